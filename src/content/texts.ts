@@ -1,0 +1,69 @@
+import { paths, sectionIds } from '../paths.ts';
+
+/** Every other text of the site. The specified ones (headings, buttons, cards) are meant to stay as they are. */
+export const texts = {
+  skipLink: 'Skip to the content',
+  newTab: 'opens in a new tab',
+  scriptsOff: 'The full version of this page wants a browser with scripts.',
+
+  bar: {
+    label: 'Main',
+    items: [
+      { name: 'Home', path: paths.home, target: sectionIds.home },
+      { name: 'About', path: paths.about, target: sectionIds.about },
+      { name: 'Project', path: paths.project, target: sectionIds.project },
+      { name: 'Contact', path: paths.contact, target: sectionIds.contact },
+    ],
+  },
+
+  hero: {
+    subtitle: 'Broadcasting & Media',
+    button: 'Show Who I Am',
+  },
+
+  about: {
+    heading: 'Now More About Me',
+    cards: {
+      work: { title: 'Work Experience', text: 'Four jobs, in running order.' },
+      life: { title: 'Personal Life', text: 'What I do when the red light is off.' },
+      cv: { title: 'Download the CV', text: 'One page, ready to print.' },
+    },
+  },
+
+  projects: {
+    heading: 'My Projects',
+    slide: (position: number, count: number) => `${position} of ${count}`,
+    bullet: (position: number) => `Go to project ${position}`,
+  },
+
+  contact: {
+    heading: 'Write to me',
+    lead: 'The form opens your own mail program with the message in it.',
+    email: 'Email',
+    message: 'Message',
+    submit: 'Send Email',
+    address: 'Or write directly to',
+    copy: 'Copy address',
+    copied: 'Address copied.',
+    copyByHand: 'The address is selected: copy it with your keyboard or a long press.',
+    whatsapp: '💬 Chat on WhatsApp',
+    linkedin: 'Connect on LinkedIn',
+  },
+
+  workDetails: {
+    title: 'Work Experience',
+    heading: 'Here is more information About My Work Experience',
+    list: 'Professional Experience',
+    current: 'current',
+  },
+
+  lifeDetails: {
+    title: 'Personal Life',
+    heading: 'Here is more information About Me',
+  },
+
+  footer: {
+    credit: 'Developed by',
+    whatsapp: 'WhatsApp',
+  },
+} as const;

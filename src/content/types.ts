@@ -1,0 +1,41 @@
+/** The shapes of the content. The owner fills them in the files beside this one; this file stays as it is. */
+
+/** A place in the site, or an address on the web. */
+export type ProjectPath = `/${string}` | `https://${string}`;
+
+export type Profile = {
+  firstName: string;
+  fullName: string;
+  greeting: string;
+  portraitAlt: string;
+  description: string;
+  email: string;
+  phone: string;
+  linkedin: `https://${string}`;
+};
+
+export type Project = {
+  title: string;
+  path?: ProjectPath;
+};
+
+export type Job = {
+  title: string;
+  field: string;
+  /** 'current', or how long it lasted. */
+  period: 'current' | (string & {});
+  points: readonly [string, string, string];
+};
+
+export type Work = {
+  summary: string;
+  jobs: readonly Job[];
+};
+
+/** The drawn motifs that can stand beside a paragraph of the personal page. */
+export type Motif = 'order' | 'art' | 'reading' | 'cycling' | 'people' | 'school' | 'spanish';
+
+export type LifeParagraph = {
+  motif: Motif;
+  text: string;
+};
