@@ -1,0 +1,128 @@
+/** Reads the finished file as a browser would and finds what would reach outside it or break its policy. */
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { hash, SealError } from './seal.ts';
+
+/** What mail gateways take for an attack (HTML smuggling), as regular expressions on the whole file. */
+const SMUGGLING_MARKERS: readonly RegExp[] = [
+  /\beval\s*\(/,
+  /\bnew Function\b/,
+  /\batob\s*\(/,
+  /\bunescape\s*\(/,
+  /\bdocument\.write/,
+  /\bcreateObjectURL\b/,
+  /\bnew Blob\b/,
+  /\bmsSaveOrOpenBlob\b/,
+  /data:application\/octet-stream/,
+  /data:text\/(javascript|html)/,
+  /<body[^>]*\sonload/,
+  /(\\x[0-9a-f]{2}){20}|(\\u[0-9a-f]{4}){20}|(%[0-9a-f]{2}){30}/i,
+];
+
+/** What a program could call for; a self-contained page has no use for any of it. */
+const REQUESTS: readonly RegExp[] = [
+  /\bfetch\s*\(/,
+  /\bXMLHttpRequest\b/,
+  /\bsendBeacon\b/,
+  /\bnew WebSocket\b/,
+  /\bEventSource\b/,
+  /\bimportScripts\b/,
+  /\bimport\.meta\b/,
+  // With an address in it; the router holds one without, for a mode of its own that is not in use here.
+  /\bimport\s*\(\s*['"`]/,
+  /\blocalStorage\b/,
+  /\bsessionStorage\b/,
+  /\bindexedDB\b/,
+  /\bdocument\.cookie\b/,
+];
+
+/** Throws one line that names the culprit. `neighbours` are the files that lie beside index.html. */
+export function inspect(html: string, neighbours: readonly string[]): void {
+  const elements = allElements(parse(html));
+  const policy = policyOf(elements);
+  const allowed = new Set(policy.match(/'sha256-[^']+'/g));
+  const present = new Set<string>();
+
+  for (const element of elements) {
+    const { tagName } = element;
+    for (const { name, value } of element.attrs) checkAttribute(tagName, name, value, neighbours);
+    const text = textOf(element);
+    const isProgram = tagName === 'script' && attribute(element, 'type') !== 'application/ld+json';
+    if (tagName === 'style') checkStyle(text);
+    if (isProgram) checkProgram(text);
+    if (tagName === 'style' || isProgram) {
+      if (!allowed.has(hash(text)))
+        fail(`the policy has no hash for a <${tagName}>: ${start(text)}`);
+      present.add(hash(text));
+    }
+  }
+  for (const one of allowed) {
+    if (!present.has(one)) fail(`the policy allows ${one}, which stands nowhere in the file`);
+  }
+  for (const marker of SMUGGLING_MARKERS) {
+    const found = marker.exec(html);
+    if (found) fail(`mail gateways stop a file that holds "${start(found[0])}"`);
+  }
+}
+
+function checkAttribute(tag: string, name: string, value: string, neighbours: readonly string[]) {
+  const where = `<${tag} ${name}="${start(value)}">`;
+  if (name === 'style') fail(`the policy drops a style attribute: ${where}`);
+  if (name.startsWith('on')) fail(`the policy drops an event attribute: ${where}`);
+  if (name === 'href' && tag === 'a') {
+    const leadsSomewhere = /^(#|mailto:|https:\/\/)/.test(value);
+    if (!leadsSomewhere && !neighbours.includes(decodeURIComponent(value))) {
+      fail(`a link to a file that does not lie beside index.html: ${where}`);
+    }
+  } else if (
+    ['src', 'href', 'srcset', 'poster', 'data', 'xlink:href', 'background'].includes(name)
+  ) {
+    if (!value.startsWith('data:image/') && !value.startsWith('#')) {
+      fail(`a reference to a second file: ${where}`);
+    }
+  }
+}
+
+function checkStyle(css: string) {
+  const found = /@import[^;]*|url\(\s*['"]?(?!data:|#)[^)]*\)?/i.exec(css);
+  if (found) fail(`a style that refers to a second file: ${start(found[0])}`);
+}
+
+function checkProgram(code: string) {
+  for (const request of REQUESTS) {
+    const found = request.exec(code);
+    if (found) fail(`the program could call outside or keep something: "${start(found[0])}"`);
+  }
+}
+
+function policyOf(elements: readonly Tree.Element[]): string {
+  const governed = ['script', 'style', 'link', 'img', 'body'];
+  for (const element of elements) {
+    if (attribute(element, 'http-equiv') === 'Content-Security-Policy') {
+      return attribute(element, 'content') ?? '';
+    }
+    if (governed.includes(element.tagName)) fail(`a <${element.tagName}> stands before the policy`);
+  }
+  fail('there is no policy');
+}
+
+function allElements(node: Tree.Node): Tree.Element[] {
+  if (!('childNodes' in node)) return [];
+  const below = node.childNodes.flatMap(allElements);
+  return 'tagName' in node ? [node, ...below] : below;
+}
+
+function attribute(element: Tree.Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value;
+}
+
+function textOf(element: Tree.Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+function start(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+function fail(problem: string): never {
+  throw new SealError(`index.html would not be self-contained: ${problem}`);
+}

@@ -1,0 +1,96 @@
+/** The Vite plugins of this project: the owner's files as modules, and what the development server adds to them. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { cvFileName } from '../cv-file-name.ts';
+import { checkContent, formatFaults } from './content-check.ts';
+import { prepareFonts } from './fonts.ts';
+import { type Content, type ImportModule, loadContent } from './load-content.ts';
+import { preparePortrait } from './portrait.ts';
+import { MARK_SCRIPTS } from './seal.ts';
+
+type Folders = { root: string; cache: string };
+
+/** Serves `virtual:portrait` and `virtual:cv` (see virtual-modules.d.ts). */
+export function ownersFiles({ root, cache }: Folders): Plugin {
+  let importModule: ImportModule = (path) => import(path);
+  let serving = false;
+
+  const modules: Readonly<Record<string, (inBrowser: boolean) => Promise<string>>> = {
+    'virtual:portrait': async (inBrowser) => {
+      const { src, width, height } = await preparePortrait(join(root, 'src/content'), cache);
+      // The bytes stand once in the file, in the static document; the program reads them there.
+      const value =
+        inBrowser && !serving
+          ? "document.querySelector('[data-portrait]').src"
+          : JSON.stringify(src);
+      return `export const portrait = { src: ${value}, width: ${width}, height: ${height} };`;
+    },
+    'virtual:cv': async () => {
+      const { profile } = await loadContent(root, importModule);
+      const fileName = cvFileName(profile.firstName);
+      const { size } = await stat(join(root, 'public', fileName));
+      const cv = { href: encodeURIComponent(fileName), fileName, size: readableSize(size) };
+      return `export const cv = ${JSON.stringify(cv)};`;
+    },
+  };
+
+  return {
+    name: 'owners-files',
+    configResolved(config) {
+      serving = config.command === 'serve';
+    },
+    configureServer(server) {
+      importModule = (path) => server.ssrLoadModule(path);
+    },
+    resolveId(id) {
+      return id in modules ? `\0${id}` : undefined;
+    },
+    load(id) {
+      return modules[id.slice(1)]?.(this.environment.config.consumer === 'client');
+    },
+  };
+}
+
+/** Shows the faults of the content in the browser as they are made, and the fonts that the build would choose. */
+export function development({ root, cache }: Folders): Plugin {
+  let server: ViteDevServer;
+  const content = (): Promise<Content> => loadContent(root, (path) => server.ssrLoadModule(path));
+
+  async function complaint(): Promise<string | undefined> {
+    const { faults } = await checkContent(await content(), root);
+    return faults.length > 0 ? formatFaults(faults) : undefined;
+  }
+
+  return {
+    name: 'development',
+    apply: 'serve',
+    configureServer(started) {
+      server = started;
+      server.watcher.add(join(root, 'public'));
+      server.watcher.on('all', async (_event, file) => {
+        if (!file.startsWith(join(root, 'src/content')) && !file.startsWith(join(root, 'public'))) {
+          return;
+        }
+        const message = await complaint();
+        if (message) server.ws.send({ type: 'error', err: { message, stack: '' } });
+        else server.ws.send({ type: 'full-reload' });
+      });
+    },
+    async transformIndexHtml() {
+      const message = await complaint();
+      if (message) throw new Error(message);
+      const fonts = await prepareFonts(JSON.stringify(await content()), cache);
+      return [
+        { tag: 'script', children: MARK_SCRIPTS, injectTo: 'head-prepend' },
+        { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
+      ];
+    },
+  };
+}
+
+function readableSize(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

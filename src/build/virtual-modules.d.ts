@@ -1,0 +1,10 @@
+/** Made by src/build/plugins.ts from the owner's files. */
+
+declare module 'virtual:portrait' {
+  export const portrait: { src: string; width: number; height: number };
+}
+
+declare module 'virtual:cv' {
+  /** `size` is written for people, as in '34 kB'. */
+  export const cv: { href: string; fileName: string; size: string };
+}

@@ -1,0 +1,62 @@
+import { Children, type ReactNode } from 'react';
+import styles from './carousel.module.css';
+import { useSwiper } from './use-swiper.ts';
+
+type CarouselProps = {
+  label: string;
+  slideLabel: (position: number, count: number) => string;
+  bulletLabel: (position: number) => string;
+  /** One child a slide. */
+  children: ReactNode;
+};
+
+/** A looping row of slides with a bullet for each. Without a program, and on paper, a plain list. */
+export function Carousel({ label, slideLabel, bulletLabel, children }: CarouselProps) {
+  const slides = Children.toArray(children);
+  const { viewport, current, moved, goTo, handleKey } = useSwiper(slides.length);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={handleKey}
+    >
+      <div ref={viewport} className={`swiper ${styles.viewport}`}>
+        <div className={`swiper-wrapper ${styles.track}`}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
+              key={index}
+              className={`swiper-slide ${styles.slide}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slideLabel(index + 1, slides.length)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.bullets}>
+        {slides.map((_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
+            key={index}
+            type="button"
+            className={styles.bullet}
+            aria-label={bulletLabel(index + 1)}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => goTo(index)}
+          />
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {moved && slideLabel(current + 1, slides.length)}
+      </p>
+    </div>
+  );
+}

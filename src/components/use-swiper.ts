@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import Swiper from 'swiper';
+import type { SwiperOptions } from 'swiper/types';
+import { prefersReducedMotion } from '../motion/reduced-motion.ts';
+
+// Specification, sections 2 and 9. carousel.module.css lays the slides out alike until Swiper starts.
+const LAYOUT: SwiperOptions = {
+  slidesPerView: 3,
+  spaceBetween: 30,
+  breakpoints: {
+    0: { slidesPerView: 1, spaceBetween: 15 },
+    481: { slidesPerView: 2, spaceBetween: 20 },
+    769: { slidesPerView: 2.5, spaceBetween: 25 },
+    1025: { slidesPerView: 3, spaceBetween: 30 },
+  },
+};
+/** A loop with no more slides than are in view has gaps, and Swiper warns. */
+const FEWEST_FOR_LOOP = 4;
+
+/** Runs a Swiper on the viewport; its slides out of view cannot be reached by Tab. */
+export function useSwiper(count: number) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const swiper = useRef<Swiper>(null);
+  const [current, setCurrent] = useState(0);
+  const [moved, setMoved] = useState(false);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    const loop = count >= FEWEST_FOR_LOOP;
+    const instance = new Swiper(element, {
+      ...LAYOUT,
+      loop,
+      rewind: !loop,
+      speed: prefersReducedMotion() ? 0 : 300,
+      watchSlidesProgress: true,
+      on: {
+        init: (started) => {
+          // The loop moves the slides about in the document; print.css puts them back in order.
+          started.slides.forEach((slide, index) => {
+            slide.style.setProperty('--position', slide.dataset.swiperSlideIndex ?? `${index}`);
+          });
+          keepOutOfTabOrder(started);
+        },
+        progress: keepOutOfTabOrder,
+        resize: keepOutOfTabOrder,
+        realIndexChange: ({ realIndex }) => {
+          setCurrent(realIndex);
+          setMoved(true);
+        },
+      },
+    });
+    swiper.current = instance;
+    return () => {
+      swiper.current = null;
+      instance.destroy();
+    };
+  }, [count]);
+
+  function goTo(index: number) {
+    const instance = swiper.current;
+    if (instance?.params.loop) instance.slideToLoop(index);
+    else instance?.slideTo(index);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    // A link in a slide that leaves the view would take the focus with it.
+    if (document.activeElement?.closest('.swiper-slide')) event.currentTarget.focus();
+    if (event.key === 'ArrowLeft') swiper.current?.slidePrev();
+    else swiper.current?.slideNext();
+  }
+
+  return { viewport, current, moved, goTo, handleKey };
+}
+
+function keepOutOfTabOrder(swiper: Swiper): void {
+  for (const slide of swiper.slides) {
+    slide.inert = !slide.classList.contains('swiper-slide-visible');
+  }
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from './external-link.tsx';
+
+type WhatsappLinkProps = {
+  /** International, with +, however it is grouped. */
+  phone: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export function WhatsappLink({ phone, ...props }: WhatsappLinkProps) {
+  return <ExternalLink {...props} href={`https://wa.me/${phone.replace(/\D/g, '')}`} />;
+}

@@ -1,0 +1,21 @@
+import { WhatsappLink } from '../components/whatsapp-link.tsx';
+import { profile } from '../content/profile.ts';
+import { texts } from '../content/texts.ts';
+import styles from './footer.module.css';
+
+/** The credits. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.credit}>
+        {texts.footer.credit} <bdi className={styles.name}>{profile.fullName}</bdi>
+      </p>
+      <p className={styles.credit}>
+        {texts.footer.whatsapp}{' '}
+        <WhatsappLink className={styles.name} phone={profile.phone}>
+          {profile.phone}
+        </WhatsappLink>
+      </p>
+    </footer>
+  );
+}

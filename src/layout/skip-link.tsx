@@ -1,0 +1,18 @@
+import { texts } from '../content/texts.ts';
+import styles from './skip-link.module.css';
+
+/** Moves the focus itself: a followed `#main` would be a change of route. */
+export function SkipLink({ target }: { target: string }) {
+  return (
+    <a
+      className={styles.skipLink}
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      {texts.skipLink}
+    </a>
+  );
+}

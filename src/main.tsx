@@ -1,0 +1,34 @@
+// First, as it declares the order of the cascade layers.
+import './styles/index.css';
+
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { HashRouter, MemoryRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { adoptStaticDocument } from './navigation/adopt-static-document.ts';
+import { createLocationSource } from './navigation/location-source.ts';
+import { placeOf } from './navigation/place.ts';
+
+const root = document.getElementById('root');
+if (!root) {
+  throw new Error('index.html has no element with the id "root": the site has nowhere to appear.');
+}
+
+const place = placeOf(window.location.hash);
+const source = createLocationSource(window);
+const app = source ? (
+  <HashRouter window={source} useTransitions={false}>
+    <App />
+  </HashRouter>
+) : (
+  <MemoryRouter initialEntries={[place.path]} useTransitions={false}>
+    <App />
+  </MemoryRouter>
+);
+
+// The built file carries the static document; the development server starts from an empty root.
+if (root.firstElementChild) {
+  adoptStaticDocument(root, place.path);
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

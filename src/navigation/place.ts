@@ -1,0 +1,34 @@
+/**
+ * Which place of the site a fragment means.
+ * Any text is accepted: what names no route and no section means home, and nothing throws.
+ */
+import { type Path, paths, type SectionId, sectionIds } from '../paths.ts';
+
+export type Place = { path: Path; section?: SectionId };
+
+const knownPaths = Object.values(paths);
+const knownSections = Object.values(sectionIds);
+
+export function placeOf(fragment: string): Place {
+  const name = decode(fragment.replace(/^#/, ''))
+    .replace(/[?#].*$/s, '')
+    .replace(/^\/|\/+$/g, '')
+    .toLowerCase();
+  const path = knownPaths.find((known) => known.slice(1).toLowerCase() === name);
+  if (path) return { path };
+  const section = knownSections.find((known) => known === name);
+  return section ? { path: paths.home, section } : { path: paths.home };
+}
+
+/** The one spelling of a place in the address, which is also the one the static document answers to. */
+export function fragmentOf({ path, section }: Place): string {
+  return `#${section ?? path}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

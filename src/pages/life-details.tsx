@@ -1,0 +1,25 @@
+import { Motif } from '../components/motif.tsx';
+import { life } from '../content/life.ts';
+import { texts } from '../content/texts.ts';
+import { SCREEN } from '../navigation/adopt-static-document.ts';
+import { paths } from '../paths.ts';
+import styles from './life-details.module.css';
+
+/** An editorial page: one column of prose, a small drawing beside each paragraph. */
+export function LifeDetailsPage() {
+  return (
+    <article className={styles.page} {...{ [SCREEN]: paths.lifeDetails }}>
+      <h1 className={styles.heading} tabIndex={-1}>
+        {texts.lifeDetails.heading}
+      </h1>
+      <div className={styles.story}>
+        {life.map(({ motif, text }) => (
+          <div key={text} className={styles.passage}>
+            <Motif name={motif} />
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </article>
+  );
+}

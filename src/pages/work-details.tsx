@@ -1,0 +1,51 @@
+import { texts } from '../content/texts.ts';
+import type { Job } from '../content/types.ts';
+import { work } from '../content/work.ts';
+import { SCREEN } from '../navigation/adopt-static-document.ts';
+import { paths } from '../paths.ts';
+import styles from './work-details.module.css';
+
+/** The rundown of a programme: entries in running order, the current ones live. */
+export function WorkDetailsPage() {
+  return (
+    <article className={styles.page} {...{ [SCREEN]: paths.workDetails }}>
+      <header className={styles.opening}>
+        <h1 className={styles.heading} tabIndex={-1}>
+          {texts.workDetails.heading}
+        </h1>
+        <p className={styles.summary}>{work.summary}</p>
+      </header>
+      <section className={styles.rundown} aria-labelledby="professional-experience">
+        <h2 id="professional-experience" className={styles.listHeading}>
+          {texts.workDetails.list}
+        </h2>
+        <ol className={styles.entries}>
+          {work.jobs.map((job, index) => (
+            // The list never changes while the page is shown.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have the same title
+            <Entry key={index} job={job} />
+          ))}
+        </ol>
+      </section>
+    </article>
+  );
+}
+
+function Entry({ job }: { job: Job }) {
+  return (
+    <li className={styles.entry}>
+      <div className={styles.slug}>
+        <h3 className={styles.title}>{job.title}</h3>
+        <p className={styles.field}>{job.field}</p>
+      </div>
+      <p className={styles.period} data-current={job.period === 'current' || undefined}>
+        {job.period}
+      </p>
+      <ul className={styles.points}>
+        {job.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

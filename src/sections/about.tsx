@@ -1,0 +1,72 @@
+import { cv } from 'virtual:cv';
+import { Link } from 'react-router-dom';
+import { texts } from '../content/texts.ts';
+import { Entrance } from '../motion/entrance.tsx';
+import { SCREEN } from '../navigation/adopt-static-document.ts';
+import { paths, sectionIds } from '../paths.ts';
+import styles from './about.module.css';
+import { CvDrawing, LifeDrawing, WorkDrawing } from './about-drawings.tsx';
+
+// Specification, section 9.
+const HEADING = { shift: 30, amount: 0.5 };
+const CARD = { shift: 40, amount: 0.2 };
+const STAGGER = 0.3;
+
+const { work, life, cv: download } = texts.about.cards;
+
+/** A cyclorama lit from below, and three monitors in front of it. */
+export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  const cards = [
+    {
+      ...work,
+      drawing: <WorkDrawing />,
+      link: <Link to={paths.workDetails}>{work.title}</Link>,
+    },
+    {
+      ...life,
+      drawing: <LifeDrawing />,
+      link: <Link to={paths.lifeDetails}>{life.title}</Link>,
+    },
+    {
+      ...download,
+      text: `PDF, ${cv.size}. ${download.text}`,
+      drawing: <CvDrawing />,
+      // On http `download` saves; from disk it is ignored, and the new tab keeps the site open.
+      link: (
+        <a href={cv.href} download={cv.fileName} target="_blank" rel="noopener">
+          {download.title}
+          <span className="visually-hidden"> (PDF, {cv.size})</span>
+        </a>
+      ),
+    },
+  ];
+  return (
+    <section
+      id={sectionIds.about}
+      className={styles.about}
+      aria-labelledby="about-heading"
+      {...{ [SCREEN]: sectionIds.about }}
+    >
+      <div className={styles.stage}>
+        <Entrance {...HEADING}>
+          <Heading id="about-heading" tabIndex={-1}>
+            {texts.about.heading}
+          </Heading>
+        </Entrance>
+        <ul className={styles.monitors}>
+          {cards.map(({ title, text, drawing, link }, index) => (
+            <li key={title}>
+              <Entrance {...CARD} delay={STAGGER * index} className={styles.monitor}>
+                <div className={styles.screen}>
+                  {drawing}
+                  <p className={styles.title}>{link}</p>
+                  <p className={styles.text}>{text}</p>
+                </div>
+              </Entrance>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

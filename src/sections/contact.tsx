@@ -1,0 +1,74 @@
+import type { FormEvent } from 'react';
+import { ExternalLink } from '../components/external-link.tsx';
+import { WhatsappLink } from '../components/whatsapp-link.tsx';
+import { profile } from '../content/profile.ts';
+import { texts } from '../content/texts.ts';
+import { SCREEN } from '../navigation/adopt-static-document.ts';
+import { sectionIds } from '../paths.ts';
+import styles from './contact.module.css';
+import { CopyableAddress } from './copyable-address.tsx';
+import { mailDraft, mailTarget } from './mail.ts';
+
+/** The end card: one thing to do. */
+export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  return (
+    <section
+      id={sectionIds.contact}
+      className={styles.contact}
+      aria-labelledby="contact-heading"
+      {...{ [SCREEN]: sectionIds.contact }}
+    >
+      <div className={styles.card}>
+        <div>
+          <Heading id="contact-heading" tabIndex={-1}>
+            {texts.contact.heading}
+          </Heading>
+          <p className={styles.lead}>{texts.contact.lead}</p>
+        </div>
+        <form
+          className={styles.form}
+          action={mailTarget(profile.email)}
+          method="POST"
+          encType="text/plain"
+          onSubmit={openMailDraft}
+        >
+          <label className={styles.field}>
+            {texts.contact.email}
+            <input type="email" name="Email" autoComplete="email" required />
+          </label>
+          <label className={styles.field}>
+            {texts.contact.message}
+            <textarea name="Message" rows={4} required />
+          </label>
+          <button type="submit" className={styles.submit}>
+            {texts.contact.submit}
+          </button>
+        </form>
+        <div className={styles.others}>
+          <CopyableAddress label={texts.contact.address} address={profile.email} />
+          <ul className={styles.links}>
+            <li>
+              <WhatsappLink className={styles.link} phone={profile.phone}>
+                {texts.contact.whatsapp}
+              </WhatsappLink>
+            </li>
+            <li>
+              <ExternalLink className={styles.link} href={profile.linkedin}>
+                {texts.contact.linkedin}
+              </ExternalLink>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function openMailDraft(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const data = new FormData(event.currentTarget);
+  window.location.href = mailDraft(profile.email, {
+    Email: String(data.get('Email')),
+    Message: String(data.get('Message')),
+  });
+}

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { texts } from '../content/texts.ts';
+import styles from './copyable-address.module.css';
+import { mailTarget } from './mail.ts';
+
+/** The address to read and copy: no page can know whether a mail program opened. */
+export function CopyableAddress({ label, address }: { label: string; address: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [message, setMessage] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setMessage(texts.contact.copied);
+    } catch {
+      // A sandbox, or a page that is not secure, has no clipboard.
+      if (link.current) window.getSelection()?.selectAllChildren(link.current);
+      setMessage(texts.contact.copyByHand);
+    }
+  }
+
+  return (
+    <div className={styles.address}>
+      <p className={styles.line}>
+        {label}{' '}
+        <a ref={link} className={styles.link} href={mailTarget(address)}>
+          {address}
+        </a>
+      </p>
+      <button type="button" className={styles.copy} onClick={copy}>
+        {texts.contact.copy}
+      </button>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+    </div>
+  );
+}

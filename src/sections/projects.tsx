@@ -1,0 +1,33 @@
+import { Carousel } from '../components/carousel.tsx';
+import { projects } from '../content/projects.ts';
+import { texts } from '../content/texts.ts';
+import { SCREEN } from '../navigation/adopt-static-document.ts';
+import { sectionIds } from '../paths.ts';
+import { ProjectCard } from './project-card.tsx';
+import styles from './projects.module.css';
+
+/** Monitors on a wall. */
+export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  return (
+    <section
+      id={sectionIds.project}
+      className={styles.projects}
+      aria-labelledby="projects-heading"
+      {...{ [SCREEN]: sectionIds.project }}
+    >
+      <Heading id="projects-heading" tabIndex={-1}>
+        {texts.projects.heading}
+      </Heading>
+      <Carousel
+        label={texts.projects.heading}
+        slideLabel={texts.projects.slide}
+        bulletLabel={texts.projects.bullet}
+      >
+        {projects.map((project, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list never changes
+          <ProjectCard key={index} project={project} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
+import type { Driver, DriverOptions } from './driver.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { puppeteerDriver } from './puppeteer-driver.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Glyphs at their unhinted widths, as on a visitor's high-density screen.
+  '--font-render-hinting=none',
+];
+
+/** A headless Chromium with a fresh profile, which goes when the browser is closed. */
+export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  return puppeteer.launch({
+    executablePath: ensureChromium(),
+    headless: true,
+    // Scrollbars take room from a real visitor's page, so they stay.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    ...options,
+    args: [...flags, ...(options.args ?? [])],
+  });
+}
+
+export async function openChromium(options: DriverOptions = {}): Promise<Driver> {
+  const browser = await launchChromium();
+  return puppeteerDriver({
+    engine: 'Chromium',
+    browser,
+    options,
+    back: async (page) => {
+      const session = await page.createCDPSession();
+      // page.goBack() would wait for a load that a step inside a frame never brings.
+      const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+      const entry = entries[currentIndex - 1];
+      if (!entry) throw new Error('there is nothing to go back to');
+      await session.send('Page.navigateToHistoryEntry', { entryId: entry.id });
+      await session.detach();
+    },
+  });
+}

@@ -1,0 +1,64 @@
+/** One browser with one page, the same for all three engines: what the tests need of it, no more. */
+export const engineNames = ['Chromium', 'Firefox', 'WebKitGTK'] as const;
+
+export type EngineName = (typeof engineNames)[number];
+
+export type DriverOptions = {
+  /** False turns scripts off as the visitor's setting would. */
+  javascript?: boolean;
+  width?: number;
+  height?: number;
+};
+
+export type Point = { x: number; y: number };
+
+export type Driver = {
+  readonly engine: EngineName;
+  readonly version: string;
+  /** Loads an address as a new document, even if only its fragment differs from the present one. */
+  open: (url: string) => Promise<void>;
+  /**
+   * Runs a self-contained function in the page, or in the document of the iframe that a selector names. It may return a
+   * promise; arguments and result are JSON.
+   */
+  run: <Args extends readonly unknown[], Result>(
+    fn: (...args: Args) => Result,
+    args: Args,
+    frame?: string,
+  ) => Promise<Awaited<Result>>;
+  /** A real mouse press at a point of the window's viewport. */
+  press: (point: Point) => Promise<void>;
+  /** The browser's back button. It does not wait for what comes. */
+  back: () => Promise<void>;
+  /**
+   * Everything heard since the last call: console errors and warnings, exceptions, rejections, policy violations. Where the engine tells
+   * nothing by itself (WebKitGTK), only what `listener` noted in the page and in the named frame.
+   */
+  problems: (frame?: string) => Promise<string[]>;
+  screenshot: () => Promise<Uint8Array>;
+  /** The page on A4, or undefined where the engine cannot print from a test. */
+  pdf: () => Promise<Uint8Array | undefined>;
+  close: () => Promise<void>;
+};
+
+/** Asks again and again until the function returns something other than false, null or undefined. */
+export async function until<Result>(
+  what: string,
+  ask: () => Promise<Result | false | null | undefined>,
+  timeout = 8000,
+): Promise<Result> {
+  const end = performance.now() + timeout;
+  let last = '';
+  for (;;) {
+    try {
+      const answer = await ask();
+      if (answer !== false && answer !== null && answer !== undefined) return answer;
+      last = '';
+    } catch (error) {
+      // A document that is just being replaced cannot be asked.
+      last = ` (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;
+    }
+    if (performance.now() > end) throw new Error(`waited ${timeout} ms in vain: ${what}${last}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { openChromium } from './chromium.ts';
+import type { Driver, DriverOptions, EngineName } from './driver.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { firefoxPath, openFirefox } from './firefox.ts';
+import { miniBrowserPath, openWebKit, webKitTools } from './webkit.ts';
+
+/** Chromium always (it is installed if need be), the other two where this machine has them. */
+export function installedEngines(): EngineName[] {
+  ensureChromium();
+  return [
+    'Chromium',
+    ...(firefoxPath() ? (['Firefox'] as const) : []),
+    ...(miniBrowserPath() && webKitTools.every((tool) => existsSync(tool))
+      ? (['WebKitGTK'] as const)
+      : []),
+  ];
+}
+
+const open: Record<EngineName, (options?: DriverOptions) => Promise<Driver>> = {
+  Chromium: openChromium,
+  Firefox: openFirefox,
+  WebKitGTK: openWebKit,
+};
+
+export function openEngine(name: EngineName, options?: DriverOptions): Promise<Driver> {
+  return open[name](options);
+}

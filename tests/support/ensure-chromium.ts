@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { argv } from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Which Chromium or Chrome the browser tests use: the one CHROMIUM_PATH names, else an installed one, else, on Debian or
+ * Ubuntu as root, the distribution's package, installed here. Everywhere else an error of one line says what to install.
+ */
+export type Machine = {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isRoot: boolean;
+  isFile: (path: string) => boolean;
+  /** Whether a command ends well; `show` lets its output through. */
+  succeeds: (command: string, args: readonly string[], show?: boolean) => boolean;
+};
+
+const packages = ['fonts-dejavu-core', 'fonts-noto-color-emoji'];
+
+export function ensureChromium(machine: Machine = thisMachine()): string {
+  const named = machine.env.CHROMIUM_PATH;
+  if (named) {
+    if (machine.isFile(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which is not there: correct it or unset it`);
+  }
+
+  const found = findChromium(machine);
+  if (found) return found;
+
+  if (!isDebian(machine)) throw new Error(`No Chromium or Chrome found: ${advice(machine)}`);
+  if (!machine.isRoot) {
+    throw new Error(
+      'No Chromium or Chrome found: run `sudo apt-get install chromium`, or set CHROMIUM_PATH',
+    );
+  }
+  return installChromium(machine);
+}
+
+export function findChromium(machine: Machine = thisMachine()): string | undefined {
+  return candidates(machine).find((path) => machine.isFile(path) && starts(path, machine));
+}
+
+export function thisMachine(): Machine {
+  return {
+    platform: process.platform,
+    env: process.env,
+    isRoot: process.getuid?.() === 0,
+    isFile: (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false,
+    succeeds: (command, args, show = false) =>
+      spawnSync(command, args, {
+        stdio: ['ignore', show ? 'inherit' : 'ignore', show ? 'inherit' : 'ignore'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0,
+  };
+}
+
+function installChromium(machine: Machine): string {
+  console.log('No Chromium or Chrome found: installing the package of this distribution.');
+  const install = (name: string) =>
+    machine.succeeds(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', name, ...packages],
+      true,
+    );
+  machine.succeeds('apt-get', ['update'], true);
+  // Ubuntu has the package under the second name.
+  const installed = install('chromium') || install('chromium-browser');
+  const path = installed ? findChromium(machine) : undefined;
+  if (path) return path;
+  throw new Error(
+    'The package chromium could not be installed: install Chromium or Chrome, or set CHROMIUM_PATH',
+  );
+}
+
+function candidates({ platform, env }: Machine): string[] {
+  if (platform === 'darwin') {
+    return ['/Applications', join(env.HOME ?? '', 'Applications')].flatMap((folder) => [
+      join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+      join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+    ]);
+  }
+  if (platform === 'win32') {
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) =>
+      folder
+        ? [
+            join(folder, 'Google/Chrome/Application/chrome.exe'),
+            join(folder, 'Chromium/Application/chrome.exe'),
+          ]
+        : [],
+    );
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const folders = new Set([...onPath, '/usr/bin', '/usr/local/bin', '/snap/bin']);
+  return [
+    ...[...folders].flatMap((folder) => names.map((name) => join(folder, name))),
+    '/opt/google/chrome/chrome',
+  ];
+}
+
+/** Ubuntu without snap has a chromium-browser that only says what to install; on Windows asking would open a window. */
+function starts(path: string, machine: Machine): boolean {
+  return machine.platform === 'win32' || machine.succeeds(path, ['--version']);
+}
+
+function isDebian({ platform, isFile }: Machine): boolean {
+  return platform === 'linux' && isFile('/etc/debian_version');
+}
+
+function advice({ platform }: Machine): string {
+  return platform === 'linux'
+    ? 'install the package chromium of your distribution, or set CHROMIUM_PATH'
+    : 'install Chrome from https://www.google.com/chrome, or set CHROMIUM_PATH';
+}
+
+if (argv[1] && existsSync(argv[1]) && import.meta.url === pathToFileURL(argv[1]).href) {
+  try {
+    console.log(`Chromium for the browser tests: ${ensureChromium()}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

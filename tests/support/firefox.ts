@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import type { Driver, DriverOptions } from './driver.ts';
+import { puppeteerDriver } from './puppeteer-driver.ts';
+import { scratchFolder } from './scratch-folder.ts';
+
+const usual = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/usr/lib/firefox/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+export function firefoxPath(): string | undefined {
+  const named = process.env.FIREFOX_PATH;
+  return (named ? [named] : usual).find((path) => existsSync(path));
+}
+
+export async function openFirefox(options: DriverOptions = {}): Promise<Driver> {
+  const executablePath = firefoxPath();
+  if (!executablePath) throw new Error('No Firefox found: install it, or set FIREFOX_PATH');
+  // Firefox writes beside its profile, too: its home is a folder that goes with it.
+  const home = scratchFolder('firefox-home');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    env: { ...process.env, HOME: home.path, MOZ_HEADLESS: '1' },
+    extraPrefsFirefox: options.javascript === false ? { 'javascript.enabled': false } : {},
+  });
+  return puppeteerDriver({
+    engine: 'Firefox',
+    browser,
+    options,
+    clean: home.remove,
+    back: async (page) => {
+      // The step is sent at once; the load that goBack waits for never comes inside a frame.
+      page.goBack({ timeout: 1500 }).catch(() => undefined);
+    },
+  });
+}

@@ -1,0 +1,38 @@
+/**
+ * Notes in the page itself what a console would show. Engines that can run a script before the page's own are given `listener`;
+ * WebKitGTK cannot, and its automated sessions write no console, so there the document under test gets it as its very first
+ * script, ahead of the policy, which governs only what comes after it.
+ */
+export function listener(): void {
+  const notes: string[] = [];
+  Object.defineProperty(window, 'heardByTest', { value: notes });
+  addEventListener('securitypolicyviolation', (event) => {
+    notes.push(`policy: ${event.violatedDirective} refused ${event.blockedURI} ${event.sample}`);
+  });
+  addEventListener('error', (event) => {
+    notes.push(`exception: ${event.message}`);
+  });
+  addEventListener('unhandledrejection', (event) => {
+    notes.push(`exception: rejected with ${event.reason}`);
+  });
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level];
+    console[level] = (...data: unknown[]) => {
+      notes.push(`console ${level}: ${data.join(' ')}`);
+      write.apply(console, data);
+    };
+  }
+}
+
+/** Takes what `listener` noted so far. */
+export function takeNotes(): string[] {
+  const notes: unknown = Reflect.get(window, 'heardByTest');
+  return Array.isArray(notes) ? notes.splice(0).map(String) : [];
+}
+
+/** The document with the listener as its first script. */
+export function withListener(html: string): string {
+  const script = `<script>(${listener.toString()})()</script>`;
+  if (!/<head[^>]*>/i.test(html)) throw new Error('The document has no <head> to listen from');
+  return html.replace(/<head[^>]*>/i, (head) => head + script);
+}

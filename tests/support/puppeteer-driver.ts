@@ -1,0 +1,70 @@
+import type { Browser, Frame, Page } from 'puppeteer-core';
+import type { Driver, DriverOptions, EngineName } from './driver.ts';
+import { listener, takeNotes } from './listener.ts';
+
+type Parts = {
+  engine: EngineName;
+  browser: Browser;
+  options: DriverOptions;
+  back: (page: Page) => Promise<void>;
+  clean?: () => void;
+};
+
+/** The driver for the two engines that puppeteer speaks with. */
+export async function puppeteerDriver(parts: Parts): Promise<Driver> {
+  const { engine, browser, options } = parts;
+  const page = await browser.newPage();
+  if (engine === 'Chromium' && options.javascript === false) await page.setJavaScriptEnabled(false);
+  const heard: string[] = [];
+  await page.setViewport({ width: options.width ?? 1280, height: options.height ?? 800 });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') {
+      heard.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => heard.push(`exception: ${String(error)}`));
+  await page.evaluateOnNewDocument(listener);
+
+  const frameOf = async (selector?: string): Promise<Frame> => {
+    if (selector === undefined) return page.mainFrame();
+    const element = await page.$(selector);
+    const frame = await element?.contentFrame();
+    await element?.dispose();
+    if (!frame) throw new Error(`no frame ${selector}`);
+    return frame;
+  };
+
+  const run = async <Args extends readonly unknown[], Result>(
+    fn: (...args: Args) => Result,
+    args: Args,
+    selector?: string,
+  ): Promise<Awaited<Result>> => {
+    const frame = await frameOf(selector);
+    const result: unknown = await frame.evaluate(`(${fn.toString()})(...${JSON.stringify(args)})`);
+    // The one place where a JSON answer gets the type its function promises.
+    return result as Awaited<Result>;
+  };
+
+  return {
+    engine,
+    version: (await browser.version()).replace(/^.*\//, ''),
+    run,
+    open: async (url) => {
+      await page.goto('about:blank');
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    press: ({ x, y }) => page.mouse.click(x, y),
+    back: () => parts.back(page),
+    problems: async (selector) => {
+      const noted = await run(takeNotes, []);
+      if (selector !== undefined) noted.push(...(await run(takeNotes, [], selector)));
+      return [...new Set([...heard.splice(0), ...noted])];
+    },
+    screenshot: () => page.screenshot(),
+    pdf: () => page.pdf({ format: 'A4', printBackground: true }),
+    close: async () => {
+      await browser.close();
+      parts.clean?.();
+    },
+  };
+}
