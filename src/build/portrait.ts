@@ -5,6 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { VERSION as svgoVersion } from 'svgo';
 import { cached, fingerprint } from './cache.ts';
 import type { Fault, Findings } from './fault.ts';
 import { type SafeSvg, sanitiseSvg, svgAddress } from './svg.ts';
@@ -81,7 +82,9 @@ async function readPortrait(contentFolder: string, cacheFolder: string): Promise
   const bytes = await readFile(join(contentFolder, name)).catch(() => Buffer.alloc(0));
   if (bytes.length === 0)
     return fault(name, 'is empty or cannot be read.', 'Save your photo there again.');
-  return looksLikeSvg(bytes) ? readDrawing(name, bytes) : readPhoto(name, bytes, cacheFolder);
+  return looksLikeSvg(bytes)
+    ? readDrawing(name, bytes, cacheFolder)
+    : readPhoto(name, bytes, cacheFolder);
 }
 
 function missing(names: readonly string[]): Fault {
@@ -109,11 +112,17 @@ function looksLikeSvg(bytes: Buffer): boolean {
   return /^\uFEFF?\s*</.test(start) && bytes.includes('<svg');
 }
 
-function readDrawing(name: string, bytes: Buffer): Picture | Fault {
+async function readDrawing(
+  name: string,
+  bytes: Buffer,
+  cacheFolder: string,
+): Promise<Picture | Fault> {
   const source = bytes.toString('utf8');
+  const isSample = /<svg\b[^>]*\sdata-sample\b/.test(source);
+  const key = fingerprint('drawing', VERSION, svgoVersion, bytes);
   try {
-    const isSample = /<svg\b[^>]*\sdata-sample\b/.test(source);
-    return { kind: 'drawing', name, bytes, drawing: sanitiseSvg(source), isSample };
+    const drawing = await cached(cacheFolder, `drawing-${key}`, async () => sanitiseSvg(source));
+    return { kind: 'drawing', name, bytes, drawing, isSample };
   } catch (error) {
     const [line = ''] = error instanceof Error ? error.message.split('\n') : [];
     return fault(

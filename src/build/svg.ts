@@ -17,6 +17,9 @@ const OUTSIDE =
   /@import|@font-face|image-set|expression|javascript:|:\/\/|\\|url\(\s*["']?\s*(?!#|["'\s])/i;
 const PIXELS = /^\s*data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=\s]+$/i;
 
+/** Characters; shrinking takes minutes with more, and would hardly get them into the page. */
+const SHRINKABLE = 100_000;
+
 export type SafeSvg = {
   svg: string;
   /** There are pixels inside the drawing, which may carry metadata of their own. */
@@ -26,9 +29,12 @@ export type SafeSvg = {
 /** Throws when the text is not a drawing. */
 export function sanitiseSvg(source: string): SafeSvg {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source)) throw new Error('it defines entities of its own');
+  const isHeavy = source.length > SHRINKABLE;
   const { data } = optimize(source, {
-    multipass: true,
-    plugins: [drawingOnly, 'preset-default', drawingOnly, portraitFormat],
+    multipass: !isHeavy,
+    plugins: isHeavy
+      ? [drawingOnly, portraitFormat]
+      : [drawingOnly, 'preset-default', drawingOnly, portraitFormat],
   });
   return { svg: data, holdsPixels: data.includes('<image') };
 }

@@ -14,6 +14,9 @@ const page = await browser.newPage();
 await page.setContent(renderCv(fallbacks + faces));
 await page.evaluate(() => document.fonts.ready);
 const file = join(root, 'public', cvFileName(profile.firstName));
-await writeFile(file, await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true }));
+await writeFile(
+  file,
+  await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true }),
+);
 await browser.close();
 console.log(`Written: ${file}`);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { onTestFinished } from 'vitest';
 
 export function temporaryFolder(): string {
@@ -22,12 +22,12 @@ export function folderWith(files: Record<string, Uint8Array | string>): string {
   return folder;
 }
 
-export function flat(width: number, height: number): sharp.Sharp {
+export function flat(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#d02020' } });
 }
 
 /** Left half red, right half blue. */
-export function photo(width: number, height: number): sharp.Sharp {
+export function photo(width: number, height: number): Sharp {
   const red = { create: { width, height, channels: 3 as const, background: '#d02020' } };
   const blue = {
     create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#2020d0' },
@@ -36,7 +36,7 @@ export function photo(width: number, height: number): sharp.Sharp {
 }
 
 /** Every pixel by chance, the hardest picture to compress; the same one every time. */
-export function noise(width: number, height: number): sharp.Sharp {
+export function noise(width: number, height: number): Sharp {
   let state = 1;
   const pixels = Buffer.alloc(width * height * 3);
   for (let index = 0; index < pixels.length; index += 1) {

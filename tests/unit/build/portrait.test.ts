@@ -83,9 +83,8 @@ describe('a photo', () => {
     const folder = folderWith({
       'portrait.png': await noise(900, 1125).blur(0.6).png().toBuffer(),
     });
-    const { bytes, width } = await preparePortrait(folder, temporaryFolder());
+    const { bytes } = await preparePortrait(folder, temporaryFolder());
     expect(bytes).toBeLessThanOrEqual(45_000);
-    console.log('noise width', width);
   });
 
   it('in grey, with transparency, in print colours or in 16 bits is taken as well', async () => {
@@ -146,6 +145,13 @@ describe('a photo that cannot be used is named, with what to do', () => {
     expect(problem).toMatch(/^src\/content\//);
   });
 
+  it('cut off a little before its end', async () => {
+    const whole = await noise(2000, 1200).jpeg().toBuffer();
+    expect(await problemWith({ 'portrait.jpg': whole.subarray(0, whole.length - 4000) })).toMatch(
+      /is damaged/,
+    );
+  });
+
   it('a PNG cut off', async () => {
     const whole = await noise(650, 650).png().toBuffer();
     expect(await problemWith({ 'portrait.png': whole.subarray(0, whole.length / 2) })).toMatch(
@@ -194,11 +200,11 @@ describe('a drawing', () => {
   });
 
   it('with more lines than the budget holds becomes pixels', async () => {
-    const points = Array.from(
-      { length: 8000 },
-      (_, i) => `${(i * 37.7) % 401} ${(i * 91.3) % 503}`,
+    const spots = Array.from(
+      { length: 9000 },
+      (_, i) => `M${(i * 37) % 401} ${(i * 91) % 503}h3v4z`,
     );
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><path d="M${points.join('L')}"/></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><path d="${spots.join('')}"/></svg>`;
     const { src, bytes } = await preparePortrait(
       folderWith({ 'portrait.svg': svg }),
       temporaryFolder(),
