@@ -10,7 +10,8 @@ export function scrollToSection(id: SectionId, manner: 'glide' | 'jump'): void {
   if (!section) return;
   const underTheBar = Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0;
   window.scrollTo({
-    top: section.getBoundingClientRect().top + window.scrollY - underTheBar,
+    // Rounded down, as a browser rounds either way, and a part of a pixel would lie under the bar.
+    top: Math.floor(section.getBoundingClientRect().top + window.scrollY - underTheBar),
     behavior: manner === 'glide' && !prefersReducedMotion() ? 'smooth' : 'instant',
   });
   focusHeading(section);

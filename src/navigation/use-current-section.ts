@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { paths, type SectionId, sectionIds } from '../paths.ts';
 
 const sectionOfPath: Readonly<Record<string, SectionId>> = {
-  [paths.about.toLowerCase()]: sectionIds.about,
-  [paths.project.toLowerCase()]: sectionIds.project,
-  [paths.contact.toLowerCase()]: sectionIds.contact,
+  [paths.about]: sectionIds.about,
+  [paths.project]: sectionIds.project,
+  [paths.contact]: sectionIds.contact,
 };
 
 /**
@@ -17,7 +17,7 @@ export function useCurrentSection(): SectionId | undefined {
   const [current, setCurrent] = useState<SectionId>();
 
   useEffect(() => {
-    setCurrent(sectionOfPath[pathname.toLowerCase()]);
+    setCurrent(sectionOfPath[pathname]);
     if (pathname !== paths.home) return;
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { createLocationSource } from '../../../src/navigation/location-source.ts';
+
+/** As much of a window as the source uses, at any address, in a container as strict as wished. */
+function fakeWindow(address: string, refuses: 'nothing' | 'relative' | 'everything' = 'nothing') {
+  let href = address;
+  const listeners: (() => void)[] = [];
+  function change(_state: unknown, _title: string, url?: string) {
+    if (refuses === 'everything') throw new DOMException('refused', 'SecurityError');
+    if (url === undefined) return;
+    if (refuses === 'relative' && url.startsWith('#')) {
+      throw new DOMException('refused', 'SecurityError');
+    }
+    href = url;
+  }
+  const fake = {
+    document: {},
+    history: {
+      state: null,
+      scrollRestoration: 'auto',
+      pushState: change,
+      replaceState: change,
+      go() {},
+    },
+    location: {
+      get href() {
+        return href;
+      },
+      get hash() {
+        return href.includes('#') ? href.slice(href.indexOf('#')) : '';
+      },
+      get origin() {
+        return 'null';
+      },
+      assign() {},
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+    removeEventListener() {},
+  };
+  return {
+    window: fake as unknown as Window,
+    address: () => href,
+    visit(url: string) {
+      href = url;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+describe('the location source', () => {
+  test.each([
+    ['file:///media/My%20Stick/index.html', 'file:///media/My%20Stick/index.html#/About'],
+    ['about:srcdoc', 'about:srcdoc#/About'],
+    ['data:text/html,x', 'data:text/html,x#/About'],
+    ['blob:null/1-2-3', 'blob:null/1-2-3#/About'],
+    ['https://example.com/sub?query#/Contact', 'https://example.com/sub?query#/About'],
+  ])('at %s moves within the document', (start, end) => {
+    const { window, address } = fakeWindow(start, 'relative');
+    createLocationSource(window)?.history.pushState(null, '', '#/About');
+    expect(address()).toBe(end);
+  });
+
+  test('has an origin that the router can parse, where the real one is null', () => {
+    const source = createLocationSource(fakeWindow('about:srcdoc').window);
+    expect(() => new URL('/x', source?.location.origin)).not.toThrow();
+  });
+
+  test.each([
+    ['#/nope', '#/'],
+    ['#%E0%A4%A', '#/'],
+    ['#/about/', '#/About'],
+    ['#about-section', '#about-section'],
+    ['', ''],
+  ])('turns the address %j into %j', (before, after) => {
+    const { window, address } = fakeWindow(`file:///a/index.html${before}`);
+    createLocationSource(window);
+    expect(address()).toBe(`file:///a/index.html${after}`);
+  });
+
+  test('mends an address that is typed in later, before the router reads it', () => {
+    const { window, address, visit } = fakeWindow('file:///a/index.html');
+    const source = createLocationSource(window);
+    visit('file:///a/index.html#<script>');
+    expect(address()).toBe('file:///a/index.html#/');
+    expect(source?.location.hash).toBe('#/');
+  });
+
+  test('gives the router a section as a part of the home page', () => {
+    const source = createLocationSource(fakeWindow('file:///a/index.html#contact-section').window);
+    expect(source?.location.hash).toBe('#/#contact-section');
+  });
+
+  test('is none where the container refuses the history', () => {
+    expect(createLocationSource(fakeWindow('about:srcdoc', 'everything').window)).toBeUndefined();
+  });
+});
