@@ -18,7 +18,7 @@ import {
 import { type FontFacts, readFontFacts } from './sfnt.ts';
 
 /** Raise it when the code below changes what it makes from the same inputs. */
-const VERSION = '1';
+const VERSION = '2';
 
 const ASCII = characterRange(0x20, 0x7e);
 const LETTERS_AND_DIGITS = ASCII.replace(/[^A-Za-z0-9 ]/g, '');
@@ -80,8 +80,12 @@ export type PreparedFonts = {
   bytes: number;
 };
 
-/** Subsets the fonts to the characters of the texts, and fits system fonts to them until they are there. */
-export async function prepareFonts(texts: string, cacheFolder: string): Promise<PreparedFonts> {
+/**
+ * Subsets the fonts to the characters of the texts, and fits system fonts to them until they are there.
+ * The texts may be HTML: tags separate lines, and only what stands between them counts.
+ */
+export async function prepareFonts(source: string, cacheFolder: string): Promise<PreparedFonts> {
+  const texts = visibleText(source);
   const characters = charactersOf(texts);
   const key = fingerprint('fonts', VERSION, await packageVersions(), characters, texts);
   return cached(cacheFolder, `fonts-${key}`, async () => {
@@ -94,6 +98,21 @@ export async function prepareFonts(texts: string, cacheFolder: string): Promise<
       bytes: built.reduce((sum, { bytes }) => sum + bytes, 0),
     };
   });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&nbsp;': '\u00A0',
+  '&amp;': '&',
+};
+
+function visibleText(source: string): string {
+  return source
+    .replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi, '\n')
+    .replace(/&(?:lt|gt|quot|#x27|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
 function characterRange(first: number, last: number): string {
@@ -119,7 +138,7 @@ function shortLines(texts: string): string {
 
 function countCharacters(texts: string): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (const character of texts.replace(/\s+/g, ' ')) {
+  for (const character of texts.replace(/\s*\n\s*/g, '').replace(/\s+/g, ' ')) {
     const codePoint = character.codePointAt(0) ?? 0;
     counts.set(codePoint, (counts.get(codePoint) ?? 0) + 1);
   }

@@ -35,6 +35,13 @@ const REQUESTS: readonly RegExp[] = [
   /\bdocument\.cookie\b/,
 ];
 
+/** Attributes that name what a browser fetches, but for the links that a visitor follows. */
+const REFERENCES: readonly string[] = [
+  ...['src', 'href', 'srcset', 'imagesrcset', 'poster', 'data', 'background', 'ping'],
+];
+
+const OUTSIDE_URL = /url\((?!\s*['"]?\s*(?:data:|#))[^)]*\)?/i;
+
 /** Throws one line that names the culprit. `neighbours` are the files that lie beside index.html. */
 export function inspect(html: string, neighbours: readonly string[]): void {
   const elements = allElements(parse(html));
@@ -68,22 +75,29 @@ function checkAttribute(tag: string, name: string, value: string, neighbours: re
   const where = `<${tag} ${name}="${start(value)}">`;
   if (name === 'style') fail(`the policy drops a style attribute: ${where}`);
   if (name.startsWith('on')) fail(`the policy drops an event attribute: ${where}`);
+  if (name === 'http-equiv' && value.toLowerCase() === 'refresh') {
+    fail(`the page would lead away by itself: ${where}`);
+  }
+  if (['action', 'formaction'].includes(name) && !value.startsWith('mailto:')) {
+    fail(`a form that sends elsewhere than to a mail program: ${where}`);
+  }
+  // Drawings refer to other files in this way: fill="url(colours.svg#red)". Inside a picture nothing is fetched.
+  if (!value.startsWith('data:') && OUTSIDE_URL.test(value))
+    fail(`a reference to a second file: ${where}`);
   if (name === 'href' && tag === 'a') {
     const leadsSomewhere = /^(#|mailto:|https:\/\/)/.test(value);
     if (!leadsSomewhere && !neighbours.includes(decodeURIComponent(value))) {
       fail(`a link to a file that does not lie beside index.html: ${where}`);
     }
-  } else if (
-    ['src', 'href', 'srcset', 'poster', 'data', 'xlink:href', 'background'].includes(name)
-  ) {
-    if (!value.startsWith('data:image/') && !value.startsWith('#')) {
-      fail(`a reference to a second file: ${where}`);
-    }
+  } else if (REFERENCES.includes(name)) {
+    // Of a list of pictures the first can be in the file and the next not; a page in one file has no use for such lists.
+    const isWithin = /^(#|data:image\/)/.test(value) && !name.endsWith('srcset');
+    if (!isWithin) fail(`a reference to a second file: ${where}`);
   }
 }
 
 function checkStyle(css: string) {
-  const found = /@import[^;]*|url\(\s*['"]?(?!data:|#)[^)]*\)?/i.exec(css);
+  const found = /@import[^;]*|image-set\(\s*['"][^)]*/i.exec(css) ?? OUTSIDE_URL.exec(css);
   if (found) fail(`a style that refers to a second file: ${start(found[0])}`);
 }
 
@@ -95,7 +109,7 @@ function checkProgram(code: string) {
 }
 
 function policyOf(elements: readonly Tree.Element[]): string {
-  const governed = ['script', 'style', 'link', 'img', 'body'];
+  const governed = ['base', 'script', 'style', 'link', 'img', 'body'];
   for (const element of elements) {
     if (attribute(element, 'http-equiv') === 'Content-Security-Policy') {
       return attribute(element, 'content') ?? '';

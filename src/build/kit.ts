@@ -13,7 +13,7 @@ import { projects } from '../content/projects.ts';
 import { texts } from '../content/texts.ts';
 import { work } from '../content/work.ts';
 import { cvFileName, nameSlug } from '../cv-file-name.ts';
-import { checkContent, formatFaults, formatSamples } from './content-check.ts';
+import { type Content, checkContent, formatFaults, formatSamples } from './content-check.ts';
 import { FolderError, replaceFolder } from './swap-folder.ts';
 
 const MEGABYTE = 1_000_000;
@@ -96,7 +96,8 @@ async function composeDraft(
     subject: `Portfolio and CV of ${fullName}`,
     date: now,
     headers: { 'X-Unsent': '1' },
-    text: draftText(fullName),
+    // Lines in a mail end with both characters; some programs show the bare one as no break at all.
+    text: draftText(fullName).replaceAll('\n', '\r\n'),
     textEncoding: 'quoted-printable',
     attachments: [{ filename: zipName, content: Buffer.from(zip), contentType: 'application/zip' }],
   });
@@ -131,25 +132,35 @@ function megabytes(bytes: number): string {
   return `${(bytes / MEGABYTE).toFixed(bytes < MEGABYTE ? 2 : 1)} MB`;
 }
 
-async function main(root: string, withSample: boolean): Promise<void> {
-  const { faults, samples } = await checkContent({ profile, projects, work, life, texts }, root);
+export type KitContent = Content & { profile: Sender };
+
+/** Checks, packs and puts kit/ in place. Values of the sample go out only when that is meant. */
+export async function makeKit(
+  root: string,
+  content: KitContent,
+  withSample: boolean,
+): Promise<readonly string[]> {
+  const { faults, samples } = await checkContent(content, root);
   if (faults.length > 0) throw new KitError(formatFaults(faults));
   if (samples.length > 0 && !withSample) {
     throw new KitError(
       `${formatSamples(samples)}\n\nTo pack it all the same: npm run kit -- --sample`,
     );
   }
-  const { files, report } = await packKit(root, profile);
+  const { files, report } = await packKit(root, content.profile);
   await replaceFolder(join(root, 'kit'), files);
-  console.log(report.join('\n'));
-  if (samples.length > 0) console.warn(`\n${formatSamples(samples)}`);
+  return samples.length > 0 ? [...report, '', formatSamples(samples)] : report;
 }
 
 const thisFile = fileURLToPath(import.meta.url);
 if (process.argv[1] === thisFile) {
-  main(join(thisFile, '../../..'), process.argv.includes('--sample')).catch((error: unknown) => {
+  const content = { profile, projects, work, life, texts };
+  const withSample = process.argv.includes('--sample');
+  try {
+    console.log((await makeKit(join(thisFile, '../../..'), content, withSample)).join('\n'));
+  } catch (error) {
     if (!(error instanceof KitError || error instanceof FolderError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
-  });
+  }
 }

@@ -8,6 +8,7 @@ import { prepareFonts } from './fonts.ts';
 import { type Content, type ImportModule, loadContent } from './load-content.ts';
 import { preparePortrait } from './portrait.ts';
 import { MARK_SCRIPTS } from './seal.ts';
+import { textsIn } from './texts-in.ts';
 
 type Folders = { root: string; cache: string };
 
@@ -80,7 +81,7 @@ export function development({ root, cache }: Folders): Plugin {
     async transformIndexHtml() {
       const message = await complaint();
       if (message) throw new Error(message);
-      const fonts = await prepareFonts(JSON.stringify(await content()), cache);
+      const fonts = await prepareFonts(textsIn(await content()), cache);
       return [
         { tag: 'script', children: MARK_SCRIPTS, injectTo: 'head-prepend' },
         { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },

@@ -27,6 +27,8 @@ const WIDTHS = [800, 720, 640] as const;
 /** Only a picture of pure noise gets this far. */
 const LAST_WIDTHS = [560, 480, 400, 320] as const;
 
+const QUALITIES = [88, 82, 76, 70, 66, 56, 48, 40, 20];
+
 export type PreparedPortrait = {
   /** A data: address. */
   src: string;
@@ -237,15 +239,12 @@ async function encodeAt(
     const src = `data:image/webp;base64,${webp.toString('base64')}`;
     return src.length <= BUDGET ? { src, width, height, bytes: src.length } : undefined;
   };
-  let fitting = await at(worst);
-  let low = worst + 1;
-  let high = fitting ? 88 : worst;
-  while (low <= high) {
-    const quality = Math.floor((low + high) / 2);
-    const attempt = await at(quality);
-    fitting = attempt ?? fitting;
-    if (attempt) low = quality + 1;
-    else high = quality - 1;
+  // The worst first: most widths are settled by it.
+  const fitting = await at(worst);
+  if (!fitting) return undefined;
+  for (const quality of QUALITIES.filter((each) => each > worst)) {
+    const better = await at(quality);
+    if (better) return better;
   }
   return fitting;
 }

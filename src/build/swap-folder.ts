@@ -53,7 +53,10 @@ async function refuseUnlessReplaceable(place: string): Promise<void> {
   }
   // The mode is looked at as well: root may write everywhere, but a folder marked read-only is meant to stay.
   if ((found.mode & 0o200) === 0) throw Object.assign(new Error('read-only'), { code: 'EACCES' });
-  await access(place, constants.W_OK);
+  await access(place, constants.W_OK).catch((error: unknown) => {
+    // Another build has just moved it aside.
+    if (codeOf(error) !== 'ENOENT') throw error;
+  });
 }
 
 async function writeWhole(
@@ -113,7 +116,7 @@ async function clearLeftovers(place: string): Promise<void> {
       name.startsWith(prefix) && /^(\d+)-[0-9a-f]{8}(-old)?$/.exec(name.slice(prefix.length));
     const path = join(parent, name);
     if (!pid || isAlive(Number(pid[1]), path)) continue;
-    if (pid[2] && !existsSync(place)) renameSync(path, place);
+    if (pid[2] && !existsSync(place)) renameIfThere(path, place);
     else await rm(path, { recursive: true, force: true });
   }
 }
@@ -131,7 +134,7 @@ function isAlive(pid: number, path: string): boolean {
 function removeWhenStopped(draft: string): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const stop = (signal: NodeJS.Signals) => {
-    // A write under way may fill the folder again while it is emptied: a second look is enough.
+    // A write under way may still fill the folder while it is emptied: hence the retries.
     rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
     for (const name of signals) process.off(name, stop);
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);

@@ -8,10 +8,11 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <p className={styles.credit}>
-        {texts.footer.credit} <bdi className={styles.name}>{profile.fullName}</bdi>
+        <span className={styles.office}>{texts.footer.credit}</span>{' '}
+        <bdi className={styles.name}>{profile.fullName}</bdi>
       </p>
       <p className={styles.credit}>
-        {texts.footer.whatsapp}{' '}
+        <span className={styles.office}>{texts.footer.whatsapp}</span>{' '}
         <WhatsappLink className={styles.name} phone={profile.phone}>
           {profile.phone}
         </WhatsappLink>

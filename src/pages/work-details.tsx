@@ -10,9 +10,7 @@ export function WorkDetailsPage() {
   return (
     <article className={styles.page} {...{ [SCREEN]: paths.workDetails }}>
       <header className={styles.opening}>
-        <h1 className={styles.heading} tabIndex={-1}>
-          {texts.workDetails.heading}
-        </h1>
+        <h1 tabIndex={-1}>{texts.workDetails.heading}</h1>
         <p className={styles.summary}>{work.summary}</p>
       </header>
       <section className={styles.rundown} aria-labelledby="professional-experience">

@@ -16,6 +16,7 @@ export function HeroSection() {
       {...{ [SCREEN]: sectionIds.home }}
     >
       <div className={styles.viewfinder}>
+        <div className={styles.guides} aria-hidden="true" />
         <div className={styles.picture}>
           <img
             className={styles.portrait}

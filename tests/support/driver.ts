@@ -19,7 +19,7 @@ export type Driver = {
   open: (url: string) => Promise<void>;
   /**
    * Runs a self-contained function in the page, or in the document of the iframe that a selector names. It may return a
-   * promise; arguments and result are JSON.
+   * promise; arguments and result are JSON. It works with scripts turned off, too.
    */
   run: <Args extends readonly unknown[], Result>(
     fn: (...args: Args) => Result,
@@ -59,6 +59,6 @@ export async function until<Result>(
       last = ` (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;
     }
     if (performance.now() > end) throw new Error(`waited ${timeout} ms in vain: ${what}${last}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

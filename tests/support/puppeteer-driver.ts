@@ -25,12 +25,17 @@ export async function puppeteerDriver(parts: Parts): Promise<Driver> {
   page.on('pageerror', (error) => heard.push(`exception: ${String(error)}`));
   await page.evaluateOnNewDocument(listener);
 
+  // Looking a frame up takes several round trips, and the tests ask it again and again.
+  const frames = new Map<string, Frame>();
   const frameOf = async (selector?: string): Promise<Frame> => {
     if (selector === undefined) return page.mainFrame();
+    const known = frames.get(selector);
+    if (known && !known.detached) return known;
     const element = await page.$(selector);
     const frame = await element?.contentFrame();
     await element?.dispose();
     if (!frame) throw new Error(`no frame ${selector}`);
+    frames.set(selector, frame);
     return frame;
   };
 

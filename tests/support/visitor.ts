@@ -17,6 +17,9 @@ export type SectionSight = {
   atEnd: boolean;
 };
 
+/** A border and a fraction of a pixel are no cover. */
+const hairline = 2;
+
 export function look(driver: Driver, frame?: string): Promise<Sight> {
   return driver.run(
     () => {
@@ -66,11 +69,11 @@ export async function seesSection(driver: Driver, id: string, frame?: string): P
     const now = await driver.run(sightOfSection, [id], frame);
     resting = now !== null && now.position === last?.position ? resting + 1 : 0;
     last = now ?? undefined;
-    if (now === null || resting < 4) return false;
+    if (now === null || resting < 2) return false;
     const isFirst = now.position === 0 && now.top <= now.bar;
     // The last section cannot rise further than the end of the page lets it.
     const lowest = now.atEnd ? now.window : now.window / 2;
-    return isFirst || (now.top >= now.bar - 1 && now.top < lowest);
+    return isFirst || (now.top >= now.bar - hairline && now.top < lowest);
   }).catch((error: unknown) => {
     throw new Error(`${error instanceof Error ? error.message : error}; ${JSON.stringify(last)}`);
   });

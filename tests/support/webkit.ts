@@ -89,10 +89,8 @@ export async function openWebKit(options: DriverOptions = {}): Promise<Driver> {
     const resize = (w: number, h: number) =>
       call('POST', at('/window/rect'), { x: 0, y: 0, width: w, height: h });
     await resize(width, height);
-    if (options.javascript !== false) {
-      const inner = await run(() => ({ w: innerWidth, h: innerHeight }), []);
-      await resize(2 * width - inner.w, 2 * height - inner.h);
-    }
+    const inner = await run(() => ({ w: innerWidth, h: innerHeight }), []);
+    await resize(2 * width - inner.w, 2 * height - inner.h);
 
     return {
       engine: 'WebKitGTK',

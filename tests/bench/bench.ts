@@ -1,0 +1,229 @@
+/**
+ * `npm run bench`: what the site costs a visitor on a slow line, beside a page with no program and a bare React page, in one
+ * run and by turns, so that whatever else the machine does meets all of them. `npm run bench -- --runs=1` is a quick look.
+ */
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { paths } from '../../src/paths.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { idle } from './idle.ts';
+import { type Bar, median, type Visit, visit } from './measure.ts';
+import { bareReactPage, grownSites, helloPage, ourSite, type Size } from './sites.ts';
+import { type Weight, weigh, weighLibraries, weighParts } from './weights.ts';
+
+const options = { runs: { type: 'string', default: '5' } } as const;
+const runs = Number(parseArgs({ options }).values.runs);
+
+type Column = 'site' | 'hello' | 'bare';
+const columns: readonly Column[] = ['site', 'hello', 'bare'];
+const names: Record<Column, string> = {
+  site: 'this site',
+  hello: 'hello page',
+  bare: 'bare React',
+};
+
+const bars: Partial<Record<Column, Bar>> = {
+  // The press on Home moves nothing on a page that stands at its top; it hands the focus to the heading.
+  site: { button: 'header button', effect: 'h1:focus' },
+  bare: { button: 'header button', effect: 'header [aria-current]' },
+};
+
+const sizes: readonly Size[] = [
+  { projects: 5, jobs: 4 },
+  { projects: 50, jobs: 4 },
+  { projects: 500, jobs: 4 },
+  { projects: 5, jobs: 40 },
+  { projects: 5, jobs: 400 },
+];
+const GROWTH_RUNS = 3;
+
+const site = ourSite();
+const bare = await bareReactPage();
+const browser = await launchChromium();
+const servers: TestServer[] = [];
+try {
+  const processors = cpus();
+  const version = (await browser.version()).replace(/^.*\//, 'Chromium ');
+  const machine = [`${processors.length} × ${processors[0]?.model.trim()}`, version];
+  heading('Machine');
+  console.log([...machine, `Node ${process.version}`, `${runs} runs each, medians`].join(', '));
+  console.log('1,600 kbit/s, 150 ms and CPU ÷ 4, applied by the browser; milliseconds');
+
+  const pages = { 'site.html': site, 'hello.html': helloPage, 'bare.html': bare };
+  const gzip = await compare(await serve(pages, true));
+  const plain = await compare(await serve(pages, false));
+  printVisits('Server with gzip', gzip);
+  printVisits('Server without gzip', plain);
+  printRatios(gzip, plain);
+  await printWeights();
+  await printIdle((await serve(pages, false)).url);
+  await printGrowth();
+} finally {
+  await browser.close();
+  await Promise.all(servers.map((server) => server.close()));
+}
+
+async function serve(pages: Record<string, string | Buffer>, packed: boolean): Promise<TestServer> {
+  // Packed beforehand: packing while the visitor waits would be measured as well.
+  const bodies = Object.entries(pages).map(([name, body]): [string, string | Buffer] => [
+    name,
+    packed ? gzipSync(body, { level: 9 }) : body,
+  ]);
+  const server = await startServer({
+    pages: Object.fromEntries(bodies),
+    ...(packed ? { headers: { 'content-encoding': 'gzip' } } : {}),
+  });
+  servers.push(server);
+  return server;
+}
+
+async function compare({ url }: TestServer): Promise<Record<Column, Visit>> {
+  const visits: Record<Column, Visit[]> = { site: [], hello: [], bare: [] };
+  // The first visit of all warms the browser up and is not counted.
+  await visit(browser, `${url}hello.html`);
+  for (let run = 0; run < runs; run += 1) {
+    for (let turn = 0; turn < columns.length; turn += 1) {
+      const column = columns[(turn + run) % columns.length] ?? 'site';
+      visits[column].push(await visit(browser, `${url}${column}.html`, bars[column]));
+    }
+  }
+  return { site: middle(visits.site), hello: middle(visits.hello), bare: middle(visits.bare) };
+}
+
+function middle(visits: readonly Visit[]): Visit {
+  const of = (field: keyof Visit) => median(visits.map((one) => one[field]));
+  return {
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    buttonsWork: of('buttonsWork'),
+    blocking: of('blocking'),
+    shift: of('shift'),
+    script: of('script'),
+  };
+}
+
+function printVisits(title: string, visits: Record<Column, Visit>): void {
+  heading(title);
+  table(
+    ['', 'first paint', 'largest paint', 'buttons work', 'blocking', 'shift'],
+    columns.map((column) => {
+      const { firstPaint, largestPaint, buttonsWork, blocking, shift } = visits[column];
+      const works = bars[column] ? whole(buttonsWork) : '–';
+      const times = [whole(firstPaint), whole(largestPaint), works, whole(blocking)];
+      return [names[column], ...times, shift.toFixed(3)];
+    }),
+  );
+}
+
+function printRatios(gzip: Record<Column, Visit>, plain: Record<Column, Visit>): void {
+  type Row = [
+    name: string,
+    of: (visits: Record<Column, Visit>) => number,
+    limits: [number, number],
+  ];
+  const rows: readonly Row[] = [
+    [
+      'first paint ÷ hello page’s',
+      ({ site, hello }) => site.firstPaint / hello.firstPaint,
+      [1.5, 1.8],
+    ],
+    [
+      'largest paint ÷ hello page’s',
+      ({ site, hello }) => site.largestPaint / hello.largestPaint,
+      [1.6, 2],
+    ],
+    [
+      'buttons work ÷ bare React page’s',
+      ({ site, bare }) => site.buttonsWork / bare.buttonsWork,
+      [1.7, 2],
+    ],
+    [
+      'blocking − bare React page’s, ms',
+      ({ site, bare }) => site.blocking - bare.blocking,
+      [100, 100],
+    ],
+    // Three decimals, as shifts are usually given.
+    ['layout shift', ({ site }) => Number(site.shift.toFixed(3)), [0, 0]],
+  ];
+  const judged = (value: number, limit: number) =>
+    `${limit >= 100 ? whole(value) : value.toFixed(2)} ≤ ${limit} ${value <= limit ? '✓' : '✗'}`;
+  heading('Ratios');
+  table(
+    ['', 'gzip server', 'plain server'],
+    rows.map(([name, of, [packed, unpacked]]) => [
+      name,
+      judged(of(gzip), packed),
+      judged(of(plain), unpacked),
+    ]),
+  );
+}
+
+async function printWeights(): Promise<void> {
+  const row = ({ name, raw, gzip }: Weight) => [name, kilobytes(raw), kilobytes(gzip)];
+  heading('The file, kB');
+  table(['', 'raw', 'gzip -9'], [...weighParts(site), weigh('index.html', site)].map(row));
+  heading('The program by library, kB (by its source map; each compressed by itself)');
+  table(['', 'raw', 'gzip -9'], (await weighLibraries()).map(row));
+}
+
+async function printIdle(url: string): Promise<void> {
+  heading('Ten idle seconds after the entrances, CPU not slowed');
+  const rows = await Promise.all(
+    Object.values(paths).map(async (path) => {
+      const { frames, timers, animations, busy } = await idle(browser, `${url}site.html#${path}`);
+      const counts = [frames, timers, animations];
+      const quiet = counts.every((count) => count === 0) ? '✓' : '✗';
+      return [path, ...counts.map(String), `${busy.toFixed(1)} ms`, quiet];
+    }),
+  );
+  table(['', 'frame callbacks', 'timers', 'animations', 'main thread', ''], rows);
+}
+
+async function printGrowth(): Promise<void> {
+  const sites = grownSites(sizes);
+  const pages = sites.map(({ html }, index): [string, Buffer] => [`${index}.html`, html]);
+  const { url } = await serve(Object.fromEntries(pages), true);
+  const visits: Visit[][] = sites.map(() => []);
+  for (let run = 0; run < Math.min(runs, GROWTH_RUNS); run += 1) {
+    for (const [index, list] of visits.entries()) {
+      list.push(await visit(browser, `${url}${index}.html`, bars.site));
+    }
+  }
+  heading('Growth, server with gzip');
+  table(
+    ['projects', 'jobs', 'raw kB', 'gzip kB', 'first paint', 'buttons work', 'in scripts'],
+    sites.map(({ size, html }, index) => {
+      const { raw, gzip } = weigh('', html);
+      const { firstPaint, buttonsWork, script } = middle(visits[index] ?? []);
+      const counts = [String(size.projects), String(size.jobs)];
+      const times = [firstPaint, buttonsWork, script].map(whole);
+      return [...counts, kilobytes(raw), kilobytes(gzip), ...times];
+    }),
+  );
+}
+
+function heading(text: string): void {
+  console.log(`\n${text}\n`);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  for (const row of all) {
+    const cells = widths.map((width, column) => {
+      const cell = row[column] ?? '';
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
+    console.log(cells.join('   ').trimEnd());
+  }
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

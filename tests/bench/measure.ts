@@ -1,0 +1,121 @@
+/**
+ * One visit to one page as a phone on a slow line makes it. A fresh profile each time, the throttling applied by the browser
+ * (not calculated afterwards), and all times in milliseconds from the start of the navigation.
+ */
+import type { Browser, Page } from 'puppeteer-core';
+
+// 1,600 kbit/s are 200,000 bytes a second; the protocol counts bytes.
+const BYTES_PER_SECOND = (1600 * 1000) / 8;
+const LATENCY = 150;
+const CPU_SLOWDOWN = 4;
+/** How long after the buttons work shifts, paints and long tasks still count. */
+const AFTERMATH = 1000;
+
+/** Which button of the bar is pressed, and what shows that the press had its effect. */
+export type Bar = { button: string; effect: string };
+
+export type Visit = {
+  firstPaint: number;
+  largestPaint: number;
+  buttonsWork: number;
+  blocking: number;
+  shift: number;
+  /** Milliseconds of the slowed CPU in scripts, until the page rests. */
+  script: number;
+};
+
+export async function visit(browser: Browser, url: string, bar?: Bar): Promise<Visit> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    const session = await page.createCDPSession();
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY,
+      downloadThroughput: BYTES_PER_SECOND,
+      uploadThroughput: BYTES_PER_SECOND,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    // tsx wraps named functions in a call to this helper of its own, which the page does not have.
+    await page.evaluateOnNewDocument('globalThis.__name = (value) => value');
+    await page.evaluateOnNewDocument(watch, bar ?? null);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(hasRested, { polling: 100 }, AFTERMATH);
+    return { ...(await page.evaluate(read)), script: await scriptTime(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function scriptTime(page: Page): Promise<number> {
+  return 1000 * ((await page.metrics()).ScriptDuration ?? 0);
+}
+
+type Watched = {
+  largestPaint: number;
+  shift: number;
+  tasks: { start: number; end: number }[];
+  buttonsWork: number;
+};
+
+/**
+ * Runs in the page before its own scripts. Presses the bar's first button in every frame from the moment there is one,
+ * until the press shows. A link that stands there before the program does not count, nor does a button that no program listens to.
+ */
+function watch(bar: Bar | null): void {
+  const watched: Watched = { largestPaint: 0, shift: 0, tasks: [], buttonsWork: 0 };
+  Reflect.set(window, 'watched', watched);
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('largest-contentful-paint', (entry) => {
+    watched.largestPaint = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    watched.shift += Number(Reflect.get(entry, 'value'));
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    watched.tasks.push({ start: startTime, end: startTime + duration });
+  });
+
+  if (!bar) return;
+  const { button, effect } = bar;
+  const press = () => {
+    document.querySelector<HTMLElement>(button)?.click();
+    // React renders what a press changes after the event, but in the same task.
+    setTimeout(() => {
+      if (document.querySelector(effect)) watched.buttonsWork = performance.now();
+      else requestAnimationFrame(press);
+    });
+  };
+  requestAnimationFrame(press);
+}
+
+function hasRested(aftermath: number): boolean {
+  const watched: Watched = Reflect.get(window, 'watched');
+  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
+  const { loadEventEnd } = performance.getEntriesByType(
+    'navigation',
+  )[0] as PerformanceNavigationTiming;
+  const isReady = firstPaint !== undefined && loadEventEnd > 0 && watched.largestPaint > 0;
+  const last = Math.max(loadEventEnd, watched.buttonsWork, ...watched.tasks.map(({ end }) => end));
+  return isReady && performance.now() - last > aftermath;
+}
+
+function read(): Omit<Visit, 'script'> {
+  const { tasks, ...watched }: Watched = Reflect.get(window, 'watched');
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const blocking = tasks
+    .map(({ start, end }) => end - Math.max(start, firstPaint) - 50)
+    .filter((time) => time > 0)
+    .reduce((sum, time) => sum + time, 0);
+  return { ...watched, firstPaint, blocking };
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type ScratchFolder, scratchFolder } from '../support/scratch-folder.ts';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+const parts = [
+  ...['src', 'public', 'index.html', 'dist-readme.md'],
+  ...['package.json', 'tsconfig.json', 'vite.config.ts'],
+];
+
+/** What a build needs, in a folder elsewhere: without a cache unless asked for. */
+export function copyProject({ withCache }: { withCache: boolean }): ScratchFolder {
+  const copy = scratchFolder('project-copy');
+  for (const name of withCache ? [...parts, '.cache'] : parts) {
+    if (existsSync(join(root, name))) {
+      cpSync(join(root, name), join(copy.path, name), { recursive: true });
+    }
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy.path, 'node_modules'), 'junction');
+  return copy;
+}
+
+/** Runs the build in a folder and returns the page it made. */
+export function buildIn(folder: string): Buffer {
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return readFileSync(join(folder, 'dist/index.html'));
+}

@@ -1,0 +1,86 @@
+/** What the bytes of the file are: its parts as they stand in it, and of the program what each library brought. */
+import { SourceMap } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'vite';
+import { root } from './project-copy.ts';
+
+export type Weight = { name: string; raw: number; gzip: number };
+
+export function weigh(name: string, bytes: string | Buffer): Weight {
+  return { name, raw: Buffer.byteLength(bytes), gzip: gzipSync(bytes, { level: 9 }).length };
+}
+
+/** Each part compressed by itself: together they come to a little more than the file. */
+export function weighParts(file: Buffer): Weight[] {
+  const html = file.toString();
+  const style = between(html, '<style>', '</style>', 0);
+  const body = html.indexOf('<body>');
+  const fonts = between(html, '<style>', '</style>', html.indexOf('</footer>', body));
+  const program = between(html, '<script type="module">', '</script>', body);
+  const head = html.slice(0, body).replace(style, '');
+  const document = between(html, '<body>', '<style>', 0);
+  return [
+    weigh('head and policy', head),
+    weigh('document (every screen, with the portrait)', document),
+    weigh('style', style),
+    weigh('fonts', fonts),
+    weigh('program', program),
+  ];
+}
+
+function between(text: string, before: string, after: string, from: number): string {
+  const start = text.indexOf(before, from) + before.length;
+  return text.slice(start, text.indexOf(after, start));
+}
+
+/**
+ * By the source map of the minified program: each of its bytes belongs to the file that it was made from. A library's gzip size is
+ * that of its own bytes, taken out and compressed by themselves.
+ */
+export async function weighLibraries(): Promise<Weight[]> {
+  const found = { code: '', map: '' };
+  const capture: Plugin = {
+    name: 'capture-source-map',
+    generateBundle: {
+      order: 'pre',
+      handler: (_, bundle) => {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          found.code = chunk.code;
+          found.map = chunk.map?.toString() ?? '';
+        }
+      },
+    },
+  };
+  await build({
+    root,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [capture],
+    build: { write: false, sourcemap: 'hidden' },
+  });
+  const map = new SourceMap(JSON.parse(found.map));
+  const pieces = new Map<string, string[]>();
+  found.code.split('\n').forEach((line, lineNumber) => {
+    for (let column = 0; column < line.length; ) {
+      const entry = map.findEntry(lineNumber, column);
+      const library =
+        'originalSource' in entry ? libraryOf(entry.originalSource) : 'glue of the bundler';
+      let end = column + 1;
+      while (end < line.length && map.findEntry(lineNumber, end) === entry) end += 1;
+      const list = pieces.get(library) ?? [];
+      list.push(line.slice(column, end));
+      pieces.set(library, list);
+      column = end;
+    }
+  });
+  return [...pieces]
+    .map(([name, list]) => weigh(name, list.join('')))
+    .sort((a, b) => b.raw - a.raw);
+}
+
+function libraryOf(source: string | undefined): string {
+  const inModules = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source ?? '')?.[1];
+  if (inModules) return inModules;
+  return source?.includes('src/') ? 'this site' : 'glue of the bundler';
+}

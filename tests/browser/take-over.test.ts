@@ -1,0 +1,418 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { Browser, Page } from 'puppeteer-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { texts } from '../../src/content/texts.ts';
+import { type Path, paths, sectionIds } from '../../src/paths.ts';
+import { builtFile } from '../support/built-file.ts';
+import { launchChromium } from '../support/chromium.ts';
+
+const html = readFileSync(builtFile());
+
+/** Where the server stops: the document is there, then the fonts, then the program. */
+const fontsAt = html.indexOf('<style>', html.indexOf('</footer>'));
+const programAt = html.indexOf('<script type="module">', fontsAt);
+
+const screensOf: Record<Path, readonly string[]> = {
+  [paths.home]: Object.values(sectionIds),
+  [paths.about]: [sectionIds.about],
+  [paths.project]: [sectionIds.project],
+  [paths.contact]: [sectionIds.contact],
+  [paths.workDetails]: [paths.workDetails],
+  [paths.lifeDetails]: [paths.lifeDetails],
+};
+const routes = Object.values(paths);
+
+type Look = { width: number; height: number; scheme: 'dark' | 'light' };
+
+const looks: readonly Look[] = [
+  { width: 390, height: 844, scheme: 'dark' },
+  { width: 1280, height: 800, scheme: 'light' },
+];
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof startStagedServer>>;
+beforeAll(async () => {
+  browser = await launchChromium();
+  server = await startStagedServer();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+describe.each(looks)('at $width × $height, $scheme', (look) => {
+  test.each(routes)('%s is painted before the program, and taken over in place', async (path) => {
+    const visit = await arrive(path, look);
+    const { page } = visit;
+
+    expect(await page.evaluate(shownScreens)).toEqual(screensOf[path]);
+    expect(await page.evaluate(() => document.querySelectorAll('header button').length)).toBe(0);
+
+    await visit.receiveFonts();
+    const painted = await page.evaluate(remember);
+    expect(painted).toBeGreaterThan(3);
+    const before = await page.screenshot();
+
+    await visit.receiveProgram();
+    expect(await page.evaluate(shownScreens)).toEqual(screensOf[path]);
+    expect(await page.evaluate(compare)).toEqual({ replaced: [], moved: [], dimmed: [] });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // But for the lamp in the bar, which the program lights.
+    await page.evaluate(() => {
+      for (const key of document.querySelectorAll('header [aria-current]')) {
+        key.removeAttribute('aria-current');
+      }
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    expect(await difference(before, await page.screenshot())).toBeLessThan(0.002);
+
+    await visit.endsQuietly();
+  });
+
+  test('the portrait and the greeting are the same elements before and after', async () => {
+    const visit = await arrive(paths.home, look);
+    await visit.receiveFonts();
+    await visit.page.evaluate(() => {
+      const kept = [document.querySelector('img'), document.querySelector('#greeting')];
+      Reflect.set(window, 'kept', kept);
+    });
+    await visit.receiveProgram();
+    expect(
+      await visit.page.evaluate(() => {
+        const [image, heading]: Element[] = Reflect.get(window, 'kept');
+        return [
+          image === document.querySelector('img'),
+          heading === document.querySelector('main h1'),
+        ];
+      }),
+    ).toEqual([true, true]);
+    await visit.endsQuietly();
+  });
+
+  test.each([
+    [paths.home, 900],
+    [paths.home, 2000],
+    [paths.workDetails, 500],
+    [paths.contact, 60],
+  ] as const)('%s, scrolled by %i pixels, stays there', async (path, distance) => {
+    const visit = await arrive(path, look);
+    const { page } = visit;
+    await visit.receiveFonts();
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), distance);
+    const position = await page.evaluate(() => scrollY);
+    expect(position).toBeGreaterThan(0);
+    await page.evaluate(remember);
+    await visit.receiveProgram();
+    expect(await page.evaluate(() => scrollY)).toBe(position);
+    expect(await page.evaluate(compare)).toEqual({ replaced: [], moved: [], dimmed: [] });
+    await visit.endsQuietly();
+  });
+});
+
+describe('focus', () => {
+  const look: Look = { width: 1280, height: 800, scheme: 'light' };
+
+  test.each(texts.bar.items)(
+    'on $name in the bar is on its button afterwards',
+    async ({ name }) => {
+      const visit = await arrive(paths.home, look);
+      const { page } = visit;
+      await visit.receiveFonts();
+      const focused = () =>
+        page.evaluate(() => {
+          const element = document.activeElement;
+          return [element?.tagName, element?.textContent, element?.matches(':focus-visible')];
+        });
+      for (let step = 0; (await focused())[1] !== name && step < 8; step += 1) {
+        await page.keyboard.press('Tab');
+      }
+      expect(await focused()).toEqual(['A', name, true]);
+      await visit.receiveProgram();
+      expect(await focused()).toEqual(['BUTTON', name, true]);
+      await visit.endsQuietly();
+    },
+  );
+
+  test('in the form keeps what was typed, the caret and the selection', async () => {
+    const visit = await arrive(paths.contact, look);
+    const { page } = visit;
+    await visit.receiveFonts();
+    await page.type('[name=Message]', 'Good evening');
+    await page.type('[name=Email]', 'ana@example.com');
+    // An email field tells nobody where its caret is; what is typed next does.
+    for (let step = 0; step < '@example.com'.length; step += 1) {
+      await page.keyboard.press('ArrowLeft');
+    }
+    await visit.receiveProgram();
+    await page.keyboard.type('.b');
+    expect(
+      await page.evaluate(() => [
+        document.activeElement?.getAttribute('name'),
+        ...[...document.querySelectorAll<HTMLInputElement>('[name]')]
+          .filter((field) => field.closest('form'))
+          .map(({ value }) => value),
+      ]),
+    ).toEqual(['Email', 'ana.b@example.com', 'Good evening']);
+    await visit.endsQuietly();
+  });
+
+  test('in the message keeps the selection', async () => {
+    const visit = await arrive(paths.home, look);
+    const { page } = visit;
+    await visit.receiveFonts();
+    await page.type('[name=Message]', 'Good evening');
+    await page.$eval('textarea', (field) => field.setSelectionRange(5, 9, 'backward'));
+    const position = await page.evaluate(() => scrollY);
+    await visit.receiveProgram();
+    expect(
+      await page.$eval('textarea', (field) => [
+        document.activeElement === field,
+        field.value,
+        field.selectionStart,
+        field.selectionEnd,
+        field.selectionDirection,
+        scrollY,
+      ]),
+    ).toEqual([true, 'Good evening', 5, 9, 'backward', position]);
+    await visit.endsQuietly();
+  });
+});
+
+describe('fonts swap in without moving a line', () => {
+  for (const width of [360, 390, 768, 1024, 1280, 1920]) {
+    test.each(routes)(`at ${width}: %s`, async (path) => {
+      const visit = await arrive(path, { width, height: 800, scheme: 'light' });
+      const before = await visit.page.evaluate(lines);
+      await visit.receiveFonts();
+      const after = await visit.page.evaluate(lines);
+      expect(after).toEqual(before);
+      await visit.receiveProgram();
+      await visit.endsQuietly();
+    });
+  }
+});
+
+/** The share of values that are visibly another. Swiper's hundredths of a pixel take an edge to the next pixel. */
+async function difference(before: Uint8Array, after: Uint8Array): Promise<number> {
+  const [one, other] = await Promise.all(
+    [before, after].map((picture) => sharp(picture).raw().toBuffer()),
+  );
+  if (!one || one.length !== other?.length) return 1;
+  return (
+    one.filter((level, index) => Math.abs(level - (other[index] ?? 0)) > 24).length / one.length
+  );
+}
+
+type Visit = {
+  page: Page;
+  receiveFonts: () => Promise<void>;
+  /** Until the program has taken over and nothing more is to be painted. */
+  receiveProgram: () => Promise<void>;
+  /** No shift by the program, none to speak of by the fonts, no message on the console, no refusal by the policy. */
+  endsQuietly: () => Promise<void>;
+};
+
+/** Opens a route and waits until it is painted, while nothing after the document has been sent. */
+async function arrive(path: Path, { width, height, scheme }: Look): Promise<Visit> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  await page.setViewport({ width, height });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  await page.evaluateOnNewDocument(watchShifts);
+
+  const response = server.next();
+  const loaded = page.goto(`${server.url}#${path}`, { waitUntil: 'load' });
+  const { sendFonts, sendProgram } = await response;
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-scripts-off]') !== null &&
+      performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await page.evaluate(twoFrames);
+  expect(await page.evaluate(readShifts)).toEqual([]);
+  let byFonts: Shift[] = [];
+
+  return {
+    page,
+    receiveFonts: async () => {
+      sendFonts();
+      await page.waitForFunction(() => document.querySelectorAll('style').length === 2);
+      await page.evaluate(twoFrames);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(twoFrames);
+      byFonts = await page.evaluate(readShifts);
+    },
+    receiveProgram: async () => {
+      sendProgram();
+      await loaded;
+      const isDetails = path === paths.workDetails || path === paths.lifeDetails;
+      // Effects run after the first render: the title and the lamp are theirs.
+      await page.waitForFunction(
+        (details, name) =>
+          document.querySelectorAll('header button').length === 4 &&
+          (details
+            ? document.title.startsWith(name)
+            : document.querySelector('header [aria-current]') !== null),
+        {},
+        isDetails,
+        path === paths.workDetails ? texts.workDetails.title : texts.lifeDetails.title,
+      );
+      await page.evaluate(twoFrames);
+    },
+    endsQuietly: async () => {
+      const all = await page.evaluate(readShifts);
+      expect(all.slice(byFonts.length)).toEqual([]);
+      // A label that grows by two pixels may push its neighbour on the same line; to three decimals that is 0.
+      const total = byFonts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, byFonts.map(({ sources }) => sources).join()).toBeLessThan(0.0005);
+      expect(heard).toEqual([]);
+      await context.close();
+    },
+  };
+}
+
+/** Each request gets the file in three parts, the second and third when the test says so. */
+async function startStagedServer() {
+  const waiting: ((response: ServerResponse) => void)[] = [];
+  const http = createServer((_, response) => waiting.shift()?.(response));
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    next: () =>
+      new Promise<{ sendFonts: () => void; sendProgram: () => void }>((resolve) => {
+        waiting.push((response) => {
+          response.writeHead(200, {
+            'content-type': 'text/html; charset=utf-8',
+            'content-length': html.length,
+          });
+          response.write(html.subarray(0, fontsAt));
+          resolve({
+            sendFonts: () => response.write(html.subarray(fontsAt, programAt)),
+            sendProgram: () => response.end(html.subarray(programAt)),
+          });
+        });
+      }),
+    close: async () => {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+    },
+  };
+}
+
+type Shift = { value: number; sources: string };
+
+/** Runs in the page, as do the functions below. */
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  const nameOf = (node: Node | null | undefined) =>
+    node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // Shifts that a key press or click might excuse count as well.
+      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
+      shifts.push({
+        value: Number(Reflect.get(entry, 'value')),
+        sources: sources.map(({ node }) => nameOf(node)).join(', '),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function readShifts(): Shift[] {
+  return Reflect.get(window, 'shifts');
+}
+
+function twoFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
+function shownScreens(): (string | null)[] {
+  return [...document.querySelectorAll('[data-screen]')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getAttribute('data-screen'));
+}
+
+/** Notes what is in view, and from then on in every frame whether any of it goes, moves or pales. */
+function remember(): number {
+  const isSeen = (element: Element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return (
+      bottom > 0 &&
+      top < innerHeight &&
+      width > 0 &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  };
+  const opacityOf = (element: Element) => {
+    let opacity = 1;
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      opacity *= Number(getComputedStyle(at).opacity);
+    }
+    return opacity;
+  };
+  const placeOf = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top, width, height];
+  };
+  // Swiper counts in hundredths of a pixel.
+  const isElsewhere = (place: readonly number[], now: readonly number[]) =>
+    place.some((side, index) => Math.abs(side - (now[index] ?? 0)) > 0.1);
+  const seen = [...document.querySelectorAll('main *, footer *')]
+    .filter(isSeen)
+    .map((element) => ({ element, opacity: opacityOf(element), place: placeOf(element) }));
+  const changes = {
+    replaced: new Set<string>(),
+    moved: new Set<string>(),
+    dimmed: new Set<string>(),
+  };
+  Reflect.set(window, 'changes', changes);
+  const nameOf = ({ tagName, className }: Element) => `${tagName}.${className}`;
+  const look = () => {
+    for (const { element, opacity, place } of seen) {
+      // The heading of a section that is a page becomes an h1; links of the hero become buttons.
+      const isRenamed = element.matches('h2, [data-becomes-button]');
+      if (!element.isConnected) {
+        if (!isRenamed) changes.replaced.add(nameOf(element));
+        continue;
+      }
+      if (!isSeen(element) || opacityOf(element) < opacity) changes.dimmed.add(nameOf(element));
+      const now = placeOf(element);
+      if (isElsewhere(place, now)) changes.moved.add(`${nameOf(element)}: ${place} → ${now}`);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  return seen.length;
+}
+
+function compare(): { replaced: string[]; moved: string[]; dimmed: string[] } {
+  const { replaced, moved, dimmed } = Reflect.get(window, 'changes');
+  return { replaced: [...replaced], moved: [...moved], dimmed: [...dimmed] };
+}
+
+/** Where every text that begins in view stands, and how high it is, which tells its number of lines. */
+function lines(): string[] {
+  return [...document.querySelectorAll('h1, h2, h3, p, li > a, label, button')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.getBoundingClientRect().top < innerHeight)
+    .map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      const text = (element.textContent ?? '').trim().slice(0, 30);
+      return `${top.toFixed(1)} +${height.toFixed(1)} ${element.tagName} ${text}`;
+    });
+}

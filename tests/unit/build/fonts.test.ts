@@ -1,0 +1,138 @@
+import { gzipSync } from 'node:zlib';
+import subsetFont from 'subset-font';
+import { describe, expect, it } from 'vitest';
+import { type PreparedFonts, prepareFonts } from '../../../src/build/fonts.ts';
+import { readFontFacts } from '../../../src/build/sfnt.ts';
+import { textsIn } from '../../../src/build/texts-in.ts';
+import { temporaryFolder } from '../../support/damaged.ts';
+
+const english = `${'The quick brown fox jumps over the lazy dog. '.repeat(5)}
+Director & Cameraperson
+“It’s live” – íúñ 💬`;
+
+type Face = { family: string; characters: string; range: string; css: string };
+
+/** What a browser would find in the rules. */
+async function facesIn({ faces }: PreparedFonts): Promise<Face[]> {
+  const rules = faces.split('@font-face').slice(1);
+  return Promise.all(
+    rules.map(async (css) => {
+      const bytes = Buffer.from(/base64,([^)]*)\)/.exec(css)?.[1] ?? '', 'base64');
+      const plain = await subsetFont(bytes, null, {
+        targetFormat: 'truetype',
+        keepAllGlyphs: true,
+      });
+      return {
+        css,
+        family: /font-family:"([^"]*)"/.exec(css)?.[1] ?? '',
+        characters: String.fromCodePoint(...readFontFacts(plain).widths.keys()),
+        range: /unicode-range:([^;}]*)/.exec(css)?.[1] ?? '',
+      };
+    }),
+  );
+}
+
+describe('the fonts', () => {
+  it('for English weigh at most 28 kB, as they are and in the compressed file', async () => {
+    const { faces, bytes } = await prepareFonts(english, temporaryFolder());
+    expect(bytes).toBeLessThanOrEqual(26_000);
+    expect(gzipSync(faces, { level: 9 }).length).toBeLessThanOrEqual(28_000);
+  });
+
+  it('are three faces that swap in and hold what the texts and visitors write', async () => {
+    const faces = await facesIn(await prepareFonts(english, temporaryFolder()));
+    expect(faces.map(({ family }) => family)).toEqual(['Archivo', 'Archivo Display', 'Geist Mono']);
+    for (const { characters, css } of faces) {
+      expect(css).toContain('font-display:swap');
+      for (const character of 'AZaz09 ’íúñÍÚÑ&') expect(characters).toContain(character);
+    }
+    for (let point = 0x20; point < 0x7f; point += 1) {
+      expect(faces[0]?.characters).toContain(String.fromCodePoint(point));
+    }
+  });
+
+  it('hold a Ł and an ő only where the content has them, in faces of their own', async () => {
+    const plain = await facesIn(await prepareFonts('Lodz', temporaryFolder()));
+    expect(plain.map(({ characters }) => characters).join('')).not.toMatch(/[Łő]/);
+    const polish = await facesIn(await prepareFonts('Łódź, Erdős', temporaryFolder()));
+    for (const family of ['Archivo', 'Archivo Display', 'Geist Mono']) {
+      const held = polish.filter((face) => face.family === family);
+      expect(held).toHaveLength(2);
+      expect(held[0]?.characters).toContain('ó');
+      expect(held[1]?.characters).toMatch(/(?=.*Ł)(?=.*ő)(?=.*ź)/);
+      expect(held[1]?.range).toMatch(/U\+141/);
+    }
+  });
+
+  it('leave emoji and other scripts to the system', async () => {
+    const faces = await facesIn(await prepareFonts('王 ليلى 💬', temporaryFolder()));
+    expect(faces).toHaveLength(3);
+    for (const { range } of faces) expect(range).not.toMatch(/1f4ac|738b|644/);
+  });
+
+  it('take HTML for the texts in it, and not for its tags', async () => {
+    const html =
+      '<h1 class="Ł">Now</h1><!-- Ł --><style>.Ł{}</style><img alt="Ł">&lt;b&gt; &amp; co';
+    const cache = temporaryFolder();
+    expect(await prepareFonts(html, cache)).toEqual(await prepareFonts('Now\n&lt;b> & co', cache));
+  });
+
+  it('compose what was typed in pieces', async () => {
+    const [text] = await facesIn(await prepareFonts('ñ'.normalize('NFD'), temporaryFolder()));
+    expect(text?.characters).toContain('ñ');
+  });
+
+  it('are the same bytes every time, the second time from the cache', async () => {
+    const cache = temporaryFolder();
+    const first = await prepareFonts(english, cache);
+    expect(await prepareFonts(english, cache)).toEqual(first);
+    expect(await prepareFonts(english, temporaryFolder())).toEqual(first);
+  });
+});
+
+describe('the fallbacks', () => {
+  it('weigh nothing, and stand in the stacks after our own faces', async () => {
+    const { fallbacks } = await prepareFonts(english, temporaryFolder());
+    expect(fallbacks).not.toContain('url(');
+    expect(gzipSync(fallbacks, { level: 9 }).length).toBeLessThanOrEqual(800);
+    const defined = new Set(
+      [...fallbacks.matchAll(/font-family:"([^"]*)"/g)].map(([, name]) => name),
+    );
+    for (const [name, own] of [
+      ['sans', 'Archivo'],
+      ['display', 'Archivo Display'],
+      ['mono', 'Geist Mono'],
+    ]) {
+      const stack = new RegExp(`--font-${name}:([^;}]*)`).exec(fallbacks)?.[1] ?? '';
+      const [first, ...rest] = stack.split(',').map((family) => family.replace(/"/g, ''));
+      expect(first).toBe(own);
+      expect(rest.slice(0, -2).every((family) => defined.has(family))).toBe(true);
+    }
+  });
+
+  it('are scaled so that the texts run as wide as in our face', async () => {
+    const { fallbacks, faces } = await prepareFonts('oooo', temporaryFolder());
+    const bytes = Buffer.from(/base64,([^)]*)\)/.exec(faces)?.[1] ?? '', 'base64');
+    const plain = await subsetFont(bytes, 'o', {
+      targetFormat: 'truetype',
+      variationAxes: { wght: 400 },
+    });
+    const { widths, unitsPerEm } = readFontFacts(plain);
+    const ours = (widths.get('o'.charCodeAt(0)) ?? 0) / unitsPerEm;
+    const arial = 1139 / 2048;
+    const scale = /"Archivo Arial";font-weight:400 599;.*?size-adjust:([\d.]+)%/.exec(fallbacks);
+    expect(Number(scale?.[1])).toBeCloseTo((100 * ours) / arial, 1);
+  });
+});
+
+describe('the texts of the content', () => {
+  it('are found at any depth, functions by example', () => {
+    const content = {
+      a: 'one',
+      b: [{ c: 'two' }, 3],
+      d: (n: number, of: number) => `${n} of ${of}`,
+      e: null,
+    };
+    expect(textsIn(content)).toBe('one\ntwo\n1 of 5\n');
+  });
+});
