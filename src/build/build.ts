@@ -33,13 +33,17 @@ async function build(): Promise<void> {
     style: fonts.fallbacks + compiled.style,
     fonts: fonts.faces,
     program: compiled.program,
+    notices: await readFile(join(root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
   });
 
   const cv = cvFileName(content.profile.firstName);
-  const files = new Map<string, Uint8Array | string>([
-    ['index.html', html],
+  const readme = (await readFile(join(root, 'dist-readme.md'), 'utf8'))
+    .replaceAll('{fullName}', content.profile.fullName)
+    .replaceAll('{cvFileName}', cv);
+  const files = new Map<string, Uint8Array>([
+    ['index.html', Buffer.from(html)],
     [cv, await readFile(join(root, 'public', cv))],
-    ['README.md', await readFile(join(root, 'dist-readme.md'))],
+    ['README.md', Buffer.from(readme)],
   ]);
   inspect(html, [...files.keys()]);
   await replaceFolder(join(root, 'dist'), files);

@@ -14,6 +14,8 @@ export type Pieces = {
   /** The `@font-face` rules with their bytes. */
   fonts: string;
   program: string;
+  /** The licences of what the file holds; a comment at its end. */
+  notices: string;
 };
 
 /** A fault of the build that the owner reads without a stack. */
@@ -28,6 +30,8 @@ export function seal(pieces: Pieces): string {
   for (const piece of ['style', 'fonts'] as const)
     refuse(pieces[piece], /<\/style/i, `the ${piece}`);
   refuse(pieces.program, /<\/script|<!--/i, 'the program');
+
+  refuse(pieces.notices, /--!?>/, 'the notices');
 
   const policy = [
     "default-src 'none'",
@@ -56,6 +60,7 @@ export function seal(pieces: Pieces): string {
     `<script type="module">${pieces.program}</script>`,
     '</body>',
     '</html>',
+    `<!--\n${pieces.notices}-->`,
     '',
   ].join('\n');
 }

@@ -2,7 +2,8 @@
  * One visit to one page as a phone on a slow line makes it. A fresh profile each time, the throttling applied by the browser
  * (not calculated afterwards), and all times in milliseconds from the start of the navigation.
  */
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
+import { until } from '../support/driver.ts';
 
 // 1,600 kbit/s are 200,000 bytes a second; the protocol counts bytes.
 const BYTES_PER_SECOND = (1600 * 1000) / 8;
@@ -24,11 +25,31 @@ export type Visit = {
   script: number;
 };
 
+/**
+ * Over the bare protocol, as a page that puppeteer has opened listens for console messages, and then every Error that a library
+ * makes (React makes five as it starts) costs a second parsing of the whole program.
+ */
 export async function visit(browser: Browser, url: string, bar?: Bar): Promise<Visit> {
   const context = await browser.createBrowserContext();
+  const control = await browser.target().createCDPSession();
   try {
-    const page = await context.newPage();
-    const session = await page.createCDPSession();
+    const { targetId } = await control.send('Target.createTarget', {
+      url: 'about:blank',
+      ...(context.id === undefined ? {} : { browserContextId: context.id }),
+    });
+    const target = await browser.waitForTarget((one) => Reflect.get(one, '_targetId') === targetId);
+    const session = await target.createCDPSession();
+    const run = async (expression: string): Promise<unknown> => {
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+        expression,
+        returnByValue: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+      return result.value;
+    };
+
+    await session.send('Page.enable');
+    await session.send('Performance.enable');
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -37,19 +58,28 @@ export async function visit(browser: Browser, url: string, bar?: Bar): Promise<V
       uploadThroughput: BYTES_PER_SECOND,
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    // tsx wraps named functions in a call to this helper of its own, which the page does not have.
-    await page.evaluateOnNewDocument('globalThis.__name = (value) => value');
-    await page.evaluateOnNewDocument(watch, bar ?? null);
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction(hasRested, { polling: 100 }, AFTERMATH);
-    return { ...(await page.evaluate(read)), script: await scriptTime(page) };
+    await session.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: call(watch, bar ?? null),
+    });
+    await session.send('Page.navigate', { url });
+    await until(
+      `${url} at rest`,
+      async () => (await run(call(hasRested, AFTERMATH))) === true,
+      60_000,
+    );
+    const measured = (await run(call(read))) as ReturnType<typeof read>;
+    const { metrics } = await session.send('Performance.getMetrics');
+    const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+    return { ...measured, script: 1000 * script };
   } finally {
+    await control.detach();
     await context.close();
   }
 }
 
-async function scriptTime(page: Page): Promise<number> {
-  return 1000 * ((await page.metrics()).ScriptDuration ?? 0);
+/** tsx wraps named functions in a call to a helper of its own, which the page does not have. */
+function call(fn: (...args: never[]) => unknown, ...args: unknown[]): string {
+  return `{const __name = (value) => value; (${fn})(...${JSON.stringify(args)})}`;
 }
 
 type Watched = {
@@ -94,8 +124,10 @@ function watch(bar: Bar | null): void {
   requestAnimationFrame(press);
 }
 
+/** Asked again and again, so it does little. */
 function hasRested(aftermath: number): boolean {
-  const watched: Watched = Reflect.get(window, 'watched');
+  const watched: Watched | undefined = Reflect.get(window, 'watched');
+  if (!watched) return false;
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   const { loadEventEnd } = performance.getEntriesByType(
     'navigation',

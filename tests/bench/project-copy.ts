@@ -6,7 +6,7 @@ import { type ScratchFolder, scratchFolder } from '../support/scratch-folder.ts'
 export const root = resolve(import.meta.dirname, '../..');
 
 const parts = [
-  ...['src', 'public', 'index.html', 'dist-readme.md'],
+  ...['src', 'public', 'index.html', 'dist-readme.md', 'THIRD-PARTY-LICENSES.md'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 

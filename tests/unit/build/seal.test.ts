@@ -8,6 +8,7 @@ const pieces: Pieces = {
   document: '<p>Hello</p>',
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
   program: 'document.title="B"',
+  notices: 'Of others.\n',
 };
 
 const sealed = seal(pieces);
