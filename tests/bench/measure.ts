@@ -3,7 +3,6 @@
  * (not calculated afterwards), and all times in milliseconds from the start of the navigation.
  */
 import type { Browser } from 'puppeteer-core';
-import { until } from '../support/driver.ts';
 
 // 1,600 kbit/s are 200,000 bytes a second; the protocol counts bytes.
 const BYTES_PER_SECOND = (1600 * 1000) / 8;
@@ -39,15 +38,6 @@ export async function visit(browser: Browser, url: string, bar?: Bar): Promise<V
     });
     const target = await browser.waitForTarget((one) => Reflect.get(one, '_targetId') === targetId);
     const session = await target.createCDPSession();
-    const run = async (expression: string): Promise<unknown> => {
-      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-        expression,
-        returnByValue: true,
-      });
-      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
-      return result.value;
-    };
-
     await session.send('Page.enable');
     await session.send('Performance.enable');
     await session.send('Network.enable');
@@ -62,12 +52,13 @@ export async function visit(browser: Browser, url: string, bar?: Bar): Promise<V
       source: call(watch, bar ?? null),
     });
     await session.send('Page.navigate', { url });
-    await until(
-      `${url} at rest`,
-      async () => (await run(call(hasRested, AFTERMATH))) === true,
-      60_000,
-    );
-    const measured = (await run(call(read))) as ReturnType<typeof read>;
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression: call(readWhenRested, AFTERMATH),
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    const measured: Awaited<ReturnType<typeof readWhenRested>> = result.value;
     const { metrics } = await session.send('Performance.getMetrics');
     const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
     return { ...measured, script: 1000 * script };
@@ -111,7 +102,11 @@ function watch(bar: Bar | null): void {
     watched.tasks.push({ start: startTime, end: startTime + duration });
   });
 
-  if (!bar) return;
+  if (!bar) {
+    // Nothing to wait for.
+    watched.buttonsWork = Number.MIN_VALUE;
+    return;
+  }
   const { button, effect } = bar;
   const press = () => {
     document.querySelector<HTMLElement>(button)?.click();
@@ -124,27 +119,28 @@ function watch(bar: Bar | null): void {
   requestAnimationFrame(press);
 }
 
-/** Asked again and again, so it does little. */
-function hasRested(aftermath: number): boolean {
-  const watched: Watched | undefined = Reflect.get(window, 'watched');
-  if (!watched) return false;
-  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
-  const { loadEventEnd } = performance.getEntriesByType(
-    'navigation',
-  )[0] as PerformanceNavigationTiming;
-  const isReady = firstPaint !== undefined && loadEventEnd > 0 && watched.largestPaint > 0;
-  const last = Math.max(loadEventEnd, watched.buttonsWork, ...watched.tasks.map(({ end }) => end));
-  return isReady && performance.now() - last > aftermath;
-}
+async function readWhenRested(aftermath: number): Promise<Omit<Visit, 'script'>> {
+  const watched: Watched = Reflect.get(window, 'watched');
+  const firstPaint = () =>
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const loadEnd = () => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return Number(navigation && Reflect.get(navigation, 'loadEventEnd'));
+  };
+  const isResting = () => {
+    const ends = watched.tasks.map(({ end }) => end);
+    const events = [loadEnd(), firstPaint(), watched.largestPaint, watched.buttonsWork];
+    const last = Math.max(...events, ...ends);
+    return events.every((time) => time > 0) && performance.now() - last > aftermath;
+  };
+  while (!isResting()) await new Promise((resolve) => setTimeout(resolve, 200));
 
-function read(): Omit<Visit, 'script'> {
-  const { tasks, ...watched }: Watched = Reflect.get(window, 'watched');
-  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const { tasks, ...times } = watched;
   const blocking = tasks
-    .map(({ start, end }) => end - Math.max(start, firstPaint) - 50)
+    .map(({ start, end }) => end - Math.max(start, firstPaint()) - 50)
     .filter((time) => time > 0)
     .reduce((sum, time) => sum + time, 0);
-  return { ...watched, firstPaint, blocking };
+  return { ...times, firstPaint: firstPaint(), blocking };
 }
 
 export function median(numbers: readonly number[]): number {

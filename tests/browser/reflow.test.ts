@@ -176,25 +176,29 @@ function findFaults(): string[] {
   return faults;
 }
 
-/** Controls that a finger 22 px beside their middle would miss. */
+/** Controls that are smaller, unless what they lay over their surroundings is as large, and those that something covers. */
 function findSmallTargets(): string[] {
   return [...document.querySelectorAll('a[href], button, input, textarea')].flatMap((control) => {
-    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]'))
-      return [];
-    if (control instanceof HTMLElement && control.matches('a[href="#main"]')) control.focus();
+    if (!control.checkVisibility({ visibilityProperty: true })) return [];
+    if (!(control instanceof HTMLElement) || control.closest('[inert]')) return [];
+    const isSkipLink = control.matches('a[href="#main"]');
+    if (isSkipLink) control.focus();
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, right, top, bottom } = control.getBoundingClientRect();
-    const reach = 21.5;
-    const misses = [
+    const size = { width: right - left, height: bottom - top };
+    const reach = size.width >= 44 && size.height >= 44 ? 0 : 22;
+    const isHit = [
       [-reach, 0],
       [reach, 0],
       [0, -reach],
       [0, reach],
-    ].filter(([across = 0, down = 0]) => {
-      const hit = document.elementFromPoint((left + right) / 2 + across, (top + bottom) / 2 + down);
-      return !control.contains(hit);
-    });
+    ].every(([across = 0, down = 0]) =>
+      control.contains(
+        document.elementFromPoint((left + right) / 2 + across, (top + bottom) / 2 + down),
+      ),
+    );
+    if (isSkipLink) control.blur();
     const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
-    return misses.length > 0 ? [`${name} (${right - left} × ${bottom - top})`] : [];
+    return isHit ? [] : [`${name} (${size.width} × ${size.height})`];
   });
 }
