@@ -23,8 +23,9 @@ export class SealError extends Error {
   override name = 'SealError';
 }
 
-/** Runs before the first paint: the style tells by it whether buttons work and the carousel moves. */
-export const MARK_SCRIPTS = "document.documentElement.dataset.scripts=''";
+/** Runs before the first paint: the style tells by it that there will be a program, and which route to show until then. */
+export const MARK_SCRIPTS =
+  "(onhashchange=()=>{document.documentElement.dataset.scripts=location.hash.slice(1).replace(/\\/+$/,'')})()";
 
 export function seal(pieces: Pieces): string {
   for (const piece of ['style', 'fonts'] as const)
