@@ -23,10 +23,10 @@ export function renderStaticDocument(): { head: string; document: string } {
           <HomePage />
           <WorkDetailsPage />
           <LifeDetailsPage />
+          <p {...{ [STATIC_ONLY]: '' }} data-scripts-off="">
+            {texts.scriptsOff}
+          </p>
         </Frame>
-        <p {...{ [STATIC_ONLY]: '' }} data-scripts-off="">
-          {texts.scriptsOff}
-        </p>
       </Router>,
     ),
   };

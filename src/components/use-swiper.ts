@@ -32,6 +32,8 @@ export function useSwiper(count: number) {
       ...LAYOUT,
       loop,
       rewind: !loop,
+      // Otherwise a key pressed during a slide's way is lost.
+      loopPreventsSliding: false,
       speed: prefersReducedMotion() ? 0 : 300,
       watchSlidesProgress: true,
       on: {

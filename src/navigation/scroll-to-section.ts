@@ -8,7 +8,9 @@ import type { SectionId } from '../paths.ts';
 export function scrollToSection(id: SectionId, manner: 'glide' | 'jump'): void {
   const section = document.getElementById(id);
   if (!section) return;
-  const underTheBar = Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0;
+  const underTheBar =
+    pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
+    pixels(getComputedStyle(section).scrollMarginTop);
   window.scrollTo({
     // Rounded down, as a browser rounds either way, and a part of a pixel would lie under the bar.
     top: Math.floor(section.getBoundingClientRect().top + window.scrollY - underTheBar),
@@ -20,4 +22,8 @@ export function scrollToSection(id: SectionId, manner: 'glide' | 'jump'): void {
 /** The next Tab, and a screen reader, go on from the heading of the given part of the page. */
 export function focusHeading(part: ParentNode): void {
   part.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
+}
+
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0;
 }

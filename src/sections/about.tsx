@@ -59,7 +59,7 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
               <Entrance {...CARD} delay={STAGGER * index} className={styles.monitor}>
                 <div className={styles.screen}>
                   {drawing}
-                  <p className={styles.title}>{link}</p>
+                  <div className={styles.title}>{link}</div>
                   <p className={styles.text}>{text}</p>
                 </div>
               </Entrance>

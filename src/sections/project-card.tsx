@@ -8,9 +8,9 @@ export function ProjectCard({ project: { title, path } }: { project: Project }) 
   return (
     <div className={styles.monitor}>
       <div className={styles.testCard} aria-hidden="true" />
-      <p className={styles.title} dir="auto">
+      <div className={styles.title} dir="auto">
         <Title title={title} path={path} />
-      </p>
+      </div>
     </div>
   );
 }

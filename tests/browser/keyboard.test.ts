@@ -208,7 +208,7 @@ describe('the carousel', () => {
   test.each(widths)('keeps slides out of sight out of the order, %s px wide', async (width) => {
     const { page, show } = visitor;
     await show(paths.project, { width });
-    await page.$$eval('.swiper-slide p', (titles) => {
+    await page.$$eval('.swiper-slide [class$=title]', (titles) => {
       for (const title of titles) {
         const link = document.createElement('a');
         link.href = '#/About';

@@ -319,8 +319,8 @@ function watchShifts(): void {
   Reflect.set(window, 'shifts', shifts);
   const nameOf = (node: Node | null | undefined) =>
     node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
       // Shifts that a key press or click might excuse count as well.
       const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
       shifts.push({
@@ -328,10 +328,15 @@ function watchShifts(): void {
         sources: sources.map(({ node }) => nameOf(node)).join(', '),
       });
     }
-  }).observe({ type: 'layout-shift', buffered: true });
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  // What the last frame brought may not have been told yet.
+  Reflect.set(window, 'noteTheRest', () => note(observer.takeRecords()));
 }
 
 function readShifts(): Shift[] {
+  Reflect.get(window, 'noteTheRest')();
   return Reflect.get(window, 'shifts');
 }
 

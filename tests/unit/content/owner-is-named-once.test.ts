@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { profile } from '../../../src/content/profile.ts';
 
 test('no file but those of the content names the owner', () => {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+  const files = execFileSync('git', [
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  ])
     .toString()
     .split('\0')
     .filter((file) => /\.(tsx?|css|html|json|md)$/.test(file) && !file.startsWith('src/content/'));
