@@ -1,6 +1,7 @@
 // First, as it declares the order of the cascade layers.
 import './styles/index.css';
 
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter, MemoryRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -28,7 +29,10 @@ const app = source ? (
 // The built file carries the static document; the development server starts from an empty root.
 if (root.firstElementChild) {
   adoptStaticDocument(root, place.path);
-  hydrateRoot(root, app);
+  // In slices, so that a slow device answers in between.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else {
   createRoot(root).render(app);
 }

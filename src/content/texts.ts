@@ -26,7 +26,7 @@ export const texts = {
     cards: {
       work: { title: 'Work Experience', text: 'Four jobs, in running order.' },
       life: { title: 'Personal Life', text: 'What I do when the red light is off.' },
-      cv: { title: 'Download the CV', text: 'One page, ready to print.' },
+      cv: { title: 'Download the CV', text: 'One page.' },
     },
   },
 

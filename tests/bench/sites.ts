@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
-import { buildIn, copyProject, root } from './project-copy.ts';
+import { buildIn, copyProject, root } from '../support/project-copy.ts';
 
 export function ourSite(): Buffer {
   const file = join(root, 'dist/index.html');

@@ -2,7 +2,7 @@
 import { SourceMap } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { root } from './project-copy.ts';
+import { root } from '../support/project-copy.ts';
 
 export type Weight = { name: string; raw: number; gzip: number };
 
@@ -25,6 +25,7 @@ export function weighParts(file: Buffer): Weight[] {
     weigh('style', style),
     weigh('fonts', fonts),
     weigh('program', program),
+    weigh('licences, after the program', between(html, '<!--\n', '-->', body)),
   ];
 }
 

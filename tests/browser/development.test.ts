@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profile } from '../../src/content/profile.ts';
-import { copyProject, root } from '../bench/project-copy.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { copyProject, root } from '../support/project-copy.ts';
 
 /** `npm run dev`, in a copy of the project. */
 

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject } from '../bench/project-copy.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { pdf } from '../support/damaged.ts';
+import { copyProject } from '../support/project-copy.ts';
 
 /** The owner's way, in a copy of the project: edit, build, look, send. */
 

@@ -4,10 +4,10 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texts } from '../../src/content/texts.ts';
 import { paths } from '../../src/paths.ts';
-import { buildIn, copyProject } from '../bench/project-copy.ts';
 import { builtFile } from '../support/built-file.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { until } from '../support/driver.ts';
+import { buildIn, copyProject } from '../support/project-copy.ts';
 import { startServer } from '../support/server.ts';
 
 const html = readFileSync(builtFile(), 'utf8');

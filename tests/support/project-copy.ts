@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type ScratchFolder, scratchFolder } from '../support/scratch-folder.ts';
+import { type ScratchFolder, scratchFolder } from './scratch-folder.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
