@@ -56,7 +56,7 @@ export function seal(pieces: Pieces): string {
     pieces.head,
     '</head>',
     '<body>',
-    `<div id="root">${pieces.document}</div>`,
+    `<div id="root" data-static="">${pieces.document}</div>`,
     `<style>${pieces.fonts}</style>`,
     `<script type="module">${pieces.program}</script>`,
     '</body>',

@@ -27,35 +27,23 @@ export function useSwiper(count: number) {
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    const loop = count >= FEWEST_FOR_LOOP;
-    const instance = new Swiper(element, {
-      ...LAYOUT,
-      loop,
-      rewind: !loop,
-      // Otherwise a key pressed during a slide's way is lost.
-      loopPreventsSliding: false,
-      speed: prefersReducedMotion() ? 0 : 300,
-      watchSlidesProgress: true,
-      on: {
-        init: (started) => {
-          // The loop moves the slides about in the document; print.css puts them back in order.
-          started.slides.forEach((slide, index) => {
-            slide.style.setProperty('--position', slide.dataset.swiperSlideIndex ?? `${index}`);
-          });
-          keepOutOfTabOrder(started);
-        },
-        progress: keepOutOfTabOrder,
-        resize: keepOutOfTabOrder,
-        realIndexChange: ({ realIndex }) => {
-          setCurrent(realIndex);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || swiper.current) return;
+        observer.disconnect();
+        swiper.current = startSwiper(element, count, (index) => {
+          setCurrent(index);
           setMoved(true);
-        },
+        });
       },
-    });
-    swiper.current = instance;
+      // Before it comes into view, but not while the first screen is still being set up.
+      { rootMargin: '50%' },
+    );
+    observer.observe(element);
     return () => {
+      observer.disconnect();
+      swiper.current?.destroy();
       swiper.current = null;
-      instance.destroy();
     };
   }, [count]);
 
@@ -75,6 +63,31 @@ export function useSwiper(count: number) {
   }
 
   return { viewport, current, moved, goTo, handleKey };
+}
+
+function startSwiper(element: HTMLElement, count: number, onMove: (index: number) => void): Swiper {
+  const loop = count >= FEWEST_FOR_LOOP;
+  return new Swiper(element, {
+    ...LAYOUT,
+    loop,
+    rewind: !loop,
+    // Otherwise a key pressed during a slide's way is lost.
+    loopPreventsSliding: false,
+    speed: prefersReducedMotion() ? 0 : 300,
+    watchSlidesProgress: true,
+    on: {
+      init: (swiper) => {
+        // The loop moves the slides about in the document; print.css puts them back in order.
+        swiper.slides.forEach((slide, index) => {
+          slide.style.setProperty('--position', slide.dataset.swiperSlideIndex ?? `${index}`);
+        });
+        keepOutOfTabOrder(swiper);
+      },
+      progress: keepOutOfTabOrder,
+      resize: keepOutOfTabOrder,
+      realIndexChange: ({ realIndex }) => onMove(realIndex),
+    },
+  });
 }
 
 function keepOutOfTabOrder(swiper: Swiper): void {

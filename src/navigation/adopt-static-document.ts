@@ -4,6 +4,8 @@
  */
 import { type Path, paths, sectionIds } from '../paths.ts';
 
+/** Marks the root while it holds the static document. */
+const STATIC = 'data-static';
 /** Marks what only the static document has. */
 export const STATIC_ONLY = 'data-static-only';
 /** Marks a link that is a button once there is a program. */
@@ -21,6 +23,7 @@ const screensOf: Record<Path, readonly string[]> = {
 };
 
 export function adoptStaticDocument(root: Element, path: Path): void {
+  root.removeAttribute(STATIC);
   for (const element of root.querySelectorAll(`[${STATIC_ONLY}]`)) element.remove();
 
   const shown = screensOf[path];

@@ -24,6 +24,8 @@ export function HeroSection() {
             width={portrait.width}
             height={portrait.height}
             alt={profile.portraitAlt}
+            // With the first paint, not a frame after it.
+            decoding="sync"
             data-portrait=""
           />
           <div className={styles.brackets} aria-hidden="true" />
