@@ -75,6 +75,8 @@ function startSwiper(element: HTMLElement, count: number, onMove: (index: number
     loopPreventsSliding: false,
     speed: prefersReducedMotion() ? 0 : 300,
     watchSlidesProgress: true,
+    // Its first report, a frame after the start, takes back a key pressed in between; the width follows the window's.
+    resizeObserver: false,
     on: {
       init: (swiper) => {
         // The loop moves the slides about in the document; print.css puts them back in order.

@@ -6,9 +6,9 @@ import { profile } from '../../src/content/profile.ts';
 import { texts } from '../../src/content/texts.ts';
 import { work } from '../../src/content/work.ts';
 import { type Path, paths, sectionIds } from '../../src/paths.ts';
-import { openRoutePage, type RoutePage, schemes, settle } from '../shots/route-page.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { until } from '../support/driver.ts';
+import { openRoutePage, type RoutePage, schemes, settle } from '../support/route-page.ts';
 
 const routes = Object.values(paths);
 const looks = [360, 768, 1280].flatMap((width) => schemes.map((scheme) => ({ width, scheme })));

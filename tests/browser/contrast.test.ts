@@ -5,15 +5,15 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Path, paths } from '../../src/paths.ts';
-import { type Box, type Colour, contrast, type Picture, takePicture } from '../shots/pixels.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { type Box, type Colour, contrast, type Picture, takePicture } from '../support/pixels.ts';
 import {
   openRoutePage,
   type RoutePage,
   type Scheme,
   schemes,
   settle,
-} from '../shots/route-page.ts';
-import { launchChromium } from '../support/chromium.ts';
+} from '../support/route-page.ts';
 
 type Run = {
   text: string;

@@ -4,10 +4,10 @@ import { profile } from '../../src/content/profile.ts';
 import { projects } from '../../src/content/projects.ts';
 import { texts } from '../../src/content/texts.ts';
 import { paths } from '../../src/paths.ts';
-import { takePicture } from '../shots/pixels.ts';
-import { openRoutePage, type RoutePage, schemes } from '../shots/route-page.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { until } from '../support/driver.ts';
+import { takePicture } from '../support/pixels.ts';
+import { openRoutePage, type RoutePage, schemes } from '../support/route-page.ts';
 
 /** Where the focus is. */
 type Stop = {

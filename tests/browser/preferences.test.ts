@@ -2,10 +2,10 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texts } from '../../src/content/texts.ts';
 import { paths, sectionIds } from '../../src/paths.ts';
-import { contrast, takePicture } from '../shots/pixels.ts';
-import { openRoutePage, type RoutePage, settle } from '../shots/route-page.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { until } from '../support/driver.ts';
+import { contrast, takePicture } from '../support/pixels.ts';
+import { openRoutePage, type RoutePage, settle } from '../support/route-page.ts';
 
 const routes = Object.values(paths);
 

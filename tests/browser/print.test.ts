@@ -11,11 +11,11 @@ import { projects } from '../../src/content/projects.ts';
 import { texts } from '../../src/content/texts.ts';
 import { work } from '../../src/content/work.ts';
 import { type Path, paths } from '../../src/paths.ts';
-import { openRoutePage, type RoutePage, settle } from '../shots/route-page.ts';
 import { builtFile } from '../support/built-file.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { installedEngines, openEngine } from '../support/engines.ts';
 import { pdfPages, words } from '../support/pdf-text.ts';
+import { openRoutePage, type RoutePage, settle } from '../support/route-page.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { seesPage } from '../support/visitor.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { openRoutePage, type RoutePage, settle } from '../shots/route-page.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { openRoutePage, type RoutePage, settle } from '../support/route-page.ts';
 
 const routes = Object.values(paths);
 

@@ -1,0 +1,180 @@
+/**
+ * `npm run shots`: every screen of the built site as a picture, into shots/, with contact sheets.
+ * Narrow it down with `-- --route / --width 390 --scheme dark --group print`; `--readme` makes the README's pictures.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'puppeteer-core';
+import sharp from 'sharp';
+import { type Path, paths } from '../../src/paths.ts';
+import { launchChromium } from '../support/chromium.ts';
+import {
+  type Conditions,
+  openRoutePage,
+  type RoutePage,
+  schemes,
+  settle,
+} from '../support/route-page.ts';
+import { writeContactSheets } from './contact-sheet.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = join(root, 'shots');
+
+/** The widths of the design brief; the last is a phone on its side. */
+const windows = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 844, height: 390 },
+] as const;
+
+const phone = windows[1];
+const laptop = windows[4];
+
+type Shot = {
+  /** The folder and contact sheet that it belongs to. */
+  group: string;
+  route: Path | '';
+  label: string;
+  conditions: Conditions;
+  manner?: 'settled' | 'at once' | 'print';
+};
+
+const routes = Object.values(paths);
+
+function planShots(): Shot[] {
+  const screens = routes.flatMap((route) =>
+    schemes.flatMap((scheme) =>
+      windows.map(({ width, height }) => ({
+        group: `${nameOf(route)}-${scheme}`,
+        route,
+        label: `${width}×${height}`,
+        conditions: { width, height, scheme },
+      })),
+    ),
+  );
+  const special = (
+    group: string,
+    sizes: readonly { width: number; height: number }[],
+    conditions: Partial<Conditions>,
+    manner: Shot['manner'] = 'settled',
+  ): Shot[] =>
+    sizes.flatMap((size) =>
+      routes.map((route) => ({
+        group,
+        route,
+        label: `${nameOf(route)} ${size.width}`,
+        conditions: { ...size, ...conditions },
+        manner,
+      })),
+    );
+  return [
+    ...screens,
+    ...special('forced-colours', [phone, laptop], { forcedColors: true, scheme: 'dark' }),
+    ...special('reduced-motion', [laptop], { reducedMotion: true }, 'at once'),
+    // 1280 × 1024 at 400 %.
+    ...special('zoom-400', [{ width: 320, height: 256 }], {}),
+    ...special('no-javascript', [phone, laptop], { javascript: false }, 'at once'),
+    ...schemes.map((scheme) => ({
+      group: 'no-javascript',
+      route: '' as const,
+      label: `whole-file ${scheme}`,
+      conditions: { ...laptop, javascript: false, scheme },
+      manner: 'at once' as const,
+    })),
+    ...special('print', [laptop], { scheme: 'dark' }, 'print'),
+  ];
+}
+
+function nameOf(route: Path | ''): string {
+  return route.slice(1) || 'Home';
+}
+
+const { values: options } = parseArgs({
+  options: {
+    route: { type: 'string' },
+    width: { type: 'string' },
+    scheme: { type: 'string' },
+    group: { type: 'string' },
+    readme: { type: 'boolean', default: false },
+  },
+});
+
+const browser = await launchChromium();
+try {
+  if (options.readme) await takeReadmePictures(browser);
+  else await takeShots(browser);
+} finally {
+  await browser.close();
+}
+
+async function takeShots(browser: Browser): Promise<void> {
+  const wanted = planShots().filter(isWanted);
+  if (wanted.length === 0) throw new Error('No picture answers to these options.');
+  // What was left out this time must not look as if it were of this build.
+  await rm(folder, { recursive: true, force: true });
+  const queue = [...wanted];
+  const pages = await Promise.all([openRoutePage(browser), openRoutePage(browser)]);
+  await Promise.all(
+    pages.map(async (page) => {
+      for (let shot = queue.shift(); shot; shot = queue.shift()) await take(page, shot);
+    }),
+  );
+  await writeContactSheets(folder, [...new Set(wanted.map(({ group }) => group))]);
+  console.log(`${wanted.length} pictures; look at ${join('shots', 'index.html')}`);
+}
+
+function isWanted({ group, route, conditions }: Shot): boolean {
+  return (
+    (options.route === undefined || route === options.route) &&
+    (options.width === undefined || conditions.width === Number(options.width)) &&
+    (options.scheme === undefined || (conditions.scheme ?? 'light') === options.scheme) &&
+    (options.group === undefined || group === options.group)
+  );
+}
+
+async function take({ page, show }: RoutePage, shot: Shot): Promise<void> {
+  await mkdir(join(folder, shot.group), { recursive: true });
+  const file = join(folder, shot.group, shot.label.replaceAll(' ', '-'));
+  await show(shot.route, shot.conditions);
+  if (shot.manner === 'print') {
+    const path = `${file}.pdf`;
+    await page.pdf({ path, format: 'A4', printBackground: true });
+    picturePages(path, file);
+    return;
+  }
+  if (shot.manner !== 'at once') await settle(page);
+  await page.screenshot({ path: `${file}.png`, fullPage: true });
+}
+
+/** Page pictures where poppler is there; the PDF is kept either way. */
+function picturePages(pdf: string, target: string): void {
+  if (spawnSync('pdftoppm', ['-v']).error) return;
+  execFileSync('pdftoppm', ['-r', '80', '-png', pdf, target]);
+}
+
+async function takeReadmePictures(browser: Browser): Promise<void> {
+  const pictures = [
+    { name: 'home-dark', route: paths.home, scheme: 'dark' },
+    { name: 'work-light', route: paths.workDetails, scheme: 'light' },
+  ] as const;
+  const { page, show } = await openRoutePage(browser);
+  await mkdir(join(root, 'pictures'), { recursive: true });
+  for (const { name, route, scheme } of pictures) {
+    await show(route, { width: 1280, height: 800, density: 1.5, scheme });
+    await settle(page);
+    const file = join(root, 'pictures', `${name}.webp`);
+    const picture = await sharp(await page.screenshot())
+      .resize({ width: 1280 })
+      .webp({ quality: 72, effort: 6 })
+      .toBuffer();
+    await writeFile(file, picture);
+    console.log(`pictures/${name}.webp: ${(picture.length / 1000).toFixed(1)} kB`);
+    if (picture.length > 60_000) throw new Error(`${name}.webp is over 60 kB: lower its quality.`);
+  }
+}
