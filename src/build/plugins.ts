@@ -73,7 +73,9 @@ export function development({ root, cache }: Folders): Plugin {
         if (!file.startsWith(join(root, 'src/content')) && !file.startsWith(join(root, 'public'))) {
           return;
         }
-        const message = await complaint();
+        // Vite forgets the old text of the file at its own time, which can be after this.
+        server.environments.ssr.moduleGraph.onFileChange(file);
+        const message = await complaint().catch((error: Error) => error.message);
         if (message) server.ws.send({ type: 'error', err: { message, stack: '' } });
         else server.ws.send({ type: 'full-reload' });
       });
