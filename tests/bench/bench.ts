@@ -9,12 +9,15 @@ import { paths } from '../../src/paths.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { idle } from './idle.ts';
-import { type Bar, median, type Visit, visit } from './measure.ts';
+import { type Bar, median, timeUntilButtonsWork, type Visit, visit } from './measure.ts';
 import { bareReactPage, grownSites, helloPage, ourSite, type Size } from './sites.ts';
 import { type Weight, weigh, weighLibraries, weighParts } from './weights.ts';
 
 const options = { runs: { type: 'string', default: '5' } } as const;
 const runs = Number(parseArgs({ options }).values.runs);
+
+/** Not a number where there are no buttons. */
+type Measured = Visit & { buttonsWork: number };
 
 type Column = 'site' | 'hello' | 'bare';
 const columns: readonly Column[] = ['site', 'hello', 'bare'];
@@ -79,21 +82,29 @@ async function serve(pages: Record<string, string | Buffer>, packed: boolean): P
   return server;
 }
 
-async function compare({ url }: TestServer): Promise<Record<Column, Visit>> {
-  const visits: Record<Column, Visit[]> = { site: [], hello: [], bare: [] };
+async function compare({ url }: TestServer): Promise<Record<Column, Measured>> {
+  const visits: Record<Column, Measured[]> = { site: [], hello: [], bare: [] };
   // The first visit of all warms the browser up and is not counted.
   await visit(browser, `${url}hello.html`);
   for (let run = 0; run < runs; run += 1) {
     for (let turn = 0; turn < columns.length; turn += 1) {
       const column = columns[(turn + run) % columns.length] ?? 'site';
-      visits[column].push(await visit(browser, `${url}${column}.html`, bars[column]));
+      visits[column].push(await measure(`${url}${column}.html`, bars[column]));
     }
   }
   return { site: middle(visits.site), hello: middle(visits.hello), bare: middle(visits.bare) };
 }
 
-function middle(visits: readonly Visit[]): Visit {
-  const of = (field: keyof Visit) => median(visits.map((one) => one[field]));
+async function measure(url: string, bar?: Bar): Promise<Measured> {
+  const alone = await visit(browser, url);
+  return {
+    ...alone,
+    buttonsWork: bar ? await timeUntilButtonsWork(browser, url, bar) : Number.NaN,
+  };
+}
+
+function middle(visits: readonly Measured[]): Measured {
+  const of = (field: keyof Measured) => median(visits.map((one) => one[field]));
   return {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
@@ -104,7 +115,7 @@ function middle(visits: readonly Visit[]): Visit {
   };
 }
 
-function printVisits(title: string, visits: Record<Column, Visit>): void {
+function printVisits(title: string, visits: Record<Column, Measured>): void {
   heading(title);
   table(
     ['', 'first paint', 'largest paint', 'buttons work', 'blocking', 'shift'],
@@ -117,10 +128,10 @@ function printVisits(title: string, visits: Record<Column, Visit>): void {
   );
 }
 
-function printRatios(gzip: Record<Column, Visit>, plain: Record<Column, Visit>): void {
+function printRatios(gzip: Record<Column, Measured>, plain: Record<Column, Measured>): void {
   type Row = [
     name: string,
-    of: (visits: Record<Column, Visit>) => number,
+    of: (visits: Record<Column, Measured>) => number,
     limits: [number, number],
   ];
   const rows: readonly Row[] = [
@@ -185,10 +196,10 @@ async function printGrowth(): Promise<void> {
   const sites = grownSites(sizes);
   const pages = sites.map(({ html }, index): [string, Buffer] => [`${index}.html`, html]);
   const { url } = await serve(Object.fromEntries(pages), true);
-  const visits: Visit[][] = sites.map(() => []);
+  const visits: Measured[][] = sites.map(() => []);
   for (let run = 0; run < Math.min(runs, GROWTH_RUNS); run += 1) {
     for (const [index, list] of visits.entries()) {
-      list.push(await visit(browser, `${url}${index}.html`, bars.site));
+      list.push(await measure(`${url}${index}.html`, bars.site));
     }
   }
   heading('Growth, server with gzip');

@@ -2,14 +2,17 @@
  * One visit to one page as a phone on a slow line makes it. A fresh profile each time, the throttling applied by the browser
  * (not calculated afterwards), and all times in milliseconds from the start of the navigation.
  */
-import type { Browser } from 'puppeteer-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, CDPSession } from 'puppeteer-core';
 
 // 1,600 kbit/s are 200,000 bytes a second; the protocol counts bytes.
 const BYTES_PER_SECOND = (1600 * 1000) / 8;
 const LATENCY = 150;
 const CPU_SLOWDOWN = 4;
-/** How long after the buttons work shifts, paints and long tasks still count. */
-const AFTERMATH = 1000;
+/** A page rests when for so long nothing has been loaded, painted larger or worked on at length. */
+const REST = 1000;
+/** The browser rests when all its processes together have used so little of so long. */
+const RESTING = { milliseconds: 100, ofThemBusy: 10 };
 
 /** Which button of the bar is pressed, and what shows that the press had its effect. */
 export type Bar = { button: string; effect: string };
@@ -17,18 +20,49 @@ export type Bar = { button: string; effect: string };
 export type Visit = {
   firstPaint: number;
   largestPaint: number;
-  buttonsWork: number;
   blocking: number;
   shift: number;
   /** Milliseconds of the slowed CPU in scripts, until the page rests. */
   script: number;
 };
 
+/** A visit on which nobody touches the page. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  return onNewPage(browser, async (session) => {
+    await session.send('Performance.enable');
+    await prepare(session, call(watch));
+    await session.send('Page.navigate', { url });
+    const measured = await evaluate<Omit<Visit, 'script'>>(session, call(readWhenRested, REST));
+    const { metrics } = await session.send('Performance.getMetrics');
+    const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+    return { ...measured, script: 1000 * script };
+  });
+}
+
+/**
+ * When a press on the bar first has its effect. On a visit of its own: a press makes React hydrate at once what it would
+ * otherwise do in slices, which would count as blocking.
+ */
+export async function timeUntilButtonsWork(
+  browser: Browser,
+  url: string,
+  bar: Bar,
+): Promise<number> {
+  return onNewPage(browser, async (session) => {
+    await prepare(session, call(pressInEveryFrame, bar));
+    await session.send('Page.navigate', { url });
+    return evaluate<number>(session, call(readButtonsWork));
+  });
+}
+
 /**
  * Over the bare protocol, as a page that puppeteer has opened listens for console messages, and then every Error that a library
  * makes (React makes five as it starts) costs a second parsing of the whole program.
  */
-export async function visit(browser: Browser, url: string, bar?: Bar): Promise<Visit> {
+async function onNewPage<Result>(
+  browser: Browser,
+  measure: (session: CDPSession) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.createBrowserContext();
   const control = await browser.target().createCDPSession();
   try {
@@ -38,33 +72,47 @@ export async function visit(browser: Browser, url: string, bar?: Bar): Promise<V
     });
     const target = await browser.waitForTarget((one) => Reflect.get(one, '_targetId') === targetId);
     const session = await target.createCDPSession();
-    await session.send('Page.enable');
-    await session.send('Performance.enable');
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: LATENCY,
-      downloadThroughput: BYTES_PER_SECOND,
-      uploadThroughput: BYTES_PER_SECOND,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await session.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: call(watch, bar ?? null),
-    });
-    await session.send('Page.navigate', { url });
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: call(readWhenRested, AFTERMATH),
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
-    const measured: Awaited<ReturnType<typeof readWhenRested>> = result.value;
-    const { metrics } = await session.send('Performance.getMetrics');
-    const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
-    return { ...measured, script: 1000 * script };
+    await browserRests(control);
+    return await measure(session);
   } finally {
     await control.detach();
     await context.close();
+  }
+}
+
+async function prepare(session: CDPSession, source: string): Promise<void> {
+  await session.send('Page.enable');
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+}
+
+async function evaluate<Result>(session: CDPSession, expression: string): Promise<Result> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+  return result.value;
+}
+
+/** A new profile gives the browser work of its own (its window is made of pages too), which the visited page would share. */
+async function browserRests(control: CDPSession): Promise<void> {
+  const busy = async () => {
+    const { processInfo } = await control.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + 1000 * cpuTime, 0);
+  };
+  let before = Number.NEGATIVE_INFINITY;
+  for (let now = await busy(); now - before > RESTING.ofThemBusy; now = await busy()) {
+    before = now;
+    await pause(RESTING.milliseconds);
   }
 }
 
@@ -77,15 +125,11 @@ type Watched = {
   largestPaint: number;
   shift: number;
   tasks: { start: number; end: number }[];
-  buttonsWork: number;
 };
 
-/**
- * Runs in the page before its own scripts. Presses the bar's first button in every frame from the moment there is one,
- * until the press shows. A link that stands there before the program does not count, nor does a button that no program listens to.
- */
-function watch(bar: Bar | null): void {
-  const watched: Watched = { largestPaint: 0, shift: 0, tasks: [], buttonsWork: 0 };
+/** Runs in the page before its own scripts, as does the next. */
+function watch(): void {
+  const watched: Watched = { largestPaint: 0, shift: 0, tasks: [] };
   Reflect.set(window, 'watched', watched);
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -101,25 +145,29 @@ function watch(bar: Bar | null): void {
   observe('longtask', ({ startTime, duration }) => {
     watched.tasks.push({ start: startTime, end: startTime + duration });
   });
-
-  if (!bar) {
-    // Nothing to wait for.
-    watched.buttonsWork = Number.MIN_VALUE;
-    return;
-  }
-  const { button, effect } = bar;
-  const press = () => {
-    document.querySelector<HTMLElement>(button)?.click();
-    // React renders what a press changes after the event, but in the same task.
-    setTimeout(() => {
-      if (document.querySelector(effect)) watched.buttonsWork = performance.now();
-      else requestAnimationFrame(press);
-    });
-  };
-  requestAnimationFrame(press);
 }
 
-async function readWhenRested(aftermath: number): Promise<Omit<Visit, 'script'>> {
+/** From the moment there is a button. A link that stands there before the program does not count, nor does a button that nobody listens to. */
+function pressInEveryFrame({ button, effect }: Bar): void {
+  const works = new Promise<number>((resolve) => {
+    const press = () => {
+      document.querySelector<HTMLElement>(button)?.click();
+      // React renders what a press changes after the event, but in the same task.
+      setTimeout(() => {
+        if (document.querySelector(effect)) resolve(performance.now());
+        else requestAnimationFrame(press);
+      });
+    };
+    requestAnimationFrame(press);
+  });
+  Reflect.set(window, 'works', works);
+}
+
+function readButtonsWork(): Promise<number> {
+  return Reflect.get(window, 'works');
+}
+
+async function readWhenRested(rest: number): Promise<Omit<Visit, 'script'>> {
   const watched: Watched = Reflect.get(window, 'watched');
   const firstPaint = () =>
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -129,9 +177,9 @@ async function readWhenRested(aftermath: number): Promise<Omit<Visit, 'script'>>
   };
   const isResting = () => {
     const ends = watched.tasks.map(({ end }) => end);
-    const events = [loadEnd(), firstPaint(), watched.largestPaint, watched.buttonsWork];
+    const events = [loadEnd(), firstPaint(), watched.largestPaint];
     const last = Math.max(...events, ...ends);
-    return events.every((time) => time > 0) && performance.now() - last > aftermath;
+    return events.every((time) => time > 0) && performance.now() - last > rest;
   };
   while (!isResting()) await new Promise((resolve) => setTimeout(resolve, 200));
 

@@ -16,7 +16,8 @@ export function weighParts(file: Buffer): Weight[] {
   const style = between(html, '<style>', '</style>', 0);
   const body = html.indexOf('<body>');
   const fonts = between(html, '<style>', '</style>', html.indexOf('</footer>', body));
-  const program = between(html, '<script type="module">', '</script>', body);
+  const scripts = html.slice(body).matchAll(/<script>(.*?)<\/script>/gs);
+  const [program = '', carousel = ''] = [...scripts].map(([, script]) => script);
   const head = html.slice(0, body).replace(style, '');
   const document = between(html, '<body>', '<style>', 0);
   return [
@@ -25,7 +26,8 @@ export function weighParts(file: Buffer): Weight[] {
     weigh('style', style),
     weigh('fonts', fonts),
     weigh('program', program),
-    weigh('licences, after the program', between(html, '<!--\n', '-->', body)),
+    weigh('carousel’s engine, after it', carousel),
+    weigh('licences, at the end', between(html, '<!--\n', '-->', body)),
   ];
 }
 
@@ -35,10 +37,33 @@ function between(text: string, before: string, after: string, from: number): str
 }
 
 /**
- * By the source map of the minified program: each of its bytes belongs to the file that it was made from. A library's gzip size is
+ * By the source maps of the minified scripts: each of their bytes belongs to the file that it was made from. A library's gzip size is
  * that of its own bytes, taken out and compressed by themselves.
  */
 export async function weighLibraries(): Promise<Weight[]> {
+  const pieces = new Map<string, string[]>();
+  for (const input of ['index.html', 'src/swiper.ts']) {
+    const { code, map } = await compileWithMap(input);
+    code.split('\n').forEach((line, lineNumber) => {
+      for (let column = 0; column < line.length; ) {
+        const entry = map.findEntry(lineNumber, column);
+        const library =
+          'originalSource' in entry ? libraryOf(entry.originalSource) : 'glue of the bundler';
+        let end = column + 1;
+        while (end < line.length && map.findEntry(lineNumber, end) === entry) end += 1;
+        const list = pieces.get(library) ?? [];
+        list.push(line.slice(column, end));
+        pieces.set(library, list);
+        column = end;
+      }
+    });
+  }
+  return [...pieces]
+    .map(([name, list]) => weigh(name, list.join('')))
+    .sort((a, b) => b.raw - a.raw);
+}
+
+async function compileWithMap(input: string): Promise<{ code: string; map: SourceMap }> {
   const found = { code: '', map: '' };
   const capture: Plugin = {
     name: 'capture-source-map',
@@ -58,26 +83,9 @@ export async function weighLibraries(): Promise<Weight[]> {
     mode: 'production',
     logLevel: 'error',
     plugins: [capture],
-    build: { write: false, sourcemap: 'hidden' },
+    build: { write: false, sourcemap: 'hidden', rolldownOptions: { input } },
   });
-  const map = new SourceMap(JSON.parse(found.map));
-  const pieces = new Map<string, string[]>();
-  found.code.split('\n').forEach((line, lineNumber) => {
-    for (let column = 0; column < line.length; ) {
-      const entry = map.findEntry(lineNumber, column);
-      const library =
-        'originalSource' in entry ? libraryOf(entry.originalSource) : 'glue of the bundler';
-      let end = column + 1;
-      while (end < line.length && map.findEntry(lineNumber, end) === entry) end += 1;
-      const list = pieces.get(library) ?? [];
-      list.push(line.slice(column, end));
-      pieces.set(library, list);
-      column = end;
-    }
-  });
-  return [...pieces]
-    .map(([name, list]) => weigh(name, list.join('')))
-    .sort((a, b) => b.raw - a.raw);
+  return { code: found.code, map: new SourceMap(JSON.parse(found.map)) };
 }
 
 function libraryOf(source: string | undefined): string {
