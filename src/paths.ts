@@ -19,3 +19,6 @@ export const sectionIds = {
 } as const;
 
 export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];
+
+/** The id of the main element, where the skip link leads. */
+export const mainId = 'main';

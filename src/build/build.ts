@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { cvFileName } from '../cv-file-name.ts';
-import { compileProgram, compileStaticDocument } from './compile.ts';
+import { compilePage, compileScript, compileStaticDocument } from './compile.ts';
 import { checkContent, formatFaults, formatSamples } from './content-check.ts';
 import { prepareFonts } from './fonts.ts';
 import { inspect } from './inspect.ts';
@@ -22,17 +22,18 @@ async function build(): Promise<void> {
   const { faults, samples } = await checkContent(content, root, cacheFolder);
   if (faults.length > 0) throw new ContentError(formatFaults(faults));
 
-  const [compiled, { head, document }] = await Promise.all([
-    compileProgram(root),
+  const [page, carousel, { head, document }] = await Promise.all([
+    compilePage(root),
+    compileScript(root, 'src/swiper.ts'),
     compileStaticDocument(root, cacheFolder),
   ]);
   const fonts = await prepareFonts(document, cacheFolder);
   const html = seal({
     head,
     document,
-    style: fonts.fallbacks + compiled.style,
+    style: fonts.fallbacks + page.style,
     fonts: fonts.faces,
-    program: compiled.program,
+    scripts: [page.program, carousel],
     notices: await readFile(join(root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
   });
 

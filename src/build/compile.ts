@@ -1,4 +1,4 @@
-/** What Vite makes of the sources: the program and its style for the browser, the static document for the file. */
+/** What Vite makes of the sources: the scripts and the style for the browser, the static document for the file. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,9 +6,15 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { fingerprint } from './cache.ts';
 import { SealError } from './seal.ts';
 
+// A module would wait for the end of the file, or run after the browser has followed the fragment and moved the page.
+const classicScript: Rolldown.OutputOptions = { format: 'iife', intro: "'use strict';" };
+
 /** Inlined by vite-plugin-singlefile into one page; taken out of it again, since ours has another order. */
-export async function compileProgram(root: string): Promise<{ program: string; style: string }> {
-  const [page, ...others] = await outputOf({ root });
+export async function compilePage(root: string): Promise<{ program: string; style: string }> {
+  const [page, ...others] = await outputOf({
+    root,
+    build: { rolldownOptions: { output: classicScript } },
+  });
   for (const { fileName } of others) {
     throw new SealError(`${fileName} would be a file of its own beside index.html.`);
   }
@@ -18,6 +24,16 @@ export async function compileProgram(root: string): Promise<{ program: string; s
     program: between(html, '<script type="module" crossorigin>', '</script>'),
     style: between(html, '<style rel="stylesheet" crossorigin>', '</style>'),
   };
+}
+
+/** A script beside the program. */
+export async function compileScript(root: string, entry: string): Promise<string> {
+  const [chunk] = await outputOf({
+    root,
+    build: { rolldownOptions: { input: entry, output: classicScript } },
+  });
+  if (chunk?.type !== 'chunk') throw new SealError(`Vite made nothing of ${entry}.`);
+  return chunk.code.trim();
 }
 
 /** Runs the components in Node. The module has to lie in the project, as it imports React from there. */

@@ -8,7 +8,7 @@ type Widths = readonly number[];
 
 export type FallbackFont = {
   name: string;
-  /** What local() is asked for, in order; the bold names come first for bold faces. */
+  /** What local() is asked for, in order. Few names, as the first paint waits for the answer on each. */
   regular: readonly string[];
   bold: readonly string[];
   widths: { regular: Widths; bold: Widths };
@@ -17,11 +17,36 @@ export type FallbackFont = {
 export const FALLBACK_UNITS = 2048;
 export const FALLBACK_FIRST = 0x20;
 
+/** DejaVu is the first: on Linux, where it is, each name before it that is not there costs a call to another process. */
 export const fallbackFonts: readonly FallbackFont[] = [
   {
+    name: 'DejaVu',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold', 'DejaVu Sans'],
+    widths: {
+      regular: [
+        651, 821, 942, 1716, 1303, 1946, 1597, 563, 799, 799, 1024, 1716, 651, 739, 651, 690, 1303,
+        1303, 1303, 1303, 1303, 1303, 1303, 1303, 1303, 1303, 690, 690, 1716, 1716, 1716, 1087,
+        2048, 1401, 1405, 1430, 1577, 1294, 1178, 1587, 1540, 604, 604, 1343, 1141, 1767, 1532,
+        1612, 1235, 1612, 1423, 1300, 1251, 1499, 1401, 2025, 1403, 1251, 1403, 799, 690, 799, 1716,
+        1024, 1024, 1255, 1300, 1126, 1300, 1260, 721, 1300, 1298, 569, 569, 1186, 569, 1995, 1298,
+        1253, 1300, 1300, 842, 1067, 803, 1298, 1212, 1675, 1212, 1212, 1075, 1303, 690, 1303, 1716,
+      ],
+      bold: [
+        713, 934, 1067, 1716, 1425, 2052, 1786, 627, 936, 936, 1071, 1716, 778, 850, 778, 748, 1425,
+        1425, 1425, 1425, 1425, 1425, 1425, 1425, 1425, 1425, 819, 819, 1716, 1716, 1716, 1188,
+        2048, 1585, 1561, 1503, 1700, 1399, 1399, 1681, 1714, 762, 762, 1587, 1305, 2038, 1714,
+        1741, 1501, 1741, 1577, 1475, 1397, 1663, 1585, 2259, 1579, 1483, 1485, 936, 748, 936, 1716,
+        1024, 1024, 1382, 1466, 1214, 1466, 1389, 891, 1466, 1458, 702, 702, 1362, 702, 2134, 1458,
+        1407, 1466, 1466, 1010, 1219, 979, 1458, 1335, 1892, 1321, 1335, 1192, 1458, 748, 1458,
+        1716,
+      ],
+    },
+  },
+  {
     name: 'Arial',
-    regular: ['Arial', 'Liberation Sans', 'Arimo'],
-    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
     widths: {
       regular: [
         569, 569, 727, 1139, 1139, 1821, 1366, 391, 682, 682, 797, 1196, 569, 682, 569, 569, 1139,
@@ -43,8 +68,8 @@ export const fallbackFonts: readonly FallbackFont[] = [
   },
   {
     name: 'Roboto',
-    regular: ['Roboto', 'Roboto-Regular'],
-    bold: ['Roboto Bold', 'Roboto-Bold'],
+    regular: ['Roboto'],
+    bold: ['Roboto Bold', 'Roboto'],
     widths: {
       regular: [
         508, 528, 656, 1261, 1151, 1500, 1274, 358, 701, 713, 882, 1162, 403, 566, 540, 845, 1151,
@@ -64,37 +89,13 @@ export const fallbackFonts: readonly FallbackFont[] = [
       ],
     },
   },
-  {
-    name: 'DejaVu',
-    regular: ['DejaVu Sans', 'DejaVuSans'],
-    bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
-    widths: {
-      regular: [
-        651, 821, 942, 1716, 1303, 1946, 1597, 563, 799, 799, 1024, 1716, 651, 739, 651, 690, 1303,
-        1303, 1303, 1303, 1303, 1303, 1303, 1303, 1303, 1303, 690, 690, 1716, 1716, 1716, 1087,
-        2048, 1401, 1405, 1430, 1577, 1294, 1178, 1587, 1540, 604, 604, 1343, 1141, 1767, 1532,
-        1612, 1235, 1612, 1423, 1300, 1251, 1499, 1401, 2025, 1403, 1251, 1403, 799, 690, 799, 1716,
-        1024, 1024, 1255, 1300, 1126, 1300, 1260, 721, 1300, 1298, 569, 569, 1186, 569, 1995, 1298,
-        1253, 1300, 1300, 842, 1067, 803, 1298, 1212, 1675, 1212, 1212, 1075, 1303, 690, 1303, 1716,
-      ],
-      bold: [
-        713, 934, 1067, 1716, 1425, 2052, 1786, 627, 936, 936, 1071, 1716, 778, 850, 778, 748, 1425,
-        1425, 1425, 1425, 1425, 1425, 1425, 1425, 1425, 1425, 819, 819, 1716, 1716, 1716, 1188,
-        2048, 1585, 1561, 1503, 1700, 1399, 1399, 1681, 1714, 762, 762, 1587, 1305, 2038, 1714,
-        1741, 1501, 1741, 1577, 1475, 1397, 1663, 1585, 2259, 1579, 1483, 1485, 936, 748, 936, 1716,
-        1024, 1024, 1382, 1466, 1214, 1466, 1389, 891, 1466, 1458, 702, 702, 1362, 702, 2134, 1458,
-        1407, 1466, 1466, 1010, 1219, 979, 1458, 1335, 1892, 1321, 1335, 1192, 1458, 748, 1458,
-        1716,
-      ],
-    },
-  },
 ];
 
 /** Monospaced fonts need one number each: the advance of every character, in em. */
 export const monoFallbacks = [
   {
     name: 'Menlo',
-    local: ['Menlo', 'Menlo-Regular', 'DejaVu Sans Mono', 'DejaVuSansMono'],
+    local: ['Menlo', 'DejaVu Sans Mono'],
     advance: 1233 / 2048,
   },
   { name: 'Consolas', local: ['Consolas'], advance: 1126 / 2048 },

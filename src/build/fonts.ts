@@ -8,17 +8,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { cached, fingerprint } from './cache.ts';
-import {
-  FALLBACK_FIRST,
-  FALLBACK_UNITS,
-  type FallbackFont,
-  fallbackFonts,
-  monoFallbacks,
-} from './fallback-widths.ts';
+import { FALLBACK_FIRST, FALLBACK_UNITS, fallbackFonts, monoFallbacks } from './fallback-widths.ts';
 import { type FontFacts, readFontFacts } from './sfnt.ts';
 
 /** Raise it when the code below changes what it makes from the same inputs. */
-const VERSION = '2';
+const VERSION = '5';
 
 const ASCII = characterRange(0x20, 0x7e);
 const LETTERS_AND_DIGITS = ASCII.replace(/[^A-Za-z0-9 ]/g, '');
@@ -72,9 +66,12 @@ const faces: readonly Face[] = [
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
 
 export type PreparedFonts = {
-  /** `@font-face` rules that hold the bytes; for late in the file. */
+  /** `@font-face` rules that hold the bytes, and the stacks that begin with them; for late in the file. */
   faces: string;
-  /** `@font-face` rules for system fonts with our metrics, and the stacks `--font-sans`, `--font-display`, `--font-mono`. */
+  /**
+   * `@font-face` rules for system fonts with our metrics, and the stacks `--font-sans`, `--font-display`, `--font-mono` of them
+   * alone: for a face that is not there yet a browser would search the system, and the first paint would wait for the answer.
+   */
   fallbacks: string;
   /** All woff2 files together. */
   bytes: number;
@@ -93,8 +90,9 @@ export async function prepareFonts(source: string, cacheFolder: string): Promise
     // One after the other: they share one WebAssembly memory.
     for (const face of faces) built.push(...(await buildFace(face, characters)));
     return {
-      faces: built.map(({ css }) => css).join(''),
-      fallbacks: await buildFallbacks(texts),
+      faces:
+        built.map(({ css }) => css).join('') + stacks(({ own, fallbacks }) => [own, ...fallbacks]),
+      fallbacks: (await buildFallbacks(texts)) + stacks(({ fallbacks }) => fallbacks),
       bytes: built.reduce((sum, { bytes }) => sum + bytes, 0),
     };
   });
@@ -216,14 +214,14 @@ async function buildFallbacks(texts: string): Promise<string> {
     fallbackRule(
       `Archivo ${font.name}`,
       '600 800',
-      boldNames(font),
+      font.bold,
       bold,
       ratio(bold, font.widths.bold, headings),
     ),
     fallbackRule(
       `Display ${font.name}`,
       '100 900',
-      boldNames(font),
+      font.bold,
       display,
       ratio(display, font.widths.bold, headings),
     ),
@@ -234,11 +232,7 @@ async function buildFallbacks(texts: string): Promise<string> {
       fallbackRule(`Mono ${font.name}`, '100 900', font.local, mono, advance / font.advance),
     );
   }
-  return rules.join('') + stacks();
-}
-
-function boldNames(font: FallbackFont): readonly string[] {
-  return [...font.bold, ...font.regular];
+  return rules.join('');
 }
 
 /** How much wider the texts run in our face than in the fallback. */
@@ -277,14 +271,32 @@ function fallbackRule(
   });
 }
 
-function stacks(): string {
-  const named = (prefix: string, fonts: readonly { name: string }[]) =>
-    fonts.map(({ name }) => `"${prefix} ${name}"`).join();
-  return `:root{${[
-    `--font-sans:"Archivo",${named('Archivo', fallbackFonts)},system-ui,sans-serif`,
-    `--font-display:"Archivo Display",${named('Display', fallbackFonts)},system-ui,sans-serif`,
-    `--font-mono:"Geist Mono",${named('Mono', monoFallbacks)},ui-monospace,monospace`,
-  ].join(';')}}`;
+type Stack = { own: string; fallbacks: readonly string[]; generic: string };
+
+const familyStacks: Readonly<Record<string, Stack>> = {
+  '--font-sans': {
+    own: 'Archivo',
+    fallbacks: fallbackFonts.map(({ name }) => `Archivo ${name}`),
+    generic: 'system-ui,sans-serif',
+  },
+  '--font-display': {
+    own: 'Archivo Display',
+    fallbacks: fallbackFonts.map(({ name }) => `Display ${name}`),
+    generic: 'system-ui,sans-serif',
+  },
+  '--font-mono': {
+    own: 'Geist Mono',
+    fallbacks: monoFallbacks.map(({ name }) => `Mono ${name}`),
+    generic: 'ui-monospace,monospace',
+  },
+};
+
+function stacks(familiesOf: (stack: Stack) => readonly string[]): string {
+  const declarations = Object.entries(familyStacks).map(([token, stack]) => {
+    const families = familiesOf(stack).map((family) => `"${family}"`);
+    return `${token}:${[...families, stack.generic].join()}`;
+  });
+  return `:root{${declarations.join(';')}}`;
 }
 
 function percent(share: number): string {

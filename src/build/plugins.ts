@@ -53,7 +53,7 @@ export function ownersFiles({ root, cache }: Folders): Plugin {
   };
 }
 
-/** Shows the faults of the content in the browser as they are made, and the fonts that the build would choose. */
+/** Shows the faults of the content in the browser as they are made, and adds to the page what the build would. */
 export function development({ root, cache }: Folders): Plugin {
   let server: ViteDevServer;
   const content = (): Promise<Content> => loadContent(root, (path) => server.ssrLoadModule(path));
@@ -87,6 +87,7 @@ export function development({ root, cache }: Folders): Plugin {
       return [
         { tag: 'script', children: MARK_SCRIPTS, injectTo: 'head-prepend' },
         { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
+        { tag: 'script', attrs: { type: 'module', src: '/src/swiper.ts' }, injectTo: 'body' },
       ];
     },
   };

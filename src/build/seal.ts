@@ -3,6 +3,7 @@
  * and nothing else, and proves that the result needs no other file.
  */
 import { createHash } from 'node:crypto';
+import { mainId, sectionIds } from '../paths.ts';
 
 export type Pieces = {
   /** Title, description, icon, structured data. */
@@ -13,7 +14,8 @@ export type Pieces = {
   document: string;
   /** The `@font-face` rules with their bytes. */
   fonts: string;
-  program: string;
+  /** The program, then what only parts of it wait for; each runs as soon as it is there. */
+  scripts: readonly string[];
   /** The licences of what the file holds; a comment at its end. */
   notices: string;
 };
@@ -23,20 +25,30 @@ export class SealError extends Error {
   override name = 'SealError';
 }
 
-/** Runs before the first paint: the style tells by it that there will be a program, and which route to show until then. */
-export const MARK_SCRIPTS =
-  "(onhashchange=()=>{document.documentElement.dataset.scripts=location.hash.slice(1).replace(/\\/+$/,'')})()";
+/**
+ * Runs before the first paint, and tells the style by marks on the root that there will be a program, which route to show
+ * until then, and, as the first screen has been painted, that there is time for the others.
+ * The link keeps Chromium from painting an empty page, or half a screen: home needs its first screen, others are further on.
+ */
+export const MARK_SCRIPTS = [
+  '(({dataset})=>{',
+  "(onhashchange=()=>{dataset.scripts=location.hash.slice(1).replace(/\\/+$/,'')})();",
+  "document.head.append(Object.assign(document.createElement('link'),",
+  `{rel:'expect',blocking:'render',href:dataset.scripts?'#${mainId}':'#${sectionIds.home}'}));`,
+  "new PerformanceObserver(list=>{if(list.getEntriesByName('first-contentful-paint')[0])dataset.painted=''})",
+  ".observe({type:'paint',buffered:true})",
+  '})(document.documentElement)',
+].join('');
 
 export function seal(pieces: Pieces): string {
   for (const piece of ['style', 'fonts'] as const)
     refuse(pieces[piece], /<\/style/i, `the ${piece}`);
-  refuse(pieces.program, /<\/script|<!--/i, 'the program');
-
+  for (const script of pieces.scripts) refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
 
   const policy = [
     "default-src 'none'",
-    `script-src ${hash(MARK_SCRIPTS)} ${hash(pieces.program)}`,
+    `script-src ${[MARK_SCRIPTS, ...pieces.scripts].map(hash).join(' ')}`,
     `style-src ${hash(pieces.style)} ${hash(pieces.fonts)}`,
     'img-src data:',
     'font-src data:',
@@ -58,7 +70,7 @@ export function seal(pieces: Pieces): string {
     '<body>',
     `<div id="root" data-static="">${pieces.document}</div>`,
     `<style>${pieces.fonts}</style>`,
-    `<script type="module">${pieces.program}</script>`,
+    ...pieces.scripts.map((script) => `<script>${script}</script>`),
     '</body>',
     '</html>',
     `<!--\n${pieces.notices}-->`,

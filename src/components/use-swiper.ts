@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import Swiper from 'swiper';
+import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
+import { swiperArrival } from './swiper-arrival.ts';
 
 // Specification, sections 2 and 9. carousel.module.css lays the slides out alike until Swiper starts.
 const LAYOUT: SwiperOptions = {
@@ -27,20 +28,27 @@ export function useSwiper(count: number) {
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
+    let isGone = false;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || swiper.current) return;
+      async (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        swiper.current = startSwiper(element, count, (index) => {
-          setCurrent(index);
-          setMoved(true);
-        });
+        const Swiper = await swiperArrival();
+        if (isGone) return;
+        swiper.current = new Swiper(
+          element,
+          optionsFor(count, (index) => {
+            setCurrent(index);
+            setMoved(true);
+          }),
+        );
       },
       // Before it comes into view, but not while the first screen is still being set up.
       { rootMargin: '50%' },
     );
     observer.observe(element);
     return () => {
+      isGone = true;
       observer.disconnect();
       swiper.current?.destroy();
       swiper.current = null;
@@ -65,9 +73,9 @@ export function useSwiper(count: number) {
   return { viewport, current, moved, goTo, handleKey };
 }
 
-function startSwiper(element: HTMLElement, count: number, onMove: (index: number) => void): Swiper {
+function optionsFor(count: number, onMove: (index: number) => void): SwiperOptions {
   const loop = count >= FEWEST_FOR_LOOP;
-  return new Swiper(element, {
+  return {
     ...LAYOUT,
     loop,
     rewind: !loop,
@@ -89,7 +97,7 @@ function startSwiper(element: HTMLElement, count: number, onMove: (index: number
       resize: keepOutOfTabOrder,
       realIndexChange: ({ realIndex }) => onMove(realIndex),
     },
-  });
+  };
 }
 
 function keepOutOfTabOrder(swiper: Swiper): void {

@@ -23,7 +23,8 @@ function part(before: string, after: string, from = 0): string {
 }
 
 const documentEnd = html.indexOf('</footer>');
-const program = part('<script type="module">', '</script>', documentEnd);
+const scripts = [...html.slice(documentEnd).matchAll(/<script>(.*?)<\/script>/gs)];
+const program = scripts.map(([, script]) => script).join('\n');
 const fonts = part('<style>', '</style>', documentEnd);
 
 describe('the file keeps its budgets', () => {

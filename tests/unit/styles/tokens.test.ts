@@ -26,7 +26,7 @@ function read(file: string): Source {
     new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
   return {
     name: relative(src, file),
-    declared: all(/(--[\w-]+)(?:: |:"|', )/g),
+    declared: all(/(--[\w-]+)(?:: |'[,:] )/g),
     used: all(/var\((--[\w-]+)\)/g),
     offered: all(/var\((--[\w-]+),/g),
   };
