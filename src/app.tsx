@@ -17,8 +17,8 @@ export function App() {
         <Route path={paths.about} element={<AboutSection headingLevel="h1" />} />
         <Route path={paths.project} element={<ProjectsSection headingLevel="h1" />} />
         <Route path={paths.contact} element={<ContactSection headingLevel="h1" />} />
-        <Route path={paths.workDetails} element={<WorkDetailsPage />} />
-        <Route path={paths.lifeDetails} element={<LifeDetailsPage />} />
+        <Route path={paths.workDetails} element={<WorkDetailsPage headingLevel="h1" />} />
+        <Route path={paths.lifeDetails} element={<LifeDetailsPage headingLevel="h1" />} />
       </Routes>
     </Layout>
   );

@@ -21,8 +21,8 @@ export function renderStaticDocument(): { head: string; document: string } {
             <RouteAnchor key={path} path={path} />
           ))}
           <HomePage />
-          <WorkDetailsPage />
-          <LifeDetailsPage />
+          <WorkDetailsPage headingLevel="h2" />
+          <LifeDetailsPage headingLevel="h2" />
           <p {...{ [STATIC_ONLY]: '' }} data-scripts-off="">
             {texts.scriptsOff}
           </p>
@@ -32,17 +32,15 @@ export function renderStaticDocument(): { head: string; document: string } {
   };
 }
 
-/** What the fragment of a route lands on; for the sections that are pages of their own also their h1. */
+/** What the fragment of a route lands on, and its h1: together, all screens have but one, the greeting. */
 function RouteAnchor({ path }: { path: Path }) {
-  const Tag = soloSections.includes(path) ? 'h1' : 'span';
+  const Tag = path === paths.home ? 'span' : 'h1';
   return (
     <Tag id={path} data-route-anchor="" {...{ [STATIC_ONLY]: '' }}>
       {Tag === 'h1' && <span className="visually-hidden">{titleOf(path)}</span>}
     </Tag>
   );
 }
-
-const soloSections: readonly Path[] = [paths.about, paths.project, paths.contact];
 
 // A static router writes `/About`; the links of the file are fragments.
 const hashNavigator: Navigator = {

@@ -38,7 +38,7 @@ export function adoptStaticDocument(root: Element, path: Path): void {
     button.removeAttribute(BECOMES_BUTTON);
   }
 
-  // A section that is a page of its own is headed by an h1.
+  // In the one document of all screens only home has an h1.
   if (path !== paths.home) {
     for (const heading of root.querySelectorAll('h2')) {
       if (!root.querySelector('h1')) rename(heading, 'h1');

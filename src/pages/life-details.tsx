@@ -6,12 +6,12 @@ import { paths } from '../paths.ts';
 import styles from './life-details.module.css';
 
 /** An editorial page: one column of prose, a small drawing beside each paragraph. */
-export function LifeDetailsPage() {
+export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   return (
     <article className={styles.page} {...{ [SCREEN]: paths.lifeDetails }}>
-      <h1 className={styles.heading} tabIndex={-1}>
+      <Heading className={styles.heading} tabIndex={-1}>
         {texts.lifeDetails.heading}
-      </h1>
+      </Heading>
       <div className={styles.story}>
         {life.map(({ motif, text }) => (
           <div key={text} className={styles.passage}>

@@ -6,11 +6,11 @@ import { paths } from '../paths.ts';
 import styles from './work-details.module.css';
 
 /** The rundown of a programme: entries in running order, the current ones live. */
-export function WorkDetailsPage() {
+export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   return (
     <article className={styles.page} {...{ [SCREEN]: paths.workDetails }}>
       <header className={styles.opening}>
-        <h1 tabIndex={-1}>{texts.workDetails.heading}</h1>
+        <Heading tabIndex={-1}>{texts.workDetails.heading}</Heading>
         <p className={styles.summary}>{work.summary}</p>
       </header>
       <section className={styles.rundown} aria-labelledby="professional-experience">

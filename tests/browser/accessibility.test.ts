@@ -89,8 +89,6 @@ async function noteFaults(faults: Faults, circumstances: string): Promise<void> 
 describe('a screen reader', () => {
   test.each(routes)('finds one h1 on %s, and no level skipped', async (path) => {
     for (const javascript of [true, false]) {
-      // The static document of home goes on with the other pages.
-      if (path === paths.home && !javascript) continue;
       await visitor.show(path, { width: 1280, javascript });
       const outline = (await tree()).filter(({ role }) => role === 'heading');
       const levels = outline.map(({ level = 0 }) => level);
