@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { cvFileName } from '../cv-file-name.ts';
 import { compilePage, compileScript, compileStaticDocument } from './compile.ts';
 import { checkContent, formatFaults, formatSamples } from './content-check.ts';
+import { splitStyle } from './critical-style.ts';
 import { prepareFonts } from './fonts.ts';
 import { inspect } from './inspect.ts';
 import { loadContent } from './load-content.ts';
@@ -31,7 +32,7 @@ async function build(): Promise<void> {
   const html = seal({
     head,
     document,
-    style: fonts.fallbacks + page.style,
+    style: splitStyle(fonts.fallbacks + page.style, document),
     fonts: fonts.faces,
     scripts: [page.program, carousel],
     notices: await readFile(join(root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),

@@ -7,7 +7,7 @@ import { checkContent, formatFaults } from './content-check.ts';
 import { prepareFonts } from './fonts.ts';
 import { type Content, type ImportModule, loadContent } from './load-content.ts';
 import { preparePortrait } from './portrait.ts';
-import { MARK_SCRIPTS } from './seal.ts';
+import { MARK_HOME, MARK_ROUTE } from './seal.ts';
 import { textsIn } from './texts-in.ts';
 
 type Folders = { root: string; cache: string };
@@ -85,7 +85,7 @@ export function development({ root, cache }: Folders): Plugin {
       if (message) throw new Error(message);
       const fonts = await prepareFonts(textsIn(await content()), cache);
       return [
-        { tag: 'script', children: MARK_SCRIPTS, injectTo: 'head-prepend' },
+        { tag: 'script', children: `${MARK_ROUTE};${MARK_HOME}`, injectTo: 'head-prepend' },
         { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
         { tag: 'script', attrs: { type: 'module', src: '/src/swiper.ts' }, injectTo: 'body' },
       ];

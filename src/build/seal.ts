@@ -3,13 +3,13 @@
  * and nothing else, and proves that the result needs no other file.
  */
 import { createHash } from 'node:crypto';
-import { mainId, sectionIds } from '../paths.ts';
+import type { SplitStyle } from './critical-style.ts';
 
 export type Pieces = {
   /** Title, description, icon, structured data. */
   head: string;
   /** All of the style but the fonts. */
-  style: string;
+  style: SplitStyle;
   /** The static document. */
   document: string;
   /** The `@font-face` rules with their bytes. */
@@ -25,31 +25,35 @@ export class SealError extends Error {
   override name = 'SealError';
 }
 
+const FONTS = 'fonts';
+
 /**
- * Runs before the first paint, and tells the style by marks on the root that there will be a program, which route to show
- * until then, and, as the first screen has been painted, that there is time for the others.
- * The link keeps Chromium from painting an empty page, or half a screen: home needs its first screen, others are further on.
+ * Tells the style that there will be a program, by a mark on the root that names the route. This stands in the head, for
+ * addresses with a fragment: of those Chromium is to paint nothing (it would be home's bar) before all that
+ * stands ahead of the fonts is there. It lets go as the element that it expects begins, not when that has ended.
  */
-export const MARK_SCRIPTS = [
-  '(({dataset})=>{',
-  "(onhashchange=()=>{dataset.scripts=location.hash.slice(1).replace(/\\/+$/,'')})();",
+export const MARK_ROUTE = [
+  'onhashchange=()=>{',
+  "document.documentElement.dataset.scripts=location.hash.slice(1).replace(/\\/+$/,'')};",
+  'if(location.hash){onhashchange();',
   "document.head.append(Object.assign(document.createElement('link'),",
-  `{rel:'expect',blocking:'render',href:dataset.scripts?'#${mainId}':'#${sectionIds.home}'}));`,
-  "new PerformanceObserver(list=>{if(list.getEntriesByName('first-contentful-paint')[0])dataset.painted=''})",
-  ".observe({type:'paint',buffered:true})",
-  '})(document.documentElement)',
+  `{rel:'expect',blocking:'render',href:'#${FONTS}'}))}`,
 ].join('');
 
+/** The same for home, behind its screens: a script's first access to an element takes time that the first screen has not. */
+export const MARK_HOME = 'onhashchange()';
+
 export function seal(pieces: Pieces): string {
-  for (const piece of ['style', 'fonts'] as const)
-    refuse(pieces[piece], /<\/style/i, `the ${piece}`);
-  for (const script of pieces.scripts) refuse(script, /<\/script|<!--/i, 'a script');
+  const { style, fonts, scripts } = pieces;
+  for (const css of [style.critical, style.later]) refuse(css, /<\/style/i, 'the style');
+  refuse(fonts, /<\/style/i, 'the fonts');
+  for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
 
   const policy = [
     "default-src 'none'",
-    `script-src ${[MARK_SCRIPTS, ...pieces.scripts].map(hash).join(' ')}`,
-    `style-src ${hash(pieces.style)} ${hash(pieces.fonts)}`,
+    `script-src ${[MARK_ROUTE, MARK_HOME, ...scripts].map(hash).join(' ')}`,
+    `style-src ${[style.critical, style.later, fonts].map(hash).join(' ')}`,
     'img-src data:',
     'font-src data:',
     "base-uri 'none'",
@@ -63,14 +67,16 @@ export function seal(pieces: Pieces): string {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${MARK_SCRIPTS}</script>`,
-    `<style>${pieces.style}</style>`,
+    `<script>${MARK_ROUTE}</script>`,
+    `<style>${style.critical}</style>`,
     pieces.head,
     '</head>',
     '<body>',
     `<div id="root" data-static="">${pieces.document}</div>`,
-    `<style>${pieces.fonts}</style>`,
-    ...pieces.scripts.map((script) => `<script>${script}</script>`),
+    `<script>${MARK_HOME}</script>`,
+    `<style>${style.later}</style>`,
+    `<style id="${FONTS}">${fonts}</style>`,
+    ...scripts.map((script) => `<script>${script}</script>`),
     '</body>',
     '</html>',
     `<!--\n${pieces.notices}-->`,

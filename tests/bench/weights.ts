@@ -13,17 +13,20 @@ export function weigh(name: string, bytes: string | Buffer): Weight {
 /** Each part compressed by itself: together they come to a little more than the file. */
 export function weighParts(file: Buffer): Weight[] {
   const html = file.toString();
-  const style = between(html, '<style>', '</style>', 0);
   const body = html.indexOf('<body>');
-  const fonts = between(html, '<style>', '</style>', html.indexOf('</footer>', body));
-  const scripts = html.slice(body).matchAll(/<script>(.*?)<\/script>/gs);
+  const critical = between(html, '<style>', '</style>', 0);
+  const later = between(html, '<style>', '</style>', body);
+  const fontsAt = html.indexOf('<style id="fonts">', body);
+  const fonts = between(html, '>', '</style>', fontsAt);
+  const scripts = html.slice(fontsAt).matchAll(/<script>(.*?)<\/script>/gs);
   const [program = '', carousel = ''] = [...scripts].map(([, script]) => script);
-  const head = html.slice(0, body).replace(style, '');
-  const document = between(html, '<body>', '<style>', 0);
+  const head = html.slice(0, body).replace(critical, '');
+  const document = between(html, '<body>', '<script>', 0);
   return [
     weigh('head and policy', head),
     weigh('document (every screen, with the portrait)', document),
-    weigh('style', style),
+    weigh('style of the first screen', critical),
+    weigh('style of the others, and for print', later),
     weigh('fonts', fonts),
     weigh('program', program),
     weigh('carousel’s engine, after it', carousel),

@@ -25,7 +25,7 @@ function part(before: string, after: string, from = 0): string {
 const documentEnd = html.indexOf('</footer>');
 const scripts = [...html.slice(documentEnd).matchAll(/<script>(.*?)<\/script>/gs)];
 const program = scripts.map(([, script]) => script).join('\n');
-const fonts = part('<style>', '</style>', documentEnd);
+const fonts = part('<style id="fonts">', '</style>', documentEnd);
 
 describe('the file keeps its budgets', () => {
   test.each<[string, number, number]>([

@@ -8,11 +8,12 @@ import { texts } from '../../src/content/texts.ts';
 import { type Path, paths, sectionIds } from '../../src/paths.ts';
 import { builtFile } from '../support/built-file.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { startServer } from '../support/server.ts';
 
 const html = readFileSync(builtFile());
 
 /** Where the server stops: the document is there, then the fonts, then the program, then the carousel's Swiper. */
-const fontsAt = html.indexOf('<style>', html.indexOf('</footer>'));
+const fontsAt = html.indexOf('@font-face', html.indexOf('<style id="fonts">'));
 const programAt = html.indexOf('<script>', fontsAt);
 const swiperAt = html.lastIndexOf('<script>(function');
 
@@ -110,6 +111,35 @@ describe.each(looks)('at $width × $height, $scheme', (look) => {
     expect(await page.evaluate(() => scrollY)).toBe(position);
     expect(await page.evaluate(compare)).toEqual({ replaced: [], moved: [], dimmed: [] });
     await visit.endsQuietly();
+  });
+});
+
+describe('until the style of the other screens is there', () => {
+  test.each([
+    [paths.home, [sectionIds.home], true],
+    [paths.about, [], false],
+    [paths.workDetails, [], false],
+  ] as const)('%s shows no other screen without its style', async (path, screens, isPainted) => {
+    const laterStyle = html.indexOf('<style>', html.indexOf('</footer>'));
+    const staged = await startServer({
+      pages: { 'index.html': html },
+      pauseAfter: laterStyle + 1000,
+    });
+    const page = await browser.newPage();
+    try {
+      const loaded = page.goto(addressOf(staged.url, path), { waitUntil: 'load' });
+      await page.waitForFunction(() => document.querySelector('body > style') !== null);
+      if (isPainted) await page.waitForFunction(hasPainted);
+      expect(await page.evaluate(shownScreens)).toEqual(screens);
+      expect(await page.evaluate(hasPainted)).toBe(isPainted);
+      staged.resume();
+      await loaded;
+      await page.waitForFunction(hasPainted);
+      expect(await page.evaluate(shownScreens)).toEqual(screensOf[path]);
+    } finally {
+      await page.close();
+      await staged.close();
+    }
   });
 });
 
@@ -225,6 +255,11 @@ async function difference(before: Uint8Array, after: Uint8Array): Promise<number
   );
 }
 
+/** Home as most visitors open it, with no fragment. */
+function addressOf(site: string, path: Path): string {
+  return path === paths.home ? site : `${site}#${path}`;
+}
+
 type Visit = {
   page: Page;
   receiveFonts: () => Promise<void>;
@@ -250,13 +285,13 @@ async function arrive(path: Path, { width, height, scheme }: Look): Promise<Visi
   await page.evaluateOnNewDocument(watchShifts);
 
   const response = server.next();
-  const loaded = page.goto(`${server.url}#${path}`, { waitUntil: 'load' });
+  const loaded = page.goto(addressOf(server.url, path), { waitUntil: 'load' });
   const { sendFonts, sendProgram, sendSwiper } = await response;
+  await page.waitForFunction(hasPainted);
   await page.waitForFunction(
     () =>
-      document.querySelector('[data-scripts-off]') !== null &&
-      // The first screen is painted, and the others may follow.
-      document.documentElement.dataset.painted !== undefined,
+      // The style of the document and of the screens that are not painted first.
+      document.styleSheets.length === 2,
   );
   await page.evaluate(twoFrames);
   expect(await page.evaluate(readShifts)).toEqual([]);
@@ -265,7 +300,7 @@ async function arrive(path: Path, { width, height, scheme }: Look): Promise<Visi
     page,
     receiveFonts: async () => {
       sendFonts();
-      await page.waitForFunction(() => document.querySelectorAll('style').length === 2);
+      await page.waitForFunction(() => document.styleSheets.length === 3);
       await page.evaluate(twoFrames);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.evaluate(twoFrames);
@@ -361,6 +396,10 @@ function watchShifts(): void {
 function readShifts(): Shift[] {
   Reflect.get(window, 'noteTheRest')();
   return Reflect.get(window, 'shifts');
+}
+
+function hasPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
 }
 
 function twoFrames(): Promise<void> {

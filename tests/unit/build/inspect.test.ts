@@ -4,7 +4,10 @@ import { hash, type Pieces, SealError, seal } from '../../../src/build/seal.ts';
 
 const pieces: Pieces = {
   head: '<title>A page</title><link rel="icon" href="data:image/svg+xml,%3Csvg/%3E">',
-  style: 'p{background:url(data:image/png;base64,AAAA)}q{fill:url(#red)}',
+  style: {
+    critical: 'p{background:url(data:image/png;base64,AAAA)}q{fill:url(#red)}',
+    later: 'b{color:red}',
+  },
   document: '<p>Hello</p>',
   fonts: '@font-face{font-family:A;src:url("data:font/woff2;base64,AAAA")format("woff2")}',
   scripts: ['document.title="B"', 'document.title+="!"'],
@@ -87,8 +90,10 @@ describe('a reference to a second file', () => {
     ["p{background:URL('https://example.com/p.png')}", "URL('https://example.com/p.png')"],
     ['p{background:image-set("paper.png" 1x)}', 'image-set("paper.png" 1x'],
     ['@font-face{font-family:B;src:local("B"),url(b.woff2)}', 'url(b.woff2)'],
-  ])('in a style: %s', (style, culprit) => {
-    expectComplaint(about({ style }), 'a style that refers to a second file', culprit);
+  ])('in a style: %s', (css, culprit) => {
+    const said = 'a style that refers to a second file';
+    expectComplaint(about({ style: { critical: css, later: '' } }), said, culprit);
+    expectComplaint(about({ style: { critical: '', later: css } }), said, culprit);
   });
 
   it('in the fonts', () => {

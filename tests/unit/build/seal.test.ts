@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hash, MARK_SCRIPTS, type Pieces, SealError, seal } from '../../../src/build/seal.ts';
+import {
+  hash,
+  MARK_HOME,
+  MARK_ROUTE,
+  type Pieces,
+  SealError,
+  seal,
+} from '../../../src/build/seal.ts';
 
 const pieces: Pieces = {
   head: '<title>A page</title>',
-  style: 'p{color:red}',
+  style: { critical: 'p{color:red}', later: 'q{color:blue}' },
   document: '<p>Hello</p>',
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
   scripts: ['document.title="B"', 'document.title+="!"'],
@@ -14,14 +21,16 @@ const pieces: Pieces = {
 const sealed = seal(pieces);
 
 describe('the order of the bytes', () => {
-  it('is policy, mark, style, head, document, fonts, scripts', () => {
+  it('is policy, mark, critical style, head, document, mark, later style, fonts, scripts', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
-      `<script>${MARK_SCRIPTS}</script>`,
-      pieces.style,
+      `<script>${MARK_ROUTE}</script>`,
+      pieces.style.critical,
       pieces.head,
       pieces.document,
+      `<script>${MARK_HOME}</script>`,
+      pieces.style.later,
       pieces.fonts,
       ...pieces.scripts,
     ];
@@ -45,8 +54,8 @@ describe('the policy', () => {
   it('allows the pieces by their hashes, pictures and fonts from data:, the form to mailto:, and no more', () => {
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
-      `script-src ${[MARK_SCRIPTS, ...pieces.scripts].map(hash).join(' ')}`,
-      `style-src ${hash(pieces.style)} ${hash(pieces.fonts)}`,
+      `script-src ${[MARK_ROUTE, MARK_HOME, ...pieces.scripts].map(hash).join(' ')}`,
+      `style-src ${[pieces.style.critical, pieces.style.later, pieces.fonts].map(hash).join(' ')}`,
       'img-src data:',
       'font-src data:',
       "base-uri 'none'",
@@ -60,18 +69,24 @@ describe('the policy', () => {
   });
 });
 
+const faulty = 'p::after{content:"</style >"}';
+
 describe('what would break out of its element stops the build, and the message shows where', () => {
   it.each<[string, Partial<Pieces>, string]>([
-    ['"</style" in the style', { style: 'p::after{content:"</style>"}' }, 'p::after{'],
-    ['"</STYLE" in the style', { style: 'p::after{content:"</STYLE >"}' }, 'p::after{'],
+    ['"</style" in the style', { style: { critical: faulty, later: '' } }, 'p::after{'],
+    [
+      '"</STYLE" in the style',
+      { style: { critical: '', later: faulty.toUpperCase() } },
+      'P::AFTER{',
+    ],
     ['"</style" in the fonts', { fonts: '@font-face{font-family:"</style"}' }, '@font-face{'],
     ['"</script" in a script', { scripts: ['a="</script>"'] }, 'a="</script>'],
     ['"</ScRiPt" in a script', { scripts: ['a=1', 'b="</ScRiPt\n>"'] }, 'b="</ScRiPt'],
     ['"<!--" in a script', { scripts: ['a="<!-- <script>"'] }, 'a="<!--'],
   ])('%s', (message, changed, place) => {
-    const faulty = () => seal({ ...pieces, ...changed });
-    expect(faulty).toThrow(SealError);
-    expect(faulty).toThrow(message);
-    expect(faulty).toThrow(place);
+    const sealing = () => seal({ ...pieces, ...changed });
+    expect(sealing).toThrow(SealError);
+    expect(sealing).toThrow(message);
+    expect(sealing).toThrow(place);
   });
 });
