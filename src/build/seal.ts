@@ -29,8 +29,8 @@ const FONTS = 'fonts';
 
 /**
  * Tells the style that there will be a program, by a mark on the root that names the route. This stands in the head, for
- * addresses with a fragment: of those Chromium is to paint nothing (it would be home's bar) before all that
- * stands ahead of the fonts is there. It lets go as the element that it expects begins, not when that has ended.
+ * addresses with a fragment: of those Chromium is to paint nothing (it would be the bar alone) before all that stands ahead
+ * of the fonts is there. It lets go as the element that it expects begins, not when that has ended.
  */
 export const MARK_ROUTE = [
   'onhashchange=()=>{',

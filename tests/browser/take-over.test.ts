@@ -128,7 +128,10 @@ describe('until the style of the other screens is there', () => {
     const page = await browser.newPage();
     try {
       const loaded = page.goto(addressOf(staged.url, path), { waitUntil: 'load' });
-      await page.waitForFunction(() => document.querySelector('body > style') !== null);
+      // A page that is kept from painting has no frames to wait in.
+      await page.waitForFunction(() => document.querySelector('body > style') !== null, {
+        polling: 'mutation',
+      });
       if (isPainted) await page.waitForFunction(hasPainted);
       expect(await page.evaluate(shownScreens)).toEqual(screens);
       expect(await page.evaluate(hasPainted)).toBe(isPainted);
