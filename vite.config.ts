@@ -15,6 +15,10 @@ export default defineConfig({
     // Readable, and the same in the program and in the static document.
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
   },
+  server: {
+    // Without it the watcher reads files half written, and misses a change that soon follows another.
+    watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+  },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // Its polyfill is the one request in the bundle.

@@ -1,7 +1,7 @@
 /** The Vite plugins of this project: the owner's files as modules, and what the development server adds to them. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { cvFileName } from '../cv-file-name.ts';
 import { checkContent, formatFaults } from './content-check.ts';
 import { prepareFonts } from './fonts.ts';
@@ -56,6 +56,7 @@ export function ownersFiles({ root, cache }: Folders): Plugin {
 /** Shows the faults of the content in the browser as they are made, and adds to the page what the build would. */
 export function development({ root, cache }: Folders): Plugin {
   let server: ViteDevServer;
+  const ownersFolders = ['src/content/', 'public/'].map((name) => normalizePath(join(root, name)));
   const content = (): Promise<Content> => loadContent(root, (path) => server.ssrLoadModule(path));
 
   async function complaint(): Promise<string | undefined> {
@@ -63,22 +64,31 @@ export function development({ root, cache }: Folders): Plugin {
     return faults.length > 0 ? formatFaults(faults) : undefined;
   }
 
+  let lastCheck = 0;
+  /** Checks what the owner has just saved, and has the page show it, or the fault in it. */
+  async function tellPage(): Promise<void> {
+    // All of it: the portrait and the CV are modules made of files that Vite does not count among theirs.
+    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+    lastCheck += 1;
+    const check = lastCheck;
+    const message = await complaint().catch((error: Error) => error.message);
+    if (check !== lastCheck) return;
+    server.ws.send(
+      message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' },
+    );
+  }
+
   return {
     name: 'development',
     apply: 'serve',
     configureServer(started) {
       server = started;
-      server.watcher.add(join(root, 'public'));
-      server.watcher.on('all', async (_event, file) => {
-        if (!file.startsWith(join(root, 'src/content')) && !file.startsWith(join(root, 'public'))) {
-          return;
-        }
-        // Vite forgets the old text of the file at its own time, which can be after this.
-        server.environments.ssr.moduleGraph.onFileChange(file);
-        const message = await complaint().catch((error: Error) => error.message);
-        if (message) server.ws.send({ type: 'error', err: { message, stack: '' } });
-        else server.ws.send({ type: 'full-reload' });
-      });
+    },
+    async hotUpdate({ file }) {
+      if (!ownersFolders.some((folder) => file.startsWith(folder))) return;
+      if (this.environment.name === 'client') await tellPage();
+      // Vite's own update would take the overlay away again.
+      return [];
     },
     async transformIndexHtml() {
       const message = await complaint();

@@ -66,3 +66,16 @@ test('the development server shows the site, each change at once, and each mista
   await shows('h1', profile.greeting);
   expect(await page.$('vite-error-overlay')).toBeNull();
 });
+
+test('the development server shows a new photo as it is saved', async () => {
+  const before = await page.$eval('img', (portrait) => portrait.src);
+
+  const photo = join(copy.path, 'src/content/portrait.svg');
+  writeFileSync(photo, readFileSync(photo, 'utf8').replace(/fill="#\w+"/, 'fill="#ff0000"'));
+
+  await page.waitForFunction(
+    (before) => [...document.images].some((portrait) => portrait.src !== before),
+    {},
+    before,
+  );
+});
