@@ -115,34 +115,54 @@ describe.each(looks)('at $width × $height, $scheme', (look) => {
 });
 
 describe('until the style of the other screens is there', () => {
-  test.each([
-    [paths.home, [sectionIds.home], true],
-    [paths.about, [], false],
-    [paths.workDetails, [], false],
-  ] as const)('%s shows no other screen without its style', async (path, screens, isPainted) => {
-    const laterStyle = html.indexOf('<style>', html.indexOf('</footer>'));
+  const laterStyle = html.indexOf('<style>', html.indexOf('</footer>'));
+
+  /** In a window of its own, as Chromium does not paint a page behind another. */
+  async function openPaused(path: Path) {
     const staged = await startServer({
       pages: { 'index.html': html },
       pauseAfter: laterStyle + 1000,
     });
-    const page = await browser.newPage();
-    try {
-      const loaded = page.goto(addressOf(staged.url, path), { waitUntil: 'load' });
-      // A page that is kept from painting has no frames to wait in.
-      await page.waitForFunction(() => document.querySelector('body > style') !== null, {
-        polling: 'mutation',
-      });
-      if (isPainted) await page.waitForFunction(hasPainted);
-      expect(await page.evaluate(shownScreens)).toEqual(screens);
-      expect(await page.evaluate(hasPainted)).toBe(isPainted);
-      staged.resume();
-      await loaded;
-      await page.waitForFunction(hasPainted);
-      expect(await page.evaluate(shownScreens)).toEqual(screensOf[path]);
-    } finally {
-      await page.close();
-      await staged.close();
-    }
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    const loaded = page.goto(addressOf(staged.url, path), { waitUntil: 'load' });
+    // A page that is kept from painting has no frames to wait in.
+    await page.waitForFunction(() => document.querySelector('body > style') !== null, {
+      polling: 'mutation',
+    });
+    return {
+      page,
+      receiveRest: async () => {
+        staged.resume();
+        await loaded;
+        await page.waitForFunction(hasPainted);
+      },
+      close: async () => {
+        await context.close();
+        await staged.close();
+      },
+    };
+  }
+
+  test('home shows its first screen alone', async () => {
+    const home = await openPaused(paths.home);
+    await home.page.waitForFunction(hasPainted);
+    expect(await home.page.evaluate(shownScreens)).toEqual([sectionIds.home]);
+    await home.receiveRest();
+    expect(await home.page.evaluate(shownScreens)).toEqual(screensOf[paths.home]);
+    await home.close();
+  });
+
+  test.each(routes.slice(1))('%s shows nothing', async (path) => {
+    const visit = await openPaused(path);
+    // Opened later, and painted: by then the other would be too.
+    const home = await openPaused(paths.home);
+    await home.page.waitForFunction(hasPainted);
+    await home.close();
+    expect(await visit.page.evaluate(hasPainted)).toBe(false);
+    await visit.receiveRest();
+    expect(await visit.page.evaluate(shownScreens)).toEqual(screensOf[path]);
+    await visit.close();
   });
 });
 
@@ -325,6 +345,7 @@ async function arrive(path: Path, { width, height, scheme }: Look): Promise<Visi
         isDetails,
         path === paths.workDetails ? texts.workDetails.title : texts.lifeDetails.title,
       );
+      await page.waitForFunction(isTakenOver);
       await page.evaluate(twoFrames);
     },
     endsQuietly: async () => {
@@ -372,9 +393,15 @@ async function startStagedServer() {
   };
 }
 
+/** Runs in the page, as do the functions below. React leaves its mark on each element, one screen after the other. */
+function isTakenOver(): boolean {
+  return [...document.querySelectorAll('#root *')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+  );
+}
+
 type Shift = { value: number; sources: string };
 
-/** Runs in the page, as do the functions below. */
 function watchShifts(): void {
   const shifts: Shift[] = [];
   Reflect.set(window, 'shifts', shifts);
