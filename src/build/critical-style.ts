@@ -1,5 +1,6 @@
 /** What of the style the first screen needs, so that only this keeps its paint waiting. */
 import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
+import { SCREEN } from '../navigation/adopt-static-document.ts';
 import { sectionIds } from '../paths.ts';
 
 export type SplitStyle = {
@@ -9,7 +10,8 @@ export type SplitStyle = {
   later: string;
 };
 
-const otherScreens = `:is(#${sectionIds.home}~*,footer)`;
+// No `~`: as the program takes over it removes siblings, and Chromium would style all of them anew.
+const otherScreens = `:is([${SCREEN}]:not(#${sectionIds.home}),[data-scripts-off],footer)`;
 
 /**
  * A rule can wait when it is for print, or names a class that nothing in the document has before the end of its first section.

@@ -8,8 +8,9 @@ const document = [
 ].join('');
 
 /** What makes the screens after the first wait for their style, at the end of each part. */
-const waiting = ':is(#home-section~*,footer){display:none}';
-const shown = ':is(#home-section~*,footer){display:revert-layer}';
+const others = ':is([data-screen]:not(#home-section),[data-scripts-off],footer)';
+const waiting = `${others}{display:none}`;
+const shown = `${others}{display:revert-layer}`;
 
 function split(style: string): { critical: string; later: string } {
   const { critical, later } = splitStyle(style, document);
