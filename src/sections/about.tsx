@@ -1,8 +1,8 @@
 import { cv } from 'virtual:cv';
 import { Link } from 'react-router-dom';
+import { Screen } from '../components/screen.tsx';
 import { texts } from '../content/texts.ts';
 import { Entrance } from '../motion/entrance.tsx';
-import { SCREEN } from '../navigation/adopt-static-document.ts';
 import { paths, sectionIds } from '../paths.ts';
 import styles from './about.module.css';
 import { CvDrawing, LifeDrawing, WorkDrawing } from './about-drawings.tsx';
@@ -41,12 +41,7 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
     },
   ];
   return (
-    <section
-      id={sectionIds.about}
-      className={styles.about}
-      aria-labelledby="about-heading"
-      {...{ [SCREEN]: sectionIds.about }}
-    >
+    <Screen id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
       <div className={styles.stage}>
         <Entrance {...HEADING}>
           <Heading id="about-heading" tabIndex={-1}>
@@ -67,6 +62,6 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
           ))}
         </ul>
       </div>
-    </section>
+    </Screen>
   );
 }

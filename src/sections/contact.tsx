@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { ExternalLink } from '../components/external-link.tsx';
+import { Screen } from '../components/screen.tsx';
 import { WhatsappLink } from '../components/whatsapp-link.tsx';
 import { profile } from '../content/profile.ts';
 import { texts } from '../content/texts.ts';
-import { SCREEN } from '../navigation/adopt-static-document.ts';
 import { sectionIds } from '../paths.ts';
 import styles from './contact.module.css';
 import { CopyableAddress } from './copyable-address.tsx';
@@ -12,12 +12,7 @@ import { mailDraft, mailTarget } from './mail.ts';
 /** The end card: one thing to do. */
 export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   return (
-    <section
-      id={sectionIds.contact}
-      className={styles.contact}
-      aria-labelledby="contact-heading"
-      {...{ [SCREEN]: sectionIds.contact }}
-    >
+    <Screen id={sectionIds.contact} className={styles.contact} aria-labelledby="contact-heading">
       <div className={styles.card}>
         <div>
           <Heading id="contact-heading" tabIndex={-1}>
@@ -60,7 +55,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
           </ul>
         </div>
       </div>
-    </section>
+    </Screen>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Carousel } from '../components/carousel.tsx';
+import { Screen } from '../components/screen.tsx';
 import { projects } from '../content/projects.ts';
 import { texts } from '../content/texts.ts';
-import { SCREEN } from '../navigation/adopt-static-document.ts';
 import { sectionIds } from '../paths.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
@@ -9,12 +9,7 @@ import styles from './projects.module.css';
 /** Monitors on a wall. */
 export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   return (
-    <section
-      id={sectionIds.project}
-      className={styles.projects}
-      aria-labelledby="projects-heading"
-      {...{ [SCREEN]: sectionIds.project }}
-    >
+    <Screen id={sectionIds.project} className={styles.projects} aria-labelledby="projects-heading">
       <Heading id="projects-heading" tabIndex={-1}>
         {texts.projects.heading}
       </Heading>
@@ -28,6 +23,6 @@ export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' 
           <ProjectCard key={index} project={project} />
         ))}
       </Carousel>
-    </section>
+    </Screen>
   );
 }

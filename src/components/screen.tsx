@@ -1,0 +1,19 @@
+import { type ComponentProps, Suspense } from 'react';
+import { SCREEN } from '../navigation/adopt-static-document.ts';
+import type { Path, SectionId } from '../paths.ts';
+
+type ScreenProps = Omit<ComponentProps<'section'>, 'id'> &
+  ({ id: SectionId; path?: never } | { id?: never; path: Path });
+
+/**
+ * One of the screens that the static document holds: a section of the home page by its id, or a page by its path.
+ * React takes over each by itself, so that the bar works before the last of them has been gone through.
+ */
+export function Screen({ id, path, children, ...props }: ScreenProps) {
+  const Tag = path ? 'article' : 'section';
+  return (
+    <Tag id={id} {...props} {...{ [SCREEN]: id ?? path }}>
+      <Suspense>{children}</Suspense>
+    </Tag>
+  );
+}
