@@ -23,8 +23,9 @@ async function build(): Promise<void> {
   const { faults, samples } = await checkContent(content, root, cacheFolder);
   if (faults.length > 0) throw new ContentError(formatFaults(faults));
 
-  const [page, carousel, { head, document }] = await Promise.all([
+  const [page, react, swiper, { head, document }] = await Promise.all([
     compilePage(root),
+    compileScript(root, 'src/react.ts'),
     compileScript(root, 'src/swiper.ts'),
     compileStaticDocument(root, cacheFolder),
   ]);
@@ -34,7 +35,7 @@ async function build(): Promise<void> {
     document,
     style: splitStyle(fonts.fallbacks + page.style, document),
     fonts: fonts.faces,
-    scripts: [page.program, carousel],
+    scripts: [react, page.program, swiper],
     notices: await readFile(join(root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
   });
 

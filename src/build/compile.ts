@@ -9,11 +9,27 @@ import { SealError } from './seal.ts';
 // A module would wait for the end of the file, or run after the browser has followed the fragment and moved the page.
 const classicScript: Rolldown.OutputOptions = { format: 'iife', intro: "'use strict';" };
 
-/** Inlined by vite-plugin-singlefile into one page; taken out of it again, since ours has another order. */
+/** Under which names src/react.ts puts on the window what the program imports. */
+const REACT_GLOBALS: Readonly<Record<string, string>> = {
+  react: 'React',
+  'react/jsx-runtime': 'ReactJSXRuntime',
+  'react-dom': 'ReactDOM',
+  'react-dom/client': 'ReactDOMClient',
+};
+
+/**
+ * The program without React, and the style. Inlined by vite-plugin-singlefile into one page; taken out of it again, since ours
+ * has another order.
+ */
 export async function compilePage(root: string): Promise<{ program: string; style: string }> {
   const [page, ...others] = await outputOf({
     root,
-    build: { rolldownOptions: { output: classicScript } },
+    build: {
+      rolldownOptions: {
+        external: Object.keys(REACT_GLOBALS),
+        output: { ...classicScript, globals: REACT_GLOBALS },
+      },
+    },
   });
   for (const { fileName } of others) {
     throw new SealError(`${fileName} would be a file of its own beside index.html.`);

@@ -14,7 +14,7 @@ export type Pieces = {
   document: string;
   /** The `@font-face` rules with their bytes. */
   fonts: string;
-  /** The program, then what only parts of it wait for; each runs as soon as it is there. */
+  /** The program in its parts; each runs as soon as it is there. */
   scripts: readonly string[];
   /** The licences of what the file holds; a comment at its end. */
   notices: string;

@@ -19,7 +19,7 @@ export function weighParts(file: Buffer): Weight[] {
   const fontsAt = html.indexOf('<style id="fonts">', body);
   const fonts = between(html, '>', '</style>', fontsAt);
   const scripts = html.slice(fontsAt).matchAll(/<script>(.*?)<\/script>/gs);
-  const [program = '', carousel = ''] = [...scripts].map(([, script]) => script);
+  const [react = '', program = '', swiper = ''] = [...scripts].map(([, script]) => script);
   const head = html.slice(0, body).replace(critical, '');
   const document = between(html, '<body>', '<script>', 0);
   return [
@@ -28,8 +28,9 @@ export function weighParts(file: Buffer): Weight[] {
     weigh('style of the first screen', critical),
     weigh('style of the others, and for print', later),
     weigh('fonts', fonts),
+    weigh('React', react),
     weigh('program', program),
-    weigh('carousel’s engine, after it', carousel),
+    weigh('Swiper', swiper),
     weigh('licences, at the end', between(html, '<!--\n', '-->', body)),
   ];
 }

@@ -20,7 +20,7 @@ describe('the policy in the file', () => {
     // Data blocks are no scripts to a policy.
     const scripts = inline(/<script>(.*?)<\/script>/gs);
     const styles = inline(/<style(?: id="fonts")?>(.*?)<\/style>/gs);
-    expect(scripts).toHaveLength(4);
+    expect(scripts).toHaveLength(5);
     expect(styles).toHaveLength(3);
     const content = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
     expect(content?.split('; ')).toEqual([
