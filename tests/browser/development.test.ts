@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profile } from '../../src/content/profile.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -67,15 +68,18 @@ test('the development server shows the site, each change at once, and each mista
   expect(await page.$('vite-error-overlay')).toBeNull();
 });
 
-test('the development server shows a new photo as it is saved', async () => {
+test('the development server asks for one photo, and shows it', async () => {
+  await sharp({ create: { width: 600, height: 750, channels: 3, background: '#a06040' } })
+    .jpeg()
+    .toFile(join(copy.path, 'src/content/portrait.jpg'));
+  await shows('vite-error-overlay', 'holds 2 portraits');
+
   const before = await page.$eval('img', (portrait) => portrait.src);
-
-  const photo = join(copy.path, 'src/content/portrait.svg');
-  writeFileSync(photo, readFileSync(photo, 'utf8').replace(/fill="#\w+"/, 'fill="#ff0000"'));
-
+  rmSync(join(copy.path, 'src/content/portrait.svg'));
   await page.waitForFunction(
     (before) => [...document.images].some((portrait) => portrait.src !== before),
     {},
     before,
   );
+  expect(await page.$('vite-error-overlay')).toBeNull();
 });
