@@ -1,4 +1,4 @@
-// The second script of the file, behind the program: nothing but the carousel waits for it.
+// The last script of the file: nothing but the carousel waits for it.
 import Swiper from 'swiper';
 import { handOverSwiper } from './components/swiper-arrival.ts';
 

@@ -35,7 +35,7 @@ async function build(): Promise<void> {
     document,
     style: splitStyle(fonts.fallbacks + page.style, document),
     fonts: fonts.faces,
-    scripts: [react, page.program, swiper],
+    scripts: [react, page.script, swiper],
     notices: await readFile(join(root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
   });
 

@@ -9,7 +9,7 @@ import { SealError } from './seal.ts';
 // A module would wait for the end of the file, or run after the browser has followed the fragment and moved the page.
 const classicScript: Rolldown.OutputOptions = { format: 'iife', intro: "'use strict';" };
 
-/** Under which names src/react.ts puts on the window what the program imports. */
+/** Under which names src/react.ts puts on the window what the main script imports. */
 const REACT_GLOBALS: Readonly<Record<string, string>> = {
   react: 'React',
   'react/jsx-runtime': 'ReactJSXRuntime',
@@ -18,10 +18,10 @@ const REACT_GLOBALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The program without React, and the style. Inlined by vite-plugin-singlefile into one page; taken out of it again, since ours
+ * The script of src/main.tsx without React, and the style. Inlined by vite-plugin-singlefile into one page; taken out of it again, since ours
  * has another order.
  */
-export async function compilePage(root: string): Promise<{ program: string; style: string }> {
+export async function compilePage(root: string): Promise<{ script: string; style: string }> {
   const [page, ...others] = await outputOf({
     root,
     build: {
@@ -37,12 +37,12 @@ export async function compilePage(root: string): Promise<{ program: string; styl
   if (page?.type !== 'asset') throw new SealError('Vite made no page.');
   const html = String(page.source);
   return {
-    program: between(html, '<script type="module" crossorigin>', '</script>'),
+    script: between(html, '<script type="module" crossorigin>', '</script>'),
     style: between(html, '<style rel="stylesheet" crossorigin>', '</style>'),
   };
 }
 
-/** A script beside the program. */
+/** A script by itself. */
 export async function compileScript(root: string, entry: string): Promise<string> {
   const [chunk] = await outputOf({
     root,

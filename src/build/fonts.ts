@@ -9,7 +9,7 @@ import { buildFallbacks } from './font-fallbacks.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Raise it when the code here or in the two modules changes what it makes from the same inputs. */
+/** Raise it when the code here, or in any module that it imports, makes something else from the same inputs. */
 const VERSION = '6';
 
 export type PreparedFonts = {

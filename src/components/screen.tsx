@@ -7,7 +7,7 @@ type ScreenProps = Omit<ComponentProps<'section'>, 'id'> &
 
 /**
  * One of the screens that the static document holds: a section of the home page by its id, or a page by its path.
- * React takes over each by itself, so that the bar works before the last of them has been gone through.
+ * React takes over the frame with the bar first and then the screens, or one of them at once when it is used.
  */
 export function Screen({ id, path, children, ...props }: ScreenProps) {
   const Tag = path ? 'article' : 'section';

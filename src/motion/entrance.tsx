@@ -18,7 +18,7 @@ type EntranceProps = {
 /**
  * Fades and shifts its content in, once, when enough of it is visible.
  * Hidden by the program alone, never by the markup, so that nothing is lost where no program runs; what the
- * static document already showed when the program arrived stays as it is.
+ * static document already showed when React takes it over stays as it is.
  */
 export function Entrance({ shift, amount, delay = 0, className, children }: EntranceProps) {
   const [scope, animate] = useAnimate<HTMLDivElement>();

@@ -19,7 +19,7 @@ export function weighParts(file: Buffer): Weight[] {
   const fontsAt = html.indexOf('<style id="fonts">', body);
   const fonts = between(html, '>', '</style>', fontsAt);
   const scripts = html.slice(fontsAt).matchAll(/<script>(.*?)<\/script>/gs);
-  const [react = '', program = '', swiper = ''] = [...scripts].map(([, script]) => script);
+  const [react = '', main = '', swiper = ''] = [...scripts].map(([, script]) => script);
   const head = html.slice(0, body).replace(critical, '');
   const document = between(html, '<body>', '<script>', 0);
   return [
@@ -29,7 +29,7 @@ export function weighParts(file: Buffer): Weight[] {
     weigh('style of the others, and for print', later),
     weigh('fonts', fonts),
     weigh('React', react),
-    weigh('program', program),
+    weigh('our script, with the router', main),
     weigh('Swiper', swiper),
     weigh('licences, at the end', between(html, '<!--\n', '-->', body)),
   ];
@@ -41,7 +41,7 @@ function between(text: string, before: string, after: string, from: number): str
 }
 
 /**
- * By the source maps of the minified scripts: each of their bytes belongs to the file that it was made from. A library's gzip size is
+ * By the source maps of the minified scripts, of which one holds here what the file has in two (React's and ours): each of their bytes belongs to the file that it was made from. A library's gzip size is
  * that of its own bytes, taken out and compressed by themselves.
  */
 export async function weighLibraries(): Promise<Weight[]> {
