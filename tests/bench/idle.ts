@@ -1,5 +1,6 @@
 /** What a page costs that nobody touches, after its entrances have ended. */
 import type { Browser } from 'puppeteer-core';
+import { isTakenOver } from '../support/take-over.ts';
 
 const WATCHED = 10_000;
 
@@ -18,7 +19,7 @@ export async function idle(browser: Browser, url: string): Promise<Idle> {
     await page.evaluateOnNewDocument('globalThis.__name = (value) => value');
     await page.evaluateOnNewDocument(countCallbacks);
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForSelector('header button');
+    await page.waitForFunction(isTakenOver);
     await page.evaluate(scrollThrough);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     // The last entrance ends here; what it still has to tidy up is not idleness.

@@ -3,16 +3,17 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { Browser, Page } from 'puppeteer-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { texts } from '../../src/content/texts.ts';
 import { type Path, paths, sectionIds } from '../../src/paths.ts';
 import { builtFile } from '../support/built-file.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startServer } from '../support/server.ts';
+import { isTakenOver } from '../support/take-over.ts';
 
 const html = readFileSync(builtFile());
 
-/** Where the server stops: the document is there, then the fonts, then the program, then the carousel's Swiper. */
+/** Where the server stops: the document is there, then the fonts, then React and our script, then the carousel's Swiper. */
 const fontsAt = html.indexOf('@font-face', html.indexOf('<style id="fonts">'));
 const programAt = html.indexOf('<script>', fontsAt);
 const swiperAt = html.lastIndexOf('<script>(function');
@@ -124,6 +125,10 @@ describe('until the style of the other screens is there', () => {
       pauseAfter: laterStyle + 1000,
     });
     const context = await browser.createBrowserContext();
+    onTestFinished(async () => {
+      await context.close();
+      await staged.close();
+    });
     const page = await context.newPage();
     const loaded = page.goto(addressOf(staged.url, path), { waitUntil: 'load' });
     // A page that is kept from painting has no frames to wait in.
@@ -137,10 +142,6 @@ describe('until the style of the other screens is there', () => {
         await loaded;
         await page.waitForFunction(hasPainted);
       },
-      close: async () => {
-        await context.close();
-        await staged.close();
-      },
     };
   }
 
@@ -150,7 +151,6 @@ describe('until the style of the other screens is there', () => {
     expect(await home.page.evaluate(shownScreens)).toEqual([sectionIds.home]);
     await home.receiveRest();
     expect(await home.page.evaluate(shownScreens)).toEqual(screensOf[paths.home]);
-    await home.close();
   });
 
   test.each(routes.slice(1))('%s shows nothing', async (path) => {
@@ -158,11 +158,10 @@ describe('until the style of the other screens is there', () => {
     // Opened later, and painted: by then the other would be too.
     const home = await openPaused(paths.home);
     await home.page.waitForFunction(hasPainted);
-    await home.close();
     expect(await visit.page.evaluate(hasPainted)).toBe(false);
+    expect(await visit.page.evaluate(shownScreens)).toEqual([]);
     await visit.receiveRest();
     expect(await visit.page.evaluate(shownScreens)).toEqual(screensOf[path]);
-    await visit.close();
   });
 });
 
@@ -181,6 +180,24 @@ test('the bar works before Swiper is there, and the carousel as soon as it is', 
   await page.focus('[aria-roledescription=carousel]');
   await page.keyboard.press('ArrowRight');
   await page.waitForSelector('[aria-current=true][aria-label*="2"]');
+  await page.close();
+});
+
+test('the bar works before a screen is taken over, and the screen as soon as it is used', async () => {
+  const visit = await arrive(paths.about, { width: 1280, height: 800, scheme: 'light' });
+  const { page } = visit;
+  await visit.receiveFonts();
+  const used = page.evaluate(useWhenBarWorks, '#about-section a');
+  visit.sendProgram();
+  expect(await used).toEqual({ wasTakenOver: false });
+  await page.waitForFunction(
+    (heading) =>
+      document.activeElement?.matches('h1') && document.activeElement.textContent === heading,
+    {},
+    texts.workDetails.heading,
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(visit.heard).toEqual([]);
   await page.close();
 });
 
@@ -285,6 +302,8 @@ function addressOf(site: string, path: Path): string {
 
 type Visit = {
   page: Page;
+  /** What the console has said. */
+  heard: readonly string[];
   receiveFonts: () => Promise<void>;
   /** Without Swiper. */
   sendProgram: () => void;
@@ -321,6 +340,7 @@ async function arrive(path: Path, { width, height, scheme }: Look): Promise<Visi
 
   return {
     page,
+    heard,
     receiveFonts: async () => {
       sendFonts();
       await page.waitForFunction(() => document.styleSheets.length === 3);
@@ -393,15 +413,9 @@ async function startStagedServer() {
   };
 }
 
-/** Runs in the page, as do the functions below. React leaves its mark on each element, one screen after the other. */
-function isTakenOver(): boolean {
-  return [...document.querySelectorAll('#root *')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-  );
-}
-
 type Shift = { value: number; sources: string };
 
+/** Runs in the page, as do the functions below. */
 function watchShifts(): void {
   const shifts: Shift[] = [];
   Reflect.set(window, 'shifts', shifts);
@@ -426,6 +440,20 @@ function watchShifts(): void {
 function readShifts(): Shift[] {
   Reflect.get(window, 'noteTheRest')();
   return Reflect.get(window, 'shifts');
+}
+
+/** Clicks on something in the moment in which the lamp in the bar is lit, and tells whether React had it by then. */
+function useWhenBarWorks(selector: string): Promise<{ wasTakenOver: boolean }> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      const element = document.querySelector<HTMLElement>(selector);
+      if (!element || !document.querySelector('header [aria-current]')) return;
+      observer.disconnect();
+      const marks = Object.keys(element);
+      element.click();
+      resolve({ wasTakenOver: marks.some((key) => key.startsWith('__reactFiber$')) });
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
 }
 
 function hasPainted(): boolean {

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import type { Path } from '../../src/paths.ts';
 import { builtFile } from './built-file.ts';
+import { isTakenOver } from './take-over.ts';
 
 export const schemes = ['light', 'dark'] as const;
 
@@ -62,9 +63,9 @@ export async function openRoutePage(browser: Browser): Promise<RoutePage> {
       await page.goto(path ? `${address}#${path}` : address, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       if (!javascript) return;
-      await page.waitForSelector('header button');
+      await page.waitForFunction(isTakenOver);
       await page.evaluate(async () => {
-        // The program takes over in one frame; the carousel measures itself in the next.
+        // For the effects; the carousel measures itself in the frame after them.
         for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
       });
     },
