@@ -22,6 +22,8 @@ const FEWEST_FOR_LOOP = 4;
 export function useSwiper(count: number) {
   const viewport = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(null);
+  /** The slide of a bullet that was pressed before Swiper was there. */
+  const awaited = useRef<number>(null);
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
 
@@ -42,6 +44,7 @@ export function useSwiper(count: number) {
             setMoved(true);
           }),
         );
+        if (awaited.current !== null) slideTo(swiper.current, awaited.current);
       },
       // Before it comes into view, but not while the first screen is still being set up.
       { rootMargin: '50%' },
@@ -56,9 +59,8 @@ export function useSwiper(count: number) {
   }, [count]);
 
   function goTo(index: number) {
-    const instance = swiper.current;
-    if (instance?.params.loop) instance.slideToLoop(index);
-    else instance?.slideTo(index);
+    if (swiper.current) slideTo(swiper.current, index);
+    else awaited.current = index;
   }
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -71,6 +73,11 @@ export function useSwiper(count: number) {
   }
 
   return { viewport, current, moved, goTo, handleKey };
+}
+
+function slideTo(swiper: Swiper, index: number): void {
+  if (swiper.params.loop) swiper.slideToLoop(index);
+  else swiper.slideTo(index);
 }
 
 function optionsFor(count: number, onMove: (index: number) => void): SwiperOptions {

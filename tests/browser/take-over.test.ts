@@ -183,6 +183,21 @@ test('the bar works before Swiper is there, and the carousel as soon as it is', 
   await page.close();
 });
 
+test('a bullet pressed before Swiper is there leads to its slide as soon as it is', async () => {
+  const visit = await arrive(paths.project, { width: 1280, height: 800, scheme: 'light' });
+  const { page } = visit;
+  await visit.receiveFonts();
+  visit.sendProgram();
+  await page.waitForSelector('header button[aria-current]');
+  await page.click('[aria-label*="3"][class*=bullet]');
+  expect(await page.$('.swiper-initialized')).toBeNull();
+
+  await visit.receiveProgram();
+  await page.waitForSelector('[aria-label*="3"][class*=bullet][aria-current=true]');
+  expect(visit.heard).toEqual([]);
+  await page.close();
+});
+
 test('the bar works before a screen is taken over, and the screen as soon as it is used', async () => {
   const visit = await arrive(paths.about, { width: 1280, height: 800, scheme: 'light' });
   const { page } = visit;
