@@ -12,29 +12,17 @@ export async function buildFallbacks(texts: string): Promise<string> {
   const bold = await factsAt(archivo('latin'), { wght: 700, wdth: 100 });
   const display = await factsAt(archivo('latin'), { wght: 800, wdth: 125 });
   const mono = await factsAt(geistMono('latin'), { wght: 500 });
-  const rules = fallbackFonts.flatMap((font) => [
-    fallbackRule(
-      `Archivo ${font.name}`,
-      '400 599',
-      font.regular,
-      text,
-      ratio(text, font.widths.regular, prose),
-    ),
-    fallbackRule(
-      `Archivo ${font.name}`,
-      '600 800',
-      font.bold,
-      bold,
-      ratio(bold, font.widths.bold, headings),
-    ),
-    fallbackRule(
-      `Display ${font.name}`,
-      '100 900',
-      font.bold,
-      display,
-      ratio(display, font.widths.bold, headings),
-    ),
-  ]);
+  const fitted = [
+    { family: 'Archivo', weight: '400 599', ours: text, cut: 'regular', frequencies: prose },
+    { family: 'Archivo', weight: '600 800', ours: bold, cut: 'bold', frequencies: headings },
+    { family: 'Display', weight: '100 900', ours: display, cut: 'bold', frequencies: headings },
+  ] as const;
+  const rules = fallbackFonts.flatMap((font) =>
+    fitted.map(({ family, weight, ours, cut, frequencies }) => {
+      const scale = ratio(ours, font.widths[cut], frequencies);
+      return fallbackRule(`${family} ${font.name}`, weight, font[cut], ours, scale);
+    }),
+  );
   for (const font of monoFallbacks) {
     const advance = (mono.widths.get(0x30) ?? mono.unitsPerEm) / mono.unitsPerEm;
     rules.push(

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profile } from '../../src/content/profile.ts';
+import { cvFileName } from '../../src/cv-file-name.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { copyProject, root } from '../support/project-copy.ts';
 
@@ -82,4 +83,10 @@ test('the development server asks for one photo, and shows it', async () => {
     before,
   );
   expect(await page.$('vite-error-overlay')).toBeNull();
+});
+
+test('the development server checks the CV as it is saved', async () => {
+  const cv = join(copy.path, 'public', cvFileName(profile.firstName));
+  writeFileSync(cv, 'no PDF');
+  await shows('vite-error-overlay', cvFileName(profile.firstName));
 });
