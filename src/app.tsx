@@ -1,25 +1,37 @@
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { Layout } from './layout/layout.tsx';
+import { RoutedFrame } from './layout/routed-frame.tsx';
 import { HomePage } from './pages/home.tsx';
 import { LifeDetailsPage } from './pages/life-details.tsx';
 import { WorkDetailsPage } from './pages/work-details.tsx';
-import { paths } from './paths.ts';
+import { type RouteName, routeNames, routes } from './routes.ts';
 import { AboutSection } from './sections/about.tsx';
 import { ContactSection } from './sections/contact.tsx';
 import { ProjectsSection } from './sections/projects.tsx';
 
-/** The six routes in their one layout. The router around it is the caller's choice. */
+/** `h1` where it is the page, `h2` where it stands among others. */
+type PageProps = { headingLevel: 'h1' | 'h2' };
+
+/** The page of each route. */
+export const pages: Readonly<Record<RouteName, ComponentType<PageProps>>> = {
+  home: HomePage,
+  about: AboutSection,
+  project: ProjectsSection,
+  contact: ContactSection,
+  workDetails: WorkDetailsPage,
+  lifeDetails: LifeDetailsPage,
+};
+
+/** All routes in their one frame. The router around it is the caller's choice. */
 export function App() {
   return (
-    <Layout>
+    <RoutedFrame>
       <Routes>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.about} element={<AboutSection headingLevel="h1" />} />
-        <Route path={paths.project} element={<ProjectsSection headingLevel="h1" />} />
-        <Route path={paths.contact} element={<ContactSection headingLevel="h1" />} />
-        <Route path={paths.workDetails} element={<WorkDetailsPage headingLevel="h1" />} />
-        <Route path={paths.lifeDetails} element={<LifeDetailsPage headingLevel="h1" />} />
+        {routeNames.map((name) => {
+          const Page = pages[name];
+          return <Route key={name} path={routes[name].path} element={<Page headingLevel="h1" />} />;
+        })}
       </Routes>
-    </Layout>
+    </RoutedFrame>
   );
 }

@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter, MemoryRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { adoptStaticDocument } from './navigation/adopt-static-document.ts';
+import { adoptStaticDocument } from './take-over/adopt-static-document.ts';
 import { createLocationSource } from './navigation/location-source.ts';
 import { placeOf } from './navigation/place.ts';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
-import { swiperArrival } from './swiper-arrival.ts';
+import { swiperArrival } from '../take-over/swiper-arrival.ts';
 
 // Specification, sections 2 and 9. carousel.module.css lays the slides out alike until Swiper starts.
 const LAYOUT: SwiperOptions = {

@@ -1,5 +1,3 @@
-import { paths, sectionIds } from '../paths.ts';
-
 /** Every other text of the site. The specified ones (headings, buttons, cards) are meant to stay as they are. */
 export const texts = {
   skipLink: 'Skip to the content',
@@ -8,12 +6,10 @@ export const texts = {
 
   bar: {
     label: 'Main',
-    items: [
-      { name: 'Home', path: paths.home, target: sectionIds.home },
-      { name: 'About', path: paths.about, target: sectionIds.about },
-      { name: 'Project', path: paths.project, target: sectionIds.project },
-      { name: 'Contact', path: paths.contact, target: sectionIds.contact },
-    ],
+    home: 'Home',
+    about: 'About',
+    project: 'Project',
+    contact: 'Contact',
   },
 
   hero: {
@@ -66,4 +62,6 @@ export const texts = {
     credit: 'Developed by',
     whatsapp: 'WhatsApp',
   },
-} as const;
+};
+
+export type Texts = typeof texts;

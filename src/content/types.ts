@@ -1,5 +1,16 @@
 /** The shapes of the content. The owner fills them in the files beside this one; this file stays as it is. */
 
+import type { Texts } from './texts.ts';
+
+/** What each file says, by the name of the file. */
+export type Content = {
+  profile: Profile;
+  projects: readonly Project[];
+  work: Work;
+  life: readonly LifeParagraph[];
+  texts: Texts;
+};
+
 /** A place in the site, or an address on the web. */
 export type ProjectPath = `/${string}` | `https://${string}`;
 
@@ -33,7 +44,17 @@ export type Work = {
 };
 
 /** The drawn motifs that can stand beside a paragraph of the personal page. */
-export type Motif = 'order' | 'art' | 'reading' | 'cycling' | 'people' | 'school' | 'spanish';
+export const motifs = [
+  'order',
+  'art',
+  'reading',
+  'cycling',
+  'people',
+  'school',
+  'spanish',
+] as const;
+
+export type Motif = (typeof motifs)[number];
 
 export type LifeParagraph = {
   motif: Motif;

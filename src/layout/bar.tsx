@@ -1,6 +1,7 @@
 import { SectionButton } from '../components/section-button.tsx';
 import { texts } from '../content/texts.ts';
 import { useCurrentSection } from '../navigation/use-current-section.ts';
+import { sectionIds, sectionNames } from '../routes.ts';
 import styles from './bar.module.css';
 
 /** Four keys like those of a vision mixer: the lamp of the one that is on air is lit. */
@@ -10,14 +11,14 @@ export function Bar() {
     <header className={styles.bar}>
       <nav aria-label={texts.bar.label}>
         <ul className={styles.keys}>
-          {texts.bar.items.map(({ name, target }) => (
-            <li key={target}>
+          {sectionNames.map((name) => (
+            <li key={name}>
               <SectionButton
                 className={styles.key}
-                target={target}
-                aria-current={target === current ? 'true' : undefined}
+                target={sectionIds[name]}
+                aria-current={sectionIds[name] === current ? 'true' : undefined}
               >
-                {name}
+                {texts.bar[name]}
               </SectionButton>
             </li>
           ))}

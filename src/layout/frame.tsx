@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mainId } from '../paths.ts';
+import { mainId } from '../routes.ts';
 import { Bar } from './bar.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';

@@ -30,6 +30,8 @@ export function createLocationSource(real: Window): Window | undefined {
   };
 
   const location = {
+    // A section is a place on the home page: what the visitor sees as `#contact-section` the router reads as `#/#contact-section`,
+    // its path `/` and its hash `#contact-section`, which use-section-scroll.ts follows.
     get hash() {
       const { path, section } = placeOf(real.location.hash);
       return section ? `#${path}#${section}` : `#${path}`;

@@ -2,11 +2,10 @@
  * Which place of the site a fragment means.
  * Any text is accepted: what names no route and no section means home, and nothing throws.
  */
-import { type Path, paths, type SectionId, sectionIds } from '../paths.ts';
+import { allRoutes, type Path, routes, type SectionId, sectionIds } from '../routes.ts';
 
 export type Place = { path: Path; section?: SectionId };
 
-const knownPaths = Object.values(paths);
 const knownSections = Object.values(sectionIds);
 
 export function placeOf(fragment: string): Place {
@@ -14,10 +13,10 @@ export function placeOf(fragment: string): Place {
     .replace(/[?#].*$/s, '')
     .replace(/^\/|\/+$/g, '')
     .toLowerCase();
-  const path = knownPaths.find((known) => known.slice(1).toLowerCase() === name);
-  if (path) return { path };
+  const route = allRoutes.find(({ path }) => path.slice(1).toLowerCase() === name);
+  if (route) return { path: route.path };
   const section = knownSections.find((known) => known === name);
-  return section ? { path: paths.home, section } : { path: paths.home };
+  return section ? { path: routes.home.path, section } : { path: routes.home.path };
 }
 
 /** The one spelling of a place in the address, which is also the one the static document answers to. */

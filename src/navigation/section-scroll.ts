@@ -3,7 +3,7 @@
  * There is at most one pending target and it has one owner: a later request replaces it, leaving the home
  * page or `cancel` drops it.
  */
-import { type Path, paths, type SectionId } from '../paths.ts';
+import { type Path, routes, type SectionId } from '../routes.ts';
 
 /** Milliseconds between the change to the home page and the scroll (specification, section 9). */
 export const SCROLL_DELAY = 500;
@@ -23,7 +23,7 @@ export function createSectionScroll({ scrollTo, goHome }: Actions) {
   return {
     request(section: SectionId, currentPath: string) {
       cancel();
-      if (currentPath === paths.home) {
+      if (currentPath === routes.home.path) {
         scrollTo(section);
       } else {
         goHome();
@@ -31,7 +31,7 @@ export function createSectionScroll({ scrollTo, goHome }: Actions) {
       }
     },
     pathChanged(path: Path | (string & {})) {
-      if (path !== paths.home) cancel();
+      if (path !== routes.home.path) cancel();
     },
     cancel,
   };

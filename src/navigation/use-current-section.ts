@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths, type SectionId, sectionIds } from '../paths.ts';
-
-const sectionOfPath: Readonly<Record<string, SectionId>> = {
-  [paths.about]: sectionIds.about,
-  [paths.project]: sectionIds.project,
-  [paths.contact]: sectionIds.contact,
-};
+import { routeOf, routes, type SectionId, sectionIds } from '../routes.ts';
 
 /**
  * The section that the visitor is at: on the home page the one that crosses the middle of the window.
@@ -17,8 +11,9 @@ export function useCurrentSection(): SectionId | undefined {
   const [current, setCurrent] = useState<SectionId>();
 
   useEffect(() => {
-    setCurrent(sectionOfPath[pathname]);
-    if (pathname !== paths.home) return;
+    const [section, another] = routeOf(pathname).sections;
+    setCurrent(another ? undefined : section);
+    if (pathname !== routes.home.path) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find((entry) => entry.isIntersecting)?.target.id;

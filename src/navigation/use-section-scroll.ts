@@ -1,7 +1,7 @@
 import { createContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths, type SectionId, sectionIds } from '../paths.ts';
-import { focusHeading, scrollToSection } from './scroll-to-section.ts';
+import { prefersReducedMotion } from '../motion/reduced-motion.ts';
+import { routes, type SectionId, sectionIds } from '../routes.ts';
 import { createSectionScroll } from './section-scroll.ts';
 
 /** Leads to a section of the home page. Undefined in the static document, where plain links do it. */
@@ -17,7 +17,7 @@ export function useSectionScroll(): (section: SectionId) => void {
   const [sectionScroll] = useState(() =>
     createSectionScroll({
       scrollTo: (section) => scrollToSection(section, 'glide'),
-      goHome: () => navigateRef.current(paths.home),
+      goHome: () => navigateRef.current(routes.home.path),
     }),
   );
 
@@ -34,9 +34,37 @@ export function useSectionScroll(): (section: SectionId) => void {
   }, [pathname, sectionScroll]);
 
   useLayoutEffect(() => {
+    // A section named in the address: location-source.ts hands the router `#contact-section` as `#/#contact-section`.
     const section = Object.values(sectionIds).find((id) => hash === `#${id}`);
     if (section) scrollToSection(section, 'jump');
   }, [hash]);
 
   return (section) => sectionScroll.request(section, pathname);
+}
+
+/**
+ * Scrolls this window to a section and hands it the focus; a section that is not there is no error.
+ * Not `scrollIntoView`, which inside a frame also scrolls the page around it.
+ */
+function scrollToSection(id: SectionId, manner: 'glide' | 'jump'): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  const underTheBar =
+    pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
+    pixels(getComputedStyle(section).scrollMarginTop);
+  window.scrollTo({
+    // Rounded down, as a browser rounds either way, and a part of a pixel would lie under the bar.
+    top: Math.floor(section.getBoundingClientRect().top + window.scrollY - underTheBar),
+    behavior: manner === 'glide' && !prefersReducedMotion() ? 'smooth' : 'instant',
+  });
+  focusHeading(section);
+}
+
+/** The next Tab, and a screen reader, go on from the heading of the given part of the page. */
+function focusHeading(part: ParentNode): void {
+  part.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
+}
+
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0;
 }

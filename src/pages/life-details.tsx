@@ -1,14 +1,14 @@
 import { Motif } from '../components/motif.tsx';
-import { Screen } from '../components/screen.tsx';
+import { Part } from '../components/part.tsx';
 import { life } from '../content/life.ts';
 import { texts } from '../content/texts.ts';
-import { paths } from '../paths.ts';
+import { routes } from '../routes.ts';
 import styles from './life-details.module.css';
 
 /** An editorial page: one column of prose, a small drawing beside each paragraph. */
 export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   return (
-    <Screen path={paths.lifeDetails} className={styles.page}>
+    <Part path={routes.lifeDetails.path} className={styles.page}>
       <Heading className={styles.heading} tabIndex={-1}>
         {texts.lifeDetails.heading}
       </Heading>
@@ -20,6 +20,6 @@ export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
           </div>
         ))}
       </div>
-    </Screen>
+    </Part>
   );
 }

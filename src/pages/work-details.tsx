@@ -1,14 +1,14 @@
-import { Screen } from '../components/screen.tsx';
+import { Part } from '../components/part.tsx';
 import { texts } from '../content/texts.ts';
 import type { Job } from '../content/types.ts';
 import { work } from '../content/work.ts';
-import { paths } from '../paths.ts';
+import { routes } from '../routes.ts';
 import styles from './work-details.module.css';
 
 /** The rundown of a programme: entries in running order, the current ones live. */
 export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   return (
-    <Screen path={paths.workDetails} className={styles.page}>
+    <Part path={routes.workDetails.path} className={styles.page}>
       <header className={styles.opening}>
         <Heading tabIndex={-1}>{texts.workDetails.heading}</Heading>
         <p className={styles.summary}>{work.summary}</p>
@@ -25,7 +25,7 @@ export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
           ))}
         </ol>
       </section>
-    </Screen>
+    </Part>
   );
 }
 

@@ -1,9 +1,9 @@
 import { cv } from 'virtual:cv';
 import { Link } from 'react-router-dom';
-import { Screen } from '../components/screen.tsx';
+import { Part } from '../components/part.tsx';
 import { texts } from '../content/texts.ts';
 import { Entrance } from '../motion/entrance.tsx';
-import { paths, sectionIds } from '../paths.ts';
+import { routes, sectionIds } from '../routes.ts';
 import styles from './about.module.css';
 import { CvDrawing, LifeDrawing, WorkDrawing } from './about-drawings.tsx';
 
@@ -20,12 +20,12 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
     {
       ...work,
       drawing: <WorkDrawing />,
-      link: <Link to={paths.workDetails}>{work.title}</Link>,
+      link: <Link to={routes.workDetails.path}>{work.title}</Link>,
     },
     {
       ...life,
       drawing: <LifeDrawing />,
-      link: <Link to={paths.lifeDetails}>{life.title}</Link>,
+      link: <Link to={routes.lifeDetails.path}>{life.title}</Link>,
     },
     {
       ...download,
@@ -41,7 +41,7 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
     },
   ];
   return (
-    <Screen id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
+    <Part id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
       <div className={styles.stage}>
         <Entrance {...HEADING}>
           <Heading id="about-heading" tabIndex={-1}>
@@ -62,6 +62,6 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
           ))}
         </ul>
       </div>
-    </Screen>
+    </Part>
   );
 }

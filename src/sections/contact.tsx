@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { ExternalLink } from '../components/external-link.tsx';
-import { Screen } from '../components/screen.tsx';
+import { Part } from '../components/part.tsx';
 import { WhatsappLink } from '../components/whatsapp-link.tsx';
 import { profile } from '../content/profile.ts';
 import { texts } from '../content/texts.ts';
-import { sectionIds } from '../paths.ts';
+import { sectionIds } from '../routes.ts';
 import styles from './contact.module.css';
 import { CopyableAddress } from './copyable-address.tsx';
 import { mailDraft, mailTarget } from './mail.ts';
@@ -12,7 +12,7 @@ import { mailDraft, mailTarget } from './mail.ts';
 /** The end card: one thing to do. */
 export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   return (
-    <Screen id={sectionIds.contact} className={styles.contact} aria-labelledby="contact-heading">
+    <Part id={sectionIds.contact} className={styles.contact} aria-labelledby="contact-heading">
       <div className={styles.card}>
         <div>
           <Heading id="contact-heading" tabIndex={-1}>
@@ -55,7 +55,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
           </ul>
         </div>
       </div>
-    </Screen>
+    </Part>
   );
 }
 

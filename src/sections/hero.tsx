@@ -1,15 +1,15 @@
 import { portrait } from 'virtual:portrait';
-import { Screen } from '../components/screen.tsx';
+import { Part } from '../components/part.tsx';
 import { SectionButton } from '../components/section-button.tsx';
 import { profile } from '../content/profile.ts';
 import { texts } from '../content/texts.ts';
-import { sectionIds } from '../paths.ts';
+import { sectionIds } from '../routes.ts';
 import styles from './hero.module.css';
 
 /** A camera's viewfinder on the owner, whose name stands in the lower third. */
 export function HeroSection() {
   return (
-    <Screen id={sectionIds.home} className={styles.hero} aria-labelledby="greeting">
+    <Part id={sectionIds.home} className={styles.hero} aria-labelledby="greeting">
       <div className={styles.viewfinder}>
         <div className={styles.guides} aria-hidden="true" />
         <div className={styles.picture}>
@@ -39,6 +39,6 @@ export function HeroSection() {
           </SectionButton>
         </div>
       </div>
-    </Screen>
+    </Part>
   );
 }

@@ -1,15 +1,15 @@
 import { Carousel } from '../components/carousel.tsx';
-import { Screen } from '../components/screen.tsx';
+import { Part } from '../components/part.tsx';
 import { projects } from '../content/projects.ts';
 import { texts } from '../content/texts.ts';
-import { sectionIds } from '../paths.ts';
+import { sectionIds } from '../routes.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
 
 /** Monitors on a wall. */
 export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   return (
-    <Screen id={sectionIds.project} className={styles.projects} aria-labelledby="projects-heading">
+    <Part id={sectionIds.project} className={styles.projects} aria-labelledby="projects-heading">
       <Heading id="projects-heading" tabIndex={-1}>
         {texts.projects.heading}
       </Heading>
@@ -23,6 +23,6 @@ export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' 
           <ProjectCard key={index} project={project} />
         ))}
       </Carousel>
-    </Screen>
+    </Part>
   );
 }

@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { GoToSection, useSectionScroll } from '../navigation/use-section-scroll.ts';
+import { Frame } from './frame.tsx';
+import { titleOf } from './title.ts';
+
+/** The frame as the program runs it: the title of the document, the scroll position, the way to each section. */
+export function RoutedFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const goToSection = useSectionScroll();
+
+  useEffect(() => {
+    document.title = titleOf(pathname);
+  }, [pathname]);
+
+  return (
+    <GoToSection value={goToSection}>
+      <Frame>{children}</Frame>
+    </GoToSection>
+  );
+}

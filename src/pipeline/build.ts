@@ -1,0 +1,32 @@
+/**
+ * `npm run build`: makes the site and puts it into dist/. Nothing is written before everything is known to be right.
+ * `--owner` takes another owner's content and `--out` another folder, as the tests do.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { runCommand } from './command.ts';
+import { formatSamples } from './content/fault.ts';
+import { replaceFolder } from './files/replace-folder.ts';
+import { foldersOf } from './folders.ts';
+import { makeSite } from './site.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const { values } = parseArgs({ options: { owner: { type: 'string' }, out: { type: 'string' } } });
+const out = values.out ?? 'dist';
+
+process.env.NODE_ENV = 'production';
+await runCommand(build, `Nothing was written; ${out}/ is as it was.`);
+
+async function build(): Promise<void> {
+  const { files, samples } = await makeSite(
+    foldersOf(root, values.owner && join(root, values.owner)),
+  );
+  await replaceFolder(join(root, out), files);
+
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  for (const [name, bytes] of files) console.log(`${out}/${name}  ${kilobytes(bytes.length)}`);
+  const page = files.get('index.html') ?? new Uint8Array();
+  console.log(`index.html compressed: ${kilobytes(gzipSync(page, { level: 9 }).length)}`);
+  if (samples.length > 0) console.warn(`\n${formatSamples(samples)}`);
+}

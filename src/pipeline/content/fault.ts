@@ -1,0 +1,44 @@
+/** Something in the owner's files that is not right yet, in words for somebody who does not program. */
+export type Fault = {
+  /** From the project folder: 'src/content/profile.ts'. */
+  file: string;
+  /** Where in it: 'jobs[2].points[1]'; empty when the whole file is meant. */
+  field: string;
+  problem: string;
+  expected: string;
+};
+
+export type Findings = {
+  faults: readonly Fault[];
+  /** Values of the sample that are still in place: no fault, but nothing to send out. */
+  samples: readonly Fault[];
+};
+
+export function formatFaults(faults: readonly Fault[]): string {
+  const count =
+    faults.length === 1 ? 'One thing needs' : `${faults.length} things need`;
+  return `${count} correcting before the site can be built:\n\n${list(faults)}`;
+}
+
+export function formatSamples(samples: readonly Fault[]): string {
+  const count = samples.length === 1 ? 'ONE VALUE' : `${samples.length} VALUES`;
+  return `${count} OF THE SAMPLE STILL IN PLACE; not to be sent to anybody:\n\n${list(samples)}`;
+}
+
+function list(faults: readonly Fault[]): string {
+  return faults
+    .map(({ file, field, problem, expected }) => {
+      const place = field === '' ? file : `${file}: ${field}${inWords(field)}`;
+      return `  ${place} ${problem}\n    ${expected}`;
+    })
+    .join('\n');
+}
+
+/** Brackets count from 0, people from 1. */
+function inWords(field: string): string {
+  const counted = [...field.matchAll(/(\w+)\[(\d+)\]/g)].map(([, name = '', index]) => {
+    const noun = name === 'life' ? 'paragraph' : name.replace(/s$/, '');
+    return `${noun} ${Number(index) + 1}`;
+  });
+  return counted.length === 0 ? '' : ` (${counted.join(', ')})`;
+}

@@ -1,0 +1,45 @@
+/**
+ * How the sample owner is recognised: by rules, never by a copy of the values, so that src/content stays the only place
+ * that names anybody. The ranges are the ones set aside for documentation and fiction.
+ */
+
+import type { Fault } from "./fault.ts";
+import { quote } from "./text-rules.ts";
+
+/** RFC 2606. */
+export function hasSampleAddress(text: string): boolean {
+  return /@(?:[\w-]+\.)*example\.(?:com|net|org)\b/i.test(text);
+}
+
+/** Ofcom's 07700 900000 to 900999, and 555-0100 to 555-0199 of North America. */
+export function hasFictionalPhone(text: string): boolean {
+  return (text.match(/\+[\d\s().-]{7,}/g) ?? []).some((phone) =>
+    /^(?:447700900\d{3}|1\d{3}55501\d{2})$/.test(phone.replace(/\D/g, '')),
+  );
+}
+
+export function hasSampleWord(text: string): boolean {
+  return /(?<!\p{L})sample(?!\p{L})/iu.test(text);
+}
+
+const signs: readonly { field: string; isSample: (text: string) => boolean; expected: string }[] = [
+  { field: 'fullName', isSample: hasSampleWord, expected: 'Write your own name.' },
+  { field: 'greeting', isSample: hasSampleWord, expected: 'Greet with your own name.' },
+  { field: 'description', isSample: hasSampleWord, expected: 'Write one sentence about yourself.' },
+  { field: 'email', isSample: hasSampleAddress, expected: 'Write your own e-mail address.' },
+  { field: 'phone', isSample: hasFictionalPhone, expected: 'Write your own phone number.' },
+  {
+    field: 'linkedin',
+    isSample: hasSampleWord,
+    expected: 'Write the address of your own profile.',
+  },
+];
+
+export function samplesInProfile(profile: Readonly<Record<string, unknown>>): Fault[] {
+  return signs.flatMap(({ field, isSample, expected }) => {
+    const value = profile[field];
+    if (typeof value !== 'string' || !isSample(value)) return [];
+    const problem = `is still the sample: ${quote(value)}.`;
+    return [{ file: 'src/content/profile.ts', field, problem, expected }];
+  });
+}

@@ -1,0 +1,107 @@
+/** What the file carries of our fonts, and what stands in for them until they are there. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { cached, fingerprint } from '../files/cache.ts';
+import { fallbackFonts, monoFallbacks } from './fallback-widths.ts';
+import { buildFace, faces } from './faces.ts';
+import { buildFallbacks } from './fallbacks.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Raise it when the code here, or in any module that it imports, makes something else from the same inputs. */
+const VERSION = '6';
+
+export type PreparedFonts = {
+  /** `@font-face` rules that hold the bytes, and the stacks that begin with them; for late in the file. */
+  faces: string;
+  /**
+   * `@font-face` rules for system fonts with our metrics, and the stacks `--font-sans`, `--font-display`, `--font-mono` of them
+   * alone: for a face that is not there yet a browser would search the system, and the first paint would wait for the answer.
+   */
+  fallbacks: string;
+  /** All woff2 files together. */
+  bytes: number;
+};
+
+/**
+ * Subsets the fonts to the characters of the texts, and fits system fonts to them until they are there.
+ * The texts may be HTML: tags separate lines, and only what stands between them counts.
+ */
+export async function prepareFonts(source: string, cacheFolder: string): Promise<PreparedFonts> {
+  const texts = visibleText(source);
+  const characters = charactersOf(texts);
+  const key = fingerprint('fonts', VERSION, await packageVersions(), characters, texts);
+  return cached(cacheFolder, `fonts-${key}`, async () => {
+    const built: { css: string; bytes: number }[] = [];
+    // One after the other: they share one WebAssembly memory.
+    for (const face of faces) built.push(...(await buildFace(face, characters)));
+    return {
+      faces:
+        built.map(({ css }) => css).join('') + stacks(({ own, fallbacks }) => [own, ...fallbacks]),
+      fallbacks: (await buildFallbacks(texts)) + stacks(({ fallbacks }) => fallbacks),
+      bytes: built.reduce((sum, { bytes }) => sum + bytes, 0),
+    };
+  });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&nbsp;': '\u00A0',
+  '&amp;': '&',
+};
+
+function visibleText(source: string): string {
+  return source
+    .replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi, '\n')
+    .replace(/&(?:lt|gt|quot|#x27|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** Composed and capital forms count too: CSS sets some labels in capitals. */
+function charactersOf(texts: string): string {
+  const all = texts + texts.normalize('NFC') + texts.toUpperCase().normalize('NFC');
+  return [...new Set(all)]
+    .filter((character) => character > ' ')
+    .sort()
+    .join('');
+}
+
+type Stack = { own: string; fallbacks: readonly string[]; generic: string };
+
+const familyStacks: Readonly<Record<string, Stack>> = {
+  '--font-sans': {
+    own: 'Archivo',
+    fallbacks: fallbackFonts.map(({ name }) => `Archivo ${name}`),
+    generic: 'system-ui,sans-serif',
+  },
+  '--font-display': {
+    own: 'Archivo Display',
+    fallbacks: fallbackFonts.map(({ name }) => `Display ${name}`),
+    generic: 'system-ui,sans-serif',
+  },
+  '--font-mono': {
+    own: 'Geist Mono',
+    fallbacks: monoFallbacks.map(({ name }) => `Mono ${name}`),
+    generic: 'ui-monospace,monospace',
+  },
+};
+
+function stacks(familiesOf: (stack: Stack) => readonly string[]): string {
+  const declarations = Object.entries(familyStacks).map(([token, stack]) => {
+    const families = familiesOf(stack).map((family) => `"${family}"`);
+    return `${token}:${[...families, stack.generic].join()}`;
+  });
+  return `:root{${declarations.join(';')}}`;
+}
+
+async function packageVersions(): Promise<string> {
+  const names = ['@fontsource-variable/archivo', '@fontsource-variable/geist-mono', 'subset-font'];
+  const versions = names.map(async (name) => {
+    const text = await readFile(require.resolve(join(name, 'package.json')), 'utf8');
+    return `${name}@${(JSON.parse(text) as { version: string }).version}`;
+  });
+  return (await Promise.all(versions)).join();
+}

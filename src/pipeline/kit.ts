@@ -1,0 +1,30 @@
+/**
+ * `npm run kit`: makes the site anew, so that the kit cannot hold an older one, puts it into dist/, and packs it into
+ * kit/ for sending. Mail gateways stop many .html attachments; a zip gets through.
+ */
+import { join, resolve } from 'node:path';
+import { runCommand } from './command.ts';
+import { formatSamples } from './content/fault.ts';
+import { packKit } from './files/pack.ts';
+import { replaceFolder } from './files/replace-folder.ts';
+import { foldersOf } from './folders.ts';
+import { OwnerError } from './owner-error.ts';
+import { makeSite } from './site.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const withSample = process.argv.includes('--sample');
+
+process.env.NODE_ENV = 'production';
+await runCommand(async () => {
+  const { content, samples, files } = await makeSite(foldersOf(root));
+  if (samples.length > 0 && !withSample) {
+    throw new OwnerError(
+      `${formatSamples(samples)}\n\nTo pack it all the same: npm run kit -- --sample`,
+    );
+  }
+  const kit = await packKit(files, content.profile);
+  await replaceFolder(join(root, 'dist'), files);
+  await replaceFolder(join(root, 'kit'), kit.files);
+  console.log(kit.report.join('\n'));
+  if (samples.length > 0) console.warn(`\n${formatSamples(samples)}`);
+});

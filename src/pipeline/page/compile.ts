@@ -1,0 +1,107 @@
+/** What Vite makes of the sources: the scripts and the style for the browser, the static document for the file. */
+import { join } from 'node:path';
+import { build, type InlineConfig, type Rolldown, runnerImport } from 'vite';
+import type { Folders } from '../folders.ts';
+import { sourcePlugins, viteConfig } from '../vite-config.ts';
+
+// A module would wait for the end of the file, or run after the browser has followed the fragment and moved the page.
+const classicScript: Rolldown.OutputOptions = { format: 'iife', intro: "'use strict';" };
+
+/** Under which names react-script.ts puts on the window what the main script imports. */
+const REACT_GLOBALS: Readonly<Record<string, string>> = {
+  react: 'React',
+  'react/jsx-runtime': 'ReactJSXRuntime',
+  'react-dom': 'ReactDOM',
+  'react-dom/client': 'ReactDOMClient',
+};
+
+/** Throws for a part of React's that is not: the program would carry a second copy of React, and nothing would work. */
+function isOnWindow(id: string): boolean {
+  if (id in REACT_GLOBALS) return true;
+  if (!/^(?:react|react-dom|scheduler)(?:\/|$)/.test(id)) return false;
+  throw new Error(`Nothing puts ${id} on the window: add it to react-script.ts and REACT_GLOBALS.`);
+}
+
+/**
+ * The script of src/main.tsx without React, and the style. Inlined by vite-plugin-singlefile into one page; taken out of
+ * it again, since ours has another order.
+ */
+export async function compilePage(folders: Folders): Promise<{ script: string; style: string }> {
+  const [page, ...others] = await outputOf(folders, {
+    rolldownOptions: {
+      external: isOnWindow,
+      output: { ...classicScript, globals: REACT_GLOBALS },
+    },
+  });
+  for (const { fileName } of others) {
+    throw new Error(`${fileName} would be a file of its own beside index.html.`);
+  }
+  if (page?.type !== 'asset') throw new Error('Vite made no page.');
+  const html = String(page.source);
+  return {
+    script: between(html, '<script type="module" crossorigin>', '</script>'),
+    style: between(html, '<style rel="stylesheet" crossorigin>', '</style>'),
+  };
+}
+
+/** The script that puts React on the window. */
+export async function compileReact(folders: Folders): Promise<string> {
+  const script = await compileScript(folders, 'src/take-over/react-script.ts');
+  for (const name of Object.values(REACT_GLOBALS)) {
+    if (!script.includes(`${name}:`)) throw new Error(`react-script.ts puts no ${name} on the window.`);
+  }
+  return script;
+}
+
+/** A script by itself. */
+export async function compileScript(folders: Folders, entry: string): Promise<string> {
+  const rolldownOptions = { input: join(folders.root, entry), output: classicScript };
+  const [chunk] = await outputOf(folders, { rolldownOptions });
+  if (chunk?.type !== 'chunk') throw new Error(`Vite made nothing of ${entry}.`);
+  return chunk.code.trim();
+}
+
+/** Runs the components in Node, straight from the sources: a file in between would be one that two builds write at once. */
+export async function compileStaticDocument(folders: Folders) {
+  const { css } = viteConfig(folders);
+  const { module } = await runnerImport<typeof import('./static-document.tsx')>(
+    join(import.meta.dirname, 'static-document.tsx'),
+    {
+      root: folders.root,
+      mode: 'production',
+      logLevel: 'warn',
+      plugins: sourcePlugins(folders),
+      // Or its plugin for style modules never starts.
+      server: { perEnvironmentStartEndDuringDev: true },
+      ...(css ? { css } : {}),
+    },
+  );
+  return module.renderStaticDocument();
+}
+
+async function outputOf(
+  folders: Folders,
+  options: InlineConfig['build'],
+): Promise<Rolldown.OutputBundle[string][]> {
+  const config = viteConfig(folders);
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'warn',
+    build: { ...config.build, ...options, write: false },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  if (!bundle || !('output' in bundle)) throw new Error('Vite made nothing.');
+  return bundle.output;
+}
+
+function between(text: string, before: string, after: string): string {
+  const start = text.indexOf(before);
+  const end = text.indexOf(after, start + before.length);
+  if (start < 0 || end < 0) throw new Error(`Vite's page has no ${before}.`);
+  // Vite's own mark at the end of a style is of no use to a browser.
+  return text
+    .slice(start + before.length, end)
+    .replace(/\n?\/\*\$vite\$:\d+\*\/$/, '')
+    .trim();
+}

@@ -1,0 +1,46 @@
+import { profile } from '../../content/profile.ts';
+import { texts } from '../../content/texts.ts';
+import { work } from '../../content/work.ts';
+import { titleOf } from '../../layout/title.ts';
+import { routes } from '../../routes.ts';
+
+/** What search engines, link previews and the browser's own furniture read. */
+export function Head() {
+  const title = titleOf(routes.home.path);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={profile.description} />
+      <meta name="author" content={profile.fullName} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ef" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11141e" />
+      <meta property="og:type" content="profile" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={profile.description} />
+      <meta name="twitter:card" content="summary" />
+      <link rel="icon" href={ICON} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with the one dangerous character escaped
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(person).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  );
+}
+
+// A tally light. In the page, as a file beside it might stay behind.
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='%2311141e' d='M0 0h16v16H0z'/%3E%3Ccircle cx='8' cy='8' r='4.5' fill='%23f03c35'/%3E%3C/svg%3E";
+
+const person = {
+  '@context': 'https://schema.org',
+  '@type': 'Person',
+  name: profile.fullName,
+  givenName: profile.firstName,
+  description: profile.description,
+  email: `mailto:${profile.email}`,
+  telephone: profile.phone,
+  sameAs: [profile.linkedin],
+  jobTitle: work.jobs.filter((job) => job.period === 'current').map((job) => job.title),
+  knowsAbout: texts.hero.subtitle,
+};

@@ -1,0 +1,77 @@
+/**
+ * Puts the pieces of the file in the order in which a browser can paint them, under a policy that allows these pieces
+ * and nothing else.
+ */
+import { createHash } from 'node:crypto';
+import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
+import { STATIC } from '../../take-over/marks.ts';
+import type { SplitStyle } from './critical-style.ts';
+
+export type Pieces = {
+  /** Title, description, icon, structured data. */
+  head: string;
+  /** All of the style but the fonts. */
+  style: SplitStyle;
+  /** The static document. */
+  document: string;
+  /** The `@font-face` rules with their bytes. */
+  fonts: string;
+  /** The program in its parts; each runs as soon as it is there. */
+  scripts: readonly string[];
+  /** The licences of what the file holds; a comment at its end. */
+  notices: string;
+};
+
+const FONTS = 'fonts';
+
+export function seal(pieces: Pieces): string {
+  const { style, fonts, scripts } = pieces;
+  for (const css of [style.critical, style.later]) refuse(css, /<\/style/i, 'the style');
+  refuse(fonts, /<\/style/i, 'the fonts');
+  for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
+  refuse(pieces.notices, /--!?>/, 'the notices');
+
+  const policy = [
+    "default-src 'none'",
+    `script-src ${[MARK_ROUTE, MARK_HOME, ...scripts].map(hash).join(' ')}`,
+    `style-src ${[style.critical, style.later, fonts].map(hash).join(' ')}`,
+    'img-src data:',
+    'font-src data:',
+    "base-uri 'none'",
+    'form-action mailto:',
+  ].join('; ');
+
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${MARK_ROUTE}</script>`,
+    `<style>${style.critical}</style>`,
+    pieces.head,
+    '</head>',
+    '<body>',
+    `<div id="root" ${STATIC}="">${pieces.document}</div>`,
+    `<script>${MARK_HOME}</script>`,
+    `<style>${style.later}</style>`,
+    `<style id="${FONTS}">${fonts}</style>`,
+    ...scripts.map((script) => `<script>${script}</script>`),
+    '</body>',
+    '</html>',
+    `<!--\n${pieces.notices}-->`,
+    '',
+  ].join('\n');
+}
+
+export function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function refuse(text: string, breakout: RegExp, what: string): void {
+  const found = breakout.exec(text);
+  if (!found) return;
+  const around = text.slice(Math.max(0, found.index - 40), found.index + 40);
+  throw new Error(`"${found[0]}" in ${what} would end it early: …${around}…`);
+}

@@ -1,0 +1,54 @@
+/** The finished site: what the owner's files say, checked, compiled and sealed into one page, with the CV beside it. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '../content/types.ts';
+import { readContent } from './content/check.ts';
+import type { Fault } from './content/fault.ts';
+import { cvFileName } from './content/file-names.ts';
+import { routeRules } from '../take-over/route-rules.ts';
+import type { Folders } from './folders.ts';
+import { prepareFonts } from './fonts/prepare.ts';
+import { compilePage, compileReact, compileScript, compileStaticDocument } from './page/compile.ts';
+import { splitStyle } from './page/critical-style.ts';
+import { inspect } from './page/inspect.ts';
+import { seal } from './page/seal.ts';
+
+export type Site = {
+  content: Content;
+  /** What is still the sample. */
+  samples: readonly Fault[];
+  /** By their names in dist/. The same sources give the same bytes. */
+  files: ReadonlyMap<string, Uint8Array>;
+};
+
+/** Writes nothing. Throws an OwnerError for what the owner can mend. */
+export async function makeSite(folders: Folders): Promise<Site> {
+  const { content, samples } = await readContent(folders);
+  const [page, react, swiper, { head, document }] = await Promise.all([
+    compilePage(folders),
+    compileReact(folders),
+    compileScript(folders, 'src/take-over/swiper-script.ts'),
+    compileStaticDocument(folders),
+  ]);
+  const fonts = await prepareFonts(document, folders.cache);
+  const html = seal({
+    head,
+    document,
+    style: splitStyle(fonts.fallbacks + page.style + routeRules(), document),
+    fonts: fonts.faces,
+    scripts: [react, page.script, swiper],
+    notices: await readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
+  });
+
+  const cv = cvFileName(content.profile.firstName);
+  const readme = (await readFile(join(folders.root, 'dist-readme.md'), 'utf8'))
+    .replaceAll('{fullName}', content.profile.fullName)
+    .replaceAll('{cvFileName}', cv);
+  const files = new Map<string, Uint8Array>([
+    ['index.html', Buffer.from(html)],
+    [cv, await readFile(join(folders.beside, cv))],
+    ['README.md', Buffer.from(readme)],
+  ]);
+  inspect(html, [...files.keys()]);
+  return { content, samples, files };
+}

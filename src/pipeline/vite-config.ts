@@ -1,0 +1,43 @@
+import { basename } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { viteSingleFile } from 'vite-plugin-singlefile';
+import type { Folders } from './folders.ts';
+import { development, ownersFiles } from './vite-plugins.ts';
+
+/** How Vite treats the sources: for the development server, for the page and, without the plugins that serve those, for tests. */
+export function viteConfig(folders: Folders): UserConfig {
+  return {
+    root: folders.root,
+    publicDir: folders.beside,
+    plugins: [...sourcePlugins(folders), development(folders), viteSingleFile()],
+    css: { modules: { generateScopedName: scopedNames() } },
+    server: {
+      // Without it the watcher reads files half written, and misses a change that soon follows another.
+      watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+    },
+    build: {
+      target: ['chrome123', 'firefox128', 'safari17.5'],
+      // Its polyfill is the one request in the bundle.
+      modulePreload: { polyfill: false },
+    },
+  };
+}
+
+export function sourcePlugins(folders: Folders) {
+  return [react(), ownersFiles(folders)];
+}
+
+/** 'hero_greeting': readable, and the same in the program and in the static document. */
+function scopedNames(): (name: string, file: string) => string {
+  const files = new Map<string, string>();
+  return (name, path) => {
+    const [file = path] = path.split('?');
+    const module = basename(file, '.module.css');
+    const other = files.get(module) ?? file;
+    // Classes of the same name would style each other's elements.
+    if (other !== file) throw new Error(`Two style modules have one name: ${other} and ${file}.`);
+    files.set(module, file);
+    return `${module}_${name}`;
+  };
+}

@@ -1,0 +1,119 @@
+/** The Vite plugins of this project: the owner's files as modules, and what the development server adds to them. */
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { Profile } from '../content/types.ts';
+import { MARK_HOME, MARK_ROUTE } from '../take-over/head-scripts.ts';
+import { readContent } from './content/check.ts';
+import { cvFileName } from './content/file-names.ts';
+import { loadContent } from './content/load.ts';
+import { textsIn } from './content/texts-in.ts';
+import type { Folders } from './folders.ts';
+import { prepareFonts } from './fonts/prepare.ts';
+import { preparePortrait } from './pictures/portrait.ts';
+
+/** Serves `virtual:portrait` and `virtual:cv` (see virtual-modules.d.ts), and for imports of src/content the owner's content. */
+export function ownersFiles(folders: Folders): Plugin {
+  const sample = join(folders.root, 'src/content');
+  let serving = false;
+
+  const modules: Readonly<Record<string, (inBrowser: boolean) => Promise<string>>> = {
+    'virtual:portrait': async (inBrowser) => {
+      const { src, width, height } = await preparePortrait(folders.content, folders.cache);
+      // The bytes stand once in the file, in the static document; the program reads them there.
+      const value =
+        inBrowser && !serving
+          ? "document.querySelector('[data-portrait]').src"
+          : JSON.stringify(src);
+      return `export const portrait = { src: ${value}, width: ${width}, height: ${height} };`;
+    },
+    'virtual:cv': async () => {
+      const { firstName } = (await loadContent(folders)).profile as Profile;
+      const fileName = cvFileName(firstName);
+      const { size } = await stat(join(folders.beside, fileName));
+      const cv = { href: encodeURIComponent(fileName), fileName, size: readableSize(size) };
+      return `export const cv = ${JSON.stringify(cv)};`;
+    },
+  };
+
+  return {
+    name: 'owners-files',
+    enforce: 'pre',
+    configResolved({ command }) {
+      serving = command === 'serve';
+    },
+    async resolveId(id, importer) {
+      if (id in modules) return `\0${id}`;
+      if (folders.content === sample || !importer || isIn(folders.content, importer)) return;
+      const resolved = await this.resolve(id, importer, { skipSelf: true });
+      if (!resolved || !isIn(sample, resolved.id)) return;
+      const own = join(folders.content, relative(sample, resolved.id));
+      return existsSync(own) ? normalizePath(own) : undefined;
+    },
+    load(id) {
+      return modules[id.slice(1)]?.(this.environment.config.consumer === 'client');
+    },
+  };
+}
+
+function isIn(folder: string, file: string): boolean {
+  return normalizePath(file).startsWith(normalizePath(folder + sep));
+}
+
+/** Shows the faults of the content in the browser as they are made, and adds to the page what the build would. */
+export function development(folders: Folders): Plugin {
+  let server: ViteDevServer;
+  const complaint = () =>
+    readContent(folders).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+
+  let lastCheck = 0;
+  /** Checks what the owner has just saved, and has the page show it, or the fault in it. */
+  async function tellPage(): Promise<void> {
+    // All of it: the portrait and the CV are modules made of files that Vite does not count among theirs.
+    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+    lastCheck += 1;
+    const check = lastCheck;
+    const message = await complaint();
+    if (check !== lastCheck) return;
+    server.ws.send(
+      message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' },
+    );
+  }
+
+  return {
+    name: 'development',
+    apply: 'serve',
+    configureServer(started) {
+      server = started;
+    },
+    async hotUpdate({ file }) {
+      if (![folders.content, folders.beside].some((folder) => isIn(folder, file))) return;
+      if (this.environment.name === 'client') await tellPage();
+      // Vite's own update would take the overlay away again.
+      return [];
+    },
+    async transformIndexHtml() {
+      const { content } = await readContent(folders);
+      const fonts = await prepareFonts(textsIn(content), folders.cache);
+      return [
+        { tag: 'script', children: `${MARK_ROUTE};${MARK_HOME}`, injectTo: 'head-prepend' },
+        { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
+        {
+          tag: 'script',
+          attrs: { type: 'module', src: '/src/take-over/swiper-script.ts' },
+          injectTo: 'body',
+        },
+      ];
+    },
+  };
+}
+
+function readableSize(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,80 @@
+/** The places of the site (specification, section 2): its routes, each declared here and nowhere else, and the sections of its home page. */
+import type { Texts } from './content/texts.ts';
+
+/** By the names of the bar; in the order of the home page. */
+export const sectionIds = {
+  home: 'home-section',
+  about: 'about-section',
+  project: 'project-section',
+  contact: 'contact-section',
+} as const;
+
+export type SectionName = keyof typeof sectionIds;
+export type SectionId = (typeof sectionIds)[SectionName];
+
+export const sectionNames = Object.keys(sectionIds) as SectionName[];
+
+type Route = {
+  path: `/${string}`;
+  /** Stands in the title of the document, beside the owner's name. */
+  title: (texts: Texts) => string;
+  /** What it shows of the home page; none is a page of its own. */
+  sections: readonly SectionId[];
+};
+
+/** To add one: CONTRIBUTING.md. */
+export const routes = {
+  home: {
+    path: '/',
+    title: ({ hero }) => hero.subtitle,
+    sections: Object.values(sectionIds),
+  },
+  about: {
+    path: '/About',
+    title: ({ about }) => about.heading,
+    sections: [sectionIds.about],
+  },
+  project: {
+    path: '/Project',
+    title: ({ projects }) => projects.heading,
+    sections: [sectionIds.project],
+  },
+  contact: {
+    path: '/Contact',
+    title: ({ contact }) => contact.heading,
+    sections: [sectionIds.contact],
+  },
+  workDetails: {
+    path: '/Work-Details',
+    title: ({ workDetails }) => workDetails.title,
+    sections: [],
+  },
+  lifeDetails: {
+    path: '/Life-Details',
+    title: ({ lifeDetails }) => lifeDetails.title,
+    sections: [],
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+export type Path = (typeof routes)[RouteName]['path'];
+
+/** In their order here. */
+export const routeNames = Object.keys(routes) as RouteName[];
+
+export const allRoutes: readonly (Route & { path: Path })[] = Object.values(routes);
+
+/** Any other path means home, as no page is "not found". */
+export function routeOf(path: string): Route & { path: Path } {
+  return allRoutes.find((route) => route.path === path) ?? routes.home;
+}
+
+/** A part of the main element: a section of the home page by its id, or a page of its own by its path. */
+export type Part = SectionId | Path;
+
+export function partsOf({ path, sections }: (typeof allRoutes)[number]): readonly Part[] {
+  return sections.length > 0 ? sections : [path];
+}
+
+/** The id of the main element, where the skip link leads. */
+export const mainId = 'main';

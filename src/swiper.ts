@@ -1,5 +1,0 @@
-// The last script of the file: nothing but the carousel waits for it.
-import Swiper from 'swiper';
-import { handOverSwiper } from './components/swiper-arrival.ts';
-
-handOverSwiper(Swiper);

@@ -1,0 +1,41 @@
+/**
+ * Turns the static document, which holds every part at once, into the markup that React expects for one route,
+ * in place: elements stay the same nodes, so scroll position, focus and typed text outlive the take-over.
+ */
+import { type Path, partsOf, routeOf, routes } from '../routes.ts';
+import { BECOMES_BUTTON, PART, STATIC, STATIC_ONLY } from './marks.ts';
+
+export function adoptStaticDocument(root: Element, path: Path): void {
+  root.removeAttribute(STATIC);
+  for (const element of root.querySelectorAll(`[${STATIC_ONLY}]`)) element.remove();
+
+  const shown: readonly string[] = partsOf(routeOf(path));
+  for (const part of root.querySelectorAll(`[${PART}]`)) {
+    if (!shown.includes(part.getAttribute(PART) ?? '')) part.remove();
+  }
+
+  for (const link of root.querySelectorAll(`a[${BECOMES_BUTTON}]`)) {
+    const button = rename(link, 'button');
+    button.setAttribute('type', 'button');
+    button.removeAttribute('href');
+    button.removeAttribute(BECOMES_BUTTON);
+  }
+
+  // In the one document of all parts only home has an h1.
+  if (path !== routes.home.path) {
+    for (const heading of root.querySelectorAll('h2')) {
+      if (!root.querySelector('h1')) rename(heading, 'h1');
+    }
+  }
+}
+
+/** Exchanges an element's tag; attributes, children and focus stay. */
+function rename(element: Element, tag: string): Element {
+  const renamed = document.createElement(tag);
+  for (const { name, value } of element.attributes) renamed.setAttribute(name, value);
+  const hadFocus = document.activeElement === element;
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  if (hadFocus) renamed.focus({ preventScroll: true });
+  return renamed;
+}

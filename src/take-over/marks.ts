@@ -1,0 +1,21 @@
+/**
+ * The attributes by which the static document, its style, the scripts of the head and the program know of one another.
+ * Style modules write the first two out, as CSS cannot import; a test holds them to these.
+ */
+
+/** On the document's root element, once it is known that scripts run. */
+export const SCRIPTS = 'data-scripts';
+/** On a link that is a button once there is a program. */
+export const BECOMES_BUTTON = 'data-becomes-button';
+/** On the document's root element beside SCRIPTS: the path that the fragment names, or whatever else it says. */
+export const ROUTE = 'data-route';
+/** On the element with the id `root`, while it holds the static document. */
+export const STATIC = 'data-static';
+/** On what only the static document has. */
+export const STATIC_ONLY = 'data-static-only';
+/** On what the fragment of a route lands on where no scripts run. */
+export const ROUTE_ANCHOR = 'data-route-anchor';
+/** On the sentence for those whose browser runs no scripts. */
+export const SCRIPTS_OFF = 'data-scripts-off';
+/** On each part of the main element; it names the part: a section's id or a page's path. */
+export const PART = 'data-part';

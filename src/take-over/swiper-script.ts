@@ -1,0 +1,5 @@
+// The last script of the file: nothing but the carousel waits for it.
+import Swiper from 'swiper';
+import { handOverSwiper } from './swiper-arrival.ts';
+
+handOverSwiper(Swiper);
