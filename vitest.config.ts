@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { ownersFiles } from './src/build/plugins.ts';
+import { foldersOf } from './src/pipeline/folders.ts';
+import { sourcePlugins } from './src/pipeline/vite-config.ts';
 
-const folders = { root: import.meta.dirname, cache: join(import.meta.dirname, '.cache') };
-const plugins = [react(), ownersFiles(folders)];
+// Tests meet the fixture owner wherever they, or the components, import src/content: the owner may edit that as they like.
+const root = import.meta.dirname;
+const plugins = sourcePlugins(foldersOf(root, join(root, 'tests/fixtures/owner')));
+const minutes = 60_000;
 
 export default defineConfig({
   test: {
@@ -14,30 +16,30 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/build/**'],
-          environment: 'happy-dom',
           css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
-      {
-        plugins,
-        test: {
-          name: 'build',
-          include: ['tests/unit/build/**/*.test.{ts,tsx}'],
-          environment: 'node',
           testTimeout: 30_000,
         },
       },
       {
         plugins,
         test: {
-          // On the built file, in real browsers, one at a time: two at once disturb each other's clocks.
+          // On a built site, in Chromium.
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          environment: 'node',
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          globalSetup: 'tests/support/build-site.ts',
+          testTimeout: 2 * minutes,
+          hookTimeout: 2 * minutes,
+        },
+      },
+      {
+        plugins,
+        test: {
+          // The same site in the other engines, and in every container.
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/support/build-site.ts',
+          testTimeout: 2 * minutes,
+          hookTimeout: 2 * minutes,
         },
       },
     ],

@@ -5,9 +5,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter, MemoryRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { adoptStaticDocument } from './take-over/adopt-static-document.ts';
 import { createLocationSource } from './navigation/location-source.ts';
 import { placeOf } from './navigation/place.ts';
+import { adoptStaticDocument } from './take-over/adopt-static-document.ts';
 
 const root = document.getElementById('root');
 if (!root) {

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../content/types.ts';
+import { routeRules } from '../take-over/route-rules.ts';
 import { readContent } from './content/check.ts';
 import type { Fault } from './content/fault.ts';
 import { cvFileName } from './content/file-names.ts';
-import { routeRules } from '../take-over/route-rules.ts';
 import type { Folders } from './folders.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import { compilePage, compileReact, compileScript, compileStaticDocument } from './page/compile.ts';

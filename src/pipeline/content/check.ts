@@ -29,7 +29,9 @@ export async function readContent(
 
 export async function checkContent(content: UncheckedContent, folders: Folders): Promise<Findings> {
   const profile = recordOf(content.profile);
-  const faults = contentNames.flatMap((name) => faultsIn(name, contentSchemas[name], content[name]));
+  const faults = contentNames.flatMap((name) =>
+    faultsIn(name, contentSchemas[name], content[name]),
+  );
   // The CV goes by the first name: while that is wrong, asking for a file would mislead.
   const hasName = !faults.some(({ field }) => field === 'firstName' || field === 'profile');
   const findings = await Promise.all([

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
-import { cvFileName } from './file-names.ts';
 import type { Fault, Findings } from './fault.ts';
+import { cvFileName } from './file-names.ts';
 import { hasFictionalPhone, hasSampleAddress, hasSampleWord } from './sample-signs.ts';
 
 const MEGABYTE = 1_000_000;

@@ -15,8 +15,7 @@ export type Findings = {
 };
 
 export function formatFaults(faults: readonly Fault[]): string {
-  const count =
-    faults.length === 1 ? 'One thing needs' : `${faults.length} things need`;
+  const count = faults.length === 1 ? 'One thing needs' : `${faults.length} things need`;
   return `${count} correcting before the site can be built:\n\n${list(faults)}`;
 }
 

@@ -3,8 +3,8 @@
  * that names anybody. The ranges are the ones set aside for documentation and fiction.
  */
 
-import type { Fault } from "./fault.ts";
-import { quote } from "./text-rules.ts";
+import type { Fault } from './fault.ts';
+import { quote } from './text-rules.ts';
 
 /** RFC 2606. */
 export function hasSampleAddress(text: string): boolean {

@@ -96,9 +96,7 @@ const job = group<Job>({
   period: text("'current', or how long it lasted: '5 months'.", oneLine(40)),
   points: z
     .tuple([point, point, point])
-    .describe(
-      'Exactly three points for each job, each between quotes, with commas between them.',
-    ),
+    .describe('Exactly three points for each job, each between quotes, with commas between them.'),
 });
 
 export const workSchema = group<Work>({

@@ -1,7 +1,7 @@
 /** System fonts that are fitted to our faces until these are there, so that no line moves as they arrive. */
 import subsetFont from 'subset-font';
-import { FALLBACK_FIRST, FALLBACK_UNITS, fallbackFonts, monoFallbacks } from './fallback-widths.ts';
 import { ASCII, archivo, fontFaceRule, geistMono, readFontFile } from './faces.ts';
+import { FALLBACK_FIRST, FALLBACK_UNITS, fallbackFonts, monoFallbacks } from './fallback-widths.ts';
 import { type FontFacts, readFontFacts } from './sfnt.ts';
 
 /** `@font-face` rules under the names of fallback-widths.ts, fitted to how wide these texts run. */

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cached, fingerprint } from '../files/cache.ts';
-import { fallbackFonts, monoFallbacks } from './fallback-widths.ts';
 import { buildFace, faces } from './faces.ts';
+import { fallbackFonts, monoFallbacks } from './fallback-widths.ts';
 import { buildFallbacks } from './fallbacks.ts';
 
 const require = createRequire(import.meta.url);

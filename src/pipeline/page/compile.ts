@@ -48,7 +48,8 @@ export async function compilePage(folders: Folders): Promise<{ script: string; s
 export async function compileReact(folders: Folders): Promise<string> {
   const script = await compileScript(folders, 'src/take-over/react-script.ts');
   for (const name of Object.values(REACT_GLOBALS)) {
-    if (!script.includes(`${name}:`)) throw new Error(`react-script.ts puts no ${name} on the window.`);
+    if (!script.includes(`${name}:`))
+      throw new Error(`react-script.ts puts no ${name} on the window.`);
   }
   return script;
 }

@@ -21,13 +21,11 @@ const otherParts = `:is([${PART}]:not(#${sectionIds.home}),[${SCRIPTS_OFF}],foot
  */
 export function splitStyle(style: string, document: string): SplitStyle {
   const $ = load(`<div id="root">${document}</div>`);
-  const all = $('body *').toArray().flatMap((node) => ('attribs' in node ? [node] : []));
-  const firstPart = $(`[${PART}]`).first();
-  const [last = all.at(-1)] = firstPart.find('*').toArray().slice(-1);
+  const all = $('body').find('*').toArray();
+  const last = $(`[${PART}]`).first().find('*').toArray().at(-1);
+  if (!last) throw new Error('The document has no first part to find the first style for.');
   const present = new Set(
-    all
-      .slice(0, all.findIndex((element) => element === last) + 1)
-      .flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []),
+    all.slice(0, all.indexOf(last) + 1).flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []),
   );
   const waits = (node: ChildNode) => !isCritical(node, present);
   assertSameOrder(parse(style), $, waits);

@@ -45,7 +45,7 @@ const OUTSIDE_URL = /url\((?!\s*['"]?\s*(?:data:|#))[^)]*\)?/i;
 /** Throws one line that names the culprit. `neighbours` are the files that lie beside index.html. */
 export function inspect(html: string, neighbours: readonly string[]): void {
   const $ = load(html);
-  const elements = $('*').toArray().flatMap((node) => ('attribs' in node ? [node] : []));
+  const elements = $.root().find('*').toArray();
   const policy = policyOf(elements);
   const allowed = new Set(policy.match(/'sha256-[^']+'/g));
   const present = new Set<string>();

@@ -64,15 +64,15 @@ function claimOf(rule: Rule, written: string): Claim {
   for (const outer of around) {
     if (outer.type !== 'rule') continue;
     const parent = `:is(${outer.selector})`;
-    selector = selector.includes('&')
-      ? selector.replaceAll('&', parent)
-      : `${parent} ${selector}`;
+    selector = selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`;
   }
   const [tokens = []] = parse(selector);
   const pseudoElement = tokens.find(isPseudoElement);
   return {
     selector,
-    layer: around.flatMap((outer) => (outer.type === 'atrule' && outer.name === 'layer' ? [outer.params] : [])).join(),
+    layer: around
+      .flatMap((outer) => (outer.type === 'atrule' && outer.name === 'layer' ? [outer.params] : []))
+      .join(),
     properties: rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])),
     lasting: stringify([lasting(tokens)]),
     pseudoElement: pseudoElement?.name ?? '',
@@ -90,7 +90,12 @@ function lasting(tokens: readonly Selector[]): Selector[] {
     return data.some((inner) => inner.length === 0) ? [] : [{ ...token, data }];
   });
   // Nothing left before or after a combinator is any element.
-  return kept.flatMap((token, index) => { const before = kept[index-1]; return isTraversal(token) && (!before || isTraversal(before)) ? [ANY, token] : [token]; }).concat(kept.length > 0 && isTraversal(kept.at(-1) ?? ANY) ? [ANY] : []);
+  return kept
+    .flatMap((token, index) => {
+      const before = kept[index - 1];
+      return isTraversal(token) && (!before || isTraversal(before)) ? [ANY, token] : [token];
+    })
+    .concat(kept.length > 0 && isTraversal(kept.at(-1) ?? ANY) ? [ANY] : []);
 }
 
 /** The minifier writes `:before`, as in CSS 2. */
@@ -103,7 +108,9 @@ function isPseudoElement(token: Selector): token is Selector & { name: string } 
 
 function collide(one: Claim, other: Claim, $: CheerioAPI): boolean {
   if (one.layer !== other.layer || one.pseudoElement !== other.pseudoElement) return false;
-  const shares = one.properties.some((name) => other.properties.some((second) => overlap(name, second)));
+  const shares = one.properties.some((name) =>
+    other.properties.some((second) => overlap(name, second)),
+  );
   return shares && $(one.lasting).is(other.lasting);
 }
 

@@ -6,8 +6,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { VERSION as svgoVersion } from 'svgo';
-import { cached, fingerprint } from '../files/cache.ts';
 import type { Fault, Findings } from '../content/fault.ts';
+import { cached, fingerprint } from '../files/cache.ts';
 import { type SafeSvg, sanitiseSvg, svgAddress } from './drawing.ts';
 
 /** Raise it when the code below makes something else of the same picture. */

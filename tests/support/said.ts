@@ -1,0 +1,40 @@
+import { allRoutes, type Path, type RouteName, routeNames, routes } from '../../src/routes.ts';
+import { life, profile, projects, texts, work } from './content.ts';
+
+const { about, contact, hero, lifeDetails, workDetails } = texts;
+
+const aboutSays = [
+  about.heading,
+  ...Object.values(about.cards).flatMap(({ title, text }) => [title, text]),
+] as const;
+const projectsSay = [texts.projects.heading, ...projects.map(({ title }) => title)] as const;
+const contactSays = [
+  contact.heading,
+  contact.address,
+  profile.email,
+  contact.whatsapp,
+  contact.linkedin,
+] as const;
+
+/** What a visitor reads on each route, on screen and on paper; its heading first. */
+export const said: Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>> = {
+  home: [profile.greeting, hero.subtitle, ...aboutSays, ...projectsSay, ...contactSays],
+  about: aboutSays,
+  project: projectsSay,
+  contact: contactSays,
+  workDetails: [
+    workDetails.heading,
+    work.summary,
+    workDetails.list,
+    ...work.jobs.flatMap(({ title, field, period, points }) => [title, field, period, ...points]),
+  ],
+  lifeDetails: [lifeDetails.heading, ...life.map(({ text }) => text)],
+};
+
+export const paths: readonly Path[] = allRoutes.map(({ path }) => path);
+
+/** The h1 of a route. */
+export function headingOf(path: Path): string {
+  const name = routeNames.find((each) => routes[each].path === path) ?? 'home';
+  return said[name][0];
+}
