@@ -2,7 +2,7 @@
 export const texts = {
   skipLink: 'Skip to the content',
   newTab: 'opens in a new tab',
-  scriptsOff: 'The full version of this page wants a browser with scripts.',
+  scriptsOff: 'For the full version of this page, open it in a browser with scripts turned on.',
 
   bar: {
     label: 'Main',

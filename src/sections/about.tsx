@@ -35,7 +35,10 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
       link: (
         <a href={cv.href} download={cv.fileName} target="_blank" rel="noopener">
           {download.title}
-          <span className="visually-hidden"> (PDF, {cv.size})</span>
+          <span className="visually-hidden">
+            {' '}
+            (PDF, {cv.size}, {texts.newTab})
+          </span>
         </a>
       ),
     },
