@@ -1,4 +1,4 @@
-/** Every other text of the site. The specified ones (headings, buttons, cards) are meant to stay as they are. */
+/** Everything else that the site says: headings, buttons, labels. */
 export const texts = {
   skipLink: 'Skip to the content',
   newTab: 'opens in a new tab',

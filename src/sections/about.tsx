@@ -7,7 +7,7 @@ import { routes, sectionIds } from '../routes.ts';
 import styles from './about.module.css';
 import { CvDrawing, LifeDrawing, WorkDrawing } from './about-drawings.tsx';
 
-// Specification, section 9.
+// Given (docs/ARCHITECTURE.md).
 const HEADING = { shift: 30, amount: 0.5 };
 const CARD = { shift: 40, amount: 0.2 };
 const STAGGER = 0.3;

@@ -22,7 +22,7 @@ import { writeContactSheets } from './contact-sheet.ts';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'shots');
 
-/** The widths of the design brief; the last is a phone on its side. */
+/** The widths to design for; the last is a phone on its side. */
 const windows = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
