@@ -5,13 +5,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { VERSION as svgoVersion } from 'svgo';
-import { cached, fingerprint } from '../files/cache.ts';
 import type { Fault, Findings } from '../content/fault.ts';
+import { cached } from '../files/cache.ts';
 import { type SafeSvg, sanitiseSvg, svgAddress } from './drawing.ts';
 
-/** Raise it when the code below makes something else of the same picture. */
-const VERSION = '1';
+const room = import.meta.dirname;
 
 /** Characters of the address in the page: 45 kB in the file. */
 const BUDGET = 45_000;
@@ -68,8 +66,7 @@ export async function preparePortrait(
   }
   // Drawings with photos in them, or too many lines, become pixels, too.
   const bytes = found.kind === 'photo' ? found.bytes : await rasterise(found.drawing.svg);
-  const key = fingerprint('portrait', VERSION, JSON.stringify(sharp.versions), bytes);
-  return cached(cacheFolder, `portrait-${key}`, () => encode(bytes));
+  return cached(cacheFolder, { kind: 'portrait', room, inputs: [bytes] }, () => encode(bytes));
 }
 
 async function readPortrait(contentFolder: string, cacheFolder: string): Promise<Picture | Fault> {
@@ -121,9 +118,9 @@ async function readDrawing(
 ): Promise<Picture | Fault> {
   const source = bytes.toString('utf8');
   const isSample = /<svg\b[^>]*\sdata-sample\b/.test(source);
-  const key = fingerprint('drawing', VERSION, svgoVersion, bytes);
+  const recipe = { kind: 'drawing', room, inputs: [bytes] };
   try {
-    const drawing = await cached(cacheFolder, `drawing-${key}`, async () => sanitiseSvg(source));
+    const drawing = await cached(cacheFolder, recipe, async () => sanitiseSvg(source));
     return { kind: 'drawing', name, bytes, drawing, isSample };
   } catch (error) {
     const [line = ''] = error instanceof Error ? error.message.split('\n') : [];
@@ -166,8 +163,8 @@ async function readPhoto(
       `Use a photo of at least ${SHORTEST_SIDE} pixels on each side.`,
     );
   }
-  const key = fingerprint('whole', JSON.stringify(sharp.versions), bytes);
-  const isWhole = await cached(cacheFolder, `whole-${key}`, () => decodes(bytes));
+  const recipe = { kind: 'whole', room, inputs: [bytes] };
+  const isWhole = await cached(cacheFolder, recipe, () => decodes(bytes));
   if (!isWhole) {
     return fault(
       name,
