@@ -23,7 +23,7 @@ export type PreparedFonts = {
 export async function prepareFonts(source: string, cacheFolder: string): Promise<PreparedFonts> {
   const texts = visibleText(source);
   const characters = charactersOf(texts);
-  const recipe = { kind: 'fonts', room: import.meta.dirname, inputs: [texts] };
+  const recipe = { room: import.meta.dirname, inputs: [texts] };
   return cached(cacheFolder, recipe, async () => {
     const built: { css: string; bytes: number }[] = [];
     // One after the other: they share one WebAssembly memory.

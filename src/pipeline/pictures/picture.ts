@@ -45,7 +45,7 @@ export async function preparePicture(
 ): Promise<PreparedPicture | Fault> {
   const bytes = await readFile(join(contentFolder, name)).catch(() => Buffer.alloc(0));
   const inputs = [bytes, JSON.stringify(wanted)];
-  const recipe = { kind: 'picture', room: import.meta.dirname, inputs };
+  const recipe = { room: import.meta.dirname, inputs };
   try {
     const picture = await cached(cacheFolder, recipe, () => prepare(bytes, wanted));
     return { ...picture, bytes: picture.src.length };

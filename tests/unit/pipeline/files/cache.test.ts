@@ -1,11 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import cacache from 'cacache';
 import { describe, expect, it, vi } from 'vitest';
 import { folderWith, temporaryFolder } from '../../../support/damaged.ts';
 
 const pipeline = resolve(import.meta.dirname, '../../../../src/pipeline');
 
-type Recipe = { kind: string; room: string; inputs: readonly (string | Uint8Array)[] };
+type Recipe = { room: string; inputs: readonly (string | Uint8Array)[] };
 
 /** As a new process has it: nothing is remembered. */
 async function newProcess(file = join(pipeline, 'files/cache.ts')) {
@@ -13,11 +14,18 @@ async function newProcess(file = join(pipeline, 'files/cache.ts')) {
   return (await import(file)) as typeof import('../../../../src/pipeline/files/cache.ts');
 }
 
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
 /** A room of one module, and a way to make something there. */
 function room() {
   const folder = folderWith({ 'make.ts': 'export const width = 800;' });
   const cache = temporaryFolder();
-  const recipe: Recipe = { kind: 'picture', room: folder, inputs: ['a photo', '{"width":800}'] };
+  const recipe: Recipe = { room: folder, inputs: ['a photo', '{"width":800}'] };
   const make = vi.fn(async () => ({ src: 'data:' }));
   return { folder, cache, recipe, make };
 }
@@ -37,7 +45,6 @@ describe('what was made once', () => {
     ['another input', (recipe) => ({ ...recipe, inputs: ['b photo', '{"width":800}'] })],
     ['another parameter', (recipe) => ({ ...recipe, inputs: ['a photo', '{"width":640}'] })],
     ['inputs cut elsewhere', (recipe) => ({ ...recipe, inputs: ['a photo{', '"width":800}'] })],
-    ['another kind', (recipe) => ({ ...recipe, kind: 'still' })],
   ])('is made again for %s', async (_, change) => {
     const { cache, recipe, make } = room();
     const { cached } = await newProcess();
@@ -60,6 +67,8 @@ describe('what was made once', () => {
   it('is made again when another version of a package is installed', async () => {
     const { cache, recipe, make } = room();
     const project = folderWith({ 'node_modules/.package-lock.json': '{"sharp":"0.35.5"}' });
+    const library = 'node_modules/cacache';
+    symlinkSync(join(pipeline, '../..', library), join(project, library), 'junction');
     const copy = join(project, 'src/pipeline/files/cache.ts');
     cpSync(join(pipeline, 'files/cache.ts'), copy);
     await (await newProcess(copy)).cached(cache, recipe, make);
@@ -72,15 +81,27 @@ describe('what was made once', () => {
 });
 
 describe('the cache', () => {
-  it('fails no build when it is damaged', async () => {
+  it.each(['content-v2', 'index-v5'])('fails no build with a damaged %s', async (part) => {
     const { cache, recipe, make } = room();
-    const { cached } = await newProcess();
-    const first = await cached(cache, recipe, make);
+    const first = await (await newProcess()).cached(cache, recipe, make);
     for (const damage of ['', 'half a fi', 'two\nlines']) {
-      for (const name of readdirSync(cache)) writeFileSync(join(cache, name), damage);
-      expect(await cached(cache, recipe, make)).toEqual(first);
+      for (const file of filesIn(join(cache, part))) writeFileSync(file, damage);
+      expect(await (await newProcess()).cached(cache, recipe, make)).toEqual(first);
     }
     expect(make).toHaveBeenCalledTimes(4);
+    expect(await (await newProcess()).cached(cache, recipe, make)).toEqual(first);
+    expect(make).toHaveBeenCalledTimes(4);
+  });
+
+  it('loses nothing but time when several processes use it at once', async () => {
+    const { cache, recipe, make } = room();
+    const use = async (_: unknown, photo: number) => {
+      const { cached } = await newProcess();
+      return cached(cache, { ...recipe, inputs: [`photo ${photo % 3}`] }, make);
+    };
+    const values = await Promise.all(Array.from({ length: 12 }, use));
+    expect(values).toEqual(values.map(() => ({ src: 'data:' })));
+    expect((await (await newProcess()).cached(cache, recipe, make)).src).toBe('data:');
   });
 
   it('fails no build when it cannot be written', async () => {
@@ -99,28 +120,26 @@ describe('the cache', () => {
     expect(readdirSync(cache)).toEqual([]);
   });
 
-  it('forgets what no build has used for a month, and nothing that is not its own', async () => {
-    const { cache, recipe, make } = room();
-    const entry = (digit: string) => join(cache, `picture-${digit.repeat(32)}.json`);
-    const files = [entry('a'), `${entry('b')}.draft`, entry('c'), join(cache, 'notes.json')];
-    for (const file of files) writeFileSync(file, '');
-    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-    for (const file of files) utimesSync(file, daysAgo(31), daysAgo(31));
-    utimesSync(entry('c'), daysAgo(29), daysAgo(29));
+  it('forgets what is older than a month, and nothing that is not its own', async () => {
+    const { folder, cache, recipe, make } = room();
+    for (const days of [31, 29]) {
+      vi.setSystemTime(Date.now() - days * 24 * 60 * 60 * 1000);
+      await (await newProcess()).cached(cache, { room: folder, inputs: [`${days}`] }, make);
+      vi.useRealTimers();
+    }
+    writeFileSync(join(cache, 'notes.json'), '');
     await (await newProcess()).cached(cache, recipe, make);
-    expect(files.map((file) => existsSync(file))).toEqual([false, false, true, true]);
-    expect(readdirSync(cache)).toHaveLength(3);
+    expect(Object.keys(await cacache.ls(cache))).toHaveLength(2);
+    expect(readdirSync(cache)).toContain('notes.json');
+    await (await newProcess()).cached(cache, { room: folder, inputs: ['29'] }, make);
+    expect(make).toHaveBeenCalledTimes(3);
   });
 
-  it('counts every use', async () => {
+  it('begins anew when it holds more than 50 MB', async () => {
     const { cache, recipe, make } = room();
-    const { cached } = await newProcess();
-    await cached(cache, recipe, make);
-    const [name = ''] = readdirSync(cache);
-    utimesSync(join(cache, name), new Date(0), new Date(0));
-    await cached(cache, recipe, make);
-    await (await newProcess()).cached(cache, { ...recipe, kind: 'fonts' }, make);
-    expect(readdirSync(cache)).toContain(name);
+    await cacache.put(cache, 'a film', Buffer.alloc(50_000_001));
+    await (await newProcess()).cached(cache, recipe, make);
+    expect(Object.values(await cacache.ls(cache)).map(({ size }) => size)).toEqual([15]);
   });
 });
 
