@@ -1,5 +1,6 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import cacache from 'cacache';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../src/pipeline/content/fault.ts';
@@ -145,9 +146,9 @@ describe('a photo', () => {
     const first = await preparedFrom(bytes, { cache });
     expect(await preparedFrom(bytes, { cache })).toEqual(first);
     expect(await preparedFrom(bytes)).toEqual(first);
-    expect(readdirSync(cache)).toHaveLength(1);
+    expect(Object.keys(await cacache.ls(cache))).toHaveLength(1);
     await preparedFrom(bytes, { cache, wanted: { ...still, height: 640 } });
-    expect(readdirSync(cache)).toHaveLength(2);
+    expect(Object.keys(await cacache.ls(cache))).toHaveLength(2);
   });
 });
 

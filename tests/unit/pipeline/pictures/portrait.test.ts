@@ -1,5 +1,5 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import cacache from 'cacache';
 import { describe, expect, it } from 'vitest';
 import { checkPortrait, preparePortrait } from '../../../../src/pipeline/pictures/portrait.ts';
 import { folderWith, photo, temporaryFolder, truncatedJpeg } from '../../../support/damaged.ts';
@@ -21,16 +21,16 @@ describe('the portrait', () => {
     const folder = folderWith({ 'portrait.jpg': await photo(700, 700).jpeg().toBuffer() });
     const cache = temporaryFolder();
     expect(await checkPortrait(folder, cache)).toEqual({ faults: [], samples: [] });
-    const kept = readdirSync(cache);
+    const kept = await cacache.ls(cache);
     await preparePortrait(folder, cache);
-    expect(readdirSync(cache)).toEqual(kept);
+    expect(await cacache.ls(cache)).toEqual(kept);
   });
 
   it('is made again when the cache is damaged', async () => {
     const folder = folderWith({ 'portrait.jpg': await photo(700, 700).jpeg().toBuffer() });
     const cache = temporaryFolder();
     const first = await preparePortrait(folder, cache);
-    for (const name of readdirSync(cache)) writeFileSync(join(cache, name), 'half a fi');
+    for (const { path } of Object.values(await cacache.ls(cache))) writeFileSync(path, 'half a fi');
     expect(await preparePortrait(folder, cache)).toEqual(first);
   });
 });
