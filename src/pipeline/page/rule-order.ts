@@ -4,21 +4,20 @@
  */
 import type { CheerioAPI } from 'cheerio';
 import { parse, type Selector, stringify } from 'css-what';
-import type { ChildNode, Root, Rule } from 'postcss';
+import { AtRule, type ChildNode, type Declaration, type Root, Rule } from 'postcss';
 import { PART } from '../../take-over/marks.ts';
 
-/** What one selector of a rule says of which elements. */
+/** A property that one selector of a rule sets. */
 type Claim = {
   selector: string;
-  layer: string;
-  properties: readonly string[];
-  /** The selector without what holds only at times: states, and attributes that scripts set. */
+  property: string;
+  /** Layer and pseudo-element: elsewhere the order counts for nothing. */
+  place: string;
+  /** The selector by names alone: states come and go, and so do the other attributes, set by scripts. */
   lasting: string;
-  pseudoElement: string;
 };
 
 const ALWAYS = parse(':is(*)').flat()[0] as Selector;
-const STATES = /^(?:hover|active|focus|focus-visible|focus-within|target)$/;
 const LASTING_ATTRIBUTES = ['class', 'id', PART];
 
 /** Throws when a rule that waits stands before one that does not, in one layer, and both set one property of one element. */
@@ -28,9 +27,12 @@ export function assertSameOrder(
   waits: (node: ChildNode) => boolean,
 ): void {
   const waiting: Claim[] = [];
-  style.walkRules((rule) => {
-    const claims = rule.selectors.map((selector) => claimOf(rule, selector));
-    if (ancestorsOf(rule).some(waits)) {
+  style.walkDecls((declaration) => {
+    const around = groupsAround(declaration);
+    const claims = claimsOf(declaration, around);
+    // A nested rule goes where the outermost one goes.
+    const moved = around.slice(0, around.findIndex((group) => group instanceof Rule) + 1);
+    if (moved.some(waits)) {
       waiting.push(...claims);
       return;
     }
@@ -45,68 +47,57 @@ export function assertSameOrder(
   });
 }
 
-/** The rule and what it stands in, from the inside. */
-function ancestorsOf(rule: Rule): ChildNode[] {
-  const list: ChildNode[] = [];
-  for (let at: ChildNode | undefined = rule; at; at = parentOf(at)) list.push(at);
-  return list;
+/** From the outside. */
+function groupsAround({ parent }: ChildNode | Root): (Rule | AtRule)[] {
+  const isGroup = parent instanceof Rule || parent instanceof AtRule;
+  return isGroup ? [...groupsAround(parent), parent] : [];
 }
 
-function parentOf({ parent }: ChildNode): ChildNode | undefined {
-  return parent && parent.type !== 'root' && parent.type !== 'document'
-    ? (parent as ChildNode)
-    : undefined;
-}
-
-function claimOf(rule: Rule, written: string): Claim {
-  const around = ancestorsOf(rule).slice(1);
-  let selector = written;
-  for (const outer of around) {
-    if (outer.type !== 'rule') continue;
-    const parent = `:is(${outer.selector})`;
-    selector = selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`;
+function claimsOf({ prop }: Declaration, around: readonly (Rule | AtRule)[]): Claim[] {
+  let selectors: string[] = [];
+  let layer = '';
+  for (const group of around) {
+    if (group instanceof Rule) selectors = group.selectors.map((own) => unnested(own, selectors));
+    else if (group.name === 'layer') layer += `.${group.params}`;
   }
-  const [tokens = []] = parse(selector);
-  return {
-    selector,
-    layer: around
-      .flatMap((outer) => (outer.type === 'atrule' && outer.name === 'layer' ? [outer.params] : []))
-      .join(),
-    properties: rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])),
-    lasting: stringify([lasting(tokens)]),
-    pseudoElement: tokens.map(pseudoElementOf).join(''),
-  };
+  return selectors.map((selector) => {
+    const [tokens = []] = parse(selector);
+    const place = [layer, ...tokens.map(pseudoElementOf)].join('');
+    return { selector, property: prop, place, lasting: stringify([lasting(tokens)]) };
+  });
+}
+
+function unnested(selector: string, outer: readonly string[]): string {
+  if (outer.length === 0) return selector;
+  const parent = `:is(${outer})`;
+  return selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`;
 }
 
 function lasting(tokens: readonly Selector[]): Selector[] {
   return tokens.map((token) => {
-    if (isChanging(token)) return ALWAYS;
-    if (token.type !== 'pseudo' || !Array.isArray(token.data)) return token;
-    if (token.name === 'not' && token.data.flat().some(isChanging)) return ALWAYS;
-    return { ...token, data: token.data.map(lasting) };
+    if (token.type === 'pseudo' && token.name !== 'not' && Array.isArray(token.data)) {
+      return { ...token, data: token.data.map(lasting) };
+    }
+    const isName = token.type !== 'attribute' || LASTING_ATTRIBUTES.includes(token.name);
+    return isName && !token.type.startsWith('pseudo') ? token : ALWAYS;
   });
-}
-
-function isChanging(token: Selector): boolean {
-  if (token.type === 'attribute') return !LASTING_ATTRIBUTES.includes(token.name);
-  return pseudoElementOf(token) !== '' || (token.type === 'pseudo' && STATES.test(token.name));
 }
 
 /** The minifier writes `:before`, as in CSS 2. */
 function pseudoElementOf(token: Selector): string {
-  if (token.type === 'pseudo-element') return token.name;
-  return token.type === 'pseudo' && /^(?:before|after)$/.test(token.name) ? token.name : '';
+  const isOld = token.type === 'pseudo' && /^(?:before|after)$/.test(token.name);
+  return isOld || token.type === 'pseudo-element' ? `::${token.name}` : '';
 }
 
 function collide(one: Claim, other: Claim, $: CheerioAPI): boolean {
-  if (one.layer !== other.layer || one.pseudoElement !== other.pseudoElement) return false;
-  const shares = one.properties.some((name) =>
-    other.properties.some((second) => overlap(name, second)),
+  return (
+    one.place === other.place &&
+    (isPartOf(one.property, other.property) || isPartOf(other.property, one.property)) &&
+    $(one.lasting).is(other.lasting)
   );
-  return shares && $(one.lasting).is(other.lasting);
 }
 
-/** 'margin' and 'margin-left' do. */
-function overlap(one: string, other: string): boolean {
-  return one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
+/** 'margin-left' is one of 'margin'. */
+function isPartOf(part: string, whole: string): boolean {
+  return `${part}-`.startsWith(`${whole}-`);
 }
