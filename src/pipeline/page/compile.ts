@@ -1,6 +1,7 @@
 /** What Vite makes of the sources: the scripts and the style for the browser, the static document for the file. */
 import { join } from 'node:path';
-import { build, type InlineConfig, type Rolldown, runnerImport } from 'vite';
+import { load } from 'cheerio';
+import { build, type Rolldown, runnerImport } from 'vite';
 import type { Folders } from '../folders.ts';
 import { sourcePlugins, viteConfig } from '../vite-config.ts';
 
@@ -27,21 +28,18 @@ export function isOnWindow(id: string): boolean {
  * it again, since ours has another order.
  */
 export async function compilePage(folders: Folders): Promise<{ script: string; style: string }> {
-  const [page, ...others] = await outputOf(folders, {
-    rolldownOptions: {
-      external: isOnWindow,
-      output: { ...classicScript, globals: REACT_GLOBALS },
-    },
-  });
-  for (const { fileName } of others) {
-    throw new Error(`${fileName} would be a file of its own beside index.html.`);
-  }
-  if (page?.type !== 'asset') throw new Error('Vite made no page.');
-  const html = String(page.source);
-  return {
-    script: between(html, '<script type="module" crossorigin>', '</script>'),
-    style: between(html, '<style rel="stylesheet" crossorigin>', '</style>'),
-  };
+  const output = { ...classicScript, globals: REACT_GLOBALS };
+  const [page, another] = await outputOf(folders, { external: isOnWindow, output });
+  if (another) throw new Error(`${another.fileName} would be a file of its own beside index.html.`);
+  const $ = load(page?.type === 'asset' ? page.source.toString() : '');
+  const script = $('script').text().trim();
+  // Vite's own mark at the end of a style is of no use to a browser.
+  const style = $('style')
+    .text()
+    .replace(/\n?\/\*\$vite\$:\d+\*\/$/, '')
+    .trim();
+  if (!script || !style) throw new Error('Vite made no page with a script and a style.');
+  return { script, style };
 }
 
 /** The script that puts React on the window. */
@@ -56,15 +54,15 @@ export async function compileReact(folders: Folders): Promise<string> {
 
 /** A script by itself. */
 export async function compileScript(folders: Folders, entry: string): Promise<string> {
-  const rolldownOptions = { input: join(folders.root, entry), output: classicScript };
-  const [chunk] = await outputOf(folders, { rolldownOptions });
+  const input = join(folders.root, entry);
+  const [chunk] = await outputOf(folders, { input, output: classicScript });
   if (chunk?.type !== 'chunk') throw new Error(`Vite made nothing of ${entry}.`);
   return chunk.code.trim();
 }
 
 /** Runs the components in Node, straight from the sources: a file in between would be one that two builds write at once. */
 export async function compileStaticDocument(folders: Folders) {
-  const { css } = viteConfig(folders);
+  const { css = {} } = viteConfig(folders);
   const { module } = await runnerImport<typeof import('./static-document.tsx')>(
     join(import.meta.dirname, 'static-document.tsx'),
     {
@@ -74,7 +72,7 @@ export async function compileStaticDocument(folders: Folders) {
       plugins: sourcePlugins(folders),
       // Or its plugin for style modules never starts.
       server: { perEnvironmentStartEndDuringDev: true },
-      ...(css ? { css } : {}),
+      css,
     },
   );
   return module.renderStaticDocument();
@@ -82,27 +80,15 @@ export async function compileStaticDocument(folders: Folders) {
 
 async function outputOf(
   folders: Folders,
-  options: InlineConfig['build'],
+  rolldownOptions: Rolldown.RolldownOptions,
 ): Promise<Rolldown.OutputBundle[string][]> {
   const config = viteConfig(folders);
   const result = await build({
     ...config,
     configFile: false,
     logLevel: 'warn',
-    build: { ...config.build, ...options, write: false },
+    build: { ...config.build, rolldownOptions, write: false },
   });
-  const [bundle] = Array.isArray(result) ? result : [result];
-  if (!bundle || !('output' in bundle)) throw new Error('Vite made nothing.');
-  return bundle.output;
-}
-
-function between(text: string, before: string, after: string): string {
-  const start = text.indexOf(before);
-  const end = text.indexOf(after, start + before.length);
-  if (start < 0 || end < 0) throw new Error(`Vite's page has no ${before}.`);
-  // Vite's own mark at the end of a style is of no use to a browser.
-  return text
-    .slice(start + before.length, end)
-    .replace(/\n?\/\*\$vite\$:\d+\*\/$/, '')
-    .trim();
+  const [bundle] = [result].flat();
+  return bundle && 'output' in bundle ? bundle.output : [];
 }
