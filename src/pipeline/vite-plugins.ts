@@ -22,10 +22,8 @@ export function ownersFiles(folders: Folders): Plugin {
     'virtual:portrait': async (inBrowser) => {
       const { src, width, height } = await preparePortrait(folders.content, folders.cache);
       // The bytes stand once in the file, in the static document; the program reads them there.
-      const value =
-        inBrowser && !serving
-          ? "document.querySelector('[data-portrait]').src"
-          : JSON.stringify(src);
+      const isRead = inBrowser && !serving;
+      const value = isRead ? "document.querySelector('[data-portrait]').src" : JSON.stringify(src);
       return `export const portrait = { src: ${value}, width: ${width}, height: ${height} };`;
     },
     'virtual:cv': async () => {
@@ -63,50 +61,39 @@ function isIn(folder: string, file: string): boolean {
 
 /** Shows the faults of the content in the browser as they are made, and adds to the page what the build would. */
 export function development(folders: Folders): Plugin {
-  let server: ViteDevServer;
-  const complaint = () =>
-    readContent(folders).then(
+  let lastCheck = 0;
+
+  /** Checks what the owner has just saved, and has the page show it, or the fault in it. */
+  async function tellPage({ environments, ws }: ViteDevServer): Promise<void> {
+    // All of it: the portrait and the CV are modules made of files that Vite does not count among theirs.
+    for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+    lastCheck += 1;
+    const check = lastCheck;
+    const message = await readContent(folders).then(
       () => undefined,
       (error: Error) => error.message,
     );
-
-  let lastCheck = 0;
-  /** Checks what the owner has just saved, and has the page show it, or the fault in it. */
-  async function tellPage(): Promise<void> {
-    // All of it: the portrait and the CV are modules made of files that Vite does not count among theirs.
-    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-    lastCheck += 1;
-    const check = lastCheck;
-    const message = await complaint();
     if (check !== lastCheck) return;
-    server.ws.send(
-      message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' },
-    );
+    ws.send(message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' });
   }
 
   return {
     name: 'development',
     apply: 'serve',
-    configureServer(started) {
-      server = started;
-    },
-    async hotUpdate({ file }) {
+    async hotUpdate({ file, server }) {
       if (![folders.content, folders.beside].some((folder) => isIn(folder, file))) return;
-      if (this.environment.name === 'client') await tellPage();
+      if (this.environment.name === 'client') await tellPage(server);
       // Vite's own update would take the overlay away again.
       return [];
     },
     async transformIndexHtml() {
       const { content } = await readContent(folders);
       const fonts = await prepareFonts(textsIn(content), folders.cache);
+      const swiper = { type: 'module', src: '/src/take-over/swiper-script.ts' };
       return [
         { tag: 'script', children: `${MARK_ROUTE};${MARK_HOME}`, injectTo: 'head-prepend' },
         { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
-        {
-          tag: 'script',
-          attrs: { type: 'module', src: '/src/take-over/swiper-script.ts' },
-          injectTo: 'body',
-        },
+        { tag: 'script', attrs: swiper, injectTo: 'body' },
       ];
     },
   };

@@ -5,15 +5,17 @@ import type { Fault, Findings } from './fault.ts';
 import { cvFileName } from './file-names.ts';
 import { hasFictionalPhone, hasSampleAddress, hasSampleWord } from './sample-signs.ts';
 
-const MEGABYTE = 1_000_000;
-const LARGEST = 5 * MEGABYTE;
-
 /** Looks at the CV in its folder: whether it is there under the right name, is a PDF that opens, and is not too heavy. */
 export async function checkCv(folder: string, firstName: string): Promise<Findings> {
   const name = cvFileName(firstName);
-  const file = `public/${name}`;
+  const note = (problem: string, expected: string): Fault => ({
+    file: `public/${name}`,
+    field: '',
+    problem,
+    expected,
+  });
   const fault = (problem: string, expected: string): Findings => ({
-    faults: [{ file, field: '', problem, expected }],
+    faults: [note(problem, expected)],
     samples: [],
   });
 
@@ -24,36 +26,34 @@ export async function checkCv(folder: string, firstName: string): Promise<Findin
   const bytes = await readFile(join(folder, found)).catch(() => undefined);
   if (bytes === undefined) return fault('cannot be read.', 'Put your CV there as a PDF file.');
   if (bytes.length === 0) return fault('is empty.', 'Save your CV there again, as a PDF.');
-  if (bytes.length > LARGEST) {
-    const size = (bytes.length / MEGABYTE).toFixed(1);
-    return fault(
-      `has ${size} MB, too much to send.`,
-      'Save it smaller than 5 MB: most programs offer "reduced size" or "for the web".',
-    );
+  if (bytes.length > 5_000_000) {
+    const problem = `has ${(bytes.length / 1_000_000).toFixed(1)} MB, too much to send.`;
+    const expected =
+      'Save it smaller than 5 MB: most programs offer "reduced size" or "for the web".';
+    return fault(problem, expected);
   }
-
-  const kind = bytes.subarray(0, 1024).includes('%PDF-') ? undefined : kindOf(bytes);
-  if (kind)
-    return fault(
-      `is ${kind}, not a PDF.`,
-      'Save or export your CV as PDF; a new file name alone does not do it.',
-    );
+  if (!bytes.subarray(0, 1024).includes('%PDF-')) {
+    const expected = 'Save or export your CV as PDF; a new file name alone does not do it.';
+    return fault(`is ${kindOf(bytes)}, not a PDF.`, expected);
+  }
   if (!bytes.subarray(-2048).includes('%%EOF')) {
     return fault('is damaged: its end is missing.', 'Save or copy it again.');
   }
-
-  const read = await readPdf(bytes);
-  if ('problem' in read) return fault(read.problem, read.expected);
-  return { faults: [], samples: isSample(read) ? [sampleNotice(file)] : [] };
+  try {
+    const sample = note('is still the CV of the sample.', 'Put your own there.');
+    return { faults: [], samples: (await isSample(bytes)) ? [sample] : [] };
+  } catch (error) {
+    return error instanceof Error && error.name === 'PasswordException'
+      ? fault('is locked with a password.', 'Save it without one: nobody could open it.')
+      : fault('is damaged: it does not open.', 'Save or export your CV as PDF again.');
+  }
 }
 
 function whatToRename(names: readonly string[], name: string): string {
   const pdfs = names.filter((entry) => entry.toLowerCase().endsWith('.pdf'));
-  const [only, another] = pdfs;
-  if (only === undefined) return `Put your CV into the folder public as ${name}.`;
-  if (another === undefined)
-    return `Rename ${only} to ${name} (it goes by firstName in src/content/profile.ts).`;
-  return `Rename your CV to ${name}; now there are ${pdfs.join(', ')}.`;
+  if (pdfs.length === 0) return `Put your CV into the folder public as ${name}.`;
+  if (pdfs.length > 1) return `Rename your CV to ${name}; now there are ${pdfs.join(', ')}.`;
+  return `Rename ${pdfs[0]} to ${name} (it goes by firstName in src/content/profile.ts).`;
 }
 
 function kindOf(bytes: Buffer): string {
@@ -61,46 +61,16 @@ function kindOf(bytes: Buffer): string {
   return bytes.subarray(0, 1024).includes(0) ? 'another kind of file' : 'a text file';
 }
 
-type PdfText = { text: string; information: string };
-
-async function readPdf(bytes: Buffer): Promise<PdfText | { problem: string; expected: string }> {
-  try {
-    // pdf.js takes the bytes away from whoever hands them over.
-    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-    const page = await pdf.getPage(1);
-    const { items } = await page.getTextContent();
-    const { info } = await pdf.getMetadata();
-    await pdf.loadingTask.destroy();
-    return {
-      text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
-      information: Object.values(info)
-        .filter((value) => typeof value === 'string')
-        .join(' '),
-    };
-  } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException') {
-      return {
-        problem: 'is locked with a password.',
-        expected: 'Save it without one: nobody could open it.',
-      };
-    }
-    return {
-      problem: 'is damaged: it does not open.',
-      expected: 'Save or export your CV as PDF again.',
-    };
-  }
-}
-
-/** The word alone decides only in the document's properties: in the text of a real CV it may mean something else. */
-function isSample({ text, information }: PdfText): boolean {
-  return hasSampleWord(information) || hasSampleAddress(text) || hasFictionalPhone(text);
-}
-
-function sampleNotice(file: string): Fault {
-  return {
-    file,
-    field: '',
-    problem: 'is still the CV of the sample.',
-    expected: 'Put your own there.',
-  };
+/** Throws when the PDF does not open. */
+async function isSample(bytes: Buffer): Promise<boolean> {
+  // pdf.js takes the bytes away from whoever hands them over.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const page = await pdf.getPage(1);
+  const { items } = await page.getTextContent();
+  const { info } = await pdf.getMetadata();
+  await pdf.loadingTask.destroy();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  // The word alone decides only in the document's properties: in the text of a real CV it may mean something else.
+  const properties = Object.values(info).filter((value) => typeof value === 'string');
+  return properties.some(hasSampleWord) || hasSampleAddress(text) || hasFictionalPhone(text);
 }

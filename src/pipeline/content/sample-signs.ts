@@ -2,7 +2,6 @@
  * How the sample owner is recognised: by rules, never by a copy of the values, so that src/content stays the only place
  * that names anybody. The ranges are the ones set aside for documentation and fiction.
  */
-
 import type { Fault } from './fault.ts';
 import { quote } from './text-rules.ts';
 
@@ -22,21 +21,17 @@ export function hasSampleWord(text: string): boolean {
   return /(?<!\p{L})sample(?!\p{L})/iu.test(text);
 }
 
-const signs: readonly { field: string; isSample: (text: string) => boolean; expected: string }[] = [
-  { field: 'fullName', isSample: hasSampleWord, expected: 'Write your own name.' },
-  { field: 'greeting', isSample: hasSampleWord, expected: 'Greet with your own name.' },
-  { field: 'description', isSample: hasSampleWord, expected: 'Write one sentence about yourself.' },
-  { field: 'email', isSample: hasSampleAddress, expected: 'Write your own e-mail address.' },
-  { field: 'phone', isSample: hasFictionalPhone, expected: 'Write your own phone number.' },
-  {
-    field: 'linkedin',
-    isSample: hasSampleWord,
-    expected: 'Write the address of your own profile.',
-  },
+const signs: readonly [field: string, isSample: (text: string) => boolean, expected: string][] = [
+  ['fullName', hasSampleWord, 'Write your own name.'],
+  ['greeting', hasSampleWord, 'Greet with your own name.'],
+  ['description', hasSampleWord, 'Write one sentence about yourself.'],
+  ['email', hasSampleAddress, 'Write your own e-mail address.'],
+  ['phone', hasFictionalPhone, 'Write your own phone number.'],
+  ['linkedin', hasSampleWord, 'Write the address of your own profile.'],
 ];
 
 export function samplesInProfile(profile: Readonly<Record<string, unknown>>): Fault[] {
-  return signs.flatMap(({ field, isSample, expected }) => {
+  return signs.flatMap(([field, isSample, expected]) => {
     const value = profile[field];
     if (typeof value !== 'string' || !isSample(value)) return [];
     const problem = `is still the sample: ${quote(value)}.`;

@@ -30,7 +30,7 @@ export const profileSchema = group<Profile>({
     "The + and the country code, then 7 to 15 digits in all: '+34 600 123 456'.",
     internationalPhone,
   ),
-  linkedin: text<Profile['linkedin']>(
+  linkedin: text(
     "The address of your profile: 'https://www.linkedin.com/in/ana-nunez'.",
     linkedinProfile,
   ),
@@ -74,7 +74,7 @@ export const workSchema = group<Work>({
 });
 
 const paragraph = group<LifeParagraph>({
-  motif: text<LifeParagraph['motif']>(`One of ${motifs.join(', ')}.`, (value) =>
+  motif: text(`One of ${motifs.join(', ')}.`, (value) =>
     motifs.some((known) => known === value) ? undefined : `has no drawing called ${quote(value)}.`,
   ),
   text: text('A paragraph, at most 1,200 characters.', prose(1200)),

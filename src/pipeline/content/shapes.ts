@@ -28,7 +28,7 @@ export function list<Entry>(entry: z.ZodType<Entry>, expected: string) {
   return z.array(entry, misfit(expected)).min(1, misfit(expected));
 }
 
-export function text<Text extends string = string>(expected: string, rule: Rule) {
+export function text<Text extends string>(expected: string, rule: Rule): z.ZodType<Text> {
   const problemWith = (value: unknown) => {
     if (value === undefined || value === null) return 'is missing.';
     if (typeof value !== 'string') return `is ${nameOf(value)}, not a text between quotes.`;

@@ -2,7 +2,7 @@
  * Puts the pieces of the file in the order in which a browser can paint them, under a policy that allows these pieces
  * and nothing else.
  */
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
 import { STATIC } from '../../take-over/marks.ts';
 import type { SplitStyle } from './critical-style.ts';
@@ -22,11 +22,9 @@ export type Pieces = {
   notices: string;
 };
 
-const FONTS = 'fonts';
-
 export function seal(pieces: Pieces): string {
   const { style, fonts, scripts } = pieces;
-  for (const css of [style.critical, style.later]) refuse(css, /<\/style/i, 'the style');
+  refuse(style.critical + style.later, /<\/style/i, 'the style');
   refuse(fonts, /<\/style/i, 'the fonts');
   for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
@@ -57,7 +55,7 @@ export function seal(pieces: Pieces): string {
     `<div id="root" ${STATIC}="">${pieces.document}</div>`,
     `<script>${MARK_HOME}</script>`,
     `<style>${style.later}</style>`,
-    `<style id="${FONTS}">${fonts}</style>`,
+    `<style id="fonts">${fonts}</style>`,
     ...scripts.map((script) => `<script>${script}</script>`),
     '</body>',
     '</html>',
@@ -67,7 +65,7 @@ export function seal(pieces: Pieces): string {
 }
 
 export function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${digest('sha256', text, 'base64')}'`;
 }
 
 function refuse(text: string, breakout: RegExp, what: string): void {
