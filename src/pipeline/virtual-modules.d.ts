@@ -1,4 +1,4 @@
-/** Made by src/build/plugins.ts from the owner's files. */
+/** Made by vite-plugins.ts from the owner's files. */
 
 declare module 'virtual:portrait' {
   export const portrait: { src: string; width: number; height: number };

@@ -10,13 +10,9 @@ import { checkPortrait } from '../pictures/portrait.ts';
 import { checkCv } from './cv.ts';
 import { type Fault, type Findings, formatFaults } from './fault.ts';
 import { loadContent } from './load.ts';
-import {
-  type ContentName,
-  contentNames,
-  contentSchemas,
-  type UncheckedContent,
-} from './registry.ts';
+import { type ContentName, contentNames, type UncheckedContent } from './registry.ts';
 import { samplesInProfile } from './sample-signs.ts';
+import { contentSchemas } from './schemas.ts';
 
 /** What the owner's files say, and what of it is still the sample. Throws an OwnerError that lists every fault. */
 export async function readContent(

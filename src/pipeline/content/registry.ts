@@ -1,15 +1,6 @@
-/** The files of src/content and what each has to look like. Loading, check, development server, build and kit go over this list. */
-import type { z } from 'zod';
+/** The files of src/content. Loading, check, development server, build and kit go over this list. */
 import type { Content } from '../../content/types.ts';
-import { lifeSchema, profileSchema, projectsSchema, textsSchema, workSchema } from './schemas.ts';
-
-export const contentSchemas: { [Name in keyof Content]: z.ZodType<Content[Name]> } = {
-  profile: profileSchema,
-  projects: projectsSchema,
-  work: workSchema,
-  life: lifeSchema,
-  texts: textsSchema,
-};
+import { contentSchemas } from './schemas.ts';
 
 export type ContentName = keyof Content;
 

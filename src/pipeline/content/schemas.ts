@@ -1,7 +1,7 @@
 /** What the content has to look like. Every field carries the sentence that tells the owner what would be right. */
 import { z } from 'zod';
 import type { Texts } from '../../content/texts.ts';
-import type { Job, LifeParagraph, Profile, Project, Work } from '../../content/types.ts';
+import type { Content, Job, LifeParagraph, Profile, Project, Work } from '../../content/types.ts';
 import { motifs } from '../../content/types.ts';
 import { allRoutes } from '../../routes.ts';
 import { group, list, misfit, text } from './shapes.ts';
@@ -16,7 +16,7 @@ import {
   quote,
 } from './text-rules.ts';
 
-export const profileSchema = group<Profile>({
+const profile = group<Profile>({
   firstName: text("The name people call you by, at most 60 characters: 'Ana'.", oneLine(60)),
   fullName: text("Your whole name, at most 60 characters: 'Ana María Núñez'.", oneLine(60)),
   greeting: text("One short line, at most 100 characters: 'Hello, I am Ana.'", oneLine(100)),
@@ -48,11 +48,6 @@ const project = group<Project>({
   ),
 });
 
-export const projectsSchema = list(
-  project,
-  "A list of at least one project: [{ title: 'Empty' }].",
-);
-
 const point = text('One sentence about what you did, at most 300 characters.', prose(300));
 
 const job = group<Job>({
@@ -65,7 +60,7 @@ const job = group<Job>({
   ),
 });
 
-export const workSchema = group<Work>({
+const work = group<Work>({
   summary: text('Two to four sentences, at most 1,200 characters.', prose(1200)),
   jobs: list(
     job,
@@ -80,25 +75,26 @@ const paragraph = group<LifeParagraph>({
   text: text('A paragraph, at most 1,200 characters.', prose(1200)),
 });
 
-export const lifeSchema = list(
-  paragraph,
-  "A list of at least one paragraph: [{ motif: 'art', text: '…' }].",
-);
-
 /** The other texts may say anything, but not nothing. */
-export const textsSchema = z.custom<Texts>().superRefine((texts, context) => {
-  const refuse = (problem: string, expected: string, path: PropertyKey[]) =>
-    context.addIssue({ code: 'custom', message: `${problem}\n${expected}`, path });
-  const visit = (value: unknown, path: readonly PropertyKey[]) => {
-    if (typeof value === 'string') {
-      const problem = everyText(value);
-      if (problem) refuse(problem, 'Write the text that the page shall show there.', [...path]);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) {
-        visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-      }
+const texts = z.custom<Texts>().superRefine((value, context) => {
+  const visit = (inner: unknown, path: PropertyKey[]) => {
+    const problem = typeof inner === 'string' ? everyText(inner) : undefined;
+    const message = `${problem}\nWrite the text that the page shall show there.`;
+    if (problem) context.addIssue({ code: 'custom', message, path });
+    if (typeof inner !== 'object' || inner === null) return;
+    for (const [key, part] of Object.entries(inner)) {
+      visit(part, [...path, Array.isArray(inner) ? Number(key) : key]);
     }
   };
-  if (texts === undefined) refuse('is missing.', '', []);
-  visit(texts, []);
+  if (value === undefined) context.addIssue({ code: 'custom', message: 'is missing.' });
+  visit(value, []);
 });
+
+/** By the files of src/content. */
+export const contentSchemas: { [Name in keyof Content]: z.ZodType<Content[Name]> } = {
+  profile,
+  projects: list(project, "A list of at least one project: [{ title: 'Empty' }]."),
+  work,
+  life: list(paragraph, "A list of at least one paragraph: [{ motif: 'art', text: '…' }]."),
+  texts,
+};

@@ -34,20 +34,12 @@ export async function cached<Value>(
   return value;
 }
 
-const makers = new Map<string, Promise<string[]>>();
-
 /** Read once: a process goes on with the code that it began with. */
-function makerIn(room: string): Promise<string[]> {
-  const maker = makers.get(room) ?? readMaker(room);
-  makers.set(room, maker);
-  return maker;
-}
-
-async function readMaker(room: string): Promise<string[]> {
+const makerIn = oncePerFolder(async (room) => {
   const names = (await readdir(room)).filter((name) => name.endsWith('.ts')).sort();
   const texts = names.map((name) => readFile(join(room, name), 'utf8'));
   return Promise.all([...texts, installedPackages()]);
-}
+});
 
 /** What npm has put into node_modules; other package managers may know it only as it should be. */
 function installedPackages(): Promise<string> {
@@ -58,20 +50,22 @@ function installedPackages(): Promise<string> {
   );
 }
 
-const tidied = new Map<string, Promise<void>>();
+/** Before a process first writes there, removes what is damaged or a month old. Two at once lose entries at worst. */
+const tidy = oncePerFolder(async (folder) => {
+  try {
+    for (const { key, time } of Object.values(await cacache.ls(folder))) {
+      if (time < Date.now() - MONTH) await cacache.rm.entry(folder, key);
+    }
+    const { keptSize } = await cacache.verify(folder);
+    if (keptSize > LARGEST) await cacache.rm.all(folder);
+  } catch {}
+});
 
-/** Before a process first writes there; two of them at once lose entries at worst. */
-function tidy(folder: string): Promise<void> {
-  const tidying = tidied.get(folder) ?? removeOld(folder).catch(() => {});
-  tidied.set(folder, tidying);
-  return tidying;
-}
-
-/** Removes what is a month old, and what is damaged. */
-async function removeOld(folder: string): Promise<void> {
-  for (const { key, time } of Object.values(await cacache.ls(folder))) {
-    if (time < Date.now() - MONTH) await cacache.rm.entry(folder, key);
-  }
-  const { keptSize } = await cacache.verify(folder);
-  if (keptSize > LARGEST) await cacache.rm.all(folder);
+function oncePerFolder<Value>(run: (folder: string) => Promise<Value>) {
+  const runs = new Map<string, Promise<Value>>();
+  return (folder: string): Promise<Value> => {
+    const known = runs.get(folder) ?? run(folder);
+    runs.set(folder, known);
+    return known;
+  };
 }

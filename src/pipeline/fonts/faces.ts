@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-export const ASCII = characterRange(0x20, 0x7e);
+export const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 const LETTERS_AND_DIGITS = ASCII.replace(/[^A-Za-z0-9 ]/g, '');
 
 /** Labels are set by components, not by the content, so what they draw with is always there. */
@@ -59,21 +59,13 @@ export const faces: readonly Face[] = [
   },
 ];
 
-const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
-
 /** One `@font-face` rule for each script that the characters need. */
-export async function buildFace(
-  face: Face,
-  characters: string,
-): Promise<{ css: string; bytes: number }[]> {
+export async function buildFace(face: Face, characters: string): Promise<string> {
   const missing = new Set([...face.always, ...characters]);
   // Marks that stand on their own need the rules that place them.
-  const features = /\p{M}/u.test(characters)
-    ? [...face.features, 'ccmp', 'mark', 'mkmk']
-    : face.features;
-  const built: { css: string; bytes: number }[] = [];
-  for (const script of SCRIPTS) {
-    if (missing.size === 0) break;
+  const marks = /\p{M}/u.test(characters) ? ['ccmp', 'mark', 'mkmk'] : [];
+  const rules: string[] = [];
+  for (const script of ['latin', 'latin-ext', 'vietnamese']) {
     const source = await readFontFile(face.file(script));
     const held = new Set(readFont(source).characterSet);
     const wanted = [...missing].filter((character) => held.has(character.codePointAt(0) ?? 0));
@@ -82,43 +74,28 @@ export async function buildFace(
     const font = await subsetFont(source, wanted.join(''), {
       targetFormat: 'woff2',
       variationAxes: face.axes,
-      keepFeatures: features,
+      keepFeatures: [...face.features, ...marks],
       noHinting: true,
       dropTables: ['STAT'],
     });
-    built.push({ css: faceRule(face, font, wanted), bytes: font.length });
+    const rule = fontFaceRule({
+      'font-family': `"${face.family}"`,
+      'font-weight': face.weight,
+      'font-display': 'swap',
+      src: `url(data:font/woff2;base64,${font.toString('base64')})format("woff2")`,
+      'unicode-range': unicodeRange(wanted),
+    });
+    rules.push(rule);
   }
-  return built;
-}
-
-function faceRule(face: Face, font: Buffer, characters: readonly string[]): string {
-  return fontFaceRule({
-    'font-family': `"${face.family}"`,
-    'font-weight': face.weight,
-    'font-display': 'swap',
-    src: `url(data:font/woff2;base64,${font.toString('base64')})format("woff2")`,
-    'unicode-range': unicodeRange(characters),
-  });
+  return rules.join('');
 }
 
 function unicodeRange(characters: readonly string[]): string {
   const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const runs: { first: number; last: number }[] = [];
-  for (const point of points) {
-    const run = runs.at(-1);
-    if (run && run.last === point - 1) run.last = point;
-    else runs.push({ first: point, last: point });
-  }
-  const hex = (point: number) => point.toString(16);
-  return runs
-    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-    .join();
-}
-
-function characterRange(first: number, last: number): string {
-  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join(
-    '',
-  );
+  const starts = points.filter((point) => !points.includes(point - 1));
+  const ends = points.filter((point) => !points.includes(point + 1));
+  const runs = starts.map((start, index) => [...new Set([start, ends[index] ?? start])]);
+  return runs.map((run) => `U+${run.map((point) => point.toString(16)).join('-')}`).join();
 }
 
 export function fontFaceRule(declarations: Record<string, string>): string {

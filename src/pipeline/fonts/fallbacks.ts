@@ -7,7 +7,6 @@
  */
 import type { Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-
 import { ASCII, archivo, fontFaceRule, geistMono, readFont, readFontFile } from './faces.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
@@ -20,45 +19,43 @@ export const standIns = {
 
 /** Their `@font-face` rules, fitted to how wide these texts run. */
 export async function buildFallbacks(texts: string): Promise<string> {
-  const prose = countCharacters(texts);
-  const headings = countCharacters(shortLines(texts));
+  // Headings and labels have more capitals than prose, so their average width is another.
+  const headings = texts.split('\n').filter((line) => line.trim().length <= 60);
   const text = await instanceOf(archivo('latin'), { wght: 400, wdth: 100 });
   const bold = await instanceOf(archivo('latin'), { wght: 700, wdth: 100 });
   const display = await instanceOf(archivo('latin'), { wght: 800, wdth: 125 });
   const mono = await instanceOf(geistMono('latin'), { wght: 500 });
+  const short = headings.join('\n') || texts;
   const fitted = [
-    { family: 'Archivo', weight: '400 599', ours: text, cut: 'regular', frequencies: prose },
-    { family: 'Archivo', weight: '600 800', ours: bold, cut: 'bold', frequencies: headings },
-    { family: 'Display', weight: '100 900', ours: display, cut: 'bold', frequencies: headings },
+    { family: 'Archivo', weight: '400 599', ours: text, cut: 'regular', to: texts },
+    { family: 'Archivo', weight: '600 800', ours: bold, cut: 'bold', to: short },
+    { family: 'Display', weight: '100 900', ours: display, cut: 'bold', to: short },
   ] as const;
   const rules = systemFonts.text.flatMap((font) =>
-    fitted.map(({ family, weight, ours, cut, frequencies }) => {
-      const scale = ratio(ours, font.widths[cut], frequencies);
+    fitted.map(({ family, weight, ours, cut, to }) => {
+      const scale = ratio(ours, font.widths[cut], to);
       return fallbackRule(`${family} ${font.name}`, weight, font[cut], ours, scale);
     }),
   );
   for (const { name, local, advance } of systemFonts.mono) {
     // One width each: that of every character.
-    const ours = (advanceOf(mono, 0x30) / mono.unitsPerEm) * systemFonts.unitsPerEm;
-    rules.push(fallbackRule(`Mono ${name}`, '100 900', local, mono, ours / advance));
+    const scale = ratio(mono, [advance], ' ');
+    rules.push(fallbackRule(`Mono ${name}`, '100 900', local, mono, scale));
   }
   return rules.join('');
 }
 
-/** How much wider the texts run in our face than in the fallback. */
-function ratio(
-  ours: Font,
-  theirs: readonly number[],
-  frequencies: ReadonlyMap<number, number>,
-): number {
+/** How much wider the texts run in our face than in the fallback with these widths. */
+function ratio(ours: Font, widths: readonly number[], texts: string): number {
   let ourSum = 0;
   let theirSum = 0;
-  theirs.forEach((width, index) => {
-    const codePoint = systemFonts.firstCharacter + index;
-    const count = frequencies.get(codePoint) ?? 0;
-    ourSum += (count * advanceOf(ours, codePoint)) / ours.unitsPerEm;
-    theirSum += (count * width) / systemFonts.unitsPerEm;
-  });
+  for (const character of texts.replace(/\s*\n\s*/g, '').replace(/\s+/g, ' ')) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const width = widths[codePoint - systemFonts.firstCharacter];
+    if (width === undefined) continue;
+    ourSum += ours.glyphForCodePoint(codePoint).advanceWidth / ours.unitsPerEm;
+    theirSum += width / systemFonts.unitsPerEm;
+  }
   return theirSum === 0 ? 1 : ourSum / theirSum;
 }
 
@@ -81,21 +78,6 @@ function fallbackRule(
   });
 }
 
-/** Headings and labels have more capitals than prose, so their average width is another. */
-function shortLines(texts: string): string {
-  const short = texts.split('\n').filter((line) => line.trim().length <= 60);
-  return short.join('\n') || texts;
-}
-
-function countCharacters(texts: string): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const character of texts.replace(/\s*\n\s*/g, '').replace(/\s+/g, ' ')) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    counts.set(codePoint, (counts.get(codePoint) ?? 0) + 1);
-  }
-  return counts;
-}
-
 async function instanceOf(file: string, axes: Record<string, number>): Promise<Font> {
   const font = await subsetFont(await readFontFile(file), ASCII, {
     targetFormat: 'truetype',
@@ -103,10 +85,6 @@ async function instanceOf(file: string, axes: Record<string, number>): Promise<F
     keepFeatures: [],
   });
   return readFont(font);
-}
-
-function advanceOf(font: Font, codePoint: number): number {
-  return font.glyphForCodePoint(codePoint).advanceWidth;
 }
 
 function percent(share: number): string {

@@ -12,8 +12,6 @@ export type PreparedFonts = {
    * alone: for a face that is not there yet a browser would search the system, and the first paint would wait for the answer.
    */
   fallbacks: string;
-  /** All woff2 files together. */
-  bytes: number;
 };
 
 /**
@@ -25,15 +23,11 @@ export async function prepareFonts(source: string, cacheFolder: string): Promise
   const characters = charactersOf(texts);
   const recipe = { room: import.meta.dirname, inputs: [texts] };
   return cached(cacheFolder, recipe, async () => {
-    const built: { css: string; bytes: number }[] = [];
+    let own = '';
     // One after the other: they share one WebAssembly memory.
-    for (const face of faces) built.push(...(await buildFace(face, characters)));
-    return {
-      faces:
-        built.map(({ css }) => css).join('') + stacks(({ own, fallbacks }) => [own, ...fallbacks]),
-      fallbacks: (await buildFallbacks(texts)) + stacks(({ fallbacks }) => fallbacks),
-      bytes: built.reduce((sum, { bytes }) => sum + bytes, 0),
-    };
+    for (const face of faces) own += await buildFace(face, characters);
+    const fallbacks = await buildFallbacks(texts);
+    return { faces: own + stacks('with ours'), fallbacks: fallbacks + stacks('without ours') };
   });
 }
 
@@ -53,26 +47,16 @@ function charactersOf(texts: string): string {
     .join('');
 }
 
-type Stack = { own: string; fallbacks: readonly string[]; generic: string };
+const families = [
+  ['--font-sans', 'Archivo', standIns.archivo, 'system-ui,sans-serif'],
+  ['--font-display', 'Archivo Display', standIns.display, 'system-ui,sans-serif'],
+  ['--font-mono', 'Geist Mono', standIns.mono, 'ui-monospace,monospace'],
+] as const;
 
-const familyStacks: Readonly<Record<string, Stack>> = {
-  '--font-sans': {
-    own: 'Archivo',
-    fallbacks: standIns.archivo,
-    generic: 'system-ui,sans-serif',
-  },
-  '--font-display': {
-    own: 'Archivo Display',
-    fallbacks: standIns.display,
-    generic: 'system-ui,sans-serif',
-  },
-  '--font-mono': { own: 'Geist Mono', fallbacks: standIns.mono, generic: 'ui-monospace,monospace' },
-};
-
-function stacks(familiesOf: (stack: Stack) => readonly string[]): string {
-  const declarations = Object.entries(familyStacks).map(([token, stack]) => {
-    const families = familiesOf(stack).map((family) => `"${family}"`);
-    return `${token}:${[...families, stack.generic].join()}`;
+function stacks(which: 'with ours' | 'without ours'): string {
+  const declarations = families.map(([token, ours, fallbacks, generic]) => {
+    const named = which === 'with ours' ? [ours, ...fallbacks] : fallbacks;
+    return `${token}:${[...named.map((family) => `"${family}"`), generic].join()}`;
   });
   return `:root{${declarations.join(';')}}`;
 }

@@ -45,10 +45,8 @@ export async function compilePage(folders: Folders): Promise<{ script: string; s
 /** The script that puts React on the window. */
 export async function compileReact(folders: Folders): Promise<string> {
   const script = await compileScript(folders, 'src/take-over/react-script.ts');
-  for (const name of Object.values(REACT_GLOBALS)) {
-    if (!script.includes(`${name}:`))
-      throw new Error(`react-script.ts puts no ${name} on the window.`);
-  }
+  const missing = Object.values(REACT_GLOBALS).find((name) => !script.includes(`${name}:`));
+  if (missing) throw new Error(`react-script.ts puts no ${missing} on the window.`);
   return script;
 }
 

@@ -22,42 +22,34 @@ const otherParts = `:is([${PART}]:not(#${sectionIds.home}),[${SCRIPTS_OFF}],foot
 export function splitStyle(style: string, document: string): SplitStyle {
   const $ = load(`<div id="root">${document}</div>`);
   const all = $('body').find('*').toArray();
-  const last = $(`[${PART}]`).first().find('*').toArray().at(-1);
+  const last = $(`[${PART}]`).first().find('*').get(-1);
   if (!last) throw new Error('The document has no first part to find the first style for.');
   const present = new Set(
     all.slice(0, all.indexOf(last) + 1).flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []),
   );
   const waits = (node: ChildNode) => !isCritical(node, present);
   assertSameOrder(parse(style), $, waits);
-  const part = (isWanted: (node: ChildNode) => boolean) => {
-    const root = parse(style);
-    keep(root, isWanted);
-    return root.toString();
-  };
+  const part = (isWanted: (node: ChildNode) => boolean) => keep(parse(style), isWanted).toString();
   return {
     critical: `${part((node) => !waits(node))}${otherParts}{display:none}`,
     later: `${part(waits)}${otherParts}{display:revert-layer}`,
   };
 }
 
-function keep(container: Root | AtRule, isWanted: (node: ChildNode) => boolean): void {
-  container.each((node) => {
-    if (isGroup(node)) {
-      keep(node, isWanted);
-      if (node.nodes?.length === 0 && node.name !== 'layer') node.remove();
-    } else if (!isWanted(node)) {
-      node.remove();
-    }
+function keep<Group extends Root | AtRule>(group: Group, isWanted: (node: ChildNode) => boolean) {
+  group.each((node) => {
+    const isGone = isGroup(node)
+      ? keep(node, isWanted).nodes?.length === 0 && node.name !== 'layer'
+      : !isWanted(node);
+    if (isGone) node.remove();
   });
+  return group;
 }
 
 /** Print is no group: it waits as a whole. */
 function isGroup(node: ChildNode): node is AtRule {
-  return (
-    node.type === 'atrule' &&
-    ['layer', 'media', 'supports'].includes(node.name) &&
-    !isForPrint(node)
-  );
+  const isOne = /^(?:layer|media|supports)$/;
+  return node.type === 'atrule' && isOne.test(node.name) && !isForPrint(node);
 }
 
 function isForPrint({ name, params }: AtRule): boolean {

@@ -12,7 +12,6 @@ export type Pieces = {
   head: string;
   /** All of the style but the fonts. */
   style: SplitStyle;
-  /** The static document. */
   document: string;
   /** The `@font-face` rules with their bytes. */
   fonts: string;

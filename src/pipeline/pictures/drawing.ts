@@ -2,7 +2,7 @@
  * A drawing, made smaller and given a shape. In an <img> it can run and load nothing, but names and addresses would
  * travel in the file, and mail filters look for scripts. So it also says whether the drawing only draws.
  */
-import { type CustomPlugin, optimize, type PluginConfig } from 'svgo';
+import { type CustomPlugin, optimize, type PluginConfig, type XastRoot } from 'svgo';
 
 /** All that does not draw, and pixels. */
 const OTHER_MARKUP =
@@ -16,16 +16,12 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** Characters; shrinking takes minutes with more, and would hardly get them into the page. */
 const SHRINKABLE = 100_000;
 
+const overrides = {
+  removeDesc: { removeAny: true },
+  removeUnknownsAndDefaults: { keepAriaAttrs: false, keepDataAttrs: false },
+};
 const shrinking: PluginConfig[] = [
-  {
-    name: 'preset-default',
-    params: {
-      overrides: {
-        removeDesc: { removeAny: true },
-        removeUnknownsAndDefaults: { keepAriaAttrs: false, keepDataAttrs: false },
-      },
-    },
-  },
+  { name: 'preset-default', params: { overrides } },
   ...(['removeTitle', 'removeScripts', 'removeXlink'] as const),
 ];
 
@@ -43,32 +39,19 @@ export function readDrawing(source: string, size: Size): { svg: string; isPlain:
 
 /** A drawing of another shape fills the frame with its middle. */
 function framed({ width, height }: Size): CustomPlugin {
-  const frame = {
-    xmlns: NAMESPACE,
-    width: `${width}`,
-    height: `${height}`,
-    preserveAspectRatio: 'xMidYMid slice',
+  const frame = { xmlns: NAMESPACE, width: `${width}`, height: `${height}` };
+  const exit = ({ children }: XastRoot) => {
+    const svg = children.find((child) => child.type === 'element');
+    if (svg?.name !== 'svg') throw new Error('it holds no <svg>');
+    const { width = '', height = '' } = svg.attributes;
+    const ownSize = `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`;
+    const { viewBox = ownSize } = svg.attributes;
+    const [, , ...sides] = viewBox.trim().split(/[\s,]+/);
+    const hasSize = sides.length === 2 && sides.every((side) => Number(side) > 0);
+    if (!hasSize) throw new Error('it has no size');
+    Object.assign(svg.attributes, { viewBox, ...frame, preserveAspectRatio: 'xMidYMid slice' });
   };
-  return {
-    name: 'framed',
-    fn: () => ({
-      root: {
-        exit: ({ children }) => {
-          const svg = children.find((child) => child.type === 'element');
-          if (svg?.name !== 'svg') throw new Error('it holds no <svg>');
-          const {
-            width = '',
-            height = '',
-            viewBox = `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`,
-          } = svg.attributes;
-          const [, , ...sides] = viewBox.trim().split(/[\s,]+/);
-          const hasSize = sides.length === 2 && sides.every((side) => Number(side) > 0);
-          if (!hasSize) throw new Error('it has no size');
-          Object.assign(svg.attributes, { viewBox, ...frame });
-        },
-      },
-    }),
-  };
+  return { name: 'framed', fn: () => ({ root: { exit } }) };
 }
 
 /**

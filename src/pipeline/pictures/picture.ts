@@ -18,14 +18,6 @@ export type Wanted = Frame & {
   shortestSide: number;
 };
 
-export type PreparedPicture = Encoded & {
-  /** Length of the address: what it weighs in the file. */
-  bytes: number;
-};
-
-/** 16,383 × 16,383; beyond it a small file may unfold to gigabytes. */
-const MOST_PIXELS = 0x3fff * 0x3fff;
-
 /** What is wrong with a picture, as a Fault says it. */
 class Flaw extends Error {
   readonly expected: string;
@@ -42,13 +34,12 @@ export async function preparePicture(
   name: string,
   wanted: Wanted,
   cacheFolder: string,
-): Promise<PreparedPicture | Fault> {
+): Promise<Encoded | Fault> {
   const bytes = await readFile(join(contentFolder, name)).catch(() => Buffer.alloc(0));
   const inputs = [bytes, JSON.stringify(wanted)];
   const recipe = { room: import.meta.dirname, inputs };
   try {
-    const picture = await cached(cacheFolder, recipe, () => prepare(bytes, wanted));
-    return { ...picture, bytes: picture.src.length };
+    return await cached(cacheFolder, recipe, () => prepare(bytes, wanted));
   } catch (error) {
     if (!(error instanceof Flaw)) throw error;
     const { message: problem, expected } = error;
@@ -64,9 +55,9 @@ async function prepare(bytes: Buffer, wanted: Wanted): Promise<Encoded> {
   }
   const { svg, isPlain } = toDrawing(bytes, wanted);
   const src = svgAddress(svg);
-  return isPlain && src.length <= wanted.budget
-    ? { src, width: wanted.width, height: wanted.height }
-    : toPixels(Buffer.from(svg), wanted);
+  const { width, height, budget } = wanted;
+  if (isPlain && src.length <= budget) return { src, width, height };
+  return toPixels(Buffer.from(svg), wanted);
 }
 
 function looksLikeSvg(bytes: Buffer): boolean {
@@ -85,9 +76,8 @@ function toDrawing(bytes: Buffer, wanted: Wanted): ReturnType<typeof readDrawing
 }
 
 async function judgePhoto(bytes: Buffer, { shortestSide }: Wanted): Promise<void> {
-  const about = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
+  const image = sharp(bytes, { limitInputPixels: false });
+  const about = await image.metadata().catch(() => undefined);
   // Of a HEIC, whatever its name, the header can be read, the picture cannot.
   if (!about || about.compression === 'hevc') {
     const expected = 'Open it in a photo program and save it as JPEG.';
@@ -95,7 +85,8 @@ async function judgePhoto(bytes: Buffer, { shortestSide }: Wanted): Promise<void
   }
   const { width, height } = about;
   const size = `${width} × ${height} pixels`;
-  if (width * height > MOST_PIXELS) {
+  // Beyond it a small file may unfold to gigabytes.
+  if (width * height > 16_383 * 16_383) {
     const expected = 'Save it smaller; 4,000 pixels a side are plenty.';
     throw new Flaw(`has ${size}, too many to work on.`, expected);
   }

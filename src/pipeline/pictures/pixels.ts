@@ -42,7 +42,7 @@ const STEPS = [
   [0.4, 10],
 ] as const;
 
-const QUALITIES = [88, 82, 76, 70, 66, 56, 48, 40, 20];
+const QUALITIES = [10, 20, 30, 40, 48, 56, 62, 66, 70, 76, 82, 88];
 
 /** The largest width at which a decent quality fits into so many characters. */
 export async function encode(
@@ -60,24 +60,15 @@ export async function encode(
   return undefined;
 }
 
-async function bestAddress(
-  image: Sharp,
-  worst: number,
-  budget: number,
-): Promise<string | undefined> {
-  const at = async (quality: number): Promise<string | undefined> => {
+async function bestAddress(image: Sharp, worst: number, budget: number): Promise<string> {
+  let best = '';
+  for (const quality of QUALITIES.filter((each) => each >= worst)) {
     const webp = await image.clone().webp({ quality, effort: 4 }).toBuffer();
     const src = `data:image/webp;base64,${webp.toString('base64')}`;
-    return src.length <= budget ? src : undefined;
-  };
-  // The worst first: most widths are settled by it.
-  const fitting = await at(worst);
-  if (!fitting) return undefined;
-  for (const quality of QUALITIES.filter((each) => each > worst)) {
-    const better = await at(quality);
-    if (better) return better;
+    if (src.length > budget) break;
+    best = src;
   }
-  return fitting;
+  return best;
 }
 
 function heightOf(width: number, shape: Frame): number {

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fault, Findings } from '../content/fault.ts';
 import { OwnerError } from '../owner-error.ts';
-import { type PreparedPicture, preparePicture, type Wanted } from './picture.ts';
+import { preparePicture, type Wanted } from './picture.ts';
+import type { Encoded } from './pixels.ts';
 
 const PORTRAIT: Wanted = {
   width: 800,
@@ -20,15 +21,15 @@ export async function checkPortrait(contentFolder: string, cacheFolder: string):
   const found = await readPortrait(contentFolder, cacheFolder);
   if ('problem' in found) return { faults: [found], samples: [] };
   const { name } = found;
-  if (!(await isSample(join(contentFolder, name)))) return { faults: [], samples: [] };
   const expected = `Put your photo there as portrait.jpg and remove ${name}.`;
-  return { faults: [], samples: [fault(name, 'is still the drawing of the sample.', expected)] };
+  const sample = fault(name, 'is still the drawing of the sample.', expected);
+  return { faults: [], samples: (await isSample(join(contentFolder, name))) ? [sample] : [] };
 }
 
 export async function preparePortrait(
   contentFolder: string,
   cacheFolder: string,
-): Promise<PreparedPicture> {
+): Promise<Encoded> {
   const found = await readPortrait(contentFolder, cacheFolder);
   if ('problem' in found) throw new OwnerError(`${found.file} ${found.problem} ${found.expected}`);
   return found.picture;
@@ -37,7 +38,7 @@ export async function preparePortrait(
 async function readPortrait(
   contentFolder: string,
   cacheFolder: string,
-): Promise<{ name: string; picture: PreparedPicture } | Fault> {
+): Promise<{ name: string; picture: Encoded } | Fault> {
   const names = (await readdir(contentFolder).catch(() => [])).sort();
   const portraits = names.filter((name) => /^portrait\.\w+$/i.test(name) && READABLE.test(name));
   const [name, another] = portraits;

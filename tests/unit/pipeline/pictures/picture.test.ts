@@ -4,11 +4,8 @@ import cacache from 'cacache';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../src/pipeline/content/fault.ts';
-import {
-  type PreparedPicture,
-  preparePicture,
-  type Wanted,
-} from '../../../../src/pipeline/pictures/picture.ts';
+import { preparePicture, type Wanted } from '../../../../src/pipeline/pictures/picture.ts';
+import type { Encoded } from '../../../../src/pipeline/pictures/pixels.ts';
 import {
   flat,
   folderWith,
@@ -32,11 +29,11 @@ const still: Wanted = {
 function prepare(
   bytes: Uint8Array | string,
   { name = 'stills/a.jpg', wanted = still, cache = temporaryFolder() } = {},
-): Promise<PreparedPicture | Fault> {
+): Promise<Encoded | Fault> {
   return preparePicture(folderWith({ [name]: bytes }), name, wanted, cache);
 }
 
-async function preparedFrom(...given: Parameters<typeof prepare>): Promise<PreparedPicture> {
+async function preparedFrom(...given: Parameters<typeof prepare>): Promise<Encoded> {
   const picture = await prepare(...given);
   if ('problem' in picture) throw new Error(`${picture.file} ${picture.problem}`);
   return picture;
@@ -47,7 +44,7 @@ async function faultOf(...given: Parameters<typeof prepare>): Promise<string> {
   return 'problem' in found ? `${found.file} ${found.problem} ${found.expected}` : '';
 }
 
-function pixelsOf({ src }: PreparedPicture): Buffer {
+function pixelsOf({ src }: Encoded): Buffer {
   return Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
 }
 
@@ -63,20 +60,20 @@ describe('a photo of 24 megapixels, on its side, with the place it was taken at'
   const folders = [scratchFolder('picture'), scratchFolder('picture')] as const;
   const [content, cache] = folders;
   let original: Buffer;
-  let picture: PreparedPicture;
+  let picture: Encoded;
   beforeAll(async () => {
     original = await sidewaysPhotoWithPlace(6000, 4000);
     writeFileSync(join(content.path, 'a.jpg'), original);
     const wanted: Wanted = { ...still, position: 'centre' };
-    picture = (await preparePicture(content.path, 'a.jpg', wanted, cache.path)) as PreparedPicture;
+    picture = (await preparePicture(content.path, 'a.jpg', wanted, cache.path)) as Encoded;
   });
   afterAll(() => {
     for (const folder of folders) folder.remove();
   });
 
   it('becomes a still of 16:9 within its budget', async () => {
-    expect(picture).toMatchObject({ width: 640, height: 360, bytes: picture.src.length });
-    expect(picture.bytes).toBeLessThanOrEqual(20_000);
+    expect(picture).toMatchObject({ width: 640, height: 360 });
+    expect(picture.src.length).toBeLessThanOrEqual(20_000);
     expect(await sharp(pixelsOf(picture)).metadata()).toMatchObject({
       format: 'webp',
       width: 640,
@@ -115,7 +112,7 @@ describe('a photo', () => {
   it('of pure noise still fits', async () => {
     const bytes = await noise(640, 360).blur(0.6).png().toBuffer();
     const picture = await preparedFrom(bytes, { wanted: { ...still, budget: 8000 } });
-    expect(picture.bytes).toBeLessThanOrEqual(8000);
+    expect(picture.src.length).toBeLessThanOrEqual(8000);
     expect(picture.width).toBeLessThan(640);
   });
 
