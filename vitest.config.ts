@@ -10,6 +10,8 @@ const minutes = 60_000;
 
 export default defineConfig({
   test: {
+    // Two files at a time, on two processors as well: a browser waits most of the time.
+    maxWorkers: 2,
     projects: [
       {
         plugins,

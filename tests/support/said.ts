@@ -1,4 +1,14 @@
-import { allRoutes, type Path, type RouteName, routeNames, routes } from '../../src/routes.ts';
+import {
+  allRoutes,
+  type Part,
+  type Path,
+  partsOf,
+  type RouteName,
+  routeNames,
+  routeOf,
+  routes,
+  type SectionName,
+} from '../../src/routes.ts';
 import { life, profile, projects, texts, work } from './content.ts';
 
 const { about, contact, hero, lifeDetails, workDetails } = texts;
@@ -37,4 +47,16 @@ export const paths: readonly Path[] = allRoutes.map(({ path }) => path);
 export function headingOf(path: Path): string {
   const name = routeNames.find((each) => routes[each].path === path) ?? 'home';
   return said[name][0];
+}
+
+/** The headings of the home page, by the names of the bar. */
+export const sectionHeadings: Readonly<Record<SectionName, string>> = {
+  home: said.home[0],
+  about: said.about[0],
+  project: said.project[0],
+  contact: said.contact[0],
+};
+
+export function partsAt(path: Path): readonly Part[] {
+  return partsOf(routeOf(path));
 }
