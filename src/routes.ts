@@ -1,4 +1,4 @@
-/** The places of the site (specification, section 2): its routes, each declared here and nowhere else, and the sections of its home page. */
+/** The places of the site, all given (docs/ARCHITECTURE.md): its routes, each declared here and nowhere else, and the sections of its home page. */
 import type { Texts } from './content/texts.ts';
 
 /** By the names of the bar; in the order of the home page. */

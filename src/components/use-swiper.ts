@@ -4,7 +4,7 @@ import type { SwiperOptions } from 'swiper/types';
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 import { swiperArrival } from '../take-over/swiper-arrival.ts';
 
-// Specification, sections 2 and 9. carousel.module.css lays the slides out alike until Swiper starts.
+// Given (docs/ARCHITECTURE.md). carousel.module.css lays the slides out alike until Swiper starts.
 const LAYOUT: SwiperOptions = {
   slidesPerView: 3,
   spaceBetween: 30,

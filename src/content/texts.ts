@@ -1,8 +1,8 @@
-/** Every other text of the site. The specified ones (headings, buttons, cards) are meant to stay as they are. */
+/** Everything else that the site says: headings, buttons, labels. */
 export const texts = {
   skipLink: 'Skip to the content',
   newTab: 'opens in a new tab',
-  scriptsOff: 'The full version of this page wants a browser with scripts.',
+  scriptsOff: 'For the full version of this page, open it in a browser with scripts turned on.',
 
   bar: {
     label: 'Main',

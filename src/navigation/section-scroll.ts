@@ -5,8 +5,8 @@
  */
 import { type Path, routes, type SectionId } from '../routes.ts';
 
-/** Milliseconds between the change to the home page and the scroll (specification, section 9). */
-export const SCROLL_DELAY = 500;
+/** Milliseconds between the change to the home page and the scroll (given: docs/ARCHITECTURE.md). */
+const SCROLL_DELAY = 500;
 
 type Actions = {
   scrollTo: (section: SectionId) => void;

@@ -7,7 +7,7 @@ import { routes, sectionIds } from '../routes.ts';
 import styles from './about.module.css';
 import { CvDrawing, LifeDrawing, WorkDrawing } from './about-drawings.tsx';
 
-// Specification, section 9.
+// Given (docs/ARCHITECTURE.md).
 const HEADING = { shift: 30, amount: 0.5 };
 const CARD = { shift: 40, amount: 0.2 };
 const STAGGER = 0.3;
@@ -35,7 +35,10 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
       link: (
         <a href={cv.href} download={cv.fileName} target="_blank" rel="noopener">
           {download.title}
-          <span className="visually-hidden"> (PDF, {cv.size})</span>
+          <span className="visually-hidden">
+            {' '}
+            (PDF, {cv.size}, {texts.newTab})
+          </span>
         </a>
       ),
     },

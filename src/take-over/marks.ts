@@ -1,6 +1,6 @@
 /**
  * The attributes by which the static document, its style, the scripts of the head and the program know of one another.
- * Style modules write the first two out, as CSS cannot import; a test holds them to these.
+ * Styles write them out, as CSS cannot import; a test holds them to these.
  */
 
 /** On the document's root element, once it is known that scripts run. */

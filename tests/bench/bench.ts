@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: what the site costs a visitor on a slow line, beside a page with no program and a bare React page, in one
- * run and by turns, so that whatever else the machine does meets all of them. `npm run bench -- --runs=1` is a quick look.
+ * run and by turns, so that whatever else the machine does meets all of them. `npm run bench -- --runs=1` is a quick look,
+ * and `--beside=FILE` measures another build's index.html in the same run.
  */
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { paths } from '../../src/paths.ts';
+import { allRoutes } from '../../src/routes.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { idle } from './idle.ts';
@@ -13,24 +15,35 @@ import { type Bar, median, timeUntilButtonsWork, type Visit, visit } from './mea
 import { bareReactPage, grownSites, helloPage, ourSite, type Size } from './sites.ts';
 import { type Weight, weigh, weighLibraries, weighParts } from './weights.ts';
 
-const options = { runs: { type: 'string', default: '5' } } as const;
-const runs = Number(parseArgs({ options }).values.runs);
+const options = {
+  runs: { type: 'string', default: '5' },
+  beside: { type: 'string' },
+} as const;
+const { values } = parseArgs({ options });
+const runs = Number(values.runs);
 
 /** Not a number where there are no buttons. */
 type Measured = Visit & { buttonsWork: number };
 
-type Column = 'site' | 'hello' | 'bare';
-const columns: readonly Column[] = ['site', 'hello', 'bare'];
+type Column = 'site' | 'hello' | 'bare' | 'beside';
+const columns: readonly Column[] = [
+  'site',
+  'hello',
+  'bare',
+  ...(values.beside ? (['beside'] as const) : []),
+];
 const names: Record<Column, string> = {
   site: 'this site',
   hello: 'hello page',
   bare: 'bare React',
+  beside: 'the other build',
 };
 
 const bars: Partial<Record<Column, Bar>> = {
   // The press on Home moves nothing on a page that stands at its top; it hands the focus to the heading.
   site: { button: 'header button', effect: 'h1:focus' },
   bare: { button: 'header button', effect: 'header [aria-current]' },
+  beside: { button: 'header button', effect: 'h1:focus' },
 };
 
 const sizes: readonly Size[] = [
@@ -54,7 +67,12 @@ try {
   console.log([...machine, `Node ${process.version}`, `${runs} runs each, medians`].join(', '));
   console.log('1,600 kbit/s, 150 ms and CPU ÷ 4, applied by the browser; milliseconds');
 
-  const pages = { 'site.html': site, 'hello.html': helloPage, 'bare.html': bare };
+  const pages = {
+    'site.html': site,
+    'hello.html': helloPage,
+    'bare.html': bare,
+    ...(values.beside ? { 'beside.html': readFileSync(values.beside) } : {}),
+  };
   const gzip = await compare(await serve(pages, true));
   const plain = await compare(await serve(pages, false));
   printVisits('Server with gzip', gzip);
@@ -82,8 +100,8 @@ async function serve(pages: Record<string, string | Buffer>, packed: boolean): P
   return server;
 }
 
-async function compare({ url }: TestServer): Promise<Record<Column, Measured>> {
-  const visits: Record<Column, Measured[]> = { site: [], hello: [], bare: [] };
+async function compare({ url }: TestServer): Promise<Record<Column, Measured[]>> {
+  const visits: Record<Column, Measured[]> = { site: [], hello: [], bare: [], beside: [] };
   // The first visit of all warms the browser up and is not counted.
   await visit(browser, `${url}hello.html`);
   for (let run = 0; run < runs; run += 1) {
@@ -92,7 +110,7 @@ async function compare({ url }: TestServer): Promise<Record<Column, Measured>> {
       visits[column].push(await measure(`${url}${column}.html`, bars[column]));
     }
   }
-  return { site: middle(visits.site), hello: middle(visits.hello), bare: middle(visits.bare) };
+  return visits;
 }
 
 async function measure(url: string, bar?: Bar): Promise<Measured> {
@@ -115,20 +133,28 @@ function middle(visits: readonly Measured[]): Measured {
   };
 }
 
-function printVisits(title: string, visits: Record<Column, Measured>): void {
-  heading(title);
+function middles(visits: Record<Column, Measured[]>): Record<Column, Measured> {
+  const { site, hello, bare, beside } = visits;
+  return { site: middle(site), hello: middle(hello), bare: middle(bare), beside: middle(beside) };
+}
+
+function printVisits(title: string, visits: Record<Column, Measured[]>): void {
+  heading(`${title}: median (least to most)`);
+  const fields = ['firstPaint', 'largestPaint', 'buttonsWork', 'blocking'] as const;
   table(
     ['', 'first paint', 'largest paint', 'buttons work', 'blocking', 'shift'],
     columns.map((column) => {
-      const { firstPaint, largestPaint, buttonsWork, blocking, shift } = visits[column];
-      const works = bars[column] ? whole(buttonsWork) : '–';
-      const times = [whole(firstPaint), whole(largestPaint), works, whole(blocking)];
-      return [names[column], ...times, shift.toFixed(3)];
+      const spread = fields.map((field) => {
+        const all = visits[column].map((one) => one[field]).sort((a, b) => a - b);
+        if (all.some(Number.isNaN)) return '–';
+        return `${whole(median(all))} (${whole(all[0] ?? 0)} to ${whole(all.at(-1) ?? 0)})`;
+      });
+      return [names[column], ...spread, middle(visits[column]).shift.toFixed(3)];
     }),
   );
 }
 
-function printRatios(gzip: Record<Column, Measured>, plain: Record<Column, Measured>): void {
+function printRatios(gzip: Record<Column, Measured[]>, plain: Record<Column, Measured[]>): void {
   type Row = [
     name: string,
     of: (visits: Record<Column, Measured>) => number,
@@ -165,8 +191,8 @@ function printRatios(gzip: Record<Column, Measured>, plain: Record<Column, Measu
     ['', 'gzip server', 'plain server'],
     rows.map(([name, of, [packed, unpacked]]) => [
       name,
-      judged(of(gzip), packed),
-      judged(of(plain), unpacked),
+      judged(of(middles(gzip)), packed),
+      judged(of(middles(plain)), unpacked),
     ]),
   );
 }
@@ -182,7 +208,7 @@ async function printWeights(): Promise<void> {
 async function printIdle(url: string): Promise<void> {
   heading('Ten idle seconds after the entrances, CPU not slowed');
   const rows = await Promise.all(
-    Object.values(paths).map(async (path) => {
+    allRoutes.map(async ({ path }) => {
       const { frames, timers, animations, busy } = await idle(browser, `${url}site.html#${path}`);
       const counts = [frames, timers, animations];
       const quiet = counts.every((count) => count === 0) ? '✓' : '✗';

@@ -1,14 +1,16 @@
 /** The documents that are compared: our site, a page with no program, a bare React page, and our site with more in it. */
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
-import { buildIn, copyProject, root } from '../support/project-copy.ts';
+import { buildOwner } from '../support/build-owner.ts';
 
+const root = resolve(import.meta.dirname, '../..');
+
+/** As `npm run build` has left it. */
 export function ourSite(): Buffer {
-  const file = join(root, 'dist/index.html');
-  return existsSync(file) ? readFileSync(file) : buildIn(root);
+  return readFileSync(join(root, 'dist/index.html'));
 }
 
 export const helloPage = `<!doctype html>
@@ -50,28 +52,25 @@ export async function bareReactPage(): Promise<string> {
 
 export type Size = { projects: number; jobs: number };
 
-/** Builds copies of the project with longer lists in src/content, one after the other. */
+/** Builds sites of an owner who has the project's own content, with longer lists; one after the other. */
 export function grownSites(sizes: readonly Size[]): { size: Size; html: Buffer }[] {
-  const copy = copyProject({ withCache: true });
-  const content = (file: string) => join('src/content', file);
-  const lengthen = (file: string, constant: string, expression: string) => {
-    const source = readFileSync(join(root, content(file)), 'utf8');
+  const owner = '.cache/bench-owner';
+  const folder = join(root, owner);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true });
+  cpSync(join(root, 'src/content'), join(folder, 'content'), { recursive: true });
+  const lengthen = (name: string, expression: string) => {
+    const source = `import { ${name} as sample } from '../../../src/content/${name}.ts';`;
     writeFileSync(
-      join(copy.path, content(file)),
-      `${source.replace(`export const ${constant}`, 'const sample')}
-export const ${constant} = ${expression};
-`,
+      join(folder, 'content', `${name}.ts`),
+      `${source}\nexport const ${name} = ${expression};\n`,
     );
   };
   const repeat = (list: string, count: number) =>
     `Array.from({ length: ${count} }, (_, index) => ${list}[index % ${list}.length])`;
-  try {
-    return sizes.map((size) => {
-      lengthen('projects.ts', 'projects', repeat('sample', size.projects));
-      lengthen('work.ts', 'work', `{ ...sample, jobs: ${repeat('sample.jobs', size.jobs)} }`);
-      return { size, html: buildIn(copy.path) };
-    });
-  } finally {
-    copy.remove();
-  }
+  return sizes.map((size) => {
+    lengthen('projects', repeat('sample', size.projects));
+    lengthen('work', `{ ...sample, jobs: ${repeat('sample.jobs', size.jobs)} }`);
+    return { size, html: buildOwner(owner, `${owner}/dist`) };
+  });
 }

@@ -1,8 +1,10 @@
 /** What the bytes of the file are: its parts as they stand in it, and of the program what each library brought. */
 import { SourceMap } from 'node:module';
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { root } from '../support/project-copy.ts';
+
+const root = resolve(import.meta.dirname, '../..');
 
 export type Weight = { name: string; raw: number; gzip: number };
 
@@ -46,7 +48,7 @@ function between(text: string, before: string, after: string, from: number): str
  */
 export async function weighLibraries(): Promise<Weight[]> {
   const pieces = new Map<string, string[]>();
-  for (const input of ['index.html', 'src/swiper.ts']) {
+  for (const input of ['index.html', 'src/take-over/swiper-script.ts']) {
     const { code, map } = await compileWithMap(input);
     code.split('\n').forEach((line, lineNumber) => {
       for (let column = 0; column < line.length; ) {

@@ -1,9 +1,9 @@
 /** `npm run cv`: prints the sample CV in the texts of the site to public/. An owner puts their own in its place. */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { prepareFonts } from '../../src/build/fonts.ts';
 import { profile } from '../../src/content/profile.ts';
-import { cvFileName } from '../../src/cv-file-name.ts';
+import { cvFileName } from '../../src/pipeline/content/file-names.ts';
+import { prepareFonts } from '../../src/pipeline/fonts/prepare.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { renderCv } from './cv-document.tsx';
 

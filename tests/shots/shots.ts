@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
 import sharp from 'sharp';
-import { type Path, paths } from '../../src/paths.ts';
+import { allRoutes, type Path, routes } from '../../src/routes.ts';
 import { launchChromium } from '../support/chromium.ts';
 import {
   type Conditions,
@@ -22,7 +22,7 @@ import { writeContactSheets } from './contact-sheet.ts';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'shots');
 
-/** The widths of the design brief; the last is a phone on its side. */
+/** The widths to design for; the last is a phone on its side. */
 const windows = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
@@ -45,10 +45,8 @@ type Shot = {
   manner?: 'settled' | 'at once' | 'print';
 };
 
-const routes = Object.values(paths);
-
 function planShots(): Shot[] {
-  const screens = routes.flatMap((route) =>
+  const screens = allRoutes.flatMap(({ path: route }) =>
     schemes.flatMap((scheme) =>
       windows.map(({ width, height }) => ({
         group: `${nameOf(route)}-${scheme}`,
@@ -65,7 +63,7 @@ function planShots(): Shot[] {
     manner: Shot['manner'] = 'settled',
   ): Shot[] =>
     sizes.flatMap((size) =>
-      routes.map((route) => ({
+      allRoutes.map(({ path: route }) => ({
         group,
         route,
         label: `${nameOf(route)} ${size.width}`,
@@ -160,8 +158,8 @@ function picturePages(pdf: string, target: string): void {
 
 async function takeReadmePictures(browser: Browser): Promise<void> {
   const pictures = [
-    { name: 'home-dark', route: paths.home, scheme: 'dark' },
-    { name: 'work-light', route: paths.workDetails, scheme: 'light' },
+    { name: 'home-dark', route: routes.home.path, scheme: 'dark' },
+    { name: 'work-light', route: routes.workDetails.path, scheme: 'light' },
   ] as const;
   const { page, show } = await openRoutePage(browser);
   await mkdir(join(root, 'pictures'), { recursive: true });

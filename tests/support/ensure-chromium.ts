@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { argv } from 'node:process';
-import { pathToFileURL } from 'node:url';
 
 /**
  * Which Chromium or Chrome the browser tests use: the one CHROMIUM_PATH names, else an installed one, else, on Debian or
@@ -113,13 +111,4 @@ function advice({ platform }: Machine): string {
   return platform === 'linux'
     ? 'install the package chromium of your distribution, or set CHROMIUM_PATH'
     : 'install Chrome from https://www.google.com/chrome, or set CHROMIUM_PATH';
-}
-
-if (argv[1] && existsSync(argv[1]) && import.meta.url === pathToFileURL(argv[1]).href) {
-  try {
-    console.log(`Chromium for the browser tests: ${ensureChromium()}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
 }

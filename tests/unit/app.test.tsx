@@ -1,11 +1,12 @@
+// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app.tsx';
-import { life } from '../../src/content/life.ts';
-import { profile } from '../../src/content/profile.ts';
-import { projects } from '../../src/content/projects.ts';
-import { work } from '../../src/content/work.ts';
+import { titleOf } from '../../src/layout/title.ts';
+import { allRoutes, routes, sectionNames } from '../../src/routes.ts';
+import { life, profile, projects, texts, work } from '../support/content.ts';
+import { headingOf, paths } from '../support/said.ts';
 
 function open(path: string) {
   return render(
@@ -15,6 +16,9 @@ function open(path: string) {
   );
 }
 
+const main = () => within(screen.getByRole('main'));
+const bar = () => within(screen.getByRole('navigation', { name: texts.bar.label }));
+
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
@@ -23,158 +27,169 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the six routes', () => {
-  test.each([
-    ['/', profile.greeting, 'Broadcasting & Media'],
-    ['/About', 'Now More About Me', 'Now More About Me'],
-    ['/Project', 'My Projects', 'My Projects'],
-    ['/Contact', 'Write to me', 'Write to me'],
-    ['/Work-Details', 'Here is more information About My Work Experience', 'Work Experience'],
-    ['/Life-Details', 'Here is more information About Me', 'Personal Life'],
-  ])('%s has one h1, “%s”, and its own title with the name', (path, heading, title) => {
+describe('each route', () => {
+  test.each(paths)('%s has one h1 and its own title', (path) => {
     open(path);
-    expect(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual([
-      heading,
-    ]);
-    expect(document.title).toContain(title);
-    expect(document.title).toContain(profile.fullName);
+    const headings = screen.getAllByRole('heading', { level: 1 });
+    expect(headings.map((h1) => h1.textContent)).toEqual([headingOf(path)]);
+    expect(document.title).toBe(titleOf(path));
   });
 
-  test('the home page stacks hero, about, projects and contact', () => {
-    const { container } = open('/');
-    expect([...container.querySelectorAll('main > section')].map(({ id }) => id)).toEqual([
-      'home-section',
-      'about-section',
-      'project-section',
-      'contact-section',
-    ]);
+  test.each(allRoutes)('$path shows its sections in their order, or one page', (route) => {
+    open(route.path);
+    const parts = [...screen.getByRole('main').children];
+    if (route.sections.length > 0) expect(parts.map(({ id }) => id)).toEqual(route.sections);
+    else expect(parts).toEqual([screen.getByRole('article')]);
   });
 
-  test.each([
-    ['/About', 'about-section'],
-    ['/Project', 'project-section'],
-    ['/Contact', 'contact-section'],
-  ])('%s is the section alone', (path, id) => {
-    const { container } = open(path);
-    expect([...container.querySelectorAll('main > *')].map((child) => child.id)).toEqual([id]);
-  });
-
-  test.each(['/', '/About', '/Work-Details'])('%s stands in the shared layout', (path) => {
+  test.each(paths)('%s stands between the bar and the credits', (path) => {
     open(path);
-    const bar = screen.getByRole('navigation');
-    expect(
-      within(bar)
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual(['Home', 'About', 'Project', 'Contact']);
-    expect(within(bar).queryAllByRole('link')).toEqual([]);
-    expect(screen.getByRole('contentinfo').textContent).toContain(
-      `Developed by ${profile.fullName}`,
-    );
+    const names = bar()
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(names).toEqual(sectionNames.map((name) => texts.bar[name]));
+    expect(bar().queryAllByRole('link')).toEqual([]);
+    const credits = screen.getByRole('contentinfo').textContent;
+    expect(credits).toContain(`${texts.footer.credit} ${profile.fullName}`);
+    expect(credits).toContain(`${texts.footer.whatsapp} ${profile.phone}`);
   });
 });
 
 describe('the bar', () => {
   test('leads home from another page and hands the focus to its heading', () => {
-    open('/Work-Details');
-    fireEvent.click(screen.getByRole('button', { name: 'Contact' }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(profile.greeting);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    open(routes.workDetails.path);
+    fireEvent.click(bar().getByRole('button', { name: texts.bar.contact }));
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe(profile.greeting);
+    expect(document.activeElement).toBe(heading);
     expect(window.scrollTo).toHaveBeenCalledWith(
       expect.objectContaining({ top: 0, behavior: 'instant' }),
     );
   });
 
-  test('marks the page one is on', () => {
-    open('/Project');
-    const bar = screen.getByRole('navigation');
-    expect(within(bar).getByRole('button', { current: true }).textContent).toBe('Project');
+  test.each([
+    ['/About', texts.bar.about],
+    ['/Project', texts.bar.project],
+    ['/Contact', texts.bar.contact],
+  ])('marks the page one is on: %s', (path, name) => {
+    open(path);
+    expect(bar().getByRole('button', { current: true }).textContent).toBe(name);
+  });
+
+  test('marks none on a page that it has no button for', () => {
+    open(routes.lifeDetails.path);
+    expect(bar().queryByRole('button', { current: true })).toBeNull();
   });
 });
 
 describe('the about section', () => {
-  test('has three cards, each one link', () => {
-    open('/About');
-    expect(screen.getByRole('link', { name: 'Work Experience' }).getAttribute('href')).toBe(
-      '/Work-Details',
-    );
-    expect(screen.getByRole('link', { name: 'Personal Life' }).getAttribute('href')).toBe(
-      '/Life-Details',
-    );
-    const cv = screen.getByRole('link', { name: /^Download the CV \(PDF, \d+ kB\)$/ });
-    expect(cv.getAttribute('href')).toBe(`${profile.firstName}-CV.pdf`);
+  const { work: workCard, life: lifeCard, cv: cvCard } = texts.about.cards;
+
+  test.each([
+    [workCard.title, routes.workDetails.path],
+    [lifeCard.title, routes.lifeDetails.path],
+  ])('has the card “%s”, which leads to %s', (name, path) => {
+    open(routes.about.path);
+    expect(main().getByRole('link', { name }).getAttribute('href')).toBe(path);
+  });
+
+  test('has a card that downloads the CV, with its kind and size in the name', () => {
+    open(routes.about.path);
+    const links = main().getAllByRole('link');
+    const cv = main().getByRole('link', { name: (name) => name.startsWith(`${cvCard.title} (`) });
+    expect(cv.textContent?.slice(cvCard.title.length)).toMatch(/^ \(PDF, \d+ kB\)$/);
+    expect(decodeURIComponent(cv.getAttribute('href') ?? '')).toBe(`${profile.firstName}-CV.pdf`);
     expect(cv.getAttribute('download')).toBe(`${profile.firstName}-CV.pdf`);
     expect(cv.getAttribute('target')).toBe('_blank');
-    expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(3);
+    expect(links).toHaveLength(3);
   });
 });
 
 describe('the contact section', () => {
   test('has the specified form, which works without the program', () => {
-    const { container } = open('/Contact');
-    const form = container.querySelector('form');
-    expect(form?.getAttribute('action')).toBe(`mailto:${profile.email}`);
-    expect(form?.getAttribute('method')).toBe('POST');
-    expect(form?.getAttribute('enctype')).toBe('text/plain');
-    const email = screen.getByLabelText('Email');
-    const message = screen.getByLabelText('Message');
-    expect([email.getAttribute('type'), email.getAttribute('name')]).toEqual(['email', 'Email']);
-    expect([message.getAttribute('rows'), message.getAttribute('name')]).toEqual(['4', 'Message']);
-    expect([email.hasAttribute('required'), message.hasAttribute('required')]).toEqual([
-      true,
-      true,
+    open(routes.contact.path);
+    const email = main().getByLabelText(texts.contact.email);
+    const message = main().getByLabelText(texts.contact.message);
+    const submit = main().getByRole('button', { name: texts.contact.submit });
+    const form = submit.closest('form');
+    const attributesOf = (element: Element | null, ...names: string[]) =>
+      names.map((name) => element?.getAttribute(name));
+    expect(attributesOf(form, 'action', 'method', 'enctype')).toEqual([
+      `mailto:${profile.email}`,
+      'POST',
+      'text/plain',
     ]);
-    expect(screen.getByRole('button', { name: 'Send Email' }).getAttribute('type')).toBe('submit');
+    expect(attributesOf(email, 'type', 'name', 'required')).toEqual(['email', 'Email', '']);
+    expect(attributesOf(message, 'rows', 'name', 'required')).toEqual(['4', 'Message', '']);
+    expect(attributesOf(submit, 'type')).toEqual(['submit']);
+    expect([email, message].map((field) => field.closest('form'))).toEqual([form, form]);
   });
 
   test.each([
-    ['💬 Chat on WhatsApp', `https://wa.me/${profile.phone.replace(/\D/g, '')}`],
-    ['Connect on LinkedIn', profile.linkedin],
+    [texts.contact.whatsapp, `https://wa.me/${profile.phone.replace(/\D/g, '')}`],
+    [texts.contact.linkedin, profile.linkedin],
   ])('“%s” opens a new tab that cannot reach back', (name, href) => {
-    open('/Contact');
-    const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+    open(routes.contact.path);
+    const link = main().getByRole('link', { name: `${name} (${texts.newTab})` });
     expect(link.getAttribute('href')).toBe(href);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  test('the address stands there to read, and says so when it cannot be copied', async () => {
-    open('/Contact');
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused'));
-    fireEvent.click(screen.getByRole('button', { name: 'Copy address' }));
-    expect(await screen.findByText(/address is selected/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: profile.email })).toBeTruthy();
+  test.each([
+    ['says so when it is copied', () => Promise.resolve(), texts.contact.copied],
+    [
+      'says so when it cannot be copied, and stands there to read',
+      () => Promise.reject(new DOMException('refused')),
+      texts.contact.copyByHand,
+    ],
+  ])('the address %s', async (_fact, write, message) => {
+    open(routes.contact.path);
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+    fireEvent.click(main().getByRole('button', { name: texts.contact.copy }));
+    await vi.waitFor(() => expect(main().getByRole('status').textContent).toBe(message));
+    expect(navigator.clipboard.writeText).toHaveBeenCalledWith(profile.email);
+    expect(main().getByRole('link', { name: profile.email })).toBeTruthy();
   });
 });
 
 describe('the projects', () => {
-  test('are cards with no link, each a slide that says where it stands', () => {
-    open('/Project');
-    const carousel = screen.getByRole('group', { name: 'My Projects' });
-    expect(within(carousel).getAllByText('Empty')).toHaveLength(projects.length);
-    expect(within(carousel).queryAllByRole('link')).toEqual([]);
-    expect(carousel.querySelector('[aria-label="1 of 5"]')?.textContent).toBe('Empty');
-    expect(within(carousel).getAllByRole('button')).toHaveLength(5);
+  const carousel = () => within(screen.getByRole('group', { name: texts.projects.heading }));
+
+  test.each(projects.map((project, index) => ({ ...project, position: index + 1 })))(
+    'have a slide for “$title”, a link where it has a path',
+    ({ title, path, position }) => {
+      open(routes.project.path);
+      const name = texts.projects.slide(position, projects.length);
+      const slide = carousel().getByRole('group', { name });
+      expect(slide.textContent).toContain(title);
+      const links = within(slide).queryAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(path ? [path] : []);
+    },
+  );
+
+  test('have a bullet each, the first lit', () => {
+    open(routes.project.path);
+    expect(carousel().getAllByRole('button')).toHaveLength(projects.length);
+    const lit = carousel().getByRole('button', { current: true });
+    expect(lit).toBe(carousel().getByRole('button', { name: texts.projects.bullet(1) }));
   });
 });
 
 describe('the details pages', () => {
-  test('work has a summary and a list of jobs with three points each', () => {
-    open('/Work-Details');
-    expect(screen.getByText(work.summary)).toBeTruthy();
-    const list = screen.getByRole('region', { name: 'Professional Experience' });
-    expect(
-      within(list)
-        .getAllByRole('heading', { level: 3 })
-        .map((h3) => h3.textContent),
-    ).toEqual(work.jobs.map(({ title }) => title));
+  test('work has a summary and a list of jobs with all their points', () => {
+    open(routes.workDetails.path);
+    expect(main().getByText(work.summary)).toBeTruthy();
+    const list = within(main().getByRole('region', { name: texts.workDetails.list }));
+    const titles = list.getAllByRole('heading', { level: 3 }).map((h3) => h3.textContent);
+    expect(titles).toEqual(work.jobs.map(({ title }) => title));
     for (const point of work.jobs.flatMap(({ points }) => points)) {
-      expect(within(list).getByText(point)).toBeTruthy();
+      expect(list.getByText(point)).toBeTruthy();
     }
   });
 
   test('life has every paragraph', () => {
-    open('/Life-Details');
-    for (const { text } of life) expect(screen.getByText(text)).toBeTruthy();
+    open(routes.lifeDetails.path);
+    for (const { text } of life) expect(main().getByText(text)).toBeTruthy();
   });
 });

@@ -5,8 +5,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { readFontFacts } from './sfnt.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -75,7 +75,7 @@ export async function buildFace(
   for (const script of SCRIPTS) {
     if (missing.size === 0) break;
     const source = await readFontFile(face.file(script));
-    const held = await charactersIn(source);
+    const held = new Set(readFont(source).characterSet);
     const wanted = [...missing].filter((character) => held.has(character.codePointAt(0) ?? 0));
     if (wanted.length === 0) continue;
     for (const character of wanted) missing.delete(character);
@@ -115,11 +115,6 @@ function unicodeRange(characters: readonly string[]): string {
     .join();
 }
 
-async function charactersIn(font: Buffer): Promise<ReadonlyMap<number, number>> {
-  const plain = await subsetFont(font, null, { targetFormat: 'truetype', keepAllGlyphs: true });
-  return readFontFacts(plain).widths;
-}
-
 function characterRange(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join(
     '',
@@ -133,4 +128,11 @@ export function fontFaceRule(declarations: Record<string, string>): string {
 
 export function readFontFile(file: string): Promise<Buffer> {
   return readFile(require.resolve(file));
+}
+
+/** Reads what is in a font, compressed or not; its measures are in font units. */
+export function readFont(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (font.isCollection) throw new Error('This file holds more than one font.');
+  return font;
 }

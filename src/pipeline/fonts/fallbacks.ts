@@ -1,17 +1,18 @@
 /** System fonts that are fitted to our faces until these are there, so that no line moves as they arrive. */
+import type { Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { ASCII, archivo, fontFaceRule, geistMono, readFontFile } from './faces.ts';
+
+import { ASCII, archivo, fontFaceRule, geistMono, readFont, readFontFile } from './faces.ts';
 import { FALLBACK_FIRST, FALLBACK_UNITS, fallbackFonts, monoFallbacks } from './fallback-widths.ts';
-import { type FontFacts, readFontFacts } from './sfnt.ts';
 
 /** `@font-face` rules under the names of fallback-widths.ts, fitted to how wide these texts run. */
 export async function buildFallbacks(texts: string): Promise<string> {
   const prose = countCharacters(texts);
   const headings = countCharacters(shortLines(texts));
-  const text = await factsAt(archivo('latin'), { wght: 400, wdth: 100 });
-  const bold = await factsAt(archivo('latin'), { wght: 700, wdth: 100 });
-  const display = await factsAt(archivo('latin'), { wght: 800, wdth: 125 });
-  const mono = await factsAt(geistMono('latin'), { wght: 500 });
+  const text = await instanceOf(archivo('latin'), { wght: 400, wdth: 100 });
+  const bold = await instanceOf(archivo('latin'), { wght: 700, wdth: 100 });
+  const display = await instanceOf(archivo('latin'), { wght: 800, wdth: 125 });
+  const mono = await instanceOf(geistMono('latin'), { wght: 500 });
   const fitted = [
     { family: 'Archivo', weight: '400 599', ours: text, cut: 'regular', frequencies: prose },
     { family: 'Archivo', weight: '600 800', ours: bold, cut: 'bold', frequencies: headings },
@@ -24,7 +25,7 @@ export async function buildFallbacks(texts: string): Promise<string> {
     }),
   );
   for (const font of monoFallbacks) {
-    const advance = (mono.widths.get(0x30) ?? mono.unitsPerEm) / mono.unitsPerEm;
+    const advance = advanceOf(mono, 0x30) / mono.unitsPerEm;
     rules.push(
       fallbackRule(`Mono ${font.name}`, '100 900', font.local, mono, advance / font.advance),
     );
@@ -34,7 +35,7 @@ export async function buildFallbacks(texts: string): Promise<string> {
 
 /** How much wider the texts run in our face than in the fallback. */
 function ratio(
-  ours: FontFacts,
+  ours: Font,
   theirs: readonly number[],
   frequencies: ReadonlyMap<number, number>,
 ): number {
@@ -43,7 +44,7 @@ function ratio(
   theirs.forEach((width, index) => {
     const codePoint = FALLBACK_FIRST + index;
     const count = frequencies.get(codePoint) ?? 0;
-    ourSum += (count * (ours.widths.get(codePoint) ?? 0)) / ours.unitsPerEm;
+    ourSum += (count * advanceOf(ours, codePoint)) / ours.unitsPerEm;
     theirSum += (count * width) / FALLBACK_UNITS;
   });
   return theirSum === 0 ? 1 : ourSum / theirSum;
@@ -53,7 +54,7 @@ function fallbackRule(
   family: string,
   weight: string,
   local: readonly string[],
-  ours: FontFacts,
+  ours: Font,
   scale: number,
 ): string {
   const share = (units: number) => percent(units / ours.unitsPerEm / scale);
@@ -83,13 +84,17 @@ function countCharacters(texts: string): ReadonlyMap<number, number> {
   return counts;
 }
 
-async function factsAt(file: string, axes: Record<string, number>): Promise<FontFacts> {
+async function instanceOf(file: string, axes: Record<string, number>): Promise<Font> {
   const font = await subsetFont(await readFontFile(file), ASCII, {
     targetFormat: 'truetype',
     variationAxes: axes,
     keepFeatures: [],
   });
-  return readFontFacts(font);
+  return readFont(font);
+}
+
+function advanceOf(font: Font, codePoint: number): number {
+  return font.glyphForCodePoint(codePoint).advanceWidth;
 }
 
 function percent(share: number): string {

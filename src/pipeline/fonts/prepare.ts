@@ -1,16 +1,10 @@
 /** What the file carries of our fonts, and what stands in for them until they are there. */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { cached, fingerprint } from '../files/cache.ts';
+
+import { cached } from '../files/cache.ts';
+
 import { buildFace, faces } from './faces.ts';
 import { fallbackFonts, monoFallbacks } from './fallback-widths.ts';
 import { buildFallbacks } from './fallbacks.ts';
-
-const require = createRequire(import.meta.url);
-
-/** Raise it when the code here, or in any module that it imports, makes something else from the same inputs. */
-const VERSION = '6';
 
 export type PreparedFonts = {
   /** `@font-face` rules that hold the bytes, and the stacks that begin with them; for late in the file. */
@@ -31,8 +25,8 @@ export type PreparedFonts = {
 export async function prepareFonts(source: string, cacheFolder: string): Promise<PreparedFonts> {
   const texts = visibleText(source);
   const characters = charactersOf(texts);
-  const key = fingerprint('fonts', VERSION, await packageVersions(), characters, texts);
-  return cached(cacheFolder, `fonts-${key}`, async () => {
+  const recipe = { kind: 'fonts', room: import.meta.dirname, inputs: [texts] };
+  return cached(cacheFolder, recipe, async () => {
     const built: { css: string; bytes: number }[] = [];
     // One after the other: they share one WebAssembly memory.
     for (const face of faces) built.push(...(await buildFace(face, characters)));
@@ -95,13 +89,4 @@ function stacks(familiesOf: (stack: Stack) => readonly string[]): string {
     return `${token}:${[...families, stack.generic].join()}`;
   });
   return `:root{${declarations.join(';')}}`;
-}
-
-async function packageVersions(): Promise<string> {
-  const names = ['@fontsource-variable/archivo', '@fontsource-variable/geist-mono', 'subset-font'];
-  const versions = names.map(async (name) => {
-    const text = await readFile(require.resolve(join(name, 'package.json')), 'utf8');
-    return `${name}@${(JSON.parse(text) as { version: string }).version}`;
-  });
-  return (await Promise.all(versions)).join();
 }

@@ -1,4 +1,4 @@
-/** The package ships no types; these cover what fonts.ts uses. */
+/** The package ships no types; these cover what is used here. */
 declare module 'subset-font' {
   type AxisRange = { min: number; max: number; default?: number };
 

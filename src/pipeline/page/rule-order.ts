@@ -3,7 +3,7 @@
  * and nothing in a browser would tell: so it is looked for here, on the elements that the document really has.
  */
 import type { CheerioAPI } from 'cheerio';
-import { isTraversal, parse, type Selector, SelectorType, stringify } from 'css-what';
+import { parse, type Selector, stringify } from 'css-what';
 import type { ChildNode, Root, Rule } from 'postcss';
 import { PART } from '../../take-over/marks.ts';
 
@@ -17,7 +17,7 @@ type Claim = {
   pseudoElement: string;
 };
 
-const ANY: Selector = { type: SelectorType.Universal, namespace: null };
+const ALWAYS = parse(':is(*)').flat()[0] as Selector;
 const STATES = /^(?:hover|active|focus|focus-visible|focus-within|target)$/;
 const LASTING_ATTRIBUTES = ['class', 'id', PART];
 
@@ -67,7 +67,6 @@ function claimOf(rule: Rule, written: string): Claim {
     selector = selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`;
   }
   const [tokens = []] = parse(selector);
-  const pseudoElement = tokens.find(isPseudoElement);
   return {
     selector,
     layer: around
@@ -75,35 +74,28 @@ function claimOf(rule: Rule, written: string): Claim {
       .join(),
     properties: rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])),
     lasting: stringify([lasting(tokens)]),
-    pseudoElement: pseudoElement?.name ?? '',
+    pseudoElement: tokens.map(pseudoElementOf).join(''),
   };
 }
 
 function lasting(tokens: readonly Selector[]): Selector[] {
-  const kept = tokens.flatMap((token): Selector[] => {
-    if (isPseudoElement(token)) return [];
-    if (token.type === 'attribute') return LASTING_ATTRIBUTES.includes(token.name) ? [token] : [];
-    if (token.type !== 'pseudo') return [token];
-    if (STATES.test(token.name)) return [];
-    if (!Array.isArray(token.data)) return [token];
-    const data = token.data.map(lasting);
-    return data.some((inner) => inner.length === 0) ? [] : [{ ...token, data }];
+  return tokens.map((token) => {
+    if (isChanging(token)) return ALWAYS;
+    if (token.type !== 'pseudo' || !Array.isArray(token.data)) return token;
+    if (token.name === 'not' && token.data.flat().some(isChanging)) return ALWAYS;
+    return { ...token, data: token.data.map(lasting) };
   });
-  // Nothing left before or after a combinator is any element.
-  return kept
-    .flatMap((token, index) => {
-      const before = kept[index - 1];
-      return isTraversal(token) && (!before || isTraversal(before)) ? [ANY, token] : [token];
-    })
-    .concat(kept.length > 0 && isTraversal(kept.at(-1) ?? ANY) ? [ANY] : []);
+}
+
+function isChanging(token: Selector): boolean {
+  if (token.type === 'attribute') return !LASTING_ATTRIBUTES.includes(token.name);
+  return pseudoElementOf(token) !== '' || (token.type === 'pseudo' && STATES.test(token.name));
 }
 
 /** The minifier writes `:before`, as in CSS 2. */
-function isPseudoElement(token: Selector): token is Selector & { name: string } {
-  return (
-    token.type === 'pseudo-element' ||
-    (token.type === 'pseudo' && /^(?:before|after)$/.test(token.name))
-  );
+function pseudoElementOf(token: Selector): string {
+  if (token.type === 'pseudo-element') return token.name;
+  return token.type === 'pseudo' && /^(?:before|after)$/.test(token.name) ? token.name : '';
 }
 
 function collide(one: Claim, other: Claim, $: CheerioAPI): boolean {

@@ -39,6 +39,7 @@ export function seal(pieces: Pieces): string {
     'font-src data:',
     "base-uri 'none'",
     'form-action mailto:',
+    "require-trusted-types-for 'script'",
   ].join('; ');
 
   return [

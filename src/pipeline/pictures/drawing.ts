@@ -1,116 +1,75 @@
 /**
- * Makes a drawing safe to stand in the page: only elements and attributes that draw, and no reference to anything
- * outside the drawing. What is not on the lists goes.
+ * A drawing, made smaller and given a shape. In an <img> it can run and load nothing, but names and addresses would
+ * travel in the file, and mail filters look for scripts. So it also says whether the drawing only draws.
  */
-import { type CustomPlugin, optimize, type XastElement, type XastParent } from 'svgo';
+import { type CustomPlugin, optimize, type PluginConfig } from 'svgo';
 
-const ELEMENTS = new Set(
-  `svg g defs symbol use switch title desc style path rect circle ellipse line polyline polygon text tspan textPath image
-  linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer
-  feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB
-  feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight
-  feTile feTurbulence`.split(/\s+/),
-);
-
-/** A backslash may spell any of the others. */
+/** All that does not draw, and pixels. */
+const OTHER_MARKUP =
+  /<(?!\/?(?:svg|g|defs|symbol|use|style|path|rect|circle|ellipse|line|poly(?:line|gon)|text|tspan|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|marker|filter|fe(?!Image)\w+)[\s/>])/;
+/** Leads out of the drawing, or acts. A backslash in a style may spell any of it. */
 const OUTSIDE =
-  /@import|@font-face|image-set|expression|javascript:|:\/\/|\\|url\(\s*["']?\s*(?!#|["'\s])/i;
-const PIXELS = /^\s*data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=\s]+$/i;
+  /\\|\/\/|@import|@font-face|\b(?:https?|data|file|blob|javascript):|\b(?:image|image-set|src)\(|\son\w+=|href="(?!#)|url\((?!(?:&quot;|["'])?#)/i;
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /** Characters; shrinking takes minutes with more, and would hardly get them into the page. */
 const SHRINKABLE = 100_000;
 
-export type SafeSvg = {
-  svg: string;
-  /** There are pixels inside the drawing, which may carry metadata of their own. */
-  holdsPixels: boolean;
-};
+const shrinking: PluginConfig[] = [
+  {
+    name: 'preset-default',
+    params: {
+      overrides: {
+        removeDesc: { removeAny: true },
+        removeUnknownsAndDefaults: { keepAriaAttrs: false, keepDataAttrs: false },
+      },
+    },
+  },
+  ...(['removeTitle', 'removeScripts', 'removeXlink'] as const),
+];
 
-/** Throws when the text is not a drawing. */
-export function sanitiseSvg(source: string): SafeSvg {
+type Size = { width: number; height: number };
+
+/** One that is not plain is to become pixels. Throws when the text is not a drawing. */
+export function readDrawing(source: string, size: Size): { svg: string; isPlain: boolean } {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source)) throw new Error('it defines entities of its own');
   const isHeavy = source.length > SHRINKABLE;
-  const { data } = optimize(source, {
-    multipass: !isHeavy,
-    plugins: isHeavy
-      ? [drawingOnly, portraitFormat]
-      : [drawingOnly, 'preset-default', drawingOnly, portraitFormat],
-  });
-  return { svg: data, holdsPixels: data.includes('<image') };
+  const plugins = isHeavy ? [framed(size)] : [...shrinking, framed(size)];
+  const { data: svg } = optimize(source, { multipass: !isHeavy, plugins });
+  const content = svg.replace(`xmlns="${NAMESPACE}"`, '');
+  return { svg, isPlain: !OTHER_MARKUP.test(content) && !OUTSIDE.test(content) };
 }
 
-const drawingOnly: CustomPlugin = {
-  name: 'drawing-only',
-  fn: () => ({
-    doctype: { enter: (node, parent) => detach(node, parent) },
-    instruction: { enter: (node, parent) => detach(node, parent) },
-    element: {
-      enter: (node, parent) => {
-        // Links lead nowhere from inside a picture; what they hold is part of it.
-        if (node.name === 'a') node.name = 'g';
-        if (!ELEMENTS.has(node.name)) return detach(node, parent);
-        if (node.name === 'style' && !keepInnerStyle(node)) return detach(node, parent);
-        for (const [name, value] of Object.entries(node.attributes)) {
-          if (!isSafeAttribute(node.name, name, value)) delete node.attributes[name];
-        }
-        const { href, 'xlink:href': oldHref } = node.attributes;
-        if (node.name === 'image' && !href && !oldHref) detach(node, parent);
+/** A drawing of another shape fills the frame with its middle. */
+function framed({ width, height }: Size): CustomPlugin {
+  const frame = {
+    xmlns: NAMESPACE,
+    width: `${width}`,
+    height: `${height}`,
+    preserveAspectRatio: 'xMidYMid slice',
+  };
+  return {
+    name: 'framed',
+    fn: () => ({
+      root: {
+        exit: ({ children }) => {
+          const svg = children.find((child) => child.type === 'element');
+          if (svg?.name !== 'svg') throw new Error('it holds no <svg>');
+          const {
+            width = '',
+            height = '',
+            viewBox = `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`,
+          } = svg.attributes;
+          const [, , ...sides] = viewBox.trim().split(/[\s,]+/);
+          const hasSize = sides.length === 2 && sides.every((side) => Number(side) > 0);
+          if (!hasSize) throw new Error('it has no size');
+          Object.assign(svg.attributes, { viewBox, ...frame });
+        },
       },
-    },
-  }),
-};
-
-function detach(node: XastParent['children'][number], parent: XastParent): void {
-  // A new list: the walk goes on over the old one.
-  parent.children = parent.children.filter((child) => child !== node) as typeof parent.children;
+    }),
+  };
 }
-
-function keepInnerStyle(node: XastElement): boolean {
-  for (const child of node.children) {
-    if (child.type !== 'text' && child.type !== 'cdata') continue;
-    child.value = child.value
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/@import[^;]*;|@font-face\s*\{[^}]*\}/gi, '');
-    if (OUTSIDE.test(child.value)) return false;
-  }
-  return true;
-}
-
-function isSafeAttribute(element: string, name: string, value: string): boolean {
-  if (/^xmlns(?::xlink)?$/.test(name)) return true;
-  if (/^(?:on|data-)/i.test(name)) return false;
-  if (name.includes(':') && name !== 'xlink:href' && name !== 'xml:space') return false;
-  if (/href$/i.test(name))
-    return value.startsWith('#') || (element === 'image' && PIXELS.test(value));
-  return !OUTSIDE.test(value);
-}
-
-/** The frame of the portrait is 4:5; a drawing of another shape fills it with its middle. */
-const portraitFormat: CustomPlugin = {
-  name: 'portrait-format',
-  fn: () => ({
-    root: {
-      exit: (node) => {
-        const svg = node.children.find((child) => child.type === 'element');
-        if (svg?.name !== 'svg') throw new Error('it holds no <svg>');
-        const { viewBox, width = '', height = '' } = svg.attributes;
-        const box = viewBox ?? `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`;
-        const size = box
-          .trim()
-          .split(/[\s,]+/)
-          .map(Number)
-          .slice(2);
-        if (size.length !== 2 || !size.every((side) => side > 0)) throw new Error('it has no size');
-        Object.assign(svg.attributes, {
-          viewBox: box,
-          width: '800',
-          height: '1000',
-          preserveAspectRatio: 'xMidYMid slice',
-        });
-      },
-    },
-  }),
-};
 
 /**
  * As an address that can stand between double quotes in HTML. Percent signs and letters weigh less than base64, and

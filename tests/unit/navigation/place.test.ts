@@ -1,33 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { fragmentOf, placeOf } from '../../../src/navigation/place.ts';
+import { fragmentOf, type Place, placeOf } from '../../../src/navigation/place.ts';
+import { allRoutes, routes, sectionIds } from '../../../src/routes.ts';
 
-const home = { path: '/' };
+const home: Place = { path: routes.home.path };
+
+const places: Place[] = [
+  ...allRoutes.map(({ path }) => ({ path })),
+  ...Object.values(sectionIds).map((section) => ({ ...home, section })),
+];
+
+/** Spellings of the name of a place: a path without its slash, or the id of a section. */
+const spellings: [string, (name: string) => string][] = [
+  ['as it is', (name) => `#/${name}`],
+  ['in small letters', (name) => `#/${name.toLowerCase()}`],
+  ['in capitals', (name) => `#/${name.toUpperCase()}`],
+  ['without the leading slash', (name) => `#${name}`],
+  ['with a trailing slash', (name) => `#/${name}/`],
+  ['with two', (name) => `#/${name}//`],
+  ['with a query', (name) => `#/${name}?from=mail`],
+  ['with a second fragment', (name) => `#/${name}#more`],
+  ['in percent signs', (name) => `#/${name.replaceAll('-', '%2D')}`],
+];
 
 describe('a fragment means a place', () => {
+  test.each(spellings)('each of the record, %s', (_, spell) => {
+    for (const place of places) {
+      const name = place.section ?? place.path.slice(1);
+      expect(placeOf(spell(name)), spell(name)).toEqual(place);
+    }
+  });
+
   test.each([
-    // the six routes
     ['', home],
     ['#', home],
     ['#/', home],
-    ['#/About', { path: '/About' }],
-    ['#/Project', { path: '/Project' }],
-    ['#/Contact', { path: '/Contact' }],
-    ['#/Work-Details', { path: '/Work-Details' }],
-    ['#/Life-Details', { path: '/Life-Details' }],
-    // any case, a trailing slash, a query, no leading slash
-    ['#/about', { path: '/About' }],
     ['#/WORK-DETAILS', { path: '/Work-Details' }],
-    ['#/Contact/', { path: '/Contact' }],
-    ['#/Contact//', { path: '/Contact' }],
-    ['#/Project?from=mail', { path: '/Project' }],
-    ['#/Work%2DDetails', { path: '/Work-Details' }],
-    ['#Life-Details', { path: '/Life-Details' }],
-    // the four sections
-    ['#home-section', { path: '/', section: 'home-section' }],
-    ['#about-section', { path: '/', section: 'about-section' }],
-    ['#project-section', { path: '/', section: 'project-section' }],
-    ['#contact-section', { path: '/', section: 'contact-section' }],
-    ['#/contact-section', { path: '/', section: 'contact-section' }],
     ['#Contact-Section/', { path: '/', section: 'contact-section' }],
     // anything else leads home
     ['#/nope', home],
@@ -44,16 +51,18 @@ describe('a fragment means a place', () => {
   ])('%.60s', (fragment, place) => {
     expect(placeOf(fragment)).toEqual(place);
   });
+});
 
-  test.each(['/', '/About', '/Project', '/Contact', '/Work-Details', '/Life-Details'] as const)(
-    '%s has one spelling, which leads back to it',
-    (path) => {
-      expect(fragmentOf({ path })).toBe(`#${path}`);
-      expect(placeOf(fragmentOf({ path }))).toEqual({ path });
-    },
-  );
+describe('a place has one fragment', () => {
+  test.each(places)('%j, which leads back to it', (place) => {
+    expect(placeOf(fragmentOf(place))).toEqual(place);
+  });
 
-  test('a section keeps its own fragment, to which the document answers without a program', () => {
-    expect(fragmentOf({ path: '/', section: 'about-section' })).toBe('#about-section');
+  test.each<[Place, string]>([
+    [{ path: '/About' }, '#/About'],
+    // To its own fragment the document answers without a program.
+    [{ path: '/', section: 'about-section' }, '#about-section'],
+  ])('%j: %s', (place, fragment) => {
+    expect(fragmentOf(place)).toBe(fragment);
   });
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { ensureChromium, type Machine } from '../../support/ensure-chromium.ts';
 
@@ -91,12 +90,3 @@ test.each([
     );
   },
 );
-
-test('as a command it ends with that line and a failure', () => {
-  const { status, stderr } = spawnSync('npx', ['tsx', 'tests/support/ensure-chromium.ts'], {
-    env: { ...process.env, CHROMIUM_PATH: '/nowhere' },
-    encoding: 'utf8',
-  });
-  expect(status).toBe(1);
-  expect(stderr).toContain('CHROMIUM_PATH names /nowhere, which is not there');
-});

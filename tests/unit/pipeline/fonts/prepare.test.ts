@@ -1,10 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { type PreparedFonts, prepareFonts } from '../../../src/build/fonts.ts';
-import { readFontFacts } from '../../../src/build/sfnt.ts';
-import { textsIn } from '../../../src/build/texts-in.ts';
-import { temporaryFolder } from '../../support/damaged.ts';
+import { textsIn } from '../../../../src/pipeline/content/texts-in.ts';
+import { readFont } from '../../../../src/pipeline/fonts/faces.ts';
+import { type PreparedFonts, prepareFonts } from '../../../../src/pipeline/fonts/prepare.ts';
+import { temporaryFolder } from '../../../support/damaged.ts';
+import { scratchFolder } from '../../../support/scratch-folder.ts';
+
+/** One cache for all tests: only the texts differ. */
+const { path: kept } = scratchFolder('fonts');
 
 const english = `${'The quick brown fox jumps over the lazy dog. '.repeat(5)}
 Director & Cameraperson
@@ -13,34 +17,30 @@ Director & Cameraperson
 type Face = { family: string; characters: string; range: string; css: string };
 
 /** What a browser would find in the rules. */
-async function facesIn({ faces }: PreparedFonts): Promise<Face[]> {
+function facesIn({ faces }: PreparedFonts): Face[] {
   const rules = faces.split('@font-face').slice(1);
-  return Promise.all(
-    rules.map(async (css) => {
-      const bytes = Buffer.from(/base64,([^)]*)\)/.exec(css)?.[1] ?? '', 'base64');
-      const plain = await subsetFont(bytes, null, {
-        targetFormat: 'truetype',
-        keepAllGlyphs: true,
-      });
-      return {
-        css,
-        family: /font-family:"([^"]*)"/.exec(css)?.[1] ?? '',
-        characters: String.fromCodePoint(...readFontFacts(plain).widths.keys()),
-        range: /unicode-range:([^;}]*)/.exec(css)?.[1] ?? '',
-      };
-    }),
-  );
+  return rules.map((css) => ({
+    css,
+    family: /font-family:"([^"]*)"/.exec(css)?.[1] ?? '',
+    characters: String.fromCodePoint(...readFont(bytesIn(css)).characterSet),
+    range: /unicode-range:([^;}]*)/.exec(css)?.[1] ?? '',
+  }));
+}
+
+/** Those of the first face. */
+function bytesIn(css: string): Buffer {
+  return Buffer.from(/base64,([^)]*)\)/.exec(css)?.[1] ?? '', 'base64');
 }
 
 describe('the fonts', () => {
   it('for English weigh at most 28 kB, as they are and in the compressed file', async () => {
-    const { faces, bytes } = await prepareFonts(english, temporaryFolder());
+    const { faces, bytes } = await prepareFonts(english, kept);
     expect(bytes).toBeLessThanOrEqual(26_000);
     expect(gzipSync(faces, { level: 9 }).length).toBeLessThanOrEqual(28_000);
   });
 
   it('are three faces that swap in and hold what the texts and visitors write', async () => {
-    const faces = await facesIn(await prepareFonts(english, temporaryFolder()));
+    const faces = facesIn(await prepareFonts(english, kept));
     expect(faces.map(({ family }) => family)).toEqual(['Archivo', 'Archivo Display', 'Geist Mono']);
     for (const { characters, css } of faces) {
       expect(css).toContain('font-display:swap');
@@ -52,9 +52,9 @@ describe('the fonts', () => {
   });
 
   it('hold a Ł and an ő only where the content has them, in faces of their own', async () => {
-    const plain = await facesIn(await prepareFonts('Lodz', temporaryFolder()));
+    const plain = facesIn(await prepareFonts('Lodz', kept));
     expect(plain.map(({ characters }) => characters).join('')).not.toMatch(/[Łő]/);
-    const polish = await facesIn(await prepareFonts('Łódź, Erdős', temporaryFolder()));
+    const polish = facesIn(await prepareFonts('Łódź, Erdős', kept));
     for (const family of ['Archivo', 'Archivo Display', 'Geist Mono']) {
       const held = polish.filter((face) => face.family === family);
       expect(held).toHaveLength(2);
@@ -65,7 +65,7 @@ describe('the fonts', () => {
   });
 
   it('leave emoji and other scripts to the system', async () => {
-    const faces = await facesIn(await prepareFonts('王 ليلى 💬', temporaryFolder()));
+    const faces = facesIn(await prepareFonts('王 ليلى 💬', kept));
     expect(faces).toHaveLength(3);
     for (const { range } of faces) expect(range).not.toMatch(/1f4ac|738b|644/);
   });
@@ -73,26 +73,24 @@ describe('the fonts', () => {
   it('take HTML for the texts in it, and not for its tags', async () => {
     const html =
       '<h1 class="Ł">Now</h1><!-- Ł --><style>.Ł{}</style><img alt="Ł">&lt;b&gt; &amp; co';
-    const cache = temporaryFolder();
-    expect(await prepareFonts(html, cache)).toEqual(await prepareFonts('Now\n&lt;b> & co', cache));
+    expect(await prepareFonts(html, kept)).toEqual(await prepareFonts('Now\n&lt;b> & co', kept));
   });
 
   it('compose what was typed in pieces', async () => {
-    const [text] = await facesIn(await prepareFonts('ñ'.normalize('NFD'), temporaryFolder()));
+    const [text] = facesIn(await prepareFonts('ñ'.normalize('NFD'), kept));
     expect(text?.characters).toContain('ñ');
   });
 
   it('are the same bytes every time, the second time from the cache', async () => {
-    const cache = temporaryFolder();
-    const first = await prepareFonts(english, cache);
-    expect(await prepareFonts(english, cache)).toEqual(first);
+    const first = await prepareFonts(english, kept);
+    expect(await prepareFonts(english, kept)).toEqual(first);
     expect(await prepareFonts(english, temporaryFolder())).toEqual(first);
   });
 });
 
 describe('the fallbacks', () => {
   it('weigh nothing, and are all of the stacks until our own faces are there', async () => {
-    const { fallbacks, faces } = await prepareFonts(english, temporaryFolder());
+    const { fallbacks, faces } = await prepareFonts(english, kept);
     expect(fallbacks).not.toContain('url(');
     expect(gzipSync(fallbacks, { level: 9 }).length).toBeLessThanOrEqual(800);
     const defined = new Set(
@@ -112,14 +110,13 @@ describe('the fallbacks', () => {
   });
 
   it('are scaled so that the texts run as wide as in our face', async () => {
-    const { fallbacks, faces } = await prepareFonts('oooo', temporaryFolder());
-    const bytes = Buffer.from(/base64,([^)]*)\)/.exec(faces)?.[1] ?? '', 'base64');
-    const plain = await subsetFont(bytes, 'o', {
+    const { fallbacks, faces } = await prepareFonts('oooo', kept);
+    const plain = await subsetFont(bytesIn(faces), 'o', {
       targetFormat: 'truetype',
       variationAxes: { wght: 400 },
     });
-    const { widths, unitsPerEm } = readFontFacts(plain);
-    const ours = (widths.get('o'.charCodeAt(0)) ?? 0) / unitsPerEm;
+    const font = readFont(plain);
+    const ours = font.glyphForCodePoint(0x6f).advanceWidth / font.unitsPerEm;
     const arial = 1139 / 2048;
     const scale = /"Archivo Arial";font-weight:400 599;.*?size-adjust:([\d.]+)%/.exec(fallbacks);
     expect(Number(scale?.[1])).toBeCloseTo((100 * ours) / arial, 1);

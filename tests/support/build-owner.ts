@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Builds the site of another owner (a folder with `content/` and `public/`); both paths from the project folder. Returns its page. */
+export function buildOwner(owner: string, out: string): Buffer {
+  const options = ['--owner', owner, '--out', out];
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/pipeline/build.ts', ...options], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return readFileSync(join(root, out, 'index.html'));
+}

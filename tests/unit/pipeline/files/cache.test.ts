@@ -1,0 +1,139 @@
+import { cpSync, existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { folderWith, temporaryFolder } from '../../../support/damaged.ts';
+
+const pipeline = resolve(import.meta.dirname, '../../../../src/pipeline');
+
+type Recipe = { kind: string; room: string; inputs: readonly (string | Uint8Array)[] };
+
+/** As a new process has it: nothing is remembered. */
+async function newProcess(file = join(pipeline, 'files/cache.ts')) {
+  vi.resetModules();
+  return (await import(file)) as typeof import('../../../../src/pipeline/files/cache.ts');
+}
+
+/** A room of one module, and a way to make something there. */
+function room() {
+  const folder = folderWith({ 'make.ts': 'export const width = 800;' });
+  const cache = temporaryFolder();
+  const recipe: Recipe = { kind: 'picture', room: folder, inputs: ['a photo', '{"width":800}'] };
+  const make = vi.fn(async () => ({ src: 'data:' }));
+  return { folder, cache, recipe, make };
+}
+
+describe('what was made once', () => {
+  it('is not made again, in this process or the next', async () => {
+    const { cache, recipe, make } = room();
+    for (let run = 0; run < 2; run += 1) {
+      const { cached } = await newProcess();
+      expect(await cached(cache, recipe, make)).toEqual({ src: 'data:' });
+      expect(await cached(cache, recipe, make)).toEqual({ src: 'data:' });
+    }
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, (recipe: Recipe) => Recipe]>([
+    ['another input', (recipe) => ({ ...recipe, inputs: ['b photo', '{"width":800}'] })],
+    ['another parameter', (recipe) => ({ ...recipe, inputs: ['a photo', '{"width":640}'] })],
+    ['inputs cut elsewhere', (recipe) => ({ ...recipe, inputs: ['a photo{', '"width":800}'] })],
+    ['another kind', (recipe) => ({ ...recipe, kind: 'still' })],
+  ])('is made again for %s', async (_, change) => {
+    const { cache, recipe, make } = room();
+    const { cached } = await newProcess();
+    await cached(cache, recipe, make);
+    await cached(cache, change(recipe), make);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['a module is changed', { 'make.ts': 'export const width = 640;' }],
+    ['a module is new', { 'more.ts': '' }],
+  ])('is made again when %s in the room', async (_, files) => {
+    const { folder, cache, recipe, make } = room();
+    await (await newProcess()).cached(cache, recipe, make);
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    await (await newProcess()).cached(cache, recipe, make);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('is made again when another version of a package is installed', async () => {
+    const { cache, recipe, make } = room();
+    const project = folderWith({ 'node_modules/.package-lock.json': '{"sharp":"0.35.5"}' });
+    const copy = join(project, 'src/pipeline/files/cache.ts');
+    cpSync(join(pipeline, 'files/cache.ts'), copy);
+    await (await newProcess(copy)).cached(cache, recipe, make);
+    await (await newProcess(copy)).cached(cache, recipe, make);
+    expect(make).toHaveBeenCalledTimes(1);
+    writeFileSync(join(project, 'node_modules/.package-lock.json'), '{"sharp":"0.36.0"}');
+    await (await newProcess(copy)).cached(cache, recipe, make);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the cache', () => {
+  it('fails no build when it is damaged', async () => {
+    const { cache, recipe, make } = room();
+    const { cached } = await newProcess();
+    const first = await cached(cache, recipe, make);
+    for (const damage of ['', 'half a fi', 'two\nlines']) {
+      for (const name of readdirSync(cache)) writeFileSync(join(cache, name), damage);
+      expect(await cached(cache, recipe, make)).toEqual(first);
+    }
+    expect(make).toHaveBeenCalledTimes(4);
+  });
+
+  it('fails no build when it cannot be written', async () => {
+    const { recipe, make } = room();
+    const { cached } = await newProcess();
+    const file = join(folderWith({ cache: 'a file' }), 'cache');
+    expect(await cached(file, recipe, make)).toEqual({ src: 'data:' });
+    expect(readFileSync(file, 'utf8')).toBe('a file');
+  });
+
+  it('keeps nothing of what failed', async () => {
+    const { cache, recipe } = room();
+    const { cached } = await newProcess();
+    const failing = cached(cache, recipe, () => Promise.reject(new Error('too small')));
+    await expect(failing).rejects.toThrow('too small');
+    expect(readdirSync(cache)).toEqual([]);
+  });
+
+  it('forgets what no build has used for a month, and nothing that is not its own', async () => {
+    const { cache, recipe, make } = room();
+    const entry = (digit: string) => join(cache, `picture-${digit.repeat(32)}.json`);
+    const files = [entry('a'), `${entry('b')}.draft`, entry('c'), join(cache, 'notes.json')];
+    for (const file of files) writeFileSync(file, '');
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    for (const file of files) utimesSync(file, daysAgo(31), daysAgo(31));
+    utimesSync(entry('c'), daysAgo(29), daysAgo(29));
+    await (await newProcess()).cached(cache, recipe, make);
+    expect(files.map((file) => existsSync(file))).toEqual([false, false, true, true]);
+    expect(readdirSync(cache)).toHaveLength(3);
+  });
+
+  it('counts every use', async () => {
+    const { cache, recipe, make } = room();
+    const { cached } = await newProcess();
+    await cached(cache, recipe, make);
+    const [name = ''] = readdirSync(cache);
+    utimesSync(join(cache, name), new Date(0), new Date(0));
+    await cached(cache, recipe, make);
+    await (await newProcess()).cached(cache, { ...recipe, kind: 'fonts' }, make);
+    expect(readdirSync(cache)).toContain(name);
+  });
+});
+
+describe('the rooms that keep something', () => {
+  it.each(['fonts', 'pictures'])('%s: all that they make is made by their own modules', (name) => {
+    const folder = join(pipeline, name);
+    const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const outside = texts.flatMap(
+      (text) => text.match(/^import (?!type)[^;]* '\.\.\/[^']*'/gm) ?? [],
+    );
+    const sources = new Set(outside.map((line) => line.slice(line.indexOf("'"))));
+    // Neither changes what is made.
+    for (const known of ["'../files/cache.ts'", "'../owner-error.ts'"]) sources.delete(known);
+    expect([...sources]).toEqual([]);
+  });
+});

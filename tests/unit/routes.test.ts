@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import {
+  allRoutes,
+  mainId,
+  type Part,
+  partsOf,
+  routeNames,
+  routeOf,
+  routes,
+  sectionIds,
+  sectionNames,
+} from '../../src/routes.ts';
+
+const sections = Object.values(sectionIds);
+const [hero, about, project, contact] = sections;
+
+describe('the specified routes', () => {
+  test.each<[string, readonly (Part | undefined)[]]>([
+    ['/', [hero, about, project, contact]],
+    ['/About', [about]],
+    ['/Project', [project]],
+    ['/Contact', [contact]],
+    ['/Work-Details', ['/Work-Details']],
+    ['/Life-Details', ['/Life-Details']],
+  ])('%s shows %j', (path, parts) => {
+    expect(routeOf(path).path).toBe(path);
+    expect(partsOf(routeOf(path))).toEqual(parts);
+  });
+
+  test('the sections have the ids that the bar is specified to lead to', () => {
+    expect(sectionIds).toEqual({
+      home: 'home-section',
+      about: 'about-section',
+      project: 'project-section',
+      contact: 'contact-section',
+    });
+    expect(sectionNames).toEqual(['home', 'about', 'project', 'contact']);
+  });
+});
+
+describe('the record of the routes', () => {
+  test('is listed as it stands', () => {
+    expect(allRoutes).toEqual(routeNames.map((name) => routes[name]));
+  });
+
+  // An address is read in any case.
+  test('names no place twice, in whatever case', () => {
+    const names = [...allRoutes.map(({ path }) => path.slice(1)), ...sections, mainId];
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+  });
+
+  test('shows on home every section that any route shows', () => {
+    const shown = new Set(allRoutes.flatMap((route) => route.sections));
+    expect([...shown].sort()).toEqual([...routes.home.sections].sort());
+  });
+});
+
+describe('the route of a path', () => {
+  test.each(allRoutes)('$path is that of the record', (route) => {
+    expect(routeOf(route.path)).toBe(route);
+  });
+
+  test.each(['', '/nope', '/about', '/About/', 'About', '#/About', '/constructor'])(
+    'of %j is home',
+    (path) => {
+      expect(routeOf(path)).toBe(routes.home);
+    },
+  );
+});
