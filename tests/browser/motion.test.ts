@@ -1,37 +1,19 @@
-import type { Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { texts } from '../../src/content/texts.ts';
-import { paths, sectionIds } from '../../src/paths.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { describe, expect, test } from 'vitest';
+import { routes, sectionIds } from '../../src/routes.ts';
+import { projects, texts } from '../support/content.ts';
+import {
+  barButton,
+  bullet,
+  carouselRuns,
+  focusIsOn,
+  slides,
+  viewport,
+} from '../support/controls.ts';
 import { until } from '../support/driver.ts';
-import { contrast, takePicture } from '../support/pixels.ts';
-import { openRoutePage, type RoutePage, settle } from '../support/route-page.ts';
+import { frames, useRoutePage } from '../support/route-page.ts';
+import { paths } from '../support/said.ts';
 
-const routes = Object.values(paths);
-
-let browser: Browser;
-let visitor: RoutePage;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  visitor = await openRoutePage(browser);
-});
-
-afterAll(() => browser?.close());
-
-const frames = (count: number) =>
-  visitor.page.evaluate(async (count) => {
-    for (let index = 0; index < count; index++) await new Promise(requestAnimationFrame);
-  }, count);
-
-/** Properties of all that moves at this moment. */
-function moving(): string[] {
-  return document.getAnimations().flatMap(({ effect }) => {
-    const keyframes = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-    const properties = new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe)));
-    return ['transform', 'translate', 'rotate', 'scale'].filter((name) => properties.has(name));
-  });
-}
+const visitor = useRoutePage();
 
 describe('an entrance', () => {
   const heading = `#${sectionIds.about} div:has(> h2)`;
@@ -47,7 +29,7 @@ describe('an entrance', () => {
       },
       share,
     );
-    await frames(4);
+    await frames(visitor.page, 4);
   };
 
   /** What the animations of an element are, and what they make of it at each of the times. */
@@ -90,7 +72,7 @@ describe('an entrance', () => {
   const there = { opacity: '1', moves: false };
 
   test('of the heading begins at half visibility and takes 0.8 s for 30 px', async () => {
-    await visitor.show(paths.home, { width: 1280 });
+    await visitor.show(routes.home.path);
     await expose(heading, 0.4);
     expect(await states(heading)).toEqual([waiting]);
     await expose(heading, 0.6);
@@ -101,7 +83,7 @@ describe('an entrance', () => {
   });
 
   test('of the cards begins at 20 % and takes 0.8 s for 40 px, each 0.3 s after the one before', async () => {
-    await visitor.show(paths.home, { width: 1280 });
+    await visitor.show(routes.home.path);
     await expose(card, 0.15);
     expect(await states(card)).toEqual([waiting, waiting, waiting]);
     await expose(card, 0.25);
@@ -119,7 +101,7 @@ describe('an entrance', () => {
   });
 
   test('has the same easing everywhere', async () => {
-    await visitor.show(paths.home, { width: 1280 });
+    await visitor.show(routes.home.path);
     await expose(heading, 1);
     const [first] = await sample(heading, []);
     await expose(card, 1);
@@ -129,13 +111,12 @@ describe('an entrance', () => {
 
   test('advances by itself, and happens once', async () => {
     const { page, show } = visitor;
-    await show(paths.home, { width: 1280 });
+    await show(routes.home.path);
     for (const selector of [heading, card]) {
       await expose(selector, 1);
       const progress = () =>
         page.$eval(selector, (element) => Number(element.getAnimations()[0]?.currentTime ?? -1));
       const before = await progress();
-      expect(before).toBeGreaterThanOrEqual(0);
       await until('progress', async () => (await progress()) > before);
     }
     await page.evaluate(() =>
@@ -143,7 +124,7 @@ describe('an entrance', () => {
     );
     for (let times = 0; times < 2; times++) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await frames(4);
+      await frames(visitor.page, 4);
       await expose(card, 1);
       expect(await states(heading)).toEqual([there]);
       expect(await states(card)).toEqual([there, there, there]);
@@ -164,9 +145,9 @@ describe('an entrance', () => {
 });
 
 describe('reduced motion', () => {
-  const conditions = { width: 1280, reducedMotion: true };
+  const conditions = { reducedMotion: true };
 
-  test.each(routes)('has the content of %s there at once, and nothing moves', async (path) => {
+  test.each(paths)('has the content of %s there at once, and nothing moves', async (path) => {
     const { page, show } = visitor;
     await show(path, conditions);
     const hidden = await page.$$eval('main :not(svg *)', (elements) =>
@@ -178,12 +159,12 @@ describe('reduced motion', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 300) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
-      await frames(2);
+      await frames(page, 2);
       expect(await page.evaluate(moving)).toEqual([]);
     }
-    for (const control of await page.$$('main :is(a, button), header button')) {
+    for (const control of await page.$$('main :is(a, button):not([inert] *), header button')) {
       await control.hover();
-      await frames(1);
+      await frames(page, 1);
       expect(await page.evaluate(moving), await control.evaluate((it) => it.textContent)).toEqual(
         [],
       );
@@ -192,36 +173,38 @@ describe('reduced motion', () => {
 
   test('jumps to a section instead of gliding', async () => {
     const { page, show } = visitor;
-    await show(paths.home, conditions);
-    const buttons = await page.$$('header button');
-    const positions = async () => {
-      const first = await page.evaluate(() => scrollY);
-      await frames(5);
-      return [first, await page.evaluate(() => scrollY)];
-    };
-    await buttons[3]?.click();
-    const [next = 0, later] = await positions();
-    expect(next).toBeGreaterThan(1000);
-    expect(later).toBe(next);
-
-    await show(paths.lifeDetails, conditions);
-    await (await page.$$('header button'))[2]?.click();
-    await until('the section', () => page.evaluate(() => scrollY > 0));
-    const [afterDelay, end] = await positions();
-    expect(end).toBe(afterDelay);
+    for (const from of [routes.home.path, routes.lifeDetails.path]) {
+      await show(from, conditions);
+      await page.locator(barButton('contact')).click();
+      // With the scroll, in the same task.
+      await focusIsOn(page, texts.contact.heading);
+      const position = await page.evaluate(() => scrollY);
+      expect(position).toBeGreaterThan(1000);
+      await frames(page, 5);
+      expect(await page.evaluate(() => scrollY)).toBe(position);
+    }
   });
 
   test('changes slides without a transition', async () => {
     const { page, show } = visitor;
-    await show(paths.project, conditions);
-    for (const bullet of [2, 4, 0]) {
-      await (await page.$$('[aria-roledescription="carousel"] button'))[bullet]?.click();
+    await show(routes.project.path, conditions);
+    await carouselRuns(page);
+    for (const index of [2, 4, 0]) {
+      await page.locator(bullet(index)).click();
       expect(await page.evaluate(moving)).toEqual([]);
-      await frames(1);
-      const place = await page.$eval(`[aria-label="${bullet + 1} of 5"]`, (slide) => {
-        const viewport = slide.closest('.swiper')?.getBoundingClientRect().left ?? Number.NaN;
-        return slide.getBoundingClientRect().left - viewport;
-      });
+      await frames(page, 1);
+      const name = texts.projects.slide(index + 1, projects.length);
+      const place = await page.$$eval(
+        slides,
+        (all, name, viewport) => {
+          const left = (element: Element | null | undefined) =>
+            element?.getBoundingClientRect().left ?? Number.NaN;
+          const slide = all.find(({ ariaLabel }) => ariaLabel === name);
+          return left(slide) - left(document.querySelector(viewport));
+        },
+        name,
+        viewport,
+      );
       expect(Math.abs(place)).toBeLessThan(1);
     }
   });
@@ -229,167 +212,22 @@ describe('reduced motion', () => {
 
 test('without that preference a button of the bar glides', async () => {
   const { page, show } = visitor;
-  await show(paths.home, { width: 1280 });
-  await (await page.$$('header button'))[3]?.click();
-  const positions = new Set<number>();
-  await until('the glide', async () => {
-    positions.add(await page.evaluate(() => Math.round(scrollY)));
-    return positions.size > 4;
+  await show(routes.home.path);
+  await page.evaluate(() => {
+    const positions = new Set<number>();
+    Reflect.set(window, 'positions', positions);
+    addEventListener('scroll', () => positions.add(Math.round(scrollY)));
   });
+  await page.locator(barButton('contact')).click();
+  // A jump would have but one.
+  await page.waitForFunction(() => Reflect.get(window, 'positions').size > 2);
 });
 
-describe('forced colours', () => {
-  test.each(routes)('leave every text of %s legible', async (path) => {
-    for (const scheme of ['light', 'dark'] as const) {
-      await visitor.show(path, { width: 1280, forcedColors: true, scheme });
-      await settle(visitor.page);
-      const lines = await visitor.page.evaluate(() => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: { text: string; x: number; y: number; width: number; height: number }[] = [];
-        while (walker.nextNode()) {
-          const node = walker.currentNode;
-          const text = (node.textContent ?? '').trim();
-          const owner = node.parentElement;
-          if (!text || !owner?.checkVisibility({ visibilityProperty: true })) continue;
-          if (owner.closest('.visually-hidden, [inert], script, style')) continue;
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          const { x, y, width, height } = range.getBoundingClientRect();
-          if (y + scrollY >= 0) found.push({ text, x, y: y + scrollY, width, height });
-        }
-        return found;
-      });
-      const picture = await takePicture(visitor.page, true);
-      expect(lines.length).toBeGreaterThan(8);
-      for (const { text, ...box } of lines) {
-        // The letters and what lies behind them are in the box: the two that differ most.
-        const [first, ...others] = picture.coloursIn(box);
-        const most = first ? Math.max(...others.map((other) => contrast(first, other))) : 0;
-        expect(most, text).toBeGreaterThanOrEqual(4.5);
-      }
-    }
+/** Runs in the page: properties of all that moves at this moment. */
+function moving(): string[] {
+  return document.getAnimations().flatMap(({ effect }) => {
+    const keyframes = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    const properties = new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe)));
+    return ['transform', 'translate', 'rotate', 'scale'].filter((name) => properties.has(name));
   });
-
-  test('leave the focus to be seen', async () => {
-    const { page, show } = visitor;
-    await show(paths.home, { width: 1280, forcedColors: true });
-    const seen: string[] = [];
-    for (;;) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!(element instanceof HTMLElement) || element === document.body) return;
-        if (element.dataset.seenByTest) return;
-        element.dataset.seenByTest = 'yes';
-        const widths = [getComputedStyle(element), getComputedStyle(element, '::after')].map(
-          ({ outlineStyle, outlineWidth }) =>
-            outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
-        );
-        return { name: element.outerHTML.slice(0, 80), ring: Math.max(...widths) };
-      });
-      if (!stop) break;
-      seen.push(stop.name);
-      expect(stop.ring, stop.name).toBeGreaterThanOrEqual(2);
-    }
-    expect(seen.length).toBeGreaterThan(15);
-  });
-
-  test('leave cards, slides, buttons and fields with an edge, and the present bullet and key marked', async () => {
-    const { page, show } = visitor;
-    await show(paths.home, { width: 1280, forcedColors: true });
-    await settle(page);
-    const edges = await page.$$eval(
-      'main li > div:has(a), .swiper-slide > div, main form :is(input, textarea, button), main div > button:not([aria-label])',
-      (elements) =>
-        elements.map((element) => [element.textContent, getComputedStyle(element).borderTopWidth]),
-    );
-    expect(edges.length).toBeGreaterThan(10);
-    expect(edges.filter(([, width]) => width === '0px')).toEqual([]);
-
-    const marks = await page.evaluate(() => {
-      const middle = (element: Element | null, down: number) => {
-        const { left, right, top, height } = element?.getBoundingClientRect() ?? new DOMRect();
-        return { x: (left + right) / 2, y: top + scrollY + height * down - 1, width: 2, height: 2 };
-      };
-      const bullets = document.querySelectorAll('[aria-roledescription="carousel"] button');
-      const keys = document.querySelectorAll('header button');
-      return [
-        [middle(bullets[0] ?? null, 0.5), middle(bullets[1] ?? null, 0.5)],
-        [middle(keys[0] ?? null, 1), middle(keys[1] ?? null, 1)],
-      ];
-    });
-    const picture = await takePicture(page, true);
-    for (const [present, other] of marks) {
-      const [colour] = present ? picture.coloursIn(present) : [];
-      const [ground] = other ? picture.coloursIn(other) : [];
-      expect(colour && ground && contrast(colour, ground)).toBeGreaterThanOrEqual(3);
-    }
-  });
-});
-
-describe('touch', () => {
-  const conditions = { width: 390, height: 844, touch: true };
-  const slide = () =>
-    visitor.page.$$eval('[aria-roledescription="carousel"] button', (bullets) =>
-      bullets.findIndex((bullet) => bullet.hasAttribute('aria-current')),
-    );
-  /** Over the carousel, in ten steps, from so far right of its middle. Answers how far the page has moved. */
-  const swipe = async (from: number, by: { x: number; y: number }) => {
-    const { page } = visitor;
-    await page.$eval('.swiper', (element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
-    await frames(2);
-    const start = await page.$eval('.swiper', (element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return { x: (left + right) / 2, y: (top + bottom) / 2, scrolled: scrollY };
-    });
-    const touch = await page.touchscreen.touchStart(start.x + from, start.y);
-    for (let step = 1; step <= 10; step++) {
-      await touch.move(start.x + from + (by.x * step) / 10, start.y + (by.y * step) / 10);
-    }
-    await touch.end();
-    await frames(2);
-    return (await page.evaluate(() => scrollY)) - start.scrolled;
-  };
-
-  test('a vertical swipe that begins on the carousel scrolls the page', async () => {
-    await visitor.show(paths.home, conditions);
-    await settle(visitor.page);
-    expect(await swipe(0, { x: 0, y: -200 })).toBeGreaterThan(100);
-    expect(await swipe(0, { x: 0, y: 200 })).toBeLessThan(-100);
-    expect(await slide()).toBe(0);
-  });
-
-  test('a horizontal one turns it, either way, and leaves the page where it is', async () => {
-    await visitor.show(paths.home, conditions);
-    await settle(visitor.page);
-    expect(await swipe(130, { x: -260, y: 0 })).toBe(0);
-    await until('the second slide', async () => (await slide()) === 1);
-    await until('rest', () => visitor.page.evaluate(() => document.getAnimations().length === 0));
-    expect(await swipe(-130, { x: 260, y: 0 })).toBe(0);
-    await until('the first slide', async () => (await slide()) === 0);
-  });
-
-  test('everything answers to the first tap, as nothing waits for a pointer above it', async () => {
-    const { page, show } = visitor;
-    await show(paths.home, conditions);
-    await settle(page);
-    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
-    await (await page.$$('[aria-roledescription="carousel"] button'))[2]?.tap();
-    await until('the third slide', async () => (await slide()) === 2);
-    await (await page.$(`#${sectionIds.about} a[href$="${paths.workDetails}"]`))?.tap();
-    const headed = (heading: string) =>
-      until(heading, () =>
-        page.$eval('h1', ({ textContent }, heading) => textContent === heading, heading),
-      );
-    await headed(texts.workDetails.heading);
-    await (await page.$$('header button'))[1]?.tap();
-    await until('the section', () =>
-      page.evaluate(
-        (heading) => document.activeElement?.textContent === heading,
-        texts.about.heading,
-      ),
-    );
-  });
-});
+}

@@ -1,8 +1,10 @@
 /** What a visitor of Chromium takes hold of, by the role and the name that a screen reader tells. */
 import type { Page } from 'puppeteer-core';
-import type { SectionName } from '../../src/routes.ts';
+import { type SectionName, sectionIds } from '../../src/routes.ts';
 import { texts } from './content.ts';
 import { until } from './driver.ts';
+import { runIn } from './puppeteer-driver.ts';
+import { seesSection } from './visitor.ts';
 
 type Role = 'button' | 'link' | 'textbox';
 
@@ -69,4 +71,9 @@ export async function focusIsOn(page: Page, heading: string): Promise<void> {
     {},
     heading,
   );
+}
+
+/** Waits until the page rests where a section of the home page begins. */
+export function restsAtSection(page: Page, name: SectionName): Promise<void> {
+  return seesSection({ run: (fn, args) => runIn(page, fn, args) }, sectionIds[name]);
 }

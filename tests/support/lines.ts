@@ -33,9 +33,11 @@ export function readLines(): Line[] {
 
     let opacity = 1;
     let isClippedAway = false;
+    let isFixed = false;
     for (let up: Element | null = element; up; up = up.parentElement) {
       const style = getComputedStyle(up);
       opacity *= Number(style.opacity);
+      isFixed ||= style.position === 'fixed';
       isClippedAway ||= style.clipPath !== 'none' && up.clientWidth <= 1;
     }
     if (isClippedAway) continue;
@@ -52,7 +54,7 @@ export function readLines(): Line[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      if (box.width < 2 || box.bottom + scrollY <= 0) continue;
+      if (box.width < 2 || box.bottom + (isFixed ? 0 : scrollY) <= 0) continue;
       const line: Line = {
         text,
         box: {

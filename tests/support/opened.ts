@@ -14,7 +14,8 @@ export function useOpened<T extends { close: () => unknown }>(open: () => Promis
     opened = undefined;
   });
   return () => {
-    if (!opened) throw new Error('It opens before the first test, and has been closed after the last.');
+    if (!opened)
+      throw new Error('It opens before the first test, and has been closed after the last.');
     return opened;
   };
 }

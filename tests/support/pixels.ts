@@ -16,8 +16,9 @@ export type Picture = {
 };
 
 /** The whole page, or what the window shows of it, in CSS pixels (at a density of 1). */
-export async function takePicture(page: Page, fullPage: boolean): Promise<Picture> {
-  const { data, info } = await sharp(await page.screenshot({ fullPage }))
+export async function takePicture(page: Page, part: 'page' | 'window' = 'page'): Promise<Picture> {
+  const picture = await page.screenshot({ fullPage: part === 'page', optimizeForSpeed: true });
+  const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -62,7 +62,11 @@ export async function press(
 }
 
 /** Waits until the window rests where the section begins below the bar (or, for the first one, at the top of the page). */
-export async function seesSection(driver: Driver, id: string, frame?: string): Promise<void> {
+export async function seesSection(
+  driver: Pick<Driver, 'run'>,
+  id: string,
+  frame?: string,
+): Promise<void> {
   let last: SectionSight | undefined;
   let resting = 0;
   await until(`section ${id} in view`, async () => {
