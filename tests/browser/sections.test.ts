@@ -11,7 +11,6 @@ import { builtFile } from '../support/site.ts';
 
 const visitor = useRoutePage();
 
-
 describe('the hero', () => {
   test('shows the portrait, the greeting and the subtitle, and leads on', async () => {
     const { page, show } = visitor;
