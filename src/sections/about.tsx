@@ -45,26 +45,24 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
   ];
   return (
     <Part id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
-      <div className={styles.stage}>
-        <Entrance {...HEADING}>
-          <Heading id="about-heading" tabIndex={-1}>
-            {texts.about.heading}
-          </Heading>
-        </Entrance>
-        <ul className={styles.monitors}>
-          {cards.map(({ title, text, drawing, link }, index) => (
-            <li key={title}>
-              <Entrance {...CARD} delay={STAGGER * index} className={styles.monitor}>
-                <div className={styles.screen}>
-                  {drawing}
-                  <div className={styles.title}>{link}</div>
-                  <p className={styles.text}>{text}</p>
-                </div>
-              </Entrance>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Entrance {...HEADING}>
+        <Heading id="about-heading" tabIndex={-1}>
+          {texts.about.heading}
+        </Heading>
+      </Entrance>
+      <ul className={styles.monitors}>
+        {cards.map(({ title, text, drawing, link }, index) => (
+          <li key={title}>
+            <Entrance {...CARD} delay={STAGGER * index} className={styles.monitor}>
+              <div className={styles.screen}>
+                {drawing}
+                <div className={styles.title}>{link}</div>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </Entrance>
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

@@ -61,4 +61,11 @@ describe('what stands in a group', () => {
       later: '@layer a{.heading{c:d}}@layer b{@supports (e:f){.heading{c:d}}}',
     });
   });
+
+  it('leaves no layer behind in the later part, as the first has named them all', () => {
+    expect(split('@layer a{.bar{c:d}}@layer b{@media print{.bar{c:d}}}')).toEqual({
+      critical: '@layer a{.bar{c:d}}@layer b{}',
+      later: '@layer b{@media print{.bar{c:d}}}',
+    });
+  });
 });
