@@ -1,6 +1,6 @@
 /**
- * The words that the specification gives. They are the sample's: an owner may change every one, so they are held on the
- * project's own src/content, and only as long as nobody has made it theirs.
+ * The words that were given (docs/ARCHITECTURE.md). They are the sample's: an owner may change every one, so they are held
+ * on the project's own src/content, and only as long as nobody has made it theirs.
  */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Content } from '../../../src/content/types.ts';
@@ -40,8 +40,8 @@ describe('the texts', () => {
     ['life', lifeDetails.heading, 'Here is more information About Me'],
     ['the credit', footer.credit, 'Developed by'],
     ['the other one', footer.whatsapp, 'WhatsApp'],
-  ])('%s: “%s”', (_place, text, specified) => {
-    expect(text).toBe(specified);
+  ])('%s: “%s”', (_place, text, given) => {
+    expect(text).toBe(given);
   });
 });
 
