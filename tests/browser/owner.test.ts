@@ -115,6 +115,7 @@ describe('the owner', () => {
   test('packs it for sending', async () => {
     const { succeeded, text } = await npmRun('kit');
     expect(text).toMatch(/\.zip/);
+    expect(text, 'dist/ is what was just built').not.toContain('built anew');
     expect(succeeded).toBe(true);
     const [zip = ''] = readdirSync(at('kit')).filter((name) => name.endsWith('.zip'));
     const files = unzipSync(readFileSync(at('kit', zip)));
@@ -147,23 +148,5 @@ describe('the owner', () => {
     expect(text).toContain('src/content/work.ts');
     expect(text).not.toMatch(/\n\s+at /);
     expect(readFileSync(at('dist/index.html'), 'utf8')).toBe(before);
-  });
-
-  test('loses nothing when a build is stopped, or when two run at once', async () => {
-    const before = readFileSync(at('dist/index.html'), 'utf8');
-    const stopped = execFile(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
-      cwd: copy.path,
-    });
-    await new Promise<void>((resolve) => {
-      stopped.stdout?.once('data', () => resolve());
-      stopped.once('exit', () => resolve());
-      stopped.once('spawn', () => stopped.kill());
-    });
-    expect(readFileSync(at('dist/index.html'), 'utf8')).toBe(before);
-
-    const both = await Promise.all([npmRun('build'), npmRun('build')]);
-    expect(both.map(({ succeeded }) => succeeded)).toEqual([true, true]);
-    expect(readFileSync(at('dist/index.html'), 'utf8')).toBe(before);
-    expect(readdirSync(copy.path).filter((name) => name.startsWith('.dist'))).toEqual([]);
   });
 });

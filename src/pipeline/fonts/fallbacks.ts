@@ -1,11 +1,24 @@
-/** System fonts that are fitted to our faces until these are there, so that no line moves as they arrive. */
+/**
+ * System fonts that are fitted to our faces until these are there, so that no line moves as they arrive.
+ * system-fonts.json has the widths of U+0020 to U+007E in units of 1/2048 em, measured from Liberation Sans 1.07 (which
+ * has Arial's), Roboto 2017 and DejaVu Sans 2.37, and under which names local() is asked for them: few, as the first paint
+ * waits for the answer on each, and DejaVu's first, as on Linux each name that is not there costs a call to another process.
+ * Arial is on every Windows and Apple system, so these three reach everybody.
+ */
 import type { Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
 import { ASCII, archivo, fontFaceRule, geistMono, readFont, readFontFile } from './faces.ts';
-import { FALLBACK_FIRST, FALLBACK_UNITS, fallbackFonts, monoFallbacks } from './fallback-widths.ts';
+import systemFonts from './system-fonts.json' with { type: 'json' };
 
-/** `@font-face` rules under the names of fallback-widths.ts, fitted to how wide these texts run. */
+/** The families that stand in for each of ours, by the names of the rules below. */
+export const standIns = {
+  archivo: systemFonts.text.map(({ name }) => `Archivo ${name}`),
+  display: systemFonts.text.map(({ name }) => `Display ${name}`),
+  mono: systemFonts.mono.map(({ name }) => `Mono ${name}`),
+};
+
+/** Their `@font-face` rules, fitted to how wide these texts run. */
 export async function buildFallbacks(texts: string): Promise<string> {
   const prose = countCharacters(texts);
   const headings = countCharacters(shortLines(texts));
@@ -18,17 +31,16 @@ export async function buildFallbacks(texts: string): Promise<string> {
     { family: 'Archivo', weight: '600 800', ours: bold, cut: 'bold', frequencies: headings },
     { family: 'Display', weight: '100 900', ours: display, cut: 'bold', frequencies: headings },
   ] as const;
-  const rules = fallbackFonts.flatMap((font) =>
+  const rules = systemFonts.text.flatMap((font) =>
     fitted.map(({ family, weight, ours, cut, frequencies }) => {
       const scale = ratio(ours, font.widths[cut], frequencies);
       return fallbackRule(`${family} ${font.name}`, weight, font[cut], ours, scale);
     }),
   );
-  for (const font of monoFallbacks) {
-    const advance = advanceOf(mono, 0x30) / mono.unitsPerEm;
-    rules.push(
-      fallbackRule(`Mono ${font.name}`, '100 900', font.local, mono, advance / font.advance),
-    );
+  for (const { name, local, advance } of systemFonts.mono) {
+    // One width each: that of every character.
+    const ours = (advanceOf(mono, 0x30) / mono.unitsPerEm) * systemFonts.unitsPerEm;
+    rules.push(fallbackRule(`Mono ${name}`, '100 900', local, mono, ours / advance));
   }
   return rules.join('');
 }
@@ -42,10 +54,10 @@ function ratio(
   let ourSum = 0;
   let theirSum = 0;
   theirs.forEach((width, index) => {
-    const codePoint = FALLBACK_FIRST + index;
+    const codePoint = systemFonts.firstCharacter + index;
     const count = frequencies.get(codePoint) ?? 0;
     ourSum += (count * advanceOf(ours, codePoint)) / ours.unitsPerEm;
-    theirSum += (count * width) / FALLBACK_UNITS;
+    theirSum += (count * width) / systemFonts.unitsPerEm;
   });
   return theirSum === 0 ? 1 : ourSum / theirSum;
 }

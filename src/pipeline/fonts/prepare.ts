@@ -1,10 +1,8 @@
 /** What the file carries of our fonts, and what stands in for them until they are there. */
-
+import { load } from 'cheerio';
 import { cached } from '../files/cache.ts';
-
 import { buildFace, faces } from './faces.ts';
-import { fallbackFonts, monoFallbacks } from './fallback-widths.ts';
-import { buildFallbacks } from './fallbacks.ts';
+import { buildFallbacks, standIns } from './fallbacks.ts';
 
 export type PreparedFonts = {
   /** `@font-face` rules that hold the bytes, and the stacks that begin with them; for late in the file. */
@@ -39,19 +37,11 @@ export async function prepareFonts(source: string, cacheFolder: string): Promise
   });
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&nbsp;': '\u00A0',
-  '&amp;': '&',
-};
-
 function visibleText(source: string): string {
-  return source
-    .replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi, '\n')
-    .replace(/&(?:lt|gt|quot|#x27|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+  const $ = load(source);
+  $('style, script').remove();
+  const nodes = $.root().find('*').contents().toArray();
+  return nodes.flatMap((node) => (node.type === 'text' ? [node.data] : [])).join('\n');
 }
 
 /** Composed and capital forms count too: CSS sets some labels in capitals. */
@@ -68,19 +58,15 @@ type Stack = { own: string; fallbacks: readonly string[]; generic: string };
 const familyStacks: Readonly<Record<string, Stack>> = {
   '--font-sans': {
     own: 'Archivo',
-    fallbacks: fallbackFonts.map(({ name }) => `Archivo ${name}`),
+    fallbacks: standIns.archivo,
     generic: 'system-ui,sans-serif',
   },
   '--font-display': {
     own: 'Archivo Display',
-    fallbacks: fallbackFonts.map(({ name }) => `Display ${name}`),
+    fallbacks: standIns.display,
     generic: 'system-ui,sans-serif',
   },
-  '--font-mono': {
-    own: 'Geist Mono',
-    fallbacks: monoFallbacks.map(({ name }) => `Mono ${name}`),
-    generic: 'ui-monospace,monospace',
-  },
+  '--font-mono': { own: 'Geist Mono', fallbacks: standIns.mono, generic: 'ui-monospace,monospace' },
 };
 
 function stacks(familiesOf: (stack: Stack) => readonly string[]): string {

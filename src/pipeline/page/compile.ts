@@ -16,7 +16,7 @@ const REACT_GLOBALS: Readonly<Record<string, string>> = {
 };
 
 /** Throws for a part of React's that is not: the program would carry a second copy of React, and nothing would work. */
-function isOnWindow(id: string): boolean {
+export function isOnWindow(id: string): boolean {
   if (id in REACT_GLOBALS) return true;
   if (!/^(?:react|react-dom|scheduler)(?:\/|$)/.test(id)) return false;
   throw new Error(`Nothing puts ${id} on the window: add it to react-script.ts and REACT_GLOBALS.`);

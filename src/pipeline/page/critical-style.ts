@@ -17,7 +17,8 @@ const otherParts = `:is([${PART}]:not(#${sectionIds.home}),[${SCRIPTS_OFF}],foot
 
 /**
  * A rule can wait when it is for print, or names a class that nothing in the document has before the end of its first part.
- * Throws when that would change which of two rules wins. The empty layers that stay behind keep the order of the layers.
+ * Throws when that would change which of two rules wins. The layers that it leaves empty stay in the first style alone,
+ * which thereby names all of them in their order.
  */
 export function splitStyle(style: string, document: string): SplitStyle {
   const $ = load(`<div id="root">${document}</div>`);
@@ -29,22 +30,26 @@ export function splitStyle(style: string, document: string): SplitStyle {
   );
   const waits = (node: ChildNode) => !isCritical(node, present);
   assertSameOrder(parse(style), $, waits);
-  const part = (isWanted: (node: ChildNode) => boolean) => {
+  const part = (isWanted: (node: ChildNode) => boolean, leavesLayers: boolean) => {
     const root = parse(style);
-    keep(root, isWanted);
+    keep(root, isWanted, leavesLayers);
     return root.toString();
   };
   return {
-    critical: `${part((node) => !waits(node))}${otherParts}{display:none}`,
-    later: `${part(waits)}${otherParts}{display:revert-layer}`,
+    critical: `${part((node) => !waits(node), true)}${otherParts}{display:none}`,
+    later: `${part(waits, false)}${otherParts}{display:revert-layer}`,
   };
 }
 
-function keep(container: Root | AtRule, isWanted: (node: ChildNode) => boolean): void {
+function keep(
+  container: Root | AtRule,
+  isWanted: (node: ChildNode) => boolean,
+  leavesLayers: boolean,
+): void {
   container.each((node) => {
     if (isGroup(node)) {
-      keep(node, isWanted);
-      if (node.nodes?.length === 0 && node.name !== 'layer') node.remove();
+      keep(node, isWanted, leavesLayers);
+      if (node.nodes?.length === 0 && !(leavesLayers && node.name === 'layer')) node.remove();
     } else if (!isWanted(node)) {
       node.remove();
     }

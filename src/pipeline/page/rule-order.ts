@@ -4,7 +4,7 @@
  */
 import type { CheerioAPI } from 'cheerio';
 import { parse, type Selector, stringify } from 'css-what';
-import type { ChildNode, Root, Rule } from 'postcss';
+import type { AtRule, ChildNode, Root, Rule } from 'postcss';
 import { PART } from '../../take-over/marks.ts';
 
 /** What one selector of a rule says of which elements. */
@@ -30,7 +30,7 @@ export function assertSameOrder(
   const waiting: Claim[] = [];
   style.walkRules((rule) => {
     const claims = rule.selectors.map((selector) => claimOf(rule, selector));
-    if (ancestorsOf(rule).some(waits)) {
+    if (outermost(ancestorsOf(rule)).some(waits)) {
       waiting.push(...claims);
       return;
     }
@@ -50,6 +50,11 @@ function ancestorsOf(rule: Rule): ChildNode[] {
   const list: ChildNode[] = [];
   for (let at: ChildNode | undefined = rule; at; at = parentOf(at)) list.push(at);
   return list;
+}
+
+/** The outermost rule, with which all that is nested in it goes, and the groups around it. */
+function outermost(ancestors: readonly ChildNode[]): readonly ChildNode[] {
+  return ancestors.slice(ancestors.findLastIndex(({ type }) => type === 'rule'));
 }
 
 function parentOf({ parent }: ChildNode): ChildNode | undefined {
@@ -72,10 +77,18 @@ function claimOf(rule: Rule, written: string): Claim {
     layer: around
       .flatMap((outer) => (outer.type === 'atrule' && outer.name === 'layer' ? [outer.params] : []))
       .join(),
-    properties: rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])),
+    properties: propertiesIn(rule),
     lasting: stringify([lasting(tokens)]),
     pseudoElement: tokens.map(pseudoElementOf).join(''),
   };
+}
+
+/** Those in a nested condition are of the rule, too. */
+function propertiesIn({ nodes = [] }: Rule | AtRule): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'decl') return [node.prop];
+    return node.type === 'atrule' ? propertiesIn(node) : [];
+  });
 }
 
 function lasting(tokens: readonly Selector[]): Selector[] {
