@@ -6,15 +6,16 @@ import { axeFaults } from '../support/axe.ts';
 import { life, profile, projects, texts, work } from '../support/content.ts';
 import { bullet, carousel, carouselRuns, rest } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
-import { settle, useRoutePage } from '../support/route-page.ts';
+import { settle } from '../support/route-page.ts';
 import { headingOf, partsAt, paths, sectionHeadings } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const looks = [
   { width: 360, scheme: 'dark' },
   { width: 1280, scheme: 'light' },
 ] as const;
 
-const visitor = useRoutePage();
+const visitor = setUpRoutePage();
 
 describe('axe finds no fault', () => {
   test.each(paths)('on %s, before and after the entrances', async (path) => {

@@ -3,10 +3,11 @@ import { titleOf } from '../../src/layout/title.ts';
 import { routes, sectionIds } from '../../src/routes.ts';
 import { profile, texts } from '../support/content.ts';
 import { barButton, focusIsOn, named, restsAtSection, seesHeading } from '../support/controls.ts';
-import { settle, useRoutePage } from '../support/route-page.ts';
+import { settle } from '../support/route-page.ts';
 import { headingOf, sectionHeadings } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 
-const visitor = useRoutePage();
+const visitor = setUpRoutePage();
 
 const { home, about, project, contact, workDetails, lifeDetails } = routes;
 

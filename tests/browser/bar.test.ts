@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { routes, sectionNames } from '../../src/routes.ts';
 import { profile, texts } from '../support/content.ts';
 import { barButton, restsAtSection, seesHeading } from '../support/controls.ts';
-import { useRoutePage } from '../support/route-page.ts';
 import { logScrolls, readLog } from '../support/scroll-log.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 
-const visitor = useRoutePage();
+const visitor = setUpRoutePage();
 
 test.each(sectionNames)('%s glides to its section on the home page', async (name) => {
   const { page, show } = visitor;

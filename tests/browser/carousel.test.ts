@@ -11,9 +11,9 @@ import {
   slides,
   viewport,
 } from '../support/controls.ts';
-import { useRoutePage } from '../support/route-page.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 
-const visitor = useRoutePage();
+const visitor = setUpRoutePage();
 
 const count = projects.length;
 const nameOf = (index: number) => texts.projects.slide(index + 1, count);

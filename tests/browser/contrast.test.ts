@@ -7,14 +7,15 @@ import { routes, sectionIds } from '../../src/routes.ts';
 import { texts } from '../support/content.ts';
 import { type Line, readLines } from '../support/lines.ts';
 import { type Box, type Colour, contrast, type Picture, takePicture } from '../support/pixels.ts';
-import { schemes, settle, useRoutePage } from '../support/route-page.ts';
+import { schemes, settle } from '../support/route-page.ts';
 import { paths } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 
 type Edge = { name: string; colour: Colour; around: Box[] };
 
 const widths = [390, 1280];
 
-const visitor = useRoutePage();
+const visitor = setUpRoutePage();
 
 const cases = paths.flatMap((path) => schemes.map((scheme) => ({ path, scheme })));
 

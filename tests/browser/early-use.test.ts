@@ -10,11 +10,11 @@ import {
   focusIsOn,
   showsSlide,
 } from '../support/controls.ts';
-import { type Look, useStagedVisits } from '../support/staged-visit.ts';
+import { type Look, setUpStagedVisits } from '../support/staged-visit.ts';
 
 const look: Look = { width: 1280, height: 800, scheme: 'light' };
 
-const { arrive } = useStagedVisits();
+const { arrive } = setUpStagedVisits();
 
 test('the bar works before Swiper is there, and the carousel as soon as it is', async () => {
   const visit = await arrive(routes.home.path, look);
@@ -49,7 +49,7 @@ test('the bar works before a part is taken over, and the part as soon as it is u
   const visit = await arrive(routes.about.path, look);
   const { page } = visit;
   await visit.receive('fonts');
-  const used = page.evaluate(useWhenBarWorks, `a[href="#${routes.workDetails.path}"]`);
+  const used = page.evaluate(pressWhenBarWorks, `a[href="#${routes.workDetails.path}"]`);
   visit.send('program');
   expect(await used).toEqual({ wasTakenOver: false });
   await focusIsOn(page, texts.workDetails.heading);
@@ -121,7 +121,7 @@ describe('focus', () => {
 });
 
 /** Runs in the page: clicks on something in the moment in which the lamp in the bar is lit, and tells whether React had it by then. */
-function useWhenBarWorks(selector: string): Promise<{ wasTakenOver: boolean }> {
+function pressWhenBarWorks(selector: string): Promise<{ wasTakenOver: boolean }> {
   return new Promise((resolve) => {
     new MutationObserver((_, observer) => {
       const element = document.querySelector<HTMLElement>(selector);

@@ -4,10 +4,11 @@ import { projects } from '../support/content.ts';
 import { carousel, slides } from '../support/controls.ts';
 import { readLines } from '../support/lines.ts';
 import { contrast, takePicture } from '../support/pixels.ts';
-import { schemes, settle, useRoutePage } from '../support/route-page.ts';
+import { schemes, settle } from '../support/route-page.ts';
 import { paths } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 
-const visitor = useRoutePage();
+const visitor = setUpRoutePage();
 
 test.each(paths)('every text of %s is legible', async (path) => {
   for (const scheme of schemes) {

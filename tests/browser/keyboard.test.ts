@@ -3,8 +3,9 @@ import { routes } from '../../src/routes.ts';
 import { profile, texts } from '../support/content.ts';
 import { focusIsOn, named } from '../support/controls.ts';
 import { takePicture } from '../support/pixels.ts';
-import { schemes, useRoutePage } from '../support/route-page.ts';
+import { schemes } from '../support/route-page.ts';
 import { paths } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 
 /** Where the focus is. */
 type Stop = {
@@ -30,7 +31,7 @@ const controls = ':is(a[href], button, input, textarea):not([inert] *, [tabindex
 const widths = [360, 1280];
 const cases = paths.flatMap((path) => widths.map((width) => ({ path, width })));
 
-const visitor = useRoutePage();
+const visitor = setUpRoutePage();
 
 test.each(cases)(
   'Tab reaches every control of $path in reading order, sees each, leaves at the end, and goes back, $width px wide',

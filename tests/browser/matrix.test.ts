@@ -4,7 +4,7 @@ import { sectionNames } from '../../src/routes.ts';
 import { openChromium } from '../support/chromium.ts';
 import { prepareContainers } from '../support/containers.ts';
 import { failuresIn, noisyDocument, unheardIn } from '../support/matrix.ts';
-import { useOpened } from '../support/opened.ts';
+import { setUp } from '../support/set-up.ts';
 import { builtFile } from '../support/site.ts';
 
 /** Chromium in every container. The other engines: tests/engines/matrix.test.ts. */
@@ -16,7 +16,7 @@ afterAll(async () => {
   await noise.close();
 });
 
-const driver = useOpened(openChromium);
+const driver = setUp(openChromium);
 
 test.each(noise.list)('hears everything: $name', async (container) => {
   expect(await unheardIn(driver(), container)).toEqual([]);

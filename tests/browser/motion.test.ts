@@ -10,10 +10,11 @@ import {
   viewport,
 } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
-import { frames, useRoutePage } from '../support/route-page.ts';
+import { frames } from '../support/route-page.ts';
 import { paths } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 
-const visitor = useRoutePage();
+const visitor = setUpRoutePage();
 
 describe('an entrance', () => {
   const heading = `#${sectionIds.about} div:has(> h2)`;

@@ -6,8 +6,9 @@ import { carousel, carouselRuns, currentBullet, rest, slides } from '../support/
 import { until } from '../support/driver.ts';
 import { missingFrom, pdfPages, taggedText, words } from '../support/pdf-text.ts';
 import { takePicture } from '../support/pixels.ts';
-import { settle, useRoutePage } from '../support/route-page.ts';
+import { settle } from '../support/route-page.ts';
 import { paths, said } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const { contact, hero, footer } = texts;
 
@@ -25,7 +26,7 @@ const onScreenAlone = [
   ...[contact.lead, contact.email, contact.message, contact.submit, contact.copy],
 ];
 
-const visitor = useRoutePage();
+const visitor = setUpRoutePage();
 
 const print = (format: PaperFormat = 'A4') =>
   visitor.page.pdf({ format, printBackground: true, preferCSSPageSize: false });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
 import { layoutFaults } from '../support/layout.ts';
-import { settle, useRoutePage } from '../support/route-page.ts';
+import { settle } from '../support/route-page.ts';
 import { paths } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const names = {
   'sixty characters': 'Maximiliana Featherstonehaugh-Cholmondeley von Hohenlohe-Öhr',
@@ -14,7 +15,7 @@ const names = {
   'signs of markup': '<b>Seán O’Neill-O\'Brien & "Søn"</b> &amp; &lt;',
 };
 
-const visitor = useRoutePage();
+const visitor = setUpRoutePage();
 
 describe.each(paths)('%s', (path) => {
   test('fits every width of the brief, down to 320 px, and has targets of 44 × 44 px', async () => {

@@ -6,10 +6,10 @@ import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { routes, sectionIds } from '../../src/routes.ts';
 import { profile, texts } from '../support/content.ts';
 import { barButton, named, restsAtSection, seesHeading } from '../support/controls.ts';
-import { useRoutePage } from '../support/route-page.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 import { builtFile } from '../support/site.ts';
 
-const visitor = useRoutePage();
+const visitor = setUpRoutePage();
 
 describe('the hero', () => {
   test('shows the portrait, the greeting and the subtitle, and leads on', async () => {

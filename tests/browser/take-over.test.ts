@@ -11,7 +11,7 @@ import {
   hasPainted,
   type Look,
   type Shift,
-  useStagedVisits,
+  setUpStagedVisits,
   type Visit,
 } from '../support/staged-visit.ts';
 
@@ -22,7 +22,7 @@ const looks: readonly Look[] = [
 const wide: Look = { width: 1280, height: 800, scheme: 'light' };
 const untouched = { replaced: [], moved: [], dimmed: [] };
 
-const { open, arrive } = useStagedVisits();
+const { open, arrive } = setUpStagedVisits();
 
 const shownParts = ({ page }: Visit) =>
   page.$$eval(

@@ -13,9 +13,10 @@ import {
   showsSlide,
   viewport,
 } from '../support/controls.ts';
-import { frames, settle, useRoutePage } from '../support/route-page.ts';
+import { frames, settle } from '../support/route-page.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 
-const visitor = useRoutePage();
+const visitor = setUpRoutePage();
 
 async function openPhone(): Promise<void> {
   await visitor.show(routes.home.path, { width: 390, height: 844, touch: true });

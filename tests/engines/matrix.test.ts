@@ -6,7 +6,7 @@ import { type EngineName, engineNames } from '../support/driver.ts';
 import { installedEngines, openEngine } from '../support/engines.ts';
 import { withListener } from '../support/listener.ts';
 import { failuresIn, noisyDocument, unheardIn } from '../support/matrix.ts';
-import { useOpened } from '../support/opened.ts';
+import { setUp } from '../support/set-up.ts';
 import { builtFile } from '../support/site.ts';
 
 /** Every engine in every container; the table of it stands in docs/ARCHITECTURE.md. */
@@ -46,7 +46,7 @@ describe.concurrent.each(engineNames)('%s', (engine) => {
     test('is tried in every container', (context) => context.skip(`${engine} is not installed`));
     return;
   }
-  const driver = useOpened(() => openEngine(engine));
+  const driver = setUp(() => openEngine(engine));
 
   test.sequential.each(noise[engine].list)('hears everything: $name', async (container) => {
     expect(await unheardIn(driver(), container)).toEqual([]);

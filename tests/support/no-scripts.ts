@@ -7,9 +7,9 @@ import { PART, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
 import { life, profile, projects, texts } from './content.ts';
 import { type Driver, type EngineName, until } from './driver.ts';
 import { openEngine } from './engines.ts';
-import { useOpened } from './opened.ts';
 import { headingOf, partsAt, said, sectionHeadings } from './said.ts';
 import { startServer } from './server.ts';
+import { setUp } from './set-up.ts';
 import { builtFile } from './site.ts';
 import { press, seesSection } from './visitor.ts';
 
@@ -22,8 +22,8 @@ const narrow = allRoutes.flatMap(({ path }) => (path === routes.home.path ? [] :
 const starts = ['', `#${routes.contact.path}`, `#${routes.workDetails.path}`];
 
 export function testWithoutScripts(engine: EngineName): void {
-  const server = useOpened(() => startServer({ folder: dirname(builtFile()) }));
-  const opened = useOpened(() => openEngine(engine, { javascript: false }));
+  const server = setUp(() => startServer({ folder: dirname(builtFile()) }));
+  const opened = setUp(() => openEngine(engine, { javascript: false }));
   const open = (fragment = '') => opened().open(server().url + fragment);
 
   describe('the whole document', () => {

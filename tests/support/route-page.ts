@@ -1,9 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer-core';
-import { afterEach, expect } from 'vitest';
 import type { Path } from '../../src/routes.ts';
-import { launchChromium } from './chromium.ts';
-import { useOpened } from './opened.ts';
 import { builtFile } from './site.ts';
 import { isTakenOver } from './take-over.ts';
 
@@ -37,36 +34,16 @@ export type RoutePage = {
   change: (conditions: Pick<Conditions, 'width' | 'height' | 'scheme'>) => Promise<void>;
 };
 
-/** A browser for the tests of a file or group. */
-export function useBrowser(): () => Browser {
-  return useOpened(() => launchChromium());
-}
+/** A page that also tells what was heard since it was last asked, and can be closed. */
+export type OpenedPage = RoutePage & {
+  heard: () => { complaints: string[]; requests: string[] };
+  close: () => Promise<void>;
+};
 
-/**
- * A page for the tests of a file or group, with a look after each of them: the console stayed empty, and nothing but the
- * file itself was asked for.
- */
-export function useRoutePage(file: () => string = builtFile): RoutePage {
-  const browser = useBrowser();
-  const opened = useOpened(() => openRoutePage(browser(), file()));
-  afterEach(() => {
-    const { complaints, requests } = opened().heard();
-    expect(complaints, 'the console stays empty').toEqual([]);
-    expect(requests, 'nothing but the file is asked for').toEqual([]);
-  });
-  return {
-    get page() {
-      return opened().page;
-    },
-    get session() {
-      return opened().session;
-    },
-    show: (fragment, conditions) => opened().show(fragment, conditions),
-    change: (conditions) => opened().change(conditions),
-  };
-}
-
-async function openRoutePage(browser: Browser, file: string) {
+export async function openRoutePage(
+  browser: Browser,
+  file: string = builtFile(),
+): Promise<OpenedPage> {
   // A window of its own: the browser draws no frames for a page behind another one.
   const context: BrowserContext = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -103,7 +80,7 @@ async function openRoutePage(browser: Browser, file: string) {
     session,
     heard: () => ({ complaints: complaints.splice(0), requests: requests.splice(0) }),
     close: () => context.close(),
-    show: async (fragment: string, conditions: Conditions = {}) => {
+    show: async (fragment, conditions = {}) => {
       const { javascript = true } = conditions;
       // Otherwise an address that differs in its fragment alone would load nothing.
       await page.goto('about:blank');
@@ -116,8 +93,9 @@ async function openRoutePage(browser: Browser, file: string) {
       // For the effects; the carousel measures itself in the frame after them.
       await frames(page, 3);
     },
-    change: async (conditions: Conditions) => {
-      await emulate({ ...last, height: undefined, ...conditions } as Conditions);
+    change: async (conditions) => {
+      const { height: _, ...others } = last;
+      await emulate({ ...others, ...conditions });
       // A frame for the layout, one for the carousel, one for what that changes.
       await frames(page, 3);
     },
@@ -128,15 +106,21 @@ async function openRoutePage(browser: Browser, file: string) {
 export function listenTo(page: Page, expected: readonly string[]) {
   const complaints: string[] = [];
   const requests: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // A mail draft goes to another program, and Chromium says so.
+    const isDraft = message.type() === 'info' && message.text().includes("'mailto:");
+    if (!isDraft) complaints.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
     const address = request.url().replace(/#.*/s, '');
-    // What is in the file is no request, and a mail draft goes to another program.
+    // What is in the file is no request, nor is a draft.
     if (!/^(data|mailto):/.test(address) && !expected.includes(address)) requests.push(address);
   });
   return { complaints, requests };
 }
+
+// No named function in what runs in the page: tsx, which runs the pictures of the site, would add a helper that the page does not have.
 
 export function frames(page: Page, count: number): Promise<void> {
   return page.evaluate(async (count) => {

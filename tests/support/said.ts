@@ -1,3 +1,4 @@
+import type { Content } from '../../src/content/types.ts';
 import {
   allRoutes,
   type Part,
@@ -11,35 +12,41 @@ import {
 } from '../../src/routes.ts';
 import { life, profile, projects, texts, work } from './content.ts';
 
-const { about, contact, hero, lifeDetails, workDetails } = texts;
+/** On each route, on screen and on paper; its heading first. */
+type Said = Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>>;
 
-const aboutSays = [
-  about.heading,
-  ...Object.values(about.cards).flatMap(({ title, text }) => [title, text]),
-] as const;
-const projectsSay = [texts.projects.heading, ...projects.map(({ title }) => title)] as const;
-const contactSays = [
-  contact.heading,
-  contact.address,
-  profile.email,
-  contact.whatsapp,
-  contact.linkedin,
-] as const;
+/** What a visitor reads of an owner's content. */
+export function saidBy({ life, profile, projects, texts, work }: Content): Said {
+  const { about, contact, hero, lifeDetails, workDetails } = texts;
+  const aboutSays = [
+    about.heading,
+    ...Object.values(about.cards).flatMap(({ title, text }) => [title, text]),
+  ] as const;
+  const projectsSay = [texts.projects.heading, ...projects.map(({ title }) => title)] as const;
+  const contactSays = [
+    contact.heading,
+    contact.address,
+    profile.email,
+    contact.whatsapp,
+    contact.linkedin,
+  ] as const;
+  return {
+    home: [profile.greeting, hero.subtitle, ...aboutSays, ...projectsSay, ...contactSays],
+    about: aboutSays,
+    project: projectsSay,
+    contact: contactSays,
+    workDetails: [
+      workDetails.heading,
+      work.summary,
+      workDetails.list,
+      ...work.jobs.flatMap(({ title, field, period, points }) => [title, field, period, ...points]),
+    ],
+    lifeDetails: [lifeDetails.heading, ...life.map(({ text }) => text)],
+  };
+}
 
-/** What a visitor reads on each route, on screen and on paper; its heading first. */
-export const said: Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>> = {
-  home: [profile.greeting, hero.subtitle, ...aboutSays, ...projectsSay, ...contactSays],
-  about: aboutSays,
-  project: projectsSay,
-  contact: contactSays,
-  workDetails: [
-    workDetails.heading,
-    work.summary,
-    workDetails.list,
-    ...work.jobs.flatMap(({ title, field, period, points }) => [title, field, period, ...points]),
-  ],
-  lifeDetails: [lifeDetails.heading, ...life.map(({ text }) => text)],
-};
+/** Of the fixture owner's, whose site is under test. */
+export const said: Said = saidBy({ life, profile, projects, texts, work });
 
 export const paths: readonly Path[] = allRoutes.map(({ path }) => path);
 

@@ -7,8 +7,9 @@ import type { Page } from 'puppeteer-core';
 import { expect, onTestFinished } from 'vitest';
 import { titleOf } from '../../src/layout/title.ts';
 import { type Path, routes } from '../../src/routes.ts';
-import { useOpened } from './opened.ts';
-import { frames, listenTo, useBrowser } from './route-page.ts';
+import { frames, listenTo } from './route-page.ts';
+import { setUp } from './set-up.ts';
+import { setUpBrowser } from './set-up-page.ts';
 import { builtFile } from './site.ts';
 import { isTakenOver } from './take-over.ts';
 
@@ -32,9 +33,9 @@ export type Visit = {
 };
 
 /** Opens a route of the file under test. It stands still where the server does: within the later style, or as far as the given stage. */
-export function useStagedVisits() {
-  const browser = useBrowser();
-  const server = useOpened(startStagedServer);
+export function setUpStagedVisits() {
+  const browser = setUpBrowser();
+  const server = setUp(startStagedServer);
 
   async function open(path: Path, look: Look): Promise<Visit> {
     // A window of its own: Chromium paints no page behind another.

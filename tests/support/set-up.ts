@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
  * Something that is opened before the first test of a file or group, and closed after its last one. What comes back
  * answers for it while it is there.
  */
-export function useOpened<T extends { close: () => unknown }>(open: () => Promise<T>): () => T {
+export function setUp<T extends { close: () => unknown }>(open: () => Promise<T>): () => T {
   let opened: T | undefined;
   beforeAll(async () => {
     opened = await open();
