@@ -25,9 +25,9 @@ export default defineConfig({
       {
         plugins,
         test: {
-          // On a built site, in Chromium.
+          // On a built site, in Chromium; and the commands of package.json, in copies of the project.
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/{browser,commands}/**/*.test.ts'],
           globalSetup: 'tests/support/build-site.ts',
           testTimeout: 2 * minutes,
           hookTimeout: 2 * minutes,
