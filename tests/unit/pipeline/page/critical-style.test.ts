@@ -67,9 +67,9 @@ describe('what stands in a group', () => {
   });
 
   it('leaves no layer behind in the later part, as the first has named them all', () => {
-    expect(split('@layer a{.bar{c:d}}@layer b{@media print{.bar{c:d}}}')).toEqual({
-      critical: '@layer a{.bar{c:d}}@layer b{}',
-      later: '@layer b{@media print{.bar{c:d}}}',
+    expect(split('@layer a{.bar_bar{c:d}}@layer b{@media print{.bar_bar{c:d}}}')).toEqual({
+      critical: '@layer a{.bar_bar{c:d}}@layer b{}',
+      later: '@layer b{@media print{.bar_bar{c:d}}}',
     });
   });
 });

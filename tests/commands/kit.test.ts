@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { copyProject } from '../../support/project-copy.ts';
+import { copyProject } from '../support/project-copy.ts';
 
 /** The command, in a copy of the project: the sample. */
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildIn, copyProject } from '../../support/project-copy.ts';
+import { buildIn, copyProject } from '../support/project-copy.ts';
 
 /** The command, in a copy of the project. */
 
