@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { profile } from '../support/content.ts';
 import { flat } from '../support/damaged.ts';
