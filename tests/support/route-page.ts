@@ -35,7 +35,7 @@ export type RoutePage = {
 };
 
 /** A page that also tells what was heard since it was last asked, and can be closed. */
-export type OpenedPage = RoutePage & {
+type OpenedPage = RoutePage & {
   heard: () => { complaints: string[]; requests: string[] };
   close: () => Promise<void>;
 };

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 /** What systems put into folders by themselves: it is nobody's output, and a file manager may hold it open. */
 const SYSTEM_FILES = new Set(['.ds_store', 'desktop.ini', 'thumbs.db']);
 
-export type Entry = { path: string; isFolder: boolean };
+type Entry = { path: string; isFolder: boolean };
 
 /** Everything in a folder, however deep, without the files of systems; by paths with '/', a folder before what is in it. */
 export function entriesOf(folder: string): Entry[] {
