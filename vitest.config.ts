@@ -10,12 +10,16 @@ const minutes = 60_000;
 
 export default defineConfig({
   test: {
+    // Two files at a time, on two processors as well: a browser waits most of the time.
+    maxWorkers: 2,
     projects: [
       {
         plugins,
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // Half of the time went into modules that each file loaded anew. Files of another environment stay apart.
+          isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 30_000,
         },
@@ -23,9 +27,9 @@ export default defineConfig({
       {
         plugins,
         test: {
-          // On a built site, in Chromium.
+          // On a built site, in Chromium; and the commands of package.json, in copies of the project.
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/{browser,commands}/**/*.test.ts'],
           globalSetup: 'tests/support/build-site.ts',
           testTimeout: 2 * minutes,
           hookTimeout: 2 * minutes,

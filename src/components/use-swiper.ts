@@ -31,6 +31,11 @@ export function useSwiper(count: number) {
     const element = viewport.current;
     if (!element) return;
     let isGone = false;
+    // What is inert would be missing from a tagged PDF.
+    const letIn = () => {
+      for (const slide of swiper.current?.slides ?? []) slide.inert = false;
+    };
+    const keepOut = () => swiper.current && keepOutOfTabOrder(swiper.current);
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -50,9 +55,13 @@ export function useSwiper(count: number) {
       { rootMargin: '50%' },
     );
     observer.observe(element);
+    window.addEventListener('beforeprint', letIn);
+    window.addEventListener('afterprint', keepOut);
     return () => {
       isGone = true;
       observer.disconnect();
+      window.removeEventListener('beforeprint', letIn);
+      window.removeEventListener('afterprint', keepOut);
       swiper.current?.destroy();
       swiper.current = null;
     };
@@ -94,7 +103,7 @@ function optionsFor(count: number, onMove: (index: number) => void): SwiperOptio
     resizeObserver: false,
     on: {
       init: (swiper) => {
-        // The loop moves the slides about in the document; print.css puts them back in order.
+        // The loop moves the slides about in the document; on paper carousel.module.css puts them back in order.
         swiper.slides.forEach((slide, index) => {
           slide.style.setProperty('--position', slide.dataset.swiperSlideIndex ?? `${index}`);
         });

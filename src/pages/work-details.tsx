@@ -8,12 +8,12 @@ import styles from './work-details.module.css';
 /** The rundown of a programme: entries in running order, the current ones live. */
 export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   return (
-    <Part path={routes.workDetails.path} className={styles.page}>
+    <Part path={routes.workDetails.path}>
       <header className={styles.opening}>
         <Heading tabIndex={-1}>{texts.workDetails.heading}</Heading>
         <p className={styles.summary}>{work.summary}</p>
       </header>
-      <section className={styles.rundown} aria-labelledby="professional-experience">
+      <section aria-labelledby="professional-experience">
         <h2 id="professional-experience" className={styles.listHeading}>
           {texts.workDetails.list}
         </h2>
@@ -32,8 +32,8 @@ export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
 function Entry({ job }: { job: Job }) {
   return (
     <li className={styles.entry}>
-      <div className={styles.slug}>
-        <h3 className={styles.title}>{job.title}</h3>
+      <div>
+        <h3>{job.title}</h3>
         <p className={styles.field}>{job.field}</p>
       </div>
       <p className={styles.period} data-current={job.period === 'current' || undefined}>

@@ -16,12 +16,15 @@ const { values } = parseArgs({ options: { owner: { type: 'string' }, out: { type
 const out = values.out ?? 'dist';
 
 process.env.NODE_ENV = 'production';
-await runCommand(build, `Nothing was written; ${out}/ is as it was.`);
+let untouched = true;
+await runCommand(build, () => (untouched ? `Nothing was written; ${out}/ is as it was.` : ''));
 
 async function build(): Promise<void> {
   const { files, samples } = await makeSite(
     foldersOf(root, values.owner && join(root, values.owner)),
   );
+  // From here on the failure itself says what became of the folder.
+  untouched = false;
   await replaceFolder(join(root, out), files);
 
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,10 +1,11 @@
 /**
- * `npm run kit`: makes the site anew, so that the kit cannot hold an older one, puts it into dist/, and packs it into
- * kit/ for sending. Mail gateways stop many .html attachments; a zip gets through.
+ * `npm run kit`: makes the site anew, so that the kit cannot hold an older one, and packs it into kit/ for sending. Mail
+ * gateways stop many .html attachments; a zip gets through.
  */
 import { join, resolve } from 'node:path';
 import { runCommand } from './command.ts';
 import { formatSamples } from './content/fault.ts';
+import { holdsExactly } from './files/folder-content.ts';
 import { packKit } from './files/pack.ts';
 import { replaceFolder } from './files/replace-folder.ts';
 import { foldersOf } from './folders.ts';
@@ -23,7 +24,10 @@ await runCommand(async () => {
     );
   }
   const kit = await packKit(files, content.profile);
-  await replaceFolder(join(root, 'dist'), files);
+  if (!holdsExactly(join(root, 'dist'), files)) {
+    await replaceFolder(join(root, 'dist'), files);
+    console.log('dist/ was not what your files say now; it has been built anew.');
+  }
   await replaceFolder(join(root, 'kit'), kit.files);
   console.log(kit.report.join('\n'));
   if (samples.length > 0) console.warn(`\n${formatSamples(samples)}`);

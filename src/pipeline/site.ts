@@ -13,7 +13,7 @@ import { splitStyle } from './page/critical-style.ts';
 import { inspect } from './page/inspect.ts';
 import { seal } from './page/seal.ts';
 
-export type Site = {
+type Site = {
   content: Content;
   /** What is still the sample. */
   samples: readonly Fault[];

@@ -1,9 +1,18 @@
-import { basename } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import type { Folders } from './folders.ts';
 import { development, ownersFiles } from './vite-plugins.ts';
+
+const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+
+/** By its package.json everybody gets the router's development build. */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(router, 'dist/production/dom-export.mjs') },
+];
 
 /** How Vite treats the sources: for the development server, for the page and, without the plugins that serve those, for tests. */
 export function viteConfig(folders: Folders): UserConfig {
@@ -11,6 +20,7 @@ export function viteConfig(folders: Folders): UserConfig {
     root: folders.root,
     publicDir: folders.beside,
     plugins: [...sourcePlugins(folders), development(folders), viteSingleFile()],
+    resolve: { alias: routerForProduction },
     css: { modules: { generateScopedName: scopedNames() } },
     server: {
       // Without it the watcher reads files half written, and misses a change that soon follows another.

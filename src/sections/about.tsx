@@ -6,10 +6,10 @@ import { Entrance } from '../motion/entrance.tsx';
 import { routes, sectionIds } from '../routes.ts';
 import styles from './about.module.css';
 import { CvDrawing, LifeDrawing, WorkDrawing } from './about-drawings.tsx';
+import { Monitor } from './monitor.tsx';
 
 // Given (docs/ARCHITECTURE.md).
 const HEADING = { shift: 30, amount: 0.5 };
-const CARD = { shift: 40, amount: 0.2 };
 const STAGGER = 0.3;
 
 const { work, life, cv: download } = texts.about.cards;
@@ -45,26 +45,18 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
   ];
   return (
     <Part id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
-      <div className={styles.stage}>
-        <Entrance {...HEADING}>
-          <Heading id="about-heading" tabIndex={-1}>
-            {texts.about.heading}
-          </Heading>
-        </Entrance>
-        <ul className={styles.monitors}>
-          {cards.map(({ title, text, drawing, link }, index) => (
-            <li key={title}>
-              <Entrance {...CARD} delay={STAGGER * index} className={styles.monitor}>
-                <div className={styles.screen}>
-                  {drawing}
-                  <div className={styles.title}>{link}</div>
-                  <p className={styles.text}>{text}</p>
-                </div>
-              </Entrance>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Entrance {...HEADING}>
+        <Heading id="about-heading" tabIndex={-1}>
+          {texts.about.heading}
+        </Heading>
+      </Entrance>
+      <ul className={styles.monitors}>
+        {cards.map(({ title, text, drawing, link }, index) => (
+          <li key={title}>
+            <Monitor drawing={drawing} link={link} text={text} delay={STAGGER * index} />
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

@@ -4,7 +4,7 @@ import { isTakenOver } from '../support/take-over.ts';
 
 const WATCHED = 10_000;
 
-export type Idle = {
+type Idle = {
   frames: number;
   timers: number;
   animations: number;

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'puppeteer-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sectionIds } from '../../src/paths.ts';
-import { builtFile } from '../support/built-file.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { describe, expect, test } from 'vitest';
+import { sectionIds } from '../../src/routes.ts';
+import { ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
 import { startServer } from '../support/server.ts';
+import { setUpBrowser } from '../support/set-up-page.ts';
+import { builtFile } from '../support/site.ts';
+import { hasPainted } from '../support/staged-visit.ts';
 
 /** What the first round trip of a TCP connection carries: ten segments. */
 const FIRST_ROUND_TRIP = 14_600;
+
+/** The other h1 elements are the names of routes, which nobody sees. */
+const greeting = `main h1:not([${ROUTE_ANCHOR}])`;
 
 const file = readFileSync(builtFile());
 const html = file.toString();
@@ -50,11 +54,7 @@ describe('the file keeps its budgets', () => {
 });
 
 describe('the first 14,600 gzipped bytes paint the first screen', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterAll(() => browser.close());
+  const browser = setUpBrowser();
 
   test.each([
     [390, 844],
@@ -65,18 +65,15 @@ describe('the first 14,600 gzipped bytes paint the first screen', () => {
       gzip: true,
       pauseAfter: FIRST_ROUND_TRIP,
     });
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     try {
       await page.setViewport({ width, height });
       const loaded = page.goto(server.url, { waitUntil: 'load' });
-      await page.waitForFunction(
-        () =>
-          performance.getEntriesByName('first-contentful-paint').length > 0 &&
-          document.querySelector('main h1:not([data-route-anchor])') !== null,
-      );
+      await page.waitForFunction(hasPainted);
+      await page.waitForSelector(greeting);
       expect(await page.evaluate(() => document.readyState)).toBe('loading');
 
-      const early = await page.evaluate(sight);
+      const early = await page.evaluate(sight, greeting);
       expect(early.portraitIsThere).toBe(true);
       expect(early.entries).toBe(4);
       expect(early.hitAtHeading).toBe(true);
@@ -100,7 +97,7 @@ describe('the first 14,600 gzipped bytes paint the first screen', () => {
       await loaded;
       await page.waitForSelector('header button[aria-current]');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const late = await page.evaluate(sight);
+      const late = await page.evaluate(sight, greeting);
       for (const name of ['heading', 'portrait', 'bar'] as const) {
         expect(late[name]).toEqual(early[name]);
       }
@@ -111,14 +108,15 @@ describe('the first 14,600 gzipped bytes paint the first screen', () => {
   });
 });
 
-function sight() {
+/** Runs in the page. */
+function sight(greeting: string) {
   const box = (selector: string) => {
     const element = document.querySelector(selector);
     if (!element) throw new Error(`no ${selector}`);
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { left, top, right, bottom };
   };
-  const heading = box('main h1:not([data-route-anchor])');
+  const heading = box(greeting);
   const portrait = document.querySelector('img');
   return {
     heading,

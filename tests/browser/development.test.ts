@@ -1,45 +1,40 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer-core';
-import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profile } from '../../src/content/profile.ts';
-import { cvFileName } from '../../src/cv-file-name.ts';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { cvFileName } from '../../src/pipeline/content/file-names.ts';
+import { profile } from '../support/content.ts';
+import { flat } from '../support/damaged.ts';
+import { moveIn, writeContent } from '../support/owner-files.ts';
 import { copyProject, root } from '../support/project-copy.ts';
+import { setUpBrowser } from '../support/set-up-page.ts';
 
-/** `npm run dev`, in a copy of the project. */
+/** `npm run dev`, in a copy of the project into which the fixture owner has moved. */
 
 const copy = copyProject({ withCache: true });
-const file = join(copy.path, 'src/content/profile.ts');
-const original = readFileSync(file, 'utf8');
+moveIn(copy.path);
 const server = spawn(
   process.execPath,
   [join(root, 'node_modules/vite/bin/vite.js'), '--port', '0'],
-  {
-    cwd: copy.path,
-    env: { ...process.env, NO_COLOR: '1' },
-  },
+  { cwd: copy.path, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' } },
 );
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  const address = await new Promise<string>((resolve) => {
-    let shown = '';
-    server.stdout.on('data', (text) => {
-      shown += text;
-      const found = /http:\/\/localhost:\d+\//.exec(shown);
-      if (found) resolve(found[0]);
-    });
+const address = new Promise<string>((resolve) => {
+  let shown = '';
+  server.stdout.on('data', (text) => {
+    shown += text;
+    const found = /http:\/\/localhost:\d+\//.exec(shown);
+    if (found) resolve(found[0]);
   });
-  browser = await launchChromium();
-  page = await browser.newPage();
-  await page.goto(address);
 });
-afterAll(async () => {
-  await browser?.close();
+
+const browser = setUpBrowser();
+let page: Page;
+beforeAll(async () => {
+  page = await browser().newPage();
+  await page.goto(await address);
+});
+afterAll(() => {
   server.kill();
   copy.remove();
 });
@@ -58,22 +53,20 @@ const shows = (selector: string, text: string) =>
 test('the development server shows the site, each change at once, and each mistake', async () => {
   await shows('h1', profile.greeting);
 
-  writeFileSync(file, original.replace(profile.greeting, 'Good evening'));
+  writeContent(copy.path, 'profile', { ...profile, greeting: 'Good evening' });
   await shows('h1', 'Good evening');
 
-  writeFileSync(file, original.replace(profile.email, 'no address'));
+  writeContent(copy.path, 'profile', { ...profile, email: 'no address' });
   await shows('vite-error-overlay', 'email');
 
-  writeFileSync(file, original);
+  writeContent(copy.path, 'profile', profile);
+  await page.waitForSelector('vite-error-overlay', { hidden: true });
   await shows('h1', profile.greeting);
-  expect(await page.$('vite-error-overlay')).toBeNull();
 });
 
 test('the development server asks for one photo, and shows it', async () => {
-  await sharp({ create: { width: 600, height: 750, channels: 3, background: '#a06040' } })
-    .jpeg()
-    .toFile(join(copy.path, 'src/content/portrait.jpg'));
-  await shows('vite-error-overlay', 'holds 2 portraits');
+  await flat(600, 750).jpeg().toFile(join(copy.path, 'src/content/portrait.jpg'));
+  await shows('vite-error-overlay', 'portrait.jpg');
 
   const before = await page.$eval('img', (portrait) => portrait.src);
   rmSync(join(copy.path, 'src/content/portrait.svg'));
@@ -82,7 +75,7 @@ test('the development server asks for one photo, and shows it', async () => {
     {},
     before,
   );
-  expect(await page.$('vite-error-overlay')).toBeNull();
+  await page.waitForSelector('vite-error-overlay', { hidden: true });
 });
 
 test('the development server checks the CV as it is saved', async () => {

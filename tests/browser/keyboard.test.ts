@@ -1,13 +1,11 @@
-import type { Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { profile } from '../../src/content/profile.ts';
-import { projects } from '../../src/content/projects.ts';
-import { texts } from '../../src/content/texts.ts';
-import { paths } from '../../src/paths.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { until } from '../support/driver.ts';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../src/routes.ts';
+import { profile, texts } from '../support/content.ts';
+import { focusIsOn, named } from '../support/controls.ts';
 import { takePicture } from '../support/pixels.ts';
-import { openRoutePage, type RoutePage, schemes } from '../support/route-page.ts';
+import { schemes } from '../support/route-page.ts';
+import { paths } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
 
 /** Where the focus is. */
 type Stop = {
@@ -30,59 +28,43 @@ type Stop = {
 
 const controls = ':is(a[href], button, input, textarea):not([inert] *, [tabindex="-1"])';
 
-const routes = Object.values(paths);
 const widths = [360, 1280];
-const cases = routes.flatMap((path) => widths.map((width) => ({ path, width })));
+const cases = paths.flatMap((path) => widths.map((width) => ({ path, width })));
 
-let browser: Browser;
-let visitor: RoutePage;
+const visitor = setUpRoutePage();
 
-beforeAll(async () => {
-  browser = await launchChromium();
-  visitor = await openRoutePage(browser);
-});
-
-afterAll(() => browser?.close());
-
-describe.each(cases)('on $path, $width px wide', ({ path, width }) => {
-  test('Tab reaches every control in reading order, sees each, and leaves at the end', async () => {
+test.each(cases)(
+  'Tab reaches every control of $path in reading order, sees each, leaves at the end, and goes back, $width px wide',
+  async ({ path, width }) => {
     await visitor.show(path, { width });
+    const stops: Stop[] = [];
+    for await (const stop of tabThrough()) stops.push(stop);
     const count = await countControls();
     expect(count).toBeGreaterThan(5);
-    const stops: Stop[] = [];
-    for (let index = 0; index < count; index++) stops.push(await press('Tab'));
-    expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, i) => i));
+    expect(stops.map(({ index }) => index)).toEqual([...Array(count).keys()]);
     stops.forEach((stop, index) => {
-      const { name, focusVisible, uncovered } = stop;
-      expect({ name, focusVisible, uncovered }).toEqual({
-        name,
-        focusVisible: true,
-        uncovered: true,
-      });
-      expect(isWholeInSight(stop), `${name} with its ring in sight`).toBe(true);
+      expectInSight(stop);
+      expect(stop.focusVisible, stop.name).toBe(true);
       const before = stops[index - 1];
-      if (before) expect(goesBack(before, stop), `${before.name}, then ${name}`).toBe(false);
+      if (before) expect(goesBack(before, stop), `${before.name}, then ${stop.name}`).toBe(false);
     });
-    // Out of the page; a browser without a frame around it may come in again at once.
-    expect([-1, 0]).toContain((await press('Tab')).index);
-  });
 
-  test('Shift+Tab goes the same way back', async () => {
-    await visitor.show(path, { width });
-    const count = await countControls();
-    for (let index = 0; index < count; index++) await press('Tab');
-    for (let index = count - 2; index >= 0; index--) {
-      const stop = await press('Tab', 'Shift');
-      expect(stop).toMatchObject({ index, uncovered: true });
-      expect(isWholeInSight(stop), `${stop.name} with its ring in sight`).toBe(true);
+    let back = await press('Tab', 'Shift');
+    if (back.index === -1) back = await press('Tab', 'Shift');
+    for (let index = count - 1; index >= 0; index--) {
+      expect(back.index).toBe(index);
+      expectInSight(back);
+      back = await press('Tab', 'Shift');
     }
-  });
-});
+  },
+);
 
-/** With the 6 px that the ring takes around it. */
-function isWholeInSight({ top, bottom, ceiling, floor }: Stop): boolean {
-  const inTheBar = ceiling === 0;
-  return inTheBar ? top >= 0 : top - 6 >= ceiling && bottom + 6 <= floor;
+function expectInSight({ name, uncovered, top, bottom, ceiling, floor }: Stop): void {
+  expect(uncovered, `${name} is uncovered`).toBe(true);
+  // With the 6 px that the ring takes around it.
+  const isInTheBar = ceiling === 0;
+  const isWhole = isInTheBar ? top >= 0 : top - 6 >= ceiling && bottom + 6 <= floor;
+  expect(isWhole, `${name} with its ring is in sight`).toBe(true);
 }
 
 /** Up the page in the same column. Another column may begin anywhere. */
@@ -95,11 +77,9 @@ const looks = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme
 
 test.each(looks)('the focus is to be seen: $width px wide, $scheme', async ({ width, scheme }) => {
   const { page, show } = visitor;
-  await show(paths.home, { width, scheme });
-  const count = await countControls();
-  for (let index = 0; index < count; index++) {
-    const { name, left, right, top, bottom } = await press('Tab');
-    const focused = await takePicture(page, false);
+  await show(routes.home.path, { width, scheme });
+  for await (const { name, left, right, top, bottom } of tabThrough()) {
+    const focused = await takePicture(page, 'window');
     await page.evaluate(async () => {
       const { activeElement } = document;
       if (!(activeElement instanceof HTMLElement)) return;
@@ -108,7 +88,7 @@ test.each(looks)('the focus is to be seen: $width px wide, $scheme', async ({ wi
       for (const animation of document.getAnimations()) animation.finish();
       await new Promise(requestAnimationFrame);
     });
-    const plain = await takePicture(page, false);
+    const plain = await takePicture(page, 'window');
     await page.$eval('[data-focused-by-test]', (element) => {
       if (!(element instanceof HTMLElement)) return;
       delete element.dataset.focusedByTest;
@@ -122,131 +102,31 @@ test.each(looks)('the focus is to be seen: $width px wide, $scheme', async ({ wi
 
 test('the skip link leads to the content', async () => {
   const { page, show } = visitor;
-  for (const path of [paths.home, paths.workDetails]) {
-    await show(path, { width: 1280 });
+  const first = {
+    [routes.home.path]: texts.hero.button,
+    [routes.workDetails.path]: `${profile.phone} (${texts.newTab})`,
+  };
+  for (const [path, name] of Object.entries(first)) {
+    await show(path);
     expect(await press('Tab')).toMatchObject({ name: texts.skipLink });
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     expect(await page.evaluate(() => location.hash)).toBe(`#${path}`);
-    const { name } = await press('Tab');
-    expect(name).toBe(
-      path === paths.home ? texts.hero.button : `${profile.phone} (${texts.newTab})`,
-    );
+    expect(await press('Tab')).toMatchObject({ name });
   }
 });
 
-describe('the carousel', () => {
-  const current = () =>
-    visitor.page.$$eval('[aria-roledescription="carousel"] button', (bullets) =>
-      bullets.findIndex((bullet) => bullet.hasAttribute('aria-current')),
-    );
-  const shows = (index: number) =>
-    until(`slide ${index + 1}`, async () => (await current()) === index);
-  const rest = () =>
-    visitor.page.evaluate(async () => {
-      await Promise.all(document.getAnimations().map(({ finished }) => finished));
-      await new Promise(requestAnimationFrame);
-    });
-  const focusBullet = async (index: number) => {
-    const bullets = await visitor.page.$$('[aria-roledescription="carousel"] button');
-    await bullets[index]?.focus();
-  };
-
-  test.each(widths)('turns by the arrows, round and round, %s px wide', async (width) => {
-    const { page, show } = visitor;
-    await show(paths.project, { width });
-    await focusBullet(0);
-    for (const index of [1, 2, 3, 4, 0, 1]) {
-      await page.keyboard.press('ArrowRight');
-      await shows(index);
-    }
-    for (const index of [0, 4, 3]) {
-      await page.keyboard.press('ArrowLeft');
-      await shows(index);
-    }
-  });
-
-  test('loses no press, however fast they come', async () => {
-    await visitor.show(paths.project, { width: 1280 });
-    await focusBullet(0);
-    for (let times = 0; times < 7; times++) await visitor.page.keyboard.press('ArrowRight');
-    await shows(2);
-    for (let times = 0; times < 9; times++) await visitor.page.keyboard.press('ArrowLeft');
-    await shows(3);
-  });
-
-  // Swiper once waited for ever for the end of a jump that had moved nothing.
-  test('turns by the arrows after any jump by bullets', async () => {
-    for (const [from, to, next] of [
-      [3, 1, 2],
-      [3, 0, 1],
-      [1, 4, 0],
-    ] as const) {
-      await visitor.show(paths.project, { width: 1280 });
-      for (const bullet of [from, to]) {
-        await focusBullet(bullet);
-        await visitor.page.keyboard.press('Enter');
-        await shows(bullet);
-        await rest();
-      }
-      await visitor.page.keyboard.press('ArrowRight');
-      await shows(next);
-    }
-  });
-
-  test('turns by its bullets, with Enter and with Space', async () => {
-    const { page, show } = visitor;
-    await show(paths.project, { width: 1280 });
-    await focusBullet(3);
-    await page.keyboard.press('Enter');
-    await shows(3);
-    await focusBullet(1);
-    await page.keyboard.press('Space');
-    await shows(1);
-  });
-
-  test.each(widths)('keeps slides out of sight out of the order, %s px wide', async (width) => {
-    const { page, show } = visitor;
-    await show(paths.project, { width });
-    await page.$$eval('.swiper-slide [class$=title]', (titles) => {
-      for (const title of titles) {
-        const link = document.createElement('a');
-        link.href = '#/About';
-        link.textContent =
-          title.closest('[aria-roledescription]')?.getAttribute('aria-label') ?? '';
-        title.replaceChildren(link);
-      }
-    });
-    const inSight = width < 481 ? 1 : 3;
-    for (let first = 0; first < projects.length; first++) {
-      await focusBullet(first);
-      await page.keyboard.press('Enter');
-      await shows(first);
-      await rest();
-      const reached: string[] = [];
-      await page.focus('header button:last-child');
-      for (let name = ''; !name.startsWith('Go to'); { name } = await press('Tab')) {
-        if (name.includes(' of ')) reached.push(name);
-      }
-      const expected = Array.from(
-        { length: inSight },
-        (_, index) => `${((first + index) % projects.length) + 1} of ${projects.length}`,
-      );
-      expect(reached).toEqual(expected);
-    }
-  });
-});
-
 describe('the form', () => {
+  const email = named('textbox', texts.contact.email);
   const fill = async () => {
     const { page } = visitor;
-    await page.focus('input[name="Email"]');
-    await page.keyboard.type('ana@example.com');
+    await page.type(email, 'ana@example.com');
     await press('Tab');
     await page.keyboard.type('Good evening');
   };
-  const draft = () => {
+  const draft = async () => {
     const { session } = visitor;
+    await session.send('Page.enable');
     return new Promise<string>((resolve) => {
       session.once('Page.frameRequestedNavigation', ({ url }) => resolve(decodeURIComponent(url)));
     });
@@ -254,8 +134,7 @@ describe('the form', () => {
   const expected = `mailto:${profile.email}?body=Email=ana@example.com\r\nMessage=Good evening\r\n`;
 
   test.each(['Enter', 'Space'] as const)('is sent by %s on its button', async (key) => {
-    await visitor.show(paths.contact, { width: 1280 });
-    await visitor.session.send('Page.enable');
+    await visitor.show(routes.contact.path);
     await fill();
     const sent = draft();
     expect(await press('Tab')).toMatchObject({ name: texts.contact.submit });
@@ -264,10 +143,9 @@ describe('the form', () => {
   });
 
   test('is sent by Enter in its field, and says first what is missing', async () => {
-    const { page, session, show } = visitor;
-    await show(paths.contact, { width: 1280 });
-    await session.send('Page.enable');
-    await page.focus('input[name="Email"]');
+    const { page, show } = visitor;
+    await show(routes.contact.path);
+    await page.focus(email);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.matches(':invalid'))).toBe(true);
     await fill();
@@ -279,19 +157,23 @@ describe('the form', () => {
 });
 
 test('a button of the bar works by Space and leaves the next Tab in its section', async () => {
-  await visitor.show(paths.home, { width: 1280 });
-  // The skip link, Home, About, Project, Contact.
-  for (let times = 0; times < 5; times++) await press('Tab');
-  await visitor.page.keyboard.press('Space');
-  await until('the section', () =>
-    visitor.page.evaluate(
-      (heading) => document.activeElement?.textContent === heading,
-      texts.contact.heading,
-    ),
-  );
-  const { name } = await press('Tab');
-  expect(name).toBe(texts.contact.email);
+  const { page, show } = visitor;
+  await show(routes.home.path);
+  let name = '';
+  while (name !== texts.bar.contact) ({ name } = await press('Tab'));
+  await page.keyboard.press('Space');
+  await focusIsOn(page, texts.contact.heading);
+  expect(await press('Tab')).toMatchObject({ name: texts.contact.email });
 });
+
+async function* tabThrough(): AsyncGenerator<Stop> {
+  for (let count = 0; ; count++) {
+    const stop = await press('Tab');
+    // Out of the page; a browser without a frame around it may come in again at once.
+    if (stop.index === -1 || (stop.index === 0 && count > 0)) return;
+    yield stop;
+  }
+}
 
 function countControls(): Promise<number> {
   return visitor.page.evaluate(

@@ -3,15 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { profile } from '../../src/content/profile.ts';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
-import { prepareFonts } from '../../src/pipeline/fonts/prepare.ts';
+import { archivo, buildFace } from '../../src/pipeline/fonts/faces.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { renderCv } from './cv-document.tsx';
 
 const root = resolve(import.meta.dirname, '../..');
-const { fallbacks, faces } = await prepareFonts(renderCv(''), join(root, '.cache'));
 const browser = await launchChromium();
 const page = await browser.newPage();
-await page.setContent(renderCv(fallbacks + faces));
+await page.setContent(renderCv(await staticFaces(renderCv(''))));
 await page.evaluate(() => document.fonts.ready);
 const file = join(root, 'public', cvFileName(profile.firstName));
 await writeFile(
@@ -20,3 +19,20 @@ await writeFile(
 );
 await browser.close();
 console.log(`Written: ${file}`);
+
+/** One face a weight: a variable font would stand in the PDF as drawings of its letters. */
+async function staticFaces(text: string): Promise<string> {
+  const cuts = [
+    { family: 'Archivo', wght: 400, wdth: 100 },
+    { family: 'Archivo', wght: 600, wdth: 100 },
+    { family: 'Archivo', wght: 700, wdth: 100 },
+    { family: 'Archivo Display', wght: 800, wdth: 125 },
+  ];
+  let css = '';
+  for (const { family, ...axes } of cuts) {
+    const weight = String(axes.wght);
+    const face = { family, file: archivo, axes, weight, features: ['kern'], always: '' };
+    css += await buildFace(face, text);
+  }
+  return `${css}:root{--font-sans:'Archivo',sans-serif;--font-display:'Archivo Display',sans-serif}`;
+}

@@ -5,7 +5,8 @@ import { fixtureSite } from './site.ts';
 
 /** Before all browser tests: there is a browser, and the fixture owner's site is built. */
 export default function setup(): void {
-  ensureChromium();
+  // Once for all files.
+  process.env.CHROMIUM_PATH = ensureChromium();
   const options = ['--owner', 'tests/fixtures/owner', '--out', fixtureSite];
   execFileSync(process.execPath, ['--import', 'tsx', 'src/pipeline/build.ts', ...options], {
     cwd: root,

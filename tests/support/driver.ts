@@ -45,7 +45,7 @@ export type Driver = {
 export async function until<Result>(
   what: string,
   ask: () => Promise<Result | false | null | undefined>,
-  timeout = 8000,
+  timeout = 30_000,
 ): Promise<Result> {
   const end = performance.now() + timeout;
   let last = '';

@@ -36,11 +36,11 @@ export function ensureChromium(machine: Machine = thisMachine()): string {
   return installChromium(machine);
 }
 
-export function findChromium(machine: Machine = thisMachine()): string | undefined {
+function findChromium(machine: Machine = thisMachine()): string | undefined {
   return candidates(machine).find((path) => machine.isFile(path) && starts(path, machine));
 }
 
-export function thisMachine(): Machine {
+function thisMachine(): Machine {
   return {
     platform: process.platform,
     env: process.env,

@@ -9,6 +9,34 @@ export async function pdfPages(pdf: Uint8Array): Promise<string[]> {
   return text.map(words);
 }
 
+/** What assistive technology is told of a PDF; the rest of its text is decoration to it. */
+export async function taggedText(pdf: Uint8Array): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const tree = JSON.stringify(await page.getStructTree());
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    let isTagged = false;
+    for (const item of items) {
+      if (!('str' in item)) isTagged = 'id' in item && tree.includes(`"${item.id}"`);
+      else if (isTagged) texts.push(item.str);
+    }
+  }
+  await document.loadingTask.destroy();
+  return words(texts.join(' '));
+}
+
+/** Takes the texts out of the print one after another, so that two that are alike both have to be there. */
+export function missingFrom(print: string, expected: readonly string[]): string[] {
+  let rest = print;
+  return expected.filter((text) => {
+    const found = rest.includes(words(text));
+    rest = rest.replace(words(text), ' ');
+    return !found;
+  });
+}
+
 /** Texts as they can be compared: no line breaks, no ligature, no typographic space. */
 export function words(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim();

@@ -9,6 +9,8 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type Picture = {
   /** Every colour in a box, once each. What lies beyond the picture is left out. */
   coloursIn: (box: Box) => Colour[];
+  /** How much of the whole picture has a luminance from 0 for black to 1 for white that is within these. */
+  shareWithin: (least: number, most: number) => number;
   /** Red, green and blue in one number. */
   valueAt: (x: number, y: number) => number;
   /** How many pixels have another colour than in a picture of the same size, with at least so much contrast. */
@@ -16,8 +18,9 @@ export type Picture = {
 };
 
 /** The whole page, or what the window shows of it, in CSS pixels (at a density of 1). */
-export async function takePicture(page: Page, fullPage: boolean): Promise<Picture> {
-  const { data, info } = await sharp(await page.screenshot({ fullPage }))
+export async function takePicture(page: Page, part: 'page' | 'window' = 'page'): Promise<Picture> {
+  const picture = await page.screenshot({ fullPage: part === 'page', optimizeForSpeed: true });
+  const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -36,9 +39,17 @@ export async function takePicture(page: Page, fullPage: boolean): Promise<Pictur
       eachPixel(box, (x, y) => found.add(at(x, y)));
       return [...found].map(split);
     },
+    shareWithin: (least, most) => {
+      let count = 0;
+      eachPixel({ x: 0, y: 0, ...info }, (x, y) => {
+        const light = luminance(split(at(x, y)));
+        if (light >= least && light <= most) count++;
+      });
+      return count / (info.width * info.height);
+    },
     changesSince: (before, least) => {
       let count = 0;
-      eachPixel({ x: 0, y: 0, width: info.width, height: info.height }, (x, y) => {
+      eachPixel({ x: 0, y: 0, ...info }, (x, y) => {
         const colour = at(x, y);
         // Few have changed at all.
         if (

@@ -24,7 +24,7 @@ export function copyProject({ withCache }: { withCache: boolean }): ScratchFolde
 
 /** Runs the build in a folder and returns the page it made. */
 export function buildIn(folder: string): Buffer {
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/pipeline/build.ts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

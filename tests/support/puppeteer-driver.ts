@@ -10,6 +10,17 @@ type Parts = {
   clean?: () => void;
 };
 
+/** As a text: it works with scripts turned off, too. */
+export async function runIn<Args extends readonly unknown[], Result>(
+  place: Frame | Page,
+  fn: (...args: Args) => Result,
+  args: Args,
+): Promise<Awaited<Result>> {
+  const result: unknown = await place.evaluate(`(${fn.toString()})(...${JSON.stringify(args)})`);
+  // The one place where a JSON answer gets the type its function promises.
+  return result as Awaited<Result>;
+}
+
 /** The driver for the two engines that puppeteer speaks with. */
 export async function puppeteerDriver(parts: Parts): Promise<Driver> {
   const { engine, browser, options } = parts;
@@ -39,16 +50,8 @@ export async function puppeteerDriver(parts: Parts): Promise<Driver> {
     return frame;
   };
 
-  const run = async <Args extends readonly unknown[], Result>(
-    fn: (...args: Args) => Result,
-    args: Args,
-    selector?: string,
-  ): Promise<Awaited<Result>> => {
-    const frame = await frameOf(selector);
-    const result: unknown = await frame.evaluate(`(${fn.toString()})(...${JSON.stringify(args)})`);
-    // The one place where a JSON answer gets the type its function promises.
-    return result as Awaited<Result>;
-  };
+  const run: Driver['run'] = (fn, args, selector) =>
+    frameOf(selector).then((frame) => runIn(frame, fn, args));
 
   return {
     engine,

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import type { Browser, CDPSession, Page } from 'puppeteer-core';
-import type { Path } from '../../src/paths.ts';
-import { builtFile } from './built-file.ts';
+import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer-core';
+import type { Path } from '../../src/routes.ts';
+import { builtFile } from './site.ts';
 import { isTakenOver } from './take-over.ts';
 
 export const schemes = ['light', 'dark'] as const;
@@ -10,7 +10,7 @@ export type Scheme = (typeof schemes)[number];
 
 /** The circumstances in which a visitor sees a page. */
 export type Conditions = {
-  width: number;
+  width?: number;
   height?: number;
   /** Device pixels in one of CSS. */
   density?: number;
@@ -25,56 +25,111 @@ export type Conditions = {
 export type RoutePage = {
   readonly page: Page;
   readonly session: CDPSession;
-  /** Loads a route anew. Without a path the bare file, as a preview that follows no fragment shows it. */
-  show: (path: Path | '', conditions: Conditions) => Promise<void>;
+  /**
+   * Loads a route anew, or any other fragment. Without one the bare file, as a preview that follows no fragment shows it.
+   * Comes back when the program has taken over.
+   */
+  show: (fragment: Path | (string & {}), conditions?: Conditions) => Promise<void>;
+  /** The same document in another window, another scheme. */
+  change: (conditions: Pick<Conditions, 'width' | 'height' | 'scheme'>) => Promise<void>;
 };
 
-export async function openRoutePage(browser: Browser): Promise<RoutePage> {
+/** A page that also tells what was heard since it was last asked, and can be closed. */
+type OpenedPage = RoutePage & {
+  heard: () => { complaints: string[]; requests: string[] };
+  close: () => Promise<void>;
+};
+
+export async function openRoutePage(
+  browser: Browser,
+  file: string = builtFile(),
+): Promise<OpenedPage> {
   // A window of its own: the browser draws no frames for a page behind another one.
-  const page = await (await browser.createBrowserContext()).newPage();
+  const context: BrowserContext = await browser.createBrowserContext();
+  const page = await context.newPage();
   // Puppeteer's own emulation does not know forced colours.
   const session = await page.createCDPSession();
   // As on phones, where they take no room; a picture of the whole page leaves them out in any case, and lays it out anew for that.
   await session.send('Emulation.setScrollbarsHidden', { hidden: true });
-  const address = pathToFileURL(builtFile()).href;
+  const address = pathToFileURL(file).href;
+  const { complaints, requests } = listenTo(page, [address, 'about:blank']);
+  let last: Conditions = {};
+
+  const emulate = async (conditions: Conditions) => {
+    last = conditions;
+    const { width = 1280, height = width < 600 ? 800 : 900 } = conditions;
+    await page.setViewport({
+      width,
+      height,
+      deviceScaleFactor: conditions.density ?? 1,
+      hasTouch: conditions.touch ?? false,
+      isMobile: conditions.touch ?? false,
+    });
+    await session.send('Emulation.setEmulatedMedia', {
+      media: '',
+      features: [
+        { name: 'prefers-color-scheme', value: conditions.scheme ?? 'light' },
+        { name: 'prefers-reduced-motion', value: conditions.reducedMotion ? 'reduce' : '' },
+        { name: 'forced-colors', value: conditions.forcedColors ? 'active' : '' },
+      ],
+    });
+  };
 
   return {
     page,
     session,
-    show: async (path, conditions) => {
-      const { width, height = width < 600 ? 800 : 900, javascript = true } = conditions;
+    heard: () => ({ complaints: complaints.splice(0), requests: requests.splice(0) }),
+    close: () => context.close(),
+    show: async (fragment, conditions = {}) => {
+      const { javascript = true } = conditions;
+      // Otherwise an address that differs in its fragment alone would load nothing.
       await page.goto('about:blank');
-      await page.setViewport({
-        width,
-        height,
-        deviceScaleFactor: conditions.density ?? 1,
-        hasTouch: conditions.touch ?? false,
-        isMobile: conditions.touch ?? false,
-      });
-      await session.send('Emulation.setEmulatedMedia', {
-        media: '',
-        features: [
-          { name: 'prefers-color-scheme', value: conditions.scheme ?? 'light' },
-          { name: 'prefers-reduced-motion', value: conditions.reducedMotion ? 'reduce' : '' },
-          { name: 'forced-colors', value: conditions.forcedColors ? 'active' : '' },
-        ],
-      });
+      await emulate(conditions);
       await page.setJavaScriptEnabled(javascript);
-      await page.goto(path ? `${address}#${path}` : address, { waitUntil: 'load' });
+      await page.goto(fragment ? `${address}#${fragment}` : address, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       if (!javascript) return;
       await page.waitForFunction(isTakenOver);
-      await page.evaluate(async () => {
-        // For the effects; the carousel measures itself in the frame after them.
-        for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-      });
+      // For the effects; the carousel measures itself in the frame after them.
+      await frames(page, 3);
+    },
+    change: async (conditions) => {
+      const { height: _, ...others } = last;
+      await emulate({ ...others, ...conditions });
+      // A frame for the layout, one for the carousel, one for what that changes.
+      await frames(page, 3);
     },
   };
 }
 
+/** Notes what the console shows, and what is asked for beside the given addresses. */
+export function listenTo(page: Page, expected: readonly string[]) {
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    // A mail draft goes to another program, and Chromium says so.
+    const isDraft = message.type() === 'info' && message.text().includes("'mailto:");
+    if (!isDraft) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const address = request.url().replace(/#.*/s, '');
+    // What is in the file is no request, nor is a draft.
+    if (!/^(data|mailto):/.test(address) && !expected.includes(address)) requests.push(address);
+  });
+  return { complaints, requests };
+}
+
+// No named function in what runs in the page: tsx, which runs the pictures of the site, would add a helper that the page does not have.
+
+export function frames(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    for (let index = 0; index < count; index++) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
 /** Scrolls through the page as a reader would, lets everything that starts then play to its end, and returns to the top. */
 export async function settle(page: Page): Promise<void> {
-  // No named function in here: tsx would add a helper that the page does not have.
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });

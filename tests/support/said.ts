@@ -1,35 +1,52 @@
-import { allRoutes, type Path, type RouteName, routeNames, routes } from '../../src/routes.ts';
+import type { Content } from '../../src/content/types.ts';
+import {
+  allRoutes,
+  type Part,
+  type Path,
+  partsOf,
+  type RouteName,
+  routeNames,
+  routeOf,
+  routes,
+  type SectionName,
+} from '../../src/routes.ts';
 import { life, profile, projects, texts, work } from './content.ts';
 
-const { about, contact, hero, lifeDetails, workDetails } = texts;
+/** On each route, on screen and on paper; its heading first. */
+type Said = Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>>;
 
-const aboutSays = [
-  about.heading,
-  ...Object.values(about.cards).flatMap(({ title, text }) => [title, text]),
-] as const;
-const projectsSay = [texts.projects.heading, ...projects.map(({ title }) => title)] as const;
-const contactSays = [
-  contact.heading,
-  contact.address,
-  profile.email,
-  contact.whatsapp,
-  contact.linkedin,
-] as const;
+/** What a visitor reads of an owner's content. */
+export function saidBy({ life, profile, projects, texts, work }: Content): Said {
+  const { about, contact, hero, lifeDetails, workDetails } = texts;
+  const aboutSays = [
+    about.heading,
+    ...Object.values(about.cards).flatMap(({ title, text }) => [title, text]),
+  ] as const;
+  const projectsSay = [texts.projects.heading, ...projects.map(({ title }) => title)] as const;
+  const contactSays = [
+    contact.heading,
+    contact.address,
+    profile.email,
+    contact.whatsapp,
+    contact.linkedin,
+  ] as const;
+  return {
+    home: [profile.greeting, hero.subtitle, ...aboutSays, ...projectsSay, ...contactSays],
+    about: aboutSays,
+    project: projectsSay,
+    contact: contactSays,
+    workDetails: [
+      workDetails.heading,
+      work.summary,
+      workDetails.list,
+      ...work.jobs.flatMap(({ title, field, period, points }) => [title, field, period, ...points]),
+    ],
+    lifeDetails: [lifeDetails.heading, ...life.map(({ text }) => text)],
+  };
+}
 
-/** What a visitor reads on each route, on screen and on paper; its heading first. */
-export const said: Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>> = {
-  home: [profile.greeting, hero.subtitle, ...aboutSays, ...projectsSay, ...contactSays],
-  about: aboutSays,
-  project: projectsSay,
-  contact: contactSays,
-  workDetails: [
-    workDetails.heading,
-    work.summary,
-    workDetails.list,
-    ...work.jobs.flatMap(({ title, field, period, points }) => [title, field, period, ...points]),
-  ],
-  lifeDetails: [lifeDetails.heading, ...life.map(({ text }) => text)],
-};
+/** Of the fixture owner's, whose site is under test. */
+export const said: Said = saidBy({ life, profile, projects, texts, work });
 
 export const paths: readonly Path[] = allRoutes.map(({ path }) => path);
 
@@ -37,4 +54,16 @@ export const paths: readonly Path[] = allRoutes.map(({ path }) => path);
 export function headingOf(path: Path): string {
   const name = routeNames.find((each) => routes[each].path === path) ?? 'home';
   return said[name][0];
+}
+
+/** The headings of the home page, by the names of the bar. */
+export const sectionHeadings: Readonly<Record<SectionName, string>> = {
+  home: said.home[0],
+  about: said.about[0],
+  project: said.project[0],
+  contact: said.contact[0],
+};
+
+export function partsAt(path: Path): readonly Part[] {
+  return partsOf(routeOf(path));
 }

@@ -6,7 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** A dumb static server for tests: no rewrites, no redirects, and whatever it was not given is a 404. */
-export type ServerOptions = {
+type ServerOptions = {
   /** Where the site stands: '/' or for example '/people/ana/'. Pages and folder are served below it. */
   base?: string;
   /** The base without its final slash answers with its index.html, as some servers do, without a redirect. */

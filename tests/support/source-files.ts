@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { root } from './project-copy.ts';
 
-export type SourceFile = {
+type SourceFile = {
   /** From the project folder, with slashes. */
   path: string;
   text: string;

@@ -1,14 +1,14 @@
 import { type Driver, type Point, until } from './driver.ts';
 
 /** What a visitor does and sees, in the page or in the frame that holds the site. */
-export type Sight = {
+type Sight = {
   /** The texts of the h1 elements that are shown. */
   headings: string[];
   /** The bar's entries are buttons, which only the program makes of them. */
   live: boolean;
 };
 
-export type SectionSight = {
+type SectionSight = {
   /** Distances from the top of the window: of the section, and of the lower edge of the bar. */
   top: number;
   bar: number;
@@ -20,7 +20,7 @@ export type SectionSight = {
 /** A border and a fraction of a pixel are no cover. */
 const hairline = 2;
 
-export function look(driver: Driver, frame?: string): Promise<Sight> {
+function look(driver: Driver, frame?: string): Promise<Sight> {
   return driver.run(
     () => {
       const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -62,7 +62,11 @@ export async function press(
 }
 
 /** Waits until the window rests where the section begins below the bar (or, for the first one, at the top of the page). */
-export async function seesSection(driver: Driver, id: string, frame?: string): Promise<void> {
+export async function seesSection(
+  driver: Pick<Driver, 'run'>,
+  id: string,
+  frame?: string,
+): Promise<void> {
   let last: SectionSight | undefined;
   let resting = 0;
   await until(`section ${id} in view`, async () => {

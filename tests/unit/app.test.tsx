@@ -93,11 +93,12 @@ describe('the about section', () => {
     expect(main().getByRole('link', { name }).getAttribute('href')).toBe(path);
   });
 
-  test('has a card that downloads the CV, with its kind and size in the name', () => {
+  test('has a card that downloads the CV, with its kind and size in the name of the link', () => {
     open(routes.about.path);
     const links = main().getAllByRole('link');
     const cv = main().getByRole('link', { name: (name) => name.startsWith(`${cvCard.title} (`) });
-    expect(cv.textContent?.slice(cvCard.title.length)).toMatch(/^ \(PDF, \d+ kB\)$/);
+    const size = /PDF, (\d+ kB), /.exec(cv.textContent ?? '')?.[1];
+    expect(cv.textContent).toBe(`${cvCard.title} (PDF, ${size}, ${texts.newTab})`);
     expect(decodeURIComponent(cv.getAttribute('href') ?? '')).toBe(`${profile.firstName}-CV.pdf`);
     expect(cv.getAttribute('download')).toBe(`${profile.firstName}-CV.pdf`);
     expect(cv.getAttribute('target')).toBe('_blank');

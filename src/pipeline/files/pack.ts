@@ -11,7 +11,7 @@ const TOO_HEAVY = 20 * MEGABYTE;
 
 type Sender = Pick<Profile, 'fullName' | 'email'>;
 
-export type Kit = {
+type Kit = {
   files: ReadonlyMap<string, Uint8Array>;
   /** Lines for the terminal: sizes and warnings. */
   report: readonly string[];

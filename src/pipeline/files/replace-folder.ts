@@ -1,182 +1,139 @@
 /**
- * Puts a finished folder in the place of another: all of it or nothing. The files are written beside the target and the
- * two are swapped by renaming, so a full disk, a stopped build or a second build at the same time never leaves half a folder.
+ * Puts files in the place of a folder's: all of them or, whatever fails while they are written, none. They are written
+ * whole beside it and then renamed into it one by one, as Windows renames no folder while a program has a file of it open.
+ * Builds at the same time take turns at renaming, so that the folder holds one of them and no mixture.
  */
-import { randomBytes } from 'node:crypto';
-import { constants, existsSync, renameSync, rmSync } from 'node:fs';
-import { access, mkdir, open, readdir, realpath, rm, stat } from 'node:fs/promises';
+import * as fs from 'node:fs';
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { OwnerError } from '../owner-error.ts';
+import { withDraftOf } from './draft-folder.ts';
+import { codeOf } from './error-code.ts';
+import { entriesOf, withSlashes } from './folder-content.ts';
 
-/** A failure the owner can do something about: show the message without a stack. */
-export class FolderError extends Error {
-  override name = 'FolderError';
-}
-
-const inUse = new Set<string>();
+/** How long, in milliseconds, a scanner, an indexer or a browser may hold files before the owner is asked. */
+const PATIENCE = 3000;
+/** No build holds the lock for much longer than its patience: an older one is of a build that was killed. */
+const STALE = 10_000;
 
 export async function replaceFolder(
   target: string,
   files: ReadonlyMap<string, Uint8Array | string>,
 ): Promise<void> {
   const place = await realpath(target).catch(() => resolve(target));
-  const draft = join(
-    dirname(place),
-    `.${basename(place)}-${process.pid}-${randomBytes(4).toString('hex')}`,
-  );
-  inUse.add(draft);
-  const stopWatching = removeWhenStopped(draft);
+  const lock = join(dirname(place), `.${basename(place)}-lock`);
+  const name = `${shown(place)}/`;
+  let outcome = fs.existsSync(place) ? ` The old ${name} is as it was.` : '';
   try {
-    await refuseUnlessReplaceable(place);
-    await mkdir(dirname(place), { recursive: true });
-    await clearLeftovers(place);
-    await mkdir(draft);
-    for (const [name, content] of files) await writeWhole(draft, name, content);
-    swap(draft, place);
+    await withDraftOf(place, async (draft) => {
+      for (const file of files) await writeInto(draft, ...file);
+      while (!takeLock(lock)) await setTimeout(20);
+      // Nothing is awaited while it is held: no signal is heard, and no other build of this process goes on.
+      try {
+        const until = Date.now() + PATIENCE;
+        refuseUnlessWritable(place, until);
+        outcome = ` ${name} may hold parts of the new one now.`;
+        moveInto(place, draft, [...files.keys()], until);
+      } finally {
+        fs.rmSync(lock, { recursive: true, force: true, maxRetries: 3 });
+      }
+    });
   } catch (error) {
-    await rm(draft, { recursive: true, force: true }).catch(() => {});
-    throw explain(error, place);
-  } finally {
-    stopWatching();
-    inUse.delete(draft);
+    const message = `${name} was not written: ${reasonOf(error, name)}${outcome}`;
+    throw new OwnerError(message, { cause: error });
   }
-  // What cannot be removed now (Windows, a file still open) goes at the next run.
-  await rm(retired(draft), { recursive: true, force: true }).catch(() => {});
 }
 
-async function refuseUnlessReplaceable(place: string): Promise<void> {
-  const found = await stat(place).catch(() => undefined);
-  if (!found) return;
-  if (!found.isDirectory()) {
-    throw new FolderError(
-      `${shown(place)} is a file, but a folder has to go there. Rename or delete it.`,
-    );
-  }
-  // The mode is looked at as well: root may write everywhere, but a folder marked read-only is meant to stay.
-  if ((found.mode & 0o200) === 0) throw Object.assign(new Error('read-only'), { code: 'EACCES' });
-  await access(place, constants.W_OK).catch((error: unknown) => {
-    // Another build has just moved it aside.
-    if (codeOf(error) !== 'ENOENT') throw error;
-  });
-}
-
-async function writeWhole(
-  folder: string,
-  name: string,
-  content: Uint8Array | string,
-): Promise<void> {
+async function writeInto(folder: string, name: string, content: Uint8Array | string) {
   const file = resolve(folder, name);
-  if (!file.startsWith(folder + sep)) throw new FolderError(`"${name}" is no file name.`);
+  if (!file.startsWith(folder + sep)) throw new OwnerError(`"${name}" is no file name.`);
   await mkdir(dirname(file), { recursive: true });
-  const handle = await open(file, 'wx');
+  // Some file systems notice only at the flush that the disk is full.
+  await writeFile(file, content, { flush: true });
+}
+
+function takeLock(lock: string): boolean {
   try {
-    await handle.writeFile(content);
-    // Some file systems notice only here that the disk is full.
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Synchronous, so that no signal handler of this process can run between the two renames. */
-function swap(draft: string, place: string): void {
-  const old = retired(draft);
-  for (let attempt = 1; ; attempt += 1) {
-    renameIfThere(place, old);
-    try {
-      renameSync(draft, place);
-      return;
-    } catch (error) {
-      // Another build may have put its folder there in between: then take that one away, too.
-      const overtaken = existsSync(place) && attempt < 20;
-      if (!existsSync(place)) renameIfThere(old, place);
-      if (!overtaken) throw error;
-      rmSync(old, { recursive: true, force: true });
-    }
-  }
-}
-
-function renameIfThere(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
-  }
-}
-
-function retired(draft: string): string {
-  return `${draft}-old`;
-}
-
-/** Removes what killed processes left behind, and brings back an old folder that one had already moved aside. */
-async function clearLeftovers(place: string): Promise<void> {
-  const parent = dirname(place);
-  const prefix = `.${basename(place)}-`;
-  for (const name of await readdir(parent)) {
-    const pid =
-      name.startsWith(prefix) && /^(\d+)-[0-9a-f]{8}(-old)?$/.exec(name.slice(prefix.length));
-    const path = join(parent, name);
-    if (!pid || isAlive(Number(pid[1]), path)) continue;
-    if (pid[2] && !existsSync(place)) renameIfThere(path, place);
-    else await rm(path, { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number, path: string): boolean {
-  if (pid === process.pid) return inUse.has(path.replace(/-old$/, ''));
-  try {
-    process.kill(pid, 0);
+    fs.mkdirSync(lock);
     return true;
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    // Windows says EPERM while the last one is being removed.
+    if (!['EEXIST', 'EPERM'].includes(codeOf(error))) throw error;
+  }
+  const made = fs.statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  if (Math.abs(Date.now() - made) > STALE) fs.rmSync(lock, { recursive: true, force: true });
+  return false;
+}
+
+function refuseUnlessWritable(place: string, until: number): void {
+  fs.mkdirSync(place, { recursive: true });
+  fs.accessSync(place, fs.constants.W_OK);
+  // root may write everywhere, but a folder marked read-only is meant to stay. On Windows the mark means something else.
+  if (process.platform !== 'win32' && (fs.statSync(place).mode & 0o200) === 0) {
+    throw Object.assign(new Error('read-only'), { code: 'EACCES' });
+  }
+  for (const { path, isFolder } of entriesOf(place)) {
+    if (isFolder) continue;
+    patiently(until, join(place, path), (file) => fs.closeSync(fs.openSync(file, 'r+')));
   }
 }
 
-function removeWhenStopped(draft: string): () => void {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  const stop = (signal: NodeJS.Signals) => {
-    // A write under way may still fill the folder while it is emptied: hence the retries.
-    rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
-    for (const name of signals) process.off(name, stop);
-    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-  };
-  for (const signal of signals) process.on(signal, stop);
-  return () => {
-    for (const signal of signals) process.off(signal, stop);
-  };
-}
-
-function explain(error: unknown, place: string): Error {
-  if (error instanceof FolderError) return error;
-  const kept = existsSync(place) ? ` The old ${shown(place)} is as it was.` : '';
-  return new FolderError(`${shown(place)} was not written: ${reason(error, place)}${kept}`, {
-    cause: error,
-  });
-}
-
-function reason(error: unknown, place: string): string {
-  switch (codeOf(error)) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return 'the disk is full. Free some space, then try again.';
-    case 'EROFS':
-      return 'the disk is read-only. Copy the project to a disk you may write to.';
-    case 'EACCES':
-    case 'EPERM':
-    case 'EBUSY':
-      return `${shown(place)}, or the folder it is in, is read-only or in use. Allow writing to it, close what has it open, then try again.`;
-    case 'ENAMETOOLONG':
-      return 'a file name is too long for this disk. Use a shorter name.';
-    default:
-      return `${error instanceof Error ? error.message : String(error)}.`;
+function moveInto(place: string, draft: string, names: readonly string[], until: number): void {
+  // First what is no longer part of it: to macOS and Windows ana-CV.pdf is Ana-CV.pdf, and the new one would go.
+  for (const { path, isFolder } of entriesOf(place)) {
+    const isPart = names.some((name) => (isFolder ? name.startsWith(`${path}/`) : name === path));
+    if (isPart) continue;
+    patiently(until, join(place, path), (file) =>
+      fs.rmSync(file, { recursive: true, force: true }),
+    );
+  }
+  // index.html last, as it names the others.
+  for (const name of [...names].sort((a, b) => +(a === 'index.html') - +(b === 'index.html'))) {
+    fs.mkdirSync(dirname(join(place, name)), { recursive: true });
+    patiently(until, join(place, name), (file) => fs.renameSync(join(draft, name), file));
   }
 }
 
-function shown(place: string): string {
-  return `${relative(process.cwd(), place) || place}${sep}`;
+/** Tries again what fails while a program has the file open. One end for all: the lock is not to be held for long. */
+function patiently(until: number, file: string, act: (file: string) => void): void {
+  for (;;) {
+    try {
+      act(file);
+      return;
+    } catch (error) {
+      if (!['EACCES', 'EBUSY', 'ENOTEMPTY', 'EPERM'].includes(codeOf(error))) throw error;
+      if (Date.now() > until) {
+        throw new OwnerError(
+          `${shown(file)} is in use, or not yours to change. Close what has it open, then try again.`,
+        );
+      }
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  }
 }
 
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined;
+function reasonOf(error: unknown, folder: string): string {
+  if (error instanceof OwnerError) return error.message;
+  const readOnly = `${folder}, or the folder it is in, is read-only. Allow writing to it, then try again.`;
+  const inTheWay = 'a file is where a folder has to go. Rename or delete it.';
+  const reasons: Readonly<Record<string, string>> = {
+    ENOSPC: 'the disk is full. Free some space, then try again.',
+    EDQUOT: 'your part of the disk is full. Free some space, then try again.',
+    EROFS: 'the disk is read-only. Copy the project to a disk you may write to.',
+    EACCES: readOnly,
+    EPERM: readOnly,
+    EEXIST: inTheWay,
+    ENOTDIR: inTheWay,
+    ENAMETOOLONG: 'a file name is too long for this disk. Use a shorter name.',
+  };
+  const reason = reasons[codeOf(error)];
+  // What has no such code is a fault of ours, to be shown with its stack.
+  if (reason === undefined && codeOf(error) === '') throw error;
+  return reason ?? `${String(error)}.`;
+}
+
+/** As the owner sees it from the project, on every system with '/'. */
+function shown(path: string): string {
+  return withSlashes(relative(process.cwd(), path) || path);
 }

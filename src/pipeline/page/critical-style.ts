@@ -17,7 +17,8 @@ const otherParts = `:is([${PART}]:not(#${sectionIds.home}),[${SCRIPTS_OFF}],foot
 
 /**
  * A rule can wait when it is for print, or names a class that nothing in the document has before the end of its first part.
- * Throws when that would change which of two rules wins. The empty layers that stay behind keep the order of the layers.
+ * Throws when that would change which of two rules wins. The layers that it leaves empty stay in the first style alone,
+ * which thereby names all of them in their order.
  */
 export function splitStyle(style: string, document: string): SplitStyle {
   const $ = load(`<div id="root">${document}</div>`);
@@ -29,17 +30,21 @@ export function splitStyle(style: string, document: string): SplitStyle {
   );
   const waits = (node: ChildNode) => !isCritical(node, present);
   assertSameOrder(parse(style), $, waits);
-  const part = (isWanted: (node: ChildNode) => boolean) => keep(parse(style), isWanted).toString();
   return {
-    critical: `${part((node) => !waits(node))}${otherParts}{display:none}`,
-    later: `${part(waits)}${otherParts}{display:revert-layer}`,
+    critical: `${keep(parse(style), (node) => !waits(node), ['layer'])}${otherParts}{display:none}`,
+    later: `${keep(parse(style), waits)}${otherParts}{display:revert-layer}`,
   };
 }
 
-function keep<Group extends Root | AtRule>(group: Group, isWanted: (node: ChildNode) => boolean) {
+/** What is left empty goes with what it held, but for groups of these names. */
+function keep<Group extends Root | AtRule>(
+  group: Group,
+  isWanted: (node: ChildNode) => boolean,
+  staying: readonly string[] = [],
+): Group {
   group.each((node) => {
     const isGone = isGroup(node)
-      ? keep(node, isWanted).nodes?.length === 0 && node.name !== 'layer'
+      ? keep(node, isWanted, staying).nodes?.length === 0 && !staying.includes(node.name)
       : !isWanted(node);
     if (isGone) node.remove();
   });

@@ -3,6 +3,11 @@ import { texts } from '../../content/texts.ts';
 import { work } from '../../content/work.ts';
 import { titleOf } from '../../layout/title.ts';
 import { routes } from '../../routes.ts';
+import { tokenColour } from './token-colours.ts';
+
+const ink = tokenColour('--ink');
+const paper = tokenColour('--paper');
+const lamp = tokenColour('--lamp');
 
 /** What search engines, link previews and the browser's own furniture read. */
 export function Head() {
@@ -12,13 +17,13 @@ export function Head() {
       <title>{title}</title>
       <meta name="description" content={profile.description} />
       <meta name="author" content={profile.fullName} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ef" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11141e" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={ink} />
       <meta property="og:type" content="profile" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={profile.description} />
       <meta name="twitter:card" content="summary" />
-      <link rel="icon" href={ICON} />
+      <link rel="icon" href={icon} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with the one dangerous character escaped
@@ -29,8 +34,11 @@ export function Head() {
 }
 
 // A tally light. In the page, as a file beside it might stay behind.
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='%2311141e' d='M0 0h16v16H0z'/%3E%3Ccircle cx='8' cy='8' r='4.5' fill='%23f03c35'/%3E%3C/svg%3E";
+const tallyLight = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">',
+  `<path fill="${ink}" d="M0 0h16v16H0z"/><circle cx="8" cy="8" r="4.5" fill="${lamp}"/></svg>`,
+].join('');
+const icon = `data:image/svg+xml,${tallyLight.replace(/[ "#<>]/g, encodeURIComponent)}`;
 
 const person = {
   '@context': 'https://schema.org',

@@ -18,7 +18,7 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 const tokens = read(join(src, 'styles/tokens.css')).declared;
 /** The stacks that the build writes. */
-const stacks = read(join(src, 'build/fonts.ts')).declared;
+const stacks = read(join(src, 'pipeline/fonts/prepare.ts')).declared;
 
 function read(file: string): Source {
   const text = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');

@@ -1,61 +1,59 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { type Content, checkContent, formatFaults } from '../../../src/build/content-check.ts';
-import { life } from '../../../src/content/life.ts';
-import { profile } from '../../../src/content/profile.ts';
-import { projects } from '../../../src/content/projects.ts';
-import { texts } from '../../../src/content/texts.ts';
-import { work } from '../../../src/content/work.ts';
-import { cvFileName } from '../../../src/cv-file-name.ts';
-import { flat, folderWith, pdf } from '../../support/damaged.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkContent, readContent } from '../../../../src/pipeline/content/check.ts';
+import { formatFaults } from '../../../../src/pipeline/content/fault.ts';
+import { cvFileName } from '../../../../src/pipeline/content/file-names.ts';
+import type { UncheckedContent } from '../../../../src/pipeline/content/registry.ts';
+import { foldersOf } from '../../../../src/pipeline/folders.ts';
+import { OwnerError } from '../../../../src/pipeline/owner-error.ts';
+import { life, profile, projects, work } from '../../../support/content.ts';
+import { flat, folderWith, pdf } from '../../../support/damaged.ts';
+import { goodOwner } from '../../../support/good-owner.ts';
+import { root } from '../../../support/project-copy.ts';
+import { scratchFolder } from '../../../support/scratch-folder.ts';
 
-const goodProfile = {
-  firstName: 'Ana',
-  fullName: 'Ana Núñez',
-  greeting: 'Hello, I am Ana.',
-  portraitAlt: 'Ana Núñez in a control room',
-  description: 'Ana Núñez directs live television.',
-  email: 'ana@nunez.tv',
-  phone: '+34 600 123 456',
-  linkedin: 'https://www.linkedin.com/in/ana-nunez',
-};
-
-const goodJob = {
-  title: 'Director',
-  field: 'Television',
-  period: 'current',
-  points: ['One.', 'Two.', 'Three.'],
-};
-
-const good: Content = {
-  profile: goodProfile,
-  projects: [
-    { title: 'Empty' },
-    { title: 'Harbour', path: 'https://vimeo.com/1' },
-    { title: 'Me', path: '/About' },
-  ],
-  work: { summary: 'I direct.', jobs: [goodJob] },
-  life: [{ motif: 'art', text: 'I draw.' }],
-};
-
+const goodJob = goodOwner.work.jobs[0];
 const portrait = await flat(600, 750).jpeg().toBuffer();
 
-function check(content: Partial<Content>, cvName = 'Ana-CV.pdf') {
-  const root = folderWith({
+// One for all tests, so that the portrait is looked at once.
+const cache = scratchFolder('check-cache');
+afterAll(cache.remove);
+
+function foldersWith(files: Record<string, Uint8Array | string>) {
+  return { ...foldersOf(folderWith(files)), cache: cache.path };
+}
+
+/** The files of a whole project with this content. */
+function filesOf(content: UncheckedContent) {
+  return {
+    ...Object.fromEntries(
+      Object.entries(content).map(([name, value]) => [
+        `src/content/${name}.ts`,
+        `export const ${name}: unknown = ${JSON.stringify(value)};`,
+      ]),
+    ),
+    'src/content/portrait.jpg': portrait,
+    'public/Ana-CV.pdf': pdf('Ana Nunez'),
+  };
+}
+
+function check(content: Partial<UncheckedContent>, cvName = 'Ana-CV.pdf') {
+  const folders = foldersWith({
     'src/content/portrait.jpg': portrait,
     [`public/${cvName}`]: pdf('Ana Nunez'),
   });
-  return checkContent({ ...good, ...content }, root);
+  return checkContent({ ...goodOwner, ...content }, folders);
 }
 
 /** 'field problem' of everything that is wrong. */
-async function faultsOf(content: Partial<Content>): Promise<string[]> {
+async function faultsOf(content: Partial<UncheckedContent>): Promise<string[]> {
   const { faults } = await check(content);
   return faults.map(({ field, problem }) => `${field} ${problem}`);
 }
 
 const withProfile = (change: Record<string, unknown>) =>
-  faultsOf({ profile: { ...goodProfile, ...change } });
+  faultsOf({ profile: { ...goodOwner.profile, ...change } });
 
 describe('content that is right', () => {
   it('has no fault and nothing of the sample', async () => {
@@ -74,7 +72,8 @@ describe('content that is right', () => {
     ['the Spanish for everything', 'Todo Sobre Ana'],
   ])('a name with %s is fine', async (_, name) => {
     const names = { firstName: name, fullName: name, greeting: name, portraitAlt: name };
-    const { faults } = await check({ profile: { ...goodProfile, ...names } }, cvFileName(name));
+    const profile = { ...goodOwner.profile, ...names };
+    const { faults } = await check({ profile }, cvFileName(name));
     expect(faults).toEqual([]);
   });
 
@@ -86,14 +85,6 @@ describe('content that is right', () => {
     '+390612345678',
   ])('the phone number %s is fine', async (phone) => {
     expect(await withProfile({ phone })).toEqual([]);
-  });
-
-  it('is what stands in this project', async () => {
-    const { faults } = await checkContent(
-      { profile, projects, work, life, texts },
-      join(import.meta.dirname, '../../..'),
-    );
-    expect(formatFaults(faults)).toBe(formatFaults([]));
   });
 });
 
@@ -138,7 +129,7 @@ describe('a fault in the profile', () => {
   });
 
   it('such as a misspelt field names the one that is meant', async () => {
-    const { portraitAlt, ...rest } = goodProfile;
+    const { portraitAlt, ...rest } = goodOwner.profile;
     const { faults } = await check({ profile: { ...rest, portaitAlt: portraitAlt } });
     expect(faults.map(({ field, problem, expected }) => [field, problem, expected])).toEqual([
       ['portraitAlt', 'is missing.', expect.stringContaining('What the photo shows')],
@@ -200,19 +191,16 @@ describe('a fault in the lists', () => {
   });
 
   it('such as a text emptied elsewhere', async () => {
-    expect(
-      await faultsOf({
-        texts: { hero: { button: '' }, slide: () => 'x', bar: [{ name: 'TODO' }] },
-      }),
-    ).toEqual([
-      'texts.hero.button is empty.',
-      'texts.bar[0].name still holds the placeholder ‘TODO’.',
+    const texts = { hero: { button: '' }, slide: () => 'x', bar: [{ name: 'TODO' }] };
+    expect(await faultsOf({ texts })).toEqual([
+      'hero.button is empty.',
+      'bar[0].name still holds the placeholder ‘TODO’.',
     ]);
   });
 });
 
 describe('content with every field wrong at once', () => {
-  const everything: Content = {
+  const everything: UncheckedContent = {
     profile: {
       firstName: 1,
       fullName: '{name}',
@@ -229,13 +217,14 @@ describe('content with every field wrong at once', () => {
       jobs: [{ title: [], field: '', period: 5, points: ['', 'lorem ipsum', 3] }],
     },
     life: [{ motif: '', text: undefined }],
+    texts: { hero: { button: ' ' } },
   };
 
   it('is reported in one go, each with file, field, problem and remedy', async () => {
-    const { faults } = await checkContent(everything, folderWith({ 'public/x.txt': '' }));
+    const { faults } = await checkContent(everything, foldersWith({}));
     const places = faults.map(({ file, field }) => `${file} ${field}`.trim());
     expect(places).toEqual([
-      ...Object.keys(goodProfile).map((field) => `src/content/profile.ts ${field}`),
+      ...Object.keys(goodOwner.profile).map((field) => `src/content/profile.ts ${field}`),
       'src/content/projects.ts projects[0].title',
       'src/content/projects.ts projects[0].path',
       'src/content/work.ts summary',
@@ -247,6 +236,7 @@ describe('content with every field wrong at once', () => {
       'src/content/work.ts jobs[0].points[2]',
       'src/content/life.ts life[0].motif',
       'src/content/life.ts life[0].text',
+      'src/content/texts.ts hero.button',
       'src/content/',
     ]);
     for (const { problem, expected } of faults) {
@@ -259,25 +249,26 @@ describe('content with every field wrong at once', () => {
   });
 
   it('reads as plain sentences that count from one', async () => {
-    const { faults } = await checkContent(everything, folderWith({}));
+    const { faults } = await checkContent(everything, foldersWith({}));
     const message = formatFaults(faults);
-    expect(message).toMatch(/^20 things have to be mended/);
+    expect(message).toMatch(/^21 things need correcting before the site can be built:\n/);
     expect(message).toContain(
       'src/content/work.ts: jobs[0].points[1] (job 1, point 2) still holds the placeholder ‘lorem ipsum’.\n',
     );
   });
 
   it('holds for whole files gone as well', async () => {
-    const gone = { profile: undefined, projects: 'none', work: [], life: 7 };
+    const gone = { profile: undefined, projects: 'none', work: [], life: 7, texts: undefined };
     const { faults } = await checkContent(
       gone,
-      folderWith({ 'src/content/portrait.jpg': portrait }),
+      foldersWith({ 'src/content/portrait.jpg': portrait }),
     );
     expect(faults.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
       'profile is missing.',
       'projects is a text, which does not fit here.',
       'work is empty.',
       'life is the number 7, which does not fit here.',
+      'texts is missing.',
     ]);
   });
 });
@@ -290,7 +281,7 @@ describe('what is left of the sample', () => {
     ['phone', '+1 (212) 555-0123'],
     ['linkedin', 'https://www.linkedin.com/in/sample-kim'],
   ])('%s %s is no fault, and reported', async (field, value) => {
-    const { faults, samples } = await check({ profile: { ...goodProfile, [field]: value } });
+    const { faults, samples } = await check({ profile: { ...goodOwner.profile, [field]: value } });
     expect(faults).toEqual([]);
     expect(samples.map((sample) => sample.field)).toEqual([field]);
   });
@@ -300,7 +291,53 @@ describe('what is left of the sample', () => {
     ['email', 'kim@example-films.com'],
     ['phone', '+44 7700 800999'],
   ])('%s %s is not taken for it', async (field, value) => {
-    const { samples } = await check({ profile: { ...goodProfile, [field]: value } });
+    const { samples } = await check({ profile: { ...goodOwner.profile, [field]: value } });
     expect(samples).toEqual([]);
+  });
+});
+
+describe('the content on the disk', () => {
+  it('is right in this project', async () => {
+    const { content } = await readContent(foldersOf(root));
+    expect(Object.keys(content)).toEqual(Object.keys(goodOwner));
+  });
+
+  it('is that of another owner where one is asked for', async () => {
+    const owner = foldersOf(root, join(root, 'tests/fixtures/owner'));
+    const { content, samples } = await readContent(owner);
+    expect(content).toMatchObject({ profile, projects, work, life });
+    expect(samples).toEqual([]);
+  });
+
+  it('is read as it stands there now', async () => {
+    const folders = foldersWith(filesOf(goodOwner));
+    expect((await readContent(folders)).content).toEqual(goodOwner);
+    const life = [{ motif: 'order', text: 'I sort.' }];
+    writeFileSync(join(folders.content, 'life.ts'), `export const life = ${JSON.stringify(life)};`);
+    expect((await readContent(folders)).content.life).toEqual(life);
+  });
+
+  it('is refused for the owner to mend, with every fault in the order of the files', async () => {
+    const projects = [{ title: '' }];
+    const { 'public/Ana-CV.pdf': _, ...files } = filesOf({ ...goodOwner, projects, life: [] });
+    const refusal = await readContent(foldersWith(files)).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(OwnerError);
+    expect(String(refusal).split('\n')).toEqual([
+      'OwnerError: 3 things need correcting before the site can be built:',
+      '',
+      '  src/content/projects.ts: projects[0].title (project 1) is empty.',
+      expect.stringMatching(/^ {4}The name of the project, /),
+      '  src/content/life.ts: life is empty.',
+      expect.stringMatching(/^ {4}A list of at least one paragraph: /),
+      '  public/Ana-CV.pdf is not there.',
+      '    Put your CV into the folder public as Ana-CV.pdf.',
+    ]);
+  });
+
+  it('is refused for one fault, too', async () => {
+    const files = filesOf({ ...goodOwner, texts: { hero: { button: '' } } });
+    await expect(readContent(foldersWith(files))).rejects.toThrow(
+      /^One thing needs correcting before the site can be built:\n\n {2}src\/content\/texts\.ts: hero\.button is empty\.\n/,
+    );
   });
 });

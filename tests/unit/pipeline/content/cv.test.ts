@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkCv } from '../../../src/build/cv.ts';
-import { cvFileName, nameSlug } from '../../../src/cv-file-name.ts';
-import { folderWith, pdf } from '../../support/damaged.ts';
+import { checkCv } from '../../../../src/pipeline/content/cv.ts';
+import { cvFileName, nameSlug } from '../../../../src/pipeline/content/file-names.ts';
+import { folderWith, pdf } from '../../../support/damaged.ts';
 
 describe('the CV is named after the first name', () => {
   it.each([
@@ -31,6 +31,7 @@ describe('the CV is named after the first name', () => {
   });
 });
 
+/** What the check says of a folder with these files. */
 async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
   const { faults } = await checkCv(folderWith(files), 'Ana');
   return faults.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
@@ -38,34 +39,34 @@ async function problemWith(files: Record<string, Uint8Array | string>): Promise<
 
 describe('the check of the CV', () => {
   it('takes a real PDF, and leaves its bytes alone', async () => {
-    expect(await problemWith({ 'public/Ana-CV.pdf': pdf('Ana Nunez, director') })).toBe('');
+    expect(await problemWith({ 'Ana-CV.pdf': pdf('Ana Nunez, director') })).toBe('');
   });
 
   it.each([
     ['nothing', {}, /is not there\. Put your CV into the folder public as Ana-CV\.pdf/],
-    ['another name', { 'public/cv.pdf': pdf('Ana') }, /Rename cv\.pdf to Ana-CV\.pdf/],
+    ['another name', { 'cv.pdf': pdf('Ana') }, /Rename cv\.pdf to Ana-CV\.pdf/],
     [
       'two other names',
-      { 'public/a.pdf': 'x', 'public/b.PDF': 'x' },
+      { 'a.pdf': 'x', 'b.PDF': 'x' },
       /Rename your CV to Ana-CV\.pdf; now there are a\.pdf, b\.PDF/,
     ],
-    ['an empty file', { 'public/Ana-CV.pdf': '' }, /is empty/],
-    ['a text file', { 'public/Ana-CV.pdf': 'My life so far' }, /is a text file, not a PDF/],
+    ['an empty file', { 'Ana-CV.pdf': '' }, /is empty/],
+    ['a text file', { 'Ana-CV.pdf': 'My life so far' }, /is a text file, not a PDF/],
     [
       'an office document',
-      { 'public/Ana-CV.pdf': 'PK\u0003\u0004word/document.xml' },
+      { 'Ana-CV.pdf': 'PK\u0003\u0004word/document.xml' },
       /is an office document/,
     ],
-    ['half a PDF', { 'public/Ana-CV.pdf': pdf('Ana').subarray(0, 300) }, /its end is missing/],
-    ['a shell of a PDF', { 'public/Ana-CV.pdf': '%PDF-1.7\nnothing\n%%EOF' }, /does not open/],
+    ['half a PDF', { 'Ana-CV.pdf': pdf('Ana').subarray(0, 300) }, /its end is missing/],
+    ['a shell of a PDF', { 'Ana-CV.pdf': '%PDF-1.7\nnothing\n%%EOF' }, /does not open/],
     [
       'no page',
-      { 'public/Ana-CV.pdf': pdf('Ana').toString().replace('[3 0 R]/Count 1', '[]/Count 0     ') },
+      { 'Ana-CV.pdf': pdf('Ana').toString().replace('[3 0 R]/Count 1', '[]/Count 0     ') },
       /does not open/,
     ],
     [
       'six megabytes',
-      { 'public/Ana-CV.pdf': Buffer.concat([Buffer.alloc(6_000_000), pdf('Ana')]) },
+      { 'Ana-CV.pdf': Buffer.concat([Buffer.alloc(6_000_000), pdf('Ana')]) },
       /has 6\.0 MB/,
     ],
   ])('refuses %s', async (_, files, problem) => {
@@ -77,14 +78,14 @@ describe('the check of the CV', () => {
     ['a phone number of fiction', pdf('Call +44 7700 900555')],
     ['its title', pdf('Kim', 'Kim Sample, CV')],
   ])('knows the sample by %s', async (_, bytes) => {
-    const { faults, samples } = await checkCv(folderWith({ 'public/Ana-CV.pdf': bytes }), 'Ana');
+    const { faults, samples } = await checkCv(folderWith({ 'Ana-CV.pdf': bytes }), 'Ana');
     expect(faults).toEqual([]);
     expect(samples).toHaveLength(1);
   });
 
   it('lets a real CV speak of samples', async () => {
     const bytes = pdf('Prepared each sample for the laboratory');
-    const { samples } = await checkCv(folderWith({ 'public/Ana-CV.pdf': bytes }), 'Ana');
+    const { samples } = await checkCv(folderWith({ 'Ana-CV.pdf': bytes }), 'Ana');
     expect(samples).toEqual([]);
   });
 });

@@ -1,18 +1,65 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  utimesSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { replaceFolder } from '../../../src/build/swap-folder.ts';
-import { folderWith, temporaryFolder } from '../../support/damaged.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { replaceFolder } from '../../../../src/pipeline/files/replace-folder.ts';
+import { OwnerError } from '../../../../src/pipeline/owner-error.ts';
+import { folderWith, temporaryFolder } from '../../../support/damaged.ts';
 
-const projectFolder = join(import.meta.dirname, '../../..');
-const module = pathToFileURL(join(projectFolder, 'src/build/swap-folder.ts')).href;
+const projectFolder = resolve(import.meta.dirname, '../../../..');
+const module = pathToFileURL(join(projectFolder, 'src/pipeline/files/replace-folder.ts')).href;
 
+/** What a program on Windows does that has a file open; Linux lets everything be renamed. */
+const others = vi.hoisted(() => ({
+  beforeOpening: (_: string) => {},
+  beforeRenaming: (_: string) => {},
+}));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return {
+    ...fs,
+    openSync: (file: string, flags: string) => {
+      others.beforeOpening(file);
+      return fs.openSync(file, flags);
+    },
+    renameSync: (from: string, to: string) => {
+      others.beforeRenaming(to);
+      fs.renameSync(from, to);
+    },
+  };
+});
+
+function meanwhile(changes: Partial<typeof others>): void {
+  const usual = { ...others };
+  Object.assign(others, changes);
+  onTestFinished(() => void Object.assign(others, usual));
+}
+
+function busy(): Error {
+  return Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' });
+}
+
+/** Every file in it, however deep, by its path. */
 function filesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return Object.fromEntries(
-    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [file.slice(folder.length + 1), readFileSync(file, 'utf8')];
+    }),
   );
 }
 
@@ -26,8 +73,8 @@ function run(code: string): ChildProcess {
 }
 
 /** A build that writes the first half of its file and then waits for ever. */
-function buildThatHangs(target: string): ChildProcess {
-  return run(`
+async function buildThatHangs(target: string): Promise<ChildProcess> {
+  const build = run(`
     async function* half() {
       yield 'first half';
       process.stdout.write('halfway');
@@ -35,20 +82,22 @@ function buildThatHangs(target: string): ChildProcess {
     }
     await replaceFolder(${JSON.stringify(target)}, new Map([['a.txt', 'new'], ['b.txt', half()]]));
   `);
+  if (build.stdout) await once(build.stdout, 'data');
+  return build;
 }
 
 describe('a folder is replaced', () => {
-  it('as a whole: old files go, new ones come, nothing lies beside it', async () => {
-    const root = folderWith({ 'dist/old.txt': 'old' });
-    await replaceFolder(
-      join(root, 'dist'),
-      new Map([
-        ['new.txt', 'new'],
-        ['deep/a.txt', 'a'],
-      ]),
-    );
-    expect(readdirSync(root)).toEqual(['dist']);
+  it('as a whole: old files and folders go, new ones come, nothing lies beside it', async () => {
+    const root = folderWith({
+      'dist/old.txt': 'old',
+      'dist/deep/old.txt': 'old',
+      'dist/past/old.txt': 'old',
+    });
+    const files = { 'new.txt': 'new', 'deep/new.txt': 'new' };
+    await replaceFolder(join(root, 'dist'), new Map(Object.entries(files)));
+    expect(filesOf(join(root, 'dist'))).toEqual(files);
     expect(readdirSync(join(root, 'dist')).sort()).toEqual(['deep', 'new.txt']);
+    expect(readdirSync(root)).toEqual(['dist']);
   });
 
   it('or made, with the folders above it', async () => {
@@ -57,11 +106,46 @@ describe('a folder is replaced', () => {
     expect(filesOf(target)).toEqual({ 'a.txt': 'A' });
   });
 
+  it('also where a folder has a file’s name, and a file a folder’s', async () => {
+    const root = folderWith({ 'dist/a.txt/old.txt': 'old', 'dist/deep': 'old' });
+    const files = { 'a.txt': 'new', 'deep/b.txt': 'new' };
+    await replaceFolder(join(root, 'dist'), new Map(Object.entries(files)));
+    expect(filesOf(join(root, 'dist'))).toEqual(files);
+  });
+
+  it('but for what the system itself put there', async () => {
+    const root = folderWith({ 'dist/Thumbs.db': 'open in the file manager' });
+    meanwhile({
+      beforeOpening: () => {
+        throw busy();
+      },
+    });
+    await replaceFolder(join(root, 'dist'), new Map([['a.txt', 'new']]));
+    expect(Object.keys(filesOf(join(root, 'dist'))).sort()).toEqual(['Thumbs.db', 'a.txt']);
+  });
+
+  it('with index.html last, as it names the others', async () => {
+    const root = temporaryFolder();
+    const order: string[] = [];
+    meanwhile({ beforeRenaming: (file) => order.push(file.slice(root.length + 1)) });
+    const files = new Map(['index.html', 'Ana-CV.pdf', 'README.md'].map((name) => [name, 'new']));
+    await replaceFolder(join(root, 'dist'), files);
+    expect(order).toEqual(['dist/Ana-CV.pdf', 'dist/README.md', 'dist/index.html']);
+  });
+
+  it('without what is no longer part of it first, as ana-CV.pdf and Ana-CV.pdf can be one file', async () => {
+    const root = folderWith({ 'dist/ana-CV.pdf': 'old' });
+    const old = join(root, 'dist/ana-CV.pdf');
+    meanwhile({ beforeRenaming: () => expect(existsSync(old)).toBe(false) });
+    await replaceFolder(join(root, 'dist'), new Map([['Ana-CV.pdf', 'new']]));
+    expect(filesOf(join(root, 'dist'))).toEqual({ 'Ana-CV.pdf': 'new' });
+  });
+
   it('never with a file outside of it', async () => {
     const root = folderWith({ 'dist/old.txt': 'old' });
     const outside = replaceFolder(join(root, 'dist'), new Map([['../x.txt', 'x']]));
     await expect(outside).rejects.toThrow(/"\.\.\/x\.txt" is no file name/);
-    expect(readdirSync(root)).toEqual(['dist']);
+    expect(filesOf(root)).toEqual({ 'dist/old.txt': 'old' });
   });
 });
 
@@ -71,11 +155,11 @@ describe('the old folder stays whole', () => {
     chmodSync(join(root, 'dist'), 0o555);
     onTestFinished(() => chmodSync(join(root, 'dist'), 0o755));
     const attempt = replaceFolder(join(root, 'dist'), new Map([['new.txt', 'new']]));
+    await expect(attempt).rejects.toThrow(OwnerError);
     await expect(attempt).rejects.toThrow(
       /dist\/ was not written: .*is read-only.*The old .*dist\/ is as it was/s,
     );
-    expect(filesOf(join(root, 'dist'))).toEqual({ 'old.txt': 'old' });
-    expect(readdirSync(root)).toEqual(['dist']);
+    expect(filesOf(root)).toEqual({ 'dist/old.txt': 'old' });
   });
 
   it('when a file cannot be written halfway', async () => {
@@ -87,7 +171,7 @@ describe('the old folder stays whole', () => {
     await expect(replaceFolder(join(root, 'dist'), files)).rejects.toThrow(
       /was not written: .*too long/,
     );
-    expect(filesOf(join(root, 'dist'))).toEqual({ 'old.txt': 'old' });
+    expect(filesOf(root)).toEqual({ 'dist/old.txt': 'old' });
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
@@ -101,8 +185,7 @@ describe('the old folder stays whole', () => {
     onTestFinished(() => {
       execFileSync('umount', [disk]);
     });
-    mkdirSync(join(disk, 'dist'));
-    writeFileSync(join(disk, 'dist/old.txt'), 'old');
+    await replaceFolder(join(disk, 'dist'), new Map([['old.txt', 'old']]));
     const files = new Map<string, Uint8Array | string>([
       ['a.txt', 'new'],
       ['big.bin', new Uint8Array(2_000_000)],
@@ -110,14 +193,14 @@ describe('the old folder stays whole', () => {
     await expect(replaceFolder(join(disk, 'dist'), files)).rejects.toThrow(
       /the disk is full\. Free some space/,
     );
-    expect(filesOf(join(disk, 'dist'))).toEqual({ 'old.txt': 'old' });
+    expect(filesOf(disk)).toEqual({ 'dist/old.txt': 'old' });
     expect(readdirSync(disk)).toEqual(['dist']);
   });
 
   it('when a file of that name is in the way', async () => {
     const root = folderWith({ dist: 'a file' });
     await expect(replaceFolder(join(root, 'dist'), new Map())).rejects.toThrow(
-      /is a file, but a folder/,
+      /dist\/ was not written: a file is where a folder has to go/,
     );
     expect(filesOf(root)).toEqual({ dist: 'a file' });
   });
@@ -126,38 +209,75 @@ describe('the old folder stays whole', () => {
     'when the build gets %s, and nothing is left beside it',
     async (signal) => {
       const root = folderWith({ 'dist/old.txt': 'old' });
-      const build = buildThatHangs(join(root, 'dist'));
-      if (build.stdout) await once(build.stdout, 'data');
+      const build = await buildThatHangs(join(root, 'dist'));
+      expect(readdirSync(root)).toHaveLength(2);
       build.kill(signal);
       const [, endedBy] = await once(build, 'exit');
       expect(endedBy).toBe(signal);
-      expect(filesOf(join(root, 'dist'))).toEqual({ 'old.txt': 'old' });
+      expect(filesOf(root)).toEqual({ 'dist/old.txt': 'old' });
       expect(readdirSync(root)).toEqual(['dist']);
     },
   );
 
   it('when the build is killed; the next one clears what it left', async () => {
     const root = folderWith({ 'dist/old.txt': 'old' });
-    const build = buildThatHangs(join(root, 'dist'));
-    if (build.stdout) await once(build.stdout, 'data');
+    const build = await buildThatHangs(join(root, 'dist'));
     build.kill('SIGKILL');
     await once(build, 'exit');
     expect(filesOf(join(root, 'dist'))).toEqual({ 'old.txt': 'old' });
     expect(readdirSync(root)).toHaveLength(2);
 
     await replaceFolder(join(root, 'dist'), new Map([['new.txt', 'new']]));
-    expect(filesOf(join(root, 'dist'))).toEqual({ 'new.txt': 'new' });
+    expect(filesOf(root)).toEqual({ 'dist/new.txt': 'new' });
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+});
+
+describe('a file that a program has open', () => {
+  it('is tried again until it is let go', async () => {
+    const root = folderWith({ 'dist/a.txt': 'old' });
+    let times = 3;
+    meanwhile({
+      beforeRenaming: () => {
+        times -= 1;
+        if (times > 0) throw busy();
+      },
+    });
+    await replaceFolder(join(root, 'dist'), new Map([['a.txt', 'new']]));
+    expect(times).toBe(0);
+    expect(filesOf(root)).toEqual({ 'dist/a.txt': 'new' });
+  });
+
+  const holding = (name: string) => (file: string) => {
+    if (!file.endsWith(name)) return;
+    vi.setSystemTime(Date.now() + 2000);
+    throw busy();
+  };
+
+  it('and locked is named after some seconds, while everything is still as it was', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const root = folderWith({ 'dist/a.txt': 'old', 'dist/b.txt': 'old' });
+    meanwhile({ beforeOpening: holding('b.txt') });
+    const attempt = replaceFolder(join(root, 'dist'), new Map([['a.txt', 'new']]));
+    await expect(attempt).rejects.toThrow(
+      /dist\/b\.txt is in use.*Close what has it open.*The old .*dist\/ is as it was/s,
+    );
+    expect(filesOf(root)).toEqual({ 'dist/a.txt': 'old', 'dist/b.txt': 'old' });
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('and is brought back when the kill came between the two renames', async () => {
-    const gone = run('');
-    await once(gone, 'exit');
-    const root = folderWith({ [`.dist-${gone.pid}-0123abcd-old/old.txt`]: 'old' });
-    await expect(
-      replaceFolder(join(root, 'dist'), new Map([['x'.repeat(300), 'new']])),
-    ).rejects.toThrow();
-    expect(filesOf(join(root, 'dist'))).toEqual({ 'old.txt': 'old' });
+  it('is named as well when that shows only in the middle, and the page is the old one then', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const old = { 'b.txt': 'old', 'index.html': 'old' };
+    const root = folderWith({ 'dist/b.txt': 'old', 'dist/index.html': 'old' });
+    meanwhile({ beforeRenaming: holding('b.txt') });
+    const files = new Map(['index.html', 'a.txt', 'b.txt'].map((name) => [name, 'new']));
+    await expect(replaceFolder(join(root, 'dist'), files)).rejects.toThrow(
+      /dist\/b\.txt is in use.*dist\/ may hold parts of the new one now/s,
+    );
+    expect(filesOf(join(root, 'dist'))).toEqual({ ...old, 'a.txt': 'new' });
     expect(readdirSync(root)).toEqual(['dist']);
   });
 });
@@ -183,19 +303,54 @@ describe('two builds at once', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('in two processes leave one of the two, whole', async () => {
+  it('in two processes leave one of the two, whole, after each turn', async () => {
     const root = folderWith({ 'dist/a.txt': 'old', 'dist/b.txt': 'old' });
+    const [dist, lock] = [join(root, 'dist'), join(root, '.dist-lock')];
     const builds = ['one', 'two'].map((value) =>
       run(`
         for (let round = 0; round < 40; round += 1)
-          await replaceFolder(${JSON.stringify(join(root, 'dist'))}, new Map([['a.txt', '${value}'], ['b.txt', '${value}']]));
+          await replaceFolder(${JSON.stringify(dist)}, new Map([['a.txt', '${value}'], ['b.txt', '${value}']]));
       `),
     );
-    const ends = await Promise.all(builds.map((build) => once(build, 'exit')));
-    expect(ends.map(([code]) => code)).toEqual([0, 0]);
-    const { 'a.txt': a, 'b.txt': b } = filesOf(join(root, 'dist'));
-    expect(['one', 'two']).toContain(a);
-    expect(b).toBe(a);
+    const ends = Promise.all(builds.map((build) => once(build, 'exit')));
+    const mixed: unknown[] = [];
+    while (builds.some(({ exitCode }) => exitCode === null)) {
+      await setTimeout(1);
+      try {
+        mkdirSync(lock);
+      } catch {
+        continue;
+      }
+      const { 'a.txt': a, 'b.txt': b } = filesOf(dist);
+      rmdirSync(lock);
+      if (a !== b) mixed.push([a, b]);
+    }
+    expect((await ends).map(([code]) => code)).toEqual([0, 0]);
+    expect(mixed).toEqual([]);
+    expect(['one', 'two']).toContain(filesOf(dist)['a.txt']);
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('take turns', async () => {
+    const root = folderWith({ 'dist/a.txt': 'old' });
+    const lock = join(root, '.dist-lock');
+    mkdirSync(lock);
+    const second = replaceFolder(join(root, 'dist'), new Map([['a.txt', 'new']]));
+    await setTimeout(200);
+    expect(filesOf(join(root, 'dist'))).toEqual({ 'a.txt': 'old' });
+    rmdirSync(lock);
+    await second;
+    expect(filesOf(root)).toEqual({ 'dist/a.txt': 'new' });
+  });
+
+  it('do not wait for one that was killed in its turn', async () => {
+    const root = folderWith({ 'dist/a.txt': 'old' });
+    const lock = join(root, '.dist-lock');
+    mkdirSync(lock);
+    const longAgo = new Date(Date.now() - 11_000);
+    utimesSync(lock, longAgo, longAgo);
+    await replaceFolder(join(root, 'dist'), new Map([['a.txt', 'new']]));
+    expect(filesOf(root)).toEqual({ 'dist/a.txt': 'new' });
     expect(readdirSync(root)).toEqual(['dist']);
   });
 });

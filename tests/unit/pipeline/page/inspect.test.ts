@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inspect } from '../../../src/build/inspect.ts';
-import { hash, type Pieces, SealError, seal } from '../../../src/build/seal.ts';
+import { inspect } from '../../../../src/pipeline/page/inspect.ts';
+import { hash, type Pieces, seal } from '../../../../src/pipeline/page/seal.ts';
 
 const pieces: Pieces = {
   head: '<title>A page</title><link rel="icon" href="data:image/svg+xml,%3Csvg/%3E">',
@@ -20,8 +20,7 @@ function complaint(html: string): string {
     inspect(html, neighbours);
     return 'nothing';
   } catch (error) {
-    if (!(error instanceof SealError)) throw error;
-    return error.message;
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

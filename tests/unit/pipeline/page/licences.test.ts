@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../../support/project-copy.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 type Lock = { packages: Record<string, { dev?: boolean; optional?: boolean }> };

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** What systems put into folders by themselves: it is nobody's output, and a file manager may hold it open. */
+const SYSTEM_FILES = new Set(['.ds_store', 'desktop.ini', 'thumbs.db']);
+
+type Entry = { path: string; isFolder: boolean };
+
+/** Everything in a folder, however deep, without the files of systems; by paths with '/', a folder before what is in it. */
+export function entriesOf(folder: string): Entry[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(({ name }) => !SYSTEM_FILES.has(name.toLowerCase()))
+    .map((entry) => ({
+      path: withSlashes(relative(folder, join(entry.parentPath, entry.name))),
+      isFolder: entry.isDirectory(),
+    }));
+}
+
+/** Whether a folder holds these files and no others, byte for byte. Dates say nothing: a copy or a checkout renews them. */
+export function holdsExactly(folder: string, files: ReadonlyMap<string, Uint8Array>): boolean {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
+  const found = entriesOf(folder).filter(({ isFolder }) => !isFolder);
+  return (
+    found.length === files.size &&
+    found.every(({ path }) => {
+      const content = files.get(path.normalize());
+      return content !== undefined && readFileSync(join(folder, path)).equals(content);
+    })
+  );
+}
+
+export function withSlashes(path: string): string {
+  return path.split(sep).join('/');
+}

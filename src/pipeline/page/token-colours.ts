@@ -1,0 +1,30 @@
+/** The colours of styles/tokens.css for what cannot read them: the browser's own furniture, and a drawing in an address. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+import { parse } from 'postcss';
+
+const file = join(import.meta.dirname, '../../styles/tokens.css');
+
+/** The colour of a token as `hexOf` writes it. */
+export function tokenColour(token: `--${string}`): string {
+  const values: string[] = [];
+  parse(readFileSync(file, 'utf8')).walkDecls(token, ({ value }) => {
+    values.push(value);
+  });
+  const [value, ...others] = values;
+  if (!value || others.length > 0) throw new Error(`tokens.css has to give ${token} one value.`);
+  return hexOf(value);
+}
+
+/** As the minifier writes a colour for browsers that do not know oklch(): '#10131e', or a name where that is shorter. */
+export function hexOf(colour: string): string {
+  const { code } = transform({
+    filename: file,
+    code: Buffer.from(`a { color: ${colour} }`),
+    targets: { chrome: 80 << 16 },
+  });
+  const [, written] = /color: (#[\da-f]{3,6}|[a-z]+);/.exec(code.toString()) ?? [];
+  if (!written) throw new Error(`tokens.css has '${colour}' where a plain colour has to be.`);
+  return written;
+}

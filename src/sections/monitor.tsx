@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Entrance } from '../motion/entrance.tsx';
+import styles from './monitor.module.css';
+
+// Given (docs/ARCHITECTURE.md).
+const ENTRANCE = { shift: 40, amount: 0.2 };
+
+type MonitorProps = {
+  drawing: ReactNode;
+  /** All of the monitor is this link. */
+  link: ReactNode;
+  text: string;
+  /** Seconds that its entrance waits. */
+  delay: number;
+};
+
+export function Monitor({ drawing, link, text, delay }: MonitorProps) {
+  return (
+    <Entrance {...ENTRANCE} delay={delay} className={styles.monitor}>
+      <div className={styles.screen}>
+        {drawing}
+        <div className={styles.title}>{link}</div>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </Entrance>
+  );
+}

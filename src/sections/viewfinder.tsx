@@ -1,0 +1,31 @@
+import { portrait } from 'virtual:portrait';
+import type { ReactNode } from 'react';
+import { profile } from '../content/profile.ts';
+import styles from './viewfinder.module.css';
+
+/** The portrait as a camera sees it, with a lower third over its edge. */
+export function Viewfinder({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.viewfinder}>
+      <div className={styles.guides} aria-hidden="true" />
+      <div className={styles.picture}>
+        <img
+          className={styles.portrait}
+          src={portrait.src}
+          width={portrait.width}
+          height={portrait.height}
+          alt={profile.portraitAlt}
+          // With the first paint, not a frame after it.
+          decoding="sync"
+          data-portrait=""
+        />
+        <div className={styles.brackets} aria-hidden="true" />
+        <p className={styles.readout} aria-hidden="true">
+          <span className={styles.tally}>On air</span>
+          <span>10:00:00:00</span>
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { titleOf } from '../../src/layout/title.ts';
+import { routes, sectionIds } from '../../src/routes.ts';
+import { profile, texts } from '../support/content.ts';
+import { barButton, focusIsOn, named, restsAtSection, seesHeading } from '../support/controls.ts';
+import { settle } from '../support/route-page.ts';
+import { headingOf, sectionHeadings } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
+
+const visitor = setUpRoutePage();
+
+const { home, about, project, contact, workDetails, lifeDetails } = routes;
+
+const hash = () => visitor.page.evaluate(() => location.hash);
+const go = (to: string) =>
+  visitor.page.evaluate((to) => {
+    location.hash = to;
+  }, to);
+
+describe('the address', () => {
+  const cases = [
+    ['', home, ''],
+    ['/', home, '#/'],
+    ['/About', about, '#/About'],
+    ['/about/', about, '#/About'],
+    ['/PROJECT', project, '#/Project'],
+    ['/Contact', contact, '#/Contact'],
+    ['/Work-Details', workDetails, '#/Work-Details'],
+    ['/Life-Details', lifeDetails, '#/Life-Details'],
+    ['/nope', home, '#/'],
+    ['%E0%A4%A', home, '#/'],
+    ['/../..', home, '#/'],
+    ['<script>', home, '#/'],
+    ['x'.repeat(10_000), home, '#/'],
+  ] as const;
+
+  test.each(cases.map(([fragment, { path }, proper]) => ({ fragment, path, proper })))(
+    '#$fragment shows $path',
+    async ({ fragment, path, proper }) => {
+      await visitor.show(fragment);
+      await seesHeading(visitor.page, headingOf(path));
+      expect(await hash()).toBe(proper);
+      expect(await visitor.page.title()).toBe(titleOf(path));
+    },
+  );
+
+  test.each(['about', 'project', 'contact'] as const)(
+    'that names the section %s leads home and there, when it is opened and when it is typed in',
+    async (name) => {
+      const id = sectionIds[name];
+      await visitor.show(id);
+      await restsAtSection(visitor.page, name);
+      await seesHeading(visitor.page, profile.greeting);
+      await go(workDetails.path);
+      await seesHeading(visitor.page, texts.workDetails.heading);
+      await go(id);
+      await restsAtSection(visitor.page, name);
+      await seesHeading(visitor.page, profile.greeting);
+    },
+  );
+
+  test('typed in later, garbage leads home without a trace', async () => {
+    const { page, show } = visitor;
+    await show(workDetails.path);
+    await go('/%E0%A4%A');
+    await seesHeading(page, profile.greeting);
+    expect(await hash()).toBe('#/');
+    await page.goBack();
+    await seesHeading(page, texts.workDetails.heading);
+  });
+});
+
+describe('a change of route', () => {
+  const scroll = (top: number) =>
+    visitor.page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+  const position = () => visitor.page.evaluate(() => scrollY);
+  const ring = () =>
+    visitor.page.$eval(':focus', (element) => getComputedStyle(element).outlineStyle);
+
+  test('starts at the top, back and forward included, under its title, the focus on its heading', async () => {
+    const { page, show } = visitor;
+    await show(home.path);
+    const arrive = async (path: Parameters<typeof headingOf>[0]) => {
+      await focusIsOn(page, headingOf(path));
+      expect(await position()).toBe(0);
+      expect(await page.title()).toBe(titleOf(path));
+      // A mouse needs no ring.
+      expect(await ring()).toBe('none');
+      await scroll(300);
+    };
+    await scroll(900);
+    await page.locator(named('link', texts.about.cards.work.title)).click();
+    await arrive(workDetails.path);
+    await page.goBack();
+    await arrive(home.path);
+    await page.goForward();
+    await arrive(workDetails.path);
+  });
+
+  test('by a button of the bar moves the focus to the page, and then to its section', async () => {
+    const { page, show } = visitor;
+    await show(lifeDetails.path);
+    await page.locator(barButton('home')).click();
+    await focusIsOn(page, profile.greeting);
+    await page.goBack();
+    await focusIsOn(page, texts.lifeDetails.heading);
+    await page.locator(barButton('contact')).click();
+    await focusIsOn(page, profile.greeting);
+    await focusIsOn(page, sectionHeadings.contact);
+    expect(await ring()).toBe('none');
+  });
+
+  test('by the keyboard shows a ring on the heading', async () => {
+    const { page, show } = visitor;
+    await show(about.path);
+    await settle(page);
+    await (await page.waitForSelector(named('link', texts.about.cards.life.title)))?.focus();
+    await page.keyboard.press('Enter');
+    await focusIsOn(page, texts.lifeDetails.heading);
+    expect(await ring()).not.toBe('none');
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { routes, sectionNames } from '../../src/routes.ts';
+import { profile, texts } from '../support/content.ts';
+import { barButton, restsAtSection, seesHeading } from '../support/controls.ts';
+import { logScrolls, readLog } from '../support/scroll-log.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
+
+const visitor = setUpRoutePage();
+
+test.each(sectionNames)('%s glides to its section on the home page', async (name) => {
+  const { page, show } = visitor;
+  await show('');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await logScrolls(page);
+  await page.locator(barButton(name)).click();
+  expect(await readLog(page, 'smooth')).toEqual(['press', 'smooth']);
+  await restsAtSection(page, name);
+  expect(await page.evaluate(() => location.hash)).toBe('');
+});
+
+describe('from elsewhere', () => {
+  test.each(sectionNames)('%s leads home, and after 500 ms to its section', async (name) => {
+    const { page, show } = visitor;
+    await show(routes.lifeDetails.path);
+    await logScrolls(page, 499, 600);
+    await page.locator(barButton(name)).click();
+    await seesHeading(page, profile.greeting);
+    expect(await readLog(page, '600 ms')).toEqual([
+      'press',
+      'instant',
+      '499 ms',
+      'smooth',
+      '600 ms',
+    ]);
+    await restsAtSection(page, name);
+  });
+
+  test('of two presses within the 500 ms the last one wins', async () => {
+    const { page, show } = visitor;
+    await show(routes.workDetails.path);
+    await logScrolls(page, 499, 1000);
+    // In one task, so that no machine is too slow for it.
+    await page.evaluate(
+      (...labels) => {
+        const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
+        for (const label of labels) {
+          buttons.find(({ textContent }) => textContent === label)?.click();
+        }
+      },
+      texts.bar.contact,
+      texts.bar.about,
+    );
+    const log = await readLog(page, '1000 ms', 2);
+    expect(log.filter((entry) => entry === 'smooth')).toHaveLength(1);
+    await restsAtSection(page, 'about');
+  });
+
+  test('a page left within the 500 ms is not scrolled', async () => {
+    const { page, show } = visitor;
+    await show(routes.workDetails.path);
+    await logScrolls(page, 1000);
+    await page.evaluate((label) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
+      buttons.find(({ textContent }) => textContent === label)?.click();
+      history.back();
+    }, texts.bar.contact);
+    expect(await readLog(page, '1000 ms')).not.toContain('smooth');
+    await seesHeading(page, texts.workDetails.heading);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test('marks where one is, and follows the scroll on the home page', async () => {
+  const { page, show } = visitor;
+  const marks = async (name: string) => {
+    await page.waitForFunction(
+      (name) => document.querySelector('nav [aria-current]')?.textContent === name,
+      {},
+      name,
+    );
+    expect(await page.$$('nav [aria-current]')).toHaveLength(1);
+  };
+  await show(routes.home.path);
+  await marks(texts.bar.home);
+  await page.locator(barButton('project')).click();
+  await restsAtSection(page, 'project');
+  await marks(texts.bar.project);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../src/routes.ts';
+import { projects } from '../support/content.ts';
+import { carousel, slides } from '../support/controls.ts';
+import { readLines } from '../support/lines.ts';
+import { contrast, takePicture } from '../support/pixels.ts';
+import { schemes, settle } from '../support/route-page.ts';
+import { paths } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
+
+const visitor = setUpRoutePage();
+
+test.each(paths)('every text of %s is legible', async (path) => {
+  for (const scheme of schemes) {
+    await visitor.show(path, { forcedColors: true, scheme });
+    await settle(visitor.page);
+    const lines = await visitor.page.evaluate(readLines);
+    const picture = await takePicture(visitor.page);
+    expect(lines.length).toBeGreaterThan(8);
+    for (const { text, box } of lines) {
+      // The letters and what lies behind them are in the box: the two that differ most.
+      const [first, ...others] = picture.coloursIn(box);
+      const most = first ? Math.max(...others.map((other) => contrast(first, other))) : 0;
+      expect(most, text).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test('the focus is to be seen', async () => {
+  const { page, show } = visitor;
+  await show(routes.home.path, { forcedColors: true });
+  const seen: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return;
+      if (element.dataset.seenByTest) return;
+      element.dataset.seenByTest = 'yes';
+      const widths = [getComputedStyle(element), getComputedStyle(element, '::after')].map(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      );
+      return { name: element.outerHTML.slice(0, 80), ring: Math.max(...widths) };
+    });
+    if (!stop) break;
+    seen.push(stop.name);
+    expect(stop.ring, stop.name).toBeGreaterThanOrEqual(2);
+  }
+  expect(seen.length).toBeGreaterThan(15);
+});
+
+test('cards, slides, buttons and fields have an edge, and the present bullet and key are marked', async () => {
+  const { page, show } = visitor;
+  await show(routes.home.path, { forcedColors: true });
+  await settle(page);
+  const edges = await page.$$eval(
+    `main li > div:has(a), ${slides} > div, main form :is(input, textarea, button), main div > button:not([aria-label])`,
+    (elements) =>
+      elements.map((element) => [element.textContent, getComputedStyle(element).borderTopWidth]),
+  );
+  // Three cards, the slides, the form, two buttons.
+  expect(edges).toHaveLength(3 + projects.length + 3 + 2);
+  expect(edges.filter(([, width]) => width === '0px')).toEqual([]);
+
+  const marks = await page.evaluate((carousel) => {
+    const middle = (element: Element | undefined, down: number) => {
+      const { left, right, top, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return { x: (left + right) / 2, y: top + scrollY + height * down - 1, width: 2, height: 2 };
+    };
+    const bullets = document.querySelectorAll(`${carousel} button`);
+    const keys = document.querySelectorAll('header button');
+    return [
+      [middle(bullets[0], 0.5), middle(bullets[1], 0.5)],
+      [middle(keys[0], 1), middle(keys[1], 1)],
+    ];
+  }, carousel);
+  const picture = await takePicture(page);
+  for (const [present, other] of marks) {
+    const [colour] = present ? picture.coloursIn(present) : [];
+    const [ground] = other ? picture.coloursIn(other) : [];
+    expect(colour && ground && contrast(colour, ground)).toBeGreaterThanOrEqual(3);
+  }
+});

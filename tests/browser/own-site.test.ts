@@ -1,0 +1,69 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Content } from '../../src/content/types.ts';
+import { cvFileName } from '../../src/pipeline/content/file-names.ts';
+import { loadContent } from '../../src/pipeline/content/load.ts';
+import { foldersOf } from '../../src/pipeline/folders.ts';
+import { routeNames, routes } from '../../src/routes.ts';
+import { PART } from '../../src/take-over/marks.ts';
+import { axeFaults } from '../support/axe.ts';
+import { missingFrom, words } from '../support/pdf-text.ts';
+import { root } from '../support/project-copy.ts';
+import { settle } from '../support/route-page.ts';
+import { saidBy } from '../support/said.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
+
+/**
+ * The project's own site, as `npm run build` has just put it into dist/, with whatever its content says: opened from a
+ * folder such as people have. What it may weigh is held on the site of the fixtures, as a photo weighs what it weighs.
+ */
+
+const dist = join(root, 'dist');
+if (!existsSync(join(dist, 'index.html'))) throw new Error('npm run build makes the site to test.');
+const folders = foldersOf(root);
+const content = (await loadContent(folders)) as Content;
+const { profile, texts } = content;
+const said = saidBy(content);
+const file = join(scratchFolder('own-site').path, 'Mappe für Ana – Núñez & Co', 'index.html');
+
+const visitor = setUpRoutePage(() => {
+  cpSync(dist, dirname(file), { recursive: true });
+  return file;
+});
+
+test.each(routeNames)(
+  '%s opens from a folder with spaces, fits, and has no fault',
+  async (name) => {
+    const { page, show, change } = visitor;
+    await show(routes[name].path);
+    expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(said[name][0]);
+    expect(await page.title()).toContain(profile.fullName);
+    expect(await page.title()).toContain(routes[name].title(texts));
+    await settle(page);
+    for (const width of [320, 1280]) {
+      await change({ width });
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isWide, `${width} px wide, it scrolls sideways`).toBe(false);
+    }
+    expect(await axeFaults(page)).toEqual([]);
+  },
+);
+
+test('it says all of its content without scripts', async () => {
+  const { page, show } = visitor;
+  await show('', { javascript: false });
+  const parts = await page.$$eval(`[${PART}]`, (all) => all.map((part) => part.checkVisibility()));
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts).not.toContain(false);
+  const text = words(await page.$eval('body', ({ textContent }) => textContent ?? ''));
+  const { home, workDetails, lifeDetails } = said;
+  expect(missingFrom(text, [...home, ...workDetails, ...lifeDetails])).toEqual([]);
+});
+
+test('the CV and a note are beside it, and nothing else', () => {
+  expect(readdirSync(dirname(file)).sort()).toEqual(
+    ['README.md', cvFileName(profile.firstName), 'index.html'].sort(),
+  );
+});

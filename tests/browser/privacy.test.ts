@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { routes, sectionNames } from '../../src/routes.ts';
+import { profile, texts } from '../support/content.ts';
+import {
+  barButton,
+  bullet,
+  carousel,
+  carouselRuns,
+  focusIsOn,
+  named,
+  seesHeading,
+} from '../support/controls.ts';
+import { until } from '../support/driver.ts';
+import { listenTo, settle } from '../support/route-page.ts';
+import { paths } from '../support/said.ts';
+import { startServer } from '../support/server.ts';
+import { setUpBrowser } from '../support/set-up-page.ts';
+import { builtFile } from '../support/site.ts';
+
+const browser = setUpBrowser();
+
+describe('the site calls nobody and keeps nothing', () => {
+  test.each(paths)('on %s, while everything on it is used', async (path) => {
+    const server = await startServer({ pages: { 'index.html': readFileSync(builtFile()) } });
+    const context = await browser().createBrowserContext();
+    try {
+      await context.overridePermissions(server.origin, ['clipboard-write']);
+      const page = await context.newPage();
+      await page.setViewport({ width: 1280, height: 800 });
+      const session = await page.createCDPSession();
+      const sockets: string[] = [];
+      const drafts: string[] = [];
+      const { complaints, requests } = listenTo(page, [server.url]);
+      session.on('Network.webSocketCreated', ({ url }) => sockets.push(url));
+      session.on('Page.frameRequestedNavigation', ({ url }) => drafts.push(url));
+      await session.send('Network.enable');
+      await session.send('Page.enable');
+      await page.evaluateOnNewDocument(watchCalls);
+
+      await page.goto(`${server.url}#${path}`, { waitUntil: 'load' });
+      await page.waitForSelector('header button');
+
+      // Everything that a page has but the links away from it.
+      await settle(page);
+      if (await page.$(carousel)) {
+        await carouselRuns(page);
+        await page.locator(bullet(2)).click();
+        for (const key of ['ArrowLeft', 'ArrowRight'] as const) await page.keyboard.press(key);
+      }
+      if (await page.$('form')) {
+        await page.locator(named('textbox', texts.contact.email)).fill('ana@example.com');
+        await page.locator(named('textbox', texts.contact.message)).fill('Good evening');
+        await page.locator(named('button', texts.contact.submit)).click();
+        await until('a mail draft', async () =>
+          drafts.some((url) => url.startsWith(`mailto:${profile.email}`)),
+        );
+        await page.locator(named('button', texts.contact.copy)).click();
+        await page.waitForFunction(
+          (message) => document.body.textContent?.includes(message),
+          {},
+          texts.contact.copied,
+        );
+      }
+      await page.focus('header button');
+      for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
+      await page.evaluate((target) => {
+        location.hash = target;
+      }, routes.lifeDetails.path);
+      await seesHeading(page, texts.lifeDetails.heading);
+      for (const name of sectionNames) await page.locator(barButton(name)).click();
+      await focusIsOn(page, texts.contact.heading);
+
+      expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual([]);
+      expect(await page.evaluate(keptThings)).toEqual({
+        local: 0,
+        session: 0,
+        cookie: '',
+        bases: 0,
+      });
+      expect((await session.send('Network.getCookies')).cookies).toEqual([]);
+      expect([...requests, ...sockets]).toEqual([]);
+      expect(server.requests).toEqual(['GET /']);
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+      await server.close();
+    }
+  });
+});
+
+/** Runs in the page, before its own scripts: notes each call of what could reach out or keep something. */
+function watchCalls(): void {
+  const calls: string[] = [];
+  Reflect.set(window, 'calls', calls);
+  const watch = (owner: object, ...names: string[]) => {
+    for (const name of names) {
+      const original: unknown = Reflect.get(owner, name);
+      if (typeof original !== 'function') continue;
+      const noted = new Proxy(original, {
+        apply: (target, self, args) => {
+          calls.push(name);
+          return Reflect.apply(target, self, args);
+        },
+        construct: (target, args) => {
+          calls.push(`new ${name}`);
+          return Reflect.construct(target, args);
+        },
+      });
+      Object.defineProperty(owner, name, { value: noted, configurable: true });
+    }
+  };
+  watch(window, 'fetch', 'open', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport');
+  watch(window, 'Worker', 'SharedWorker', 'BroadcastChannel', 'RTCPeerConnection', 'Notification');
+  watch(Navigator.prototype, 'sendBeacon');
+  watch(Storage.prototype, 'getItem', 'setItem', 'removeItem', 'clear', 'key');
+  watch(IDBFactory.prototype, 'open', 'deleteDatabase');
+  watch(URL, 'createObjectURL');
+  for (const name of ['localStorage', 'sessionStorage', 'caches', 'cookieStore']) {
+    const getter = Object.getOwnPropertyDescriptor(window, name)?.get;
+    if (!getter) continue;
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        calls.push(name);
+        return getter.call(window);
+      },
+    });
+  }
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(Document.prototype, 'cookie', {
+    configurable: true,
+    get() {
+      calls.push('cookie read');
+      return cookie?.get?.call(this);
+    },
+    set(value: string) {
+      calls.push('cookie written');
+      cookie?.set?.call(this, value);
+    },
+  });
+  watch(ServiceWorkerContainer.prototype, 'register', 'getRegistrations');
+}
+
+/** Runs in the page; it has to look past the watch above. */
+async function keptThings() {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const clean = frame.contentWindow;
+  if (!clean) throw new Error('no window to look from');
+  const kept = {
+    local: clean.localStorage.length,
+    session: clean.sessionStorage.length,
+    cookie: clean.document.cookie,
+    bases: (await indexedDB.databases()).length,
+  };
+  frame.remove();
+  return kept;
+}

@@ -1,0 +1,112 @@
+/** The hero, the CV and the form, used as a visitor does. */
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { cvFileName } from '../../src/pipeline/content/file-names.ts';
+import { routes, sectionIds } from '../../src/routes.ts';
+import { profile, texts } from '../support/content.ts';
+import { barButton, named, restsAtSection, seesHeading } from '../support/controls.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
+import { builtFile } from '../support/site.ts';
+
+const visitor = setUpRoutePage();
+
+describe('the hero', () => {
+  test('shows the portrait, the greeting and the subtitle, and leads on', async () => {
+    const { page, show } = visitor;
+    await show(routes.home.path);
+    const image = await page.$eval('main img', (image) => ({
+      alt: image.alt,
+      painted: image.complete && image.naturalWidth > 0,
+    }));
+    expect(image).toEqual({ alt: profile.portraitAlt, painted: true });
+    const said = await page.$eval(`#${sectionIds.home}`, (hero) => hero.textContent);
+    expect(said).toContain(profile.greeting);
+    expect(said).toContain(texts.hero.subtitle);
+    await page.locator(named('button', texts.hero.button)).click();
+    await restsAtSection(page, 'about');
+  });
+
+  test('shows the same portrait again after another page', async () => {
+    const { page, show } = visitor;
+    await show(routes.workDetails.path);
+    await page.locator(barButton('home')).click();
+    await seesHeading(page, profile.greeting);
+    const isPainted = await page.$eval('main img', (image) =>
+      image.decode().then(() => image.naturalWidth > 0),
+    );
+    expect(isPainted).toBe(true);
+  });
+});
+
+test('the CV opens beside the site, which stays', async () => {
+  const { page, show } = visitor;
+  await show(routes.about.path);
+  const opened = page.browserContext().waitForTarget((one) => one.url().endsWith('.pdf'));
+  await page.locator('a[download]').click();
+  const tab = await opened;
+  const cv = join(dirname(builtFile()), cvFileName(profile.firstName));
+  expect(decodeURIComponent(tab.url())).toBe(decodeURIComponent(pathToFileURL(cv).href));
+  await seesHeading(page, texts.about.heading);
+  await (await tab.page())?.close();
+});
+
+describe('the contact form', () => {
+  const email = named('textbox', texts.contact.email);
+  const message = named('textbox', texts.contact.message);
+  const submit = named('button', texts.contact.submit);
+
+  /** Where the page wants to lead, as it wants to. */
+  async function listenForDrafts(): Promise<string[]> {
+    const { session } = visitor;
+    await session.send('Page.enable');
+    const asked: string[] = [];
+    session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+    return asked;
+  }
+
+  test('hands the message to the mail program as it was written', async () => {
+    const { page, show } = visitor;
+    const written =
+      '+44 7700 900123 & café, ñ, 日本, 😀\n"quotes" \'single\' 100 % %20\nlast line ' +
+      'x'.repeat(4900);
+    await show(routes.contact.path);
+    const asked = await listenForDrafts();
+    await page.locator(email).fill('visitor@example.org');
+    await page.locator(message).fill(written);
+    await page.locator(submit).click();
+    await expect.poll(() => asked, { timeout: 30_000 }).toHaveLength(1);
+    const [, body] = asked[0]?.split(`mailto:${profile.email}?body=`) ?? [];
+    expect(decodeURIComponent(body ?? '')).toBe(
+      `Email=visitor@example.org\r\nMessage=${written.replaceAll('\n', '\r\n')}\r\n`,
+    );
+    await seesHeading(page, texts.contact.heading);
+  });
+
+  test('is checked by the browser first', async () => {
+    const { page, show } = visitor;
+    await show(routes.contact.path);
+    const asked = await listenForDrafts();
+    await page.locator(email).fill('not an address');
+    await page.locator(message).fill('Hello');
+    await page.locator(submit).click();
+    expect(await page.$eval(':focus', (field) => field.matches('input:user-invalid'))).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  test('has the address beside it, to be copied', async () => {
+    const { page, show } = visitor;
+    await show(routes.contact.path);
+    await page.locator(named('button', texts.contact.copy)).click();
+    await page.waitForFunction(
+      (...messages) => {
+        const status = document.querySelector('[role="status"]')?.textContent ?? '';
+        return messages.includes(status);
+      },
+      {},
+      texts.contact.copied,
+      texts.contact.copyByHand,
+    );
+    await page.waitForSelector(named('link', profile.email));
+  });
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildIn, copyProject } from '../support/project-copy.ts';
+
+/** The command, in a copy of the project. */
+
+const copy = copyProject({ withCache: false });
+afterAll(() => copy.remove());
+const at = (...names: string[]) => join(copy.path, ...names);
+
+/** A disk that takes half a second for each file: time to stop a build while it writes, or for two to meet there. */
+const slowDisk = `data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { writeFile } = fs.promises;
+  fs.promises.writeFile = async (file, ...rest) => {
+    await writeFile(file, ...rest);
+    if (file.includes('.dist-')) await new Promise((go) => setTimeout(go, 500));
+  };
+  syncBuiltinESMExports();
+`)}`;
+
+function startBuild() {
+  const command = ['--import', slowDisk, '--import', 'tsx', 'src/pipeline/build.ts'];
+  const build = spawn(process.execPath, command, {
+    cwd: copy.path,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const errors = text(build.stderr);
+  const ended = once(build, 'exit').then(async ([code, signal]) => ({
+    by: code ?? signal,
+    errors: await errors,
+  }));
+  return { build, ended };
+}
+
+const filesInDist = () =>
+  Object.fromEntries(readdirSync(at('dist')).map((name) => [name, readFileSync(at('dist', name))]));
+const drafts = () => readdirSync(copy.path).filter((name) => name.startsWith('.dist'));
+
+describe('the build', { timeout: 120_000 }, () => {
+  it('loses nothing and leaves nothing when it is stopped while it writes', async () => {
+    mkdirSync(at('dist'));
+    writeFileSync(at('dist/index.html'), 'of last year');
+    const { build, ended } = startBuild();
+    while (build.exitCode === null && drafts().length === 0) await setTimeout(20);
+    build.kill('SIGTERM');
+    const { by, errors } = await ended;
+    expect(by, errors).toBe('SIGTERM');
+    expect(filesInDist()).toEqual({ 'index.html': Buffer.from('of last year') });
+    expect(drafts()).toEqual([]);
+  });
+
+  it('succeeds twice at once, without a cache, as it does alone', async () => {
+    rmSync(at('.cache'), { recursive: true, force: true });
+    const ends = await Promise.all([startBuild().ended, startBuild().ended]);
+    for (const { by, errors } of ends) expect(by, errors).toBe(0);
+    const both = filesInDist();
+    expect(Object.keys(both)).toHaveLength(3);
+    expect(drafts()).toEqual([]);
+    buildIn(copy.path);
+    expect(filesInDist()).toEqual(both);
+  });
+});

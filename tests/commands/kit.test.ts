@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import { afterAll, describe, expect, it } from 'vitest';
+import { copyProject } from '../support/project-copy.ts';
+
+/** The command, in a copy of the project: the sample. */
+
+const copy = copyProject({ withCache: true });
+afterAll(() => copy.remove());
+const at = (...names: string[]) => join(copy.path, ...names);
+
+async function kit(...args: string[]): Promise<{ succeeded: boolean; text: string }> {
+  const command = ['--import', 'tsx', 'src/pipeline/kit.ts', ...args];
+  return promisify(execFile)(process.execPath, command, { cwd: copy.path }).then(
+    ({ stdout, stderr }) => ({ succeeded: true, text: stdout + stderr }),
+    ({ stdout, stderr }) => ({ succeeded: false, text: stdout + stderr }),
+  );
+}
+
+describe('the kit', { timeout: 60_000 }, () => {
+  it('is of what the files say now, alone in its folder, whatever was in dist/', async () => {
+    mkdirSync(at('dist'));
+    writeFileSync(at('dist/index.html'), 'of last year');
+    mkdirSync(at('kit'));
+    writeFileSync(at('kit/of-last-year.zip'), 'old');
+
+    const { succeeded, text } = await kit('--sample');
+    expect(succeeded, text).toBe(true);
+    expect(text).toMatch(/^dist\/ was not what your files say now; it has been built anew\.$/m);
+    expect(text).toMatch(/OF THE SAMPLE/);
+    expect(readdirSync(at('kit')).map(extname).sort()).toEqual(['.eml', '.zip']);
+    const [zip = ''] = readdirSync(at('kit')).filter((name) => name.endsWith('.zip'));
+    const packed = Object.entries(unzipSync(readFileSync(at('kit', zip))));
+    expect(packed).toHaveLength(3);
+    for (const [name, bytes] of packed)
+      expect(readFileSync(at('dist', name)).equals(bytes)).toBe(true);
+  });
+
+  it('is not made of the sample, unless that is meant', async () => {
+    writeFileSync(at('kit/of-last-year.zip'), 'old');
+    const { succeeded, text } = await kit();
+    expect(succeeded).toBe(false);
+    expect(text).toMatch(/OF THE SAMPLE[\s\S]*email[\s\S]*npm run kit -- --sample\n$/);
+    expect(readdirSync(at('kit'))).toContain('of-last-year.zip');
+  });
+
+  it('is not made while the content has faults', async () => {
+    const profile = at('src/content/profile.ts');
+    writeFileSync(profile, readFileSync(profile, 'utf8').replace(/phone: '\+/, "phone: '"));
+    const { succeeded, text } = await kit('--sample');
+    expect(succeeded).toBe(false);
+    expect(text).toMatch(/phone does not start with \+/);
+    expect(text).not.toMatch(/\n\s+at /);
+    expect(readdirSync(at('kit'))).toContain('of-last-year.zip');
+  });
+});

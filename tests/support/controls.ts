@@ -1,0 +1,79 @@
+/** What a visitor of Chromium takes hold of, by the role and the name that a screen reader tells. */
+import type { Page } from 'puppeteer-core';
+import { type SectionName, sectionIds } from '../../src/routes.ts';
+import { texts } from './content.ts';
+import { until } from './driver.ts';
+import { runIn } from './puppeteer-driver.ts';
+import { seesSection } from './visitor.ts';
+
+type Role = 'button' | 'link' | 'textbox';
+
+/** Puppeteer's selector for a control. */
+export function named(role: Role, name: string): string {
+  const quote = name.includes('"') ? "'" : '"';
+  return `::-p-aria([name=${quote}${name}${quote}][role="${role}"])`;
+}
+
+/** In the bar, where no text of the owner's can be mistaken for them. */
+export function barButton(name: SectionName): string {
+  return `nav ${named('button', texts.bar[name])}`;
+}
+
+export const carousel = '[role="group"][aria-roledescription="carousel"]';
+/** In the order of the document, which the loop changes. */
+export const slides = `${carousel} [aria-roledescription="slide"]`;
+/** The row that slides; the window onto it is Swiper's own. */
+export const viewport = `${carousel} .swiper`;
+
+export function bullet(index: number): string {
+  return named('button', texts.projects.bullet(index + 1));
+}
+
+/** Which bullet is marked, from 0. */
+export function currentBullet(page: Page): Promise<number> {
+  return page.$$eval(`${carousel} button`, (bullets) =>
+    bullets.findIndex((bullet) => bullet.hasAttribute('aria-current')),
+  );
+}
+
+export async function showsSlide(page: Page, index: number): Promise<void> {
+  await until(`slide ${index + 1}`, async () => (await currentBullet(page)) === index);
+}
+
+/** Waits until the carousel listens. */
+export async function carouselRuns(page: Page): Promise<void> {
+  await page.waitForSelector(`${carousel} .swiper-initialized`);
+}
+
+/** Waits for the end of all that moves. */
+export function rest(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Waits until the first heading of the page is shown, and is this. */
+export async function seesHeading(page: Page, heading: string): Promise<void> {
+  await page.waitForFunction(
+    (heading) => document.querySelector('h1')?.textContent === heading,
+    {},
+    heading,
+  );
+}
+
+/** Waits until a heading of these words has the focus. */
+export async function focusIsOn(page: Page, heading: string): Promise<void> {
+  await page.waitForFunction(
+    (heading) =>
+      /^H[12]$/.test(document.activeElement?.tagName ?? '') &&
+      document.activeElement?.textContent === heading,
+    {},
+    heading,
+  );
+}
+
+/** Waits until the page rests where a section of the home page begins. */
+export function restsAtSection(page: Page, name: SectionName): Promise<void> {
+  return seesSection({ run: (fn, args) => runIn(page, fn, args) }, sectionIds[name]);
+}

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll } from 'vitest';
+
+/**
+ * Something that is opened before the first test of a file or group, and closed after its last one. What comes back
+ * answers for it while it is there.
+ */
+export function setUp<T extends { close: () => unknown }>(open: () => Promise<T>): () => T {
+  let opened: T | undefined;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(async () => {
+    await opened?.close();
+    opened = undefined;
+  });
+  return () => {
+    if (!opened)
+      throw new Error('It opens before the first test, and has been closed after the last.');
+    return opened;
+  };
+}

@@ -1,0 +1,193 @@
+/** A visit to which the file comes in parts, as over a slow line, in a browser that watches what moves. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'puppeteer-core';
+import { expect, onTestFinished } from 'vitest';
+import { titleOf } from '../../src/layout/title.ts';
+import { type Path, routes } from '../../src/routes.ts';
+import { frames, listenTo } from './route-page.ts';
+import { setUp } from './set-up.ts';
+import { setUpBrowser } from './set-up-page.ts';
+import { builtFile } from './site.ts';
+import { isTakenOver } from './take-over.ts';
+
+export type Look = { width: number; height: number; scheme: 'dark' | 'light' };
+
+/** Where the server stops: the first part, the document, the fonts, React and our script, the carousel's Swiper. */
+const stages = ['document', 'fonts', 'program', 'swiper', 'end'] as const;
+
+type Stage = (typeof stages)[number];
+
+export type Visit = {
+  page: Page;
+  /** Sends all up to the end of a stage, and waits until the page has it. */
+  receive: (stage: Stage) => Promise<void>;
+  /** Sends it, and waits for nothing. */
+  send: (stage: Stage) => void;
+  /** What has moved since it was last asked. */
+  takeShifts: () => Promise<Shift[]>;
+  /** No shift since then, no message on the console, no refusal by the policy. */
+  endsQuietly: () => Promise<void>;
+};
+
+/** Opens a route of the file under test. It stands still where the server does: within the later style, or as far as the given stage. */
+export function setUpStagedVisits() {
+  const browser = setUpBrowser();
+  const server = setUp(startStagedServer);
+
+  async function open(path: Path, look: Look): Promise<Visit> {
+    // A window of its own: Chromium paints no page behind another.
+    const context = await browser().createBrowserContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    // Home as most visitors open it, with no fragment.
+    const address = path === routes.home.path ? server().url : `${server().url}#${path}`;
+    const { complaints, requests } = listenTo(page, [server().url]);
+    await page.setViewport({ width: look.width, height: look.height });
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: look.scheme }]);
+    await page.evaluateOnNewDocument(watchShifts);
+    const response = server().next();
+    const loaded = page.goto(address, { waitUntil: 'load' });
+    const { send } = await response;
+    // The tests that look no further than the document leave it open.
+    loaded.catch(() => undefined);
+
+    const arrived: Record<Stage, () => Promise<unknown>> = {
+      document: async () => {
+        // The style of the document and of the parts that are not painted first.
+        await page.waitForFunction(() => document.styleSheets.length === 2);
+        await page.waitForFunction(hasPainted);
+      },
+      fonts: async () => {
+        await page.waitForFunction(() => document.styleSheets.length === 3);
+        await frames(page, 2);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      },
+      program: () => page.waitForSelector('header button'),
+      swiper: () => page.waitForFunction(isTakenOver),
+      end: async () => {
+        await loaded;
+        await page.waitForFunction(isTakenOver);
+        // Effects run after the first render.
+        await page.waitForFunction((title) => document.title === title, {}, titleOf(path));
+      },
+    };
+
+    return {
+      page,
+      send,
+      receive: async (stage) => {
+        send(stage);
+        await arrived[stage]();
+        await frames(page, 2);
+      },
+      takeShifts: async () => {
+        await frames(page, 2);
+        return page.evaluate(takeShifts);
+      },
+      endsQuietly: async () => {
+        expect(await page.evaluate(takeShifts)).toEqual([]);
+        expect(complaints).toEqual([]);
+        expect(requests).toEqual([]);
+      },
+    };
+  }
+
+  return {
+    /** Stands still within the style of the parts that are not painted first. */
+    open,
+    /** Waits until the route is painted, while nothing after the document has been sent. */
+    arrive: async (path: Path, look: Look): Promise<Visit> => {
+      const visit = await open(path, look);
+      await visit.receive('document');
+      expect(await visit.takeShifts()).toEqual([]);
+      return visit;
+    },
+  };
+}
+
+/** Each request gets the file in parts, all but the first when the test says so. */
+async function startStagedServer() {
+  const html = readFileSync(builtFile());
+  const later = html.indexOf('<style>', html.indexOf('</footer>')) + 1000;
+  const fonts = html.indexOf('@font-face', html.indexOf('<style id="fonts">'));
+  const program = html.indexOf('<script>', fonts);
+  const swiper = html.lastIndexOf('<script>(function');
+  const ends: Record<Stage, number> = {
+    document: fonts,
+    fonts: program,
+    program: swiper,
+    swiper: html.length - 1,
+    end: html.length,
+  };
+  expect([later, ...Object.values(ends)]).toEqual(
+    [later, ...Object.values(ends)].sort((a, b) => a - b),
+  );
+
+  const waiting: ((response: ServerResponse) => void)[] = [];
+  const http = createServer((_, response) => waiting.shift()?.(response));
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    next: () =>
+      new Promise<{ send: (stage: Stage) => void }>((resolve) => {
+        waiting.push((response) => {
+          response.writeHead(200, {
+            'content-type': 'text/html; charset=utf-8',
+            'content-length': html.length,
+          });
+          let sent = 0;
+          const sendTo = (end: number) => {
+            if (end > sent) response.write(html.subarray(sent, end));
+            sent = Math.max(sent, end);
+            if (sent === html.length) response.end();
+          };
+          sendTo(later);
+          resolve({ send: (stage) => sendTo(ends[stage]) });
+        });
+      }),
+    close: async () => {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+    },
+  };
+}
+
+export type Shift = { value: number; sources: string };
+
+/** Runs in the page, as do the functions below. */
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  const nameOf = (node: Node | null | undefined) =>
+    node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
+      // Shifts that a key press or click might excuse count as well.
+      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
+      shifts.push({
+        value: Number(Reflect.get(entry, 'value')),
+        sources: sources.map(({ node }) => nameOf(node)).join(', '),
+      });
+    }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  Reflect.set(window, 'takeShifts', () => {
+    // What the last frame brought may not have been told yet.
+    note(observer.takeRecords());
+    return shifts.splice(0);
+  });
+}
+
+function takeShifts(): Shift[] {
+  return Reflect.get(window, 'takeShifts')();
+}
+
+export function hasPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { foldersOf } from '../../../src/pipeline/folders.ts';
+import { viteConfig } from '../../../src/pipeline/vite-config.ts';
+
+/** What names the classes of one build. */
+function scopedNames(): (name: string, file: string, css: string) => string {
+  const modules = viteConfig(foldersOf('/site')).css?.modules;
+  const generate = modules ? modules.generateScopedName : undefined;
+  if (typeof generate !== 'function') throw new Error('The names are left to Vite.');
+  return generate;
+}
+
+const hero = '/site/src/sections/hero.module.css';
+
+test.each([
+  [hero, 'greeting', 'hero_greeting'],
+  ['/site/src/sections/project-card.module.css', 'testCard', 'project-card_testCard'],
+  // As the development server asks for it.
+  [`${hero}?direct`, 'greeting', 'hero_greeting'],
+])('a class is named after its style module: %s %s', (file, name, scoped) => {
+  expect(scopedNames()(name, file, '')).toBe(scoped);
+});
+
+test('one style module may be asked for again', () => {
+  const nameOf = scopedNames();
+  expect([nameOf('a', hero, ''), nameOf('b', `${hero}?direct`, '')]).toEqual(['hero_a', 'hero_b']);
+});
+
+test('two style modules of one name stop the build, which names both', () => {
+  const other = '/site/src/pages/hero.module.css';
+  const nameOf = scopedNames();
+  nameOf('greeting', hero, '');
+  expect(() => nameOf('title', other, '')).toThrow(`one name: ${hero} and ${other}.`);
+});
