@@ -3,6 +3,7 @@ import { texts } from '../../content/texts.ts';
 import { work } from '../../content/work.ts';
 import { titleOf } from '../../layout/title.ts';
 import { routes } from '../../routes.ts';
+import { svgAddress } from '../pictures/drawing.ts';
 import { tokenColour } from './token-colours.ts';
 
 const ink = tokenColour('--ink');
@@ -38,7 +39,7 @@ const tallyLight = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">',
   `<path fill="${ink}" d="M0 0h16v16H0z"/><circle cx="8" cy="8" r="4.5" fill="${lamp}"/></svg>`,
 ].join('');
-const icon = `data:image/svg+xml,${tallyLight.replace(/[ "#<>]/g, encodeURIComponent)}`;
+const icon = svgAddress(tallyLight);
 
 const person = {
   '@context': 'https://schema.org',
