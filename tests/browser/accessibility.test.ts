@@ -77,7 +77,7 @@ describe('a screen reader', () => {
       texts.skipLink,
       work.title,
       life.title,
-      expect.stringMatching(/ \(PDF, \d+ kB\)$/),
+      expect.stringMatching(/PDF, \d+ kB/),
       // The others are out of sight.
       ...projects
         .slice(0, 3)
@@ -89,7 +89,7 @@ describe('a screen reader', () => {
       inNewTab(texts.contact.linkedin),
       inNewTab(profile.phone),
     ]);
-    expect(namesOf('link')[3]).toContain(cv.title);
+    for (const words of [cv.title, texts.newTab]) expect(namesOf('link')[3]).toContain(words);
     expect(namesOf('button')).toEqual([
       ...sectionNames.map((name) => texts.bar[name]),
       texts.hero.button,

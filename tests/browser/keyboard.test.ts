@@ -77,7 +77,7 @@ const looks = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme
 
 test.each(looks)('the focus is to be seen: $width px wide, $scheme', async ({ width, scheme }) => {
   const { page, show } = visitor;
-  await show(routes.home.path, { width, scheme });
+  await show(routes.home.path, { width, height: 640, scheme });
   for await (const { name, left, right, top, bottom } of tabThrough()) {
     const focused = await takePicture(page, 'window');
     await page.evaluate(async () => {

@@ -36,6 +36,9 @@ afterAll(async () => {
 // Home comes last: its delayed scroll, to where the page already is, would cross whatever came next.
 const buttons = [...sectionNames.slice(1), ...sectionNames.slice(0, 1)];
 
+const byName = ({ list }: Containers) =>
+  list.map((container) => [container.name, container] as const);
+
 const installed = installedEngines();
 const results = new Map<string, boolean>();
 const cell = (engine: EngineName, container: string) => `${engine} in ${container}`;
@@ -48,11 +51,11 @@ describe.concurrent.each(engineNames)('%s', (engine) => {
   }
   const driver = setUp(() => openEngine(engine));
 
-  test.sequential.each(noise[engine].list)('hears everything: $name', async (container) => {
+  test.sequential.each(byName(noise[engine]))('everything is heard: %s', async (_, container) => {
     expect(await unheardIn(driver(), container)).toEqual([]);
   });
 
-  test.sequential.each(site[engine].list)('works: $name', async (container) => {
+  test.sequential.each(byName(site[engine]))('everything works: %s', async (_, container) => {
     const failures = await failuresIn(driver(), container, buttons);
     results.set(cell(engine, container.name), failures.length === 0);
     expect(failures).toEqual([]);

@@ -11,8 +11,8 @@ export type Picture = {
   coloursIn: (box: Box) => Colour[];
   /** How much of the whole picture has a luminance from 0 for black to 1 for white that is within these. */
   shareWithin: (least: number, most: number) => number;
-  /** Red, green and blue in one number. */
-  valueAt: (x: number, y: number) => number;
+  /** Each pixel in one number, row after row. */
+  pixels: Uint32Array;
   /** How many pixels have another colour than in a picture of the same size, with at least so much contrast. */
   changesSince: (before: Picture, least: number) => number;
 };
@@ -21,47 +21,45 @@ export type Picture = {
 export async function takePicture(page: Page, part: 'page' | 'window' = 'page'): Promise<Picture> {
   const picture = await page.screenshot({ fullPage: part === 'page', optimizeForSpeed: true });
   const { data, info } = await sharp(picture)
-    .removeAlpha()
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const split = (colour: number): Colour => [colour >> 16, (colour >> 8) & 255, colour & 255];
-  const at = (x: number, y: number) => data.readUIntBE((y * info.width + x) * 3, 3);
-  const eachPixel = (box: Box, see: (x: number, y: number) => void) => {
-    const right = Math.min(box.x + box.width, info.width);
-    const bottom = Math.min(box.y + box.height, info.height);
-    for (let y = Math.max(0, Math.ceil(box.y)); y < bottom; y++) {
-      for (let x = Math.max(0, Math.ceil(box.x)); x < right; x++) see(x, y);
-    }
-  };
+  const pixels = new Uint32Array(new Uint8Array(data).buffer);
   return {
+    pixels,
     coloursIn: (box) => {
       const found = new Set<number>();
-      eachPixel(box, (x, y) => found.add(at(x, y)));
-      return [...found].map(split);
+      const right = Math.min(box.x + box.width, info.width);
+      const bottom = Math.min(box.y + box.height, info.height);
+      for (let y = Math.max(0, Math.ceil(box.y)); y < bottom; y++) {
+        for (let x = Math.max(0, Math.ceil(box.x)); x < right; x++) {
+          found.add(pixels[y * info.width + x] ?? 0);
+        }
+      }
+      return [...found].map(colourOf);
     },
     shareWithin: (least, most) => {
-      let count = 0;
-      eachPixel({ x: 0, y: 0, ...info }, (x, y) => {
-        const light = luminance(split(at(x, y)));
-        if (light >= least && light <= most) count++;
-      });
-      return count / (info.width * info.height);
+      const isWithin = (pixel: number) => {
+        const light = luminance(colourOf(pixel));
+        return light >= least && light <= most;
+      };
+      return pixels.filter(isWithin).length / pixels.length;
     },
     changesSince: (before, least) => {
       let count = 0;
-      eachPixel({ x: 0, y: 0, ...info }, (x, y) => {
-        const colour = at(x, y);
+      pixels.forEach((pixel, index) => {
+        const old = before.pixels[index] ?? 0;
         // Few have changed at all.
-        if (
-          colour !== before.valueAt(x, y) &&
-          contrast(split(colour), split(before.valueAt(x, y))) >= least
-        )
-          count++;
+        if (pixel !== old && contrast(colourOf(pixel), colourOf(old)) >= least) count++;
       });
       return count;
     },
-    valueAt: at,
   };
+}
+
+/** Red comes first in the memory, and so is the lowest part of the number. */
+function colourOf(pixel: number): Colour {
+  return [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 }
 
 /** WCAG 2: from 1 for two that are alike to 21 for black and white. */

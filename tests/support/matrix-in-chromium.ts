@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { sectionNames } from '../../src/routes.ts';
+import { openChromium } from './chromium.ts';
+import { type Container, prepareContainers } from './containers.ts';
+import { failuresIn, noisyDocument, unheardIn } from './matrix.ts';
+import { setUp } from './set-up.ts';
+import { builtFile } from './site.ts';
+
+/** Those of the containers that are wanted. All four buttons of the bar are pressed in the first: what one does is the same in all. */
+export async function testInChromium(isWanted: (container: Container) => boolean): Promise<void> {
+  const site = await prepareContainers(readFileSync(builtFile(), 'utf8'));
+  const noise = await prepareContainers(noisyDocument);
+  afterAll(async () => {
+    await site.close();
+    await noise.close();
+  });
+  const driver = setUp(openChromium);
+  const byName = (list: readonly Container[]) =>
+    list.filter(isWanted).map((container) => [container.name, container] as const);
+
+  test.each(byName(noise.list))('everything is heard: %s', async (_, container) => {
+    expect(await unheardIn(driver(), container)).toEqual([]);
+  });
+
+  // Home comes last: its delayed scroll, to where the page already is, would cross whatever came next.
+  const buttons = [...sectionNames.slice(1), ...sectionNames.slice(0, 1)];
+  let pressed = buttons;
+  test.each(byName(site.list))('everything works: %s', async (_, container) => {
+    const now = pressed;
+    pressed = buttons.slice(0, 1);
+    expect(await failuresIn(driver(), container, now)).toEqual([]);
+  });
+}
