@@ -20,7 +20,7 @@ await runCommand(async () => {
   const { content, samples, files } = await makeSite(foldersOf(root));
   if (samples.length > 0 && !withSample) {
     throw new OwnerError(
-      `${formatSamples(samples)}\n\nTo pack it all the same: npm run kit -- --sample`,
+      `${formatSamples(samples)}\n\nTo pack it all the same: npm run kit:sample`,
     );
   }
   const kit = await packKit(files, content.profile);

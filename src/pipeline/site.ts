@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Content } from '../content/types.ts';
 import { routeRules } from '../take-over/route-rules.ts';
 import { readContent } from './content/check.ts';
+import { cvIn } from './content/cv.ts';
 import type { Fault } from './content/fault.ts';
 import { cvFileName } from './content/file-names.ts';
 import type { Folders } from './folders.ts';
@@ -46,7 +47,7 @@ export async function makeSite(folders: Folders): Promise<Site> {
     .replaceAll('{cvFileName}', cv);
   const files = new Map<string, Uint8Array>([
     ['index.html', Buffer.from(html)],
-    [cv, await readFile(join(folders.beside, cv))],
+    [cv, await readFile(await cvIn(folders.beside, content.profile.firstName))],
     ['README.md', Buffer.from(readme)],
   ]);
   inspect(html, [...files.keys()]);

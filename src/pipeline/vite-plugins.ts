@@ -1,11 +1,12 @@
 /** The Vite plugins of this project: the owner's files as modules, and what the development server adds to them. */
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Profile } from '../content/types.ts';
 import { MARK_HOME, MARK_ROUTE } from '../take-over/head-scripts.ts';
 import { readContent } from './content/check.ts';
+import { cvIn } from './content/cv.ts';
 import { cvFileName } from './content/file-names.ts';
 import { loadContent } from './content/load.ts';
 import { textsIn } from './content/texts-in.ts';
@@ -26,11 +27,13 @@ export function ownersFiles(folders: Folders): Plugin {
       const value = isRead ? "document.querySelector('[data-portrait]').src" : JSON.stringify(src);
       return `export const portrait = { src: ${value}, width: ${width}, height: ${height} };`;
     },
-    'virtual:cv': async () => {
+    'virtual:cv': async (inBrowser) => {
       const { firstName } = (await loadContent(folders)).profile as Profile;
+      const file = await cvIn(folders.beside, firstName);
       const fileName = cvFileName(firstName);
-      const { size } = await stat(join(folders.beside, fileName));
-      const cv = { href: encodeURIComponent(fileName), fileName, size: readableSize(size) };
+      // The development server knows the file as its folder spells it.
+      const href = encodeURIComponent(inBrowser && serving ? basename(file) : fileName);
+      const cv = { href, fileName, size: readableSize((await stat(file)).size) };
       return `export const cv = ${JSON.stringify(cv)};`;
     },
   };

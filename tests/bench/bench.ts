@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the site costs a visitor on a slow line, beside a page with no program and a bare React page, in one
- * run and by turns, so that whatever else the machine does meets all of them. `npm run bench -- --runs=1` is a quick look,
+ * run and by turns, so that whatever else the machine does meets all of them. `npx tsx tests/bench/bench.ts --runs=1` is a quick look,
  * and `--beside=FILE` measures another build's index.html in the same run.
  */
 import { readFileSync } from 'node:fs';

@@ -43,7 +43,7 @@ describe('the kit', { timeout: 60_000 }, () => {
     writeFileSync(at('kit/of-last-year.zip'), 'old');
     const { succeeded, text } = await kit();
     expect(succeeded).toBe(false);
-    expect(text).toMatch(/OF THE SAMPLE[\s\S]*email[\s\S]*npm run kit -- --sample\n$/);
+    expect(text).toMatch(/OF THE SAMPLE[\s\S]*email[\s\S]*npm run kit:sample\n$/);
     expect(readdirSync(at('kit'))).toContain('of-last-year.zip');
   });
 

@@ -1,6 +1,6 @@
 /**
  * `npm run shots`: every screen of the built site as a picture, into shots/, with contact sheets.
- * Narrow it down with `-- --route / --width 390 --scheme dark --group print`; `--readme` makes the README's pictures.
+ * Narrow it down: `npx tsx tests/shots/shots.ts --route / --width 390 --scheme dark --group print`; `--readme` makes the README's pictures.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { posix, win32 } from 'node:path';
 
 /**
- * Which Chromium or Chrome the browser tests use: the one CHROMIUM_PATH names, else an installed one, else, on Debian or
+ * Which Chromium, Chrome or Edge the browser tests use: the one CHROMIUM_PATH names, else an installed one, else, on Debian or
  * Ubuntu as root, the distribution's package, installed here. Everywhere else an error of one line says what to install.
  */
 export type Machine = {
@@ -27,7 +27,7 @@ export function ensureChromium(machine: Machine = thisMachine()): string {
   const found = findChromium(machine);
   if (found) return found;
 
-  if (!isDebian(machine)) throw new Error(`No Chromium or Chrome found: ${advice(machine)}`);
+  if (!isDebian(machine)) throw new Error(`No Chromium, Chrome or Edge found: ${advice(machine)}`);
   if (!machine.isRoot) {
     throw new Error(
       'No Chromium or Chrome found: run `sudo apt-get install chromium`, or set CHROMIUM_PATH',
@@ -74,26 +74,29 @@ function installChromium(machine: Machine): string {
 
 function candidates({ platform, env }: Machine): string[] {
   if (platform === 'darwin') {
-    return ['/Applications', join(env.HOME ?? '', 'Applications')].flatMap((folder) => [
-      join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
-      join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
-    ]);
+    const folders = ['/Applications', posix.join(env.HOME ?? '', 'Applications')];
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
+      folders.map((folder) => posix.join(folder, `${name}.app/Contents/MacOS`, name)),
+    );
   }
   if (platform === 'win32') {
-    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) =>
-      folder
-        ? [
-            join(folder, 'Google/Chrome/Application/chrome.exe'),
-            join(folder, 'Chromium/Application/chrome.exe'),
-          ]
-        : [],
+    const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'PROGRAMW6432', 'LOCALAPPDATA']
+      .map((name) => env[name])
+      .filter((folder) => folder !== undefined);
+    // Edge last: every Windows has it, and whoever installed another means that one.
+    return [
+      ['Google\\Chrome', 'chrome.exe'],
+      ['Chromium', 'chrome.exe'],
+      ['Microsoft\\Edge', 'msedge.exe'],
+    ].flatMap(([name = '', program = '']) =>
+      folders.map((folder) => win32.join(folder, name, 'Application', program)),
     );
   }
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-  const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = (env.PATH ?? '').split(posix.delimiter).filter(Boolean);
   const folders = new Set([...onPath, '/usr/bin', '/usr/local/bin', '/snap/bin']);
   return [
-    ...[...folders].flatMap((folder) => names.map((name) => join(folder, name))),
+    ...[...folders].flatMap((folder) => names.map((name) => posix.join(folder, name))),
     '/opt/google/chrome/chrome',
   ];
 }

@@ -10,12 +10,18 @@ const parts = [
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
-/** What a build needs, in a folder elsewhere: without a cache unless asked for. */
-export function copyProject({ withCache }: { withCache: boolean }): ScratchFolder {
-  const copy = scratchFolder('project-copy');
-  for (const name of withCache ? [...parts, '.cache'] : parts) {
-    if (existsSync(join(root, name))) {
-      cpSync(join(root, name), join(copy.path, name), { recursive: true });
+type Copy = {
+  withCache: boolean;
+  /** How the name of its folder begins. */
+  name?: string;
+};
+
+/** What a build needs, in a folder elsewhere. */
+export function copyProject({ withCache, name = 'project-copy' }: Copy): ScratchFolder {
+  const copy = scratchFolder(name);
+  for (const part of withCache ? [...parts, '.cache'] : parts) {
+    if (existsSync(join(root, part))) {
+      cpSync(join(root, part), join(copy.path, part), { recursive: true });
     }
   }
   symlinkSync(join(root, 'node_modules'), join(copy.path, 'node_modules'), 'junction');

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { root } from './project-copy.ts';
 
 type SourceFile = {
@@ -14,10 +14,10 @@ const notOurs = ['node_modules', 'dist', 'kit', 'shots', '.cache', '.git'];
 /** The files in a folder of the project whose names end in one of these, wherever the project came from. */
 export function sourceFiles(folder: string, endings: readonly string[]): SourceFile[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
+    const path = posix.join(folder, entry.name);
     if (entry.isDirectory()) return notOurs.includes(path) ? [] : sourceFiles(path, endings);
     if (!endings.some((ending) => path.endsWith(ending))) return [];
     const text = readFileSync(join(root, path), 'utf8');
-    return [{ path: path.replaceAll(sep, '/'), text }];
+    return [{ path, text }];
   });
 }

@@ -1,9 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
+import { isSystemFile } from '../files/folder-content.ts';
 import type { Fault, Findings } from './fault.ts';
 import { cvFileName } from './file-names.ts';
 import { hasFictionalPhone, hasSampleAddress, hasSampleWord } from './sample-signs.ts';
+
+/** The CV as its folder spells it: in a zip from a Mac, accents stand beside their letters. */
+export async function cvIn(folder: string, firstName: string): Promise<string> {
+  const name = cvFileName(firstName);
+  return join(folder, spelt(name, await readdir(folder)) ?? name);
+}
+
+function spelt(name: string, entries: readonly string[]): string | undefined {
+  return entries.find((entry) => entry.normalize('NFC') === name);
+}
 
 /** Looks at the CV in its folder: whether it is there under the right name, is a PDF that opens, and is not too heavy. */
 export async function checkCv(folder: string, firstName: string): Promise<Findings> {
@@ -19,8 +30,8 @@ export async function checkCv(folder: string, firstName: string): Promise<Findin
     samples: [],
   });
 
-  const names = await readdir(folder).catch(() => []);
-  const found = names.find((entry) => entry.normalize('NFC') === name);
+  const names = (await readdir(folder).catch(() => [])).filter((entry) => !isSystemFile(entry));
+  const found = spelt(name, names);
   if (found === undefined) return fault('is not there.', whatToRename(names, name));
 
   const bytes = await readFile(join(folder, found)).catch(() => undefined);

@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What systems put into folders by themselves: it is nobody's output, and a file manager may hold it open. */
-const SYSTEM_FILES = new Set(['.ds_store', 'desktop.ini', 'thumbs.db']);
+/** What systems put into folders by themselves. */
+const SYSTEM_FILE =
+  /^(?:\._.*|\.ds_store|\.localized|icon\r|desktop\.ini|(?:eh)?thumbs\.db|\.directory)$/i;
+
+/** Whether the system put it there: it is nobody's input or output, and a file manager may hold it open. */
+export function isSystemFile(name: string): boolean {
+  return SYSTEM_FILE.test(name);
+}
 
 type Entry = { path: string; isFolder: boolean };
 
 /** Everything in a folder, however deep, without the files of systems; by paths with '/', a folder before what is in it. */
 export function entriesOf(folder: string): Entry[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter(({ name }) => !SYSTEM_FILES.has(name.toLowerCase()))
+    .filter(({ name }) => !isSystemFile(name))
     .map((entry) => ({
       path: withSlashes(relative(folder, join(entry.parentPath, entry.name))),
       isFolder: entry.isDirectory(),

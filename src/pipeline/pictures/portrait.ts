@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fault, Findings } from '../content/fault.ts';
+import { isSystemFile } from '../files/folder-content.ts';
 import { OwnerError } from '../owner-error.ts';
 import { preparePicture, type Wanted } from './picture.ts';
 import type { Encoded } from './pixels.ts';
@@ -39,7 +40,8 @@ async function readPortrait(
   contentFolder: string,
   cacheFolder: string,
 ): Promise<{ name: string; picture: Encoded } | Fault> {
-  const names = (await readdir(contentFolder).catch(() => [])).sort();
+  const entries = await readdir(contentFolder).catch(() => []);
+  const names = entries.filter((name) => !isSystemFile(name)).sort();
   const portraits = names.filter((name) => /^portrait\.\w+$/i.test(name) && READABLE.test(name));
   const [name, another] = portraits;
   if (name === undefined) return missing(names);

