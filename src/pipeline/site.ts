@@ -12,6 +12,7 @@ import { prepareFonts } from './fonts/prepare.ts';
 import { compilePage, compileReact, compileScript, compileStaticDocument } from './page/compile.ts';
 import { splitStyle } from './page/critical-style.ts';
 import { inspect } from './page/inspect.ts';
+import { lowerStyle } from './page/lower-style.ts';
 import { seal } from './page/seal.ts';
 
 type Site = {
@@ -32,10 +33,11 @@ export async function makeSite(folders: Folders): Promise<Site> {
     compileStaticDocument(folders),
   ]);
   const fonts = await prepareFonts(document, folders.cache);
+  const style = lowerStyle(fonts.fallbacks + page.style + routeRules(), document);
   const html = seal({
     head,
     document,
-    style: splitStyle(fonts.fallbacks + page.style + routeRules(), document),
+    style: splitStyle(style, document),
     fonts: fonts.faces,
     scripts: [react, page.script, swiper],
     notices: await readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),

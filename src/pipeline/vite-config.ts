@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
+import { scriptTarget } from './floor.ts';
 import type { Folders } from './folders.ts';
 import { development, ownersFiles } from './vite-plugins.ts';
 
@@ -27,9 +28,13 @@ export function viteConfig(folders: Folders): UserConfig {
       watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
     },
     build: {
-      target: ['chrome123', 'firefox128', 'safari17.5'],
+      target: scriptTarget,
+      // lower-style.ts does that, on all of the style at once.
+      cssMinify: false,
       // Its polyfill is the one request in the bundle.
       modulePreload: { polyfill: false },
+      // Fields need no helper to be plain assignments: none here shadows a setter.
+      rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },
     },
   };
 }

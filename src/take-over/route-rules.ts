@@ -15,9 +15,14 @@ export function routeRules(): string {
     const named = `[${ROUTE}="${path}" i]`;
     return [
       `${named} [${STATIC}] ${others(partsOf(route))}`,
-      `:root:not([${SCRIPTS}]) #root:has([id="${path}"]:target) ${others(partsOf(route))}`,
       ...(sections.length > 0 ? [] : [`[${ROUTE}]:not(${named}) [${STATIC}] [${PART}="${path}"]`]),
     ];
   });
-  return `@layer parts{${hidden.join()}{display:none}}`;
+  // Asked for, as a rule with one selector that an engine does not know is dropped with all of them.
+  const hiddenByTarget = narrow.map(
+    (route) =>
+      `:root:not([${SCRIPTS}]) #root:has([id="${route.path}"]:target) ${others(partsOf(route))}`,
+  );
+  const byTarget = `@supports selector(:has(a)){${hiddenByTarget.join()}{display:none}}`;
+  return `@layer parts{${hidden.join()}{display:none}${byTarget}}`;
 }

@@ -78,14 +78,18 @@ export async function compileStaticDocument(folders: Folders) {
 
 async function outputOf(
   folders: Folders,
-  rolldownOptions: Rolldown.RolldownOptions,
+  options: Rolldown.RolldownOptions,
 ): Promise<Rolldown.OutputBundle[string][]> {
   const config = viteConfig(folders);
   const result = await build({
     ...config,
     configFile: false,
     logLevel: 'warn',
-    build: { ...config.build, rolldownOptions, write: false },
+    build: {
+      ...config.build,
+      rolldownOptions: { ...config.build?.rolldownOptions, ...options },
+      write: false,
+    },
   });
   const [bundle] = [result].flat();
   return bundle && 'output' in bundle ? bundle.output : [];

@@ -3,22 +3,26 @@ import { load } from 'cheerio';
 import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
 import { sectionIds } from '../../routes.ts';
 import { PART, SCRIPTS_OFF } from '../../take-over/marks.ts';
+import { STYLED } from '../floor.ts';
 import { assertSameOrder } from './rule-order.ts';
 
 export type SplitStyle = {
-  /** Stands before the document. */
+  /** Stands in the head. */
   critical: string;
-  /** Stands after it. The parts that are drawn with it do not show before it is there. */
+  /** Before the document: hides what is drawn with the later style. In the body as that is: what drops one drops the other. */
+  hold: string;
+  /** Behind the document. */
   later: string;
 };
 
+// As specific as the rules that give these their display, and less than those that show a route.
 // No `~`: as the program takes over it removes siblings, and Chromium would style all of them anew.
-const otherParts = `:is([${PART}]:not(#${sectionIds.home}),[${SCRIPTS_OFF}],footer)`;
+const HOLD = `[${PART}]:not(:where(#${sectionIds.home})),[${SCRIPTS_OFF}],footer{display:none}`;
+const RELEASE = `[${PART}]{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
 
 /**
  * A rule can wait when it is for print, or names a class that nothing in the document has before the end of its first part.
- * Throws when that would change which of two rules wins. The layers that it leaves empty stay in the first style alone,
- * which thereby names all of them in their order.
+ * Takes a style as lower-style.ts writes it. Throws when that would change which of two rules wins.
  */
 export function splitStyle(style: string, document: string): SplitStyle {
   const $ = load(`<div id="root">${document}</div>`);
@@ -31,21 +35,24 @@ export function splitStyle(style: string, document: string): SplitStyle {
   const waits = (node: ChildNode) => !isCritical(node, present);
   assertSameOrder(parse(style), $, waits);
   return {
-    critical: `${keep(parse(style), (node) => !waits(node), ['layer'])}${otherParts}{display:none}`,
-    later: `${keep(parse(style), waits)}${otherParts}{display:revert-layer}`,
+    critical: atTheFloor(`${keep(parse(style), (node) => !waits(node))}`),
+    hold: atTheFloor(HOLD),
+    later: atTheFloor(`${RELEASE}${keep(parse(style), waits)}`),
   };
 }
 
-/** What is left empty goes with what it held, but for groups of these names. */
+/** What is older shows the document as it reads without a style, rather than with half of it. */
+function atTheFloor(style: string): string {
+  return `@supports ${STYLED}{${style}}`;
+}
+
+/** What is left empty goes with what it held. */
 function keep<Group extends Root | AtRule>(
   group: Group,
   isWanted: (node: ChildNode) => boolean,
-  staying: readonly string[] = [],
 ): Group {
   group.each((node) => {
-    const isGone = isGroup(node)
-      ? keep(node, isWanted, staying).nodes?.length === 0 && !staying.includes(node.name)
-      : !isWanted(node);
+    const isGone = isGroup(node) ? keep(node, isWanted).nodes?.length === 0 : !isWanted(node);
     if (isGone) node.remove();
   });
   return group;
@@ -53,7 +60,7 @@ function keep<Group extends Root | AtRule>(
 
 /** Print is no group: it waits as a whole. */
 function isGroup(node: ChildNode): node is AtRule {
-  const isOne = /^(?:layer|media|supports)$/;
+  const isOne = /^(?:media|supports)$/;
   return node.type === 'atrule' && isOne.test(node.name) && !isForPrint(node);
 }
 
@@ -64,7 +71,7 @@ function isForPrint({ name, params }: AtRule): boolean {
 function isCritical(node: ChildNode, classes: ReadonlySet<string>): boolean {
   if (node.type === 'atrule') return !isForPrint(node);
   if (node.type !== 'rule') return true;
-  const matches = (selector: string) =>
-    [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
-  return node.selectors.some(matches) && node.nodes.some((inner) => isCritical(inner, classes));
+  return node.selectors.some((selector) =>
+    [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)),
+  );
 }

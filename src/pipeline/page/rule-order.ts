@@ -1,26 +1,28 @@
 /**
- * Splitting the style moves the rules that wait behind those that do not. That must not change which of two rules wins,
- * and nothing in a browser would tell: so it is looked for here, on the elements that the document really has.
+ * The build moves rules: the layers are gone, and what waits stands behind what does not. That must not change which of two
+ * rules wins, and nothing in a browser would tell: so it is looked for here, on the elements that the document really has.
  */
 import type { CheerioAPI } from 'cheerio';
 import { parse, type Selector, stringify } from 'css-what';
 import { AtRule, type ChildNode, type Declaration, type Root, Rule } from 'postcss';
-import { PART } from '../../take-over/marks.ts';
+import { PART, ROUTE_ANCHOR, SCRIPTS_OFF } from '../../take-over/marks.ts';
 
 /** A property that one selector of a rule sets. */
 type Claim = {
   selector: string;
   property: string;
-  /** Layer and pseudo-element: elsewhere the order counts for nothing. */
+  /** Pseudo-element, and whether it is important: elsewhere the order counts for nothing. */
   place: string;
+  /** The greater of two texts is the more specific. */
+  specificity: string;
   /** The selector by names alone: states come and go, and so do the other attributes, set by scripts. */
   lasting: string;
 };
 
 const ALWAYS = parse(':is(*)').flat()[0] as Selector;
-const LASTING_ATTRIBUTES = ['class', 'id', PART];
+const LASTING_ATTRIBUTES = ['class', 'id', PART, ROUTE_ANCHOR, SCRIPTS_OFF];
 
-/** Throws when a rule that waits stands before one that does not, in one layer, and both set one property of one element. */
+/** Throws when a rule that waits stands before one that does not, is as specific, and both set one property of one element. */
 export function assertSameOrder(
   style: Root,
   $: CheerioAPI,
@@ -28,23 +30,44 @@ export function assertSameOrder(
 ): void {
   const waiting: Claim[] = [];
   style.walkDecls((declaration) => {
-    const around = groupsAround(declaration);
-    const claims = claimsOf(declaration, around);
-    // A nested rule goes where the outermost one goes.
-    const moved = around.slice(0, around.findIndex((group) => group instanceof Rule) + 1);
-    if (moved.some(waits)) {
+    const claims = claimsOf(declaration);
+    if (groupsAround(declaration).some(waits)) {
       waiting.push(...claims);
       return;
     }
     for (const claim of claims) {
-      const other = waiting.find((earlier) => collide(earlier, claim, $));
+      const other = waiting.find(
+        (one) => one.specificity === claim.specificity && collide(one, claim, $),
+      );
       if (!other) continue;
       throw new Error(
         `"${other.selector}" waits for the first paint, so it would come after "${claim.selector}" and win. ` +
-          'Write it after that one, or put the two into different layers.',
+          'Write it after that one, or make one of the two more specific.',
       );
     }
   });
+}
+
+/** Throws when a rule of one layer is more specific than one of a later layer, and both set one property of one element. */
+export function assertLayersHold(layers: readonly Root[], $: CheerioAPI): void {
+  const earlier: Claim[] = [];
+  for (const layer of layers) {
+    const claims: Claim[] = [];
+    layer.walkDecls((declaration) => {
+      claims.push(...claimsOf(declaration));
+    });
+    for (const claim of claims) {
+      const other = earlier.find(
+        (one) => one.specificity > claim.specificity && collide(one, claim, $),
+      );
+      if (!other) continue;
+      throw new Error(
+        `"${claim.selector}" is of a later layer than "${other.selector}", but less specific: without layers, ` +
+          'as the file has none, it would lose. Make it as specific.',
+      );
+    }
+    earlier.push(...claims);
+  }
 }
 
 /** From the outside. */
@@ -53,24 +76,38 @@ function groupsAround({ parent }: ChildNode | Root): (Rule | AtRule)[] {
   return isGroup ? [...groupsAround(parent), parent] : [];
 }
 
-function claimsOf({ prop }: Declaration, around: readonly (Rule | AtRule)[]): Claim[] {
-  let selectors: string[] = [];
-  let layer = '';
-  for (const group of around) {
-    if (group instanceof Rule) selectors = group.selectors.map((own) => unnested(own, selectors));
-    else if (group.name === 'layer') layer += `.${group.params}`;
-  }
-  return selectors.map((selector) => {
+function claimsOf({ prop, important, parent }: Declaration): Claim[] {
+  if (!(parent instanceof Rule)) return [];
+  return parent.selectors.map((selector) => {
     const [tokens = []] = parse(selector);
-    const place = [layer, ...tokens.map(pseudoElementOf)].join('');
-    return { selector, property: prop, place, lasting: stringify([lasting(tokens)]) };
+    return {
+      selector,
+      property: prop,
+      place: [important ? '!' : '', ...tokens.map(pseudoElementOf)].join(''),
+      specificity: specificityOf(tokens),
+      lasting: stringify([lasting(tokens)]),
+    };
   });
 }
 
-function unnested(selector: string, outer: readonly string[]): string {
-  if (outer.length === 0) return selector;
-  const parent = `:is(${outer})`;
-  return selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`;
+function specificityOf(tokens: readonly Selector[]): string {
+  const sum = [0, 0, 0];
+  for (const token of tokens) {
+    countsOf(token).forEach((count, place) => {
+      sum[place] = (sum[place] ?? 0) + count;
+    });
+  }
+  return sum.map((count) => String(count).padStart(2, '0')).join();
+}
+
+/** Of ids, of classes and the like, of tags and the like. */
+function countsOf(token: Selector): readonly number[] {
+  if (token.type === 'tag' || pseudoElementOf(token)) return [0, 0, 1];
+  if (token.type === 'attribute') return stringify([[token]]).startsWith('#') ? [1] : [0, 1];
+  if (token.type !== 'pseudo' || token.name === 'where') return [];
+  if (!/^(?:is|not|has)$/.test(token.name) || !Array.isArray(token.data)) return [0, 1];
+  const [most = ''] = token.data.map(specificityOf).sort().reverse();
+  return most.split(',').map(Number);
 }
 
 function lasting(tokens: readonly Selector[]): Selector[] {
@@ -78,8 +115,9 @@ function lasting(tokens: readonly Selector[]): Selector[] {
     if (token.type === 'pseudo' && token.name !== 'not' && Array.isArray(token.data)) {
       return { ...token, data: token.data.map(lasting) };
     }
-    const isName = token.type !== 'attribute' || LASTING_ATTRIBUTES.includes(token.name);
-    return isName && !token.type.startsWith('pseudo') ? token : ALWAYS;
+    if (token.type === 'attribute') return LASTING_ATTRIBUTES.includes(token.name) ? token : ALWAYS;
+    const isState = token.type === 'pseudo' && token.name !== 'root';
+    return isState || token.type === 'pseudo-element' ? ALWAYS : token;
   });
 }
 

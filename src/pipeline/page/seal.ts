@@ -23,7 +23,7 @@ export type Pieces = {
 
 export function seal(pieces: Pieces): string {
   const { style, fonts, scripts } = pieces;
-  refuse(style.critical + style.later, /<\/style/i, 'the style');
+  refuse(Object.values(style).join(''), /<\/style/i, 'the style');
   refuse(fonts, /<\/style/i, 'the fonts');
   for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
@@ -31,7 +31,7 @@ export function seal(pieces: Pieces): string {
   const policy = [
     "default-src 'none'",
     `script-src ${[MARK_ROUTE, MARK_HOME, ...scripts].map(hash).join(' ')}`,
-    `style-src ${[style.critical, style.later, fonts].map(hash).join(' ')}`,
+    `style-src ${[...Object.values(style), fonts].map(hash).join(' ')}`,
     'img-src data:',
     'font-src data:',
     "base-uri 'none'",
@@ -51,6 +51,7 @@ export function seal(pieces: Pieces): string {
     pieces.head,
     '</head>',
     '<body>',
+    `<style>${style.hold}</style>`,
     `<div id="root" ${STATIC}="">${pieces.document}</div>`,
     `<script>${MARK_HOME}</script>`,
     `<style>${style.later}</style>`,

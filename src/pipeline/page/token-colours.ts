@@ -24,7 +24,7 @@ export function hexOf(colour: string): string {
     code: Buffer.from(`a { color: ${colour} }`),
     targets: { chrome: 80 << 16 },
   });
-  const [, written] = /color: (#[\da-f]{3,6}|[a-z]+);/.exec(code.toString()) ?? [];
+  const [, written] = /color: (#[\da-f]{3,8}|[a-z]+);/.exec(code.toString()) ?? [];
   if (!written) throw new Error(`tokens.css has '${colour}' where a plain colour has to be.`);
   return written;
 }

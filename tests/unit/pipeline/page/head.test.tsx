@@ -30,11 +30,12 @@ it.each([
   ['#abc', '#abc'],
   ['black', '#000'],
   ['#f00', 'red'],
+  ['rgb(0 0 0 / 50%)', '#00000080'],
 ])('writes %s as %s', (colour, written) => {
   expect(hexOf(colour)).toBe(written);
 });
 
-it.each(['light-dark(black, white)', 'var(--ink)', 'rgb(0 0 0 / 50%)'])(
+it.each(['light-dark(black, white)', 'var(--ink)', 'currentColor'])(
   'takes %s for no plain colour',
   (colour) => {
     expect(() => hexOf(colour)).toThrow('plain colour');

@@ -6,6 +6,7 @@ const pieces: Pieces = {
   head: '<title>A page</title><link rel="icon" href="data:image/svg+xml,%3Csvg/%3E">',
   style: {
     critical: 'p{background:url(data:image/png;base64,AAAA)}q{fill:url(#red)}',
+    hold: 'b{display:none}',
     later: 'b{color:red}',
   },
   document: '<p>Hello</p>',
@@ -91,8 +92,9 @@ describe('a reference to a second file', () => {
     ['@font-face{font-family:B;src:local("B"),url(b.woff2)}', 'url(b.woff2)'],
   ])('in a style: %s', (css, culprit) => {
     const said = 'a style that refers to a second file';
-    expectComplaint(about({ style: { critical: css, later: '' } }), said, culprit);
-    expectComplaint(about({ style: { critical: '', later: css } }), said, culprit);
+    for (const piece of ['critical', 'hold', 'later']) {
+      expectComplaint(about({ style: { ...pieces.style, [piece]: css } }), said, culprit);
+    }
   });
 
   it('in the fonts', () => {

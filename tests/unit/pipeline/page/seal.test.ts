@@ -6,7 +6,7 @@ import { STATIC } from '../../../../src/take-over/marks.ts';
 
 const pieces: Pieces = {
   head: '<title>A page</title>',
-  style: { critical: 'p{color:red}', later: 'q{color:blue}' },
+  style: { critical: 'p{color:red}', hold: 'q{display:none}', later: 'q{color:blue}' },
   document: '<p>Hello</p>',
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
   scripts: ['document.title="B"', 'document.title+="!"'],
@@ -16,13 +16,14 @@ const pieces: Pieces = {
 const sealed = seal(pieces);
 
 describe('the order of the bytes', () => {
-  it('is policy, mark, critical style, head, document, mark, later style, fonts, scripts, notices', () => {
+  it('is policy, mark, critical style, head, holding style, document, mark, later style, fonts, scripts, notices', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
       `<script>${MARK_ROUTE}</script>`,
       pieces.style.critical,
       pieces.head,
+      `<body>\n<style>${pieces.style.hold}</style>`,
       `<div id="root" ${STATIC}="">${pieces.document}</div>`,
       `<script>${MARK_HOME}</script>`,
       pieces.style.later,
@@ -51,7 +52,7 @@ describe('the policy', () => {
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
       `script-src ${[MARK_ROUTE, MARK_HOME, ...pieces.scripts].map(hash).join(' ')}`,
-      `style-src ${[pieces.style.critical, pieces.style.later, pieces.fonts].map(hash).join(' ')}`,
+      `style-src ${[...Object.values(pieces.style), pieces.fonts].map(hash).join(' ')}`,
       'img-src data:',
       'font-src data:',
       "base-uri 'none'",
@@ -70,10 +71,10 @@ const faulty = 'p::after{content:"</style >"}';
 
 describe('what would break out of its element stops the build, and the message shows where', () => {
   it.each<[string, Partial<Pieces>, string]>([
-    ['"</style" in the style', { style: { critical: faulty, later: '' } }, 'p::after{'],
+    ['"</style" in the style', { style: { ...pieces.style, critical: faulty } }, 'p::after{'],
     [
       '"</STYLE" in the style',
-      { style: { critical: '', later: faulty.toUpperCase() } },
+      { style: { ...pieces.style, later: faulty.toUpperCase() } },
       'P::AFTER{',
     ],
     ['"</style" in the fonts', { fonts: '@font-face{font-family:"</style"}' }, '@font-face{'],

@@ -1,0 +1,38 @@
+/**
+ * The oldest engines in which the site looks and works as in those of today; the scripts' target, the style's and the tests
+ * follow from it. What is older gets the static document as it reads without style and program.
+ */
+import type { Targets } from 'lightningcss';
+
+export const floor = {
+  chrome: '88',
+  edge: '88',
+  firefox: '78',
+  safari: '14.1',
+  ios: '14.5',
+} as const;
+
+/** What the engines of the floor are the first to support; all of the style, and the program, ask for it before they do anything. */
+export const STYLED = 'selector(:is(a))';
+
+/**
+ * For Vite. Chromium's is another: below 91 all `?.` would be rewritten, since V8 erred on `a?.b(...c)`; tests hold that the
+ * scripts have none of those, and run on the floor.
+ */
+export const scriptTarget = Object.entries({ ...floor, chrome: '91', edge: '91' }).map(
+  ([engine, version]) => engine + version,
+);
+
+/** For Lightning CSS. */
+export const styleTargets: Targets = {
+  chrome: versionNumber(floor.chrome),
+  edge: versionNumber(floor.edge),
+  firefox: versionNumber(floor.firefox),
+  safari: versionNumber(floor.safari),
+  ios_saf: versionNumber(floor.ios),
+};
+
+function versionNumber(version: string): number {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return (major << 16) | (minor << 8);
+}

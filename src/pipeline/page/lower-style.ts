@@ -1,0 +1,92 @@
+/**
+ * Writes the style, which is modern in the sources, so that the engines of floor.ts understand it: Lightning CSS does what it
+ * can (nesting, ranges, light-dark(), prefixes), PostCSS the rest. What only polishes stays as it is, for those that know it;
+ * tests/engines/compatibility.test.ts lists that.
+ */
+import { load } from 'cheerio';
+import { Features, transform } from 'lightningcss';
+import { type Declaration, parse, type Root, Rule, root } from 'postcss';
+import { styleTargets } from '../floor.ts';
+import { assertLayersHold } from './rule-order.ts';
+import { hexOf } from './token-colours.ts';
+
+/** The layer whose rules win whatever their selectors are: without layers only `!important` says that. */
+const OVER_ALL = 'print';
+
+/** Throws where the layers would have decided otherwise than what remains without them: selectors and their order. */
+export function lowerStyle(style: string, document: string): string {
+  const modern = parse(style);
+  modern.walkDecls((declaration) => {
+    lowerColours(declaration);
+    lowerSmallViewport(declaration);
+    lowerWrapping(declaration);
+    lowerAspectRatio(declaration);
+  });
+  modern.prepend(parse(smallViewport));
+  const layers = layersOf(parse(lightened(modern.toString(), { minify: false })));
+  assertLayersHold(layers, load(`<div id="root">${document}</div>`));
+  // Once more: what stood in two layers may now be one.
+  return lightened(layers.join(''), { minify: true, exclude: Features.LightDark });
+}
+
+function lightened(style: string, options: { minify: boolean; exclude?: number }): string {
+  const code = Buffer.from(style);
+  return transform({
+    filename: 'style.css',
+    code,
+    targets: styleTargets,
+    ...options,
+  }).code.toString();
+}
+
+/** Lightning CSS would leave some as they are, and write the others twice, the second time for wider gamuts. */
+function lowerColours(declaration: Declaration): void {
+  declaration.value = declaration.value.replace(/oklch\([^()]*\)/g, hexOf);
+}
+
+/** A pair such as `height: 100vh; height: 100svh` would not do: with a var() in it the second is found wrong too late. */
+function lowerSmallViewport(declaration: Declaration): void {
+  declaration.value = declaration.value.replace(/([\d.]+)svh\b/g, 'calc($1 * var(--svh))');
+}
+
+const smallViewport = ':root{--svh:1vh}@supports (height:1svh){:root{--svh:1svh}}';
+
+/** The name that Safari knew for it before 15.4. */
+function lowerWrapping(declaration: Declaration): void {
+  const { prop, value } = declaration;
+  if (prop === 'overflow-wrap' && value === 'anywhere')
+    declaration.cloneBefore({ prop: 'word-break', value: 'break-word' });
+}
+
+/** For a box that holds nothing: an edge of a part of its width is as high. */
+function lowerAspectRatio(declaration: Declaration): void {
+  const [, width, height] = /^([\d.]+) ?\/ ?([\d.]+)$/.exec(declaration.value) ?? [];
+  if (declaration.prop !== 'aspect-ratio') return;
+  if (!width || !height) throw new Error(`Nothing lowers ${declaration}; write it as a ratio.`);
+  const padding = `padding-block-end:${(Number(height) / Number(width)) * 100}%`;
+  declaration.after(parse(`@supports not (${declaration}){${padding}}`));
+}
+
+/** In their order; at the end, as it wins, what stands in none. */
+function layersOf(style: Root): Root[] {
+  const layers = new Map<string, Root>();
+  const none = root();
+  for (const node of style.nodes) {
+    if (node.type !== 'atrule' || node.name !== 'layer') {
+      none.append(node.clone());
+      continue;
+    }
+    for (const name of node.params.split(/, */)) {
+      const layer = layers.get(name) ?? root();
+      layers.set(name, layer.append(node.clone().nodes ?? []));
+    }
+  }
+  layers.get(OVER_ALL)?.walkDecls((declaration) => {
+    // A margin of the paper has nothing to win against.
+    if (declaration.parent instanceof Rule) declaration.important = true;
+  });
+  const all = [...layers.values(), none];
+  if (all.some((layer) => `${layer}`.includes('@layer')))
+    throw new Error('A layer stands in another rule.');
+  return all;
+}
