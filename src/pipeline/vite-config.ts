@@ -34,7 +34,11 @@ export function viteConfig(folders: Folders): UserConfig {
       // Its polyfill is the one request in the bundle.
       modulePreload: { polyfill: false },
       // Fields need no helper to be plain assignments: none here shadows a setter.
-      rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },
+      rolldownOptions: {
+        transform: { assumptions: { setPublicClassFields: true } },
+        // Or a library's component that nobody uses stays for the sake of its displayName.
+        treeshake: { propertyWriteSideEffects: false },
+      },
     },
   };
 }
