@@ -49,7 +49,7 @@ function lowerSmallViewport(declaration: Declaration): void {
   declaration.value = declaration.value.replace(/([\d.]+)svh\b/g, 'calc($1 * var(--svh))');
 }
 
-const smallViewport = ':root{--svh:1vh}@supports (height:1svh){:root{--svh:1svh}}';
+const smallViewport = ':root { --svh: 1vh } @supports (height: 1svh) { :root { --svh: 1svh } }';
 
 /** The name that Safari knew for it before 15.4. */
 function lowerWrapping(declaration: Declaration): void {
