@@ -38,6 +38,8 @@ export function viteConfig(folders: Folders): UserConfig {
         transform: { assumptions: { setPublicClassFields: true } },
         // Or a library's component that nobody uses stays for the sake of its displayName.
         treeshake: { propertyWriteSideEffects: false },
+        // On a slow machine it tells the owner which plugin took how long.
+        checks: { pluginTimings: false },
       },
     },
   };
