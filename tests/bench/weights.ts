@@ -17,7 +17,7 @@ export function weighParts(file: Buffer): Weight[] {
   const html = file.toString();
   const body = html.indexOf('<body>');
   const critical = between(html, '<style>', '</style>', 0);
-  const later = between(html, '<style>', '</style>', body);
+  const later = between(html, '<style>', '</style>', html.indexOf('</footer>'));
   const fontsAt = html.indexOf('<style id="fonts">', body);
   const fonts = between(html, '>', '</style>', fontsAt);
   const scripts = html.slice(fontsAt).matchAll(/<script>(.*?)<\/script>/gs);

@@ -101,7 +101,7 @@ describe('until the style of the other parts is there', () => {
     const visit = await open(path, wide);
     const { page } = visit;
     // The style has begun, as all of the document is there.
-    await page.waitForFunction(() => document.querySelector('body > style') !== null, {
+    await page.waitForFunction(() => document.querySelectorAll('body > style').length === 2, {
       polling: 'mutation',
     });
     expect(await page.$eval('header', (bar) => bar.checkVisibility())).toBe(true);

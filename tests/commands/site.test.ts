@@ -21,7 +21,7 @@ describe('the policy in the file', () => {
     const scripts = inline(/<script>(.*?)<\/script>/gs);
     const styles = inline(/<style(?: id="fonts")?>(.*?)<\/style>/gs);
     expect(scripts).toHaveLength(5);
-    expect(styles).toHaveLength(3);
+    expect(styles).toHaveLength(4);
     const content = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
     expect(content?.split('; ')).toEqual([
       "default-src 'none'",

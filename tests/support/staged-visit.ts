@@ -56,12 +56,12 @@ export function setUpStagedVisits() {
 
     const arrived: Record<Stage, () => Promise<unknown>> = {
       document: async () => {
-        // The style of the document and of the parts that are not painted first.
-        await page.waitForFunction(() => document.styleSheets.length === 2);
+        // The style of the first part, what holds the others, and the style of these.
+        await page.waitForFunction(() => document.styleSheets.length === 3);
         await page.waitForFunction(hasPainted);
       },
       fonts: async () => {
-        await page.waitForFunction(() => document.styleSheets.length === 3);
+        await page.waitForFunction(() => document.styleSheets.length === 4);
         await frames(page, 2);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
       },
