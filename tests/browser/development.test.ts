@@ -32,7 +32,8 @@ const browser = setUpBrowser();
 let page: Page;
 beforeAll(async () => {
   page = await browser().newPage();
-  await page.goto(await address);
+  // Vite prepares what it serves as it is first asked.
+  await page.goto(await address, { timeout: 110_000 });
 });
 afterAll(() => {
   server.kill();
