@@ -36,8 +36,6 @@ export function viteConfig(folders: Folders): UserConfig {
       // Fields need no helper to be plain assignments: none here shadows a setter.
       rolldownOptions: {
         transform: { assumptions: { setPublicClassFields: true } },
-        // Or a library's component that nobody uses stays for the sake of its displayName.
-        treeshake: { propertyWriteSideEffects: false },
         // On a slow machine it tells the owner which plugin took how long.
         checks: { pluginTimings: false },
       },
