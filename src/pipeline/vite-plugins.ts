@@ -9,7 +9,6 @@ import { readContent } from './content/check.ts';
 import { cvIn } from './content/cv.ts';
 import { cvFileName } from './content/file-names.ts';
 import { loadContent } from './content/load.ts';
-import { textsIn } from './content/texts-in.ts';
 import type { Folders } from './folders.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import { preparePortrait } from './pictures/portrait.ts';
@@ -91,7 +90,7 @@ export function development(folders: Folders): Plugin {
     },
     async transformIndexHtml() {
       const { content } = await readContent(folders);
-      const fonts = await prepareFonts(textsIn(content), folders.cache);
+      const fonts = await prepareFonts(JSON.stringify(content, null, 1), folders.cache);
       const swiper = { type: 'module', src: '/src/take-over/swiper-script.ts' };
       return [
         { tag: 'script', children: `${MARK_ROUTE};${MARK_HOME}`, injectTo: 'head-prepend' },

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { textsIn } from '../../../../src/pipeline/content/texts-in.ts';
 import { readFont } from '../../../../src/pipeline/fonts/faces.ts';
 import { type PreparedFonts, prepareFonts } from '../../../../src/pipeline/fonts/prepare.ts';
 import { temporaryFolder } from '../../../support/damaged.ts';
@@ -121,17 +120,5 @@ describe('the fallbacks', () => {
     const arial = 1139 / 2048;
     const scale = /"Archivo Arial";font-weight:400 599;.*?size-adjust:([\d.]+)%/.exec(fallbacks);
     expect(Number(scale?.[1])).toBeCloseTo((100 * ours) / arial, 1);
-  });
-});
-
-describe('the texts of the content', () => {
-  it('are found at any depth, functions by example', () => {
-    const content = {
-      a: 'one',
-      b: [{ c: 'two' }, 3],
-      d: (n: number, of: number) => `${n} of ${of}`,
-      e: null,
-    };
-    expect(textsIn(content)).toBe('one\ntwo\n1 of 5\n');
   });
 });
