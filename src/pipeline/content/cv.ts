@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { isSystemFile } from '../files/folder-content.ts';
-import type { Fault, Findings } from './fault.ts';
+import type { Fault } from './fault.ts';
 import { cvFileName } from './file-names.ts';
 import { hasFictionalPhone, hasSampleAddress, hasSampleWord } from './sample-signs.ts';
 
@@ -17,18 +17,11 @@ function spelt(name: string, entries: readonly string[]): string | undefined {
 }
 
 /** Looks at the CV in its folder: whether it is there under the right name, is a PDF that opens, and is not too heavy. */
-export async function checkCv(folder: string, firstName: string): Promise<Findings> {
+export async function checkCv(folder: string, firstName: string): Promise<Fault[]> {
   const name = cvFileName(firstName);
-  const note = (problem: string, expected: string): Fault => ({
-    file: `public/${name}`,
-    field: '',
-    problem,
-    expected,
-  });
-  const fault = (problem: string, expected: string): Findings => ({
-    faults: [note(problem, expected)],
-    samples: [],
-  });
+  const fault = (problem: string, expected: string, isSample = false): Fault[] => [
+    { file: `public/${name}`, field: '', problem, expected, isSample },
+  ];
 
   const names = (await readdir(folder).catch(() => [])).filter((entry) => !isSystemFile(entry));
   const found = spelt(name, names);
@@ -51,8 +44,8 @@ export async function checkCv(folder: string, firstName: string): Promise<Findin
     return fault('is damaged: its end is missing.', 'Save or copy it again.');
   }
   try {
-    const sample = note('is still the CV of the sample.', 'Put your own there.');
-    return { faults: [], samples: (await isSample(bytes)) ? [sample] : [] };
+    if (!(await isSample(bytes))) return [];
+    return fault('is still the CV of the sample.', 'Put your own there.', true);
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException'
       ? fault('is locked with a password.', 'Save it without one: nobody could open it.')

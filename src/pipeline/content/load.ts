@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import type { Content } from '../../content/types.ts';
 import type { Folders } from '../folders.ts';
-import { contentNames, type UncheckedContent } from './registry.ts';
+import { contentNames } from './schemas.ts';
+
+/** What stands in the files, before the check has looked at it. */
+export type UncheckedContent = Readonly<Record<keyof Content, unknown>>;
 
 /**
  * Reads the files of the content as they are on the disk now. By Vite's loader, as Node's own keeps the first version of

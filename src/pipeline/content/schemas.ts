@@ -98,3 +98,5 @@ export const contentSchemas: { [Name in keyof Content]: z.ZodType<Content[Name]>
   life: list(paragraph, "A list of at least one paragraph: [{ motif: 'art', text: '…' }]."),
   texts,
 };
+
+export const contentNames = Object.keys(contentSchemas) as (keyof Content)[];

@@ -1,11 +1,11 @@
 /** The owner's portrait: `portrait.jpg`, or another kind of image of that name, in the content folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Fault, Findings } from '../content/fault.ts';
+import type { Fault } from '../content/fault.ts';
 import { isSystemFile } from '../files/folder-content.ts';
 import { OwnerError } from '../owner-error.ts';
-import { preparePicture, type Wanted } from './picture.ts';
-import type { Encoded } from './pixels.ts';
+import { preparePicture } from './picture.ts';
+import type { Encoded, Wanted } from './pixels.ts';
 
 const PORTRAIT: Wanted = {
   width: 800,
@@ -18,13 +18,13 @@ const PORTRAIT: Wanted = {
 const READABLE = /\.(?:jpe?g|png|webp|avif|svg|tiff?)$/i;
 const UNREADABLE = /\.(?:heic|heif|gif|bmp|psd|raw|dng|cr[23]|nef|arw)$/i;
 
-export async function checkPortrait(contentFolder: string, cacheFolder: string): Promise<Findings> {
+export async function checkPortrait(contentFolder: string, cacheFolder: string): Promise<Fault[]> {
   const found = await readPortrait(contentFolder, cacheFolder);
-  if ('problem' in found) return { faults: [found], samples: [] };
+  if ('problem' in found) return [found];
   const { name } = found;
+  if (!(await isSample(join(contentFolder, name)))) return [];
   const expected = `Put your photo there as portrait.jpg and remove ${name}.`;
-  const sample = fault(name, 'is still the drawing of the sample.', expected);
-  return { faults: [], samples: (await isSample(join(contentFolder, name))) ? [sample] : [] };
+  return [{ ...fault(name, 'is still the drawing of the sample.', expected), isSample: true }];
 }
 
 export async function preparePortrait(

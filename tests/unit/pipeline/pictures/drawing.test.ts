@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readDrawing, svgAddress } from '../../../../src/pipeline/pictures/drawing.ts';
-import { preparePicture, type Wanted } from '../../../../src/pipeline/pictures/picture.ts';
+import { preparePicture } from '../../../../src/pipeline/pictures/picture.ts';
+import type { Wanted } from '../../../../src/pipeline/pictures/pixels.ts';
 import {
   folderWith,
   sidewaysPhotoWithPlace,

@@ -4,8 +4,8 @@ import cacache from 'cacache';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../src/pipeline/content/fault.ts';
-import { preparePicture, type Wanted } from '../../../../src/pipeline/pictures/picture.ts';
-import type { Encoded } from '../../../../src/pipeline/pictures/pixels.ts';
+import { preparePicture } from '../../../../src/pipeline/pictures/picture.ts';
+import type { Encoded, Wanted } from '../../../../src/pipeline/pictures/pixels.ts';
 import {
   flat,
   folderWith,
