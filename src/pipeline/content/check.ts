@@ -31,7 +31,7 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
     faults,
     samplesInProfile(profile),
     hasName ? checkCv(folders.beside, String(profile.firstName)) : [],
-    checkPortrait(folders.content, folders.cache),
+    checkPortrait(folders),
   ]);
   return {
     faults: found.flat().filter(({ isSample }) => !isSample),

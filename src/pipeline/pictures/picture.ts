@@ -7,25 +7,22 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Fault } from '../content/fault.ts';
 import { cached } from '../files/cache.ts';
+import type { Folders } from '../folders.ts';
 import { readDrawing, svgAddress } from './drawing.ts';
-import { crop, type Encoded, encode, type Wanted } from './pixels.ts';
+import { type Encoded, encode, type Wanted } from './pixels.ts';
+
+export type Sources = Pick<Folders, 'content' | 'cache'>;
 
 type Flaw = Pick<Fault, 'problem' | 'expected'>;
 
 /** The picture of this name in the content folder, or what is wrong with it. */
-export async function preparePicture(
-  contentFolder: string,
-  name: string,
-  wanted: Wanted,
-  cacheFolder: string,
-): Promise<Encoded | Fault> {
-  const bytes = await readFile(join(contentFolder, name)).catch(() => Buffer.alloc(0));
+export async function preparePicture({ content, cache }: Sources, name: string, wanted: Wanted) {
+  const bytes = await readFile(join(content, name)).catch(() => Buffer.alloc(0));
   const recipe = { room: import.meta.dirname, inputs: [bytes, JSON.stringify(wanted)] };
   const problem = 'is damaged: part of the image is missing or broken.';
   // Not kept, as it may also have been the memory that failed.
   const damaged = { problem, expected: 'Copy it again from where it came from.' };
-  const making = cached(cacheFolder, recipe, () => prepare(bytes, wanted));
-  const found = await making.catch(() => damaged);
+  const found = await cached(cache, recipe, () => prepare(bytes, wanted)).catch(() => damaged);
   return 'problem' in found ? { file: `src/content/${name}`, field: '', ...found } : found;
 }
 
@@ -71,7 +68,7 @@ async function flawOf(bytes: Buffer, { shortestSide }: Wanted): Promise<Flaw | u
 }
 
 async function toPixels(bytes: Buffer, wanted: Wanted): Promise<Encoded | Flaw> {
-  const encoded = await encode(await crop(bytes, wanted), wanted);
+  const encoded = await encode(bytes, wanted);
   const problem = `does not fit into ${wanted.budget / 1000} kB.`;
   return encoded ?? { problem, expected: 'Use another photo.' };
 }

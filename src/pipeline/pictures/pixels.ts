@@ -1,5 +1,5 @@
 /** Any image that sharp can read, as WebP of a shape and a weight: every engine of the last years shows it. */
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp from 'sharp';
 
 /** What a place in the page asks of its picture. A photo that is smaller, or too heavy, gets fewer pixels of that shape. */
 export type Wanted = {
@@ -18,7 +18,7 @@ export type Wanted = {
 export type Encoded = { src: string; width: number; height: number };
 
 /** Upright, in the colours of the web, and nothing but pixels. Throws where the image is broken. */
-export async function crop(bytes: Buffer, wanted: Wanted) {
+async function crop(bytes: Buffer, wanted: Wanted) {
   const strict = { failOn: 'error', sequentialRead: true } as const;
   // The crop may leave out what is broken.
   await sharp(bytes, strict).resize(64).raw().toBuffer();
@@ -39,38 +39,26 @@ const STEPS = [
   [0.9, 62],
   [0.8, 30],
   // Only pictures of pure noise get this far.
-  [0.7, 10],
   [0.6, 10],
-  [0.5, 10],
   [0.4, 10],
 ] as const;
 
-const QUALITIES = [10, 20, 30, 40, 48, 56, 62, 66, 70, 76, 82, 88];
+const QUALITIES = [88, 82, 76, 70, 66, 62, 56, 48, 40, 30, 20, 10];
 
-/** The largest width at which a decent quality fits into so many characters. */
-export async function encode(
-  { data, info }: { data: Buffer; info: OutputInfo },
-  wanted: Wanted,
-): Promise<Encoded | undefined> {
+/** At the largest width where a decent quality fits into the budget. Throws where the image is broken. */
+export async function encode(bytes: Buffer, wanted: Wanted): Promise<Encoded | undefined> {
+  const { data, info } = await crop(bytes, wanted);
   for (const [share, worst] of STEPS) {
     const width = Math.min(Math.round(wanted.width * share), info.width);
     const height = heightOf(width, wanted);
     const scaled = sharp(data, { raw: info }).resize(width, height);
-    const src = await bestAddress(scaled, worst, wanted.budget);
-    if (src) return { src, width, height };
+    for (const quality of QUALITIES.filter((each) => each >= worst)) {
+      const webp = await scaled.clone().webp({ quality, effort: 4 }).toBuffer();
+      const src = `data:image/webp;base64,${webp.toString('base64')}`;
+      if (src.length <= wanted.budget) return { src, width, height };
+    }
   }
   return undefined;
-}
-
-async function bestAddress(image: Sharp, worst: number, budget: number): Promise<string> {
-  let best = '';
-  for (const quality of QUALITIES.filter((each) => each >= worst)) {
-    const webp = await image.clone().webp({ quality, effort: 4 }).toBuffer();
-    const src = `data:image/webp;base64,${webp.toString('base64')}`;
-    if (src.length > budget) break;
-    best = src;
-  }
-  return best;
 }
 
 function heightOf(width: number, shape: Wanted): number {

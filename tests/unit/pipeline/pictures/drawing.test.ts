@@ -21,12 +21,8 @@ const still: Wanted = {
 };
 
 async function prepare(svg: string) {
-  const found = await preparePicture(
-    folderWith({ 'a.svg': svg }),
-    'a.svg',
-    still,
-    temporaryFolder(),
-  );
+  const folders = { content: folderWith({ 'a.svg': svg }), cache: temporaryFolder() };
+  const found = await preparePicture(folders, 'a.svg', still);
   if ('problem' in found) throw new Error(`${found.file} ${found.problem}`);
   return found;
 }
