@@ -27,9 +27,9 @@ export async function checkCv(folder: string, firstName: string): Promise<Fault[
   const found = spelt(name, names);
   if (found === undefined) return fault('is not there.', whatToRename(names, name));
 
-  const bytes = await readFile(join(folder, found)).catch(() => undefined);
-  if (bytes === undefined) return fault('cannot be read.', 'Put your CV there as a PDF file.');
-  if (bytes.length === 0) return fault('is empty.', 'Save your CV there again, as a PDF.');
+  const bytes = await readFile(join(folder, found)).catch(() => Buffer.alloc(0));
+  const isEmpty = bytes.length === 0;
+  if (isEmpty) return fault('is empty or cannot be read.', 'Save your CV there again, as a PDF.');
   if (bytes.length > 5_000_000) {
     const problem = `has ${(bytes.length / 1_000_000).toFixed(1)} MB, too much to send.`;
     const expected =

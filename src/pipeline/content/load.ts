@@ -12,14 +12,10 @@ export type UncheckedContent = Readonly<Record<keyof Content, unknown>>;
  * a module for ever and knows neither TypeScript everywhere nor an import of an image.
  */
 export async function loadContent({ root, content }: Folders): Promise<UncheckedContent> {
-  const entries = await Promise.all(
-    contentNames.map(async (name) => {
-      const { module } = await runnerImport<Readonly<Record<string, unknown>>>(
-        join(content, `${name}.ts`),
-        { root, logLevel: 'silent' },
-      );
-      return [name, module[name]] as const;
-    }),
-  );
-  return Object.fromEntries(entries) as UncheckedContent;
+  const loading = contentNames.map(async (name) => {
+    const file = join(content, `${name}.ts`);
+    const { module } = await runnerImport<UncheckedContent>(file, { root, logLevel: 'silent' });
+    return [name, module[name]];
+  });
+  return Object.fromEntries(await Promise.all(loading));
 }
