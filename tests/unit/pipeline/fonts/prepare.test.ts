@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { readFont } from '../../../../src/pipeline/fonts/faces.ts';
-import { type PreparedFonts, prepareFonts } from '../../../../src/pipeline/fonts/prepare.ts';
+import { prepareFonts } from '../../../../src/pipeline/fonts/prepare.ts';
 import { temporaryFolder } from '../../../support/damaged.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
 
@@ -16,7 +16,7 @@ Director & Cameraperson
 type Face = { family: string; characters: string; range: string; css: string };
 
 /** What a browser would find in the rules. */
-function facesIn({ faces }: PreparedFonts): Face[] {
+function facesIn({ faces }: { faces: string }): Face[] {
   const rules = faces.split('@font-face').slice(1);
   return rules.map((css) => ({
     css,
