@@ -57,8 +57,11 @@ export async function replaceFolder(
       remove();
     }
   } catch (error) {
-    const message = `${name} was not written: ${reasonOf(error)}${outcome}`;
-    throw new OwnerError(message, { cause: error });
+    const code = codeOf(error);
+    // What the system has no code for is a fault of ours, to be shown with its stack.
+    if (!(error instanceof Error) || (code === '' && !(error instanceof OwnerError))) throw error;
+    const reason = REASONS[code] ?? error.message;
+    throw new OwnerError(`${name} was not written: ${reason}${outcome}`, { cause: error });
   }
 }
 
@@ -120,13 +123,6 @@ function patiently(until: number, file: string, act: (file: string) => void): vo
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     patiently(until, file, act);
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof OwnerError) return error.message;
-  // What the system has no code for is a fault of ours, to be shown with its stack.
-  if (codeOf(error) === '') throw error;
-  return REASONS[codeOf(error)] ?? `${error}.`;
 }
 
 /** The system's name for what went wrong: 'ENOSPC', 'EBUSY', … */
