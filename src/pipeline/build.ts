@@ -20,9 +20,8 @@ let untouched = true;
 await runCommand(build, () => (untouched ? `Nothing was written; ${out}/ is as it was.` : ''));
 
 async function build(): Promise<void> {
-  const { files, samples } = await makeSite(
-    foldersOf(root, values.owner && join(root, values.owner)),
-  );
+  const folders = foldersOf(root, values.owner && join(root, values.owner));
+  const { files, samples } = await makeSite(folders);
   // From here on the failure itself says what became of the folder.
   untouched = false;
   await replaceFolder(join(root, out), files);

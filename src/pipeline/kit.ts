@@ -19,9 +19,10 @@ process.env.NODE_ENV = 'production';
 await runCommand(async () => {
   const { content, samples, files } = await makeSite(foldersOf(root));
   if (samples.length > 0 && !withSample) {
-    throw new OwnerError(
-      `${formatSamples(samples)}\n\nTo pack it all the same: npm run kit:sample`,
-    );
+    const advice = 'To pack it all the same: npm run kit:sample';
+    throw new OwnerError(`${formatSamples(samples)}
+
+${advice}`);
   }
   const kit = await packKit(files, content.profile);
   if (!holdsExactly(join(root, 'dist'), files)) {

@@ -1,11 +1,9 @@
 /** The finished site: what the owner's files say, checked, compiled and sealed into one page, with the CV beside it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../content/types.ts';
 import { routeRules } from '../take-over/route-rules.ts';
 import { readContent } from './content/check.ts';
 import { cvIn } from './content/cv.ts';
-import type { Fault } from './content/fault.ts';
 import { cvFileName } from './content/file-names.ts';
 import type { Folders } from './folders.ts';
 import { prepareFonts } from './fonts/prepare.ts';
@@ -15,16 +13,11 @@ import { inspect } from './page/inspect.ts';
 import { lowerStyle } from './page/lower-style.ts';
 import { seal } from './page/seal.ts';
 
-type Site = {
-  content: Content;
-  /** What is still the sample. */
-  samples: readonly Fault[];
-  /** By their names in dist/. The same sources give the same bytes. */
-  files: ReadonlyMap<string, Uint8Array>;
-};
-
-/** Writes nothing. Throws an OwnerError for what the owner can mend. */
-export async function makeSite(folders: Folders): Promise<Site> {
+/**
+ * The files of dist/ by their names, what they were made of, and what of that is still the sample. Writes nothing. Throws
+ * an OwnerError for what the owner can mend. The same sources give the same bytes.
+ */
+export async function makeSite(folders: Folders) {
   const { content, samples } = await readContent(folders);
   const [page, react, swiper, { head, document }] = await Promise.all([
     compilePage(folders),

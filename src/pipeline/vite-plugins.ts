@@ -2,32 +2,31 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import type { Profile } from '../content/types.ts';
 import { MARK_HOME, MARK_ROUTE } from '../take-over/head-scripts.ts';
 import { readContent } from './content/check.ts';
 import { cvIn } from './content/cv.ts';
 import { cvFileName } from './content/file-names.ts';
 import { loadContent } from './content/load.ts';
-import { textsIn } from './content/texts-in.ts';
 import type { Folders } from './folders.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import { preparePortrait } from './pictures/portrait.ts';
 
+type Make = (inBrowser: boolean, serving: boolean) => Promise<string>;
+
 /** Serves `virtual:portrait` and `virtual:cv` (see virtual-modules.d.ts), and for imports of src/content the owner's content. */
 export function ownersFiles(folders: Folders): Plugin {
   const sample = join(folders.root, 'src/content');
-  let serving = false;
-
-  const modules: Readonly<Record<string, (inBrowser: boolean) => Promise<string>>> = {
-    'virtual:portrait': async (inBrowser) => {
-      const { src, width, height } = await preparePortrait(folders.content, folders.cache);
+  const modules: Readonly<Record<string, Make>> = {
+    'virtual:portrait': async (inBrowser, serving) => {
+      const { src, width, height } = await preparePortrait(folders);
       // The bytes stand once in the file, in the static document; the program reads them there.
       const isRead = inBrowser && !serving;
       const value = isRead ? "document.querySelector('[data-portrait]').src" : JSON.stringify(src);
       return `export const portrait = { src: ${value}, width: ${width}, height: ${height} };`;
     },
-    'virtual:cv': async (inBrowser) => {
+    'virtual:cv': async (inBrowser, serving) => {
       const { firstName } = (await loadContent(folders)).profile as Profile;
       const file = await cvIn(folders.beside, firstName);
       const fileName = cvFileName(firstName);
@@ -41,9 +40,6 @@ export function ownersFiles(folders: Folders): Plugin {
   return {
     name: 'owners-files',
     enforce: 'pre',
-    configResolved({ command }) {
-      serving = command === 'serve';
-    },
     async resolveId(id, importer) {
       if (id in modules) return `\0${id}`;
       if (folders.content === sample || !importer || isIn(folders.content, importer)) return;
@@ -53,7 +49,8 @@ export function ownersFiles(folders: Folders): Plugin {
       return existsSync(own) ? normalizePath(own) : undefined;
     },
     load(id) {
-      return modules[id.slice(1)]?.(this.environment.config.consumer === 'client');
+      const { consumer, command } = this.environment.config;
+      return modules[id.slice(1)]?.(consumer === 'client', command === 'serve');
     },
   };
 }
@@ -64,34 +61,27 @@ function isIn(folder: string, file: string): boolean {
 
 /** Shows the faults of the content in the browser as they are made, and adds to the page what the build would. */
 export function development(folders: Folders): Plugin {
-  let lastCheck = 0;
-
-  /** Checks what the owner has just saved, and has the page show it, or the fault in it. */
-  async function tellPage({ environments, ws }: ViteDevServer): Promise<void> {
-    // All of it: the portrait and the CV are modules made of files that Vite does not count among theirs.
-    for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
-    lastCheck += 1;
-    const check = lastCheck;
-    const message = await readContent(folders).then(
-      () => undefined,
-      (error: Error) => error.message,
-    );
-    if (check !== lastCheck) return;
-    ws.send(message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' });
-  }
-
+  let lastCheck: Promise<unknown> | undefined;
   return {
     name: 'development',
     apply: 'serve',
-    async hotUpdate({ file, server }) {
+    async hotUpdate({ file, server: { environments, ws } }) {
       if (![folders.content, folders.beside].some((folder) => isIn(folder, file))) return;
-      if (this.environment.name === 'client') await tellPage(server);
-      // Vite's own update would take the overlay away again.
+      // Nothing of Vite's own update, which would take the overlay away again.
+      if (this.environment.name !== 'client') return [];
+      // All of it: the portrait and the CV are modules made of files that Vite does not count among theirs.
+      for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+      const check = readContent(folders).catch((error: Error) => error);
+      lastCheck = check;
+      const found = await check;
+      if (check !== lastCheck) return [];
+      const err = found instanceof Error && { message: found.message, stack: '' };
+      ws.send(err ? { type: 'error', err } : { type: 'full-reload' });
       return [];
     },
     async transformIndexHtml() {
       const { content } = await readContent(folders);
-      const fonts = await prepareFonts(textsIn(content), folders.cache);
+      const fonts = await prepareFonts(JSON.stringify(content, null, 1), folders.cache);
       const swiper = { type: 'module', src: '/src/take-over/swiper-script.ts' };
       return [
         { tag: 'script', children: `${MARK_ROUTE};${MARK_HOME}`, injectTo: 'head-prepend' },

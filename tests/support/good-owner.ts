@@ -1,5 +1,5 @@
 import type { Job, Profile, Project } from '../../src/content/types.ts';
-import type { UncheckedContent } from '../../src/pipeline/content/registry.ts';
+import type { UncheckedContent } from '../../src/pipeline/content/load.ts';
 
 const profile: Profile = {
   firstName: 'Ana',

@@ -7,7 +7,7 @@ export const root = resolve(import.meta.dirname, '../..');
 
 const parts = [
   ...['src', 'public', 'index.html', 'dist-readme.md', 'THIRD-PARTY-LICENSES.md'],
-  ...['package.json', 'tsconfig.json', 'vite.config.ts'],
+  ...['kit-letter.txt', 'package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
 type Copy = {

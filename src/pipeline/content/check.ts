@@ -8,16 +8,13 @@ import type { Folders } from '../folders.ts';
 import { OwnerError } from '../owner-error.ts';
 import { checkPortrait } from '../pictures/portrait.ts';
 import { checkCv } from './cv.ts';
-import { type Fault, type Findings, formatFaults } from './fault.ts';
-import { loadContent } from './load.ts';
-import { type ContentName, contentNames, type UncheckedContent } from './registry.ts';
+import { type Fault, formatFaults } from './fault.ts';
+import { loadContent, type UncheckedContent } from './load.ts';
 import { samplesInProfile } from './sample-signs.ts';
-import { contentSchemas } from './schemas.ts';
+import { contentNames, contentSchemas } from './schemas.ts';
 
 /** What the owner's files say, and what of it is still the sample. Throws an OwnerError that lists every fault. */
-export async function readContent(
-  folders: Folders,
-): Promise<{ content: Content; samples: readonly Fault[] }> {
+export async function readContent(folders: Folders) {
   const content = await loadContent(folders);
   const { faults, samples } = await checkContent(content, folders);
   if (faults.length > 0) throw new OwnerError(formatFaults(faults));
@@ -25,22 +22,24 @@ export async function readContent(
   return { content: content as Content, samples };
 }
 
-export async function checkContent(content: UncheckedContent, folders: Folders): Promise<Findings> {
+export async function checkContent(content: UncheckedContent, folders: Folders) {
   const profile = z.record(z.string(), z.unknown()).catch({}).parse(content.profile);
   const faults = contentNames.flatMap((name) => faultsIn(name, content[name]));
   // The CV goes by the first name: while that is wrong, asking for a file would mislead.
   const hasName = !faults.some(({ field }) => field === 'firstName' || field === 'profile');
-  const findings = await Promise.all([
-    hasName ? checkCv(folders.beside, String(profile.firstName)) : { faults: [], samples: [] },
-    checkPortrait(folders.content, folders.cache),
+  const found = await Promise.all([
+    faults,
+    samplesInProfile(profile),
+    hasName ? checkCv(folders.beside, String(profile.firstName)) : [],
+    checkPortrait(folders),
   ]);
   return {
-    faults: [...faults, ...findings.flatMap((found) => found.faults)],
-    samples: [...samplesInProfile(profile), ...findings.flatMap((found) => found.samples)],
+    faults: found.flat().filter(({ isSample }) => !isSample),
+    samples: found.flat().filter(({ isSample }) => isSample),
   };
 }
 
-function faultsIn(name: ContentName, value: unknown): Fault[] {
+function faultsIn(name: keyof Content, value: unknown): Fault[] {
   const { error } = contentSchemas[name].safeParse(value);
   return (error?.issues ?? []).map(({ path, message }) => {
     const [problem = '', expected = ''] = message.split('\n');

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { isSystemFile } from '../files/folder-content.ts';
-import type { Fault, Findings } from './fault.ts';
+import type { Fault } from './fault.ts';
 import { cvFileName } from './file-names.ts';
 import { hasFictionalPhone, hasSampleAddress, hasSampleWord } from './sample-signs.ts';
 
@@ -17,26 +17,19 @@ function spelt(name: string, entries: readonly string[]): string | undefined {
 }
 
 /** Looks at the CV in its folder: whether it is there under the right name, is a PDF that opens, and is not too heavy. */
-export async function checkCv(folder: string, firstName: string): Promise<Findings> {
+export async function checkCv(folder: string, firstName: string): Promise<Fault[]> {
   const name = cvFileName(firstName);
-  const note = (problem: string, expected: string): Fault => ({
-    file: `public/${name}`,
-    field: '',
-    problem,
-    expected,
-  });
-  const fault = (problem: string, expected: string): Findings => ({
-    faults: [note(problem, expected)],
-    samples: [],
-  });
+  const fault = (problem: string, expected: string, isSample = false): Fault[] => [
+    { file: `public/${name}`, field: '', problem, expected, isSample },
+  ];
 
   const names = (await readdir(folder).catch(() => [])).filter((entry) => !isSystemFile(entry));
   const found = spelt(name, names);
   if (found === undefined) return fault('is not there.', whatToRename(names, name));
 
-  const bytes = await readFile(join(folder, found)).catch(() => undefined);
-  if (bytes === undefined) return fault('cannot be read.', 'Put your CV there as a PDF file.');
-  if (bytes.length === 0) return fault('is empty.', 'Save your CV there again, as a PDF.');
+  const bytes = await readFile(join(folder, found)).catch(() => Buffer.alloc(0));
+  const isEmpty = bytes.length === 0;
+  if (isEmpty) return fault('is empty or cannot be read.', 'Save your CV there again, as a PDF.');
   if (bytes.length > 5_000_000) {
     const problem = `has ${(bytes.length / 1_000_000).toFixed(1)} MB, too much to send.`;
     const expected =
@@ -51,8 +44,8 @@ export async function checkCv(folder: string, firstName: string): Promise<Findin
     return fault('is damaged: its end is missing.', 'Save or copy it again.');
   }
   try {
-    const sample = note('is still the CV of the sample.', 'Put your own there.');
-    return { faults: [], samples: (await isSample(bytes)) ? [sample] : [] };
+    if (!(await isSample(bytes))) return [];
+    return fault('is still the CV of the sample.', 'Put your own there.', true);
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException'
       ? fault('is locked with a password.', 'Save it without one: nobody could open it.')

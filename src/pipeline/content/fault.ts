@@ -6,12 +6,8 @@ export type Fault = {
   field: string;
   problem: string;
   expected: string;
-};
-
-export type Findings = {
-  faults: readonly Fault[];
-  /** Values of the sample that are still in place: no fault, but nothing to send out. */
-  samples: readonly Fault[];
+  /** A value of the sample that is still in place: it can be built, but is nothing to send out. */
+  isSample?: boolean;
 };
 
 export function formatFaults(faults: readonly Fault[]): string {

@@ -6,9 +6,8 @@ import type { Fault } from './fault.ts';
 import { quote } from './text-rules.ts';
 
 /** RFC 2606. */
-export function hasSampleAddress(text: string): boolean {
-  return /@(?:[\w-]+\.)*example\.(?:com|net|org)\b/i.test(text);
-}
+export const hasSampleAddress = (text: string) =>
+  /@(?:[\w-]+\.)*example\.(?:com|net|org)\b/i.test(text);
 
 /** Ofcom's 07700 900000 to 900999, and 555-0100 to 555-0199 of North America. */
 export function hasFictionalPhone(text: string): boolean {
@@ -17,9 +16,7 @@ export function hasFictionalPhone(text: string): boolean {
   );
 }
 
-export function hasSampleWord(text: string): boolean {
-  return /(?<!\p{L})sample(?!\p{L})/iu.test(text);
-}
+export const hasSampleWord = (text: string) => /(?<!\p{L})sample(?!\p{L})/iu.test(text);
 
 const signs: readonly [field: string, isSample: (text: string) => boolean, expected: string][] = [
   ['fullName', hasSampleWord, 'Write your own name.'],
@@ -35,6 +32,6 @@ export function samplesInProfile(profile: Readonly<Record<string, unknown>>): Fa
     const value = profile[field];
     if (typeof value !== 'string' || !isSample(value)) return [];
     const problem = `is still the sample: ${quote(value)}.`;
-    return [{ file: 'src/content/profile.ts', field, problem, expected }];
+    return [{ file: 'src/content/profile.ts', field, problem, expected, isSample: true }];
   });
 }

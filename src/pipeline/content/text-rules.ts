@@ -54,8 +54,7 @@ export const emailAddress: Rule = (text) => {
   if (/\s/.test(text)) return 'holds a space.';
   if (text.split('@').length !== 2) return 'is not an e-mail address: it needs one @.';
   if (!LOCAL_PART.test(text)) return 'is not an e-mail address: look at the part before the @.';
-  if (!DOMAIN.test(text)) return 'is not an e-mail address: look at the part after the @.';
-  return undefined;
+  return DOMAIN.test(text) ? undefined : 'is not an e-mail address: look at the part after the @.';
 };
 
 export const internationalPhone: Rule = (text) => {
@@ -74,8 +73,8 @@ export const linkedinProfile: Rule = (text) => {
   if (!address) return 'is not a web address.';
   if (address.protocol !== 'https:') return 'does not start with https://.';
   if (!/(?:^|\.)linkedin\.com$/.test(address.hostname)) return 'is not an address at linkedin.com.';
-  if (/^\/in\/[^/]/.test(address.pathname)) return undefined;
-  return 'is not a personal profile: /in/ and your name are missing.';
+  const isPersonal = /^\/in\/[^/]/.test(address.pathname);
+  return isPersonal ? undefined : 'is not a personal profile: /in/ and your name are missing.';
 };
 
 export function projectPath(routes: readonly string[]): Rule {

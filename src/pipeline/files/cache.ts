@@ -11,19 +11,15 @@ import cacache from 'cacache';
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 const LARGEST = 50_000_000;
 
-export type Recipe = {
+type Recipe = {
   /** The folder whose modules make it: import.meta.dirname. What they import from elsewhere does not count. */
   room: string;
   /** Everything else that it depends on. */
   inputs: readonly (string | Uint8Array)[];
 };
 
-export async function cached<Value>(
-  folder: string,
-  { room, inputs }: Recipe,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const parts = [...(await makerIn(room)), ...inputs];
+export async function cached<Value>(folder: string, recipe: Recipe, make: () => Promise<Value>) {
+  const parts = [...(await makerIn(recipe.room)), ...recipe.inputs];
   const key = parts.map((part) => hash('sha256', part)).join();
   const kept = await cacache.get(folder, key).catch(() => undefined);
   if (kept) return JSON.parse(kept.data.toString()) as Value;
@@ -36,19 +32,16 @@ export async function cached<Value>(
 
 /** Read once: a process goes on with the code that it began with. */
 const makerIn = oncePerFolder(async (room) => {
-  const names = (await readdir(room)).filter((name) => name.endsWith('.ts')).sort();
-  const texts = names.map((name) => readFile(join(room, name), 'utf8'));
-  return Promise.all([...texts, installedPackages()]);
-});
-
-/** What npm has put into node_modules; other package managers may know it only as it should be. */
-function installedPackages(): Promise<string> {
+  const modules = (await readdir(room)).filter((name) => name.endsWith('.ts')).sort();
   const root = resolve(import.meta.dirname, '../../..');
-  const read = (file: string) => readFile(join(root, file), 'utf8');
-  return read('node_modules/.package-lock.json').catch(() =>
-    read('package-lock.json').catch(() => ''),
-  );
-}
+  // What npm has put into node_modules; other package managers may know it only as it should be.
+  const packages = ['node_modules/.package-lock.json', 'package-lock.json'];
+  const files = [
+    ...modules.map((name) => join(room, name)),
+    ...packages.map((name) => join(root, name)),
+  ];
+  return Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
+});
 
 /** Before a process first writes there, removes what is damaged or a month old. Two at once lose entries at worst. */
 const tidy = oncePerFolder(async (folder) => {

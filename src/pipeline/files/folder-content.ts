@@ -10,14 +10,12 @@ export function isSystemFile(name: string): boolean {
   return SYSTEM_FILE.test(name);
 }
 
-type Entry = { path: string; isFolder: boolean };
-
 /** Everything in a folder, however deep, without the files of systems; by paths with '/', a folder before what is in it. */
-export function entriesOf(folder: string): Entry[] {
+export function entriesOf(folder: string): { path: string; isFolder: boolean }[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(({ name }) => !isSystemFile(name))
     .map((entry) => ({
-      path: withSlashes(relative(folder, join(entry.parentPath, entry.name))),
+      path: relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'),
       isFolder: entry.isDirectory(),
     }));
 }
@@ -33,8 +31,4 @@ export function holdsExactly(folder: string, files: ReadonlyMap<string, Uint8Arr
       return content !== undefined && readFileSync(join(folder, path)).equals(content);
     })
   );
-}
-
-export function withSlashes(path: string): string {
-  return path.split(sep).join('/');
 }

@@ -1,10 +1,13 @@
 /** What is sent: the site as a zip, and a draft for the mail program with the zip in it. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { Profile } from '../../content/types.ts';
 import { nameSlug } from '../content/file-names.ts';
 import { OwnerError } from '../owner-error.ts';
 
+const LETTER = resolve(import.meta.dirname, '../../../kit-letter.txt');
 const MEGABYTE = 1_000_000;
 const HEAVY = 5 * MEGABYTE;
 const TOO_HEAVY = 20 * MEGABYTE;
@@ -52,6 +55,7 @@ async function composeDraft(
   zip: Uint8Array,
   now: Date,
 ): Promise<Uint8Array> {
+  const letter = (await readFile(LETTER, 'utf8')).replaceAll('{fullName}', fullName);
   const message = new MailComposer({
     from: { name: fullName, address: email },
     to: '',
@@ -59,25 +63,11 @@ async function composeDraft(
     date: now,
     headers: { 'X-Unsent': '1' },
     // Lines in a mail end with both characters; some programs show the bare one as no break at all.
-    text: draftText(fullName).replaceAll('\n', '\r\n'),
+    text: letter.replace(/\r?\n/g, '\r\n'),
     textEncoding: 'quoted-printable',
     attachments: [{ filename: zipName, content: Buffer.from(zip), contentType: 'application/zip' }],
   });
   return message.compile().build();
-}
-
-function draftText(fullName: string): string {
-  return `Hello [name],
-
-I am writing about [the position or the project].
-
-My portfolio and my CV are attached in one zip file. Unpack it and open index.html in any browser: it works offline and loads nothing from anywhere. The CV lies beside it as a PDF.
-
-I would be glad to hear from you.
-
-Kind regards
-${fullName}
-`;
 }
 
 function reportOn(files: ReadonlyMap<string, Uint8Array>, mailed: number): string[] {

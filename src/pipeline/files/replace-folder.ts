@@ -1,48 +1,81 @@
 /**
  * Puts files in the place of a folder's: all of them or, whatever fails while they are written, none. They are written
  * whole beside it and then renamed into it one by one, as Windows renames no folder while a program has a file of it open.
- * Builds at the same time take turns at renaming, so that the folder holds one of them and no mixture.
+ * There is one draft at a time: who has made it has the turn, so that the folder holds one build and no mixture.
  */
 import * as fs from 'node:fs';
 import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { onExit } from 'signal-exit';
 import { OwnerError } from '../owner-error.ts';
-import { withDraftOf } from './draft-folder.ts';
-import { codeOf } from './error-code.ts';
-import { entriesOf, withSlashes } from './folder-content.ts';
+import { entriesOf } from './folder-content.ts';
 
 /** How long, in milliseconds, a scanner, an indexer or a browser may hold files before the owner is asked. */
 const PATIENCE = 3000;
-/** No build holds the lock for much longer than its patience: an older one is of a build that was killed. */
-const STALE = 10_000;
+/** No disk takes that long for one file: a draft in which nothing was begun since is of a build that was killed. */
+const STALE = 30_000;
+
+// With retries: a write under way may still fill the draft while it is emptied.
+const whole = { recursive: true, force: true, maxRetries: 3 } as const;
+
+const READ_ONLY = 'it, or the folder it is in, is read-only. Allow writing to it, then try again.';
+const IN_THE_WAY = 'a file is where a folder has to go. Rename or delete it.';
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full. Free some space, then try again.',
+  EDQUOT: 'your part of the disk is full. Free some space, then try again.',
+  EROFS: 'the disk is read-only. Copy the project to a disk you may write to.',
+  EACCES: READ_ONLY,
+  EPERM: READ_ONLY,
+  EEXIST: IN_THE_WAY,
+  ENOTDIR: IN_THE_WAY,
+  ENAMETOOLONG: 'a file name is too long for this disk. Use a shorter name.',
+};
 
 export async function replaceFolder(
   target: string,
   files: ReadonlyMap<string, Uint8Array | string>,
 ): Promise<void> {
   const place = await realpath(target).catch(() => resolve(target));
-  const lock = join(dirname(place), `.${basename(place)}-lock`);
+  const draft = join(dirname(place), `.${basename(place)}-draft`);
   const name = `${shown(place)}/`;
   let outcome = fs.existsSync(place) ? ` The old ${name} is as it was.` : '';
   try {
-    await withDraftOf(place, async (draft) => {
+    await mkdir(dirname(place), { recursive: true });
+    while (!takeTurn(draft)) await setTimeout(20);
+    const remove = () => fs.rmSync(draft, whole);
+    const keepOnExit = onExit(remove);
+    try {
       for (const file of files) await writeInto(draft, ...file);
-      while (!takeLock(lock)) await setTimeout(20);
-      // Nothing is awaited while it is held: no signal is heard, and no other build of this process goes on.
-      try {
-        const until = Date.now() + PATIENCE;
-        refuseUnlessWritable(place, until);
-        outcome = ` ${name} may hold parts of the new one now.`;
-        moveInto(place, draft, [...files.keys()], until);
-      } finally {
-        fs.rmSync(lock, { recursive: true, force: true, maxRetries: 3 });
-      }
-    });
+      // Nothing is awaited from here on, so that no signal is heard in the middle.
+      const until = Date.now() + PATIENCE;
+      refuseUnlessWritable(place, until);
+      outcome = ` ${name} may hold parts of the new one now.`;
+      moveInto(place, draft, [...files.keys()], until);
+    } finally {
+      keepOnExit();
+      remove();
+    }
   } catch (error) {
-    const message = `${name} was not written: ${reasonOf(error, name)}${outcome}`;
-    throw new OwnerError(message, { cause: error });
+    const code = codeOf(error);
+    // What the system has no code for is a fault of ours, to be shown with its stack.
+    if (!(error instanceof Error) || (code === '' && !(error instanceof OwnerError))) throw error;
+    const reason = REASONS[code] ?? error.message;
+    throw new OwnerError(`${name} was not written: ${reason}${outcome}`, { cause: error });
   }
+}
+
+function takeTurn(draft: string): boolean {
+  try {
+    fs.mkdirSync(draft);
+    return true;
+  } catch (error) {
+    // Windows says EPERM while the last one is being removed.
+    if (!['EEXIST', 'EPERM'].includes(codeOf(error))) throw error;
+  }
+  const changed = fs.statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  if (Math.abs(Date.now() - changed) > STALE) fs.rmSync(draft, whole);
+  return false;
 }
 
 async function writeInto(folder: string, name: string, content: Uint8Array | string) {
@@ -53,26 +86,12 @@ async function writeInto(folder: string, name: string, content: Uint8Array | str
   await writeFile(file, content, { flush: true });
 }
 
-function takeLock(lock: string): boolean {
-  try {
-    fs.mkdirSync(lock);
-    return true;
-  } catch (error) {
-    // Windows says EPERM while the last one is being removed.
-    if (!['EEXIST', 'EPERM'].includes(codeOf(error))) throw error;
-  }
-  const made = fs.statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-  if (Math.abs(Date.now() - made) > STALE) fs.rmSync(lock, { recursive: true, force: true });
-  return false;
-}
-
 function refuseUnlessWritable(place: string, until: number): void {
   fs.mkdirSync(place, { recursive: true });
   fs.accessSync(place, fs.constants.W_OK);
   // root may write everywhere, but a folder marked read-only is meant to stay. On Windows the mark means something else.
-  if (process.platform !== 'win32' && (fs.statSync(place).mode & 0o200) === 0) {
-    throw Object.assign(new Error('read-only'), { code: 'EACCES' });
-  }
+  const isMarked = process.platform !== 'win32' && (fs.statSync(place).mode & 0o200) === 0;
+  if (isMarked) throw new OwnerError(READ_ONLY);
   for (const { path, isFolder } of entriesOf(place)) {
     if (isFolder) continue;
     patiently(until, join(place, path), (file) => fs.closeSync(fs.openSync(file, 'r+')));
@@ -83,10 +102,7 @@ function moveInto(place: string, draft: string, names: readonly string[], until:
   // First what is no longer part of it: to macOS and Windows ana-CV.pdf is Ana-CV.pdf, and the new one would go.
   for (const { path, isFolder } of entriesOf(place)) {
     const isPart = names.some((name) => (isFolder ? name.startsWith(`${path}/`) : name === path));
-    if (isPart) continue;
-    patiently(until, join(place, path), (file) =>
-      fs.rmSync(file, { recursive: true, force: true }),
-    );
+    if (!isPart) patiently(until, join(place, path), (file) => fs.rmSync(file, whole));
   }
   // index.html last, as it names the others.
   for (const name of [...names].sort((a, b) => +(a === 'index.html') - +(b === 'index.html'))) {
@@ -95,45 +111,26 @@ function moveInto(place: string, draft: string, names: readonly string[], until:
   }
 }
 
-/** Tries again what fails while a program has the file open. One end for all: the lock is not to be held for long. */
+/** Tries again what fails while a program has the file open. One end for all: others wait for their turn. */
 function patiently(until: number, file: string, act: (file: string) => void): void {
-  for (;;) {
-    try {
-      act(file);
-      return;
-    } catch (error) {
-      if (!['EACCES', 'EBUSY', 'ENOTEMPTY', 'EPERM'].includes(codeOf(error))) throw error;
-      if (Date.now() > until) {
-        throw new OwnerError(
-          `${shown(file)} is in use, or not yours to change. Close what has it open, then try again.`,
-        );
-      }
-    }
+  try {
+    act(file);
+  } catch (error) {
+    if (!['EACCES', 'EBUSY', 'ENOTEMPTY', 'EPERM'].includes(codeOf(error))) throw error;
+    const problem = `${shown(file)} is in use, or not yours to change.`;
+    if (Date.now() > until)
+      throw new OwnerError(`${problem} Close what has it open, then try again.`);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    patiently(until, file, act);
   }
 }
 
-function reasonOf(error: unknown, folder: string): string {
-  if (error instanceof OwnerError) return error.message;
-  const readOnly = `${folder}, or the folder it is in, is read-only. Allow writing to it, then try again.`;
-  const inTheWay = 'a file is where a folder has to go. Rename or delete it.';
-  const reasons: Readonly<Record<string, string>> = {
-    ENOSPC: 'the disk is full. Free some space, then try again.',
-    EDQUOT: 'your part of the disk is full. Free some space, then try again.',
-    EROFS: 'the disk is read-only. Copy the project to a disk you may write to.',
-    EACCES: readOnly,
-    EPERM: readOnly,
-    EEXIST: inTheWay,
-    ENOTDIR: inTheWay,
-    ENAMETOOLONG: 'a file name is too long for this disk. Use a shorter name.',
-  };
-  const reason = reasons[codeOf(error)];
-  // What has no such code is a fault of ours, to be shown with its stack.
-  if (reason === undefined && codeOf(error) === '') throw error;
-  return reason ?? `${String(error)}.`;
+/** The system's name for what went wrong: 'ENOSPC', 'EBUSY', … */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** As the owner sees it from the project, on every system with '/'. */
 function shown(path: string): string {
-  return withSlashes(relative(process.cwd(), path) || path);
+  return (relative(process.cwd(), path) || path).replaceAll(sep, '/');
 }

@@ -13,9 +13,6 @@ const require = createRequire(import.meta.url);
 export const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 const LETTERS_AND_DIGITS = ASCII.replace(/[^A-Za-z0-9 ]/g, '');
 
-/** Labels are set by components, not by the content, so what they draw with is always there. */
-const LABEL_SIGNS = '.,:;-–—/()+&#@%·×…’';
-
 export type Face = {
   family: string;
   /** The file names differ by script: latin, latin-ext, vietnamese. */
@@ -55,7 +52,8 @@ export const faces: readonly Face[] = [
     axes: { wght: 500 },
     weight: '100 900',
     features: [],
-    always: LETTERS_AND_DIGITS + LABEL_SIGNS,
+    // Labels are set by components, not by the content, so what they draw with is always there.
+    always: `${LETTERS_AND_DIGITS}.,:;-–—/()+&#@%·×…’`,
   },
 ];
 
@@ -64,7 +62,7 @@ export async function buildFace(face: Face, characters: string): Promise<string>
   const missing = new Set([...face.always, ...characters]);
   // Marks that stand on their own need the rules that place them.
   const marks = /\p{M}/u.test(characters) ? ['ccmp', 'mark', 'mkmk'] : [];
-  const rules: string[] = [];
+  let rules = '';
   for (const script of ['latin', 'latin-ext', 'vietnamese']) {
     const source = await readFontFile(face.file(script));
     const held = new Set(readFont(source).characterSet);
@@ -78,16 +76,15 @@ export async function buildFace(face: Face, characters: string): Promise<string>
       noHinting: true,
       dropTables: ['STAT'],
     });
-    const rule = fontFaceRule({
+    rules += fontFaceRule({
       'font-family': `"${face.family}"`,
       'font-weight': face.weight,
       'font-display': 'swap',
       src: `url(data:font/woff2;base64,${font.toString('base64')})format("woff2")`,
       'unicode-range': unicodeRange(wanted),
     });
-    rules.push(rule);
   }
-  return rules.join('');
+  return rules;
 }
 
 function unicodeRange(characters: readonly string[]): string {

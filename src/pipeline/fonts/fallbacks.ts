@@ -10,14 +10,7 @@ import subsetFont from 'subset-font';
 import { ASCII, archivo, fontFaceRule, geistMono, readFont, readFontFile } from './faces.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
-/** The families that stand in for each of ours, by the names of the rules below. */
-export const standIns = {
-  archivo: systemFonts.text.map(({ name }) => `Archivo ${name}`),
-  display: systemFonts.text.map(({ name }) => `Display ${name}`),
-  mono: systemFonts.mono.map(({ name }) => `Mono ${name}`),
-};
-
-/** Their `@font-face` rules, fitted to how wide these texts run. */
+/** Their `@font-face` rules, by the names 'Archivo …', 'Display …' and 'Mono …', fitted to how wide these texts run. */
 export async function buildFallbacks(texts: string): Promise<string> {
   // Headings and labels have more capitals than prose, so their average width is another.
   const headings = texts.split('\n').filter((line) => line.trim().length <= 60);
@@ -87,6 +80,4 @@ async function instanceOf(file: string, axes: Record<string, number>): Promise<F
   return readFont(font);
 }
 
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`;
-}
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;

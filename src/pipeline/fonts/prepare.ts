@@ -2,27 +2,19 @@
 import { load } from 'cheerio';
 import { cached } from '../files/cache.ts';
 import { buildFace, faces } from './faces.ts';
-import { buildFallbacks, standIns } from './fallbacks.ts';
-
-export type PreparedFonts = {
-  /** `@font-face` rules that hold the bytes, and the stacks that begin with them; for late in the file. */
-  faces: string;
-  /**
-   * `@font-face` rules for system fonts with our metrics, and the stacks `--font-sans`, `--font-display`, `--font-mono` of them
-   * alone: for a face that is not there yet a browser would search the system, and the first paint would wait for the answer.
-   */
-  fallbacks: string;
-};
+import { buildFallbacks } from './fallbacks.ts';
+import systemFonts from './system-fonts.json' with { type: 'json' };
 
 /**
- * Subsets the fonts to the characters of the texts, and fits system fonts to them until they are there.
+ * Subsets the fonts to the characters of the texts, for late in the file, and fits system fonts to them until they are
+ * there. Each comes with the stacks of its families: those of the fallbacks name these alone, as for a face that is not
+ * there yet a browser would search the system, and the first paint would wait for the answer.
  * The texts may be HTML: tags separate lines, and only what stands between them counts.
  */
-export async function prepareFonts(source: string, cacheFolder: string): Promise<PreparedFonts> {
+export async function prepareFonts(source: string, cacheFolder: string) {
   const texts = visibleText(source);
   const characters = charactersOf(texts);
-  const recipe = { room: import.meta.dirname, inputs: [texts] };
-  return cached(cacheFolder, recipe, async () => {
+  return cached(cacheFolder, { room: import.meta.dirname, inputs: [texts] }, async () => {
     let own = '';
     // One after the other: they share one WebAssembly memory.
     for (const face of faces) own += await buildFace(face, characters);
@@ -34,28 +26,27 @@ export async function prepareFonts(source: string, cacheFolder: string): Promise
 function visibleText(source: string): string {
   const $ = load(source);
   $('style, script').remove();
-  const nodes = $.root().find('*').contents().toArray();
+  const nodes = $('*').contents().toArray();
   return nodes.flatMap((node) => (node.type === 'text' ? [node.data] : [])).join('\n');
 }
 
 /** Composed and capital forms count too: CSS sets some labels in capitals. */
 function charactersOf(texts: string): string {
   const all = texts + texts.normalize('NFC') + texts.toUpperCase().normalize('NFC');
-  return [...new Set(all)]
-    .filter((character) => character > ' ')
-    .sort()
-    .join('');
+  const visible = [...new Set(all)].filter((character) => character > ' ');
+  return visible.sort().join('');
 }
 
 const families = [
-  ['--font-sans', 'Archivo', standIns.archivo, 'system-ui,sans-serif'],
-  ['--font-display', 'Archivo Display', standIns.display, 'system-ui,sans-serif'],
-  ['--font-mono', 'Geist Mono', standIns.mono, 'ui-monospace,monospace'],
+  ['--font-sans', 'Archivo', 'Archivo', systemFonts.text, 'system-ui,sans-serif'],
+  ['--font-display', 'Archivo Display', 'Display', systemFonts.text, 'system-ui,sans-serif'],
+  ['--font-mono', 'Geist Mono', 'Mono', systemFonts.mono, 'ui-monospace,monospace'],
 ] as const;
 
 function stacks(which: 'with ours' | 'without ours'): string {
-  const declarations = families.map(([token, ours, fallbacks, generic]) => {
-    const named = which === 'with ours' ? [ours, ...fallbacks] : fallbacks;
+  const declarations = families.map(([token, ours, standIn, systems, generic]) => {
+    const standIns = systems.map(({ name }) => `${standIn} ${name}`);
+    const named = which === 'with ours' ? [ours, ...standIns] : standIns;
     return `${token}:${[...named.map((family) => `"${family}"`), generic].join()}`;
   });
   return `:root{${declarations.join(';')}}`;

@@ -34,10 +34,8 @@ export async function compilePage(folders: Folders): Promise<{ script: string; s
   const $ = load(page?.type === 'asset' ? page.source.toString() : '');
   const script = $('script').text().trim();
   // Vite's own mark at the end of a style is of no use to a browser.
-  const style = $('style')
-    .text()
-    .replace(/\n?\/\*\$vite\$:\d+\*\/$/, '')
-    .trim();
+  const written = $('style').text();
+  const style = written.replace(/\n?\/\*\$vite\$:\d+\*\/$/, '').trim();
   if (!script || !style) throw new Error('Vite made no page with a script and a style.');
   return { script, style };
 }
@@ -61,25 +59,20 @@ export async function compileScript(folders: Folders, entry: string): Promise<st
 /** Runs the components in Node, straight from the sources: a file in between would be one that two builds write at once. */
 export async function compileStaticDocument(folders: Folders) {
   const { css = {} } = viteConfig(folders);
-  const { module } = await runnerImport<typeof import('./static-document.tsx')>(
-    join(import.meta.dirname, 'static-document.tsx'),
-    {
-      root: folders.root,
-      mode: 'production',
-      logLevel: 'warn',
-      plugins: sourcePlugins(folders),
-      // Or its plugin for style modules never starts.
-      server: { perEnvironmentStartEndDuringDev: true },
-      css,
-    },
-  );
+  const file = join(import.meta.dirname, 'static-document.tsx');
+  const { module } = await runnerImport<typeof import('./static-document.tsx')>(file, {
+    root: folders.root,
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: sourcePlugins(folders),
+    // Or its plugin for style modules never starts.
+    server: { perEnvironmentStartEndDuringDev: true },
+    css,
+  });
   return module.renderStaticDocument();
 }
 
-async function outputOf(
-  folders: Folders,
-  options: Rolldown.RolldownOptions,
-): Promise<Rolldown.OutputBundle[string][]> {
+async function outputOf(folders: Folders, options: Rolldown.RolldownOptions) {
   const config = viteConfig(folders);
   const result = await build({
     ...config,
@@ -92,5 +85,6 @@ async function outputOf(
     },
   });
   const [bundle] = [result].flat();
-  return bundle && 'output' in bundle ? bundle.output : [];
+  const output: Rolldown.OutputBundle[string][] = bundle && 'output' in bundle ? bundle.output : [];
+  return output;
 }

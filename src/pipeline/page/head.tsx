@@ -35,11 +35,10 @@ export function Head() {
 }
 
 // A tally light. In the page, as a file beside it might stay behind.
-const tallyLight = [
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">',
-  `<path fill="${ink}" d="M0 0h16v16H0z"/><circle cx="8" cy="8" r="4.5" fill="${lamp}"/></svg>`,
-].join('');
-const icon = svgAddress(tallyLight);
+const icon = svgAddress(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">' +
+    `<path fill="${ink}" d="M0 0h16v16H0z"/><circle cx="8" cy="8" r="4.5" fill="${lamp}"/></svg>`,
+);
 
 const person = {
   '@context': 'https://schema.org',

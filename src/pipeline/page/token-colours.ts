@@ -2,18 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
-import { parse } from 'postcss';
 
 const file = join(import.meta.dirname, '../../styles/tokens.css');
 
 /** The colour of a token as `hexOf` writes it. */
 export function tokenColour(token: `--${string}`): string {
-  const values: string[] = [];
-  parse(readFileSync(file, 'utf8')).walkDecls(token, ({ value }) => {
-    values.push(value);
-  });
-  const [value, ...others] = values;
-  if (!value || others.length > 0) throw new Error(`tokens.css has to give ${token} one value.`);
+  const declarations = new RegExp(`(?<=${token}:)[^;]+`, 'g');
+  const [value, another] = readFileSync(file, 'utf8').match(declarations) ?? [];
+  if (!value || another) throw new Error(`tokens.css has to give ${token} one value.`);
   return hexOf(value);
 }
 

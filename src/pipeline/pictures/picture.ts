@@ -7,101 +7,68 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Fault } from '../content/fault.ts';
 import { cached } from '../files/cache.ts';
+import type { Folders } from '../folders.ts';
 import { readDrawing, svgAddress } from './drawing.ts';
-import { crop, type Encoded, encode, type Frame } from './pixels.ts';
+import { type Encoded, encode, type Wanted } from './pixels.ts';
 
-/** What a place in the page asks of its picture. A photo that is smaller, or too heavy, gets fewer pixels of that shape. */
-export type Wanted = Frame & {
-  /** The most characters of its address, which is what it weighs in the file. */
-  budget: number;
-  /** Pixels: a photo with less on a side is refused. */
-  shortestSide: number;
-};
+export type Sources = Pick<Folders, 'content' | 'cache'>;
 
-/** What is wrong with a picture, as a Fault says it. */
-class Flaw extends Error {
-  readonly expected: string;
-
-  constructor(problem: string, expected: string) {
-    super(problem);
-    this.expected = expected;
-  }
-}
+type Flaw = Pick<Fault, 'problem' | 'expected'>;
 
 /** The picture of this name in the content folder, or what is wrong with it. */
-export async function preparePicture(
-  contentFolder: string,
-  name: string,
-  wanted: Wanted,
-  cacheFolder: string,
-): Promise<Encoded | Fault> {
-  const bytes = await readFile(join(contentFolder, name)).catch(() => Buffer.alloc(0));
-  const inputs = [bytes, JSON.stringify(wanted)];
-  const recipe = { room: import.meta.dirname, inputs };
-  try {
-    return await cached(cacheFolder, recipe, () => prepare(bytes, wanted));
-  } catch (error) {
-    if (!(error instanceof Flaw)) throw error;
-    const { message: problem, expected } = error;
-    return { file: `src/content/${name}`, field: '', problem, expected };
-  }
+export async function preparePicture({ content, cache }: Sources, name: string, wanted: Wanted) {
+  const bytes = await readFile(join(content, name)).catch(() => Buffer.alloc(0));
+  const recipe = { room: import.meta.dirname, inputs: [bytes, JSON.stringify(wanted)] };
+  const problem = 'is damaged: part of the image is missing or broken.';
+  // Not kept, as it may also have been the memory that failed.
+  const damaged = { problem, expected: 'Copy it again from where it came from.' };
+  const found = await cached(cache, recipe, () => prepare(bytes, wanted)).catch(() => damaged);
+  return 'problem' in found ? { file: `src/content/${name}`, field: '', ...found } : found;
 }
 
-async function prepare(bytes: Buffer, wanted: Wanted): Promise<Encoded> {
-  if (bytes.length === 0) throw new Flaw('is empty or cannot be read.', 'Save it there again.');
-  if (!looksLikeSvg(bytes)) {
-    await judgePhoto(bytes, wanted);
-    return toPixels(bytes, wanted);
+async function prepare(bytes: Buffer, wanted: Wanted): Promise<Encoded | Flaw> {
+  if (bytes.length === 0)
+    return { problem: 'is empty or cannot be read.', expected: 'Save it there again.' };
+  if (!looksLikeSvg(bytes)) return (await flawOf(bytes, wanted)) ?? toPixels(bytes, wanted);
+  try {
+    const { svg, isPlain } = readDrawing(bytes.toString(), wanted);
+    const src = svgAddress(svg);
+    const { width, height, budget } = wanted;
+    if (isPlain && src.length <= budget) return { src, width, height };
+    return toPixels(Buffer.from(svg), wanted);
+  } catch (error) {
+    const [line = ''] = error instanceof Error ? error.message.split('\n') : [];
+    const problem = `is a damaged drawing (${line}).`;
+    return { problem, expected: 'Export it again as plain SVG, or use a photo.' };
   }
-  const { svg, isPlain } = toDrawing(bytes, wanted);
-  const src = svgAddress(svg);
-  const { width, height, budget } = wanted;
-  if (isPlain && src.length <= budget) return { src, width, height };
-  return toPixels(Buffer.from(svg), wanted);
 }
 
 function looksLikeSvg(bytes: Buffer): boolean {
-  const start = bytes.subarray(0, 4096).toString('utf8');
-  return /^\uFEFF?\s*</.test(start) && bytes.includes('<svg');
+  return /^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 4096)) && bytes.includes('<svg');
 }
 
-function toDrawing(bytes: Buffer, wanted: Wanted): ReturnType<typeof readDrawing> {
-  try {
-    return readDrawing(bytes.toString('utf8'), wanted);
-  } catch (error) {
-    const [line = ''] = error instanceof Error ? error.message.split('\n') : [];
-    const expected = 'Export it again as plain SVG, or use a photo.';
-    throw new Flaw(`is a damaged drawing (${line}).`, expected);
-  }
-}
-
-async function judgePhoto(bytes: Buffer, { shortestSide }: Wanted): Promise<void> {
+async function flawOf(bytes: Buffer, { shortestSide }: Wanted): Promise<Flaw | undefined> {
   const image = sharp(bytes, { limitInputPixels: false });
   const about = await image.metadata().catch(() => undefined);
   // Of a HEIC, whatever its name, the header can be read, the picture cannot.
   if (!about || about.compression === 'hevc') {
-    const expected = 'Open it in a photo program and save it as JPEG.';
-    throw new Flaw('is not an image that can be read.', expected);
+    const problem = 'is not an image that can be read.';
+    return { problem, expected: 'Open it in a photo program and save it as JPEG.' };
   }
   const { width, height } = about;
   const size = `${width} × ${height} pixels`;
   // Beyond it a small file may unfold to gigabytes.
   if (width * height > 16_383 * 16_383) {
-    const expected = 'Save it smaller; 4,000 pixels a side are plenty.';
-    throw new Flaw(`has ${size}, too many to work on.`, expected);
+    const problem = `has ${size}, too many to work on.`;
+    return { problem, expected: 'Save it smaller; 4,000 pixels a side are plenty.' };
   }
-  if (Math.min(width, height) < shortestSide) {
-    const expected = `Use a photo of at least ${shortestSide} pixels on each side.`;
-    throw new Flaw(`is too small: ${size}.`, expected);
-  }
+  if (Math.min(width, height) >= shortestSide) return undefined;
+  const expected = `Use a photo of at least ${shortestSide} pixels on each side.`;
+  return { problem: `is too small: ${size}.`, expected };
 }
 
-async function toPixels(bytes: Buffer, wanted: Wanted): Promise<Encoded> {
-  const cropped = await crop(bytes, wanted).catch(() => {
-    const expected = 'Copy it again from where it came from.';
-    throw new Flaw('is damaged: part of the image is missing or broken.', expected);
-  });
-  const encoded = await encode(cropped, wanted, wanted.budget);
-  if (encoded) return encoded;
-  throw new Flaw(`does not fit into ${wanted.budget / 1000} kB.`, 'Use another photo.');
+async function toPixels(bytes: Buffer, wanted: Wanted): Promise<Encoded | Flaw> {
+  const encoded = await encode(bytes, wanted);
+  const problem = `does not fit into ${wanted.budget / 1000} kB.`;
+  return encoded ?? { problem, expected: 'Use another photo.' };
 }

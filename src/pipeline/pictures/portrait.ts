@@ -1,11 +1,11 @@
 /** The owner's portrait: `portrait.jpg`, or another kind of image of that name, in the content folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Fault, Findings } from '../content/fault.ts';
+import type { Fault } from '../content/fault.ts';
 import { isSystemFile } from '../files/folder-content.ts';
 import { OwnerError } from '../owner-error.ts';
-import { preparePicture, type Wanted } from './picture.ts';
-import type { Encoded } from './pixels.ts';
+import { preparePicture, type Sources } from './picture.ts';
+import type { Encoded, Wanted } from './pixels.ts';
 
 const PORTRAIT: Wanted = {
   width: 800,
@@ -18,29 +18,26 @@ const PORTRAIT: Wanted = {
 const READABLE = /\.(?:jpe?g|png|webp|avif|svg|tiff?)$/i;
 const UNREADABLE = /\.(?:heic|heif|gif|bmp|psd|raw|dng|cr[23]|nef|arw)$/i;
 
-export async function checkPortrait(contentFolder: string, cacheFolder: string): Promise<Findings> {
-  const found = await readPortrait(contentFolder, cacheFolder);
-  if ('problem' in found) return { faults: [found], samples: [] };
+export async function checkPortrait(folders: Sources): Promise<Fault[]> {
+  const found = await readPortrait(folders);
+  if ('problem' in found) return [found];
   const { name } = found;
+  const isSample =
+    /\.svg$/i.test(name) &&
+    /<svg\b[^>]*\sdata-sample\b/.test(await readFile(join(folders.content, name), 'utf8'));
+  if (!isSample) return [];
   const expected = `Put your photo there as portrait.jpg and remove ${name}.`;
-  const sample = fault(name, 'is still the drawing of the sample.', expected);
-  return { faults: [], samples: (await isSample(join(contentFolder, name))) ? [sample] : [] };
+  return [{ ...fault(name, 'is still the drawing of the sample.', expected), isSample: true }];
 }
 
-export async function preparePortrait(
-  contentFolder: string,
-  cacheFolder: string,
-): Promise<Encoded> {
-  const found = await readPortrait(contentFolder, cacheFolder);
+export async function preparePortrait(folders: Sources): Promise<Encoded> {
+  const found = await readPortrait(folders);
   if ('problem' in found) throw new OwnerError(`${found.file} ${found.problem} ${found.expected}`);
   return found.picture;
 }
 
-async function readPortrait(
-  contentFolder: string,
-  cacheFolder: string,
-): Promise<{ name: string; picture: Encoded } | Fault> {
-  const entries = await readdir(contentFolder).catch(() => []);
+async function readPortrait(folders: Sources) {
+  const entries = await readdir(folders.content).catch(() => []);
   const names = entries.filter((name) => !isSystemFile(name)).sort();
   const portraits = names.filter((name) => /^portrait\.\w+$/i.test(name) && READABLE.test(name));
   const [name, another] = portraits;
@@ -49,7 +46,7 @@ async function readPortrait(
     const expected = `Keep one of ${portraits.join(', ')} and remove the rest.`;
     return fault('', `holds ${portraits.length} portraits.`, expected);
   }
-  const picture = await preparePicture(contentFolder, name, PORTRAIT, cacheFolder);
+  const picture = await preparePicture(folders, name, PORTRAIT);
   return 'problem' in picture ? picture : { name, picture };
 }
 
@@ -70,8 +67,4 @@ function missing(names: readonly string[]): Fault {
 
 function fault(name: string, problem: string, expected: string): Fault {
   return { file: `src/content/${name}`, field: '', problem, expected };
-}
-
-async function isSample(file: string): Promise<boolean> {
-  return /\.svg$/i.test(file) && /<svg\b[^>]*\sdata-sample\b/.test(await readFile(file, 'utf8'));
 }

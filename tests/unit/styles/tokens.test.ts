@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { withSlashes } from '../../../src/pipeline/files/folder-content.ts';
 
 const src = resolve(import.meta.dirname, '../../../src');
 
@@ -26,7 +25,7 @@ function read(file: string): Source {
   const all = (pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
   return {
-    name: withSlashes(relative(src, file)),
+    name: relative(src, file).replaceAll(sep, '/'),
     declared: all(/(--[\w-]+)(?:: |'[,:] )/g),
     used: all(/var\((--[\w-]+)\)/g),
     offered: all(/var\((--[\w-]+),/g),

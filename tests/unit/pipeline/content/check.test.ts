@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { checkContent, readContent } from '../../../../src/pipeline/content/check.ts';
 import { formatFaults } from '../../../../src/pipeline/content/fault.ts';
 import { cvFileName } from '../../../../src/pipeline/content/file-names.ts';
-import type { UncheckedContent } from '../../../../src/pipeline/content/registry.ts';
+import type { UncheckedContent } from '../../../../src/pipeline/content/load.ts';
 import { foldersOf } from '../../../../src/pipeline/folders.ts';
 import { OwnerError } from '../../../../src/pipeline/owner-error.ts';
 import { life, profile, projects, work } from '../../../support/content.ts';

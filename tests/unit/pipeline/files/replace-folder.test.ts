@@ -52,6 +52,12 @@ function busy(): Error {
   return Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' });
 }
 
+/** As if it had stood there for half a minute. */
+function age(folder: string): void {
+  const longAgo = new Date(Date.now() - 31_000);
+  utimesSync(folder, longAgo, longAgo);
+}
+
 /** Every file in it, however deep, by its path with '/'. */
 function filesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -239,6 +245,7 @@ describe('the old folder stays whole', () => {
     expect(filesOf(join(root, 'dist'))).toEqual({ 'old.txt': 'old' });
     expect(readdirSync(root)).toHaveLength(2);
 
+    age(join(root, '.dist-draft'));
     await replaceFolder(join(root, 'dist'), new Map([['new.txt', 'new']]));
     expect(filesOf(root)).toEqual({ 'dist/new.txt': 'new' });
     expect(readdirSync(root)).toEqual(['dist']);
@@ -317,7 +324,7 @@ describe('two builds at once', () => {
 
   it('in two processes leave one of the two, whole, after each turn', async () => {
     const root = folderWith({ 'dist/a.txt': 'old', 'dist/b.txt': 'old' });
-    const [dist, lock] = [join(root, 'dist'), join(root, '.dist-lock')];
+    const [dist, draft] = [join(root, 'dist'), join(root, '.dist-draft')];
     const builds = ['one', 'two'].map((value) =>
       run(`
         for (let round = 0; round < 40; round += 1)
@@ -329,12 +336,12 @@ describe('two builds at once', () => {
     while (builds.some(({ exitCode }) => exitCode === null)) {
       await setTimeout(1);
       try {
-        mkdirSync(lock);
+        mkdirSync(draft);
       } catch {
         continue;
       }
       const { 'a.txt': a, 'b.txt': b } = filesOf(dist);
-      rmdirSync(lock);
+      rmdirSync(draft);
       if (a !== b) mixed.push([a, b]);
     }
     expect((await ends).map(([code]) => code)).toEqual([0, 0]);
@@ -345,22 +352,21 @@ describe('two builds at once', () => {
 
   it('take turns', async () => {
     const root = folderWith({ 'dist/a.txt': 'old' });
-    const lock = join(root, '.dist-lock');
-    mkdirSync(lock);
+    const draft = join(root, '.dist-draft');
+    mkdirSync(draft);
     const second = replaceFolder(join(root, 'dist'), new Map([['a.txt', 'new']]));
     await setTimeout(200);
     expect(filesOf(join(root, 'dist'))).toEqual({ 'a.txt': 'old' });
-    rmdirSync(lock);
+    rmdirSync(draft);
     await second;
     expect(filesOf(root)).toEqual({ 'dist/a.txt': 'new' });
   });
 
   it('do not wait for one that was killed in its turn', async () => {
     const root = folderWith({ 'dist/a.txt': 'old' });
-    const lock = join(root, '.dist-lock');
-    mkdirSync(lock);
-    const longAgo = new Date(Date.now() - 11_000);
-    utimesSync(lock, longAgo, longAgo);
+    const draft = join(root, '.dist-draft');
+    mkdirSync(draft);
+    age(draft);
     await replaceFolder(join(root, 'dist'), new Map([['a.txt', 'new']]));
     expect(filesOf(root)).toEqual({ 'dist/a.txt': 'new' });
     expect(readdirSync(root)).toEqual(['dist']);

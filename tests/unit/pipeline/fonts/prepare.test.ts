@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { textsIn } from '../../../../src/pipeline/content/texts-in.ts';
 import { readFont } from '../../../../src/pipeline/fonts/faces.ts';
-import { type PreparedFonts, prepareFonts } from '../../../../src/pipeline/fonts/prepare.ts';
+import { prepareFonts } from '../../../../src/pipeline/fonts/prepare.ts';
 import { temporaryFolder } from '../../../support/damaged.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
 
@@ -17,7 +16,7 @@ Director & Cameraperson
 type Face = { family: string; characters: string; range: string; css: string };
 
 /** What a browser would find in the rules. */
-function facesIn({ faces }: PreparedFonts): Face[] {
+function facesIn({ faces }: { faces: string }): Face[] {
   const rules = faces.split('@font-face').slice(1);
   return rules.map((css) => ({
     css,
@@ -121,17 +120,5 @@ describe('the fallbacks', () => {
     const arial = 1139 / 2048;
     const scale = /"Archivo Arial";font-weight:400 599;.*?size-adjust:([\d.]+)%/.exec(fallbacks);
     expect(Number(scale?.[1])).toBeCloseTo((100 * ours) / arial, 1);
-  });
-});
-
-describe('the texts of the content', () => {
-  it('are found at any depth, functions by example', () => {
-    const content = {
-      a: 'one',
-      b: [{ c: 'two' }, 3],
-      d: (n: number, of: number) => `${n} of ${of}`,
-      e: null,
-    };
-    expect(textsIn(content)).toBe('one\ntwo\n1 of 5\n');
   });
 });

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readDrawing, svgAddress } from '../../../../src/pipeline/pictures/drawing.ts';
-import { preparePicture, type Wanted } from '../../../../src/pipeline/pictures/picture.ts';
+import { preparePicture } from '../../../../src/pipeline/pictures/picture.ts';
+import type { Wanted } from '../../../../src/pipeline/pictures/pixels.ts';
 import {
   folderWith,
   sidewaysPhotoWithPlace,
@@ -20,12 +21,8 @@ const still: Wanted = {
 };
 
 async function prepare(svg: string) {
-  const found = await preparePicture(
-    folderWith({ 'a.svg': svg }),
-    'a.svg',
-    still,
-    temporaryFolder(),
-  );
+  const folders = { content: folderWith({ 'a.svg': svg }), cache: temporaryFolder() };
+  const found = await preparePicture(folders, 'a.svg', still);
   if ('problem' in found) throw new Error(`${found.file} ${found.problem}`);
   return found;
 }

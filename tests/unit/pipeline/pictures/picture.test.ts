@@ -4,8 +4,8 @@ import cacache from 'cacache';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../src/pipeline/content/fault.ts';
-import { preparePicture, type Wanted } from '../../../../src/pipeline/pictures/picture.ts';
-import type { Encoded } from '../../../../src/pipeline/pictures/pixels.ts';
+import { preparePicture } from '../../../../src/pipeline/pictures/picture.ts';
+import type { Encoded, Wanted } from '../../../../src/pipeline/pictures/pixels.ts';
 import {
   flat,
   folderWith,
@@ -30,7 +30,7 @@ function prepare(
   bytes: Uint8Array | string,
   { name = 'stills/a.jpg', wanted = still, cache = temporaryFolder() } = {},
 ): Promise<Encoded | Fault> {
-  return preparePicture(folderWith({ [name]: bytes }), name, wanted, cache);
+  return preparePicture({ content: folderWith({ [name]: bytes }), cache }, name, wanted);
 }
 
 async function preparedFrom(...given: Parameters<typeof prepare>): Promise<Encoded> {
@@ -65,7 +65,11 @@ describe('a photo of 24 megapixels, on its side, with the place it was taken at'
     original = await sidewaysPhotoWithPlace(6000, 4000);
     writeFileSync(join(content.path, 'a.jpg'), original);
     const wanted: Wanted = { ...still, position: 'centre' };
-    picture = (await preparePicture(content.path, 'a.jpg', wanted, cache.path)) as Encoded;
+    picture = (await preparePicture(
+      { content: content.path, cache: cache.path },
+      'a.jpg',
+      wanted,
+    )) as Encoded;
   });
   afterAll(() => {
     for (const folder of folders) folder.remove();
@@ -181,7 +185,11 @@ describe('a photo that cannot be used is named, with what to do', () => {
   });
 
   it('missing', async () => {
-    const found = await preparePicture(temporaryFolder(), 'b.jpg', still, temporaryFolder());
+    const found = await preparePicture(
+      { content: temporaryFolder(), cache: temporaryFolder() },
+      'b.jpg',
+      still,
+    );
     expect(found).toMatchObject({ file: 'src/content/b.jpg', problem: expect.any(String) });
   });
 });

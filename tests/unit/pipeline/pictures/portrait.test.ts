@@ -5,14 +5,17 @@ import { checkPortrait, preparePortrait } from '../../../../src/pipeline/picture
 import { folderWith, photo, temporaryFolder, truncatedJpeg } from '../../../support/damaged.ts';
 
 async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
-  const { faults } = await checkPortrait(folderWith(files), temporaryFolder());
+  const faults = await checkPortrait({ content: folderWith(files), cache: temporaryFolder() });
   return faults.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
 }
 
 describe('the portrait', () => {
   it.each(['portrait.jpg', 'Portrait.JPEG'])('is %s, in 4:5 and within 45 kB', async (name) => {
     const folder = folderWith({ [name]: await photo(1600, 1200).jpeg().toBuffer() });
-    const { width, height, src } = await preparePortrait(folder, temporaryFolder());
+    const { width, height, src } = await preparePortrait({
+      content: folder,
+      cache: temporaryFolder(),
+    });
     expect([width, height]).toEqual([800, 1000]);
     expect(src.length).toBeLessThanOrEqual(45_000);
   });
@@ -20,18 +23,18 @@ describe('the portrait', () => {
   it('is no fault when it is right, and checked and prepared but once', async () => {
     const folder = folderWith({ 'portrait.jpg': await photo(700, 700).jpeg().toBuffer() });
     const cache = temporaryFolder();
-    expect(await checkPortrait(folder, cache)).toEqual({ faults: [], samples: [] });
+    expect(await checkPortrait({ content: folder, cache })).toEqual([]);
     const kept = await cacache.ls(cache);
-    await preparePortrait(folder, cache);
+    await preparePortrait({ content: folder, cache });
     expect(await cacache.ls(cache)).toEqual(kept);
   });
 
   it('is made again when the cache is damaged', async () => {
     const folder = folderWith({ 'portrait.jpg': await photo(700, 700).jpeg().toBuffer() });
     const cache = temporaryFolder();
-    const first = await preparePortrait(folder, cache);
+    const first = await preparePortrait({ content: folder, cache });
     for (const { path } of Object.values(await cacache.ls(cache))) writeFileSync(path, 'half a fi');
-    expect(await preparePortrait(folder, cache)).toEqual(first);
+    expect(await preparePortrait({ content: folder, cache })).toEqual(first);
   });
 });
 
@@ -71,7 +74,9 @@ describe('a portrait that cannot be used is named, with what to do', () => {
 
   it('stops the build, too, in words for the owner', async () => {
     const folder = folderWith({ 'portrait.jpg': await truncatedJpeg() });
-    await expect(preparePortrait(folder, temporaryFolder())).rejects.toMatchObject({
+    await expect(
+      preparePortrait({ content: folder, cache: temporaryFolder() }),
+    ).rejects.toMatchObject({
       name: 'OwnerError',
       message: expect.stringMatching(/portrait\.jpg is damaged/),
     });
@@ -83,8 +88,7 @@ describe('the drawing of the sample', () => {
     const sample =
       '<svg xmlns="http://www.w3.org/2000/svg" data-sample="true" viewBox="0 0 4 5"><path d="M0 0h9"/></svg>';
     const folder = folderWith({ 'portrait.svg': sample });
-    const { faults, samples } = await checkPortrait(folder, temporaryFolder());
-    expect(faults).toEqual([]);
-    expect(samples).toHaveLength(1);
+    const found = await checkPortrait({ content: folder, cache: temporaryFolder() });
+    expect(found.map(({ isSample }) => isSample)).toEqual([true]);
   });
 });
