@@ -11,6 +11,7 @@ import { compilePage, compileReact, compileScript, compileStaticDocument } from 
 import { splitStyle } from './page/critical-style.ts';
 import { inspect } from './page/inspect.ts';
 import { lowerStyle } from './page/lower-style.ts';
+import { plainStyle } from './page/plain-style.ts';
 import { seal } from './page/seal.ts';
 
 /**
@@ -27,10 +28,11 @@ export async function makeSite(folders: Folders) {
   ]);
   const fonts = await prepareFonts(document, folders.cache);
   const style = lowerStyle(fonts.fallbacks + page.style + routeRules(), document);
+  const { critical, ...behind } = splitStyle(style, document);
   const html = seal({
     head,
     document,
-    style: splitStyle(style, document),
+    style: { critical: plainStyle + critical, ...behind },
     fonts: fonts.faces,
     scripts: [react, page.script, swiper],
     notices: await readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),

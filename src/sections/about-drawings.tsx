@@ -40,6 +40,8 @@ function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 160 120"
+      width="160"
+      height="120"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"

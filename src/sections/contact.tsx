@@ -1,9 +1,10 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, use } from 'react';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Part } from '../components/part.tsx';
 import { WhatsappLink } from '../components/whatsapp-link.tsx';
 import { profile } from '../content/profile.ts';
 import { texts } from '../content/texts.ts';
+import { GoToSection } from '../navigation/use-section-scroll.ts';
 import { sectionIds } from '../routes.ts';
 import styles from './contact.module.css';
 import { CopyableAddress } from './copyable-address.tsx';
@@ -11,6 +12,8 @@ import { mailDraft, mailTarget } from './mail.ts';
 
 /** The end card: one thing to do. */
 export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  const target = mailTarget(profile.email);
+  const isStatic = use(GoToSection) === undefined;
   return (
     <Part id={sectionIds.contact} className={styles.contact} aria-labelledby="contact-heading">
       <div className={styles.card}>
@@ -22,7 +25,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
         </div>
         <form
           className={styles.form}
-          action={mailTarget(profile.email)}
+          action={isStatic ? undefined : target}
           method="POST"
           encType="text/plain"
           onSubmit={openMailDraft}
@@ -35,7 +38,12 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
             {texts.contact.message}
             <textarea name="Message" rows={4} required />
           </label>
-          <button type="submit" className={styles.submit}>
+          <button
+            type="submit"
+            className={styles.submit}
+            // In the body of a mail Thunderbird takes a form with an action for a scam.
+            formAction={isStatic ? target : undefined}
+          >
             {texts.contact.submit}
           </button>
         </form>

@@ -21,6 +21,11 @@ export function adoptStaticDocument(root: Element, path: Path): void {
     button.removeAttribute(BECOMES_BUTTON);
   }
 
+  for (const submit of root.querySelectorAll('[formaction]')) {
+    submit.closest('form')?.setAttribute('action', submit.getAttribute('formaction') ?? '');
+    submit.removeAttribute('formaction');
+  }
+
   // In the one document of all parts only home has an h1.
   if (path !== routes.home.path) {
     for (const heading of root.querySelectorAll('h2')) {

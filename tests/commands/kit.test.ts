@@ -31,7 +31,7 @@ describe('the kit', { timeout: 60_000 }, () => {
     expect(succeeded, text).toBe(true);
     expect(text).toMatch(/^dist\/ was not what your files say now; it has been built anew\.$/m);
     expect(text).toMatch(/OF THE SAMPLE/);
-    expect(readdirSync(at('kit')).map(extname).sort()).toEqual(['.eml', '.zip']);
+    expect(readdirSync(at('kit')).map(extname).sort()).toEqual(['.eml', '.txt', '.zip']);
     const [zip = ''] = readdirSync(at('kit')).filter((name) => name.endsWith('.zip'));
     const packed = Object.entries(unzipSync(readFileSync(at('kit', zip))));
     expect(packed).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** What is sent: the site as a zip, and a draft for the mail program with the zip in it. */
+/** What is sent: the site as a zip, a letter to paste, and both as a draft for the mail programs that open one. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
@@ -28,10 +28,12 @@ export async function packKit(
 ): Promise<Kit> {
   const name = [nameSlug(sender.fullName), 'portfolio'].filter(Boolean).join('-');
   const zip = zipUp(parts);
-  const draft = await composeDraft(sender, `${name}.zip`, zip, now);
+  const letter = await readLetter(sender.fullName);
+  const draft = await composeDraft(sender, letter, `${name}.zip`, zip, now);
   const files = new Map<string, Uint8Array>([
     [`${name}.zip`, zip],
     [`${name}.eml`, draft],
+    ['letter.txt', letterFile(letter, sender.fullName, `${name}.zip`)],
   ]);
   if (draft.length > TOO_HEAVY) {
     throw new OwnerError(
@@ -44,30 +46,48 @@ export async function packKit(
 function zipUp(parts: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const entries: Zippable = {};
   // One date for all, so that the same build gives the same zip. Its parts are local time, as in the zip format.
-  for (const [name, bytes] of parts) entries[name] = [bytes, { mtime: new Date(2000, 0, 1) }];
+  const mtime = new Date(2000, 0, 1);
+  // A plain file made on Unix: of those made on DOS Info-ZIP's unzip takes the names for ones in a code page of DOS.
+  const file = { mtime, os: 3, attrs: 0o100644 << 16 };
+  for (const [name, bytes] of parts) entries[name] = [bytes, file];
   return zipSync(entries, { level: 9 });
 }
 
-/** Mail, Outlook and Thunderbird open a message with `X-Unsent` and nobody to send to as a draft. */
+/** Thunderbird opens a message with `X-Unsent` as a draft to be finished; by their makers' word, so does Outlook for Windows. */
 async function composeDraft(
   { fullName, email }: Sender,
+  letter: string,
   zipName: string,
   zip: Uint8Array,
   now: Date,
 ): Promise<Uint8Array> {
-  const letter = (await readFile(LETTER, 'utf8')).replaceAll('{fullName}', fullName);
   const message = new MailComposer({
     from: { name: fullName, address: email },
     to: '',
-    subject: `Portfolio and CV of ${fullName}`,
+    subject: subjectOf(fullName),
     date: now,
     headers: { 'X-Unsent': '1' },
-    // Lines in a mail end with both characters; some programs show the bare one as no break at all.
-    text: letter.replace(/\r?\n/g, '\r\n'),
+    text: letter,
     textEncoding: 'quoted-printable',
     attachments: [{ filename: zipName, content: Buffer.from(zip), contentType: 'application/zip' }],
   });
   return message.compile().build();
+}
+
+/** For the mail programs, and the mail sites, that open no draft. The mark at its start tells every editor its encoding. */
+function letterFile(text: string, fullName: string, zipName: string): Uint8Array {
+  const head = `Subject: ${subjectOf(fullName)}\r\nAttach:  ${zipName}\r\n\r\n`;
+  return Buffer.from(`\uFEFF${head}${text}`);
+}
+
+function subjectOf(fullName: string): string {
+  return `Portfolio and CV of ${fullName}`;
+}
+
+/** Lines in a mail end with both characters; some programs show the bare one as no break at all. */
+async function readLetter(fullName: string): Promise<string> {
+  const text = (await readFile(LETTER, 'utf8')).replaceAll('{fullName}', fullName);
+  return text.replace(/\r?\n/g, '\r\n');
 }
 
 function reportOn(files: ReadonlyMap<string, Uint8Array>, mailed: number): string[] {

@@ -49,7 +49,12 @@ function lowerSmallViewport(declaration: Declaration): void {
   declaration.value = declaration.value.replace(/([\d.]+)svh\b/g, 'calc($1 * var(--svh))');
 }
 
-const smallViewport = ':root { --svh: 1vh } @supports (height: 1svh) { :root { --svh: 1svh } }';
+// A frame that grows with what it holds, as Evolution's, is no screen: it would grow without end. No screen is so narrow.
+const smallViewport = `
+  :root { --svh: 1vh }
+  @supports (height: 1svh) { :root { --svh: 1svh } }
+  @media (max-aspect-ratio: 2/5) { :root { --svh: 6px } }
+`;
 
 /** The name that Safari knew for it before 15.4. */
 function lowerWrapping(declaration: Declaration): void {

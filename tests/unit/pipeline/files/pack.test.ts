@@ -15,10 +15,12 @@ async function pack(itsCv: Uint8Array = cv) {
     ['README.md', Buffer.from('# How to open this')],
   ]);
   const kit = await packKit(files, ana, new Date('2026-05-04T10:00:00Z'));
-  const [zip = new Uint8Array(), draft = new Uint8Array()] = [...kit.files.values()];
+  const [zip = new Uint8Array(), draft = new Uint8Array(), letter = new Uint8Array()] =
+    kit.files.values();
   return {
     zip,
     draft: Buffer.from(draft).toString(),
+    letter: Buffer.from(letter).toString(),
     names: [...kit.files.keys()],
     report: kit.report.join('\n'),
   };
@@ -27,7 +29,11 @@ async function pack(itsCv: Uint8Array = cv) {
 describe('the zip', () => {
   it('is named after the owner and holds the page, the CV and the readme as they are', async () => {
     const { zip, names } = await pack();
-    expect(names).toEqual(['Ana-María-Núñez-portfolio.zip', 'Ana-María-Núñez-portfolio.eml']);
+    expect(names).toEqual([
+      'Ana-María-Núñez-portfolio.zip',
+      'Ana-María-Núñez-portfolio.eml',
+      'letter.txt',
+    ]);
     const parts = unzipSync(zip);
     expect(Object.keys(parts)).toEqual(['index.html', 'Ana-CV.pdf', 'README.md']);
     expect(Buffer.from(parts['Ana-CV.pdf'] ?? [])).toEqual(cv);
@@ -76,9 +82,22 @@ describe('the draft', () => {
   });
 });
 
+describe('the letter', () => {
+  it('has the subject, what to attach and the text of the draft, in what every editor shows', async () => {
+    const { letter } = await pack();
+    expect(letter).toMatch(
+      /^\uFEFFSubject: Portfolio and CV of Ana María Núñez\r\nAttach: {2}Ana-María-Núñez-portfolio\.zip\r\n\r\nHello /,
+    );
+    expect(letter).toMatch(/Kind regards\r\nAna María Núñez\r\n$/);
+    expect(letter.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+});
+
 describe('the size', () => {
-  it('is said for both files', async () => {
-    expect((await pack()).report).toMatch(/^kit\/.*\.zip {2}0\.00 MB\nkit\/.*\.eml {2}0\.00 MB$/);
+  it('is said for each file', async () => {
+    expect((await pack()).report).toMatch(
+      /^kit\/.*\.zip {2}0\.00 MB\nkit\/.*\.eml {2}0\.00 MB\nkit\/letter\.txt {2}0\.00 MB$/,
+    );
   });
 
   it('above 5 MB in the mail is warned of', async () => {

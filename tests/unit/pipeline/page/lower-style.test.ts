@@ -5,7 +5,8 @@ const document = '<h1 class="title">Hello</h1>';
 
 /** Without what every style gets. */
 function lowered(style: string): string {
-  const smallViewport = ':root{--svh:1vh}@supports (height:1svh){:root{--svh:1svh}}';
+  const smallViewport =
+    ':root{--svh:1vh}@supports (height:1svh){:root{--svh:1svh}}@media (max-aspect-ratio:2/5){:root{--svh:6px}}';
   const css = lowerStyle(style, document);
   expect(css).toContain(smallViewport);
   return css.replace(smallViewport, '');

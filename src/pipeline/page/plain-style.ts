@@ -1,0 +1,12 @@
+/**
+ * For what drops every at-rule, and with them the whole style, as Thunderbird does with the body of a mail: a column to read.
+ * All others read it as well, so it says nothing that the style does not say again (`body` in base.css), or that is not
+ * so anyway.
+ */
+export const plainStyle = [
+  'body{max-width:45em;margin:0 auto;padding:1em;font-family:sans-serif;line-height:1.5}',
+  'img,svg{max-width:100%;height:auto}',
+  '[data-portrait]{width:20em}',
+  '[data-route-anchor],.visually-hidden{position:absolute}',
+  '.visually-hidden{width:1px;height:1px;overflow:hidden}',
+].join('');
