@@ -18,7 +18,7 @@ const names = {
 const visitor = setUpRoutePage();
 
 describe.each(paths)('%s', (path) => {
-  test('fits every width of the brief, down to 320 px, and has targets of 44 × 44 px', async () => {
+  test('fits every width from 1920 down to 320 px, and has targets of 44 × 44 px', async () => {
     const { page, show, change } = visitor;
     await show(path, { width: 1920, height: 800 });
     await settle(page);

@@ -4,11 +4,16 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
+import { profile } from '../support/content.ts';
+import { moveIn, writeContent } from '../support/owner-files.ts';
 import { copyProject } from '../support/project-copy.ts';
 
-/** The command, in a copy of the project: the sample. */
+/** The command, in a copy of the project, whose owner still has the sample's kind of address. */
 
+const owner = { ...profile, email: 'ines@example.com' };
 const copy = copyProject({ withCache: true });
+moveIn(copy.path);
+writeContent(copy.path, 'profile', owner);
 afterAll(() => copy.remove());
 const at = (...names: string[]) => join(copy.path, ...names);
 
@@ -48,8 +53,7 @@ describe('the kit', { timeout: 60_000 }, () => {
   });
 
   it('is not made while the content has faults', async () => {
-    const profile = at('src/content/profile.ts');
-    writeFileSync(profile, readFileSync(profile, 'utf8').replace(/phone: '\+/, "phone: '"));
+    writeContent(copy.path, 'profile', { ...owner, phone: owner.phone.slice(1) });
     const { succeeded, text } = await kit('--sample');
     expect(succeeded).toBe(false);
     expect(text).toMatch(/phone does not start with \+/);

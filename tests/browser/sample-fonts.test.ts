@@ -1,0 +1,49 @@
+/**
+ * As the fonts arrive, no line of the sample moves, on any route at any width: system fonts are fitted to its very words.
+ * Looked at on the site in dist/, while it is still the sample's.
+ */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Profile } from '../../src/content/types.ts';
+import { loadContent } from '../../src/pipeline/content/load.ts';
+import { samplesInProfile } from '../../src/pipeline/content/sample-signs.ts';
+import { foldersOf } from '../../src/pipeline/folders.ts';
+import { root } from '../support/project-copy.ts';
+import { frames } from '../support/route-page.ts';
+import { paths } from '../support/said.ts';
+import { setUpStagedVisits } from '../support/staged-visit.ts';
+
+const { profile } = await loadContent(foldersOf(root));
+const isSample = samplesInProfile(profile as Profile).length > 0;
+const widths = [360, 390, 768, 1024, 1920, 1280];
+
+const { arrive } = setUpStagedVisits({ file: join(root, 'dist/index.html'), fontShift: 0 });
+
+test.skipIf(!isSample).each(paths)('on %s', async (path) => {
+  const visit = await arrive(path, { width: 1280, height: 800, scheme: 'light' });
+  const { page } = visit;
+  const everywhere = async () => {
+    const found: Record<number, string[]> = {};
+    for (const width of widths) {
+      await page.setViewport({ width, height: 800 });
+      await frames(page, 2);
+      found[width] = await page.evaluate(readPlaces);
+    }
+    return found;
+  };
+  const before = await everywhere();
+  await visit.takeShifts();
+  await visit.receive('fonts');
+  expect(await everywhere()).toEqual(before);
+});
+
+/** Runs in the page: where every text begins, and how high it is, which tells its number of lines. */
+function readPlaces(): string[] {
+  return [...document.querySelectorAll('h1, h2, h3, p, li, li > a, label, button')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      const text = (element.textContent ?? '').trim().slice(0, 30);
+      return `${top.toFixed(1)} +${height.toFixed(1)} ${element.tagName} ${text}`;
+    });
+}
