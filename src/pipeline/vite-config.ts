@@ -25,7 +25,10 @@ export function viteConfig(folders: Folders): UserConfig {
     css: { modules: { generateScopedName: scopedNames() } },
     server: {
       // Without it the watcher reads files half written, and misses a change that soon follows another.
-      watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+      watch: {
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+        ignored: [`${folders.cache}/**`],
+      },
     },
     build: {
       target: scriptTarget,

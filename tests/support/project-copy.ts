@@ -10,6 +10,9 @@ const parts = [
   ...['kit-letter.txt', 'package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
+/** What builds keep there; a Windows of over a gigabyte may lie beside it. */
+const cache = ['.cache/content-v2', '.cache/index-v5'];
+
 type Copy = {
   withCache: boolean;
   /** How the name of its folder begins. */
@@ -19,7 +22,7 @@ type Copy = {
 /** What a build needs, in a folder elsewhere. */
 export function copyProject({ withCache, name = 'project-copy' }: Copy): ScratchFolder {
   const copy = scratchFolder(name);
-  for (const part of withCache ? [...parts, '.cache'] : parts) {
+  for (const part of withCache ? [...parts, ...cache] : parts) {
     if (existsSync(join(root, part))) {
       cpSync(join(root, part), join(copy.path, part), { recursive: true });
     }
