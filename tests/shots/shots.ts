@@ -21,6 +21,8 @@ import { writeContactSheets } from './contact-sheet.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'shots');
+/** As `npm run build` has left it. */
+const site = join(root, 'dist/index.html');
 
 /** The widths to design for; the last is a phone on its side. */
 const windows = [
@@ -117,7 +119,7 @@ async function takeShots(browser: Browser): Promise<void> {
   // What was left out this time must not look as if it were of this build.
   await rm(folder, { recursive: true, force: true });
   const queue = [...wanted];
-  const pages = await Promise.all([openRoutePage(browser), openRoutePage(browser)]);
+  const pages = await Promise.all([openRoutePage(browser, site), openRoutePage(browser, site)]);
   await Promise.all(
     pages.map(async (page) => {
       for (let shot = queue.shift(); shot; shot = queue.shift()) await take(page, shot);
@@ -161,7 +163,7 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
     { name: 'home-dark', route: routes.home.path, scheme: 'dark' },
     { name: 'work-light', route: routes.workDetails.path, scheme: 'light' },
   ] as const;
-  const { page, show } = await openRoutePage(browser);
+  const { page, show } = await openRoutePage(browser, site);
   await mkdir(join(root, 'pictures'), { recursive: true });
   for (const { name, route, scheme } of pictures) {
     await show(route, { width: 1280, height: 800, density: 1.5, scheme });
