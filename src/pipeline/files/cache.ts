@@ -18,33 +18,39 @@ type Recipe = {
   inputs: readonly (string | Uint8Array)[];
 };
 
+/** By rooms, read once: a process goes on with the code that it began with. */
+const makers = new Map<string, Promise<string[]>>();
+/** Once, before a process first writes. */
+let tidied: Promise<void> | undefined;
+
 export async function cached<Value>(folder: string, recipe: Recipe, make: () => Promise<Value>) {
-  const parts = [...(await makerIn(recipe.room)), ...recipe.inputs];
-  const key = parts.map((part) => hash('sha256', part)).join();
+  const maker = makers.get(recipe.room) ?? readMaker(recipe.room);
+  makers.set(recipe.room, maker);
+  const key = [...(await maker), ...recipe.inputs].map((part) => hash('sha256', part)).join();
   const kept = await cacache.get(folder, key).catch(() => undefined);
   if (kept) return JSON.parse(kept.data.toString()) as Value;
 
   const value = await make();
-  await tidy(folder);
+  tidied ??= tidy(folder);
+  await tidied;
   await cacache.put(folder, key, JSON.stringify(value)).catch(() => {});
   return value;
 }
 
-/** Read once: a process goes on with the code that it began with. */
-const makerIn = oncePerFolder(async (room) => {
+async function readMaker(room: string): Promise<string[]> {
   const modules = (await readdir(room)).filter((name) => name.endsWith('.ts')).sort();
-  const root = resolve(import.meta.dirname, '../../..');
   // What npm has put into node_modules; other package managers may know it only as it should be.
   const packages = ['node_modules/.package-lock.json', 'package-lock.json'];
+  const root = resolve(import.meta.dirname, '../../..');
   const files = [
     ...modules.map((name) => join(room, name)),
     ...packages.map((name) => join(root, name)),
   ];
   return Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
-});
+}
 
-/** Before a process first writes there, removes what is damaged or a month old. Two at once lose entries at worst. */
-const tidy = oncePerFolder(async (folder) => {
+/** Removes what is damaged or a month old. Two processes at once lose entries at worst. */
+async function tidy(folder: string): Promise<void> {
   try {
     for (const { key, time } of Object.values(await cacache.ls(folder))) {
       if (time < Date.now() - MONTH) await cacache.rm.entry(folder, key);
@@ -52,13 +58,4 @@ const tidy = oncePerFolder(async (folder) => {
     const { keptSize } = await cacache.verify(folder);
     if (keptSize > LARGEST) await cacache.rm.all(folder);
   } catch {}
-});
-
-function oncePerFolder<Value>(run: (folder: string) => Promise<Value>) {
-  const runs = new Map<string, Promise<Value>>();
-  return (folder: string): Promise<Value> => {
-    const known = runs.get(folder) ?? run(folder);
-    runs.set(folder, known);
-    return known;
-  };
 }

@@ -4,7 +4,7 @@
  * There is one draft at a time: who has made it has the turn, so that the folder holds one build and no mixture.
  */
 import * as fs from 'node:fs';
-import { mkdir, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { onExit } from 'signal-exit';
@@ -43,8 +43,7 @@ export async function replaceFolder(
   try {
     await mkdir(dirname(place), { recursive: true });
     while (!takeTurn(draft)) await setTimeout(20);
-    const remove = () => fs.rmSync(draft, whole);
-    const keepOnExit = onExit(remove);
+    const forget = onExit(() => fs.rmSync(draft, whole));
     try {
       for (const file of files) await writeInto(draft, ...file);
       // Nothing is awaited from here on, so that no signal is heard in the middle.
@@ -53,8 +52,8 @@ export async function replaceFolder(
       outcome = ` ${name} may hold parts of the new one now.`;
       moveInto(place, draft, [...files.keys()], until);
     } finally {
-      keepOnExit();
-      remove();
+      await rm(draft, whole).catch(() => {});
+      forget();
     }
   } catch (error) {
     const code = codeOf(error);
@@ -118,8 +117,8 @@ function patiently(until: number, file: string, act: (file: string) => void): vo
   } catch (error) {
     if (!['EACCES', 'EBUSY', 'ENOTEMPTY', 'EPERM'].includes(codeOf(error))) throw error;
     const problem = `${shown(file)} is in use, or not yours to change.`;
-    if (Date.now() > until)
-      throw new OwnerError(`${problem} Close what has it open, then try again.`);
+    const advice = 'Close what has it open, then try again.';
+    if (Date.now() > until) throw new OwnerError(`${problem} ${advice}`);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     patiently(until, file, act);
   }
