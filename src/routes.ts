@@ -1,5 +1,5 @@
 /** The places of the site, all given (docs/ARCHITECTURE.md): its routes, each declared here and nowhere else, and the sections of its home page. */
-import type { Texts } from './content/texts.ts';
+import type { Words } from './words/types.ts';
 
 /** By the names of the bar; in the order of the home page. */
 export const sectionIds = {
@@ -17,7 +17,7 @@ export const sectionNames = Object.keys(sectionIds) as SectionName[];
 type Route = {
   path: `/${string}`;
   /** Stands in the title of the document, beside the owner's name. */
-  title: (texts: Texts) => string;
+  title: (words: Words) => string;
   /** What it shows of the home page; none is a page of its own. */
   sections: readonly SectionId[];
 };

@@ -1,17 +1,18 @@
+import { words } from 'virtual:words';
 import { Children, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { useSwiper } from './use-swiper.ts';
 
+const { carousel, slide: slideName, position, bullet } = words.projects;
+
 type CarouselProps = {
   label: string;
-  slideLabel: (position: number, count: number) => string;
-  bulletLabel: (position: number) => string;
   /** One child a slide. */
   children: ReactNode;
 };
 
 /** A looping row of slides with a bullet for each. Without a program, and on paper, a plain list. */
-export function Carousel({ label, slideLabel, bulletLabel, children }: CarouselProps) {
+export function Carousel({ label, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const { viewport, current, moved, goTo, handleKey } = useSwiper(slides.length);
   return (
@@ -19,7 +20,7 @@ export function Carousel({ label, slideLabel, bulletLabel, children }: CarouselP
     <div
       className={styles.carousel}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={carousel}
       aria-label={label}
       tabIndex={-1}
       onKeyDown={handleKey}
@@ -33,8 +34,8 @@ export function Carousel({ label, slideLabel, bulletLabel, children }: CarouselP
               key={index}
               className={`swiper-slide ${styles.slide}`}
               role="group"
-              aria-roledescription="slide"
-              aria-label={slideLabel(index + 1, slides.length)}
+              aria-roledescription={slideName}
+              aria-label={position(index + 1, slides.length)}
             >
               {slide}
             </div>
@@ -48,14 +49,14 @@ export function Carousel({ label, slideLabel, bulletLabel, children }: CarouselP
             key={index}
             type="button"
             className={styles.bullet}
-            aria-label={bulletLabel(index + 1)}
+            aria-label={bullet(index + 1)}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => goTo(index)}
           />
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {moved && slideLabel(current + 1, slides.length)}
+        {moved && position(current + 1, slides.length)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
+import { words } from 'virtual:words';
 import type { ReactNode } from 'react';
-import { texts } from '../content/texts.ts';
 
 type ExternalLinkProps = {
   href: string;
@@ -12,7 +12,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer" data-external="">
       {children}
-      <span className="visually-hidden"> ({texts.newTab})</span>
+      <span className="visually-hidden"> ({words.newTab})</span>
     </a>
   );
 }

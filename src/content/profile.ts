@@ -6,6 +6,10 @@ import type { Profile } from './types.ts';
  * and your CV, public/<first name>-CV.pdf.
  */
 export const profile: Profile = {
+  // Which language you write in: 'en', 'es', 'de', 'fr', 'pt', 'it', 'ar' or 'ja', or one with a region, such as 'pt-BR'. The
+  // site's own words follow it; for another language write all of them into texts.ts.
+  language: 'en',
+
   // The name people call you by. It also names the CV: 'Robin' expects public/Robin-CV.pdf.
   firstName: 'Robin',
 

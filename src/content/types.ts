@@ -1,6 +1,6 @@
 /** The shapes of the content. The owner fills them in the files beside this one; this file stays as it is. */
 
-import type { Texts } from './texts.ts';
+import type { Texts } from '../words/types.ts';
 
 /** What each file says, by the name of the file. */
 export type Content = {
@@ -15,6 +15,8 @@ export type Content = {
 export type ProjectPath = `/${string}` | `https://${string}`;
 
 export type Profile = {
+  /** BCP 47. */
+  language: string;
   firstName: string;
   fullName: string;
   greeting: string;

@@ -1,5 +1,5 @@
+import { words } from 'virtual:words';
 import { SectionButton } from '../components/section-button.tsx';
-import { texts } from '../content/texts.ts';
 import { useCurrentSection } from '../navigation/use-current-section.ts';
 import { sectionIds, sectionNames } from '../routes.ts';
 import styles from './bar.module.css';
@@ -9,7 +9,7 @@ export function Bar() {
   const current = useCurrentSection();
   return (
     <header className={styles.bar}>
-      <nav aria-label={texts.bar.label}>
+      <nav aria-label={words.bar.label}>
         <ul className={styles.keys}>
           {sectionNames.map((name) => (
             <li key={name}>
@@ -18,7 +18,7 @@ export function Bar() {
                 target={sectionIds[name]}
                 aria-current={sectionIds[name] === current ? 'true' : undefined}
               >
-                {texts.bar[name]}
+                {words.bar[name]}
               </SectionButton>
             </li>
           ))}

@@ -1,6 +1,6 @@
+import { words } from 'virtual:words';
 import { WhatsappLink } from '../components/whatsapp-link.tsx';
 import { profile } from '../content/profile.ts';
-import { texts } from '../content/texts.ts';
 import styles from './footer.module.css';
 
 /** The credits. */
@@ -8,11 +8,11 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <p className={styles.credit}>
-        <span className={styles.office}>{texts.footer.credit}</span>{' '}
+        <span className={styles.office}>{words.footer.credit}</span>{' '}
         <bdi className={styles.name}>{profile.fullName}</bdi>
       </p>
       <p className={styles.credit}>
-        <span className={styles.office}>{texts.footer.whatsapp}</span>{' '}
+        <span className={styles.office}>{words.footer.whatsapp}</span>{' '}
         <WhatsappLink className={styles.name} phone={profile.phone}>
           {profile.phone}
         </WhatsappLink>

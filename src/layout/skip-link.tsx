@@ -1,4 +1,4 @@
-import { texts } from '../content/texts.ts';
+import { words } from 'virtual:words';
 import styles from './skip-link.module.css';
 
 /** Moves the focus itself: a followed `#main` would be a change of route. */
@@ -12,7 +12,7 @@ export function SkipLink({ target }: { target: string }) {
         document.getElementById(target)?.focus();
       }}
     >
-      {texts.skipLink}
+      {words.skipLink}
     </a>
   );
 }

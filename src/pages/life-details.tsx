@@ -1,7 +1,7 @@
+import { words } from 'virtual:words';
 import { Motif } from '../components/motif.tsx';
 import { Part } from '../components/part.tsx';
 import { life } from '../content/life.ts';
-import { texts } from '../content/texts.ts';
 import { routes } from '../routes.ts';
 import styles from './life-details.module.css';
 
@@ -10,7 +10,7 @@ export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
   return (
     <Part path={routes.lifeDetails.path} className={styles.page}>
       <Heading className={styles.heading} tabIndex={-1}>
-        {texts.lifeDetails.heading}
+        {words.lifeDetails.heading}
       </Heading>
       <div className={styles.story}>
         {life.map(({ motif, text }) => (

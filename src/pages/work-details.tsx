@@ -1,5 +1,5 @@
+import { words } from 'virtual:words';
 import { Part } from '../components/part.tsx';
-import { texts } from '../content/texts.ts';
 import type { Job } from '../content/types.ts';
 import { work } from '../content/work.ts';
 import { routes } from '../routes.ts';
@@ -10,12 +10,12 @@ export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
   return (
     <Part path={routes.workDetails.path}>
       <header className={styles.opening}>
-        <Heading tabIndex={-1}>{texts.workDetails.heading}</Heading>
+        <Heading tabIndex={-1}>{words.workDetails.heading}</Heading>
         <p className={styles.summary}>{work.summary}</p>
       </header>
       <section aria-labelledby="professional-experience">
         <h2 id="professional-experience" className={styles.listHeading}>
-          {texts.workDetails.list}
+          {words.workDetails.list}
         </h2>
         <ol className={styles.entries}>
           {work.jobs.map((job, index) => (
@@ -30,14 +30,15 @@ export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
 }
 
 function Entry({ job }: { job: Job }) {
+  const isCurrent = job.period === 'current';
   return (
     <li className={styles.entry}>
       <div>
         <h3>{job.title}</h3>
         <p className={styles.field}>{job.field}</p>
       </div>
-      <p className={styles.period} data-current={job.period === 'current' || undefined}>
-        {job.period}
+      <p className={styles.period} data-current={isCurrent || undefined}>
+        {isCurrent ? words.workDetails.current : job.period}
       </p>
       <ul className={styles.points}>
         {job.points.map((point) => (

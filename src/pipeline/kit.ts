@@ -17,14 +17,14 @@ const withSample = process.argv.includes('--sample');
 
 process.env.NODE_ENV = 'production';
 await runCommand(async () => {
-  const { content, samples, files } = await makeSite(foldersOf(root));
+  const { profile, kit: words, samples, files } = await makeSite(foldersOf(root));
   if (samples.length > 0 && !withSample) {
     const advice = 'To pack it all the same: npm run kit:sample';
     throw new OwnerError(`${formatSamples(samples)}
 
 ${advice}`);
   }
-  const kit = await packKit(files, content.profile);
+  const kit = await packKit(files, profile, words);
   if (!holdsExactly(join(root, 'dist'), files)) {
     await replaceFolder(join(root, 'dist'), files);
     console.log('dist/ was not what your files say now; it has been built anew.');

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routeRules } from '../take-over/route-rules.ts';
+import { wordsIn } from '../words/languages.ts';
 import { readContent } from './content/check.ts';
 import { cvIn } from './content/cv.ts';
 import { cvFileName } from './content/file-names.ts';
@@ -26,10 +27,14 @@ export async function makeSite(folders: Folders) {
     compileScript(folders, 'src/take-over/swiper-script.ts'),
     compileStaticDocument(folders),
   ]);
-  const fonts = await prepareFonts(document, folders.cache);
+  const { profile, texts } = content;
+  const { words, kit } = wordsIn(profile.language, texts);
+  // Some words are in the program alone.
+  const fonts = await prepareFonts(document + JSON.stringify(words), folders.cache);
   const style = lowerStyle(fonts.fallbacks + page.style + routeRules(), document);
   const { critical, ...behind } = splitStyle(style, document);
   const html = seal({
+    language: profile.language,
     head,
     document,
     style: { critical: plainStyle + critical, ...behind },
@@ -38,15 +43,14 @@ export async function makeSite(folders: Folders) {
     notices: await readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
   });
 
-  const cv = cvFileName(content.profile.firstName);
-  const readme = (await readFile(join(folders.root, 'dist-readme.md'), 'utf8'))
-    .replaceAll('{fullName}', content.profile.fullName)
-    .replaceAll('{cvFileName}', cv);
+  const cv = cvFileName(profile.firstName);
+  const readme = kit.readme ?? (await readFile(join(folders.root, 'dist-readme.md'), 'utf8'));
+  const filled = readme.replaceAll('{fullName}', profile.fullName).replaceAll('{cvFileName}', cv);
   const files = new Map<string, Uint8Array>([
     ['index.html', Buffer.from(html)],
-    [cv, await readFile(await cvIn(folders.beside, content.profile.firstName))],
-    ['README.md', Buffer.from(readme)],
+    [cv, await readFile(await cvIn(folders.beside, profile.firstName))],
+    ['README.md', Buffer.from(filled)],
   ]);
   inspect(html, [...files.keys()]);
-  return { content, samples, files };
+  return { profile, kit, samples, files };
 }

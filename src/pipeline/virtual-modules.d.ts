@@ -6,5 +6,10 @@ declare module 'virtual:portrait' {
 
 declare module 'virtual:cv' {
   /** `size` is written for people, as in '34 kB'. */
-  export const cv: { href: string; fileName: string; size: string };
+  export const cv: { href: string; fileName: string; size: string; pages: number };
+}
+
+/** What the site says in the owner's language. */
+declare module 'virtual:words' {
+  export const words: import('../words/types.ts').Words;
 }

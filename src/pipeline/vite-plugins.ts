@@ -1,12 +1,13 @@
 /** The Vite plugins of this project: the owner's files as modules, and what the development server adds to them. */
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { Profile } from '../content/types.ts';
 import { MARK_HOME, MARK_ROUTE } from '../take-over/head-scripts.ts';
+import { directionOf, shippedLanguage, wordsIn } from '../words/languages.ts';
 import { readContent } from './content/check.ts';
-import { cvIn } from './content/cv.ts';
+import { cvIn, pagesOf } from './content/cv.ts';
 import { cvFileName } from './content/file-names.ts';
 import { loadContent } from './content/load.ts';
 import type { Folders } from './folders.ts';
@@ -27,13 +28,25 @@ export function ownersFiles(folders: Folders): Plugin {
       return `export const portrait = { src: ${value}, width: ${width}, height: ${height} };`;
     },
     'virtual:cv': async (inBrowser, serving) => {
-      const { firstName } = (await loadContent(folders)).profile as Profile;
+      const { firstName, language } = await profileIn(folders);
       const file = await cvIn(folders.beside, firstName);
       const fileName = cvFileName(firstName);
       // The development server knows the file as its folder spells it.
       const href = encodeURIComponent(inBrowser && serving ? basename(file) : fileName);
-      const cv = { href, fileName, size: readableSize((await stat(file)).size) };
+      const bytes = await readFile(file);
+      const size = readableSize(bytes.length, language);
+      const cv = { href, fileName, size, pages: await pagesOf(bytes) };
       return `export const cv = ${JSON.stringify(cv)};`;
+    },
+    'virtual:words': async () => {
+      const language = shippedLanguage((await profileIn(folders)).language);
+      const shipped = language && `/src/words/languages/${language}.ts`;
+      return [
+        shipped ? `import { words as shipped } from '${shipped}';` : 'const shipped = {};',
+        "import { texts } from '/src/content/texts.ts';",
+        "import { overwrite } from '/src/words/overwrite.ts';",
+        'export const words = overwrite(shipped, texts);',
+      ].join('\n');
     },
   };
 
@@ -79,20 +92,36 @@ export function development(folders: Folders): Plugin {
       ws.send(err ? { type: 'error', err } : { type: 'full-reload' });
       return [];
     },
-    async transformIndexHtml() {
+    async transformIndexHtml(html) {
       const { content } = await readContent(folders);
-      const fonts = await prepareFonts(JSON.stringify(content, null, 1), folders.cache);
+      const { profile, texts } = content;
+      const said = { ...content, ...wordsIn(profile.language, texts) };
+      const fonts = await prepareFonts(JSON.stringify(said, null, 1), folders.cache);
+      const root = `<html lang="${profile.language}" dir="${directionOf(profile.language)}">`;
       const swiper = { type: 'module', src: '/src/take-over/swiper-script.ts' };
-      return [
-        { tag: 'script', children: `${MARK_ROUTE};${MARK_HOME}`, injectTo: 'head-prepend' },
-        { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
-        { tag: 'script', attrs: swiper, injectTo: 'body' },
-      ];
+      return {
+        html: html.replace(/<html[^>]*>/, root),
+        tags: [
+          { tag: 'script', children: `${MARK_ROUTE};${MARK_HOME}`, injectTo: 'head-prepend' },
+          { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
+          { tag: 'script', attrs: swiper, injectTo: 'body' },
+        ],
+      };
     },
   };
 }
 
-function readableSize(bytes: number): string {
-  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+async function profileIn(folders: Folders): Promise<Profile> {
+  return (await loadContent(folders)).profile as Profile;
+}
+
+function readableSize(bytes: number, language: string): string {
+  const isLarge = bytes >= 1_000_000;
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+  const number = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: isLarge ? 1 : 0,
+  });
+  return number.format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
 }

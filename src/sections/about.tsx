@@ -1,7 +1,8 @@
 import { cv } from 'virtual:cv';
+import { words } from 'virtual:words';
 import { Link } from 'react-router-dom';
 import { Part } from '../components/part.tsx';
-import { texts } from '../content/texts.ts';
+import { work as experience } from '../content/work.ts';
 import { Entrance } from '../motion/entrance.tsx';
 import { routes, sectionIds } from '../routes.ts';
 import styles from './about.module.css';
@@ -12,13 +13,14 @@ import { Monitor } from './monitor.tsx';
 const HEADING = { shift: 30, amount: 0.5 };
 const STAGGER = 0.3;
 
-const { work, life, cv: download } = texts.about.cards;
+const { work, life, cv: download } = words.about.cards;
 
 /** A cyclorama lit from below, and three monitors in front of it. */
 export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const cards = [
     {
-      ...work,
+      title: work.title,
+      text: work.text(experience.jobs.length),
       drawing: <WorkDrawing />,
       link: <Link to={routes.workDetails.path}>{work.title}</Link>,
     },
@@ -28,8 +30,8 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
       link: <Link to={routes.lifeDetails.path}>{life.title}</Link>,
     },
     {
-      ...download,
-      text: `PDF, ${cv.size}. ${download.text}`,
+      title: download.title,
+      text: download.text(cv.size, cv.pages),
       drawing: <CvDrawing />,
       // On http `download` saves; from disk it is ignored, and the new tab keeps the site open.
       link: (
@@ -37,7 +39,7 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
           {download.title}
           <span className="visually-hidden">
             {' '}
-            (PDF, {cv.size}, {texts.newTab})
+            (PDF, {cv.size}, {words.newTab})
           </span>
         </a>
       ),
@@ -47,7 +49,7 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
     <Part id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
       <Entrance {...HEADING}>
         <Heading id="about-heading" tabIndex={-1}>
-          {texts.about.heading}
+          {words.about.heading}
         </Heading>
       </Entrance>
       <ul className={styles.monitors}>

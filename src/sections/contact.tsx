@@ -1,9 +1,9 @@
+import { words } from 'virtual:words';
 import { type FormEvent, use } from 'react';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Part } from '../components/part.tsx';
 import { WhatsappLink } from '../components/whatsapp-link.tsx';
 import { profile } from '../content/profile.ts';
-import { texts } from '../content/texts.ts';
 import { GoToSection } from '../navigation/use-section-scroll.ts';
 import { sectionIds } from '../routes.ts';
 import styles from './contact.module.css';
@@ -19,9 +19,9 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
       <div className={styles.card}>
         <div>
           <Heading id="contact-heading" tabIndex={-1}>
-            {texts.contact.heading}
+            {words.contact.heading}
           </Heading>
-          <p className={styles.lead}>{texts.contact.lead}</p>
+          <p className={styles.lead}>{words.contact.lead}</p>
         </div>
         <form
           className={styles.form}
@@ -31,11 +31,11 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
           onSubmit={openMailDraft}
         >
           <label className={styles.field}>
-            {texts.contact.email}
+            {words.contact.email}
             <input type="email" name="Email" autoComplete="email" required />
           </label>
           <label className={styles.field}>
-            {texts.contact.message}
+            {words.contact.message}
             <textarea name="Message" rows={4} required />
           </label>
           <button
@@ -44,20 +44,20 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
             // In the body of a mail Thunderbird takes a form with an action for a scam.
             formAction={isStatic ? target : undefined}
           >
-            {texts.contact.submit}
+            {words.contact.submit}
           </button>
         </form>
         <div className={styles.others}>
-          <CopyableAddress label={texts.contact.address} address={profile.email} />
+          <CopyableAddress label={words.contact.address} address={profile.email} />
           <ul className={styles.links}>
             <li>
               <WhatsappLink className={styles.link} phone={profile.phone}>
-                {texts.contact.whatsapp}
+                {words.contact.whatsapp}
               </WhatsappLink>
             </li>
             <li>
               <ExternalLink className={styles.link} href={profile.linkedin}>
-                {texts.contact.linkedin}
+                {words.contact.linkedin}
               </ExternalLink>
             </li>
           </ul>
@@ -70,7 +70,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
 function openMailDraft(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const data = new FormData(event.currentTarget);
-  window.location.href = mailDraft(profile.email, {
+  window.location.href = mailDraft(profile.email, words.contact.subject, {
     Email: String(data.get('Email')),
     Message: String(data.get('Message')),
   });

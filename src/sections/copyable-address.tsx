@@ -1,5 +1,5 @@
+import { words } from 'virtual:words';
 import { useRef, useState } from 'react';
-import { texts } from '../content/texts.ts';
 import styles from './copyable-address.module.css';
 import { mailTarget } from './mail.ts';
 
@@ -11,11 +11,11 @@ export function CopyableAddress({ label, address }: { label: string; address: st
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      setMessage(texts.contact.copied);
+      setMessage(words.contact.copied);
     } catch {
       // A sandbox, or a page that is not secure, has no clipboard.
       if (link.current) window.getSelection()?.selectAllChildren(link.current);
-      setMessage(texts.contact.copyByHand);
+      setMessage(words.contact.copyByHand);
     }
   }
 
@@ -28,7 +28,7 @@ export function CopyableAddress({ label, address }: { label: string; address: st
         </a>
       </p>
       <button type="button" className={styles.copy} onClick={copy}>
-        {texts.contact.copy}
+        {words.contact.copy}
       </button>
       <p className={styles.message} role="status">
         {message}

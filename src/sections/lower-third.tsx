@@ -1,6 +1,6 @@
+import { words } from 'virtual:words';
 import { SectionButton } from '../components/section-button.tsx';
 import { profile } from '../content/profile.ts';
-import { texts } from '../content/texts.ts';
 import { sectionIds } from '../routes.ts';
 import styles from './lower-third.module.css';
 
@@ -11,9 +11,9 @@ export function LowerThird({ greetingId }: { greetingId: string }) {
       <h1 id={greetingId} className={styles.greeting} tabIndex={-1} dir="auto">
         {profile.greeting}
       </h1>
-      <p className={styles.subtitle}>{texts.hero.subtitle}</p>
+      <p className={styles.subtitle}>{words.hero.subtitle}</p>
       <SectionButton className={styles.button} target={sectionIds.about}>
-        {texts.hero.button}
+        {words.hero.button}
       </SectionButton>
     </div>
   );

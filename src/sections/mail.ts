@@ -2,14 +2,18 @@
  * The address of a mail draft with the payload of the contact form, as `enctype="text/plain"` means it.
  * Chromium damages its own such submissions: `&`, `+` and accented letters arrive as something else.
  */
-export function mailDraft(address: string, fields: Readonly<Record<string, string>>): string {
+export function mailDraft(
+  address: string,
+  subject: string,
+  fields: Readonly<Record<string, string>>,
+): string {
   const body = Object.entries(fields)
     .map(([name, value]) => `${name}=${value}\r\n`)
     .join('')
     .replace(/\r\n|\r|\n/g, '\r\n')
     // Half a character, as a cut-off emoji leaves it, cannot be encoded.
     .replace(/\p{Surrogate}/gu, '\uFFFD');
-  return `mailto:${encodeAddress(address)}?body=${encodeURIComponent(body)}`;
+  return `${mailTarget(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** The target of the form where no script runs. */

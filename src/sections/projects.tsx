@@ -1,7 +1,7 @@
+import { words } from 'virtual:words';
 import { Carousel } from '../components/carousel.tsx';
 import { Part } from '../components/part.tsx';
 import { projects } from '../content/projects.ts';
-import { texts } from '../content/texts.ts';
 import { sectionIds } from '../routes.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
@@ -11,13 +11,9 @@ export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' 
   return (
     <Part id={sectionIds.project} className={styles.projects} aria-labelledby="projects-heading">
       <Heading id="projects-heading" tabIndex={-1}>
-        {texts.projects.heading}
+        {words.projects.heading}
       </Heading>
-      <Carousel
-        label={texts.projects.heading}
-        slideLabel={texts.projects.slide}
-        bulletLabel={texts.projects.bullet}
-      >
+      <Carousel label={words.projects.heading}>
         {projects.map((project, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list never changes
           <ProjectCard key={index} project={project} />

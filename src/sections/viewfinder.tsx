@@ -1,4 +1,5 @@
 import { portrait } from 'virtual:portrait';
+import { words } from 'virtual:words';
 import type { ReactNode } from 'react';
 import { profile } from '../content/profile.ts';
 import styles from './viewfinder.module.css';
@@ -21,7 +22,7 @@ export function Viewfinder({ children }: { children: ReactNode }) {
         />
         <div className={styles.brackets} aria-hidden="true" />
         <p className={styles.readout} aria-hidden="true">
-          <span className={styles.tally}>On air</span>
+          <span className={styles.tally}>{words.hero.onAir}</span>
           <span>10:00:00:00</span>
         </p>
       </div>

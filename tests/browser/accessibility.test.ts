@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../src/layout/title.ts';
 import { routes, sectionNames } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { life, profile, projects, texts, work } from '../support/content.ts';
+import { life, profile, projects, words, work } from '../support/content.ts';
 import { bullet, carousel, carouselRuns, rest } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
 import { settle } from '../support/route-page.ts';
@@ -57,11 +57,11 @@ describe('a screen reader', () => {
     await visitor.show(path);
     const namesOf = names(await tree());
     for (const role of ['banner', 'main', 'contentinfo']) expect(namesOf(role)).toHaveLength(1);
-    expect(namesOf('navigation')).toEqual([texts.bar.label]);
+    expect(namesOf('navigation')).toEqual([words.bar.label]);
     const isHome = path === routes.home.path;
     const regions = isHome ? Object.values(sectionHeadings) : [headingOf(path)];
     // The details are articles; the jobs among them have a heading of their own.
-    const ofArticle = path === routes.workDetails.path ? [texts.workDetails.list] : [];
+    const ofArticle = path === routes.workDetails.path ? [words.workDetails.list] : [];
     const isSection = partsAt(path).some((part) => !part.startsWith('/'));
     expect(namesOf('region')).toEqual(isSection ? regions : ofArticle);
   });
@@ -71,10 +71,10 @@ describe('a screen reader', () => {
     await settle(visitor.page);
     await carouselRuns(visitor.page);
     const namesOf = names(await tree());
-    const inNewTab = (name: string) => `${name} (${texts.newTab})`;
-    const { work, life, cv } = texts.about.cards;
+    const inNewTab = (name: string) => `${name} (${words.newTab})`;
+    const { work, life, cv } = words.about.cards;
     expect(namesOf('link')).toEqual([
-      texts.skipLink,
+      words.skipLink,
       work.title,
       life.title,
       expect.stringMatching(/PDF, \d+ kB/),
@@ -85,39 +85,39 @@ describe('a screen reader', () => {
           path === undefined ? [] : [path.startsWith('/') ? title : inNewTab(title)],
         ),
       profile.email,
-      inNewTab(texts.contact.whatsapp),
-      inNewTab(texts.contact.linkedin),
+      inNewTab(words.contact.whatsapp),
+      inNewTab(words.contact.linkedin),
       inNewTab(profile.phone),
     ]);
-    for (const words of [cv.title, texts.newTab]) expect(namesOf('link')[3]).toContain(words);
+    for (const word of [cv.title, words.newTab]) expect(namesOf('link')[3]).toContain(word);
     expect(namesOf('button')).toEqual([
-      ...sectionNames.map((name) => texts.bar[name]),
-      texts.hero.button,
-      ...projects.map((_, index) => texts.projects.bullet(index + 1)),
-      texts.contact.submit,
-      texts.contact.copy,
+      ...sectionNames.map((name) => words.bar[name]),
+      words.hero.button,
+      ...projects.map((_, index) => words.projects.bullet(index + 1)),
+      words.contact.submit,
+      words.contact.copy,
     ]);
-    expect(namesOf('textbox')).toEqual([texts.contact.email, texts.contact.message]);
+    expect(namesOf('textbox')).toEqual([words.contact.email, words.contact.message]);
     expect(namesOf('image')).toEqual([profile.portraitAlt]);
   });
 
   test('meets the carousel as a labelled group, and hears where it stands', async () => {
-    const { slide, bullet: bulletName } = texts.projects;
+    const { position: nameOf, bullet: bulletName, carousel: row, slide } = words.projects;
     const { page, show } = visitor;
     await show(routes.project.path);
     await carouselRuns(page);
     const groups = (await tree()).filter(({ role }) => role === 'group');
     expect(groups.map(({ name, roledescription }) => [roledescription, name])).toEqual([
-      ['carousel', texts.projects.heading],
+      [row, words.projects.heading],
       // The others are out of sight.
-      ...[1, 2, 3].map((position) => ['slide', slide(position, projects.length)]),
+      ...[1, 2, 3].map((position) => [slide, nameOf(position, projects.length)]),
     ]);
     await page.locator(bullet(3)).click();
     await until('the announcement', () =>
       page.$eval(
         `${carousel} [role="status"]`,
         ({ textContent }, message) => textContent === message,
-        slide(4, projects.length),
+        nameOf(4, projects.length),
       ),
     );
     await rest(page);

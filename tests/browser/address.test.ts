@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../src/layout/title.ts';
 import { routes, sectionIds } from '../../src/routes.ts';
-import { profile, texts } from '../support/content.ts';
+import { profile, words } from '../support/content.ts';
 import { barButton, focusIsOn, named, restsAtSection, seesHeading } from '../support/controls.ts';
 import { settle } from '../support/route-page.ts';
 import { headingOf, sectionHeadings } from '../support/said.ts';
@@ -52,7 +52,7 @@ describe('the address', () => {
       await restsAtSection(visitor.page, name);
       await seesHeading(visitor.page, profile.greeting);
       await go(workDetails.path);
-      await seesHeading(visitor.page, texts.workDetails.heading);
+      await seesHeading(visitor.page, words.workDetails.heading);
       await go(id);
       await restsAtSection(visitor.page, name);
       await seesHeading(visitor.page, profile.greeting);
@@ -66,7 +66,7 @@ describe('the address', () => {
     await seesHeading(page, profile.greeting);
     expect(await hash()).toBe('#/');
     await page.goBack();
-    await seesHeading(page, texts.workDetails.heading);
+    await seesHeading(page, words.workDetails.heading);
   });
 });
 
@@ -89,7 +89,7 @@ describe('a change of route', () => {
       await scroll(300);
     };
     await scroll(900);
-    await page.locator(named('link', texts.about.cards.work.title)).click();
+    await page.locator(named('link', words.about.cards.work.title)).click();
     await arrive(workDetails.path);
     await page.goBack();
     await arrive(home.path);
@@ -103,7 +103,7 @@ describe('a change of route', () => {
     await page.locator(barButton('home')).click();
     await focusIsOn(page, profile.greeting);
     await page.goBack();
-    await focusIsOn(page, texts.lifeDetails.heading);
+    await focusIsOn(page, words.lifeDetails.heading);
     await page.locator(barButton('contact')).click();
     await focusIsOn(page, profile.greeting);
     await focusIsOn(page, sectionHeadings.contact);
@@ -114,9 +114,9 @@ describe('a change of route', () => {
     const { page, show } = visitor;
     await show(about.path);
     await settle(page);
-    await (await page.waitForSelector(named('link', texts.about.cards.life.title)))?.focus();
+    await (await page.waitForSelector(named('link', words.about.cards.life.title)))?.focus();
     await page.keyboard.press('Enter');
-    await focusIsOn(page, texts.lifeDetails.heading);
+    await focusIsOn(page, words.lifeDetails.heading);
     expect(await ring()).not.toBe('none');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionNames } from '../../src/routes.ts';
-import { profile, texts } from '../support/content.ts';
+import { profile, words } from '../support/content.ts';
 import { barButton, restsAtSection, seesHeading } from '../support/controls.ts';
 import { logScrolls, readLog } from '../support/scroll-log.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
@@ -47,8 +47,8 @@ describe('from elsewhere', () => {
           buttons.find(({ textContent }) => textContent === label)?.click();
         }
       },
-      texts.bar.contact,
-      texts.bar.about,
+      words.bar.contact,
+      words.bar.about,
     );
     const log = await readLog(page, '1000 ms', 2);
     expect(log.filter((entry) => entry === 'smooth')).toHaveLength(1);
@@ -63,9 +63,9 @@ describe('from elsewhere', () => {
       const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
       buttons.find(({ textContent }) => textContent === label)?.click();
       history.back();
-    }, texts.bar.contact);
+    }, words.bar.contact);
     expect(await readLog(page, '1000 ms')).not.toContain('smooth');
-    await seesHeading(page, texts.workDetails.heading);
+    await seesHeading(page, words.workDetails.heading);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
@@ -81,8 +81,8 @@ test('marks where one is, and follows the scroll on the home page', async () => 
     expect(await page.$$('nav [aria-current]')).toHaveLength(1);
   };
   await show(routes.home.path);
-  await marks(texts.bar.home);
+  await marks(words.bar.home);
   await page.locator(barButton('project')).click();
   await restsAtSection(page, 'project');
-  await marks(texts.bar.project);
+  await marks(words.bar.project);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { projects, texts } from '../support/content.ts';
+import { projects, words } from '../support/content.ts';
 import {
   bullet,
   carousel,
@@ -16,7 +16,7 @@ import { setUpRoutePage } from '../support/set-up-page.ts';
 const visitor = setUpRoutePage();
 
 const count = projects.length;
-const nameOf = (index: number) => texts.projects.slide(index + 1, count);
+const nameOf = (index: number) => words.projects.position(index + 1, count);
 
 /** Opens the page of the projects, and waits until the carousel runs. */
 async function open(width = 1280): Promise<void> {
@@ -125,7 +125,7 @@ describe('a bullet', () => {
       const marked = await page.$$eval(`${carousel} [aria-current]`, (all) =>
         all.map(({ ariaLabel }) => ariaLabel),
       );
-      expect(marked).toEqual([texts.projects.bullet(index + 1)]);
+      expect(marked).toEqual([words.projects.bullet(index + 1)]);
     }
   });
 

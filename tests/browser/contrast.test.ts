@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
-import { texts } from '../support/content.ts';
+import { words } from '../support/content.ts';
 import { type Line, readLines } from '../support/lines.ts';
 import { type Box, type Colour, contrast, type Picture, takePicture } from '../support/pixels.ts';
 import { schemes, settle } from '../support/route-page.ts';
@@ -68,7 +68,7 @@ test.each(schemes)('the skip link stands out when it comes, in the %s scheme', a
   await page.evaluate(finishAnimations);
   const lines = await page.evaluate(readLines);
   const ground = await withoutLetters();
-  const skipLink = lines.find(({ text }) => text === texts.skipLink);
+  const skipLink = lines.find(({ text }) => text === words.skipLink);
   expect(skipLink).toBeDefined();
   expect(skipLink && tooWeak(skipLink, ground)).toEqual([]);
 });

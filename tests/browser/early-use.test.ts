@@ -1,7 +1,7 @@
 /** The file half arrived: what a visitor does meanwhile is not lost. */
 import { describe, expect, test } from 'vitest';
 import { routes, sectionNames } from '../../src/routes.ts';
-import { texts } from '../support/content.ts';
+import { words } from '../support/content.ts';
 import {
   barButton,
   bullet,
@@ -22,7 +22,7 @@ test('the bar works before Swiper is there, and the carousel as soon as it is', 
   visit.send('program');
   await page.waitForSelector('header button[aria-current]');
   await page.locator(barButton('project')).click();
-  await focusIsOn(page, texts.projects.heading);
+  await focusIsOn(page, words.projects.heading);
   expect(await page.$('.swiper-initialized')).toBeNull();
 
   await visit.receive('end');
@@ -52,7 +52,7 @@ test('the bar works before a part is taken over, and the part as soon as it is u
   const used = page.evaluate(pressWhenBarWorks, `a[href="#${routes.workDetails.path}"]`);
   visit.send('program');
   expect(await used).toEqual({ wasTakenOver: false });
-  await focusIsOn(page, texts.workDetails.heading);
+  await focusIsOn(page, words.workDetails.heading);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -66,12 +66,12 @@ describe('focus', () => {
         const element = document.activeElement;
         return [element?.tagName, element?.textContent, element?.matches(':focus-visible')];
       });
-    for (let step = 0; (await focused())[1] !== texts.bar[name] && step < 8; step += 1) {
+    for (let step = 0; (await focused())[1] !== words.bar[name] && step < 8; step += 1) {
       await page.keyboard.press('Tab');
     }
-    expect(await focused()).toEqual(['A', texts.bar[name], true]);
+    expect(await focused()).toEqual(['A', words.bar[name], true]);
     await visit.receive('end');
-    expect(await focused()).toEqual(['BUTTON', texts.bar[name], true]);
+    expect(await focused()).toEqual(['BUTTON', words.bar[name], true]);
     await visit.endsQuietly();
   });
 

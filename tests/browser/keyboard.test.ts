@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { profile, texts } from '../support/content.ts';
+import { profile, words } from '../support/content.ts';
 import { focusIsOn, named } from '../support/controls.ts';
 import { takePicture } from '../support/pixels.ts';
 import { schemes } from '../support/route-page.ts';
@@ -103,12 +103,12 @@ test.each(looks)('the focus is to be seen: $width px wide, $scheme', async ({ wi
 test('the skip link leads to the content', async () => {
   const { page, show } = visitor;
   const first = {
-    [routes.home.path]: texts.hero.button,
-    [routes.workDetails.path]: `${profile.phone} (${texts.newTab})`,
+    [routes.home.path]: words.hero.button,
+    [routes.workDetails.path]: `${profile.phone} (${words.newTab})`,
   };
   for (const [path, name] of Object.entries(first)) {
     await show(path);
-    expect(await press('Tab')).toMatchObject({ name: texts.skipLink });
+    expect(await press('Tab')).toMatchObject({ name: words.skipLink });
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     expect(await page.evaluate(() => location.hash)).toBe(`#${path}`);
@@ -117,7 +117,7 @@ test('the skip link leads to the content', async () => {
 });
 
 describe('the form', () => {
-  const email = named('textbox', texts.contact.email);
+  const email = named('textbox', words.contact.email);
   const fill = async () => {
     const { page } = visitor;
     await page.type(email, 'ana@example.com');
@@ -137,7 +137,7 @@ describe('the form', () => {
     await visitor.show(routes.contact.path);
     await fill();
     const sent = draft();
-    expect(await press('Tab')).toMatchObject({ name: texts.contact.submit });
+    expect(await press('Tab')).toMatchObject({ name: words.contact.submit });
     await visitor.page.keyboard.press(key);
     expect(await sent).toBe(expected);
   });
@@ -160,10 +160,10 @@ test('a button of the bar works by Space and leaves the next Tab in its section'
   const { page, show } = visitor;
   await show(routes.home.path);
   let name = '';
-  while (name !== texts.bar.contact) ({ name } = await press('Tab'));
+  while (name !== words.bar.contact) ({ name } = await press('Tab'));
   await page.keyboard.press('Space');
-  await focusIsOn(page, texts.contact.heading);
-  expect(await press('Tab')).toMatchObject({ name: texts.contact.email });
+  await focusIsOn(page, words.contact.heading);
+  expect(await press('Tab')).toMatchObject({ name: words.contact.email });
 });
 
 async function* tabThrough(): AsyncGenerator<Stop> {

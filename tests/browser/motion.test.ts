@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
-import { projects, texts } from '../support/content.ts';
+import { projects, words } from '../support/content.ts';
 import {
   barButton,
   bullet,
@@ -178,7 +178,7 @@ describe('reduced motion', () => {
       await show(from, conditions);
       await page.locator(barButton('contact')).click();
       // With the scroll, in the same task.
-      await focusIsOn(page, texts.contact.heading);
+      await focusIsOn(page, words.contact.heading);
       const position = await page.evaluate(() => scrollY);
       expect(position).toBeGreaterThan(1000);
       await frames(page, 5);
@@ -194,7 +194,7 @@ describe('reduced motion', () => {
       await page.locator(bullet(index)).click();
       expect(await page.evaluate(moving)).toEqual([]);
       await frames(page, 1);
-      const name = texts.projects.slide(index + 1, projects.length);
+      const name = words.projects.position(index + 1, projects.length);
       const place = await page.$$eval(
         slides,
         (all, name, viewport) => {

@@ -7,8 +7,9 @@ import { loadContent } from '../../src/pipeline/content/load.ts';
 import { foldersOf } from '../../src/pipeline/folders.ts';
 import { routeNames, routes } from '../../src/routes.ts';
 import { PART } from '../../src/take-over/marks.ts';
+import { wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
-import { missingFrom, words } from '../support/pdf-text.ts';
+import { missingFrom, plainText } from '../support/pdf-text.ts';
 import { root } from '../support/project-copy.ts';
 import { settle } from '../support/route-page.ts';
 import { saidBy } from '../support/said.ts';
@@ -24,8 +25,9 @@ const dist = join(root, 'dist');
 if (!existsSync(join(dist, 'index.html'))) throw new Error('npm run build makes the site to test.');
 const folders = foldersOf(root);
 const content = (await loadContent(folders)) as Content;
-const { profile, texts } = content;
-const said = saidBy(content);
+const { profile } = content;
+const { words } = wordsIn(profile.language, content.texts);
+const said = saidBy({ ...content, words });
 const file = join(scratchFolder('own-site').path, 'Mappe für Ana – Núñez & Co', 'index.html');
 
 const visitor = setUpRoutePage(() => {
@@ -40,7 +42,7 @@ test.each(routeNames)(
     await show(routes[name].path);
     expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(said[name][0]);
     expect(await page.title()).toContain(profile.fullName);
-    expect(await page.title()).toContain(routes[name].title(texts));
+    expect(await page.title()).toContain(routes[name].title(words));
     await settle(page);
     for (const width of [320, 1280]) {
       await change({ width });
@@ -57,7 +59,7 @@ test('it says all of its content without scripts', async () => {
   const parts = await page.$$eval(`[${PART}]`, (all) => all.map((part) => part.checkVisibility()));
   expect(parts.length).toBeGreaterThan(0);
   expect(parts).not.toContain(false);
-  const text = words(await page.$eval('body', ({ textContent }) => textContent ?? ''));
+  const text = plainText(await page.$eval('body', ({ textContent }) => textContent ?? ''));
   const { home, workDetails, lifeDetails } = said;
   expect(missingFrom(text, [...home, ...workDetails, ...lifeDetails])).toEqual([]);
 });

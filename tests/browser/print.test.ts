@@ -1,16 +1,16 @@
 import type { PaperFormat } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { type RouteName, routeNames, routes } from '../../src/routes.ts';
-import { profile, projects, texts } from '../support/content.ts';
+import { profile, projects, words } from '../support/content.ts';
 import { carousel, carouselRuns, currentBullet, rest, slides } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
-import { missingFrom, pdfPages, taggedText, words } from '../support/pdf-text.ts';
+import { missingFrom, pdfPages, plainText, taggedText } from '../support/pdf-text.ts';
 import { takePicture } from '../support/pixels.ts';
 import { settle } from '../support/route-page.ts';
 import { paths, said } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
-const { contact, hero, footer } = texts;
+const { contact, hero, footer } = words;
 
 /** On paper a link out of the site says where it leads. */
 const addresses: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const printed = (name: RouteName) =>
 const credits = [footer.credit, profile.fullName, profile.phone];
 
 const onScreenAlone = [
-  ...[texts.skipLink, texts.newTab, texts.scriptsOff, hero.button],
+  ...[words.skipLink, words.newTab, words.scriptsOff, hero.button],
   ...[contact.lead, contact.email, contact.message, contact.submit, contact.copy],
 ];
 
@@ -51,7 +51,7 @@ describe.each(routeNames)('%s', (name) => {
     expect(missingFrom(text, [...printed(name), ...credits])).toEqual([]);
     const unwanted = [...onScreenAlone, ...decoration];
     expect(unwanted.filter((words) => text.includes(words))).toEqual([]);
-    if (name !== 'home') expect(text).not.toContain(words(profile.greeting));
+    if (name !== 'home') expect(text).not.toContain(plainText(profile.greeting));
     // No page without words.
     expect(pages.length).toBeLessThanOrEqual(2);
     for (const page of pages) expect(page.length).toBeGreaterThan(40);
@@ -97,7 +97,7 @@ describe('the carousel', () => {
     const { page, show } = visitor;
     await show(routes.project.path, { width: 390 });
     await carouselRuns(page);
-    const inOrder = projects.map((_, index) => texts.projects.slide(index + 1, projects.length));
+    const inOrder = projects.map((_, index) => words.projects.position(index + 1, projects.length));
     await page.focus(`${carousel} button`);
     for (let step = 1; step <= 3; step++) {
       await page.keyboard.press('ArrowLeft');
@@ -107,7 +107,7 @@ describe('the carousel', () => {
       // The loop has moved slides about.
       expect(await labels()).not.toEqual(inOrder);
       const [text = ''] = await pdfPages(await print());
-      const places = titles.map((title) => text.indexOf(words(title)));
+      const places = titles.map((title) => text.indexOf(plainText(title)));
       expect(places).toEqual([...places].sort((one, other) => one - other));
       expect(places[0]).toBeGreaterThanOrEqual(0);
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { routes, sectionNames } from '../../src/routes.ts';
-import { profile, texts } from '../support/content.ts';
+import { profile, words } from '../support/content.ts';
 import {
   barButton,
   bullet,
@@ -49,17 +49,17 @@ describe('the site calls nobody and keeps nothing', () => {
         for (const key of ['ArrowLeft', 'ArrowRight'] as const) await page.keyboard.press(key);
       }
       if (await page.$('form')) {
-        await page.locator(named('textbox', texts.contact.email)).fill('ana@example.com');
-        await page.locator(named('textbox', texts.contact.message)).fill('Good evening');
-        await page.locator(named('button', texts.contact.submit)).click();
+        await page.locator(named('textbox', words.contact.email)).fill('ana@example.com');
+        await page.locator(named('textbox', words.contact.message)).fill('Good evening');
+        await page.locator(named('button', words.contact.submit)).click();
         await until('a mail draft', async () =>
           drafts.some((url) => url.startsWith(`mailto:${profile.email}`)),
         );
-        await page.locator(named('button', texts.contact.copy)).click();
+        await page.locator(named('button', words.contact.copy)).click();
         await page.waitForFunction(
           (message) => document.body.textContent?.includes(message),
           {},
-          texts.contact.copied,
+          words.contact.copied,
         );
       }
       await page.focus('header button');
@@ -67,9 +67,9 @@ describe('the site calls nobody and keeps nothing', () => {
       await page.evaluate((target) => {
         location.hash = target;
       }, routes.lifeDetails.path);
-      await seesHeading(page, texts.lifeDetails.heading);
+      await seesHeading(page, words.lifeDetails.heading);
       for (const name of sectionNames) await page.locator(barButton(name)).click();
-      await focusIsOn(page, texts.contact.heading);
+      await focusIsOn(page, words.contact.heading);
 
       expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual([]);
       expect(await page.evaluate(keptThings)).toEqual({

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { routes, sectionIds } from '../../src/routes.ts';
-import { profile, texts } from '../support/content.ts';
+import { profile, words } from '../support/content.ts';
 import { barButton, named, restsAtSection, seesHeading } from '../support/controls.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 import { builtFile } from '../support/site.ts';
@@ -22,8 +22,8 @@ describe('the hero', () => {
     expect(image).toEqual({ alt: profile.portraitAlt, painted: true });
     const said = await page.$eval(`#${sectionIds.home}`, (hero) => hero.textContent);
     expect(said).toContain(profile.greeting);
-    expect(said).toContain(texts.hero.subtitle);
-    await page.locator(named('button', texts.hero.button)).click();
+    expect(said).toContain(words.hero.subtitle);
+    await page.locator(named('button', words.hero.button)).click();
     await restsAtSection(page, 'about');
   });
 
@@ -47,14 +47,14 @@ test('the CV opens beside the site, which stays', async () => {
   const tab = await opened;
   const cv = join(dirname(builtFile()), cvFileName(profile.firstName));
   expect(decodeURIComponent(tab.url())).toBe(decodeURIComponent(pathToFileURL(cv).href));
-  await seesHeading(page, texts.about.heading);
+  await seesHeading(page, words.about.heading);
   await (await tab.page())?.close();
 });
 
 describe('the contact form', () => {
-  const email = named('textbox', texts.contact.email);
-  const message = named('textbox', texts.contact.message);
-  const submit = named('button', texts.contact.submit);
+  const email = named('textbox', words.contact.email);
+  const message = named('textbox', words.contact.message);
+  const submit = named('button', words.contact.submit);
 
   /** Where the page wants to lead, as it wants to. */
   async function listenForDrafts(): Promise<string[]> {
@@ -80,7 +80,7 @@ describe('the contact form', () => {
     expect(decodeURIComponent(body ?? '')).toBe(
       `Email=visitor@example.org\r\nMessage=${written.replaceAll('\n', '\r\n')}\r\n`,
     );
-    await seesHeading(page, texts.contact.heading);
+    await seesHeading(page, words.contact.heading);
   });
 
   test('is checked by the browser first', async () => {
@@ -97,15 +97,15 @@ describe('the contact form', () => {
   test('has the address beside it, to be copied', async () => {
     const { page, show } = visitor;
     await show(routes.contact.path);
-    await page.locator(named('button', texts.contact.copy)).click();
+    await page.locator(named('button', words.contact.copy)).click();
     await page.waitForFunction(
       (...messages) => {
         const status = document.querySelector('[role="status"]')?.textContent ?? '';
         return messages.includes(status);
       },
       {},
-      texts.contact.copied,
-      texts.contact.copyByHand,
+      words.contact.copied,
+      words.contact.copyByHand,
     );
     await page.waitForSelector(named('link', profile.email));
   });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
 import { PART, ROUTE } from '../../src/take-over/marks.ts';
-import { texts } from '../support/content.ts';
+import { words } from '../support/content.ts';
 import { named, restsAtSection } from '../support/controls.ts';
 import { frames } from '../support/route-page.ts';
 import { headingOf, partsAt, paths } from '../support/said.ts';
@@ -118,7 +118,7 @@ test.each(sectionNames)(
     const visit = await arrive(routes.workDetails.path, wide);
     const { page } = visit;
     await visit.receive('fonts');
-    await page.locator(`nav ${named('link', texts.bar[name])}`).click();
+    await page.locator(`nav ${named('link', words.bar[name])}`).click();
     await restsAtSection(page, name);
     const route = await page.$eval(':root', (root, mark) => root.getAttribute(mark), ROUTE);
     expect(route).toBe(sectionIds[name]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { texts } from '../support/content.ts';
+import { words } from '../support/content.ts';
 import {
   barButton,
   bullet,
@@ -68,8 +68,8 @@ test('everything answers to the first tap, as nothing waits for a pointer above 
   const tap = async (selector: string) => (await page.waitForSelector(selector))?.tap();
   await tap(bullet(2));
   await showsSlide(page, 2);
-  await tap(named('link', texts.about.cards.work.title));
-  await seesHeading(page, texts.workDetails.heading);
+  await tap(named('link', words.about.cards.work.title));
+  await seesHeading(page, words.workDetails.heading);
   await tap(barButton('about'));
-  await focusIsOn(page, texts.about.heading);
+  await focusIsOn(page, words.about.heading);
 });

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { words } from 'virtual:words';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profile } from '../../src/content/profile.ts';
-import { texts } from '../../src/content/texts.ts';
 import { packKit } from '../../src/pipeline/files/pack.ts';
+import { kit as kitWords } from '../../src/words/languages/en.ts';
 import { until } from '../support/driver.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { builtFile } from '../support/site.ts';
@@ -28,7 +29,7 @@ async function open(name: string, mail: Uint8Array): Promise<Thunderbird> {
 describe.skipIf(!isThere)(`Thunderbird${why}`, () => {
   test('opens the draft of the kit as one to finish, with the zip attached', async () => {
     const page = new Map([['index.html', readFileSync(builtFile())]]);
-    const kit = await packKit(page, profile);
+    const kit = await packKit(page, profile, kitWords);
     const [name = '', mail = new Uint8Array()] =
       [...kit.files].find(([name]) => name.endsWith('.eml')) ?? [];
     const thunderbird = await open(name, mail);
@@ -108,7 +109,7 @@ describe.skipIf(!isThere)(`Thunderbird${why}`, () => {
     });
 
     test('with all its texts', () => {
-      for (const text of [profile.greeting, profile.email, texts.contact.heading]) {
+      for (const text of [profile.greeting, profile.email, words.contact.heading]) {
         expect(shown.text).toContain(text);
       }
     });

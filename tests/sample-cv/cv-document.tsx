@@ -1,7 +1,7 @@
+import { words } from 'virtual:words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { life } from '../../src/content/life.ts';
 import { profile } from '../../src/content/profile.ts';
-import { texts } from '../../src/content/texts.ts';
 import { work } from '../../src/content/work.ts';
 
 /** A one-page CV in the texts of the site, for `npm run cv` to print. `fonts` is a style sheet. */
@@ -17,7 +17,7 @@ export function renderCv(fonts: string): string {
       <body>
         <header>
           <h1>{profile.fullName}</h1>
-          <p className="role">{texts.hero.subtitle}</p>
+          <p className="role">{words.hero.subtitle}</p>
           <ul className="contact">
             <li>
               <a href={`mailto:${profile.email}`}>{profile.email}</a>
@@ -29,7 +29,7 @@ export function renderCv(fonts: string): string {
           </ul>
         </header>
         <p className="summary">{work.summary}</p>
-        <h2>{texts.workDetails.list}</h2>
+        <h2>{words.workDetails.list}</h2>
         {work.jobs.map((job) => (
           <section key={job.title}>
             <div>
@@ -44,7 +44,7 @@ export function renderCv(fonts: string): string {
             </ul>
           </section>
         ))}
-        <h2>{texts.lifeDetails.title}</h2>
+        <h2>{words.lifeDetails.title}</h2>
         {life.slice(-2).map(({ text }) => (
           <p key={text} className="life">
             {text}

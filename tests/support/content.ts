@@ -1,6 +1,7 @@
 /** What the site under test says: the fixture owner's words, which vitest.config.ts puts in the place of src/content. */
+
+export { words } from 'virtual:words';
 export { life } from '../../src/content/life.ts';
 export { profile } from '../../src/content/profile.ts';
 export { projects } from '../../src/content/projects.ts';
-export { texts } from '../../src/content/texts.ts';
 export { work } from '../../src/content/work.ts';

@@ -1,7 +1,7 @@
 /** What a visitor of Chromium takes hold of, by the role and the name that a screen reader tells. */
 import type { Page } from 'puppeteer-core';
 import { type SectionName, sectionIds } from '../../src/routes.ts';
-import { texts } from './content.ts';
+import { words } from './content.ts';
 import { until } from './driver.ts';
 import { runIn } from './puppeteer-driver.ts';
 import { seesSection } from './visitor.ts';
@@ -16,7 +16,7 @@ export function named(role: Role, name: string): string {
 
 /** In the bar, where no text of the owner's can be mistaken for them. */
 export function barButton(name: SectionName): string {
-  return `nav ${named('button', texts.bar[name])}`;
+  return `nav ${named('button', words.bar[name])}`;
 }
 
 export const carousel = '[role="group"][aria-roledescription="carousel"]';
@@ -26,7 +26,7 @@ export const slides = `${carousel} [aria-roledescription="slide"]`;
 export const viewport = `${carousel} .swiper`;
 
 export function bullet(index: number): string {
-  return named('button', texts.projects.bullet(index + 1));
+  return named('button', words.projects.bullet(index + 1));
 }
 
 /** Which bullet is marked, from 0. */

@@ -2,6 +2,7 @@ import type { Job, Profile, Project } from '../../src/content/types.ts';
 import type { UncheckedContent } from '../../src/pipeline/content/load.ts';
 
 const profile: Profile = {
+  language: 'en',
   firstName: 'Ana',
   fullName: 'Ana María Núñez',
   greeting: 'Hello, I am Ana.',

@@ -1,7 +1,7 @@
 /** What a visitor does in one engine in one container: a cell of the matrix. */
 import { routes, type SectionName, sectionIds } from '../../src/routes.ts';
 import { type Container, hostPosition, hostScroll } from './containers.ts';
-import { texts } from './content.ts';
+import { words } from './content.ts';
 import { type Driver, until } from './driver.ts';
 import { headingOf, paths } from './said.ts';
 import { press, seesPage, seesSection } from './visitor.ts';
@@ -39,7 +39,7 @@ export async function failuresIn(
   };
   const openCard = async () => {
     const within = `#${sectionIds.about}`;
-    await press(driver, 'link', texts.about.cards.work.title, { within, frame });
+    await press(driver, 'link', words.about.cards.work.title, { within, frame });
     await seesPage(driver, headingOf(routes.workDetails.path), frame);
   };
 
@@ -56,7 +56,7 @@ export async function failuresIn(
     atHome = await attempt(`bar, ${name}`, async () => {
       if (!fromHere) await openHome();
       await openCard();
-      await press(driver, 'button', texts.bar[name], { within: 'header', frame });
+      await press(driver, 'button', words.bar[name], { within: 'header', frame });
       await seesHome();
       await seesSection(driver, sectionIds[name], frame);
     });

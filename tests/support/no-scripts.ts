@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { allRoutes, type Part, routes, sectionIds, sectionNames } from '../../src/routes.ts';
 import { PART, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
-import { profile, projects, texts } from './content.ts';
+import { profile, projects, words } from './content.ts';
 import { type Driver, type EngineName, until } from './driver.ts';
 import { openEngine } from './engines.ts';
 import { headingOf, partsAt, said, sectionHeadings } from './said.ts';
@@ -34,9 +34,9 @@ export function testWithoutScripts(engine: EngineName): void {
       expect(seen.parts).toEqual(parts);
       expect(seen.headings.filter(({ level }) => level < 3).map(({ text }) => text)).toEqual([
         ...Object.values(sectionHeadings),
-        texts.workDetails.heading,
-        texts.workDetails.list,
-        texts.lifeDetails.heading,
+        words.workDetails.heading,
+        words.workDetails.list,
+        words.lifeDetails.heading,
       ]);
       expect(skippedLevels(seen.headings)).toEqual([]);
     });
@@ -44,10 +44,10 @@ export function testWithoutScripts(engine: EngineName): void {
     test('hides no text, wherever an entrance would begin', async () => {
       const { hidden, shown } = await opened().run(readText, [ROUTE_ANCHOR]);
       // Copying is what only a program can do.
-      expect(hidden).toEqual([texts.contact.copy]);
+      expect(hidden).toEqual([words.contact.copy]);
       for (const text of [
         ...Object.values(said).flat(),
-        ...[texts.hero.button, texts.footer.credit, profile.fullName, profile.phone],
+        ...[words.hero.button, words.footer.credit, profile.fullName, profile.phone],
       ]) {
         expect(shown.some((line) => line.includes(text))).toBe(true);
       }
@@ -95,7 +95,7 @@ export function testWithoutScripts(engine: EngineName): void {
         method: 'post',
         enctype: 'text/plain',
         fields: ['input email Email', 'textarea Message 4', 'button submit'],
-        submit: texts.contact.submit,
+        submit: words.contact.submit,
       });
     });
 
@@ -105,7 +105,7 @@ export function testWithoutScripts(engine: EngineName): void {
           [...document.querySelectorAll('body *')]
             .filter((element) => element.textContent === text && element.checkVisibility())
             .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-        [texts.scriptsOff],
+        [words.scriptsOff],
       );
       expect(shown).toHaveLength(1);
       const body = await opened().run(
@@ -184,7 +184,7 @@ export function testWithoutScripts(engine: EngineName): void {
     test.each(starts)('of the bar reaches its section from "%s"', async (from) => {
       for (const name of sectionNames) {
         await open(from);
-        await press(opened(), 'link', texts.bar[name], { within: 'header' });
+        await press(opened(), 'link', words.bar[name], { within: 'header' });
         await isNamed(sectionIds[name]);
         await seesSection(opened(), sectionIds[name]);
       }
@@ -192,7 +192,7 @@ export function testWithoutScripts(engine: EngineName): void {
 
     test('of the hero reaches the about section', async () => {
       await open();
-      await press(opened(), 'link', texts.hero.button);
+      await press(opened(), 'link', words.hero.button);
       await isNamed(sectionIds.about);
       await seesSection(opened(), sectionIds.about);
     });
@@ -202,7 +202,7 @@ export function testWithoutScripts(engine: EngineName): void {
       async (name) => {
         await open();
         const within = `#${sectionIds.about}`;
-        await press(opened(), 'link', texts.about.cards[name].title, { within });
+        await press(opened(), 'link', words.about.cards[name].title, { within });
         await seesAlone(opened(), routes[`${name}Details`].path);
         await opened().back();
         await until('every part again', async () => {

@@ -17,12 +17,15 @@ export function moveIn(copy: string): void {
   cpSync(join(fixture, 'public'), join(copy, 'public'), { recursive: true });
   for (const name of readdirSync(join(fixture, 'content'))) {
     const file = readFileSync(join(fixture, 'content', name));
-    // What the site itself says stays.
-    if (name === 'texts.ts') continue;
     const isSource = name.endsWith('.ts');
     writeFileSync(
       join(content, name),
-      isSource ? file.toString().replaceAll('../../../../src/content/', './') : file,
+      isSource
+        ? file
+            .toString()
+            .replaceAll('../../../../src/content/', './')
+            .replaceAll('../../../../src/', '../')
+        : file,
     );
   }
 }

@@ -6,7 +6,7 @@ export async function pdfPages(pdf: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(document, { mergePages: false });
   await document.loadingTask.destroy();
-  return text.map(words);
+  return text.map(plainText);
 }
 
 /** What assistive technology is told of a PDF; the rest of its text is decoration to it. */
@@ -24,20 +24,20 @@ export async function taggedText(pdf: Uint8Array): Promise<string> {
     }
   }
   await document.loadingTask.destroy();
-  return words(texts.join(' '));
+  return plainText(texts.join(' '));
 }
 
 /** Takes the texts out of the print one after another, so that two that are alike both have to be there. */
 export function missingFrom(print: string, expected: readonly string[]): string[] {
   let rest = print;
   return expected.filter((text) => {
-    const found = rest.includes(words(text));
-    rest = rest.replace(words(text), ' ');
+    const found = rest.includes(plainText(text));
+    rest = rest.replace(plainText(text), ' ');
     return !found;
   });
 }
 
 /** Texts as they can be compared: no line breaks, no ligature, no typographic space. */
-export function words(text: string): string {
+export function plainText(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 }

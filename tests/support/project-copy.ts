@@ -7,7 +7,7 @@ export const root = resolve(import.meta.dirname, '../..');
 
 const parts = [
   ...['src', 'public', 'index.html', 'dist-readme.md', 'THIRD-PARTY-LICENSES.md'],
-  ...['kit-letter.txt', 'package.json', 'tsconfig.json', 'vite.config.ts'],
+  ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
 /** What builds keep there; a Windows of over a gigabyte may lie beside it. */

@@ -10,19 +10,28 @@ import {
   routes,
   type SectionName,
 } from '../../src/routes.ts';
-import { life, profile, projects, texts, work } from './content.ts';
+import type { Words } from '../../src/words/types.ts';
+import { life, profile, projects, words, work } from './content.ts';
 
 /** On each route, on screen and on paper; its heading first. */
 type Said = Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>>;
 
 /** What a visitor reads of an owner's content. */
-export function saidBy({ life, profile, projects, texts, work }: Content): Said {
-  const { about, contact, hero, lifeDetails, workDetails } = texts;
+export function saidBy({
+  life,
+  profile,
+  projects,
+  words,
+  work,
+}: Omit<Content, 'texts'> & { words: Words }): Said {
+  const { about, contact, hero, lifeDetails, workDetails } = words;
+  const { cards } = about;
   const aboutSays = [
     about.heading,
-    ...Object.values(about.cards).flatMap(({ title, text }) => [title, text]),
+    ...[cards.work.title, cards.work.text(work.jobs.length)],
+    ...[cards.life.title, cards.life.text, cards.cv.title],
   ] as const;
-  const projectsSay = [texts.projects.heading, ...projects.map(({ title }) => title)] as const;
+  const projectsSay = [words.projects.heading, ...projects.map(({ title }) => title)] as const;
   const contactSays = [
     contact.heading,
     contact.address,
@@ -46,7 +55,7 @@ export function saidBy({ life, profile, projects, texts, work }: Content): Said 
 }
 
 /** Of the fixture owner's, whose site is under test. */
-export const said: Said = saidBy({ life, profile, projects, texts, work });
+export const said: Said = saidBy({ life, profile, projects, words, work });
 
 export const paths: readonly Path[] = allRoutes.map(({ path }) => path);
 

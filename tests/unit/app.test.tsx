@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app.tsx';
 import { titleOf } from '../../src/layout/title.ts';
 import { allRoutes, routes, sectionNames } from '../../src/routes.ts';
-import { life, profile, projects, texts, work } from '../support/content.ts';
+import { life, profile, projects, words, work } from '../support/content.ts';
 import { headingOf, paths } from '../support/said.ts';
 
 function open(path: string) {
@@ -17,7 +17,7 @@ function open(path: string) {
 }
 
 const main = () => within(screen.getByRole('main'));
-const bar = () => within(screen.getByRole('navigation', { name: texts.bar.label }));
+const bar = () => within(screen.getByRole('navigation', { name: words.bar.label }));
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -47,18 +47,18 @@ describe('each route', () => {
     const names = bar()
       .getAllByRole('button')
       .map((button) => button.textContent);
-    expect(names).toEqual(sectionNames.map((name) => texts.bar[name]));
+    expect(names).toEqual(sectionNames.map((name) => words.bar[name]));
     expect(bar().queryAllByRole('link')).toEqual([]);
     const credits = screen.getByRole('contentinfo').textContent;
-    expect(credits).toContain(`${texts.footer.credit} ${profile.fullName}`);
-    expect(credits).toContain(`${texts.footer.whatsapp} ${profile.phone}`);
+    expect(credits).toContain(`${words.footer.credit} ${profile.fullName}`);
+    expect(credits).toContain(`${words.footer.whatsapp} ${profile.phone}`);
   });
 });
 
 describe('the bar', () => {
   test('leads home from another page and hands the focus to its heading', () => {
     open(routes.workDetails.path);
-    fireEvent.click(bar().getByRole('button', { name: texts.bar.contact }));
+    fireEvent.click(bar().getByRole('button', { name: words.bar.contact }));
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading.textContent).toBe(profile.greeting);
     expect(document.activeElement).toBe(heading);
@@ -68,9 +68,9 @@ describe('the bar', () => {
   });
 
   test.each([
-    ['/About', texts.bar.about],
-    ['/Project', texts.bar.project],
-    ['/Contact', texts.bar.contact],
+    ['/About', words.bar.about],
+    ['/Project', words.bar.project],
+    ['/Contact', words.bar.contact],
   ])('marks the page one is on: %s', (path, name) => {
     open(path);
     expect(bar().getByRole('button', { current: true }).textContent).toBe(name);
@@ -83,7 +83,7 @@ describe('the bar', () => {
 });
 
 describe('the about section', () => {
-  const { work: workCard, life: lifeCard, cv: cvCard } = texts.about.cards;
+  const { work: workCard, life: lifeCard, cv: cvCard } = words.about.cards;
 
   test.each([
     [workCard.title, routes.workDetails.path],
@@ -98,7 +98,7 @@ describe('the about section', () => {
     const links = main().getAllByRole('link');
     const cv = main().getByRole('link', { name: (name) => name.startsWith(`${cvCard.title} (`) });
     const size = /PDF, (\d+ kB), /.exec(cv.textContent ?? '')?.[1];
-    expect(cv.textContent).toBe(`${cvCard.title} (PDF, ${size}, ${texts.newTab})`);
+    expect(cv.textContent).toBe(`${cvCard.title} (PDF, ${size}, ${words.newTab})`);
     expect(decodeURIComponent(cv.getAttribute('href') ?? '')).toBe(`${profile.firstName}-CV.pdf`);
     expect(cv.getAttribute('download')).toBe(`${profile.firstName}-CV.pdf`);
     expect(cv.getAttribute('target')).toBe('_blank');
@@ -109,9 +109,9 @@ describe('the about section', () => {
 describe('the contact section', () => {
   test('has the specified form, which works without the program', () => {
     open(routes.contact.path);
-    const email = main().getByLabelText(texts.contact.email);
-    const message = main().getByLabelText(texts.contact.message);
-    const submit = main().getByRole('button', { name: texts.contact.submit });
+    const email = main().getByLabelText(words.contact.email);
+    const message = main().getByLabelText(words.contact.message);
+    const submit = main().getByRole('button', { name: words.contact.submit });
     const form = submit.closest('form');
     const attributesOf = (element: Element | null, ...names: string[]) =>
       names.map((name) => element?.getAttribute(name));
@@ -127,27 +127,27 @@ describe('the contact section', () => {
   });
 
   test.each([
-    [texts.contact.whatsapp, `https://wa.me/${profile.phone.replace(/\D/g, '')}`],
-    [texts.contact.linkedin, profile.linkedin],
+    [words.contact.whatsapp, `https://wa.me/${profile.phone.replace(/\D/g, '')}`],
+    [words.contact.linkedin, profile.linkedin],
   ])('“%s” opens a new tab that cannot reach back', (name, href) => {
     open(routes.contact.path);
-    const link = main().getByRole('link', { name: `${name} (${texts.newTab})` });
+    const link = main().getByRole('link', { name: `${name} (${words.newTab})` });
     expect(link.getAttribute('href')).toBe(href);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
   test.each([
-    ['says so when it is copied', () => Promise.resolve(), texts.contact.copied],
+    ['says so when it is copied', () => Promise.resolve(), words.contact.copied],
     [
       'says so when it cannot be copied, and stands there to read',
       () => Promise.reject(new DOMException('refused')),
-      texts.contact.copyByHand,
+      words.contact.copyByHand,
     ],
   ])('the address %s', async (_fact, write, message) => {
     open(routes.contact.path);
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
-    fireEvent.click(main().getByRole('button', { name: texts.contact.copy }));
+    fireEvent.click(main().getByRole('button', { name: words.contact.copy }));
     await vi.waitFor(() => expect(main().getByRole('status').textContent).toBe(message));
     expect(navigator.clipboard.writeText).toHaveBeenCalledWith(profile.email);
     expect(main().getByRole('link', { name: profile.email })).toBeTruthy();
@@ -155,13 +155,13 @@ describe('the contact section', () => {
 });
 
 describe('the projects', () => {
-  const carousel = () => within(screen.getByRole('group', { name: texts.projects.heading }));
+  const carousel = () => within(screen.getByRole('group', { name: words.projects.heading }));
 
   test.each(projects.map((project, index) => ({ ...project, position: index + 1 })))(
     'have a slide for “$title”, a link where it has a path',
     ({ title, path, position }) => {
       open(routes.project.path);
-      const name = texts.projects.slide(position, projects.length);
+      const name = words.projects.position(position, projects.length);
       const slide = carousel().getByRole('group', { name });
       expect(slide.textContent).toContain(title);
       const links = within(slide).queryAllByRole('link');
@@ -173,7 +173,7 @@ describe('the projects', () => {
     open(routes.project.path);
     expect(carousel().getAllByRole('button')).toHaveLength(projects.length);
     const lit = carousel().getByRole('button', { current: true });
-    expect(lit).toBe(carousel().getByRole('button', { name: texts.projects.bullet(1) }));
+    expect(lit).toBe(carousel().getByRole('button', { name: words.projects.bullet(1) }));
   });
 });
 
@@ -181,7 +181,7 @@ describe('the details pages', () => {
   test('work has a summary and a list of jobs with all their points', () => {
     open(routes.workDetails.path);
     expect(main().getByText(work.summary)).toBeTruthy();
-    const list = within(main().getByRole('region', { name: texts.workDetails.list }));
+    const list = within(main().getByRole('region', { name: words.workDetails.list }));
     const titles = list.getAllByRole('heading', { level: 3 }).map((h3) => h3.textContent);
     expect(titles).toEqual(work.jobs.map(({ title }) => title));
     for (const point of work.jobs.flatMap(({ points }) => points)) {

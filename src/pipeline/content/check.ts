@@ -11,7 +11,8 @@ import { checkCv } from './cv.ts';
 import { type Fault, formatFaults } from './fault.ts';
 import { loadContent, type UncheckedContent } from './load.ts';
 import { samplesInProfile } from './sample-signs.ts';
-import { contentNames, contentSchemas } from './schemas.ts';
+import { contentNames, schemasIn } from './schemas.ts';
+import { languageTag } from './text-rules.ts';
 
 /** What the owner's files say, and what of it is still the sample. Throws an OwnerError that lists every fault. */
 export async function readContent(folders: Folders) {
@@ -24,7 +25,9 @@ export async function readContent(folders: Folders) {
 
 export async function checkContent(content: UncheckedContent, folders: Folders) {
   const profile = z.record(z.string(), z.unknown()).catch({}).parse(content.profile);
-  const faults = contentNames.flatMap((name) => faultsIn(name, content[name]));
+  const language = String(profile.language);
+  const schemas = schemasIn(languageTag(language) === undefined ? language : 'en');
+  const faults = contentNames.flatMap((name) => faultsIn(name, schemas[name], content[name]));
   // The CV goes by the first name: while that is wrong, asking for a file would mislead.
   const hasName = !faults.some(({ field }) => field === 'firstName' || field === 'profile');
   const found = await Promise.all([
@@ -39,8 +42,8 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
   };
 }
 
-function faultsIn(name: keyof Content, value: unknown): Fault[] {
-  const { error } = contentSchemas[name].safeParse(value);
+function faultsIn(name: keyof Content, schema: z.ZodType, value: unknown): Fault[] {
+  const { error } = schema.safeParse(value);
   return (error?.issues ?? []).map(({ path, message }) => {
     const [problem = '', expected = ''] = message.split('\n');
     // 'jobs[2].points[1]'; a file that is one list starts with its name: 'projects[0].title'.

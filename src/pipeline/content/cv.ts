@@ -65,10 +65,20 @@ function kindOf(bytes: Buffer): string {
   return bytes.subarray(0, 1024).includes(0) ? 'another kind of file' : 'a text file';
 }
 
+export async function pagesOf(bytes: Buffer): Promise<number> {
+  const pdf = await openPdf(bytes);
+  await pdf.loadingTask.destroy();
+  return pdf.numPages;
+}
+
 /** Throws when the PDF does not open. */
-async function isSample(bytes: Buffer): Promise<boolean> {
+function openPdf(bytes: Buffer) {
   // pdf.js takes the bytes away from whoever hands them over.
-  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  return getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+}
+
+async function isSample(bytes: Buffer): Promise<boolean> {
+  const pdf = await openPdf(bytes);
   const page = await pdf.getPage(1);
   const { items } = await page.getTextContent();
   const { info } = await pdf.getMetadata();

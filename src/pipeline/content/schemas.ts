@@ -1,17 +1,21 @@
 /** What the content has to look like. Every field carries the sentence that tells the owner what would be right. */
 import { z } from 'zod';
-import type { Texts } from '../../content/texts.ts';
 import type { Content, Job, LifeParagraph, Profile, Project, Work } from '../../content/types.ts';
 import { motifs } from '../../content/types.ts';
 import { allRoutes } from '../../routes.ts';
 import { group, list, misfit, text } from './shapes.ts';
 import * as rule from './text-rules.ts';
+import { textsSchema } from './texts-schema.ts';
 
 /** A text of one line, with the limit in what the owner is told, too. */
 const line = (what: string, longest: number, example: string) =>
   text<string>(`${what}, at most ${longest} characters: ${example}`, rule.oneLine(longest));
 
 const profile = group<Profile>({
+  language: text(
+    "The code of your language: 'en', 'es', 'de', 'fr', 'pt', 'it', 'ar', 'ja', or 'pt-BR' with a region.",
+    rule.languageTag,
+  ),
   firstName: line('The name people call you by', 60, "'Ana'."),
   fullName: line('Your whole name', 60, "'Ana María Núñez'."),
   greeting: line('One short line', 100, "'Hello, I am Ana.'"),
@@ -69,28 +73,15 @@ const paragraph = group<LifeParagraph>({
   text: text('A paragraph, at most 1,200 characters.', rule.prose(1200)),
 });
 
-/** The other texts may say anything, but not nothing. */
-const texts = z.custom<Texts>().superRefine((value, context) => {
-  const visit = (inner: unknown, path: PropertyKey[]) => {
-    const problem = typeof inner === 'string' ? rule.everyText(inner) : undefined;
-    const message = `${problem}\nWrite the text that the page shall show there.`;
-    if (problem) context.addIssue({ code: 'custom', message, path });
-    if (typeof inner !== 'object' || inner === null) return;
-    for (const [key, part] of Object.entries(inner)) {
-      visit(part, [...path, Array.isArray(inner) ? Number(key) : key]);
-    }
-  };
-  if (value === undefined) context.addIssue({ code: 'custom', message: 'is missing.' });
-  visit(value, []);
-});
-
-/** By the files of src/content. */
-export const contentSchemas: { [Name in keyof Content]: z.ZodType<Content[Name]> } = {
+/** By the files of src/content. What is needed of texts.ts goes by the language. */
+export const schemasIn = (
+  language: string,
+): { [Name in keyof Content]: z.ZodType<Content[Name]> } => ({
   profile,
   projects: list(project, "A list of at least one project: [{ title: 'Empty' }]."),
   work,
   life: list(paragraph, "A list of at least one paragraph: [{ motif: 'art', text: '…' }]."),
-  texts,
-};
+  texts: textsSchema(language),
+});
 
-export const contentNames = Object.keys(contentSchemas) as (keyof Content)[];
+export const contentNames = Object.keys(schemasIn('en')) as (keyof Content)[];

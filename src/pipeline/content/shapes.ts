@@ -49,7 +49,7 @@ export function misfit(expected: string) {
   return { error: ({ input }: Issue) => `${problemWith(input)}\n${expected}` };
 }
 
-function nameOf(value: unknown): string {
+export function nameOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group { … }';
   if (typeof value === 'string') return 'a text';

@@ -46,6 +46,16 @@ function placeholderIn(text: string): string | undefined {
   return /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])/u.exec(text)?.[0];
 }
 
+/** BCP 47. */
+export const languageTag: Rule = (text) => {
+  try {
+    new Intl.Locale(text);
+    return undefined;
+  } catch {
+    return 'is not the code of a language.';
+  }
+};
+
 const LOCAL_PART = /^(?=.{1,254}$)[\p{L}\p{N}_+'-]+(?:\.[\p{L}\p{N}_+'-]+)*@/u;
 const DOMAIN = /@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 

@@ -1,5 +1,5 @@
+import { words } from 'virtual:words';
 import { profile } from '../../content/profile.ts';
-import { texts } from '../../content/texts.ts';
 import { work } from '../../content/work.ts';
 import { titleOf } from '../../layout/title.ts';
 import { routes } from '../../routes.ts';
@@ -50,5 +50,5 @@ const person = {
   telephone: profile.phone,
   sameAs: [profile.linkedin],
   jobTitle: work.jobs.filter((job) => job.period === 'current').map((job) => job.title),
-  knowsAbout: texts.hero.subtitle,
+  knowsAbout: words.hero.subtitle,
 };

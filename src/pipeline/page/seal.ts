@@ -5,9 +5,12 @@
 import { hash as digest } from 'node:crypto';
 import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
 import { STATIC } from '../../take-over/marks.ts';
+import { directionOf } from '../../words/languages.ts';
 import type { SplitStyle } from './critical-style.ts';
 
 export type Pieces = {
+  /** BCP 47. */
+  language: string;
   /** Title, description, icon, structured data. */
   head: string;
   /** All of the style but the fonts. */
@@ -22,7 +25,7 @@ export type Pieces = {
 };
 
 export function seal(pieces: Pieces): string {
-  const { style, fonts, scripts } = pieces;
+  const { language, style, fonts, scripts } = pieces;
   refuse(Object.values(style).join(''), /<\/style/i, 'the style');
   refuse(fonts, /<\/style/i, 'the fonts');
   for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
@@ -41,7 +44,7 @@ export function seal(pieces: Pieces): string {
 
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${language}" dir="${directionOf(language)}">`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -1,7 +1,7 @@
+import { words } from 'virtual:words';
 import { renderToString } from 'react-dom/server';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { pages } from '../../app.tsx';
-import { texts } from '../../content/texts.ts';
 import { Frame } from '../../layout/frame.tsx';
 import { titleOf } from '../../layout/title.ts';
 import { allRoutes, type Path, routeNames, routes } from '../../routes.ts';
@@ -26,7 +26,7 @@ export function renderStaticDocument(): { head: string; document: string } {
               const Page = pages[name];
               return <Page key={name} headingLevel="h2" />;
             })}
-          <p {...{ [STATIC_ONLY]: '', [SCRIPTS_OFF]: '' }}>{texts.scriptsOff}</p>
+          <p {...{ [STATIC_ONLY]: '', [SCRIPTS_OFF]: '' }}>{words.scriptsOff}</p>
         </Frame>
       </Router>,
     ),

@@ -7,9 +7,11 @@ import type { Content } from '../../../src/content/types.ts';
 import { loadContent } from '../../../src/pipeline/content/load.ts';
 import { samplesInProfile } from '../../../src/pipeline/content/sample-signs.ts';
 import { foldersOf } from '../../../src/pipeline/folders.ts';
+import { wordsIn } from '../../../src/words/languages.ts';
 import { root } from '../../support/project-copy.ts';
 
 const { profile, projects, work, life, texts } = (await loadContent(foldersOf(root))) as Content;
+const { words } = wordsIn(profile.language, texts);
 const isSample = samplesInProfile(profile).length > 0;
 
 beforeEach(({ skip }) => {
@@ -17,7 +19,7 @@ beforeEach(({ skip }) => {
 });
 
 test('the headings, buttons, labels and credits', () => {
-  expect(texts).toMatchObject({
+  expect(words).toMatchObject({
     bar: { home: 'Home', about: 'About', project: 'Project', contact: 'Contact' },
     hero: { subtitle: 'Broadcasting & Media', button: 'Show Who I Am' },
     about: {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { titleOf } from '../../../src/layout/title.ts';
 import { allRoutes, routes } from '../../../src/routes.ts';
-import { profile, texts } from '../../support/content.ts';
+import { profile, words } from '../../support/content.ts';
 
 test('home begins with the owner', () => {
-  expect(titleOf(routes.home.path)).toBe(`${profile.fullName} – ${texts.hero.subtitle}`);
+  expect(titleOf(routes.home.path)).toBe(`${profile.fullName} – ${words.hero.subtitle}`);
 });
 
 test.each(allRoutes.filter(({ path }) => path !== routes.home.path))(
   '$path begins with its own title and ends with the owner',
   ({ path, title }) => {
-    expect(titleOf(path)).toBe(`${title(texts)} – ${profile.fullName}`);
+    expect(titleOf(path)).toBe(`${title(words)} – ${profile.fullName}`);
   },
 );
 

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { mailDraft } from '../../../src/sections/mail.ts';
 
 function bodyOf(message: string): string {
-  const address = mailDraft('a.b+c@example.com', { Email: 'x@example.org', Message: message });
-  const [target, query = ''] = address.split('?body=');
-  expect(target).toBe('mailto:a.b+c@example.com');
+  const address = mailDraft('a.b+c@example.com', 'A & b?', {
+    Email: 'x@example.org',
+    Message: message,
+  });
+  const [target, query = ''] = address.split('&body=');
+  expect(target).toBe('mailto:a.b+c@example.com?subject=A%20%26%20b%3F');
   // Nothing may be left that a mail program could read as a part of the address.
   expect(query).toMatch(/^[\w%.!~*'()-]*$/);
   return decodeURIComponent(query);

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Project } from '../../../src/content/types.ts';
 import { ProjectCard } from '../../../src/sections/project-card.tsx';
-import { texts } from '../../support/content.ts';
+import { words } from '../../support/content.ts';
 
 afterEach(cleanup);
 
@@ -28,7 +28,7 @@ describe('a project card', () => {
 
   test('with an address on the web opens a new tab', () => {
     show({ title: 'Harbour', path: 'https://example.com/harbour' });
-    const link = screen.getByRole('link', { name: `Harbour (${texts.newTab})` });
+    const link = screen.getByRole('link', { name: `Harbour (${words.newTab})` });
     expect(link.getAttribute('href')).toBe('https://example.com/harbour');
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');

@@ -7,6 +7,7 @@ import { cvFileName } from '../../../../src/pipeline/content/file-names.ts';
 import type { UncheckedContent } from '../../../../src/pipeline/content/load.ts';
 import { foldersOf } from '../../../../src/pipeline/folders.ts';
 import { OwnerError } from '../../../../src/pipeline/owner-error.ts';
+import { kit, words } from '../../../../src/words/languages/en.ts';
 import { life, profile, projects, work } from '../../../support/content.ts';
 import { flat, folderWith, pdf } from '../../../support/damaged.ts';
 import { goodOwner } from '../../../support/good-owner.ts';
@@ -191,17 +192,50 @@ describe('a fault in the lists', () => {
   });
 
   it('such as a text emptied elsewhere', async () => {
-    const texts = { hero: { button: '' }, slide: () => 'x', bar: [{ name: 'TODO' }] };
+    const texts = {
+      hero: { button: '' },
+      bar: { hone: 'Start' },
+      projects: { bullet: 'Slide', position: () => '', carousel: () => 'x', slide: undefined },
+      kit: { letter: 'Hello\n\nand goodbye\n', subject: 7 },
+      contact: 'none',
+    };
     expect(await faultsOf({ texts })).toEqual([
+      'bar.hone is not a field that the site knows.',
       'hero.button is empty.',
-      'bar[0].name still holds the placeholder ‘TODO’.',
+      'projects.carousel is a function, not a text between quotes.',
+      'projects.slide is missing.',
+      'projects.position is a function that does not always make a text.',
+      'contact is a text, which does not fit here.',
+      'kit.subject is the number 7, not a text between quotes or a function.',
     ]);
+  });
+
+  it('such as the words of a language that the site does not come with', async () => {
+    const profile = { ...goodOwner.profile, language: 'nl' };
+    const texts = { ...words, bar: { ...words.bar, home: undefined }, kit };
+    const { faults } = await check({ profile, texts });
+    expect(faults.map(({ field, problem, expected }) => [field, problem, expected])).toEqual([
+      ['bar.home', 'is missing.', 'In English: ‘Home’.'],
+      ['kit.readme', 'is missing.', 'In English: ‘see dist-readme.md ’.'],
+    ]);
+  });
+
+  it.each(['pt-BR', 'es-419', 'zh-Hant-TW'])('unless it is the language %s', async (language) => {
+    const isShipped = language !== 'zh-Hant-TW';
+    const faults = await withProfile({ language });
+    expect(faults.some((fault) => fault.startsWith('language'))).toBe(false);
+    expect(faults.length === 0).toBe(isShipped);
+  });
+
+  it.each(['english please', 'en_GB', ''])('such as the language “%s”', async (language) => {
+    expect(await withProfile({ language })).toEqual([expect.stringMatching(/^language is /)]);
   });
 });
 
 describe('content with every field wrong at once', () => {
   const everything: UncheckedContent = {
     profile: {
+      language: 7,
       firstName: 1,
       fullName: '{name}',
       greeting: '',
@@ -251,7 +285,7 @@ describe('content with every field wrong at once', () => {
   it('reads as plain sentences that count from one', async () => {
     const { faults } = await checkContent(everything, foldersWith({}));
     const message = formatFaults(faults);
-    expect(message).toMatch(/^21 things need correcting before the site can be built:\n/);
+    expect(message).toMatch(/^22 things need correcting before the site can be built:\n/);
     expect(message).toContain(
       'src/content/work.ts: jobs[0].points[1] (job 1, point 2) still holds the placeholder ‘lorem ipsum’.\n',
     );

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { packKit } from '../../../../src/pipeline/files/pack.ts';
+import { kit as kitWords } from '../../../../src/words/languages/en.ts';
 import { pdf } from '../../../support/damaged.ts';
 
 const ana = { fullName: 'Ana María Núñez', email: 'ana@nunez.tv' };
@@ -14,7 +15,7 @@ async function pack(itsCv: Uint8Array = cv) {
     ['Ana-CV.pdf', itsCv],
     ['README.md', Buffer.from('# How to open this')],
   ]);
-  const kit = await packKit(files, ana, new Date('2026-05-04T10:00:00Z'));
+  const kit = await packKit(files, ana, kitWords, new Date('2026-05-04T10:00:00Z'));
   const [zip = new Uint8Array(), draft = new Uint8Array(), letter = new Uint8Array()] =
     kit.files.values();
   return {
@@ -86,7 +87,7 @@ describe('the letter', () => {
   it('has the subject, what to attach and the text of the draft, in what every editor shows', async () => {
     const { letter } = await pack();
     expect(letter).toMatch(
-      /^\uFEFFSubject: Portfolio and CV of Ana María Núñez\r\nAttach: {2}Ana-María-Núñez-portfolio\.zip\r\n\r\nHello /,
+      /^\uFEFFSubject: Portfolio and CV of Ana María Núñez\r\nAttach: Ana-María-Núñez-portfolio\.zip\r\n\r\nHello /,
     );
     expect(letter).toMatch(/Kind regards\r\nAna María Núñez\r\n$/);
     expect(letter.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { packKit } from '../../../../src/pipeline/files/pack.ts';
+import { kit as words } from '../../../../src/words/languages/en.ts';
 import { temporaryFolder } from '../../../support/damaged.ts';
 
 /** The programs that unpack the kit at its other end, on names of several scripts. */
@@ -23,7 +24,7 @@ it.for([
   skip(process.platform === 'win32' && program !== '7z', 'not what one unpacks with on Windows');
   const isThere = spawnSync(program, ['--help']).status === 0;
   skip(!isThere, `${program} is not installed (Debian: apt-get install ${of})`);
-  const kit = await packKit(files, { fullName: 'Ana', email: 'ana@nunez.tv' });
+  const kit = await packKit(files, { fullName: 'Ana', email: 'ana@nunez.tv' }, words);
   const zip = join(temporaryFolder(), 'kit.zip');
   writeFileSync(zip, kit.files.get('Ana-portfolio.zip') ?? '');
 

@@ -5,6 +5,7 @@ import { MARK_HOME, MARK_ROUTE } from '../../../../src/take-over/head-scripts.ts
 import { STATIC } from '../../../../src/take-over/marks.ts';
 
 const pieces: Pieces = {
+  language: 'en',
   head: '<title>A page</title>',
   style: { critical: 'p{color:red}', hold: 'q{display:none}', later: 'q{color:blue}' },
   document: '<p>Hello</p>',

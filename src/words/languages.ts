@@ -1,0 +1,38 @@
+/** The languages that the site comes with. Only the build knows all of them; the program holds one. */
+import * as ar from './languages/ar.ts';
+import * as de from './languages/de.ts';
+import * as en from './languages/en.ts';
+import * as es from './languages/es.ts';
+import * as fr from './languages/fr.ts';
+import * as it from './languages/it.ts';
+import * as ja from './languages/ja.ts';
+import * as pt from './languages/pt.ts';
+import { overwrite } from './overwrite.ts';
+import type { KitWords, Texts, Words } from './types.ts';
+
+type Language = { words: Words; kit: KitWords };
+
+/** By their codes (ISO 639). */
+const languages: Readonly<Record<string, Language>> = { ar, de, en, es, fr, it, ja, pt };
+
+/** The code of the language that a tag (BCP 47) names, 'pt' for 'pt-BR', if the site comes with it. */
+export function shippedLanguage(tag: string): string | undefined {
+  const { language } = new Intl.Locale(tag);
+  return language in languages ? language : undefined;
+}
+
+/** What the site says in a language, with what the owner says otherwise. */
+export function wordsIn(tag: string, texts: Texts): Language {
+  // In any other language the owner's texts are whole; the check holds that.
+  const { words, kit } = languages[shippedLanguage(tag) ?? ''] ?? { words: {}, kit: {} };
+  return {
+    words: overwrite(words, texts) as Words,
+    kit: overwrite(kit, texts.kit) as KitWords,
+  };
+}
+
+/** Which way a language is written; by its script, as the tag names it or as is usual. */
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  const { script = '' } = new Intl.Locale(tag).maximize();
+  return /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa)$/.test(script) ? 'rtl' : 'ltr';
+}

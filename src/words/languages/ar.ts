@@ -1,0 +1,100 @@
+import type { KitWords, Words } from '../types.ts';
+
+const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+
+const count = (number: number, one: string, many: string) =>
+  `${NUMBERS[number - 1] ?? number} ${number === 1 ? one : many}`;
+
+export const words: Words = {
+  skipLink: 'Skip to the content',
+  newTab: 'opens in a new tab',
+  scriptsOff: 'For the full version of this page, open it in a browser with scripts turned on.',
+
+  bar: {
+    label: 'Main',
+    home: 'Home',
+    about: 'About',
+    project: 'Project',
+    contact: 'Contact',
+  },
+
+  hero: {
+    subtitle: 'Broadcasting & Media',
+    button: 'Show Who I Am',
+    onAir: 'On air',
+  },
+
+  about: {
+    heading: 'Now More About Me',
+    cards: {
+      work: {
+        title: 'Work Experience',
+        text: (jobs) => `${count(jobs, 'job', 'jobs')}, in running order.`,
+      },
+      life: { title: 'Personal Life', text: 'What I do when the red light is off.' },
+      cv: {
+        title: 'Download the CV',
+        text: (size, pages) => `PDF, ${size}. ${count(pages, 'page', 'pages')}.`,
+      },
+    },
+  },
+
+  projects: {
+    heading: 'My Projects',
+    carousel: 'carousel',
+    slide: 'slide',
+    position: (position, count) => `${position} of ${count}`,
+    bullet: (position) => `Go to project ${position}`,
+    previous: 'Previous project',
+    next: 'Next project',
+  },
+
+  contact: {
+    heading: 'Write to me',
+    lead: 'The form opens your own mail program with the message in it.',
+    email: 'Email',
+    message: 'Message',
+    submit: 'Send Email',
+    address: 'Or write directly to',
+    copy: 'Copy address',
+    copied: 'Address copied.',
+    copyByHand: 'The address is selected: copy it with your keyboard or a long press.',
+    whatsapp: '💬 Chat on WhatsApp',
+    linkedin: 'Connect on LinkedIn',
+    subject: 'A message from your portfolio',
+  },
+
+  workDetails: {
+    title: 'Work Experience',
+    heading: 'Here is more information About My Work Experience',
+    list: 'Professional Experience',
+    current: 'current',
+  },
+
+  lifeDetails: {
+    title: 'Personal Life',
+    heading: 'Here is more information About Me',
+  },
+
+  footer: {
+    credit: 'Developed by',
+    whatsapp: 'WhatsApp',
+  },
+};
+
+export const kit: KitWords = {
+  subject: (fullName) => `Portfolio and CV of ${fullName}`,
+  subjectLabel: 'Subject',
+  attachmentLabel: 'Attach',
+  letter: `Hello [name],
+
+I am writing about [the position or the project].
+
+My portfolio and my CV are attached in one zip file. Unpack it and open index.html in any browser: it works offline and loads nothing from anywhere. The CV lies beside it as a PDF.
+
+I would be glad to hear from you.
+
+Kind regards
+{fullName}
+`,
+};

@@ -1,0 +1,106 @@
+/** What the site itself says. Each language is one file in languages/, of these types; the owner may overwrite any of it in src/content/texts.ts. */
+
+export type Words = {
+  skipLink: string;
+  /** Heard after the text of a link, in brackets. */
+  newTab: string;
+  /** Below the document where no program runs. */
+  scriptsOff: string;
+
+  bar: {
+    /** Heard: what the four buttons are for. */
+    label: string;
+    home: string;
+    about: string;
+    project: string;
+    contact: string;
+  };
+
+  hero: {
+    subtitle: string;
+    button: string;
+    /** Beside the lamp, in capitals where the script has them. */
+    onAir: string;
+  };
+
+  about: {
+    heading: string;
+    cards: {
+      work: { title: string; text: (jobs: number) => string };
+      life: { title: string; text: string };
+      /** `size` is written for people, as in '34 kB'. */
+      cv: { title: string; text: (size: string, pages: number) => string };
+    };
+  };
+
+  projects: {
+    heading: string;
+    /** Heard: what it is. */
+    carousel: string;
+    /** Heard: what one of its cards is. */
+    slide: string;
+    position: (position: number, count: number) => string;
+    bullet: (position: number) => string;
+    /** Of the two buttons that stand in for the bullets of many. */
+    previous: string;
+    next: string;
+  };
+
+  contact: {
+    heading: string;
+    lead: string;
+    email: string;
+    message: string;
+    submit: string;
+    address: string;
+    copy: string;
+    copied: string;
+    copyByHand: string;
+    whatsapp: string;
+    linkedin: string;
+    /** Of the mail that the owner gets from the form. */
+    subject: string;
+  };
+
+  workDetails: {
+    title: string;
+    heading: string;
+    list: string;
+    /** Beside a job that has not ended. */
+    current: string;
+  };
+
+  lifeDetails: {
+    title: string;
+    heading: string;
+  };
+
+  footer: {
+    /** Followed by the owner's name. */
+    credit: string;
+    whatsapp: string;
+  };
+};
+
+/** What goes out beside the page. Not in the program. */
+export type KitWords = {
+  subject: (fullName: string) => string;
+  /** Names in letter.txt what the mail program has fields for. */
+  subjectLabel: string;
+  attachmentLabel: string;
+  /** The mail, to be finished by the owner: {fullName} is put in, [square brackets] are left for them. */
+  letter: string;
+  /** dist/README.md, with {fullName} and {cvFileName}; that in English is dist-readme.md. */
+  readme?: string;
+};
+
+/** What the owner says otherwise; in a language that does not come with the site, all of it. */
+export type Texts = Overrides<Words> & { kit?: Overrides<KitWords> };
+
+type Overrides<Group> = {
+  [Key in keyof Group]?: Group[Key] extends object
+    ? Group[Key] extends (...values: never[]) => string
+      ? Group[Key] | string
+      : Overrides<Group[Key]>
+    : Group[Key];
+};
