@@ -29,8 +29,8 @@ export async function makeSite(folders: Folders) {
   ]);
   const { profile, texts } = content;
   const { words, kit } = wordsIn(profile.language, texts);
-  // Some words are in the program alone.
-  const fonts = await prepareFonts(document + JSON.stringify(words), folders.cache);
+  const { copied, copyByHand } = words.contact;
+  const fonts = await prepareFonts(document, folders.cache, copied + copyByHand);
   const style = lowerStyle(fonts.fallbacks + page.style + routeRules(), document);
   const { critical, ...behind } = splitStyle(style, document);
   const html = seal({

@@ -131,7 +131,7 @@ describe('the form', () => {
       session.once('Page.frameRequestedNavigation', ({ url }) => resolve(decodeURIComponent(url)));
     });
   };
-  const expected = `mailto:${profile.email}?body=Email=ana@example.com\r\nMessage=Good evening\r\n`;
+  const expected = `mailto:${profile.email}?subject=${words.contact.subject}&body=Email=ana@example.com\r\nMessage=Good evening\r\n`;
 
   test.each(['Enter', 'Space'] as const)('is sent by %s on its button', async (key) => {
     await visitor.show(routes.contact.path);

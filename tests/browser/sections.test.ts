@@ -76,7 +76,9 @@ describe('the contact form', () => {
     await page.locator(message).fill(written);
     await page.locator(submit).click();
     await expect.poll(() => asked, { timeout: 30_000 }).toHaveLength(1);
-    const [, body] = asked[0]?.split(`mailto:${profile.email}?body=`) ?? [];
+    const [, body] = asked[0]?.split('&body=') ?? [];
+    const subject = encodeURIComponent(words.contact.subject);
+    expect(asked[0]).toContain(`mailto:${profile.email}?subject=${subject}&`);
     expect(decodeURIComponent(body ?? '')).toBe(
       `Email=visitor@example.org\r\nMessage=${written.replaceAll('\n', '\r\n')}\r\n`,
     );

@@ -39,7 +39,7 @@ describe('the policy in the file', () => {
     const before = html.slice(0, html.indexOf('<meta http-equiv="Content-Security-Policy"'));
     expect(before.match(/<[a-z!/][^>]*>/gi)).toEqual([
       '<!doctype html>',
-      expect.stringMatching(/^<html lang="[\w-]+">$/),
+      expect.stringMatching(/^<html lang="[\w-]+" dir="(?:ltr|rtl)">$/),
       '<head>',
       '<meta charset="utf-8">',
     ]);

@@ -9,12 +9,14 @@ import systemFonts from './system-fonts.json' with { type: 'json' };
  * Subsets the fonts to the characters of the texts, for late in the file, and fits system fonts to them until they are
  * there. Each comes with the stacks of its families: those of the fallbacks name these alone, as for a face that is not
  * there yet a browser would search the system, and the first paint would wait for the answer.
- * The texts may be HTML: tags separate lines, and only what stands between them counts.
+ * The texts may be HTML: tags separate lines, and only what stands between them counts. Of what appears later, such as a
+ * message, only the characters count.
  */
-export async function prepareFonts(source: string, cacheFolder: string) {
+export async function prepareFonts(source: string, cacheFolder: string, appearsLater = '') {
   const texts = visibleText(source);
-  const characters = charactersOf(texts);
-  return cached(cacheFolder, { room: import.meta.dirname, inputs: [texts] }, async () => {
+  const characters = charactersOf(texts + appearsLater);
+  const recipe = { room: import.meta.dirname, inputs: [texts, characters] };
+  return cached(cacheFolder, recipe, async () => {
     let own = '';
     // One after the other: they share one WebAssembly memory.
     for (const face of faces) own += await buildFace(face, characters);

@@ -1,100 +1,122 @@
 import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+// Of feminine nouns, as are those below.
+const NUMBERS = 'ثلاث, أربع, خمس, ست, سبع, ثماني, تسع, عشر, إحدى عشرة, اثنتا عشرة'.split(', ');
 
-const count = (number: number, one: string, many: string) =>
-  `${NUMBERS[number - 1] ?? number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, two: string, few: string, many: string) => {
+  if (number === 1) return one;
+  if (number === 2) return two;
+  const isFew = number % 100 >= 3 && number % 100 <= 10;
+  return `${NUMBERS[number - 3] ?? number} ${isFew ? few : many}`;
+};
 
 export const words: Words = {
-  skipLink: 'Skip to the content',
-  newTab: 'opens in a new tab',
-  scriptsOff: 'For the full version of this page, open it in a browser with scripts turned on.',
+  skipLink: 'الانتقال إلى المحتوى',
+  newTab: 'يُفتح في علامة تبويب جديدة',
+  scriptsOff:
+    'للاطلاع على النسخة الكاملة من هذه الصفحة، يُرجى فتحها في متصفح فُعّلت فيه البرامج النصية.',
 
   bar: {
-    label: 'Main',
-    home: 'Home',
-    about: 'About',
-    project: 'Project',
-    contact: 'Contact',
+    label: 'القائمة الرئيسية',
+    home: 'الرئيسية',
+    about: 'نبذة عني',
+    project: 'المشاريع',
+    contact: 'التواصل',
   },
 
   hero: {
-    subtitle: 'Broadcasting & Media',
-    button: 'Show Who I Am',
-    onAir: 'On air',
+    subtitle: 'البث والإعلام',
+    button: 'من أنا؟',
+    onAir: 'على الهواء',
   },
 
   about: {
-    heading: 'Now More About Me',
+    heading: 'والآن، المزيد عني',
     cards: {
       work: {
-        title: 'Work Experience',
-        text: (jobs) => `${count(jobs, 'job', 'jobs')}, in running order.`,
+        title: 'الخبرة المهنية',
+        text: (jobs) => `${count(jobs, 'محطة واحدة', 'محطتان', 'محطات', 'محطة')}، بترتيب البث.`,
       },
-      life: { title: 'Personal Life', text: 'What I do when the red light is off.' },
+      life: { title: 'الحياة الشخصية', text: 'ما أفعله حين ينطفئ الضوء الأحمر.' },
       cv: {
-        title: 'Download the CV',
-        text: (size, pages) => `PDF, ${size}. ${count(pages, 'page', 'pages')}.`,
+        title: 'تنزيل السيرة الذاتية',
+        text: (size, pages) =>
+          `ملف PDF بحجم \u2066${size}\u2069. ${count(pages, 'صفحة واحدة', 'صفحتان', 'صفحات', 'صفحة')}.`,
       },
     },
   },
 
   projects: {
-    heading: 'My Projects',
-    carousel: 'carousel',
-    slide: 'slide',
-    position: (position, count) => `${position} of ${count}`,
-    bullet: (position) => `Go to project ${position}`,
-    previous: 'Previous project',
-    next: 'Next project',
+    heading: 'مشاريعي',
+    carousel: 'عرض دوّار',
+    slide: 'شريحة',
+    position: (position, count) => `${position} من ${count}`,
+    bullet: (position) => `الانتقال إلى المشروع ${position}`,
+    previous: 'المشروع السابق',
+    next: 'المشروع التالي',
   },
 
   contact: {
-    heading: 'Write to me',
-    lead: 'The form opens your own mail program with the message in it.',
-    email: 'Email',
-    message: 'Message',
-    submit: 'Send Email',
-    address: 'Or write directly to',
-    copy: 'Copy address',
-    copied: 'Address copied.',
-    copyByHand: 'The address is selected: copy it with your keyboard or a long press.',
-    whatsapp: '💬 Chat on WhatsApp',
-    linkedin: 'Connect on LinkedIn',
-    subject: 'A message from your portfolio',
+    heading: 'لنتواصل',
+    lead: 'يفتح النموذج برنامج البريد لديكم والرسالة مكتوبة فيه.',
+    email: 'البريد الإلكتروني',
+    message: 'الرسالة',
+    submit: 'إرسال الرسالة',
+    address: 'أو مباشرةً إلى',
+    copy: 'نسخ العنوان',
+    copied: 'تم نسخ العنوان.',
+    copyByHand: 'العنوان محدَّد، ويمكن نسخه بلوحة المفاتيح أو بالضغط المطوّل.',
+    whatsapp: '💬 محادثة عبر واتساب',
+    linkedin: 'التواصل عبر لينكد إن',
+    subject: 'رسالة من معرض الأعمال',
   },
 
   workDetails: {
-    title: 'Work Experience',
-    heading: 'Here is more information About My Work Experience',
-    list: 'Professional Experience',
-    current: 'current',
+    title: 'الخبرة المهنية',
+    heading: 'المزيد عن خبرتي المهنية',
+    list: 'المسيرة المهنية',
+    current: 'حاليًا',
   },
 
   lifeDetails: {
-    title: 'Personal Life',
-    heading: 'Here is more information About Me',
+    title: 'الحياة الشخصية',
+    heading: 'المزيد من المعلومات عني',
   },
 
   footer: {
-    credit: 'Developed by',
-    whatsapp: 'WhatsApp',
+    credit: 'تطوير',
+    whatsapp: 'واتساب',
   },
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portfolio and CV of ${fullName}`,
-  subjectLabel: 'Subject',
-  attachmentLabel: 'Attach',
-  letter: `Hello [name],
+  subject: (fullName) => `معرض الأعمال والسيرة الذاتية – ${fullName}`,
+  subjectLabel: 'الموضوع',
+  attachmentLabel: 'المرفق',
+  letter: `تحية طيبة [الاسم]،
 
-I am writing about [the position or the project].
+أكتب إليكم بشأن [الوظيفة أو المشروع].
 
-My portfolio and my CV are attached in one zip file. Unpack it and open index.html in any browser: it works offline and loads nothing from anywhere. The CV lies beside it as a PDF.
+أرفق معرض أعمالي وسيرتي الذاتية في ملف zip واحد. يكفي فك ضغطه ثم فتح index.html في أي متصفح: يعمل الموقع دون اتصال بالإنترنت ولا يحمّل شيئًا من أي مكان. والسيرة الذاتية إلى جانبه بصيغة PDF.
 
-I would be glad to hear from you.
+يسعدني تلقي ردّكم.
 
-Kind regards
+مع أطيب التحيات
 {fullName}
 `,
+  readme: [
+    '# معرض أعمال {fullName}',
+    '',
+    'هذا المجلد موقع كامل في ملف واحد هو `index.html`، وإلى جانبه السيرة الذاتية `{cvFileName}`.',
+    '',
+    '- **الفتح:** بنقرة مزدوجة على `index.html`. يعمل الموقع من القرص أو من ذاكرة USB، بلا شبكة وبلا تثبيت.',
+    '- **الاستضافة:** بنسخ المجلد إلى أي مكان على أي خادم ويب. لا شيء يحتاج إلى إعداد.',
+    '- **التضمين:** \u2066`<iframe src="index.html" title="معرض الأعمال"></iframe>`\u2069؛ ومع `sandbox` يلزم `allow-scripts`، ويلزم معه للروابط إلى المواقع الأخرى وللسيرة الذاتية `allow-popups allow-downloads`.',
+    '- **الطباعة:** تُطبع كل صفحة في هيئة مستند نظيف، وصفحة «الخبرة المهنية» في هيئة سيرة ذاتية موجزة.',
+    '- **بلا برامج نصية**، كما في معاينة البريد، يعرض الموقع المحتوى نفسه في مستند بسيط واحد.',
+    '- **لا يتصل بأحد:** لا يحمّل شيئًا ولا يخزّن شيئًا ولا يرسل شيئًا. ونموذج التواصل يفتح برنامج البريد لديكم.',
+    '',
+    'ما يحتويه من أعمال الآخرين، وبأي تراخيص، مذكور في نهاية `index.html`.',
+    '',
+  ].join('\n'),
 };

@@ -1,100 +1,117 @@
 import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const NUMBERS = 'Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf'.split(' ');
 
 const count = (number: number, one: string, many: string) =>
-  `${NUMBERS[number - 1] ?? number} ${number === 1 ? one : many}`;
+  number === 1 ? one : `${NUMBERS[number - 2] ?? number} ${many}`;
 
 export const words: Words = {
-  skipLink: 'Skip to the content',
-  newTab: 'opens in a new tab',
-  scriptsOff: 'For the full version of this page, open it in a browser with scripts turned on.',
+  skipLink: 'Zum Inhalt springen',
+  newTab: 'öffnet sich in einem neuen Tab',
+  scriptsOff:
+    'Die vollständige Fassung dieser Seite zeigt ein Browser, in dem Skripte eingeschaltet sind.',
 
   bar: {
-    label: 'Main',
-    home: 'Home',
-    about: 'About',
-    project: 'Project',
-    contact: 'Contact',
+    label: 'Hauptmenü',
+    home: 'Start',
+    about: 'Über mich',
+    project: 'Projekte',
+    contact: 'Kontakt',
   },
 
   hero: {
-    subtitle: 'Broadcasting & Media',
-    button: 'Show Who I Am',
-    onAir: 'On air',
+    subtitle: 'Rundfunk & Medien',
+    button: 'Wer ich bin',
+    onAir: 'Auf Sendung',
   },
 
   about: {
-    heading: 'Now More About Me',
+    heading: 'Und jetzt: mehr über mich',
     cards: {
       work: {
-        title: 'Work Experience',
-        text: (jobs) => `${count(jobs, 'job', 'jobs')}, in running order.`,
+        title: 'Werdegang',
+        text: (jobs) => `${count(jobs, 'Eine Station', 'Stationen')}, nach Ablaufplan.`,
       },
-      life: { title: 'Personal Life', text: 'What I do when the red light is off.' },
+      life: { title: 'Privatleben', text: 'Was ich mache, wenn die rote Lampe aus ist.' },
       cv: {
-        title: 'Download the CV',
-        text: (size, pages) => `PDF, ${size}. ${count(pages, 'page', 'pages')}.`,
+        title: 'Lebenslauf herunterladen',
+        text: (size, pages) => `PDF, ${size}. ${count(pages, 'Eine Seite', 'Seiten')}.`,
       },
     },
   },
 
   projects: {
-    heading: 'My Projects',
-    carousel: 'carousel',
-    slide: 'slide',
-    position: (position, count) => `${position} of ${count}`,
-    bullet: (position) => `Go to project ${position}`,
-    previous: 'Previous project',
-    next: 'Next project',
+    heading: 'Meine Projekte',
+    carousel: 'Karussell',
+    slide: 'Folie',
+    position: (position, count) => `${position} von ${count}`,
+    bullet: (position) => `Zu Projekt ${position}`,
+    previous: 'Vorheriges Projekt',
+    next: 'Nächstes Projekt',
   },
 
   contact: {
-    heading: 'Write to me',
-    lead: 'The form opens your own mail program with the message in it.',
-    email: 'Email',
-    message: 'Message',
-    submit: 'Send Email',
-    address: 'Or write directly to',
-    copy: 'Copy address',
-    copied: 'Address copied.',
-    copyByHand: 'The address is selected: copy it with your keyboard or a long press.',
-    whatsapp: '💬 Chat on WhatsApp',
-    linkedin: 'Connect on LinkedIn',
-    subject: 'A message from your portfolio',
+    heading: 'Schreiben Sie mir',
+    lead: 'Das Formular öffnet Ihr eigenes Mailprogramm, die Nachricht steht schon darin.',
+    email: 'E-Mail',
+    message: 'Nachricht',
+    submit: 'E-Mail senden',
+    address: 'Oder direkt an',
+    copy: 'Adresse kopieren',
+    copied: 'Adresse kopiert.',
+    copyByHand:
+      'Die Adresse ist markiert und lässt sich mit der Tastatur oder durch langes Drücken kopieren.',
+    whatsapp: '💬 Per WhatsApp chatten',
+    linkedin: 'Auf LinkedIn vernetzen',
+    subject: 'Nachricht aus dem Portfolio',
   },
 
   workDetails: {
-    title: 'Work Experience',
-    heading: 'Here is more information About My Work Experience',
-    list: 'Professional Experience',
-    current: 'current',
+    title: 'Werdegang',
+    heading: 'Mehr zu meinem Werdegang',
+    list: 'Berufliche Stationen',
+    current: 'aktuell',
   },
 
   lifeDetails: {
-    title: 'Personal Life',
-    heading: 'Here is more information About Me',
+    title: 'Privatleben',
+    heading: 'Mehr über mich',
   },
 
   footer: {
-    credit: 'Developed by',
+    credit: 'Entwickelt von',
     whatsapp: 'WhatsApp',
   },
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portfolio and CV of ${fullName}`,
-  subjectLabel: 'Subject',
-  attachmentLabel: 'Attach',
-  letter: `Hello [name],
+  subject: (fullName) => `Portfolio und Lebenslauf von ${fullName}`,
+  subjectLabel: 'Betreff',
+  attachmentLabel: 'Anhang',
+  letter: `Guten Tag [Name],
 
-I am writing about [the position or the project].
+ich schreibe Ihnen wegen [der Stelle oder des Projekts].
 
-My portfolio and my CV are attached in one zip file. Unpack it and open index.html in any browser: it works offline and loads nothing from anywhere. The CV lies beside it as a PDF.
+Im Anhang finden Sie mein Portfolio und meinen Lebenslauf in einer Zip-Datei. Nach dem Entpacken lässt sich index.html in jedem Browser öffnen: Die Seite funktioniert offline und lädt nichts von außen nach. Der Lebenslauf liegt als PDF daneben.
 
-I would be glad to hear from you.
+Über eine Antwort würde ich mich freuen.
 
-Kind regards
+Freundliche Grüße
 {fullName}
 `,
+  readme: [
+    '# {fullName}: Portfolio',
+    '',
+    'Dieser Ordner ist eine ganze Website in einer einzigen Datei, `index.html`; daneben liegt der Lebenslauf `{cvFileName}`.',
+    '',
+    '- **Öffnen:** Ein Doppelklick auf `index.html` genügt. Das geht von der Festplatte oder vom USB-Stick, ohne Netz und ohne Installation.',
+    '- **Veröffentlichen:** Den Ordner an eine beliebige Stelle auf einem beliebigen Webserver kopieren. Einzustellen gibt es nichts.',
+    '- **Einbetten:** `<iframe src="index.html" title="Portfolio"></iframe>`; mit `sandbox` ist `allow-scripts` nötig, für die Links zu anderen Websites und zum Lebenslauf außerdem `allow-popups allow-downloads`.',
+    '- **Drucken:** Jede Seite ergibt gedruckt ein sauberes Dokument, die Seite „Werdegang“ einen kurzen Lebenslauf.',
+    '- **Ohne Skripte**, etwa in der Vorschau eines Mailprogramms, erscheint derselbe Inhalt als ein schlichtes Dokument.',
+    '- **Kein Kontakt nach außen:** Die Seite lädt nichts, speichert nichts und sendet nichts. Das Kontaktformular öffnet Ihr eigenes Mailprogramm.',
+    '',
+    'Was darin von anderen stammt und unter welchen Lizenzen, steht am Ende von `index.html`.',
+    '',
+  ].join('\n'),
 };

@@ -1,100 +1,117 @@
 import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const NUMBERS = 'Dos Tres Cuatro Cinco Seis Siete Ocho Nueve Diez Once Doce'.split(' ');
 
 const count = (number: number, one: string, many: string) =>
-  `${NUMBERS[number - 1] ?? number} ${number === 1 ? one : many}`;
+  number === 1 ? one : `${NUMBERS[number - 2] ?? number} ${many}`;
 
 export const words: Words = {
-  skipLink: 'Skip to the content',
-  newTab: 'opens in a new tab',
-  scriptsOff: 'For the full version of this page, open it in a browser with scripts turned on.',
+  skipLink: 'Saltar al contenido',
+  newTab: 'se abre en una pestaña nueva',
+  scriptsOff:
+    'Para ver la versión completa de esta página, hay que abrirla en un navegador con los scripts activados.',
 
   bar: {
-    label: 'Main',
-    home: 'Home',
-    about: 'About',
-    project: 'Project',
-    contact: 'Contact',
+    label: 'Menú principal',
+    home: 'Inicio',
+    about: 'Sobre mí',
+    project: 'Proyectos',
+    contact: 'Contacto',
   },
 
   hero: {
-    subtitle: 'Broadcasting & Media',
-    button: 'Show Who I Am',
-    onAir: 'On air',
+    subtitle: 'Radio, televisión y medios',
+    button: 'Ver quién soy',
+    onAir: 'En el aire',
   },
 
   about: {
-    heading: 'Now More About Me',
+    heading: 'Y ahora, más sobre mí',
     cards: {
       work: {
-        title: 'Work Experience',
-        text: (jobs) => `${count(jobs, 'job', 'jobs')}, in running order.`,
+        title: 'Experiencia laboral',
+        text: (jobs) => `${count(jobs, 'Un trabajo', 'trabajos')}, por orden de escaleta.`,
       },
-      life: { title: 'Personal Life', text: 'What I do when the red light is off.' },
+      life: { title: 'Vida personal', text: 'Lo que hago cuando se apaga la luz roja.' },
       cv: {
-        title: 'Download the CV',
-        text: (size, pages) => `PDF, ${size}. ${count(pages, 'page', 'pages')}.`,
+        title: 'Descargar el CV',
+        text: (size, pages) => `PDF, ${size}. ${count(pages, 'Una página', 'páginas')}.`,
       },
     },
   },
 
   projects: {
-    heading: 'My Projects',
-    carousel: 'carousel',
-    slide: 'slide',
-    position: (position, count) => `${position} of ${count}`,
-    bullet: (position) => `Go to project ${position}`,
-    previous: 'Previous project',
-    next: 'Next project',
+    heading: 'Mis proyectos',
+    carousel: 'carrusel',
+    slide: 'diapositiva',
+    position: (position, count) => `${position} de ${count}`,
+    bullet: (position) => `Ir al proyecto ${position}`,
+    previous: 'Proyecto anterior',
+    next: 'Proyecto siguiente',
   },
 
   contact: {
-    heading: 'Write to me',
-    lead: 'The form opens your own mail program with the message in it.',
-    email: 'Email',
-    message: 'Message',
-    submit: 'Send Email',
-    address: 'Or write directly to',
-    copy: 'Copy address',
-    copied: 'Address copied.',
-    copyByHand: 'The address is selected: copy it with your keyboard or a long press.',
-    whatsapp: '💬 Chat on WhatsApp',
-    linkedin: 'Connect on LinkedIn',
-    subject: 'A message from your portfolio',
+    heading: 'Hablemos',
+    lead: 'El formulario abre su propio programa de correo con el mensaje ya escrito.',
+    email: 'Correo electrónico',
+    message: 'Mensaje',
+    submit: 'Enviar correo',
+    address: 'O directamente a',
+    copy: 'Copiar la dirección',
+    copied: 'Dirección copiada.',
+    copyByHand:
+      'La dirección está seleccionada: se puede copiar con el teclado o con una pulsación larga.',
+    whatsapp: '💬 Chatear por WhatsApp',
+    linkedin: 'Conectar en LinkedIn',
+    subject: 'Mensaje desde el portafolio',
   },
 
   workDetails: {
-    title: 'Work Experience',
-    heading: 'Here is more information About My Work Experience',
-    list: 'Professional Experience',
-    current: 'current',
+    title: 'Experiencia laboral',
+    heading: 'Más información sobre mi experiencia laboral',
+    list: 'Trayectoria profesional',
+    current: 'actual',
   },
 
   lifeDetails: {
-    title: 'Personal Life',
-    heading: 'Here is more information About Me',
+    title: 'Vida personal',
+    heading: 'Más información sobre mí',
   },
 
   footer: {
-    credit: 'Developed by',
+    credit: 'Creado por',
     whatsapp: 'WhatsApp',
   },
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portfolio and CV of ${fullName}`,
-  subjectLabel: 'Subject',
-  attachmentLabel: 'Attach',
-  letter: `Hello [name],
+  subject: (fullName) => `Portafolio y CV de ${fullName}`,
+  subjectLabel: 'Asunto',
+  attachmentLabel: 'Adjunto',
+  letter: `Buenos días, [nombre]:
 
-I am writing about [the position or the project].
+Le escribo en relación con [el puesto o el proyecto].
 
-My portfolio and my CV are attached in one zip file. Unpack it and open index.html in any browser: it works offline and loads nothing from anywhere. The CV lies beside it as a PDF.
+Adjunto mi portafolio y mi CV en un único archivo zip. Basta con descomprimirlo y abrir index.html en cualquier navegador: funciona sin conexión y no carga nada de ninguna parte. El CV está al lado, en PDF.
 
-I would be glad to hear from you.
+Me alegraría mucho recibir su respuesta.
 
-Kind regards
+Saludos cordiales,
 {fullName}
 `,
+  readme: [
+    '# {fullName}: portafolio',
+    '',
+    'Esta carpeta es un sitio web completo en un solo archivo, `index.html`, acompañado del CV `{cvFileName}`.',
+    '',
+    '- **Abrir:** basta un doble clic en `index.html`. Funciona desde un disco o una memoria USB, sin red y sin instalar nada.',
+    '- **Publicar:** basta copiar la carpeta a cualquier lugar de cualquier servidor web. No hay nada que configurar.',
+    '- **Incrustar:** `<iframe src="index.html" title="Portafolio"></iframe>`; con un `sandbox` hace falta `allow-scripts` y, para los enlaces a otros sitios y el CV, también `allow-popups allow-downloads`.',
+    '- **Imprimir:** cada página se imprime como un documento limpio; la página «Experiencia laboral», como un CV breve.',
+    '- **Sin scripts**, como en la vista previa de un correo, muestra el mismo contenido en un único documento sencillo.',
+    '- **No llama a nadie:** no carga nada, no guarda nada y no envía nada. El formulario de contacto abre su propio programa de correo.',
+    '',
+    'Lo que contiene del trabajo de otras personas, y con qué licencias, figura al final de `index.html`.',
+    '',
+  ].join('\n'),
 };

@@ -1,100 +1,118 @@
 import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const NUMBERS = 'Deux Trois Quatre Cinq Six Sept Huit Neuf Dix Onze Douze'.split(' ');
 
 const count = (number: number, one: string, many: string) =>
-  `${NUMBERS[number - 1] ?? number} ${number === 1 ? one : many}`;
+  number === 1 ? one : `${NUMBERS[number - 2] ?? number} ${many}`;
 
 export const words: Words = {
-  skipLink: 'Skip to the content',
-  newTab: 'opens in a new tab',
-  scriptsOff: 'For the full version of this page, open it in a browser with scripts turned on.',
+  skipLink: 'Aller au contenu',
+  newTab: 's’ouvre dans un nouvel onglet',
+  scriptsOff:
+    'Pour la version complète de cette page, ouvrez-la dans un navigateur où les scripts sont activés.',
 
   bar: {
-    label: 'Main',
-    home: 'Home',
-    about: 'About',
-    project: 'Project',
+    label: 'Menu principal',
+    home: 'Accueil',
+    about: 'À propos',
+    project: 'Projets',
     contact: 'Contact',
   },
 
   hero: {
-    subtitle: 'Broadcasting & Media',
-    button: 'Show Who I Am',
-    onAir: 'On air',
+    subtitle: 'Audiovisuel et médias',
+    button: 'Découvrir qui je suis',
+    onAir: 'À l’antenne',
   },
 
   about: {
-    heading: 'Now More About Me',
+    heading: 'Et maintenant, quelques mots sur moi',
     cards: {
       work: {
-        title: 'Work Experience',
-        text: (jobs) => `${count(jobs, 'job', 'jobs')}, in running order.`,
+        title: 'Parcours professionnel',
+        text: (jobs) =>
+          `${count(jobs, 'Un poste', 'postes')}, dans l’ordre de passage à l’antenne.`,
       },
-      life: { title: 'Personal Life', text: 'What I do when the red light is off.' },
+      life: { title: 'Vie personnelle', text: 'Ce que je fais quand la lumière rouge s’éteint.' },
       cv: {
-        title: 'Download the CV',
-        text: (size, pages) => `PDF, ${size}. ${count(pages, 'page', 'pages')}.`,
+        title: 'Télécharger le CV',
+        text: (size, pages) => `PDF, ${size}. ${count(pages, 'Une page', 'pages')}.`,
       },
     },
   },
 
   projects: {
-    heading: 'My Projects',
-    carousel: 'carousel',
-    slide: 'slide',
-    position: (position, count) => `${position} of ${count}`,
-    bullet: (position) => `Go to project ${position}`,
-    previous: 'Previous project',
-    next: 'Next project',
+    heading: 'Mes projets',
+    carousel: 'carrousel',
+    slide: 'diapositive',
+    position: (position, count) => `${position} sur ${count}`,
+    bullet: (position) => `Aller au projet ${position}`,
+    previous: 'Projet précédent',
+    next: 'Projet suivant',
   },
 
   contact: {
-    heading: 'Write to me',
-    lead: 'The form opens your own mail program with the message in it.',
-    email: 'Email',
+    heading: 'Écrivez-moi',
+    lead: 'Le formulaire ouvre votre propre logiciel de messagerie avec le message déjà rédigé.',
+    email: 'E-mail',
     message: 'Message',
-    submit: 'Send Email',
-    address: 'Or write directly to',
-    copy: 'Copy address',
-    copied: 'Address copied.',
-    copyByHand: 'The address is selected: copy it with your keyboard or a long press.',
-    whatsapp: '💬 Chat on WhatsApp',
-    linkedin: 'Connect on LinkedIn',
-    subject: 'A message from your portfolio',
+    submit: 'Envoyer l’e-mail',
+    address: 'Ou directement à l’adresse',
+    copy: 'Copier l’adresse',
+    copied: 'Adresse copiée.',
+    copyByHand: 'L’adresse est sélectionnée\u00A0: copiez-la au clavier ou par un appui long.',
+    whatsapp: '💬 Discuter sur WhatsApp',
+    linkedin: 'Me retrouver sur LinkedIn',
+    subject: 'Message envoyé depuis le portfolio',
   },
 
   workDetails: {
-    title: 'Work Experience',
-    heading: 'Here is more information About My Work Experience',
-    list: 'Professional Experience',
-    current: 'current',
+    title: 'Parcours professionnel',
+    heading: 'En savoir plus sur mon parcours',
+    list: 'Expériences',
+    current: 'en cours',
   },
 
   lifeDetails: {
-    title: 'Personal Life',
-    heading: 'Here is more information About Me',
+    title: 'Vie personnelle',
+    heading: 'En savoir plus sur moi',
   },
 
   footer: {
-    credit: 'Developed by',
+    credit: 'Développé par',
     whatsapp: 'WhatsApp',
   },
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portfolio and CV of ${fullName}`,
-  subjectLabel: 'Subject',
-  attachmentLabel: 'Attach',
-  letter: `Hello [name],
+  subject: (fullName) => `Portfolio et CV – ${fullName}`,
+  // The colon is added to the labels; French has a space before it.
+  subjectLabel: 'Objet\u00A0',
+  attachmentLabel: 'Pièce jointe\u00A0',
+  letter: `Bonjour [nom],
 
-I am writing about [the position or the project].
+Je vous écris au sujet [du poste ou du projet].
 
-My portfolio and my CV are attached in one zip file. Unpack it and open index.html in any browser: it works offline and loads nothing from anywhere. The CV lies beside it as a PDF.
+Vous trouverez ci-joint mon portfolio et mon CV dans un seul fichier zip. Décompressez-le, puis ouvrez index.html dans n’importe quel navigateur\u00A0: le site fonctionne hors ligne et ne charge rien de l’extérieur. Le CV se trouve à côté, en PDF.
 
-I would be glad to hear from you.
+J’aurais grand plaisir à vous lire.
 
-Kind regards
+Cordialement,
 {fullName}
 `,
+  readme: [
+    '# {fullName}\u00A0: portfolio',
+    '',
+    'Ce dossier est un site web complet en un seul fichier, `index.html`, accompagné du CV `{cvFileName}`.',
+    '',
+    '- **L’ouvrir\u00A0:** double-cliquez sur `index.html`. Il fonctionne depuis un disque ou une clé USB, sans réseau et sans installation.',
+    '- **L’héberger\u00A0:** copiez le dossier n’importe où sur n’importe quel serveur web. Il n’y a rien à configurer.',
+    '- **L’intégrer\u00A0:** `<iframe src="index.html" title="Portfolio"></iframe>`\u202F; avec un `sandbox`, il faut `allow-scripts` et, pour les liens vers d’autres sites et pour le CV, aussi `allow-popups allow-downloads`.',
+    '- **L’imprimer\u00A0:** chaque page s’imprime comme un document épuré\u202F; la page «\u202FParcours professionnel\u202F», comme un CV court.',
+    '- **Sans scripts**, comme dans l’aperçu d’un e-mail, il affiche le même contenu sous la forme d’un seul document simple.',
+    '- **Il n’appelle personne\u00A0:** il ne charge rien, n’enregistre rien et n’envoie rien. Le formulaire de contact ouvre votre propre logiciel de messagerie.',
+    '',
+    'Ce qu’il contient du travail d’autrui, et sous quelles licences, est indiqué à la fin du fichier `index.html`.',
+    '',
+  ].join('\n'),
 };

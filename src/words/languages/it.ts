@@ -1,100 +1,116 @@
 import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const NUMBERS = 'Due Tre Quattro Cinque Sei Sette Otto Nove Dieci Undici Dodici'.split(' ');
 
 const count = (number: number, one: string, many: string) =>
-  `${NUMBERS[number - 1] ?? number} ${number === 1 ? one : many}`;
+  number === 1 ? one : `${NUMBERS[number - 2] ?? number} ${many}`;
 
 export const words: Words = {
-  skipLink: 'Skip to the content',
-  newTab: 'opens in a new tab',
-  scriptsOff: 'For the full version of this page, open it in a browser with scripts turned on.',
+  skipLink: 'Vai al contenuto',
+  newTab: 'si apre in una nuova scheda',
+  scriptsOff:
+    'Per vedere la versione completa di questa pagina occorre aprirla in un browser con gli script attivi.',
 
   bar: {
-    label: 'Main',
+    label: 'Menu principale',
     home: 'Home',
-    about: 'About',
-    project: 'Project',
-    contact: 'Contact',
+    about: 'Chi sono',
+    project: 'Progetti',
+    contact: 'Contatti',
   },
 
   hero: {
-    subtitle: 'Broadcasting & Media',
-    button: 'Show Who I Am',
-    onAir: 'On air',
+    subtitle: 'Radio, TV e media',
+    button: 'Ecco chi sono',
+    onAir: 'In onda',
   },
 
   about: {
-    heading: 'Now More About Me',
+    heading: 'E ora parliamo di me',
     cards: {
       work: {
-        title: 'Work Experience',
-        text: (jobs) => `${count(jobs, 'job', 'jobs')}, in running order.`,
+        title: 'Esperienza lavorativa',
+        text: (jobs) => `${count(jobs, 'Un incarico', 'incarichi')}, in ordine di scaletta.`,
       },
-      life: { title: 'Personal Life', text: 'What I do when the red light is off.' },
+      life: { title: 'Vita privata', text: 'Quello che faccio quando la luce rossa si spegne.' },
       cv: {
-        title: 'Download the CV',
-        text: (size, pages) => `PDF, ${size}. ${count(pages, 'page', 'pages')}.`,
+        title: 'Scarica il CV',
+        text: (size, pages) => `PDF, ${size}. ${count(pages, 'Una pagina', 'pagine')}.`,
       },
     },
   },
 
   projects: {
-    heading: 'My Projects',
-    carousel: 'carousel',
-    slide: 'slide',
-    position: (position, count) => `${position} of ${count}`,
-    bullet: (position) => `Go to project ${position}`,
-    previous: 'Previous project',
-    next: 'Next project',
+    heading: 'I miei progetti',
+    carousel: 'carosello',
+    slide: 'diapositiva',
+    position: (position, count) => `${position} di ${count}`,
+    bullet: (position) => `Vai al progetto ${position}`,
+    previous: 'Progetto precedente',
+    next: 'Progetto successivo',
   },
 
   contact: {
-    heading: 'Write to me',
-    lead: 'The form opens your own mail program with the message in it.',
-    email: 'Email',
-    message: 'Message',
-    submit: 'Send Email',
-    address: 'Or write directly to',
-    copy: 'Copy address',
-    copied: 'Address copied.',
-    copyByHand: 'The address is selected: copy it with your keyboard or a long press.',
-    whatsapp: '💬 Chat on WhatsApp',
-    linkedin: 'Connect on LinkedIn',
-    subject: 'A message from your portfolio',
+    heading: 'Per scrivermi',
+    lead: 'Il modulo apre il vostro programma di posta, con il messaggio già inserito.',
+    email: 'E-mail',
+    message: 'Messaggio',
+    submit: 'Invia e-mail',
+    address: 'Oppure direttamente a',
+    copy: 'Copia indirizzo',
+    copied: 'Indirizzo copiato.',
+    copyByHand: 'L’indirizzo è selezionato: si può copiare con la tastiera o tenendo premuto.',
+    whatsapp: '💬 Chat su WhatsApp',
+    linkedin: 'Colleghiamoci su LinkedIn',
+    subject: 'Un messaggio dal portfolio',
   },
 
   workDetails: {
-    title: 'Work Experience',
-    heading: 'Here is more information About My Work Experience',
-    list: 'Professional Experience',
-    current: 'current',
+    title: 'Esperienza lavorativa',
+    heading: 'Qualcosa in più sulla mia esperienza lavorativa',
+    list: 'Esperienze professionali',
+    current: 'in corso',
   },
 
   lifeDetails: {
-    title: 'Personal Life',
-    heading: 'Here is more information About Me',
+    title: 'Vita privata',
+    heading: 'Qualcosa in più su di me',
   },
 
   footer: {
-    credit: 'Developed by',
+    credit: 'Sviluppato da',
     whatsapp: 'WhatsApp',
   },
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portfolio and CV of ${fullName}`,
-  subjectLabel: 'Subject',
-  attachmentLabel: 'Attach',
-  letter: `Hello [name],
+  subject: (fullName) => `Portfolio e CV di ${fullName}`,
+  subjectLabel: 'Oggetto',
+  attachmentLabel: 'Allegato',
+  letter: `Buongiorno [nome],
 
-I am writing about [the position or the project].
+scrivo a proposito [della posizione o del progetto].
 
-My portfolio and my CV are attached in one zip file. Unpack it and open index.html in any browser: it works offline and loads nothing from anywhere. The CV lies beside it as a PDF.
+In allegato invio il mio portfolio e il mio CV in un unico file zip. Dopo averlo estratto, basta aprire index.html in un browser qualsiasi: funziona offline e non carica nulla da nessuna parte. Il CV si trova lì accanto, in PDF.
 
-I would be glad to hear from you.
+Mi farebbe piacere ricevere una risposta.
 
-Kind regards
+Cordiali saluti
 {fullName}
 `,
+  readme: [
+    '# {fullName}: portfolio',
+    '',
+    'Questa cartella è un intero sito web in un solo file, `index.html`, con accanto il CV `{cvFileName}`.',
+    '',
+    '- **Aprirlo:** basta un doppio clic su `index.html`. Funziona da un disco o da una chiavetta USB, senza rete e senza installazione.',
+    '- **Pubblicarlo:** basta copiare la cartella in un punto qualsiasi di un qualsiasi server web. Non c’è nulla da configurare.',
+    '- **Incorporarlo:** `<iframe src="index.html" title="Portfolio"></iframe>`; con un `sandbox` serve `allow-scripts` e, per i link ad altri siti e per il CV, anche `allow-popups allow-downloads`.',
+    '- **Stamparlo:** ogni pagina si stampa come un documento pulito; la pagina «Esperienza lavorativa» come un CV breve.',
+    '- **Senza script**, come nell’anteprima di un’e-mail, mostra lo stesso contenuto in un unico documento semplice.',
+    '- **Non chiama nessuno:** non carica nulla, non memorizza nulla e non invia nulla. Il modulo di contatto apre il vostro programma di posta.',
+    '',
+    'Ciò che contiene del lavoro di altri, e con quali licenze, è indicato alla fine di `index.html`.',
+    '',
+  ].join('\n'),
 };

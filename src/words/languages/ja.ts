@@ -1,100 +1,111 @@
 import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
-
-const count = (number: number, one: string, many: string) =>
-  `${NUMBERS[number - 1] ?? number} ${number === 1 ? one : many}`;
-
 export const words: Words = {
-  skipLink: 'Skip to the content',
-  newTab: 'opens in a new tab',
-  scriptsOff: 'For the full version of this page, open it in a browser with scripts turned on.',
+  skipLink: '本文へ移動',
+  newTab: '新しいタブで開きます',
+  scriptsOff: 'このページの完全版は、スクリプトを有効にしたブラウザーでご覧ください。',
 
   bar: {
-    label: 'Main',
-    home: 'Home',
-    about: 'About',
-    project: 'Project',
-    contact: 'Contact',
+    label: 'メインメニュー',
+    home: 'ホーム',
+    about: 'プロフィール',
+    project: '作品',
+    contact: '連絡先',
   },
 
   hero: {
-    subtitle: 'Broadcasting & Media',
-    button: 'Show Who I Am',
-    onAir: 'On air',
+    subtitle: '放送・メディア',
+    button: 'プロフィールを見る',
+    onAir: 'オンエア',
   },
 
   about: {
-    heading: 'Now More About Me',
+    heading: '続いては、私について',
     cards: {
       work: {
-        title: 'Work Experience',
-        text: (jobs) => `${count(jobs, 'job', 'jobs')}, in running order.`,
+        title: '職歴',
+        text: (jobs) => `職歴${jobs}件。進行表の順に並べました。`,
       },
-      life: { title: 'Personal Life', text: 'What I do when the red light is off.' },
+      life: { title: 'プライベート', text: '赤いランプが消えたあとの過ごし方。' },
       cv: {
-        title: 'Download the CV',
-        text: (size, pages) => `PDF, ${size}. ${count(pages, 'page', 'pages')}.`,
+        title: '経歴書をダウンロード',
+        text: (size, pages) => `PDF、${size}。全${pages}ページ。`,
       },
     },
   },
 
   projects: {
-    heading: 'My Projects',
-    carousel: 'carousel',
-    slide: 'slide',
-    position: (position, count) => `${position} of ${count}`,
-    bullet: (position) => `Go to project ${position}`,
-    previous: 'Previous project',
-    next: 'Next project',
+    heading: '作品紹介',
+    carousel: 'カルーセル',
+    slide: 'スライド',
+    position: (position, count) => `${count}件中${position}件目`,
+    bullet: (position) => `作品${position}を表示`,
+    previous: '前の作品',
+    next: '次の作品',
   },
 
   contact: {
-    heading: 'Write to me',
-    lead: 'The form opens your own mail program with the message in it.',
-    email: 'Email',
-    message: 'Message',
-    submit: 'Send Email',
-    address: 'Or write directly to',
-    copy: 'Copy address',
-    copied: 'Address copied.',
-    copyByHand: 'The address is selected: copy it with your keyboard or a long press.',
-    whatsapp: '💬 Chat on WhatsApp',
-    linkedin: 'Connect on LinkedIn',
-    subject: 'A message from your portfolio',
+    heading: 'お問い合わせ',
+    lead: '送信ボタンを押すと、お使いのメールソフトがメッセージの入った状態で開きます。',
+    email: 'メールアドレス',
+    message: 'メッセージ',
+    submit: 'メールを送信',
+    address: 'メールで直接ご連絡いただく場合：',
+    copy: 'アドレスをコピー',
+    copied: 'アドレスをコピーしました。',
+    copyByHand: 'アドレスを選択しました。キーボード操作または長押しでコピーしてください。',
+    whatsapp: '💬 WhatsAppでチャット',
+    linkedin: 'LinkedInでつながる',
+    subject: 'ポートフォリオからのメッセージ',
   },
 
   workDetails: {
-    title: 'Work Experience',
-    heading: 'Here is more information About My Work Experience',
-    list: 'Professional Experience',
-    current: 'current',
+    title: '職歴',
+    heading: '職歴について、もう少し詳しく',
+    list: '職務経歴',
+    current: '現在',
   },
 
   lifeDetails: {
-    title: 'Personal Life',
-    heading: 'Here is more information About Me',
+    title: 'プライベート',
+    heading: '私について、もう少し詳しく',
   },
 
   footer: {
-    credit: 'Developed by',
+    credit: 'サイト制作',
     whatsapp: 'WhatsApp',
   },
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portfolio and CV of ${fullName}`,
-  subjectLabel: 'Subject',
-  attachmentLabel: 'Attach',
-  letter: `Hello [name],
+  subject: (fullName) => `ポートフォリオと経歴書のご送付（${fullName}）`,
+  subjectLabel: '件名',
+  attachmentLabel: '添付',
+  letter: `[お名前] 様
 
-I am writing about [the position or the project].
+{fullName}と申します。
+[職種またはプロジェクト名]の件でご連絡いたします。
 
-My portfolio and my CV are attached in one zip file. Unpack it and open index.html in any browser: it works offline and loads nothing from anywhere. The CV lies beside it as a PDF.
+ポートフォリオと経歴書を、1つのzipファイルにまとめて添付いたします。展開して、index.htmlをお好きなブラウザーで開いてください。オフラインで動作し、外部からは何も読み込みません。経歴書は同じフォルダーにPDFで入っています。
 
-I would be glad to hear from you.
+ご連絡をいただけましたら幸いです。
+どうぞよろしくお願いいたします。
 
-Kind regards
 {fullName}
 `,
+  readme: [
+    '# {fullName} ポートフォリオ',
+    '',
+    'このフォルダーは、1つのファイル `index.html` に収めたウェブサイトです。経歴書 `{cvFileName}` も同じフォルダーに入っています。',
+    '',
+    '- **開く**：`index.html` をダブルクリックします。ディスクからでもUSBメモリーからでも動作し、ネットワーク接続もインストールも不要です。',
+    '- **公開する**：フォルダーは、どのウェブサーバーのどの場所にもコピーできます。設定は何も要りません。',
+    '- **埋め込む**：`<iframe src="index.html" title="ポートフォリオ"></iframe>`。`sandbox` を付ける場合は `allow-scripts` が必要です。ほかのサイトへのリンクと経歴書のためには、さらに `allow-popups allow-downloads` も必要です。',
+    '- **印刷する**：どのページも、すっきりした文書として印刷できます。「職歴」のページは、簡潔な経歴書になります。',
+    '- **スクリプトなし**の環境（メールのプレビューなど）では、同じ内容を1つのシンプルな文書として表示します。',
+    '- **どこにも接続しません**：何も読み込まず、何も保存せず、何も送信しません。お問い合わせフォームは、お使いのメールソフトを開きます。',
+    '',
+    'このサイトに含まれる第三者の著作物とそのライセンスは、`index.html` の末尾に記載しています。',
+    '',
+  ].join('\n'),
 };

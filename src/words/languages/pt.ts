@@ -1,100 +1,120 @@
 import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const NUMBERS = 'Três Quatro Cinco Seis Sete Oito Nove Dez Onze Doze'.split(' ');
 
-const count = (number: number, one: string, many: string) =>
-  `${NUMBERS[number - 1] ?? number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, two: string, many: string) => {
+  if (number === 1) return one;
+  return number === 2 ? two : `${NUMBERS[number - 3] ?? number} ${many}`;
+};
 
 export const words: Words = {
-  skipLink: 'Skip to the content',
-  newTab: 'opens in a new tab',
-  scriptsOff: 'For the full version of this page, open it in a browser with scripts turned on.',
+  skipLink: 'Ir para o conteúdo',
+  newTab: 'abre em nova janela',
+  scriptsOff:
+    'Para ver a versão completa desta página, abra-a num navegador com os scripts ativados.',
 
   bar: {
-    label: 'Main',
-    home: 'Home',
-    about: 'About',
-    project: 'Project',
-    contact: 'Contact',
+    label: 'Menu principal',
+    home: 'Início',
+    about: 'Sobre mim',
+    project: 'Projetos',
+    contact: 'Mensagem',
   },
 
   hero: {
-    subtitle: 'Broadcasting & Media',
-    button: 'Show Who I Am',
-    onAir: 'On air',
+    subtitle: 'Rádio, TV e audiovisual',
+    button: 'Ver quem sou',
+    onAir: 'No ar',
   },
 
   about: {
-    heading: 'Now More About Me',
+    heading: 'E agora, mais sobre mim',
     cards: {
       work: {
-        title: 'Work Experience',
-        text: (jobs) => `${count(jobs, 'job', 'jobs')}, in running order.`,
+        title: 'Experiência profissional',
+        text: (jobs) =>
+          `${count(jobs, 'Um trabalho', 'Dois trabalhos', 'trabalhos')}, na ordem do programa.`,
       },
-      life: { title: 'Personal Life', text: 'What I do when the red light is off.' },
+      life: { title: 'Vida pessoal', text: 'O que faço quando a luz vermelha se apaga.' },
       cv: {
-        title: 'Download the CV',
-        text: (size, pages) => `PDF, ${size}. ${count(pages, 'page', 'pages')}.`,
+        title: 'Download do CV',
+        text: (size, pages) =>
+          `PDF, ${size}. ${count(pages, 'Uma página', 'Duas páginas', 'páginas')}.`,
       },
     },
   },
 
   projects: {
-    heading: 'My Projects',
-    carousel: 'carousel',
+    heading: 'Os meus projetos',
+    carousel: 'carrossel',
     slide: 'slide',
-    position: (position, count) => `${position} of ${count}`,
-    bullet: (position) => `Go to project ${position}`,
-    previous: 'Previous project',
-    next: 'Next project',
+    position: (position, count) => `${position} de ${count}`,
+    bullet: (position) => `Ir para o projeto ${position}`,
+    previous: 'Projeto anterior',
+    next: 'Próximo projeto',
   },
 
   contact: {
-    heading: 'Write to me',
-    lead: 'The form opens your own mail program with the message in it.',
-    email: 'Email',
-    message: 'Message',
-    submit: 'Send Email',
-    address: 'Or write directly to',
-    copy: 'Copy address',
-    copied: 'Address copied.',
-    copyByHand: 'The address is selected: copy it with your keyboard or a long press.',
-    whatsapp: '💬 Chat on WhatsApp',
-    linkedin: 'Connect on LinkedIn',
-    subject: 'A message from your portfolio',
+    heading: 'Escreva-me',
+    lead: 'O formulário abre o seu próprio programa de e-mail, já com a mensagem escrita.',
+    email: 'E-mail',
+    message: 'Mensagem',
+    submit: 'Enviar e-mail',
+    address: 'Ou diretamente para',
+    copy: 'Copiar endereço',
+    copied: 'Endereço copiado.',
+    copyByHand: 'O endereço está selecionado: copie-o com o teclado ou com um toque longo.',
+    whatsapp: '💬 Conversar no WhatsApp',
+    linkedin: 'Encontre-me no LinkedIn',
+    subject: 'Mensagem enviada pelo portfólio',
   },
 
   workDetails: {
-    title: 'Work Experience',
-    heading: 'Here is more information About My Work Experience',
-    list: 'Professional Experience',
-    current: 'current',
+    title: 'Experiência profissional',
+    heading: 'Mais sobre a minha experiência profissional',
+    list: 'Trajetória profissional',
+    current: 'atual',
   },
 
   lifeDetails: {
-    title: 'Personal Life',
-    heading: 'Here is more information About Me',
+    title: 'Vida pessoal',
+    heading: 'Mais sobre mim',
   },
 
   footer: {
-    credit: 'Developed by',
+    credit: 'Criado por',
     whatsapp: 'WhatsApp',
   },
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portfolio and CV of ${fullName}`,
-  subjectLabel: 'Subject',
-  attachmentLabel: 'Attach',
-  letter: `Hello [name],
+  subject: (fullName) => `Portfólio e CV de ${fullName}`,
+  subjectLabel: 'Assunto',
+  attachmentLabel: 'Anexo',
+  letter: `Olá, [nome],
 
-I am writing about [the position or the project].
+Escrevo a propósito [da vaga ou do projeto].
 
-My portfolio and my CV are attached in one zip file. Unpack it and open index.html in any browser: it works offline and loads nothing from anywhere. The CV lies beside it as a PDF.
+Envio em anexo o meu portfólio e o meu CV num único zip. Depois de extrair o conteúdo, abra index.html em qualquer navegador: funciona offline e não carrega nada de fora. O CV está ao lado, em PDF.
 
-I would be glad to hear from you.
+Será um prazer receber a sua resposta.
 
-Kind regards
+Cordialmente,
 {fullName}
 `,
+  readme: [
+    '# {fullName}: portfólio',
+    '',
+    'Esta pasta é um site completo num só documento, `index.html`, acompanhado do CV `{cvFileName}`.',
+    '',
+    '- **Abrir:** basta um duplo clique em `index.html`. Funciona a partir de um disco ou de um dispositivo USB, sem rede e sem instalação.',
+    '- **Publicar:** basta copiar a pasta para qualquer lugar de qualquer servidor web. Não há nada a configurar.',
+    '- **Incorporar:** `<iframe src="index.html" title="Portfólio"></iframe>`; com um `sandbox`, é preciso `allow-scripts` e, para os links para outros sites e para o CV, também `allow-popups allow-downloads`.',
+    '- **Imprimir:** cada página é impressa como um documento limpo; a página “Experiência profissional”, como um CV breve.',
+    '- **Sem scripts**, como na pré-visualização de um e-mail, mostra o mesmo conteúdo num único documento simples.',
+    '- **Não chama ninguém:** não carrega nada, não guarda nada e não envia nada. O formulário abre o seu próprio programa de e-mail.',
+    '',
+    'O que contém do trabalho de outras pessoas, e sob que licenças, está indicado no final de `index.html`.',
+    '',
+  ].join('\n'),
 };
