@@ -3,7 +3,10 @@ import { Children, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { useSwiper } from './use-swiper.ts';
 
-const { carousel, slide: slideName, position, bullet } = words.projects;
+const { carousel, slide: slideName, position, bullet, previous, next } = words.projects;
+
+/** More are a wall of dots that nobody counts. */
+const MOST_BULLETS = 12;
 
 type CarouselProps = {
   label: string;
@@ -14,7 +17,8 @@ type CarouselProps = {
 /** A looping row of slides with a bullet for each. Without a program, and on paper, a plain list. */
 export function Carousel({ label, children }: CarouselProps) {
   const slides = Children.toArray(children);
-  const { viewport, current, moved, goTo, handleKey } = useSwiper(slides.length);
+  const count = slides.length;
+  const { viewport, current, moved, goTo, step, handleKey } = useSwiper(count);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields
     <div
@@ -22,6 +26,7 @@ export function Carousel({ label, children }: CarouselProps) {
       role="group"
       aria-roledescription={carousel}
       aria-label={label}
+      data-slides={count}
       tabIndex={-1}
       onKeyDown={handleKey}
     >
@@ -35,29 +40,45 @@ export function Carousel({ label, children }: CarouselProps) {
               className={`swiper-slide ${styles.slide}`}
               role="group"
               aria-roledescription={slideName}
-              aria-label={position(index + 1, slides.length)}
+              aria-label={position(index + 1, count)}
             >
               {slide}
             </div>
           ))}
         </div>
       </div>
-      <div className={styles.bullets}>
-        {slides.map((_, index) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
-            key={index}
-            type="button"
-            className={styles.bullet}
-            aria-label={bullet(index + 1)}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={() => goTo(index)}
-          />
-        ))}
-      </div>
+      {count > MOST_BULLETS ? (
+        <div className={styles.steps}>
+          <Step label={previous} sign="‹" onClick={() => step(-1)} />
+          <span className={styles.place}>{position(current + 1, count)}</span>
+          <Step label={next} sign="›" onClick={() => step(1)} />
+        </div>
+      ) : (
+        <div className={styles.bullets}>
+          {slides.map((_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
+              key={index}
+              type="button"
+              className={styles.bullet}
+              aria-label={bullet(index + 1)}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => goTo(index)}
+            />
+          ))}
+        </div>
+      )}
       <p className="visually-hidden" role="status">
-        {moved && position(current + 1, slides.length)}
+        {moved && position(current + 1, count)}
       </p>
     </div>
+  );
+}
+
+function Step({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.step} aria-label={label} onClick={onClick}>
+      {sign}
+    </button>
   );
 }

@@ -72,16 +72,21 @@ export function useSwiper(count: number) {
     else awaited.current = index;
   }
 
+  function step(by: 1 | -1) {
+    if (swiper.current) by > 0 ? swiper.current.slideNext() : swiper.current.slidePrev();
+    else awaited.current = ((awaited.current ?? 0) + by + count) % count;
+  }
+
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     // A link in a slide that leaves the view would take the focus with it.
     if (document.activeElement?.closest('.swiper-slide')) event.currentTarget.focus();
-    if (event.key === 'ArrowLeft') swiper.current?.slidePrev();
-    else swiper.current?.slideNext();
+    const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    step(event.key === forward ? 1 : -1);
   }
 
-  return { viewport, current, moved, goTo, handleKey };
+  return { viewport, current, moved, goTo, step, handleKey };
 }
 
 function slideTo(swiper: Swiper, index: number): void {

@@ -30,6 +30,13 @@ export type Profile = {
 export type Project = {
   title: string;
   path?: ProjectPath;
+  /** A photo in src/content/stills. */
+  still?: string;
+  /** What it shows; without, it says no more than the title. */
+  stillAlt?: string;
+  role?: string;
+  year?: string;
+  client?: string;
 };
 
 export type Job = {

@@ -14,6 +14,7 @@ import { inspect } from './page/inspect.ts';
 import { lowerStyle } from './page/lower-style.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { seal } from './page/seal.ts';
+import { renderStills } from './pictures/stills.ts';
 
 /**
  * The files of dist/ by their names, what they were made of, and what of that is still the sample. Writes nothing. Throws
@@ -40,6 +41,7 @@ export async function makeSite(folders: Folders) {
     style: { critical: plainStyle + critical, ...behind },
     fonts: fonts.faces,
     scripts: [react, page.script, swiper],
+    stills: await renderStills(folders, content.projects),
     notices: await readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
   });
 

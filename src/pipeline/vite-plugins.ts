@@ -13,6 +13,7 @@ import { loadContent } from './content/load.ts';
 import type { Folders } from './folders.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import { preparePortrait } from './pictures/portrait.ts';
+import { renderStills } from './pictures/stills.ts';
 
 type Make = (inBrowser: boolean, serving: boolean) => Promise<string>;
 
@@ -98,9 +99,10 @@ export function development(folders: Folders): Plugin {
       const said = { ...content, ...wordsIn(profile.language, texts) };
       const fonts = await prepareFonts(JSON.stringify(said, null, 1), folders.cache);
       const root = `<html lang="${profile.language}" dir="${directionOf(profile.language)}">`;
+      const stills = await renderStills(folders, content.projects);
       const swiper = { type: 'module', src: '/src/take-over/swiper-script.ts' };
       return {
-        html: html.replace(/<html[^>]*>/, root),
+        html: html.replace(/<html[^>]*>/, root).replace('</body>', `${stills}</body>`),
         tags: [
           { tag: 'script', children: `${MARK_ROUTE};${MARK_HOME}`, injectTo: 'head-prepend' },
           { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },

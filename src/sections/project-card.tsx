@@ -1,15 +1,26 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../components/external-link.tsx';
 import type { Project } from '../content/types.ts';
 import styles from './project-card.module.css';
+import { Still } from './still.tsx';
 
-/** A monitor; without a programme it shows a test card. */
-export function ProjectCard({ project: { title, path } }: { project: Project }) {
+/** A monitor; without a still of the programme it shows a test card. */
+export function ProjectCard({ project }: { project: Project }) {
+  const { title, path, still, stillAlt, role, client, year } = project;
+  const credits = [role, client, year].filter((credit) => credit !== undefined);
   return (
     <div className={styles.monitor}>
-      <div className={styles.testCard} aria-hidden="true" />
-      <div className={styles.title} dir="auto">
-        <Title title={title} path={path} />
+      {still === undefined ? (
+        <div className={styles.testCard} aria-hidden="true" />
+      ) : (
+        <Still name={still} alt={stillAlt} />
+      )}
+      <div className={styles.caption}>
+        <div className={styles.title} dir="auto">
+          <Title title={title} path={path} />
+        </div>
+        {credits.length > 0 && <Credits credits={credits} />}
       </div>
     </div>
   );
@@ -21,5 +32,18 @@ function Title({ title, path }: { title: string; path: Project['path'] | undefin
     <Link to={path}>{title}</Link>
   ) : (
     <ExternalLink href={path}>{title}</ExternalLink>
+  );
+}
+
+function Credits({ credits }: { credits: readonly string[] }) {
+  return (
+    <p className={styles.credits}>
+      {credits.map((credit, index) => (
+        <Fragment key={credit}>
+          {index > 0 && ' · '}
+          <bdi>{credit}</bdi>
+        </Fragment>
+      ))}
+    </p>
   );
 }

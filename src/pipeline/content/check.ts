@@ -7,6 +7,7 @@ import type { Content } from '../../content/types.ts';
 import type { Folders } from '../folders.ts';
 import { OwnerError } from '../owner-error.ts';
 import { checkPortrait } from '../pictures/portrait.ts';
+import { checkStills } from '../pictures/stills.ts';
 import { checkCv } from './cv.ts';
 import { type Fault, formatFaults } from './fault.ts';
 import { loadContent, type UncheckedContent } from './load.ts';
@@ -35,6 +36,7 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
     samplesInProfile(profile),
     hasName ? checkCv(folders.beside, String(profile.firstName)) : [],
     checkPortrait(folders),
+    checkStills(folders, content.projects),
   ]);
   return {
     faults: found.flat().filter(({ isSample }) => !isSample),

@@ -11,6 +11,8 @@ import { textsSchema } from './texts-schema.ts';
 const line = (what: string, longest: number, example: string) =>
   text<string>(`${what}, at most ${longest} characters: ${example}`, rule.oneLine(longest));
 
+const optional = <Value>(schema: z.ZodType<Value>) => z.exactOptional(schema);
+
 const profile = group<Profile>({
   language: text(
     "The code of your language: 'en', 'es', 'de', 'fr', 'pt', 'it', 'ar', 'ja', or 'pt-BR' with a region.",
@@ -36,12 +38,17 @@ const paths = allRoutes.map(({ path }) => path);
 
 const project = group<Project>({
   title: line('The name of the project', 60, "'Harbour at dawn'."),
-  path: z.exactOptional(
+  path: optional(
     text<NonNullable<Project['path']>>(
       `One of ${paths.join(' ')} or an address like 'https://vimeo.com/123456789'; without a link, remove the line.`,
       rule.projectPath(paths),
     ),
   ),
+  still: optional(line('The name of a photo in src/content/stills', 120, "'harbour.jpg'.")),
+  stillAlt: optional(line('What the picture shows', 200, "'Fishing boats leaving at dawn'.")),
+  role: optional(line('What you did', 60, "'Camera'.")),
+  year: optional(line('When', 20, "'2024', between quotes.")),
+  client: optional(line('For whom', 60, "'RTVE'.")),
 });
 
 const point = text('One sentence about what you did, at most 300 characters.', rule.prose(300));

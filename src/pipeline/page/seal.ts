@@ -20,6 +20,8 @@ export type Pieces = {
   fonts: string;
   /** The program in its parts; each runs as soon as it is there. */
   scripts: readonly string[];
+  /** Pictures that the document refers to. */
+  stills: string;
   /** The licences of what the file holds; a comment at its end. */
   notices: string;
 };
@@ -60,6 +62,7 @@ export function seal(pieces: Pieces): string {
     `<style>${style.later}</style>`,
     `<style id="fonts">${fonts}</style>`,
     ...scripts.map((script) => `<script>${script}</script>`),
+    pieces.stills,
     '</body>',
     '</html>',
     `<!--\n${pieces.notices}-->`,

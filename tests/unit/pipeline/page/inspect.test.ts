@@ -4,6 +4,7 @@ import { hash, type Pieces, seal } from '../../../../src/pipeline/page/seal.ts';
 
 const pieces: Pieces = {
   language: 'en',
+  stills: '',
   head: '<title>A page</title><link rel="icon" href="data:image/svg+xml,%3Csvg/%3E">',
   style: {
     critical: 'p{background:url(data:image/png;base64,AAAA)}q{fill:url(#red)}',

@@ -6,6 +6,7 @@ import { STATIC } from '../../../../src/take-over/marks.ts';
 
 const pieces: Pieces = {
   language: 'en',
+  stills: '',
   head: '<title>A page</title>',
   style: { critical: 'p{color:red}', hold: 'q{display:none}', later: 'q{color:blue}' },
   document: '<p>Hello</p>',

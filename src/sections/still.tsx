@@ -1,0 +1,21 @@
+import styles from './still.module.css';
+import { stillId } from './still-id.ts';
+
+/** A still of a project. Its bytes stand behind the program, once, under its id. */
+export function Still({ name, alt }: { name: string; alt: string | undefined }) {
+  const frame = { className: styles.still, viewBox: '0 0 16 9', width: 320, height: 180 };
+  const picture = <use href={`#${stillId(name)}`} />;
+  if (alt === undefined) {
+    return (
+      <svg {...frame} aria-hidden="true">
+        {picture}
+      </svg>
+    );
+  }
+  return (
+    <svg {...frame} role="img">
+      <title>{alt}</title>
+      {picture}
+    </svg>
+  );
+}
