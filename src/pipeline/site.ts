@@ -14,7 +14,9 @@ import { inspect } from './page/inspect.ts';
 import { lowerStyle } from './page/lower-style.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { seal } from './page/seal.ts';
-import { renderStills } from './pictures/stills.ts';
+import { renderStills } from './page/stills.ts';
+import { preparePortrait } from './pictures/portrait.ts';
+import { prepareStills } from './pictures/stills.ts';
 
 /**
  * The files of dist/ by their names, what they were made of, and what of that is still the sample. Writes nothing. Throws
@@ -32,7 +34,9 @@ export async function makeSite(folders: Folders) {
   const { words, kit } = wordsIn(profile.language, texts);
   const { copied, copyByHand } = words.contact;
   const fonts = await prepareFonts(document, folders.cache, copied + copyByHand);
-  const style = lowerStyle(fonts.fallbacks + page.style + routeRules(), document);
+  const { colour } = await preparePortrait(folders);
+  const portrait = colour ? `:root{--portrait:${colour}}` : '';
+  const style = lowerStyle(fonts.fallbacks + page.style + portrait + routeRules(), document);
   const { critical, ...behind } = splitStyle(style, document);
   const html = seal({
     language: profile.language,
@@ -41,7 +45,7 @@ export async function makeSite(folders: Folders) {
     style: { critical: plainStyle + critical, ...behind },
     fonts: fonts.faces,
     scripts: [react, page.script, swiper],
-    stills: await renderStills(folders, content.projects),
+    stills: renderStills(await prepareStills(folders, content.projects)),
     notices: await readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
   });
 

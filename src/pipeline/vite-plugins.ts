@@ -12,8 +12,9 @@ import { cvFileName } from './content/file-names.ts';
 import { loadContent } from './content/load.ts';
 import type { Folders } from './folders.ts';
 import { prepareFonts } from './fonts/prepare.ts';
+import { renderStills } from './page/stills.ts';
 import { preparePortrait } from './pictures/portrait.ts';
-import { renderStills } from './pictures/stills.ts';
+import { prepareStills } from './pictures/stills.ts';
 
 type Make = (inBrowser: boolean, serving: boolean) => Promise<string>;
 
@@ -99,7 +100,7 @@ export function development(folders: Folders): Plugin {
       const said = { ...content, ...wordsIn(profile.language, texts) };
       const fonts = await prepareFonts(JSON.stringify(said, null, 1), folders.cache);
       const root = `<html lang="${profile.language}" dir="${directionOf(profile.language)}">`;
-      const stills = await renderStills(folders, content.projects);
+      const stills = renderStills(await prepareStills(folders, content.projects));
       const swiper = { type: 'module', src: '/src/take-over/swiper-script.ts' };
       return {
         html: html.replace(/<html[^>]*>/, root).replace('</body>', `${stills}</body>`),

@@ -40,7 +40,7 @@ function Credits({ credits }: { credits: readonly string[] }) {
     <p className={styles.credits}>
       {credits.map((credit, index) => (
         <Fragment key={credit}>
-          {index > 0 && ' · '}
+          {index > 0 && '\u00A0· '}
           <bdi>{credit}</bdi>
         </Fragment>
       ))}

@@ -9,7 +9,14 @@ export function Viewfinder({ children }: { children: ReactNode }) {
   return (
     <div className={styles.viewfinder}>
       <div className={styles.guides} aria-hidden="true" />
+      {children}
       <div className={styles.picture}>
+        <div className={styles.brackets} aria-hidden="true" />
+        <p className={styles.readout} aria-hidden="true">
+          <span className={styles.tally}>{words.hero.onAir}</span>
+          <span>10:00:00:00</span>
+        </p>
+        {/* Last, as its bytes keep waiting whatever stands after them. */}
         <img
           className={styles.portrait}
           src={portrait.src}
@@ -20,13 +27,7 @@ export function Viewfinder({ children }: { children: ReactNode }) {
           decoding="sync"
           data-portrait=""
         />
-        <div className={styles.brackets} aria-hidden="true" />
-        <p className={styles.readout} aria-hidden="true">
-          <span className={styles.tally}>{words.hero.onAir}</span>
-          <span>10:00:00:00</span>
-        </p>
       </div>
-      {children}
     </div>
   );
 }

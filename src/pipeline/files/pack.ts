@@ -77,7 +77,7 @@ function letterFile(letter: Letter, words: KitWords, zipName: string): Uint8Arra
     [words.subjectLabel, letter.subject],
     [words.attachmentLabel, zipName],
   ];
-  const head = fields.map(([label, value]) => `${label}: ${value}\r\n`).join('');
+  const head = fields.map(([label, value]) => `${label} ${value}\r\n`).join('');
   return Buffer.from(`\uFEFF${head}\r\n${letter.text}`);
 }
 

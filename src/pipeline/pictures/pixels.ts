@@ -1,5 +1,5 @@
 /** Any image that sharp can read, as WebP of a shape and a weight: every engine of the last years shows it. */
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 
 /** What a place in the page asks of its picture. A photo that is smaller, or too heavy, gets fewer pixels of that shape. */
 export type Wanted = {
@@ -14,8 +14,8 @@ export type Wanted = {
   position: 'attention' | 'centre';
 };
 
-/** As a data: address. */
-export type Encoded = { src: string; width: number; height: number };
+/** `src` is a data: address, `colour` what it looks like from afar; what is partly transparent has none. */
+export type Encoded = { src: string; width: number; height: number; colour?: string };
 
 /** Upright, in the colours of the web, and nothing but pixels. Throws where the image is broken. */
 async function crop(bytes: Buffer, wanted: Wanted) {
@@ -48,6 +48,7 @@ const QUALITIES = [88, 82, 76, 70, 66, 62, 56, 48, 40, 30, 20, 10];
 /** At the largest width where a decent quality fits into the budget. Throws where the image is broken. */
 export async function encode(bytes: Buffer, wanted: Wanted): Promise<Encoded | undefined> {
   const { data, info } = await crop(bytes, wanted);
+  const colour = await averageOf(data, info);
   for (const [share, worst] of STEPS) {
     const width = Math.min(Math.round(wanted.width * share), info.width);
     const height = heightOf(width, wanted);
@@ -55,10 +56,17 @@ export async function encode(bytes: Buffer, wanted: Wanted): Promise<Encoded | u
     for (const quality of QUALITIES.filter((each) => each >= worst)) {
       const webp = await scaled.clone().webp({ quality, effort: 4 }).toBuffer();
       const src = `data:image/webp;base64,${webp.toString('base64')}`;
-      if (src.length <= wanted.budget) return { src, width, height };
+      if (src.length <= wanted.budget) return { src, width, height, ...colour };
     }
   }
   return undefined;
+}
+
+async function averageOf(data: Buffer, raw: OutputInfo): Promise<{ colour?: string }> {
+  const { channels, isOpaque } = await sharp(data, { raw }).stats();
+  if (!isOpaque) return {};
+  const [red, green, blue] = channels.map(({ mean }) => Math.round(mean));
+  return { colour: `rgb(${red},${green ?? red},${blue ?? red})` };
 }
 
 function heightOf(width: number, shape: Wanted): number {

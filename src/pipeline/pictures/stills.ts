@@ -2,7 +2,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Project } from '../../content/types.ts';
-import { stillId } from '../../sections/still-id.ts';
 import type { Fault } from '../content/fault.ts';
 import { isSystemFile } from '../files/folder-content.ts';
 import { OwnerError } from '../owner-error.ts';
@@ -23,21 +22,15 @@ export async function checkStills(folders: Sources, projects: unknown): Promise<
   return found.filter((still) => 'problem' in still);
 }
 
-/**
- * All of them, to stand behind the program, so that nothing else waits for their bytes: each is there once, and still.tsx
- * refers to it, with or without a program.
- */
-export async function renderStills(folders: Sources, projects: readonly Project[]) {
-  const stills = await Promise.all(
-    stillsOf(projects).map(async (name) => {
-      const still = await readStill(folders, name);
-      if ('problem' in still)
-        throw new OwnerError(`${still.file} ${still.problem} ${still.expected}`);
-      const { src } = still;
-      return `<image id="${stillId(name)}" href="${src}" width="16" height="9" preserveAspectRatio="none"/>`;
-    }),
-  );
-  return stills.length > 0 ? `<div hidden><svg>${stills.join('')}</svg></div>` : '';
+/** Each once, by the names of their files. */
+export async function prepareStills(folders: Sources, projects: readonly Project[]) {
+  const stills = stillsOf(projects).map(async (name) => {
+    const still = await readStill(folders, name);
+    if ('problem' in still)
+      throw new OwnerError(`${still.file} ${still.problem} ${still.expected}`);
+    return [name, still] as const;
+  });
+  return new Map(await Promise.all(stills));
 }
 
 function stillsOf(projects: readonly Project[]): string[] {

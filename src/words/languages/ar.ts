@@ -91,8 +91,8 @@ export const words: Words = {
 
 export const kit: KitWords = {
   subject: (fullName) => `معرض الأعمال والسيرة الذاتية – ${fullName}`,
-  subjectLabel: 'الموضوع',
-  attachmentLabel: 'المرفق',
+  subjectLabel: 'الموضوع:',
+  attachmentLabel: 'المرفق:',
   letter: `تحية طيبة [الاسم]،
 
 أكتب إليكم بشأن [الوظيفة أو المشروع].

@@ -86,8 +86,8 @@ export const words: Words = {
 
 export const kit: KitWords = {
   subject: (fullName) => `Portfolio und Lebenslauf von ${fullName}`,
-  subjectLabel: 'Betreff',
-  attachmentLabel: 'Anhang',
+  subjectLabel: 'Betreff:',
+  attachmentLabel: 'Anhang:',
   letter: `Guten Tag [Name],
 
 ich schreibe Ihnen wegen [der Stelle oder des Projekts].

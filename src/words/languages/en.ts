@@ -84,8 +84,8 @@ export const words: Words = {
 
 export const kit: KitWords = {
   subject: (fullName) => `Portfolio and CV of ${fullName}`,
-  subjectLabel: 'Subject',
-  attachmentLabel: 'Attach',
+  subjectLabel: 'Subject:',
+  attachmentLabel: 'Attach:',
   letter: `Hello [name],
 
 I am writing about [the position or the project].

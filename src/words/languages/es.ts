@@ -86,8 +86,8 @@ export const words: Words = {
 
 export const kit: KitWords = {
   subject: (fullName) => `Portafolio y CV de ${fullName}`,
-  subjectLabel: 'Asunto',
-  attachmentLabel: 'Adjunto',
+  subjectLabel: 'Asunto:',
+  attachmentLabel: 'Adjunto:',
   letter: `Buenos días, [nombre]:
 
 Le escribo en relación con [el puesto o el proyecto].

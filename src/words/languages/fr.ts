@@ -86,9 +86,8 @@ export const words: Words = {
 
 export const kit: KitWords = {
   subject: (fullName) => `Portfolio et CV – ${fullName}`,
-  // The colon is added to the labels; French has a space before it.
-  subjectLabel: 'Objet\u00A0',
-  attachmentLabel: 'Pièce jointe\u00A0',
+  subjectLabel: 'Objet\u00A0:',
+  attachmentLabel: 'Pièce jointe\u00A0:',
   letter: `Bonjour [nom],
 
 Je vous écris au sujet [du poste ou du projet].

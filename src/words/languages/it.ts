@@ -85,8 +85,8 @@ export const words: Words = {
 
 export const kit: KitWords = {
   subject: (fullName) => `Portfolio e CV di ${fullName}`,
-  subjectLabel: 'Oggetto',
-  attachmentLabel: 'Allegato',
+  subjectLabel: 'Oggetto:',
+  attachmentLabel: 'Allegato:',
   letter: `Buongiorno [nome],
 
 scrivo a proposito [della posizione o del progetto].

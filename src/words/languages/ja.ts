@@ -79,8 +79,8 @@ export const words: Words = {
 
 export const kit: KitWords = {
   subject: (fullName) => `ポートフォリオと経歴書のご送付（${fullName}）`,
-  subjectLabel: '件名',
-  attachmentLabel: '添付',
+  subjectLabel: '件名：',
+  attachmentLabel: '添付：',
   letter: `[お名前] 様
 
 {fullName}と申します。

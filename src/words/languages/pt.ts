@@ -89,8 +89,8 @@ export const words: Words = {
 
 export const kit: KitWords = {
   subject: (fullName) => `Portfólio e CV de ${fullName}`,
-  subjectLabel: 'Assunto',
-  attachmentLabel: 'Anexo',
+  subjectLabel: 'Assunto:',
+  attachmentLabel: 'Anexo:',
   letter: `Olá, [nome],
 
 Escrevo a propósito [da vaga ou do projeto].
