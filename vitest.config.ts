@@ -1,12 +1,42 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { foldersOf } from './src/pipeline/folders.ts';
 import { sourcePlugins } from './src/pipeline/vite-config.ts';
+import { type FixtureOwner, filesOf } from './tests/support/site.ts';
 
-// Tests meet the fixture owner wherever they, or the components, import src/content: the owner may edit that as they like.
 const root = import.meta.dirname;
-const plugins = sourcePlugins(foldersOf(root, join(root, 'tests/fixtures/owner')));
 const minutes = 60_000;
+
+/**
+ * Tests meet a fixture owner wherever they, or the components, import src/content: the owner may edit that as they like.
+ * One is as plain as the sample, the other has a photo, stills and a language of her own.
+ */
+const pluginsFor = (folder: string) => sourcePlugins(foldersOf(root, join(root, folder)));
+
+/** Tests of a built site; and of the commands of package.json, in copies of the project. */
+function onSite(
+  name: string,
+  owner: FixtureOwner,
+  include: string[],
+): TestProjectInlineConfiguration {
+  return {
+    plugins: pluginsFor(filesOf(owner)),
+    test: {
+      name,
+      include,
+      env: { FIXTURE_OWNER: owner },
+      globalSetup: 'tests/support/build-site.ts',
+      testTimeout: 2 * minutes,
+      hookTimeout: 2 * minutes,
+    },
+  };
+}
+
+/** What the content can break: layout, access, print, scripts turned off, the seal, the matrix. */
+const everyOwners = [
+  ...['accessibility', 'contrast', 'forced-colours', 'keyboard', 'matrix', 'print', 'privacy'],
+  ...['reflow', 'static-document', 'stills'],
+];
 
 export default defineConfig({
   test: {
@@ -14,7 +44,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins,
+        plugins: pluginsFor('tests/fixtures/owner'),
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
@@ -24,28 +54,14 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        plugins,
-        test: {
-          // On a built site, in Chromium; and the commands of package.json, in copies of the project.
-          name: 'browser',
-          include: ['tests/{browser,commands}/**/*.test.ts'],
-          globalSetup: 'tests/support/build-site.ts',
-          testTimeout: 2 * minutes,
-          hookTimeout: 2 * minutes,
-        },
-      },
-      {
-        plugins,
-        test: {
-          // The same site in the other engines, and in every container.
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          globalSetup: 'tests/support/build-site.ts',
-          testTimeout: 2 * minutes,
-          hookTimeout: 2 * minutes,
-        },
-      },
+      onSite('browser', 'owner', ['tests/{browser,commands}/**/*.test.ts']),
+      onSite(
+        'director',
+        'director',
+        everyOwners.map((name) => `tests/browser/${name}.test.ts`),
+      ),
+      onSite('engines', 'owner', ['tests/engines/**/*.test.ts']),
+      onSite('director-engines', 'director', ['tests/engines/{matrix,no-scripts,print}.test.ts']),
     ],
   },
 });

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-
-const root = resolve(import.meta.dirname, '../..');
+import { join } from 'node:path';
+import { root } from './project-copy.ts';
 
 /** Builds the site of another owner (a folder with `content/` and `public/`); both paths from the project folder. Returns its page. */
 export function buildOwner(owner: string, out: string): Buffer {

@@ -19,9 +19,9 @@ export function barButton(name: SectionName): string {
   return `nav ${named('button', words.bar[name])}`;
 }
 
-export const carousel = '[role="group"][aria-roledescription="carousel"]';
+export const carousel = `[role="group"][aria-roledescription="${words.projects.carousel}"]`;
 /** In the order of the document, which the loop changes. */
-export const slides = `${carousel} [aria-roledescription="slide"]`;
+export const slides = `${carousel} [aria-roledescription="${words.projects.slide}"]`;
 /** The row that slides; the window onto it is Swiper's own. */
 export const viewport = `${carousel} .swiper`;
 

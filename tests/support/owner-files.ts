@@ -36,6 +36,10 @@ export function writeContent<Name extends Exclude<keyof Content, 'texts'>>(
   name: Name,
   value: Content[Name],
 ): void {
-  const file = join(copy, 'src/content', `${name}.ts`);
-  writeFileSync(file, `export const ${name} = ${JSON.stringify(value, null, 2)};\n`);
+  writeContentTo(join(copy, 'src/content'), name, value);
+}
+
+export function writeContentTo(folder: string, name: string, value: unknown): void {
+  const source = `export const ${name} = ${JSON.stringify(value, null, 2)};\n`;
+  writeFileSync(join(folder, `${name}.ts`), source);
 }

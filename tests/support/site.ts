@@ -1,9 +1,21 @@
 import { join, resolve } from 'node:path';
 
-/** From the project folder; build-site.ts puts the fixture owner's site there. */
-export const fixtureSite = '.cache/fixture-site';
+const root = resolve(import.meta.dirname, '../..');
+
+/** An owner of tests/fixtures. vitest.config.ts says whose site a test meets. */
+export type FixtureOwner = 'owner' | 'director';
+
+/** The owner's files, with their photos; from the project folder. build-site.ts puts them there. */
+export function filesOf(owner: string): string {
+  return `.cache/fixtures/${owner}`;
+}
+
+/** The built site; from the project folder. */
+export function siteOf(owner: string): string {
+  return `.cache/fixtures/${owner}-site`;
+}
 
 /** The absolute path of the page under test. */
 export function builtFile(): string {
-  return join(resolve(import.meta.dirname, '../..'), fixtureSite, 'index.html');
+  return join(root, siteOf(process.env.FIXTURE_OWNER ?? 'owner'), 'index.html');
 }

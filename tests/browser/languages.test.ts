@@ -1,0 +1,55 @@
+/** An owner who writes in it, for each language that the site comes with. English and Spanish have all the other tests. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../src/content/types.ts';
+import { cvFileName } from '../../src/pipeline/content/file-names.ts';
+import { routeNames, routes } from '../../src/routes.ts';
+import { directionOf, wordsIn } from '../../src/words/languages.ts';
+import { axeFaults } from '../support/axe.ts';
+import { pdf } from '../support/damaged.ts';
+import { layoutFaults } from '../support/layout.ts';
+import { missingFrom, plainText } from '../support/pdf-text.ts';
+import { root } from '../support/project-copy.ts';
+import { settle } from '../support/route-page.ts';
+import { saidBy } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
+import { buildVariation } from '../support/variation.ts';
+
+type Writer = { content: Omit<Content, 'texts'> };
+
+const languages = readdirSync(join(root, 'tests/fixtures/writers')).map((name) => name.slice(0, 2));
+
+describe.each(languages)('in %s', async (language) => {
+  const { content }: Writer = await import(`../fixtures/writers/${language}.ts`);
+  const { words } = wordsIn(content.profile.language, {});
+  const said = saidBy({ ...content, words });
+  const cv = `public/${cvFileName(content.profile.firstName)}`;
+  const visitor = setUpRoutePage(() =>
+    buildVariation(language, content, { [cv]: pdf(content.profile.fullName) }),
+  );
+
+  test.each(routeNames)(
+    '%s says all of its words, fits every width, and has no fault',
+    async (name) => {
+      const { page, show, change } = visitor;
+      await show(routes[name].path, { width: 1920, height: 900 });
+      const { lang, dir } = await page.evaluate(() => document.documentElement);
+      expect([lang, dir]).toEqual([content.profile.language, directionOf(language)]);
+      await settle(page);
+      for (const width of [1920, 1280, 1024, 768, 390, 360, 320]) {
+        await change({ width });
+        expect(await layoutFaults(page), `${width} px`).toEqual([]);
+      }
+      const text = plainText(await page.$eval('main', ({ textContent }) => textContent ?? ''));
+      expect(missingFrom(text, said[name])).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
+    },
+  );
+
+  test('fits 320 px without scripts', async () => {
+    const { page, show } = visitor;
+    await show('', { width: 320, javascript: false });
+    expect(await layoutFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Project } from '../../src/content/types.ts';
+import { routes } from '../../src/routes.ts';
+import { words } from '../support/content.ts';
+import { carousel, carouselRuns } from '../support/controls.ts';
+import { layoutFaults } from '../support/layout.ts';
+import { settle } from '../support/route-page.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
+import { buildVariation } from '../support/variation.ts';
+
+const titles = [
+  'A',
+  'Empty',
+  'The Orchestra of Those Who Come Late and Play Standing Up',
+  'Donaudampfschifffahrtsgesellschaftskapitänspatentverleihung!',
+  '放送局の朝',
+  'ليلة الانتخابات على الهواء',
+];
+
+/** Long and short titles of several scripts, in turn; each third with credits. */
+function manyProjects(count: number): Project[] {
+  return Array.from({ length: count }, (_, index) => ({
+    title: titles[index % titles.length] ?? '',
+    ...(index % 3 === 1 && {
+      role: 'Direction and script',
+      client: 'Regional station',
+      year: '2024',
+    }),
+    ...(index % 4 === 2 && { path: '/Work-Details' as const }),
+  }));
+}
+
+describe.each([1, 2, 3, 4, 13, 40])('%i projects', (count) => {
+  const visitor = setUpRoutePage(() =>
+    buildVariation(`projects-${count}`, { projects: manyProjects(count) }),
+  );
+
+  test.each([true, false])(
+    'stay in their frames, of one height in a row (scripts: %s)',
+    async (javascript) => {
+      const { page, show, change } = visitor;
+      await show(routes.project.path, { width: 1920, height: 800, javascript });
+      if (javascript) {
+        await settle(page);
+        await carouselRuns(page);
+      }
+      for (const width of [1920, 1280, 1024, 768, 481, 390, 320]) {
+        await change({ width });
+        expect(await layoutFaults(page), `${width} px`).toEqual([]);
+        expect(await page.$eval(carousel, cardFaults), `${width} px`).toEqual([]);
+      }
+    },
+  );
+
+  test('have bullets as long as there is somewhere to go, and up to twelve', async () => {
+    const { page, show, change } = visitor;
+    await show(routes.project.path, { width: 1280, height: 800 });
+    await settle(page);
+    for (const [width, inView] of [
+      [1280, 3],
+      [1000, 2.5],
+      [600, 2],
+      [390, 1],
+    ] as const) {
+      await change({ width });
+      const names = await page.$$eval(`${carousel} button`, (all) =>
+        all.filter((button) => button.checkVisibility()).map(({ ariaLabel }) => ariaLabel),
+      );
+      const { bullet, previous, next } = words.projects;
+      const bullets = Array.from({ length: count }, (_, index) => bullet(index + 1));
+      const wanted = count > 12 ? [previous, next] : bullets;
+      expect(names, `${width} px`).toEqual(count <= inView ? [] : wanted);
+    }
+  });
+});
+
+/** Cards of a row with other heights, and what of a card lies outside of it. */
+function cardFaults(carousel: Element): string[] {
+  const faults: string[] = [];
+  const heights = new Map<number, number>();
+  for (const card of carousel.querySelectorAll('.swiper-slide > *')) {
+    const box = card.getBoundingClientRect();
+    const top = Math.round(box.top);
+    const height = heights.get(top) ?? box.height;
+    heights.set(top, height);
+    if (Math.abs(height - box.height) > 1) faults.push(`${box.height} px beside ${height} px`);
+    for (const inner of card.querySelectorAll('*')) {
+      const part = inner.getBoundingClientRect();
+      const isOut =
+        part.top < box.top - 1 ||
+        part.bottom > box.bottom + 1 ||
+        part.left < box.left - 1 ||
+        part.right > box.right + 1;
+      if (isOut && part.width > 2)
+        faults.push(`${inner.className} leaves its card: ${card.textContent}`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { routes } from '../../src/routes.ts';
+import { stillId } from '../../src/sections/still-id.ts';
+import { projects } from '../support/content.ts';
+import { takePicture } from '../support/pixels.ts';
+import { settle } from '../support/route-page.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
+import { builtFile } from '../support/site.ts';
+
+const visitor = setUpRoutePage();
+const html = readFileSync(builtFile(), 'utf8');
+const stills = [...new Set(projects.flatMap(({ still }) => still ?? []))];
+const hasNone = stills.length === 0;
+
+test.skipIf(hasNone)('each still stands once in the file, behind the program, and is light', () => {
+  const program = html.lastIndexOf('</script>');
+  for (const name of stills) {
+    const parts = html.split(`<image id="${stillId(name)}" href="`);
+    expect(parts).toHaveLength(2);
+    expect(parts[0]?.length).toBeGreaterThan(program);
+    const [address = ''] = parts[1]?.split('"') ?? [];
+    expect(address.length).toBeLessThanOrEqual(20_000);
+    expect(html.split(address)).toHaveLength(2);
+  }
+});
+
+test.skipIf(hasNone).each([true, false])(
+  'a card shows its still (scripts: %s)',
+  async (javascript) => {
+    const { page, show } = visitor;
+    await show(routes.project.path, { javascript, width: 390, height: 844 });
+    if (javascript) await settle(page);
+    const [first] = projects;
+    const card = await page.waitForSelector(`main svg[role="img"]`);
+    const name = await card?.evaluate((svg) => svg.querySelector('title')?.textContent);
+    expect(name).toBe(first?.stillAlt);
+    const box = await card?.boundingBox();
+    if (!box) throw new Error('The still has no box.');
+    expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
+    // A picture has many colours, and an empty screen one.
+    const colours = (await takePicture(page)).coloursIn(box);
+    expect(colours.length).toBeGreaterThan(500);
+  },
+);
+
+test.skipIf(hasNone)('a still stays itself in forced colours, and on paper', async () => {
+  const { page, show } = visitor;
+  const coloursNow = async () => {
+    const card = await page.waitForSelector(`main svg[role="img"]`);
+    const box = await card?.boundingBox();
+    if (!box) throw new Error('The still has no box.');
+    return (await takePicture(page)).coloursIn(box).length;
+  };
+  const phone = { width: 390, height: 844, javascript: false };
+  await show(routes.project.path, { ...phone, forcedColors: true });
+  expect(await coloursNow()).toBeGreaterThan(500);
+  await show(routes.project.path, phone);
+  await page.emulateMediaType('print');
+  expect(await coloursNow()).toBeGreaterThan(500);
+  await page.emulateMediaType();
+});
