@@ -14,7 +14,7 @@ export function Footer() {
       <p className={styles.credit}>
         <span className={styles.office}>{words.footer.whatsapp}</span>{' '}
         <WhatsappLink className={styles.name} phone={profile.phone}>
-          {profile.phone}
+          <bdi dir="ltr">{profile.phone}</bdi>
         </WhatsappLink>
       </p>
     </footer>
