@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { foldersOf } from './src/pipeline/folders.ts';
 import { sourcePlugins } from './src/pipeline/vite-config.ts';
+import { skipReporter } from './tests/support/skip-reporter.ts';
 
 // Tests meet the fixture owner wherever they, or the components, import src/content: the owner may edit that as they like.
 const root = import.meta.dirname;
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     // Two files at a time, on two processors as well: a browser waits most of the time.
     maxWorkers: 2,
+    reporters: ['default', skipReporter],
     projects: [
       {
         plugins,

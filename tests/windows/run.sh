@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds and packs with the real node.exe of Windows under wine, in a folder with a space and accents, and holds the page to
-# that of dist/, byte for byte; with --unit it runs the unit tests, too. The tools are started by themselves: wine's cmd.exe does not
-# understand npm's command lines, and wine makes no junctions. On Debian, as root: apt-get install wine64 gcc-mingw-w64-x86-64
+# Builds, packs and runs the unit tests with the real node.exe of Windows under wine, in a folder with a space and accents, and
+# holds the page to that of dist/, byte for byte. The tools are started by themselves: wine's cmd.exe does not understand npm's
+# command lines, and wine makes no junctions. On Debian, as root: apt-get install wine64 gcc-mingw-w64-x86-64
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 root=$PWD
@@ -59,5 +59,5 @@ node --import tsx src/pipeline/build.ts
 cmp dist/index.html "$root/dist/index.html"
 echo 'index.html is byte for byte that of dist/.'
 node --import tsx src/pipeline/kit.ts --sample
-# Not part of CI: one of them links folders, which wine cannot do, and on a busy machine its workers start too late.
-if [ "${1:-}" = --unit ]; then node node_modules/vitest/vitest.mjs run --project unit; fi
+# One worker, with patience: on a busy machine a second one may start too late.
+node node_modules/vitest/vitest.mjs run --project unit --maxWorkers=1 --testTimeout=120000
