@@ -31,11 +31,13 @@ describe.each(machines)('with $family alone', ({ family, file }) => {
   writeFileSync(
     settings,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-    <fontconfig><dir>${dirname(font)}</dir><cachedir>${join(scratch.path, 'cache')}</cachedir></fontconfig>`,
+    <fontconfig>
+    <include ignore_missing="yes">/etc/fonts/conf.d</include>
+    <dir>${dirname(font)}</dir>
+    <cachedir>${join(scratch.path, 'cache')}</cachedir>
+    </fontconfig>`,
   );
   const { arrive } = setUpStagedVisits({
-    // Of a phone's screen, one line more in one paragraph.
-    fontShift: 0.02,
     launch: { env: { ...process.env, FONTCONFIG_FILE: settings } },
   });
 
