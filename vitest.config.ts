@@ -3,6 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { foldersOf } from './src/pipeline/folders.ts';
 import { sourcePlugins } from './src/pipeline/vite-config.ts';
 import { type FixtureOwner, filesOf } from './tests/support/site.ts';
+import { skipReporter } from './tests/support/skip-reporter.ts';
 
 const root = import.meta.dirname;
 const minutes = 60_000;
@@ -42,6 +43,7 @@ export default defineConfig({
   test: {
     // Two files at a time, on two processors as well: a browser waits most of the time.
     maxWorkers: 2,
+    reporters: ['default', skipReporter],
     projects: [
       {
         plugins: pluginsFor('tests/fixtures/owner'),

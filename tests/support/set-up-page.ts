@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser, LaunchOptions } from 'puppeteer-core';
 import { afterEach, expect } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { openRoutePage, type RoutePage } from './route-page.ts';
@@ -6,8 +6,8 @@ import { setUp } from './set-up.ts';
 import { builtFile } from './site.ts';
 
 /** A browser for the tests of a file or group. */
-export function setUpBrowser(): () => Browser {
-  return setUp(() => launchChromium());
+export function setUpBrowser(options: LaunchOptions = {}): () => Browser {
+  return setUp(() => launchChromium(options));
 }
 
 /**

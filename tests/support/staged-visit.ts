@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'puppeteer-core';
+import type { LaunchOptions, Page } from 'puppeteer-core';
 import { expect, onTestFinished } from 'vitest';
 import { titleOf } from '../../src/layout/title.ts';
 import { type Path, routes } from '../../src/routes.ts';
@@ -38,9 +38,15 @@ export type Visit = {
   endsQuietly: () => Promise<void>;
 };
 
+type VisitOptions = { file?: string; fontShift?: number; launch?: LaunchOptions };
+
 /** Opens a route of the file under test. It stands still where the server does: within the later style, or as far as the given stage. */
-export function setUpStagedVisits({ file = builtFile(), fontShift = FONT_SHIFT } = {}) {
-  const browser = setUpBrowser();
+export function setUpStagedVisits({
+  file = builtFile(),
+  fontShift = FONT_SHIFT,
+  launch,
+}: VisitOptions = {}) {
+  const browser = setUpBrowser(launch);
   const server = setUp(() => startStagedServer(file));
 
   async function open(path: Path, look: Look): Promise<Visit> {

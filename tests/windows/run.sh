@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Builds and packs with the real node.exe of Windows under wine, in a folder with a space and accents, and holds the page to
-# that of dist/, byte for byte; with --unit it runs the unit tests, too. The tools are started by themselves: wine's cmd.exe does not
-# understand npm's command lines, and wine makes no junctions. On Debian, as root: apt-get install wine64 gcc-mingw-w64-x86-64
+# Builds, packs and runs the unit tests with the real node.exe of Windows under wine, in a folder with a space and accents, holds
+# the page to that of dist/, byte for byte, and builds while another program has a file of dist/ open. The tools are started by
+# themselves: wine's cmd.exe does not understand npm's command lines, and wine makes no junctions.
+# On Debian, as root: apt-get install wine64 gcc-mingw-w64-x86-64
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 root=$PWD
@@ -59,5 +60,22 @@ node --import tsx src/pipeline/build.ts
 cmp dist/index.html "$root/dist/index.html"
 echo 'index.html is byte for byte that of dist/.'
 node --import tsx src/pipeline/kit.ts --sample
-# Not part of CI: one of them links folders, which wine cannot do, and on a busy machine its workers start too late.
-if [ "${1:-}" = --unit ]; then node node_modules/vitest/vitest.mjs run --project unit; fi
+
+x86_64-w64-mingw32-gcc -O2 -o "$cache/hold.exe" "$root/tests/windows/hold.c"
+"$wine" "$cache/hold.exe" dist/README.md >"$cache/held" &
+holder=$!
+trap 'kill $holder 2>/dev/null || true' EXIT
+while [ ! -s "$cache/held" ]; do kill -0 $holder; sleep 1; done
+if node --import tsx src/pipeline/build.ts; then
+  echo 'A file that a program holds was replaced.'
+  exit 1
+fi
+grep -q '^dist/ was not written: dist/README.md is in use' "$cache/output.log"
+[ ! -e .dist-draft ]
+kill $holder
+wait $holder || true
+node --import tsx src/pipeline/build.ts
+cmp dist/index.html "$root/dist/index.html"
+
+# One worker, with patience: on a busy machine a second one may start too late.
+node node_modules/vitest/vitest.mjs run --project unit --maxWorkers=1 --testTimeout=120000

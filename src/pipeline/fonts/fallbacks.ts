@@ -1,8 +1,8 @@
 /**
  * System fonts that are fitted to our faces until these are there, so that no line moves as they arrive.
- * system-fonts.json has the widths of U+0020 to U+007E in units of 1/2048 em, measured from Liberation Sans 1.07 (which
- * has Arial's), Roboto 2017 and DejaVu Sans 2.37, and under which names local() is asked for them: few, as the first paint
- * waits for the answer on each, and DejaVu's first, as on Linux each name that is not there costs a call to another process.
+ * system-fonts.json has the widths of U+0020 to U+007E in units of 1/2048 em, measured by tests/support/system-fonts.ts, which
+ * says what of it is exact, and under which names local() is asked for them: few, as the first paint waits for the answer
+ * on each, and DejaVu's first, as on Linux each name that is not there costs a call to another process.
  * Arial is on every Windows and Apple system, so these three reach everybody.
  */
 import type { Font } from 'fontkitten';

@@ -1,7 +1,15 @@
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import cacache from 'cacache';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { folderWith, temporaryFolder } from '../../../support/damaged.ts';
 
 const pipeline = resolve(import.meta.dirname, '../../../../src/pipeline');
@@ -66,15 +74,20 @@ describe('what was made once', () => {
 
   it('is made again when another version of a package is installed', async () => {
     const { cache, recipe, make } = room();
-    const project = folderWith({ 'node_modules/.package-lock.json': '{"sharp":"0.35.5"}' });
-    const library = 'node_modules/cacache';
-    symlinkSync(join(pipeline, '../..', library), join(project, library), 'junction');
+    // Within ours, so that it finds the library, without a link, which wine cannot make.
+    const ours = join(pipeline, '../../.cache');
+    mkdirSync(ours, { recursive: true });
+    const project = mkdtempSync(join(ours, 'project-'));
+    onTestFinished(() => rmSync(project, { recursive: true }));
+    const lock = join(project, 'node_modules/.package-lock.json');
+    mkdirSync(dirname(lock));
+    writeFileSync(lock, '{"sharp":"0.35.5"}');
     const copy = join(project, 'src/pipeline/files/cache.ts');
     cpSync(join(pipeline, 'files/cache.ts'), copy);
     await (await newProcess(copy)).cached(cache, recipe, make);
     await (await newProcess(copy)).cached(cache, recipe, make);
     expect(make).toHaveBeenCalledTimes(1);
-    writeFileSync(join(project, 'node_modules/.package-lock.json'), '{"sharp":"0.36.0"}');
+    writeFileSync(lock, '{"sharp":"0.36.0"}');
     await (await newProcess(copy)).cached(cache, recipe, make);
     expect(make).toHaveBeenCalledTimes(2);
   });

@@ -1,0 +1,13 @@
+import type { Reporter } from 'vitest/node';
+
+/** Says at the end what was not tried, and why, as the default reporter only counts it. */
+export const skipReporter: Reporter = {
+  onTestRunEnd(modules) {
+    const skipped = modules.flatMap(({ children }) => [...children.allTests('skipped')]);
+    for (const test of skipped) {
+      const result = test.result();
+      const why = result.state === 'skipped' && result.note;
+      if (why) console.log(`SKIPPED: ${test.fullName}: ${why}`);
+    }
+  },
+};

@@ -1,0 +1,97 @@
+/**
+ * `npx tsx tests/support/write-system-fonts.ts` writes src/pipeline/fonts/system-fonts.json from the fonts themselves, which
+ * Debian has: fonts-dejavu-core, fonts-liberation and fonts-roboto-unhinted, installed, or unpacked into .cache/fonts.
+ *
+ * Exact: DejaVu and Roboto, as these are the fonts. Arial, as Liberation Sans was drawn to its widths (and Helvetica's and
+ * Arimo's are the same: @capsizecss/metrics gives all three one average, 913). Menlo, as it is DejaVu Sans Mono's design.
+ * Courier New, and Roboto Mono, which is as wide as Liberation Mono to a unit. By their makers' word: Consolas.
+ * Not there: Segoe UI and SF, of which only averages are public (908 and 853 of 2048). Their systems have Arial as well, and
+ * that is what stands in there.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { readFont } from '../../src/pipeline/fonts/faces.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+export const systemFontsFile = join(root, 'src/pipeline/fonts/system-fonts.json');
+const places = [join(root, '.cache/fonts'), '/usr/share/fonts'];
+
+const UNITS_PER_EM = 2048;
+const [FIRST, LAST] = [0x20, 0x7e];
+
+/** In the order in which the page asks for them. */
+const text = [
+  {
+    name: 'DejaVu',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold', 'DejaVu Sans'],
+    files: { regular: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf' },
+  },
+  {
+    name: 'Arial',
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
+    files: { regular: 'LiberationSans-Regular.ttf', bold: 'LiberationSans-Bold.ttf' },
+  },
+  {
+    name: 'Roboto',
+    regular: ['Roboto'],
+    bold: ['Roboto Bold', 'Roboto'],
+    files: { regular: 'Roboto-Regular.ttf', bold: 'Roboto-Bold.ttf' },
+  },
+];
+
+const mono = [
+  { name: 'Menlo', local: ['Menlo', 'DejaVu Sans Mono'], file: 'DejaVuSansMono.ttf' },
+  { name: 'Consolas', local: ['Consolas'], advance: 1126 },
+  {
+    name: 'Courier',
+    local: ['Roboto Mono', 'Droid Sans Mono', 'Liberation Mono', 'Courier New'],
+    file: 'LiberationMono-Regular.ttf',
+  },
+];
+
+/** Where a font lies on this machine. */
+export function fontFile(name: string): string | undefined {
+  for (const place of places.filter((folder) => existsSync(folder))) {
+    const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).sort();
+    const found = names.find((path) => basename(path) === name);
+    if (found) return join(place, found);
+  }
+  return undefined;
+}
+
+/** What is missing, by file name. */
+export function missingFonts(): string[] {
+  const files = [
+    ...text.flatMap(({ files }) => Object.values(files)),
+    ...mono.flatMap(({ file }) => file ?? []),
+  ];
+  return files.filter((name) => fontFile(name) === undefined);
+}
+
+export function measureSystemFonts() {
+  return {
+    unitsPerEm: UNITS_PER_EM,
+    firstCharacter: FIRST,
+    text: text.map(({ files, ...names }) => ({
+      ...names,
+      widths: { regular: widthsOf(files.regular), bold: widthsOf(files.bold) },
+    })),
+    mono: mono.map(({ name, local, file, advance }) => ({
+      name,
+      local,
+      advance: file ? widthsOf(file)[0] : advance,
+    })),
+  };
+}
+
+function widthsOf(name: string): number[] {
+  const file = fontFile(name);
+  if (!file) throw new Error(`${name} is neither installed nor in .cache/fonts.`);
+  const font = readFont(readFileSync(file));
+  return Array.from({ length: LAST - FIRST + 1 }, (_, index) => {
+    const { advanceWidth } = font.glyphForCodePoint(FIRST + index);
+    return Math.round((advanceWidth / font.unitsPerEm) * UNITS_PER_EM);
+  });
+}
