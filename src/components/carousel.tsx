@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import styles from './carousel.module.css';
+import { ProgramButton } from './program-button.tsx';
 import { useSwiper } from './use-swiper.ts';
 
 type CarouselProps = {
@@ -43,10 +44,9 @@ export function Carousel({ label, slideLabel, bulletLabel, children }: CarouselP
       </div>
       <div className={styles.bullets}>
         {slides.map((_, index) => (
-          <button
+          <ProgramButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
             key={index}
-            type="button"
             className={styles.bullet}
             aria-label={bulletLabel(index + 1)}
             aria-current={index === current ? 'true' : undefined}

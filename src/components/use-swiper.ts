@@ -119,5 +119,7 @@ function optionsFor(count: number, onMove: (index: number) => void): SwiperOptio
 function keepOutOfTabOrder(swiper: Swiper): void {
   for (const slide of swiper.slides) {
     slide.inert = !slide.classList.contains('swiper-slide-visible');
+    // For browsers before 2023, which do not know that.
+    for (const link of slide.querySelectorAll('a')) link.tabIndex = slide.inert ? -1 : 0;
   }
 }

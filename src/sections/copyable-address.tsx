@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ProgramButton } from '../components/program-button.tsx';
 import { texts } from '../content/texts.ts';
 import styles from './copyable-address.module.css';
 import { mailTarget } from './mail.ts';
@@ -27,9 +28,9 @@ export function CopyableAddress({ label, address }: { label: string; address: st
           {address}
         </a>
       </p>
-      <button type="button" className={styles.copy} onClick={copy}>
+      <ProgramButton className={styles.copy} onClick={copy}>
         {texts.contact.copy}
-      </button>
+      </ProgramButton>
       <p className={styles.message} role="status">
         {message}
       </p>

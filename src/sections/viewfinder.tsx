@@ -21,8 +21,7 @@ export function Viewfinder({ children }: { children: ReactNode }) {
         />
         <div className={styles.brackets} aria-hidden="true" />
         <p className={styles.readout} aria-hidden="true">
-          <span className={styles.tally}>On air</span>
-          <span>10:00:00:00</span>
+          <span className={styles.tally}>On air</span> <span>10:00:00:00</span>
         </p>
       </div>
       {children}
