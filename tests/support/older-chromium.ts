@@ -18,6 +18,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import type { DriverOptions, Point } from './driver.ts';
+import { ensureChromium } from './ensure-chromium.ts';
 import { listener, takeNotes } from './listener.ts';
 import { root } from './project-copy.ts';
 import { scratchFolder } from './scratch-folder.ts';
@@ -34,6 +35,9 @@ const packages = {
 } as const;
 
 export type OlderVersion = keyof typeof packages;
+
+/** Today's, for comparison: through the same pipe, so that nothing else differs. */
+export type Version = OlderVersion | 'today';
 
 const flags = [
   '--headless',
@@ -117,6 +121,17 @@ function connect(to: Writable, from: Readable) {
   };
 }
 
+/** Runs in the page: what the functions of the tests ask of it, and Chromium has from 105 on. */
+function lendCheckVisibility(): void {
+  if ('checkVisibility' in Element.prototype) return;
+  Reflect.set(Element.prototype, 'checkVisibility', function (this: Element) {
+    for (let at: Element | null = this; at; at = at.parentElement) {
+      if (getComputedStyle(at).display === 'none') return false;
+    }
+    return getComputedStyle(this).visibility === 'visible';
+  });
+}
+
 export type OlderChromium = Awaited<ReturnType<typeof openOlderChromium>>;
 
 type Evaluation = {
@@ -125,17 +140,24 @@ type Evaluation = {
 };
 
 /** One page, with the methods of a Driver (driver.ts), and the circumstances that these tests vary. */
-export async function openOlderChromium(version: OlderVersion, options: DriverOptions = {}) {
-  const folder = await fetched(version);
+export async function openOlderChromium(
+  version: Version,
+  options: DriverOptions & { still?: boolean } = {},
+) {
+  const folder = version === 'today' ? undefined : await fetched(version);
   const home = scratchFolder(`chromium-${version}`);
-  const browser = spawn(join(folder, 'chromium'), [...flags, `--user-data-dir=${home.path}`], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      LD_LIBRARY_PATH: join(folder, 'lib'),
-      FONTCONFIG_PATH: '/etc/fonts',
+  const browser = spawn(
+    folder ? join(folder, 'chromium') : ensureChromium(),
+    [...flags, `--user-data-dir=${home.path}`],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        FONTCONFIG_PATH: '/etc/fonts',
+        ...(folder ? { LD_LIBRARY_PATH: join(folder, 'lib') } : {}),
+      },
     },
-  });
+  );
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   const { send: sendTo, hearing } = connect(
     browser.stdio[3] as Writable,
@@ -186,13 +208,14 @@ export async function openOlderChromium(version: OlderVersion, options: DriverOp
       mobile: false,
     });
   await resize(options.width ?? 1280, options.height ?? 800);
+  await send('Emulation.setScrollbarsHidden', { hidden: true });
 
   async function run<Args extends readonly unknown[], Result>(
     fn: (...args: Args) => Result,
     args: Args,
   ): Promise<Awaited<Result>> {
     const { result, exceptionDetails } = await send<Evaluation>('Runtime.evaluate', {
-      expression: `(${fn.toString()})(...${JSON.stringify(args)})`,
+      expression: `(${lendCheckVisibility.toString()})(),(${fn.toString()})(...${JSON.stringify(args)})`,
       awaitPromise: true,
       returnByValue: true,
     });
@@ -230,7 +253,10 @@ export async function openOlderChromium(version: OlderVersion, options: DriverOp
     },
     setScheme: (scheme: 'light' | 'dark') =>
       send('Emulation.setEmulatedMedia', {
-        features: [{ name: 'prefers-color-scheme', value: scheme }],
+        features: [
+          { name: 'prefers-color-scheme', value: scheme },
+          { name: 'prefers-reduced-motion', value: options.still ? 'reduce' : '' },
+        ],
       }),
     setScripts: (on: boolean) => send('Emulation.setScriptExecutionDisabled', { value: !on }),
     press: async ({ x, y }: Point) => {
