@@ -11,13 +11,16 @@ type CarouselProps = {
   children: ReactNode;
 };
 
-/** A looping row of slides with a bullet for each. Without a program, and on paper, a plain list. */
+/**
+ * A looping row of slides with a bullet for each. Without a program, and on paper, a plain list.
+ * Reader modes drop a div of little else than links, but no section; without a name that is a box as well.
+ */
 export function Carousel({ label, slideLabel, bulletLabel, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const { viewport, current, moved, goTo, handleKey } = useSwiper(slides.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields
-    <div
+    <section
       className={styles.carousel}
       role="group"
       aria-roledescription="carousel"
@@ -25,11 +28,11 @@ export function Carousel({ label, slideLabel, bulletLabel, children }: CarouselP
       tabIndex={-1}
       onKeyDown={handleKey}
     >
-      <div ref={viewport} className={`swiper ${styles.viewport}`}>
-        <div className={`swiper-wrapper ${styles.track}`}>
+      <section ref={viewport} className={`swiper ${styles.viewport}`}>
+        <section className={`swiper-wrapper ${styles.track}`}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields
-            <div
+            <section
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
               key={index}
               className={`swiper-slide ${styles.slide}`}
@@ -38,10 +41,10 @@ export function Carousel({ label, slideLabel, bulletLabel, children }: CarouselP
               aria-label={slideLabel(index + 1, slides.length)}
             >
               {slide}
-            </div>
+            </section>
           ))}
-        </div>
-      </div>
+        </section>
+      </section>
       <div className={styles.bullets}>
         {slides.map((_, index) => (
           <ProgramButton
@@ -57,6 +60,6 @@ export function Carousel({ label, slideLabel, bulletLabel, children }: CarouselP
       <p className="visually-hidden" role="status">
         {moved && slideLabel(current + 1, slides.length)}
       </p>
-    </div>
+    </section>
   );
 }

@@ -21,7 +21,7 @@ export function CopyableAddress({ label, address }: { label: string; address: st
   }
 
   return (
-    <div className={styles.address}>
+    <section className={styles.address}>
       <p className={styles.line}>
         {label}{' '}
         <a ref={link} className={styles.link} href={mailTarget(address)}>
@@ -34,6 +34,6 @@ export function CopyableAddress({ label, address }: { label: string; address: st
       <p className={styles.message} role="status">
         {message}
       </p>
-    </div>
+    </section>
   );
 }

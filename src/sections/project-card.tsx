@@ -6,12 +6,12 @@ import styles from './project-card.module.css';
 /** A monitor; without a programme it shows a test card. */
 export function ProjectCard({ project: { title, path } }: { project: Project }) {
   return (
-    <div className={styles.monitor}>
+    <section className={styles.monitor}>
       <div className={styles.testCard} aria-hidden="true" />
-      <div className={styles.title} dir="auto">
+      <span className={styles.title} dir="auto">
         <Title title={title} path={path} />
-      </div>
-    </div>
+      </span>
+    </section>
   );
 }
 
