@@ -207,8 +207,8 @@ export async function openOlderChromium(
       deviceScaleFactor: 1,
       mobile: false,
     });
-  await resize(options.width ?? 1280, options.height ?? 800);
   await send('Emulation.setScrollbarsHidden', { hidden: true });
+  await resize(options.width ?? 1280, options.height ?? 800);
 
   async function run<Args extends readonly unknown[], Result>(
     fn: (...args: Args) => Result,
