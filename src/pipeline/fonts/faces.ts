@@ -35,8 +35,7 @@ export const faces: readonly Face[] = [
     axes: { wght: { min: 400, max: 800 }, wdth: 100 },
     weight: '400 800',
     features: ['kern'],
-    // And the dash with which the style begins an item on paper.
-    always: `${ASCII}–`,
+    always: ASCII,
   },
   {
     family: 'Archivo Display',

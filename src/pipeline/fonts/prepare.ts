@@ -1,5 +1,6 @@
 /** What the file carries of our fonts, and what stands in for them until they are there. */
 import { load } from 'cheerio';
+import { BECOMES_BUTTON, ROUTE_ANCHOR } from '../../take-over/marks.ts';
 import { cached } from '../files/cache.ts';
 import { buildFace, faces } from './faces.ts';
 import { buildFallbacks } from './fallbacks.ts';
@@ -23,11 +24,16 @@ export async function prepareFonts(source: string, cacheFolder: string) {
   });
 }
 
+/** Some of it stands in attributes, until it is shown. */
 function visibleText(source: string): string {
   const $ = load(source);
   $('style, script').remove();
   const nodes = $('*').contents().toArray();
-  return nodes.flatMap((node) => (node.type === 'text' ? [node.data] : [])).join('\n');
+  const later = $(`[${ROUTE_ANCHOR}], [${BECOMES_BUTTON}]`).toArray();
+  return [
+    ...nodes.flatMap((node) => (node.type === 'text' ? [node.data] : [])),
+    ...later.map(({ attribs }) => attribs[BECOMES_BUTTON] ?? attribs['aria-label']),
+  ].join('\n');
 }
 
 /** Composed and capital forms count too: CSS sets some labels in capitals. */
