@@ -5,15 +5,21 @@ import { type Path, routes, sectionIds, sectionNames } from '../../src/routes.ts
 import { ROUTE, SCRIPTS } from '../../src/take-over/marks.ts';
 import { profile, projects, texts } from '../support/content.ts';
 import { until } from '../support/driver.ts';
-import { type OlderChromium, openOlderChromium, type Version } from '../support/older-chromium.ts';
+import {
+  isToBeHad,
+  type OlderChromium,
+  openOlderChromium,
+  type Version,
+} from '../support/older-chromium.ts';
 import { missingFrom, pdfPages } from '../support/pdf-text.ts';
 import { headingOf, paths, said } from '../support/said.ts';
 import { setUp } from '../support/set-up.ts';
+import { differing, look, type Sight, settle } from '../support/sight.ts';
 import { builtFile } from '../support/site.ts';
 import { isTakenOver } from '../support/take-over.ts';
 import { press, seesPage, seesSection } from '../support/visitor.ts';
 
-const versions = [88, 92, 103, 109, 116, 122] as const;
+const versions = ([88, 92, 102, 103, 109, 116, 122] as const).filter(isToBeHad);
 const widths = [390, 1280] as const;
 /** From here on a rule can ask for what is inside, with :has(). */
 const ALONE_FROM = 105;
@@ -32,26 +38,26 @@ const opening = (version: Version, width: number, still: boolean, javascript = t
 
 describe.each(widths)('%i px wide', (width) => {
   const today = opening('today', width, true);
+  const seenToday = new Map<string, Sight>();
 
   describe.each(versions)('Chromium %i', (version) => {
     const opened = opening(version, width, true);
 
     describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+      const sightIn = async (browser: OlderChromium, path: Path) => {
+        await browser.setScheme(scheme);
+        await show(browser, `#${path}`);
+        await browser.run(settle, []);
+        expect(await browser.problems()).toEqual([]);
+        return browser.run(look, []);
+      };
+
       test.each(paths)('shows %s as today’s does', async (path) => {
-        const sights = [];
-        for (const browser of [today(), opened()]) {
-          await browser.setScheme(scheme);
-          await show(browser, `#${path}`);
-          await browser.run(() => document.fonts.ready.then(() => undefined), []);
-          sights.push(await browser.run(look, []));
-          expect(await browser.problems()).toEqual([]);
-        }
-        const [now, then] = sights;
-        if (!now || !then) throw new Error('Nobody looked.');
-        expect(Object.keys(then.boxes)).toEqual(Object.keys(now.boxes));
+        const now = seenToday.get(scheme + path) ?? (await sightIn(today(), path));
+        seenToday.set(scheme + path, now);
+        const then = await sightIn(opened(), path);
         expect(Object.keys(now.boxes).length).toBeGreaterThan(6);
-        expect(differing(now.boxes, then.boxes, 4)).toEqual([]);
-        expect(differing(now.colours, then.colours, 3)).toEqual([]);
+        expect(differing(now, then)).toEqual([]);
       });
     });
   });
@@ -117,8 +123,12 @@ describe.each(versions)('in Chromium %i', (version) => {
       await opened().key('ArrowRight');
       // Round the corner.
       await until('the first one', async () => (await state()).current === 0);
-      await until('the end of its way', async () => (await state()).inView.length === inView);
-      expect((await state()).reachable).toEqual((await state()).linksInView);
+      await until('the end of its way', async () => {
+        const { reachable, linksInView } = await state();
+        return linksInView.length > 0 && `${reachable}` === `${linksInView}`;
+      });
+      expect((await state()).inView[0]).toContain(projects[0]?.title);
+      expect((await state()).inView).toHaveLength(inView);
       expect(await opened().problems()).toEqual([]);
     });
 
@@ -177,7 +187,8 @@ describe.each(versions)('in Chromium %i', (version) => {
       expect(await focus()).toMatchObject({ tag: 'BUTTON', ring: 'solid' });
     });
 
-    test.each(paths)('all of %s is on paper', async (path) => {
+    // Qt WebEngine prints by a command of its own.
+    test.skipIf(version === 102).each(paths)('all of %s is on paper', async (path) => {
       await show(opened(), `#${path}`);
       const print = (await pdfPages(await opened().pdf())).join(' ');
       const name = Object.entries(routes).find(([, route]) => route.path === path)?.[0];
@@ -262,56 +273,7 @@ describe('in Chromium 83, below the floor', () => {
   });
 });
 
-/** By their names: of each what differs by more than is allowed. */
-function differing(
-  now: Readonly<Record<string, readonly number[]>>,
-  then: Readonly<Record<string, readonly number[]>>,
-  allowed: number,
-): string[] {
-  return Object.entries(now).flatMap(([name, values]) => {
-    const others = then[name] ?? [];
-    const isNear = values.every(
-      (value, index) => Math.abs(value - (others[index] ?? Number.NaN)) <= allowed,
-    );
-    return isNear ? [] : [`${name}: ${values.map(Math.round)} now, ${others.map(Math.round)} then`];
-  });
-}
-
-/** Runs in the page, as do the functions below. Where things are in the document, and what colours they have. */
-function look() {
-  const boxes: Record<string, number[]> = {};
-  const colours: Record<string, number[]> = {};
-  const numbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-  const kinds = {
-    bar: 'header',
-    key: 'header button',
-    heading: 'h1, h2, h3',
-    part: 'main > *',
-    picture: 'main img, main svg',
-    card: '#about-section li, [aria-roledescription="slide"] > *',
-    field: 'input, textarea',
-    button: 'main button',
-    link: 'main a',
-    footer: 'footer',
-  };
-  for (const [kind, selector] of Object.entries(kinds)) {
-    [...document.querySelectorAll(selector)].forEach((element, index) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      const name = `${kind} ${index}`;
-      // Each in its own line of a heading: only polish balances them.
-      const isText = kind === 'heading' || kind === 'link';
-      boxes[name] = [isText ? 0 : left, top + scrollY, isText ? 0 : width, height];
-      colours[name] = [style.color, style.backgroundColor, style.borderBlockStartColor].flatMap(
-        numbers,
-      );
-    });
-  }
-  const { color, backgroundColor } = getComputedStyle(document.body);
-  colours.page = [color, backgroundColor].flatMap(numbers);
-  return { boxes, colours };
-}
-
+/** Runs in the page, as do the functions below. */
 function carousel(slide: string) {
   const viewport = document.querySelector('.swiper');
   const window = viewport?.getBoundingClientRect();
