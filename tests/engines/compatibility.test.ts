@@ -93,6 +93,21 @@ describe('the style', () => {
     }
   });
 
+  // So that no engine knows the one without the other.
+  test('hides and shows by nothing that is newer, unless it asks for it', () => {
+    const showing = parse(styles.join('\n'));
+    showing.walkDecls((declaration) => {
+      if (!/^(?:display|visibility|opacity|clip-path)$/.test(declaration.prop))
+        declaration.remove();
+    });
+    showing.walkRules((rule) => {
+      if (rule.nodes.length === 0) rule.remove();
+    });
+    const newer = newerInStyle(`${showing}`);
+    expect(`${showing}`).toContain('display:none');
+    expect([...newer.keys()].filter((name) => !/^@/.test(name))).toEqual([]);
+  });
+
   test.each([
     ['a{color:oklch(0.5 0.2 27)}', 'oklch()'],
     ['a{color:light-dark(red,blue)}', 'light-dark()'],

@@ -12,6 +12,7 @@ import {
   type Version,
 } from '../support/older-chromium.ts';
 import { missingFrom, pdfPages } from '../support/pdf-text.ts';
+import { buildPhotoSite } from '../support/photo-site.ts';
 import { headingOf, paths, said } from '../support/said.ts';
 import { setUp } from '../support/set-up.ts';
 import { differing, look, type Sight, settle } from '../support/sight.ts';
@@ -24,12 +25,13 @@ const widths = [390, 1280] as const;
 /** From here on a rule can ask for what is inside, with :has(). */
 const ALONE_FROM = 105;
 
+const photoSite = await buildPhotoSite();
 const address = () => pathToFileURL(builtFile()).href;
 const about = `#${sectionIds.about}`;
 const slide = '[aria-roledescription="slide"]';
 
-async function show(browser: OlderChromium, fragment = ''): Promise<void> {
-  await browser.open(address() + fragment);
+async function show(browser: OlderChromium, fragment = '', site = address()): Promise<void> {
+  await browser.open(site + fragment);
   await until('the program', () => browser.run(isTakenOver, []));
 }
 
@@ -44,9 +46,9 @@ describe.each(widths)('%i px wide', (width) => {
     const opened = opening(version, width, true);
 
     describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-      const sightIn = async (browser: OlderChromium, path: Path) => {
+      const sightIn = async (browser: OlderChromium, path: Path, site = address()) => {
         await browser.setScheme(scheme);
-        await show(browser, `#${path}`);
+        await show(browser, `#${path}`, site);
         await browser.run(settle, []);
         expect(await browser.problems()).toEqual([]);
         return browser.run(look, []);
@@ -58,6 +60,17 @@ describe.each(widths)('%i px wide', (width) => {
         const then = await sightIn(opened(), path);
         expect(Object.keys(now.boxes).length).toBeGreaterThan(6);
         expect(differing(now, then)).toEqual([]);
+      });
+
+      test('shows a photo as today’s does', async () => {
+        const site = pathToFileURL(photoSite).href;
+        const [now, then] = [
+          await sightIn(today(), routes.home.path, site),
+          await sightIn(opened(), routes.home.path, site),
+        ];
+        expect(differing(now, then)).toEqual([]);
+        const isDrawn = () => document.querySelector('main img')?.matches('[src^="data:image/"]');
+        expect(await opened().run(isDrawn, [])).toBe(true);
       });
     });
   });
