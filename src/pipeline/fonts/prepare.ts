@@ -28,12 +28,10 @@ export async function prepareFonts(source: string, cacheFolder: string) {
 function visibleText(source: string): string {
   const $ = load(source);
   $('style, script').remove();
+  for (const { attribs } of $(`[${ROUTE_ANCHOR}], [${BECOMES_BUTTON}]`).toArray())
+    $.root().append($('<p>').text(attribs[BECOMES_BUTTON] ?? attribs['aria-label'] ?? ''));
   const nodes = $('*').contents().toArray();
-  const later = $(`[${ROUTE_ANCHOR}], [${BECOMES_BUTTON}]`).toArray();
-  return [
-    ...nodes.flatMap((node) => (node.type === 'text' ? [node.data] : [])),
-    ...later.map(({ attribs }) => attribs[BECOMES_BUTTON] ?? attribs['aria-label']),
-  ].join('\n');
+  return nodes.flatMap((node) => (node.type === 'text' ? [node.data] : [])).join('\n');
 }
 
 /** Composed and capital forms count too: CSS sets some labels in capitals. */

@@ -29,10 +29,7 @@ export function renderStaticDocument(): { head: string; document: string } {
   return { head: renderToString(<Head />), document: withAnchors(document) };
 }
 
-/**
- * Puts into each part what the fragment of its route lands on. Shown alone, a part also has its h1 there, as together all of them
- * have but one, the greeting; without words, since where nothing can show one part alone it would be read with all of them.
- */
+/** Puts into each part what the fragment of its route lands on, and its h1 for when it is alone: without words, not to be read with all. */
 function withAnchors(document: string): string {
   return document.replace(partTag, (tag, part: string) => {
     const path = allRoutes.find((route) => `${partsOf(route)}` === part)?.path;
