@@ -1,6 +1,5 @@
 /** What the file carries of our fonts, and what stands in for them until they are there. */
 import { load } from 'cheerio';
-import { BECOMES_BUTTON, ROUTE_ANCHOR } from '../../take-over/marks.ts';
 import { cached } from '../files/cache.ts';
 import { buildFace, faces } from './faces.ts';
 import { buildFallbacks } from './fallbacks.ts';
@@ -28,8 +27,8 @@ export async function prepareFonts(source: string, cacheFolder: string) {
 function visibleText(source: string): string {
   const $ = load(source);
   $('style, script').remove();
-  for (const { attribs } of $(`[${ROUTE_ANCHOR}], [${BECOMES_BUTTON}]`).toArray())
-    $.root().append($('<p>').text(attribs[BECOMES_BUTTON] ?? attribs['aria-label'] ?? ''));
+  for (const { attribs } of $('[data-route-anchor], [data-becomes-button]').toArray())
+    $.root().append($('<p>').text(attribs['data-becomes-button'] ?? attribs['aria-label'] ?? ''));
   const nodes = $('*').contents().toArray();
   return nodes.flatMap((node) => (node.type === 'text' ? [node.data] : [])).join('\n');
 }
