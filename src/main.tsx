@@ -8,31 +8,37 @@ import { App } from './app.tsx';
 import { createLocationSource } from './navigation/location-source.ts';
 import { placeOf } from './navigation/place.ts';
 import { adoptStaticDocument } from './take-over/adopt-static-document.ts';
+import { SCRIPTS } from './take-over/marks.ts';
 
 const root = document.getElementById('root');
 if (!root) {
   throw new Error('index.html has no element with the id "root": the site has nowhere to appear.');
 }
 
-const place = placeOf(window.location.hash);
-const source = createLocationSource(window);
-const app = source ? (
-  <HashRouter window={source} useTransitions={false}>
-    <App />
-  </HashRouter>
-) : (
-  <MemoryRouter initialEntries={[place.path]} useTransitions={false}>
-    <App />
-  </MemoryRouter>
-);
+// Set by a script of the head: in an engine in which not all of this works the document stays as it is.
+if (document.documentElement.hasAttribute(SCRIPTS)) start(root);
 
-// The built file carries the static document; the development server starts from an empty root.
-if (root.firstElementChild) {
-  adoptStaticDocument(root, place.path);
-  // In slices, so that a slow device answers in between.
-  startTransition(() => {
-    hydrateRoot(root, app);
-  });
-} else {
-  createRoot(root).render(app);
+function start(root: HTMLElement): void {
+  const place = placeOf(window.location.hash);
+  const source = createLocationSource(window);
+  const app = source ? (
+    <HashRouter window={source} useTransitions={false}>
+      <App />
+    </HashRouter>
+  ) : (
+    <MemoryRouter initialEntries={[place.path]} useTransitions={false}>
+      <App />
+    </MemoryRouter>
+  );
+
+  // The built file carries the static document; the development server starts from an empty root.
+  if (root.firstElementChild) {
+    adoptStaticDocument(root, place.path);
+    // In slices, so that a slow device answers in between.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  } else {
+    createRoot(root).render(app);
+  }
 }

@@ -1,6 +1,7 @@
 import { words } from 'virtual:words';
 import { Children, type ReactNode } from 'react';
 import styles from './carousel.module.css';
+import { ProgramButton } from './program-button.tsx';
 import { useSwiper } from './use-swiper.ts';
 
 const { carousel, slide: slideName, position, bullet, previous, next } = words.projects;
@@ -14,14 +15,17 @@ type CarouselProps = {
   children: ReactNode;
 };
 
-/** A looping row of slides with a bullet for each. Without a program, and on paper, a plain list. */
+/**
+ * A looping row of slides with a bullet for each. Without a program, and on paper, a plain list.
+ * Reader modes drop a div of little else than links, but no section; without a name that is a box as well.
+ */
 export function Carousel({ label, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
   const { viewport, current, moved, goTo, step, handleKey } = useSwiper(count);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields
-    <div
+    <section
       className={styles.carousel}
       role="group"
       aria-roledescription={carousel}
@@ -30,11 +34,11 @@ export function Carousel({ label, children }: CarouselProps) {
       tabIndex={-1}
       onKeyDown={handleKey}
     >
-      <div ref={viewport} className={`swiper ${styles.viewport}`}>
-        <div className={`swiper-wrapper ${styles.track}`}>
+      <section ref={viewport} className={`swiper ${styles.viewport}`}>
+        <section className={`swiper-wrapper ${styles.track}`}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields
-            <div
+            <section
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
               key={index}
               className={`swiper-slide ${styles.slide}`}
@@ -43,10 +47,10 @@ export function Carousel({ label, children }: CarouselProps) {
               aria-label={position(index + 1, count)}
             >
               {slide}
-            </div>
+            </section>
           ))}
-        </div>
-      </div>
+        </section>
+      </section>
       {count > MOST_BULLETS ? (
         <div className={styles.steps}>
           <Step label={previous} sign="‹" onClick={() => step(-1)} />
@@ -56,10 +60,9 @@ export function Carousel({ label, children }: CarouselProps) {
       ) : (
         <div className={styles.bullets}>
           {slides.map((_, index) => (
-            <button
+            <ProgramButton
               // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
               key={index}
-              type="button"
               className={styles.bullet}
               aria-label={bullet(index + 1)}
               aria-current={index === current ? 'true' : undefined}
@@ -71,7 +74,7 @@ export function Carousel({ label, children }: CarouselProps) {
       <p className="visually-hidden" role="status">
         {moved && position(current + 1, count)}
       </p>
-    </div>
+    </section>
   );
 }
 

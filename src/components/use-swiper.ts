@@ -20,7 +20,7 @@ const FEWEST_FOR_LOOP = 4;
 
 /** Runs a Swiper on the viewport; its slides out of view cannot be reached by Tab. */
 export function useSwiper(count: number) {
-  const viewport = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLElement>(null);
   const swiper = useRef<Swiper>(null);
   /** The slide of a bullet that was pressed before Swiper was there. */
   const awaited = useRef<number>(null);
@@ -124,5 +124,7 @@ function optionsFor(count: number, onMove: (index: number) => void): SwiperOptio
 function keepOutOfTabOrder(swiper: Swiper): void {
   for (const slide of swiper.slides) {
     slide.inert = !slide.classList.contains('swiper-slide-visible');
+    // For browsers before 2023, which do not know that.
+    for (const link of slide.querySelectorAll('a')) link.tabIndex = slide.inert ? -1 : 0;
   }
 }

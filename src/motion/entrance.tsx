@@ -19,9 +19,10 @@ type EntranceProps = {
  * Fades and shifts its content in, once, when enough of it is visible.
  * Hidden by the program alone, never by the markup, so that nothing is lost where no program runs; what the
  * static document already showed when React takes it over stays as it is.
+ * A section, as in components/carousel.tsx, for reader modes.
  */
 export function Entrance({ shift, amount, delay = 0, className, children }: EntranceProps) {
-  const [scope, animate] = useAnimate<HTMLDivElement>();
+  const [scope, animate] = useAnimate<HTMLElement>();
   const inView = useInView(scope, { amount, once: true });
   const hydrating = useHydrating();
 
@@ -49,9 +50,9 @@ export function Entrance({ shift, amount, delay = 0, className, children }: Entr
   }, [inView, animate, scope, shift, delay]);
 
   return (
-    <div ref={scope} className={className}>
+    <section ref={scope} className={className}>
       {children}
-    </div>
+    </section>
   );
 }
 

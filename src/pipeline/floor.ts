@@ -1,6 +1,6 @@
 /**
  * The oldest engines in which the site looks and works as in those of today; the scripts' target, the style's and the tests
- * follow from it. What is older gets the static document as it reads without style and program.
+ * follow from it. What is older keeps the static document, without style and program: AT_THE_FLOOR in take-over/head-scripts.ts.
  */
 import type { Targets } from 'lightningcss';
 
@@ -11,9 +11,6 @@ export const floor = {
   safari: '14.1',
   ios: '14.5',
 } as const;
-
-/** What the engines of the floor are the first to support; all of the style, and the program, ask for it before they do anything. */
-export const STYLED = 'selector(:is(a))';
 
 /**
  * For Vite. Chromium's is another: below 91 all `?.` would be rewritten, since V8 erred on `a?.b(...c)`; tests hold that the

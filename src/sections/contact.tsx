@@ -10,15 +10,15 @@ import styles from './contact.module.css';
 import { CopyableAddress } from './copyable-address.tsx';
 import { mailDraft, mailTarget } from './mail.ts';
 
-/** The end card: one thing to do. */
+/** The end card: one thing to do. Reader modes drop a heading, a div or a list that is called contact. */
 export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const target = mailTarget(profile.email);
   const isStatic = use(GoToSection) === undefined;
   return (
-    <Part id={sectionIds.contact} className={styles.contact} aria-labelledby="contact-heading">
-      <div className={styles.card}>
+    <Part id={sectionIds.contact} className={styles.contact} aria-labelledby="write-heading">
+      <section className={styles.card}>
         <div>
-          <Heading id="contact-heading" tabIndex={-1}>
+          <Heading id="write-heading" tabIndex={-1}>
             {words.contact.heading}
           </Heading>
           <p className={styles.lead}>{words.contact.lead}</p>
@@ -47,9 +47,9 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
             {words.contact.submit}
           </button>
         </form>
-        <div className={styles.others}>
+        <address className={styles.others}>
           <CopyableAddress label={words.contact.address} address={profile.email} />
-          <ul className={styles.links}>
+          <ul>
             <li>
               <WhatsappLink className={styles.link} phone={profile.phone}>
                 {words.contact.whatsapp}
@@ -61,8 +61,8 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
               </ExternalLink>
             </li>
           </ul>
-        </div>
-      </div>
+        </address>
+      </section>
     </Part>
   );
 }

@@ -1,5 +1,6 @@
 import { words } from 'virtual:words';
 import { useRef, useState } from 'react';
+import { ProgramButton } from '../components/program-button.tsx';
 import styles from './copyable-address.module.css';
 import { mailTarget } from './mail.ts';
 
@@ -20,19 +21,19 @@ export function CopyableAddress({ label, address }: { label: string; address: st
   }
 
   return (
-    <div className={styles.address}>
+    <section className={styles.address}>
       <p className={styles.line}>
         {label}{' '}
         <a ref={link} className={styles.link} href={mailTarget(address)}>
           {address}
         </a>
       </p>
-      <button type="button" className={styles.copy} onClick={copy}>
+      <ProgramButton className={styles.copy} onClick={copy}>
         {words.contact.copy}
-      </button>
+      </ProgramButton>
       <p className={styles.message} role="status">
         {message}
       </p>
-    </div>
+    </section>
   );
 }

@@ -17,11 +17,11 @@ type MonitorProps = {
 export function Monitor({ drawing, link, text, delay }: MonitorProps) {
   return (
     <Entrance {...ENTRANCE} delay={delay} className={styles.monitor}>
-      <div className={styles.screen}>
+      <section className={styles.screen}>
         {drawing}
-        <div className={styles.title}>{link}</div>
+        <span className={styles.title}>{link}</span>
         <p className={styles.text}>{text}</p>
-      </div>
+      </section>
     </Entrance>
   );
 }

@@ -10,7 +10,7 @@ export function ProjectCard({ project }: { project: Project }) {
   const { title, path, still, stillAlt, role, client, year } = project;
   const credits = [role, client, year].filter((credit) => credit !== undefined);
   return (
-    <div className={styles.monitor}>
+    <section className={styles.monitor}>
       {still === undefined ? (
         <div className={styles.testCard} aria-hidden="true" />
       ) : (
@@ -22,7 +22,7 @@ export function ProjectCard({ project }: { project: Project }) {
         </div>
         {credits.length > 0 && <Credits credits={credits} />}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -13,8 +13,7 @@ export function Viewfinder({ children }: { children: ReactNode }) {
       <div className={styles.picture}>
         <div className={styles.brackets} aria-hidden="true" />
         <p className={styles.readout} aria-hidden="true">
-          <span className={styles.tally}>{words.hero.onAir}</span>
-          <span>10:00:00:00</span>
+          <span className={styles.tally}>{words.hero.onAir}</span> <span>10:00:00:00</span>
         </p>
         {/* Last, as its bytes keep waiting whatever stands after them. */}
         <img

@@ -14,9 +14,10 @@ export function adoptStaticDocument(root: Element, path: Path): void {
     if (!shown.includes(part.getAttribute(PART) ?? '')) part.remove();
   }
 
-  for (const link of root.querySelectorAll(`a[${BECOMES_BUTTON}]`)) {
-    const button = rename(link, 'button');
+  for (const place of root.querySelectorAll(`[${BECOMES_BUTTON}]`)) {
+    const button = rename(place, 'button');
     button.setAttribute('type', 'button');
+    button.append(button.getAttribute(BECOMES_BUTTON) ?? '');
     button.removeAttribute('href');
     button.removeAttribute(BECOMES_BUTTON);
   }

@@ -3,9 +3,9 @@
  * Styles write them out, as CSS cannot import; a test holds them to these.
  */
 
-/** On the document's root element, once it is known that scripts run. */
+/** On the document's root element, once it is known that scripts run, in an engine in which all of them work. */
 export const SCRIPTS = 'data-scripts';
-/** On a link that is a button once there is a program. */
+/** On a link, or an empty place, that is a button once there is a program. Its value is what such a place is to say then. */
 export const BECOMES_BUTTON = 'data-becomes-button';
 /** On the document's root element beside SCRIPTS: the path that the fragment names, or whatever else it says. */
 export const ROUTE = 'data-route';
@@ -13,7 +13,7 @@ export const ROUTE = 'data-route';
 export const STATIC = 'data-static';
 /** On what only the static document has. */
 export const STATIC_ONLY = 'data-static-only';
-/** On what the fragment of a route lands on where no scripts run. */
+/** On what the fragment of a route lands on where no scripts run: it stands first in the route's part. */
 export const ROUTE_ANCHOR = 'data-route-anchor';
 /** On the sentence for those whose browser runs no scripts. */
 export const SCRIPTS_OFF = 'data-scripts-off';

@@ -107,7 +107,7 @@ async function force(forcedPseudoClasses: string[]): Promise<void> {
   const { root } = await session.send('DOM.getDocument');
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: 'a, button, input, textarea, li > div',
+    selector: 'a, button, input, textarea, li > section',
   });
   for (const nodeId of nodeIds) {
     await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });

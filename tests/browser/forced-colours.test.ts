@@ -55,7 +55,7 @@ test('cards, slides, buttons and fields have an edge, and the present bullet and
   await show(routes.home.path, { forcedColors: true });
   await settle(page);
   const edges = await page.$$eval(
-    `main li > div:has(a), ${slides} > div, main form :is(input, textarea, button), main div > button:not([aria-label])`,
+    `main li > section:has(a), ${slides} > section, main :is(input, textarea), main button:not([aria-label])`,
     (elements) =>
       elements.map((element) => [element.textContent, getComputedStyle(element).borderTopWidth]),
   );

@@ -17,8 +17,8 @@ import { setUpRoutePage } from '../support/set-up-page.ts';
 const visitor = setUpRoutePage();
 
 describe('an entrance', () => {
-  const heading = `#${sectionIds.about} div:has(> h2)`;
-  const card = `#${sectionIds.about} li > div`;
+  const heading = `#${sectionIds.about} section:has(> h2)`;
+  const card = `#${sectionIds.about} li > section`;
 
   /** Scrolls until so much of the element is in the window, as it stands shifted. */
   const expose = async (selector: string, share: number) => {

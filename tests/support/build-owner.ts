@@ -8,6 +8,8 @@ export function buildOwner(owner: string, out: string): Buffer {
   const options = ['--owner', owner, '--out', out];
   execFileSync(process.execPath, ['--import', 'tsx', 'src/pipeline/build.ts', ...options], {
     cwd: root,
+    // Vitest's own would build the program for development.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return readFileSync(join(root, out, 'index.html'));

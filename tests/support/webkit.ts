@@ -1,18 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Driver, DriverOptions } from './driver.ts';
 import { until } from './driver.ts';
+import { freePort } from './free-port.ts';
+import { lendCheckVisibility } from './lend-check-visibility.ts';
 import { takeNotes } from './listener.ts';
 import { type ScratchFolder, scratchFolder } from './scratch-folder.ts';
 
-/** WebKitGTK's MiniBrowser on a display of its own, driven with plain W3C WebDriver requests. */
+/** WebKitGTK's MiniBrowser on a display of its own, or Debian's older WPE WebKit without one, driven with plain W3C WebDriver requests. */
 const driverPath = '/usr/bin/WebKitWebDriver';
 const displayPath = '/usr/bin/Xvfb';
 
 export const webKitTools = [driverPath, displayPath];
+
+/** WPE WebKit 2.38, of Safari 16.0's level, in Debian's little browser for it. */
+const wpe = { driver: '/usr/bin/WPEWebDriver', binary: '/usr/bin/cog' };
+export const hasWpe = Object.values(wpe).every((path) => existsSync(path));
+
+type Port = {
+  driver: string;
+  browser: { binary: string; args: readonly string[] };
+  /** The name of what a session is asked for. */
+  capability: string;
+  /** In the port's own window, where it has one of any size. */
+  display?: { width: number; height: number };
+};
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -30,11 +44,27 @@ export function miniBrowserPath(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-export async function openWebKit(options: DriverOptions = {}): Promise<Driver> {
+export function openWebKit({ javascript, width = 1280, height = 800 }: DriverOptions = {}) {
   const binary = miniBrowserPath();
   if (!binary) throw new Error('No WebKitGTK found: install webkit2gtk-driver and xvfb');
-  const width = options.width ?? 1280;
-  const height = options.height ?? 800;
+  const args = ['--automation', `--enable-javascript=${javascript !== false}`];
+  return openPort({
+    driver: driverPath,
+    browser: { binary, args },
+    capability: 'webkitgtk:browserOptions',
+    display: { width, height },
+  });
+}
+
+/** Its window is always one of 800 × 600. */
+export function openWpe({ javascript }: DriverOptions = {}) {
+  const { driver, binary } = wpe;
+  const scripts = `--enable-javascript=${javascript !== false}`;
+  const args = ['--automation', '--platform=headless', scripts];
+  return openPort({ driver, browser: { binary, args }, capability: 'wpe:browserOptions' });
+}
+
+async function openPort({ driver, browser, capability, display }: Port): Promise<Driver> {
   const home = scratchFolder('webkit-home');
   const children: ChildProcess[] = [];
   const end = () => {
@@ -44,18 +74,20 @@ export async function openWebKit(options: DriverOptions = {}): Promise<Driver> {
   process.once('exit', end);
 
   try {
-    const { child: display, number } = await startDisplay(width + 200, height + 200);
-    children.push(display);
+    const environment = webKitEnvironment(home);
+    if (display) {
+      const { child, number } = await startDisplay(display.width + 200, display.height + 200);
+      children.push(child);
+      environment.DISPLAY = `:${number}`;
+    }
     const port = await freePort();
-    const environment = webKitEnvironment(home, number);
-    const server = start(driverPath, ['--host=127.0.0.1', `--port=${port}`], environment);
+    const server = start(driver, ['--host=127.0.0.1', `--port=${port}`], environment);
     children.push(server);
     const call = wire(`http://127.0.0.1:${port}`);
-    await until('WebKitWebDriver listens', async () => (await call('GET', '/status')) !== null);
+    await until(`${driver} listens`, async () => (await call('GET', '/status')) !== null);
 
-    const args = ['--automation', `--enable-javascript=${options.javascript !== false}`];
     const session = await call('POST', '/session', {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } },
+      capabilities: { alwaysMatch: { [capability]: browser } },
     });
     const at = (path: string) => `/session/${text(session, 'sessionId')}${path}`;
     const version = text(field(session, 'capabilities'), 'browserVersion');
@@ -76,7 +108,7 @@ export async function openWebKit(options: DriverOptions = {}): Promise<Driver> {
       selector?: string,
     ): Promise<Awaited<Result>> => {
       await enter(selector);
-      const script = `return (${fn.toString()}).apply(null, arguments)`;
+      const script = `(${lendCheckVisibility.toString()})();return (${fn.toString()}).apply(null, arguments)`;
       const result = await call('POST', at('/execute/sync'), { script, args });
       // The one place where a JSON answer gets the type its function promises.
       return result as Awaited<Result>;
@@ -85,12 +117,14 @@ export async function openWebKit(options: DriverOptions = {}): Promise<Driver> {
     const loadWithin = (pageLoad: number) => call('POST', at('/timeouts'), { pageLoad });
 
     await loadWithin(20_000);
-    // The window's frame takes some of its height: ask for the size, see what the page has, ask again.
-    const resize = (w: number, h: number) =>
-      call('POST', at('/window/rect'), { x: 0, y: 0, width: w, height: h });
-    await resize(width, height);
-    const inner = await run(() => ({ w: innerWidth, h: innerHeight }), []);
-    await resize(2 * width - inner.w, 2 * height - inner.h);
+    if (display) {
+      // The window's frame takes some of its height: ask for the size, see what the page has, ask again.
+      const resize = (width: number, height: number) =>
+        call('POST', at('/window/rect'), { x: 0, y: 0, width, height });
+      await resize(display.width, display.height);
+      const inner = await run(() => ({ width: innerWidth, height: innerHeight }), []);
+      await resize(2 * display.width - inner.width, 2 * display.height - inner.height);
+    }
 
     return {
       engine: 'WebKitGTK',
@@ -155,11 +189,10 @@ export async function openWebKit(options: DriverOptions = {}): Promise<Driver> {
   }
 }
 
-function webKitEnvironment(home: ScratchFolder, display: string): NodeJS.ProcessEnv {
+function webKitEnvironment(home: ScratchFolder): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     LANG: 'C.UTF-8',
-    DISPLAY: `:${display}`,
     HOME: home.path,
     XDG_RUNTIME_DIR: home.path,
     XDG_DATA_HOME: home.path,
@@ -214,16 +247,6 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   } catch {
     // Gone already.
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 /** Sends WebDriver commands; an error answer is thrown with its own words. */

@@ -25,9 +25,12 @@ export async function prepareFonts(source: string, cacheFolder: string, appearsL
   });
 }
 
+/** Some of it stands in attributes, until it is shown. */
 function visibleText(source: string): string {
   const $ = load(source);
   $('style, script').remove();
+  for (const { attribs } of $('[data-route-anchor], [data-becomes-button]').toArray())
+    $.root().append($('<p>').text(attribs['data-becomes-button'] ?? attribs['aria-label'] ?? ''));
   const nodes = $('*').contents().toArray();
   return nodes.flatMap((node) => (node.type === 'text' ? [node.data] : [])).join('\n');
 }

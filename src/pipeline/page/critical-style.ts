@@ -2,8 +2,8 @@
 import { load } from 'cheerio';
 import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
 import { sectionIds } from '../../routes.ts';
+import { AT_THE_FLOOR } from '../../take-over/head-scripts.ts';
 import { PART, SCRIPTS_OFF } from '../../take-over/marks.ts';
-import { STYLED } from '../floor.ts';
 import { assertSameOrder } from './rule-order.ts';
 
 export type SplitStyle = {
@@ -43,7 +43,7 @@ export function splitStyle(style: string, document: string): SplitStyle {
 
 /** What is older shows the document as it reads without a style, rather than with half of it. */
 function atTheFloor(style: string): string {
-  return `@supports ${STYLED}{${style}}`;
+  return `@supports ${AT_THE_FLOOR}{${style}}`;
 }
 
 /** What is left empty goes with what it held. */

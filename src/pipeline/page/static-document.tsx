@@ -4,44 +4,43 @@ import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { pages } from '../../app.tsx';
 import { Frame } from '../../layout/frame.tsx';
 import { titleOf } from '../../layout/title.ts';
-import { allRoutes, type Path, routeNames, routes } from '../../routes.ts';
-import { ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../take-over/marks.ts';
+import { allRoutes, partsOf, routeNames, routes } from '../../routes.ts';
+import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../take-over/marks.ts';
 import { Head } from './head.tsx';
 
 /** The head and body of the file as it reads with no program: every part, made by the same components. */
 export function renderStaticDocument(): { head: string; document: string } {
   const { home: Home } = pages;
-  return {
-    head: renderToString(<Head />),
-    document: renderToString(
-      <Router location={routes.home.path} navigator={hashNavigator} static>
-        <Frame>
-          {allRoutes.map(({ path }) => (
-            <RouteAnchor key={path} path={path} />
-          ))}
-          <Home headingLevel="h1" />
-          {routeNames
-            .filter((name) => routes[name].sections.length === 0)
-            .map((name) => {
-              const Page = pages[name];
-              return <Page key={name} headingLevel="h2" />;
-            })}
-          <p {...{ [STATIC_ONLY]: '', [SCRIPTS_OFF]: '' }}>{words.scriptsOff}</p>
-        </Frame>
-      </Router>,
-    ),
-  };
+  const document = renderToString(
+    <Router location={routes.home.path} navigator={hashNavigator} static>
+      <Frame>
+        <span id={routes.home.path} {...anchor} />
+        <Home headingLevel="h1" />
+        {routeNames
+          .filter((name) => routes[name].sections.length === 0)
+          .map((name) => {
+            const Page = pages[name];
+            return <Page key={name} headingLevel="h2" />;
+          })}
+        <p {...{ [STATIC_ONLY]: '', [SCRIPTS_OFF]: '' }}>{words.scriptsOff}</p>
+      </Frame>
+    </Router>,
+  );
+  return { head: renderToString(<Head />), document: withAnchors(document) };
 }
 
-/** What the fragment of a route lands on, and its h1: together, all parts have but one, the greeting. */
-function RouteAnchor({ path }: { path: Path }) {
-  const Tag = path === routes.home.path ? 'span' : 'h1';
-  return (
-    <Tag id={path} {...{ [ROUTE_ANCHOR]: '', [STATIC_ONLY]: '' }}>
-      {Tag === 'h1' && <span className="visually-hidden">{titleOf(path)}</span>}
-    </Tag>
-  );
+/** Puts into each part what the fragment of its route lands on, and its h1 for when it is alone: without words, not to be read with all. */
+function withAnchors(document: string): string {
+  return document.replace(partTag, (tag, part: string) => {
+    const path = allRoutes.find((route) => `${partsOf(route)}` === part)?.path;
+    if (!path) return tag;
+    const heading = { role: 'heading', 'aria-level': 1, 'aria-label': titleOf(path) };
+    return tag + renderToString(<span id={path} {...heading} {...anchor} />);
+  });
 }
+
+const partTag = new RegExp(`<[^>]* ${PART}="([^"]*)"[^>]*>`, 'g');
+const anchor = { [ROUTE_ANCHOR]: '', [STATIC_ONLY]: '' };
 
 // A static router writes `/About`; the links of the file are fragments.
 const hashNavigator: Navigator = {

@@ -2,16 +2,17 @@ import { runInNewContext } from 'node:vm';
 import { Window } from 'happy-dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { allRoutes } from '../../../src/routes.ts';
-import { MARK_HOME, MARK_ROUTE } from '../../../src/take-over/head-scripts.ts';
+import { AT_THE_FLOOR, MARK_HOME, MARK_ROUTE } from '../../../src/take-over/head-scripts.ts';
 import { ROUTE, SCRIPTS } from '../../../src/take-over/marks.ts';
 
-/** A window at an address with this fragment, in which the scripts of the file run. */
-function open(fragment: string) {
+/** A window at an address with this fragment, in which the scripts of the file run; by default at the floor. */
+function open(fragment: string, supported: readonly string[] = [AT_THE_FLOOR]) {
   const window = new Window({ url: `https://site.test/index.html${fragment}` });
   onTestFinished(() => window.happyDOM.close());
   const { document, location, Event } = window;
   const names = {
     ...{ document, location, Event },
+    CSS: { supports: (condition: string) => supported.includes(condition) },
     addEventListener: window.addEventListener.bind(window),
     dispatchEvent: window.dispatchEvent.bind(window),
   };
@@ -70,4 +71,12 @@ describe('the script behind the parts', () => {
     run(MARK_HOME);
     expect(marks()).toEqual(['', route]);
   });
+});
+
+test('below the floor nothing is marked, whatever is followed', async () => {
+  const { run, follow, marks } = open('#/About', []);
+  run(MARK_ROUTE);
+  run(MARK_HOME);
+  await follow('#/Contact');
+  expect(marks()).toEqual([null, null]);
 });

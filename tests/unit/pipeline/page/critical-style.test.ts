@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { STYLED } from '../../../../src/pipeline/floor.ts';
 import { splitStyle } from '../../../../src/pipeline/page/critical-style.ts';
+import { AT_THE_FLOOR } from '../../../../src/take-over/head-scripts.ts';
 import { PART, SCRIPTS, SCRIPTS_OFF } from '../../../../src/take-over/marks.ts';
 
 const header = '<header class="bar_bar bar_lit"></header>';
@@ -23,7 +23,7 @@ function inside(style: string): string {
   const [whole, ...others] = parse(style).nodes;
   if (whole?.type !== 'atrule' || others.length > 0)
     throw new Error(`not all of it asks: ${style}`);
-  expect([whole.name, whole.params]).toEqual(['supports', STYLED]);
+  expect([whole.name, whole.params]).toEqual(['supports', AT_THE_FLOOR]);
   return (whole.nodes ?? []).join('');
 }
 

@@ -1,0 +1,19 @@
+import { type ComponentProps, use } from 'react';
+import { GoToSection } from '../navigation/use-section-scroll.ts';
+import { BECOMES_BUTTON } from '../take-over/marks.ts';
+
+type ProgramButtonProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & {
+  children?: string;
+};
+
+/** A button that is of use with a program alone: in the static document an empty place for it, which no reader meets. */
+export function ProgramButton({ onClick, children, ...props }: ProgramButtonProps) {
+  const hasProgram = use(GoToSection);
+  return hasProgram ? (
+    <button {...props} type="button" onClick={onClick}>
+      {children}
+    </button>
+  ) : (
+    <span {...props} {...{ [BECOMES_BUTTON]: children ?? '' }} />
+  );
+}

@@ -1,0 +1,161 @@
+/**
+ * The site in WPE WebKit 2.38, of Safari 16.0's level, which sets its text as Chromium does, rather than as WebKitGTK. Its window has one
+ * size, so other widths are those of frames; it knows no dark scheme, and tells no test of a draft.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
+import { profile, projects, words } from '../support/content.ts';
+import { type Driver, until } from '../support/driver.ts';
+import { withListener } from '../support/listener.ts';
+import { openOlderChromium } from '../support/older-chromium.ts';
+import { headingOf, paths, said } from '../support/said.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { setUp } from '../support/set-up.ts';
+import { differing, look, settle } from '../support/sight.ts';
+import { builtFile } from '../support/site.ts';
+import { isTakenOver } from '../support/take-over.ts';
+import { press, seesPage, seesSection } from '../support/visitor.ts';
+import { hasWpe, openWpe } from '../support/webkit.ts';
+
+const folder = scratchFolder('older-webkit');
+afterAll(folder.remove);
+const at = (name: string) => join(folder.path, name);
+writeFileSync(at('index.html'), withListener(readFileSync(builtFile(), 'utf8')));
+const site = pathToFileURL(at('index.html')).href;
+
+async function show(driver: Pick<Driver, 'open' | 'run'>, path: string): Promise<void> {
+  await driver.open(`${site}#${path}`);
+  await until('the program', () => driver.run(isTakenOver, []));
+}
+
+/** Its letters are a little narrower, so that a line may break later. */
+const line = 28;
+
+describe.skipIf(!hasWpe).each([390, 1280])('%i px wide', (width) => {
+  const today = setUp(() => openOlderChromium('today', { width, height: 900, still: true }));
+  const opened = setUp(() => openWpe());
+
+  test.each(paths)('%s looks as in today’s Chromium', async (path) => {
+    await show(today(), path);
+    await today().run(settle, []);
+    const now = await today().run(look, []);
+
+    const frame = `<iframe width="${width}" height="900" src="index.html#${path}"></iframe>`;
+    writeFileSync(at('frame.html'), `<!doctype html>${frame}`);
+    await opened().open(pathToFileURL(at('frame.html')).href);
+    await until('the program', () => opened().run(isTakenOver, [], 'iframe'));
+    await opened().run(settle, [], 'iframe');
+    const then = await opened().run(look, [], 'iframe');
+
+    expect(await opened().problems('iframe')).toEqual([]);
+    expect(Object.keys(now.boxes).length).toBeGreaterThan(6);
+    expect(differing(now, then, line)).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasWpe)('in its own window', () => {
+  const opened = setUp(() => openWpe());
+
+  test('the bar reaches each section, from elsewhere by way of home', async () => {
+    await show(opened(), routes.home.path);
+    for (const name of sectionNames) {
+      await press(opened(), 'button', words.bar[name], { within: 'header' });
+      await seesSection(opened(), sectionIds[name]);
+    }
+    await show(opened(), routes.workDetails.path);
+    await press(opened(), 'button', words.bar.contact, { within: 'header' });
+    await seesPage(opened(), profile.greeting);
+    await seesSection(opened(), sectionIds.contact);
+    expect(await opened().problems()).toEqual([]);
+  });
+
+  test('a card leads to its page, and back returns', async () => {
+    await show(opened(), routes.home.path);
+    const within = `#${sectionIds.about}`;
+    await press(opened(), 'link', words.about.cards.work.title, { within });
+    await seesPage(opened(), headingOf(routes.workDetails.path));
+    await opened().back();
+    await seesPage(opened(), profile.greeting);
+    expect(await opened().problems()).toEqual([]);
+  });
+
+  test('the cards enter once, as they are scrolled into view', async () => {
+    await show(opened(), routes.home.path);
+    const opacities = () => opened().run(readEntrances, []);
+    expect(await opacities()).toEqual(['0', '0', '0', '0']);
+    await press(opened(), 'button', words.bar.about, { within: 'header' });
+    await until('the heading', async () => (await opacities())[0] === '1');
+  });
+
+  test('the carousel moves by its bullets, round the corner, too', async () => {
+    await show(opened(), routes.project.path);
+    await until('the carousel', () =>
+      opened().run(() => document.querySelector('.swiper-initialized') !== null, []),
+    );
+    for (const index of [1, projects.length - 1, 0]) {
+      await press(opened(), 'button', words.projects.bullet(index + 1));
+      await until('its slide', async () => (await opened().run(readFirstSlide, [])) === index + 1);
+    }
+    expect(await opened().problems()).toEqual([]);
+  });
+
+  test('the form asks for what is missing', async () => {
+    await show(opened(), routes.contact.path);
+    await press(opened(), 'button', words.contact.submit);
+    const state = await opened().run(
+      () => [
+        document.activeElement?.getAttribute('name'),
+        document.querySelectorAll('form :is(input, textarea):invalid').length,
+      ],
+      [],
+    );
+    expect(state).toEqual(['Email', 2]);
+  });
+});
+
+describe.skipIf(!hasWpe)('without scripts', () => {
+  const opened = setUp(() => openWpe({ javascript: false }));
+
+  test('all is there, in order', async () => {
+    await opened().open(site);
+    const { text, bar } = await opened().run(read, []);
+    for (const words of Object.values(said).flat()) expect(text).toContain(words);
+    expect(bar).toBe('sticky');
+  });
+
+  test.each(paths)('%s shows its content alone', async (path) => {
+    await opened().open(`${site}#${path}`);
+    const { headings } = await opened().run(read, []);
+    expect(headings[0]).toBe(headingOf(path));
+  });
+});
+
+/** Runs in the page, as do the functions below. */
+function readEntrances(): string[] {
+  return [...document.querySelectorAll('[data-entrance]')].map(
+    (element) => getComputedStyle(element).opacity,
+  );
+}
+
+/** The number of the slide at the left edge. */
+function readFirstSlide(): number {
+  const { left } = document.querySelector('.swiper')?.getBoundingClientRect() ?? new DOMRect();
+  const first = [...document.querySelectorAll('[aria-roledescription="slide"]')].find(
+    (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2,
+  );
+  return Number.parseInt(first?.getAttribute('aria-label') ?? '', 10);
+}
+
+function read() {
+  const header = document.querySelector('header');
+  return {
+    text: document.body.innerText.replace(/\s+/g, ' '),
+    bar: header ? getComputedStyle(header).position : '',
+    headings: [...document.querySelectorAll<HTMLElement>('h1, h2')]
+      .filter((element) => element.offsetHeight > 0)
+      .map((element) => (element.textContent ?? '').trim()),
+  };
+}

@@ -1,0 +1,85 @@
+/** The file where there is neither style nor program: in w3m and lynx, which tell a test what they show. NetSurf and dillo do not. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { allRoutes, partsOf, routes } from '../../src/routes.ts';
+import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
+import { words } from '../support/content.ts';
+import { said } from '../support/said.ts';
+import { builtFile } from '../support/site.ts';
+
+const browsers = {
+  w3m: ['-dump', '-cols', '200', '-T', 'text/html'],
+  lynx: ['-dump', '-nolist', '-width=200', '-assume_charset=utf-8', '-display_charset=utf-8'],
+} as const;
+
+/** In the order of the document. */
+const inOrder = [...said.home, ...said.workDetails, ...said.lifeDetails];
+
+/** Breaks of lines, and the marks before the points of a list, are the browser's. */
+function plain(text: string): string {
+  return text.replace(/[\s*+•·]+/g, ' ').trim();
+}
+
+describe.each(Object.entries(browsers))('in %s', (name, options) => {
+  const program = `/usr/bin/${name}`;
+  const isThere = existsSync(program);
+  const text = isThere ? plain(execFileSync(program, [...options, builtFile()]).toString()) : '';
+
+  test.skipIf(!isThere)('all of it stands there, in order', () => {
+    let rest = text;
+    for (const words of inOrder) {
+      expect(rest).toContain(plain(words));
+      rest = rest.slice(rest.indexOf(plain(words)) + plain(words).length);
+    }
+  });
+
+  test.skipIf(!isThere)(
+    'no heading stands before the greeting, and what only a program does is not there',
+    () => {
+      const [before = ''] = text.split(plain(said.home[0]));
+      for (const [heading] of [said.about, said.workDetails, said.lifeDetails]) {
+        expect(before).not.toContain(plain(heading));
+      }
+      expect(text).not.toContain(words.contact.copy);
+      expect(text).not.toContain('On air10');
+      // The one that sends the form.
+      expect(text.split('BUTTON').length).toBeLessThanOrEqual(2);
+    },
+  );
+});
+
+describe('the document by itself', () => {
+  const $ = load(readFileSync(builtFile(), 'utf8'));
+
+  test.each(allRoutes)(
+    'has the content of $path where its fragment leads',
+    ({ path, sections }) => {
+      const anchor = $(`[id="${path}"]`);
+      expect(anchor).toHaveLength(1);
+      expect(anchor.is(`[${ROUTE_ANCHOR}]`)).toBe(true);
+      expect(anchor.text()).toBe('');
+      if (path === routes.home.path) return;
+      const [part] = partsOf({ path, sections } as (typeof allRoutes)[number]);
+      expect(anchor.parent().attr(PART)).toBe(part);
+      expect(anchor.prevAll()).toHaveLength(0);
+    },
+  );
+
+  test('has one h1, and each link in it leads somewhere', () => {
+    expect($('h1')).toHaveLength(1);
+    const targets = $('a[href^="#"]')
+      .toArray()
+      .map(({ attribs }) => attribs.href?.slice(1) ?? '');
+    expect(targets.filter((id) => $(`[id="${id}"]`).length !== 1)).toEqual([]);
+  });
+
+  test('has no control without words or without use', () => {
+    const buttons = $('button')
+      .toArray()
+      .map((button) => $(button).text());
+    expect(buttons).toEqual([words.contact.submit]);
+    expect($(`[${BECOMES_BUTTON}]:not(a)`).text()).toBe('');
+  });
+});

@@ -1,0 +1,203 @@
+/**
+ * Drives a Chromium with plain DevTools commands, as the automation libraries of today ask older ones for what they lack: one
+ * page, with the methods of a Driver (driver.ts), and the circumstances that these tests vary.
+ */
+import type { DriverOptions, Point } from './driver.ts';
+import { lendCheckVisibility } from './lend-check-visibility.ts';
+import { listener, takeNotes } from './listener.ts';
+
+type Answer = {
+  id?: number;
+  method?: string;
+  params?: Record<string, unknown>;
+  result?: unknown;
+  error?: { message: string };
+};
+
+/** Commands and answers as JSON, over whatever carries them. */
+export function connect(
+  carry: (text: string) => void,
+  listen: (hear: (text: string) => void) => void,
+) {
+  let last = 0;
+  const waiting = new Map<number, (answer: Answer) => void>();
+  const hearing = new Set<(answer: Answer) => void>();
+  listen((text) => {
+    const answer: Answer = JSON.parse(text);
+    if (answer.id === undefined) for (const hear of hearing) hear(answer);
+    else waiting.get(answer.id)?.(answer);
+  });
+  return {
+    hearing,
+    send: <Result = unknown>(method: string, params: object = {}, sessionId?: string) =>
+      new Promise<Result>((resolve, reject) => {
+        last += 1;
+        const id = last;
+        waiting.set(id, ({ result, error }) => {
+          waiting.delete(id);
+          if (error) reject(new Error(`${method}: ${error.message}`));
+          else resolve(result as Result);
+        });
+        carry(JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }));
+      }),
+  };
+}
+
+type Evaluation = {
+  result: { value?: unknown };
+  exceptionDetails?: { text: string; exception?: { description?: string } };
+};
+
+/** Runs in the page, ahead of its own scripts. Chromium from 94 on keeps room even for a scrollbar that is hidden. */
+function keepNoGutter(): void {
+  new MutationObserver((_, observer) => {
+    document.documentElement?.style.setProperty('scrollbar-gutter', 'auto');
+    observer.disconnect();
+  }).observe(document, { childList: true });
+}
+
+export type PageOptions = DriverOptions & { still?: boolean };
+
+export type DevToolsPage = Awaited<ReturnType<typeof openPage>>;
+
+/** The page of a session, or the one page that the connection leads to. */
+export async function openPage(
+  { send: sendTo, hearing }: ReturnType<typeof connect>,
+  options: PageOptions,
+  sessionId?: string,
+) {
+  const send = <Result = unknown>(method: string, params: object = {}) =>
+    sendTo<Result>(method, params, sessionId);
+  const { userAgent } = await sendTo<{ userAgent: string }>('Browser.getVersion');
+
+  const heard: string[] = [];
+  const requested: string[] = [];
+  hearing.add(({ method, params = {} }) => {
+    const { type, args, exceptionDetails, entry, url } = params as {
+      type?: string;
+      args?: readonly { value?: unknown; description?: string }[];
+      exceptionDetails?: Evaluation['exceptionDetails'];
+      entry?: { level: string; text: string };
+      url?: string;
+    };
+    if (method === 'Runtime.exceptionThrown')
+      heard.push(
+        `exception: ${exceptionDetails?.exception?.description ?? exceptionDetails?.text}`,
+      );
+    if (method === 'Runtime.consoleAPICalled' && (type === 'error' || type === 'warning'))
+      heard.push(
+        `console ${type}: ${args?.map(({ value, description }) => value ?? description).join(' ')}`,
+      );
+    if (method === 'Log.entryAdded' && (entry?.level === 'error' || entry?.level === 'warning'))
+      heard.push(`${entry.level}: ${entry.text}`);
+    if (method === 'Page.frameRequestedNavigation' && url) requested.push(url);
+  });
+  await Promise.all(['Page.enable', 'Runtime.enable', 'Log.enable'].map((method) => send(method)));
+  const source = [listener, keepNoGutter].map((fn) => `(${fn.toString()})()`).join(';');
+  await send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await send('Emulation.setScriptExecutionDisabled', { value: options.javascript === false });
+
+  const resize = (width: number, height: number) =>
+    send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
+  await send('Emulation.setScrollbarsHidden', { hidden: true });
+  await resize(options.width ?? 1280, options.height ?? 800);
+
+  async function run<Args extends readonly unknown[], Result>(
+    fn: (...args: Args) => Result,
+    args: Args,
+  ): Promise<Awaited<Result>> {
+    const { result, exceptionDetails } = await send<Evaluation>('Runtime.evaluate', {
+      expression: `(${lendCheckVisibility.toString()})(),(${fn.toString()})(...${JSON.stringify(args)})`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails)
+      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as Awaited<Result>;
+  }
+
+  function heardOnce(event: string): Promise<void> {
+    return new Promise((resolve) => {
+      const hear = ({ method }: Answer) => {
+        if (method !== event) return;
+        hearing.delete(hear);
+        resolve();
+      };
+      hearing.add(hear);
+    });
+  }
+
+  async function navigate(url: string): Promise<void> {
+    const loaded = heardOnce('Page.loadEventFired');
+    await send('Page.navigate', { url });
+    await loaded;
+  }
+
+  return {
+    engine: 'Chromium' as const,
+    version: userAgent.replace(/^.*Chrome\/([\d.]+).*$/, '$1'),
+    send,
+    run,
+    resize,
+    open: async (url: string) => {
+      await navigate('about:blank');
+      await navigate(url);
+    },
+    setScheme: (scheme: 'light' | 'dark') =>
+      send('Emulation.setEmulatedMedia', {
+        features: [
+          { name: 'prefers-color-scheme', value: scheme },
+          { name: 'prefers-reduced-motion', value: options.still ? 'reduce' : '' },
+        ],
+      }),
+    setScripts: (on: boolean) => send('Emulation.setScriptExecutionDisabled', { value: !on }),
+    press: async ({ x, y }: Point) => {
+      const at = { x, y, button: 'left', clickCount: 1 };
+      await send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved', button: 'none' });
+      await send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' });
+      await send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' });
+    },
+    type: (text: string) => send('Input.insertText', { text }),
+    key: async (key: 'Tab' | 'Enter' | 'ArrowLeft' | 'ArrowRight') => {
+      const codes = { Tab: 9, Enter: 13, ArrowLeft: 37, ArrowRight: 39 } as const;
+      const what = { key, code: key, windowsVirtualKeyCode: codes[key] };
+      const text = key === 'Enter' ? { text: '\r' } : {};
+      await send('Input.dispatchKeyEvent', {
+        ...what,
+        ...text,
+        type: key === 'Enter' ? 'keyDown' : 'rawKeyDown',
+      });
+      await send('Input.dispatchKeyEvent', { ...what, type: 'keyUp' });
+    },
+    back: async () => {
+      const { currentIndex, entries } = await send<{
+        currentIndex: number;
+        entries: { id: number }[];
+      }>('Page.getNavigationHistory');
+      const entry = entries[currentIndex - 1];
+      if (!entry) throw new Error('there is nothing to go back to');
+      await send('Page.navigateToHistoryEntry', { entryId: entry.id });
+    },
+    problems: async () => [...new Set([...heard.splice(0), ...(await run(takeNotes, []))])],
+    /** The addresses that the page asked the browser to go to since the last call. */
+    requested: () => requested.splice(0),
+    screenshot: async (whole = false) => {
+      const { data } = await send<{ data: string }>('Page.captureScreenshot', {
+        captureBeyondViewport: whole,
+      });
+      return new Uint8Array(Buffer.from(data, 'base64'));
+    },
+    pdf: async () => {
+      const { data } = await send<{ data: string }>('Page.printToPDF', {
+        paperWidth: 8.27,
+        paperHeight: 11.69,
+      });
+      return new Uint8Array(Buffer.from(data, 'base64'));
+    },
+  };
+}
