@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { scriptTarget } from './floor.ts';
 import type { Folders } from './folders.ts';
-import { development, ownersFiles } from './vite-plugins.ts';
+import { development, ownersFiles, withoutDisplayNames } from './vite-plugins.ts';
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
@@ -26,7 +26,12 @@ export function viteConfig(folders: Folders): UserConfig {
   return {
     root: folders.root,
     publicDir: folders.beside,
-    plugins: [...sourcePlugins(folders), development(folders), viteSingleFile()],
+    plugins: [
+      ...sourcePlugins(folders),
+      withoutDisplayNames(),
+      development(folders),
+      viteSingleFile(),
+    ],
     resolve: { alias: routerForProduction },
     css: { modules: { generateScopedName: scopedNames() } },
     server: {
