@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { RoutedFrame } from './layout/routed-frame.tsx';
 import { HomePage } from './pages/home.tsx';
 import { LifeDetailsPage } from './pages/life-details.tsx';
 import { WorkDetailsPage } from './pages/work-details.tsx';
-import { type RouteName, routeNames, routes } from './routes.ts';
+import { type Path, routeOf, routes } from './routes.ts';
 import { AboutSection } from './sections/about.tsx';
 import { ContactSection } from './sections/contact.tsx';
 import { ProjectsSection } from './sections/projects.tsx';
@@ -13,25 +13,22 @@ import { ProjectsSection } from './sections/projects.tsx';
 type PageProps = { headingLevel: 'h1' | 'h2' };
 
 /** The page of each route. */
-export const pages: Readonly<Record<RouteName, ComponentType<PageProps>>> = {
-  home: HomePage,
-  about: AboutSection,
-  project: ProjectsSection,
-  contact: ContactSection,
-  workDetails: WorkDetailsPage,
-  lifeDetails: LifeDetailsPage,
+export const pages: Readonly<Record<Path, ComponentType<PageProps>>> = {
+  [routes.home.path]: HomePage,
+  [routes.about.path]: AboutSection,
+  [routes.project.path]: ProjectsSection,
+  [routes.contact.path]: ContactSection,
+  [routes.workDetails.path]: WorkDetailsPage,
+  [routes.lifeDetails.path]: LifeDetailsPage,
 };
 
-/** All routes in their one frame. The router around it is the caller's choice. */
+/** All routes in their one frame. The router around it is the caller's choice; there is nothing for it to match, as any path is one of ours. */
 export function App() {
+  const { pathname } = useLocation();
+  const Page = pages[routeOf(pathname).path];
   return (
     <RoutedFrame>
-      <Routes>
-        {routeNames.map((name) => {
-          const Page = pages[name];
-          return <Route key={name} path={routes[name].path} element={<Page headingLevel="h1" />} />;
-        })}
-      </Routes>
+      <Page headingLevel="h1" />
     </RoutedFrame>
   );
 }

@@ -3,7 +3,7 @@ import './styles/index.css';
 
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { HashRouter, MemoryRouter } from 'react-router-dom';
+import { HashRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createLocationSource } from './navigation/location-source.ts';
 import { placeOf } from './navigation/place.ts';
@@ -19,21 +19,15 @@ if (!root) {
 if (document.documentElement.hasAttribute(SCRIPTS)) start(root);
 
 function start(root: HTMLElement): void {
-  const place = placeOf(window.location.hash);
-  const source = createLocationSource(window);
-  const app = source ? (
-    <HashRouter window={source} useTransitions={false}>
+  const app = (
+    <HashRouter window={createLocationSource(window)} useTransitions={false}>
       <App />
     </HashRouter>
-  ) : (
-    <MemoryRouter initialEntries={[place.path]} useTransitions={false}>
-      <App />
-    </MemoryRouter>
   );
 
   // The built file carries the static document; the development server starts from an empty root.
   if (root.firstElementChild) {
-    adoptStaticDocument(root, place.path);
+    adoptStaticDocument(root, placeOf(window.location.hash).path);
     // In slices, so that a slow device answers in between.
     startTransition(() => {
       hydrateRoot(root, app);

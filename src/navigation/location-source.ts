@@ -5,27 +5,32 @@
  */
 import { fragmentOf, placeOf } from './place.ts';
 
-/** Undefined where the container refuses the history altogether; the site then keeps its place in memory. */
-export function createLocationSource(real: Window): Window | undefined {
+export function createLocationSource(real: Window): Window {
+  /** The place, where the container refuses the history altogether. */
+  let kept: { state: unknown; hash: string } | undefined;
   try {
     // Otherwise the browser restores the old position after the page was scrolled to its top.
     real.history.scrollRestoration = 'manual';
     real.history.replaceState(real.history.state, '');
   } catch {
-    return undefined;
+    kept = { state: null, hash: real.location.hash };
   }
+  const current = () => kept ?? { state: real.history.state, hash: real.location.hash };
 
   // Resolved by hand: in srcdoc a relative address resolves against the embedding page.
   const resolve = (hash: string | URL) => real.location.href.replace(/#.*$/s, '') + hash;
 
+  function change(how: 'pushState' | 'replaceState', state: unknown, hash?: string) {
+    if (kept) kept = { state, hash: hash ?? kept.hash };
+    else real.history[how](state, '', hash === undefined ? undefined : resolve(hash));
+  }
+
   const history = {
     get state() {
-      return real.history.state;
+      return current().state;
     },
-    pushState: (state: unknown, title: string, url: string) =>
-      real.history.pushState(state, title, resolve(url)),
-    replaceState: (state: unknown, title: string, url?: string) =>
-      real.history.replaceState(state, title, url === undefined ? undefined : resolve(url)),
+    pushState: (state: unknown, _: string, hash?: string) => change('pushState', state, hash),
+    replaceState: (state: unknown, _: string, hash?: string) => change('replaceState', state, hash),
     go: (steps?: number) => real.history.go(steps),
   };
 
@@ -33,7 +38,7 @@ export function createLocationSource(real: Window): Window | undefined {
     // A section is a place on the home page: what the visitor sees as `#contact-section` the router reads as `#/#contact-section`,
     // its path `/` and its hash `#contact-section`, which use-section-scroll.ts follows.
     get hash() {
-      const { path, section } = placeOf(real.location.hash);
+      const { path, section } = placeOf(current().hash);
       return section ? `#${path}#${section}` : `#${path}`;
     },
     get href() {
@@ -46,9 +51,9 @@ export function createLocationSource(real: Window): Window | undefined {
 
   /** Gives an address that means one of our places in another spelling, or none of them, its proper form. */
   function tidyAddress() {
-    const { hash } = real.location;
+    const { state, hash } = current();
     const proper = fragmentOf(placeOf(hash));
-    if (hash !== '' && hash !== proper) history.replaceState(real.history.state, '', proper);
+    if (hash !== '' && hash !== proper) change('replaceState', state, proper);
   }
 
   tidyAddress();

@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { scriptTarget } from './floor.ts';
 import type { Folders } from './folders.ts';
-import { development, ownersFiles } from './vite-plugins.ts';
+import { development, ownersFiles, withoutDisplayNames } from './vite-plugins.ts';
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
@@ -15,12 +15,23 @@ const routerForProduction = [
   { find: /^react-router\/dom$/, replacement: join(router, 'dist/production/dom-export.mjs') },
 ];
 
+/**
+ * What React asks the browser for in vain: its developer tools, Node's process, Internet Explorer's timer, and the
+ * browser's sign that a transition waits, which none of ours does.
+ */
+const absent = ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process.emit', 'setImmediate', 'navigation'];
+
 /** How Vite treats the sources: for the development server, for the page and, without the plugins that serve those, for tests. */
 export function viteConfig(folders: Folders): UserConfig {
   return {
     root: folders.root,
     publicDir: folders.beside,
-    plugins: [...sourcePlugins(folders), development(folders), viteSingleFile()],
+    plugins: [
+      ...sourcePlugins(folders),
+      withoutDisplayNames(),
+      development(folders),
+      viteSingleFile(),
+    ],
     resolve: { alias: routerForProduction },
     css: { modules: { generateScopedName: scopedNames() } },
     server: {
@@ -38,7 +49,10 @@ export function viteConfig(folders: Folders): UserConfig {
       modulePreload: { polyfill: false },
       // Fields need no helper to be plain assignments: none here shadows a setter.
       rolldownOptions: {
-        transform: { assumptions: { setPublicClassFields: true } },
+        transform: {
+          assumptions: { setPublicClassFields: true },
+          define: Object.fromEntries(absent.map((name) => [name, 'undefined'])),
+        },
         // On a slow machine it tells the owner which plugin took how long.
         checks: { pluginTimings: false },
       },

@@ -1,4 +1,4 @@
-/** The Vite plugins of this project: the owner's files as modules, and what the development server adds to them. */
+/** The Vite plugins of this project: the owner's files as modules, what the program is better off without, and what the development server adds. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
@@ -72,6 +72,26 @@ export function ownersFiles(folders: Folders): Plugin {
 
 function isIn(folder: string, file: string): boolean {
   return normalizePath(file).startsWith(normalizePath(folder + sep));
+}
+
+/**
+ * Drops the names that a library gives its components and contexts for React's developer tools, and marks the calls that make
+ * them as pure: to the bundler whatever is named is in use, and all that it needs with it, imported or not.
+ */
+export function withoutDisplayNames(): Plugin {
+  return {
+    name: 'without-display-names',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/node_modules\//, code: '.displayName = ' },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'),
+        map: null,
+      }),
+    },
+  };
 }
 
 /** Shows the faults of the content in the browser as they are made, and adds to the page what the build would. */

@@ -1,6 +1,6 @@
 import { cv } from 'virtual:cv';
 import { words } from 'virtual:words';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { Part } from '../components/part.tsx';
 import { work as experience } from '../content/work.ts';
 import { Entrance } from '../motion/entrance.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { ExternalLink } from '../components/external-link.tsx';
+import { Link } from '../components/link.tsx';
 import type { Project } from '../content/types.ts';
 import styles from './project-card.module.css';
 import { Still } from './still.tsx';

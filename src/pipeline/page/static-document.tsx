@@ -4,23 +4,23 @@ import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { pages } from '../../app.tsx';
 import { Frame } from '../../layout/frame.tsx';
 import { titleOf } from '../../layout/title.ts';
-import { allRoutes, partsOf, routeNames, routes } from '../../routes.ts';
+import { allRoutes, partsOf, routes } from '../../routes.ts';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../take-over/marks.ts';
 import { Head } from './head.tsx';
 
 /** The head and body of the file as it reads with no program: every part, made by the same components. */
 export function renderStaticDocument(): { head: string; document: string } {
-  const { home: Home } = pages;
+  const Home = pages[routes.home.path];
   const document = renderToString(
     <Router location={routes.home.path} navigator={hashNavigator} static>
       <Frame>
         <span id={routes.home.path} {...anchor} />
         <Home headingLevel="h1" />
-        {routeNames
-          .filter((name) => routes[name].sections.length === 0)
-          .map((name) => {
-            const Page = pages[name];
-            return <Page key={name} headingLevel="h2" />;
+        {allRoutes
+          .filter(({ sections }) => sections.length === 0)
+          .map(({ path }) => {
+            const Page = pages[path];
+            return <Page key={path} headingLevel="h2" />;
           })}
         <p {...{ [STATIC_ONLY]: '', [SCRIPTS_OFF]: '' }}>{words.scriptsOff}</p>
       </Frame>

@@ -56,13 +56,13 @@ describe('the location source', () => {
     ['https://example.com/sub?query#/Contact', 'https://example.com/sub?query#/About'],
   ])('at %s moves within the document', (start, end) => {
     const { window, address } = fakeWindow(start, 'relative');
-    createLocationSource(window)?.history.pushState(null, '', '#/About');
+    createLocationSource(window).history.pushState(null, '', '#/About');
     expect(address()).toBe(end);
   });
 
   test('has an origin that the router can parse, where the real one is null', () => {
     const source = createLocationSource(fakeWindow('about:srcdoc').window);
-    expect(() => new URL('/x', source?.location.origin)).not.toThrow();
+    expect(() => new URL('/x', source.location.origin)).not.toThrow();
   });
 
   test.each([
@@ -82,15 +82,22 @@ describe('the location source', () => {
     const source = createLocationSource(window);
     visit('file:///a/index.html#<script>');
     expect(address()).toBe('file:///a/index.html#/');
-    expect(source?.location.hash).toBe('#/');
+    expect(source.location.hash).toBe('#/');
   });
 
   test('gives the router a section as a part of the home page', () => {
     const source = createLocationSource(fakeWindow('file:///a/index.html#contact-section').window);
-    expect(source?.location.hash).toBe('#/#contact-section');
+    expect(source.location.hash).toBe('#/#contact-section');
   });
 
-  test('is none where the container refuses the history', () => {
-    expect(createLocationSource(fakeWindow('about:srcdoc', 'everything').window)).toBeUndefined();
+  test('keeps the place itself where the container refuses the history', () => {
+    const { window, address } = fakeWindow('about:srcdoc#about-section', 'everything');
+    const { history, location } = createLocationSource(window);
+    expect(location.hash).toBe('#/#about-section');
+    history.replaceState({ idx: 0 }, '');
+    expect([history.state, location.hash]).toEqual([{ idx: 0 }, '#/#about-section']);
+    history.pushState({ idx: 1 }, '', '#/Contact');
+    expect([history.state, location.hash]).toEqual([{ idx: 1 }, '#/Contact']);
+    expect(address()).toBe('about:srcdoc#about-section');
   });
 });
