@@ -1,7 +1,7 @@
 import type { SerializedAXNode } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../src/layout/title.ts';
-import { routes, sectionNames } from '../../src/routes.ts';
+import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { life, profile, projects, words, work } from '../support/content.ts';
 import { bullet, carousel, carouselRuns, rest } from '../support/controls.ts';
@@ -37,6 +37,9 @@ describe('axe finds no fault', () => {
     }
   });
 });
+
+/** What the pictures show of the slides that are not out of sight. */
+const stillsInView = projects.slice(0, 3).flatMap(({ stillAlt }) => stillAlt ?? []);
 
 describe('a screen reader', () => {
   test.each(paths)('finds one h1 on %s, and no level skipped', async (path) => {
@@ -98,7 +101,7 @@ describe('a screen reader', () => {
       words.contact.copy,
     ]);
     expect(namesOf('textbox')).toEqual([words.contact.email, words.contact.message]);
-    expect(namesOf('image')).toEqual([profile.portraitAlt]);
+    expect(namesOf('image')).toEqual([profile.portraitAlt, ...stillsInView]);
   });
 
   test('meets the carousel as a labelled group, and hears where it stands', async () => {
@@ -140,7 +143,10 @@ describe('a screen reader', () => {
     expect(decoration).toHaveLength(isHome ? 1 : 0);
     for (const text of decoration) expect(heard).not.toContain(text);
     const pictures = nodes.filter(({ role }) => /image|graphics|svg/i.test(role));
-    expect(pictures.map(({ name }) => name)).toEqual(isHome ? [profile.portraitAlt] : []);
+    const shown = partsAt(path).includes(sectionIds.project) ? stillsInView : [];
+    expect(pictures.map(({ name }) => name)).toEqual(
+      isHome ? [profile.portraitAlt, ...shown] : shown,
+    );
     if (path === routes.lifeDetails.path) expect(heard).toContain(life[0]?.text);
     if (path === routes.workDetails.path) expect(heard).toContain(work.jobs[0]?.points[0]);
   });
@@ -152,7 +158,9 @@ describe('a screen reader', () => {
       const title = await visitor.page.title();
       expect(title).toBe(titleOf(path));
       expect(title).toContain(profile.fullName);
-      expect(await visitor.page.evaluate(() => document.documentElement.lang)).toBe('en');
+      expect(await visitor.page.evaluate(() => document.documentElement.lang)).toBe(
+        profile.language,
+      );
       titles.add(title);
     }
     expect(titles.size).toBe(paths.length);

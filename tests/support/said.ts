@@ -48,7 +48,12 @@ export function saidBy({
       workDetails.heading,
       work.summary,
       workDetails.list,
-      ...work.jobs.flatMap(({ title, field, period, points }) => [title, field, period, ...points]),
+      ...work.jobs.flatMap(({ title, field, period, points }) => [
+        title,
+        field,
+        period === 'current' ? workDetails.current : period,
+        ...points,
+      ]),
     ],
     lifeDetails: [lifeDetails.heading, ...life.map(({ text }) => text)],
   };
