@@ -9,7 +9,7 @@ import { OwnerError } from '../owner-error.ts';
 import { checkPortrait } from '../pictures/portrait.ts';
 import { checkCv } from './cv.ts';
 import { type Fault, formatFaults } from './fault.ts';
-import { loadContent, type UncheckedContent } from './load.ts';
+import { loadContent, type UncheckedContent, Unreadable } from './load.ts';
 import { samplesInProfile } from './sample-signs.ts';
 import { contentNames, schemasIn } from './schemas.ts';
 import { languageTag } from './text-rules.ts';
@@ -29,7 +29,7 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
   const schemas = schemasIn(languageTag(language) === undefined ? language : 'en');
   const faults = contentNames.flatMap((name) => faultsIn(name, schemas[name], content[name]));
   // The CV goes by the first name: while that is wrong, asking for a file would mislead.
-  const hasName = !faults.some(({ field }) => field === 'firstName' || field === 'profile');
+  const hasName = 'firstName' in profile && !faults.some(({ field }) => field === 'firstName');
   const found = await Promise.all([
     faults,
     samplesInProfile(profile),
@@ -43,11 +43,13 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
 }
 
 function faultsIn(name: keyof Content, schema: z.ZodType, value: unknown): Fault[] {
+  const file = `src/content/${name}.ts`;
+  if (value instanceof Unreadable) return [{ file, ...value.flaw }];
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).map(({ path, message }) => {
     const [problem = '', expected = ''] = message.split('\n');
     // 'jobs[2].points[1]'; a file that is one list starts with its name: 'projects[0].title'.
     const field = `${typeof path[0] === 'string' ? '' : name}${z.core.toDotPath(path)}`;
-    return { file: `src/content/${name}.ts`, field, problem, expected };
+    return { file, field, problem, expected };
   });
 }
