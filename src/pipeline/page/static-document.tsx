@@ -1,5 +1,4 @@
 import { words } from 'virtual:words';
-import { renderToString } from 'react-dom/server';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { pages } from '../../app.tsx';
 import { Frame } from '../../layout/frame.tsx';
@@ -7,13 +6,14 @@ import { titleOf } from '../../layout/title.ts';
 import { allRoutes, type Path, routeNames, routes } from '../../routes.ts';
 import { ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../take-over/marks.ts';
 import { Head } from './head.tsx';
+import { render } from './render.ts';
 
 /** The head and body of the file as it reads with no program: every part, made by the same components. */
-export function renderStaticDocument(): { head: string; document: string } {
+export async function renderStaticDocument(): Promise<{ head: string; document: string }> {
   const { home: Home } = pages;
   return {
-    head: renderToString(<Head />),
-    document: renderToString(
+    head: await render(<Head />),
+    document: await render(
       <Router location={routes.home.path} navigator={hashNavigator} static>
         <Frame>
           {allRoutes.map(({ path }) => (
