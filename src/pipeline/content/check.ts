@@ -10,17 +10,18 @@ import { checkPortrait } from '../pictures/portrait.ts';
 import { checkCv } from './cv.ts';
 import { type Fault, formatFaults } from './fault.ts';
 import { loadContent, type UncheckedContent, Unreadable } from './load.ts';
+import { questionsIn } from './questions.ts';
 import { samplesInProfile } from './sample-signs.ts';
 import { contentNames, schemasIn } from './schemas.ts';
 import { languageTag } from './text-rules.ts';
 
-/** What the owner's files say, and what of it is still the sample. Throws an OwnerError that lists every fault. */
+/** What the owner's files say, and what of it is still the sample or may be meant. Throws an OwnerError that lists every fault. */
 export async function readContent(folders: Folders) {
   const content = await loadContent(folders);
-  const { faults, samples } = await checkContent(content, folders);
+  const { faults, ...others } = await checkContent(content, folders);
   if (faults.length > 0) throw new OwnerError(formatFaults(faults));
   // What the schemas found no fault in is of their types.
-  return { content: content as Content, samples };
+  return { content: content as Content, ...others };
 }
 
 export async function checkContent(content: UncheckedContent, folders: Folders) {
@@ -35,10 +36,12 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
     samplesInProfile(profile),
     hasName ? checkCv(folders.beside, String(profile.firstName)) : [],
     checkPortrait(folders),
+    contentNames.flatMap((name) => questionsIn(name, content[name])),
   ]);
   return {
-    faults: found.flat().filter(({ isSample }) => !isSample),
-    samples: found.flat().filter(({ isSample }) => isSample),
+    faults: found.flat().filter(({ stops }) => !stops),
+    samples: found.flat().filter(({ stops }) => stops === 'kit'),
+    questions: found.flat().filter(({ stops }) => stops === 'nothing'),
   };
 }
 
