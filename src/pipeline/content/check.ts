@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { Content } from '../../content/types.ts';
+import type { Texts } from '../../words/types.ts';
 import type { Folders } from '../folders.ts';
 import { OwnerError } from '../owner-error.ts';
 import { checkPortrait } from '../pictures/portrait.ts';
@@ -11,6 +12,7 @@ import { checkCv } from './cv.ts';
 import { type Fault, formatFaults } from './fault.ts';
 import { loadContent, type UncheckedContent, Unreadable } from './load.ts';
 import { questionsIn } from './questions.ts';
+import { checkRoom } from './room.ts';
 import { samplesInProfile } from './sample-signs.ts';
 import { contentNames, schemasIn } from './schemas.ts';
 import { languageTag } from './text-rules.ts';
@@ -31,11 +33,15 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
   const faults = contentNames.flatMap((name) => faultsIn(name, schemas[name], content[name]));
   // The CV goes by the first name: while that is wrong, asking for a file would mislead.
   const hasName = 'firstName' in profile && !faults.some(({ field }) => field === 'firstName');
+  const hasWords = !faults.some(
+    ({ file, field }) => /texts\.ts$/.test(file) || field === 'language',
+  );
   const found = await Promise.all([
     faults,
     samplesInProfile(profile),
     hasName ? checkCv(folders.beside, String(profile.firstName)) : [],
     checkPortrait(folders),
+    hasWords ? checkRoom(language, content.texts as Texts, folders.cache) : [],
     contentNames.flatMap((name) => questionsIn(name, content[name])),
   ]);
   return {
