@@ -24,6 +24,8 @@ export function viteConfig(folders: Folders): UserConfig {
     resolve: { alias: routerForProduction },
     css: { modules: { generateScopedName: scopedNames() } },
     server: {
+      // Would fail over a mistake in the content in words of its own, before the check is asked.
+      preTransformRequests: false,
       // Without it the watcher reads files half written, and misses a change that soon follows another.
       watch: {
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
