@@ -1,4 +1,6 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
@@ -19,6 +21,7 @@ const routerForProduction = [
 export function viteConfig(folders: Folders): UserConfig {
   return {
     root: folders.root,
+    cacheDir: viteCache(folders.cache),
     publicDir: folders.beside,
     plugins: [...sourcePlugins(folders), development(folders), viteSingleFile()],
     resolve: { alias: routerForProduction },
@@ -46,6 +49,16 @@ export function viteConfig(folders: Folders): UserConfig {
       },
     },
   };
+}
+
+/** Where the development server prepares packages: not in node_modules, which may be somebody else's. */
+function viteCache(cache: string): string {
+  try {
+    accessSync(existsSync(cache) ? cache : dirname(cache), constants.W_OK);
+    return join(cache, 'vite');
+  } catch {
+    return join(tmpdir(), 'portfolio-vite');
+  }
 }
 
 export function sourcePlugins(folders: Folders) {

@@ -16,7 +16,7 @@ const copy = copyProject({ withCache: true });
 moveIn(copy.path);
 const server = spawn(
   process.execPath,
-  [join(root, 'node_modules/vite/bin/vite.js'), '--port', '0'],
+  [join(root, 'node_modules/vite/bin/vite.js'), '--configLoader', 'runner', '--port', '0'],
   { cwd: copy.path, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' } },
 );
 const address = new Promise<string>((resolve) => {
