@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { runCommand } from './command.ts';
-import { formatSamples } from './content/fault.ts';
+import { formatQuestions, formatSamples } from './content/fault.ts';
 import { holdsExactly } from './files/folder-content.ts';
 import { packKit } from './files/pack.ts';
 import { replaceFolder } from './files/replace-folder.ts';
@@ -17,7 +17,8 @@ const withSample = process.argv.includes('--sample');
 
 process.env.NODE_ENV = 'production';
 await runCommand(async () => {
-  const { profile, kit: words, samples, files } = await makeSite(foldersOf(root));
+  const { profile, kit: words, samples, questions, files } = await makeSite(foldersOf(root));
+  if (questions.length > 0) console.warn(`${formatQuestions(questions)}\n`);
   if (samples.length > 0 && !withSample) {
     const advice = 'To pack it all the same: npm run kit:sample';
     throw new OwnerError(`${formatSamples(samples)}

@@ -19,11 +19,11 @@ import { preparePortrait } from './pictures/portrait.ts';
 import { prepareStills } from './pictures/stills.ts';
 
 /**
- * The files of dist/ by their names, what they were made of, and what of that is still the sample. Writes nothing. Throws
+ * The files of dist/ by their names, what they were made of, and what of that is still the sample or in question. Writes nothing. Throws
  * an OwnerError for what the owner can mend. The same sources give the same bytes.
  */
 export async function makeSite(folders: Folders) {
-  const { content, samples } = await readContent(folders);
+  const { content, samples, questions } = await readContent(folders);
   const [page, react, swiper, { head, document }] = await Promise.all([
     compilePage(folders),
     compileReact(folders),
@@ -58,5 +58,5 @@ export async function makeSite(folders: Folders) {
     ['README.md', Buffer.from(filled)],
   ]);
   inspect(html, [...files.keys()]);
-  return { profile, kit, samples, files };
+  return { profile, kit, samples, questions, files };
 }

@@ -1,4 +1,6 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
@@ -25,6 +27,7 @@ const absent = ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process.emit', 'setImmediate'
 export function viteConfig(folders: Folders): UserConfig {
   return {
     root: folders.root,
+    cacheDir: viteCache(folders.cache),
     publicDir: folders.beside,
     plugins: [
       ...sourcePlugins(folders),
@@ -35,6 +38,8 @@ export function viteConfig(folders: Folders): UserConfig {
     resolve: { alias: routerForProduction },
     css: { modules: { generateScopedName: scopedNames() } },
     server: {
+      // Would fail over a mistake in the content in words of its own, before the check is asked.
+      preTransformRequests: false,
       // Without it the watcher reads files half written, and misses a change that soon follows another.
       watch: {
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
@@ -58,6 +63,16 @@ export function viteConfig(folders: Folders): UserConfig {
       },
     },
   };
+}
+
+/** Where the development server prepares packages: not in node_modules, which may be somebody else's. */
+function viteCache(cache: string): string {
+  try {
+    accessSync(existsSync(cache) ? cache : dirname(cache), constants.W_OK);
+    return join(cache, 'vite');
+  } catch {
+    return join(tmpdir(), 'portfolio-vite');
+  }
 }
 
 export function sourcePlugins(folders: Folders) {

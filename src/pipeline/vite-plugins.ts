@@ -94,6 +94,17 @@ export function withoutDisplayNames(): Plugin {
   };
 }
 
+/** Runs in the page: reloaded, it is where it was as soon as it is long enough again, for which the browser does not wait. */
+const KEEP_PLACE = `{
+  addEventListener('beforeunload', () => sessionStorage.setItem('place', scrollY));
+  const [{ type }] = performance.getEntriesByType('navigation');
+  const top = type === 'reload' ? Number(sessionStorage.getItem('place')) : 0;
+  if (top > 0) new ResizeObserver((_, growth) => {
+    scrollTo({ top, behavior: 'instant' });
+    if (scrollY >= top - 1) growth.disconnect();
+  }).observe(document.documentElement);
+}`;
+
 /** Shows the faults of the content in the browser as they are made, and adds to the page what the build would. */
 export function development(folders: Folders): Plugin {
   let lastCheck: Promise<unknown> | undefined;
@@ -111,6 +122,7 @@ export function development(folders: Folders): Plugin {
       const found = await check;
       if (check !== lastCheck) return [];
       const err = found instanceof Error && { message: found.message, stack: '' };
+      if (err) this.environment.logger.error(err.message);
       ws.send(err ? { type: 'error', err } : { type: 'full-reload' });
       return [];
     },
@@ -125,7 +137,11 @@ export function development(folders: Folders): Plugin {
       return {
         html: html.replace(/<html[^>]*>/, root).replace('</body>', `${stills}</body>`),
         tags: [
-          { tag: 'script', children: `${MARK_ROUTE};${MARK_HOME}`, injectTo: 'head-prepend' },
+          {
+            tag: 'script',
+            children: `${MARK_ROUTE};${MARK_HOME};${KEEP_PLACE}`,
+            injectTo: 'head-prepend',
+          },
           { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
           { tag: 'script', attrs: swiper, injectTo: 'body' },
         ],

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { profile } from '../support/content.ts';
 import { flat } from '../support/damaged.ts';
@@ -16,7 +16,7 @@ const copy = copyProject({ withCache: true });
 moveIn(copy.path);
 const server = spawn(
   process.execPath,
-  [join(root, 'node_modules/vite/bin/vite.js'), '--port', '0'],
+  [join(root, 'node_modules/vite/bin/vite.js'), '--configLoader', 'runner', '--port', '0'],
   { cwd: copy.path, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' } },
 );
 const address = new Promise<string>((resolve) => {
@@ -63,6 +63,38 @@ test('the development server shows the site, each change at once, and each mista
   writeContent(copy.path, 'profile', profile);
   await page.waitForSelector('vite-error-overlay', { hidden: true });
   await shows('h1', profile.greeting);
+});
+
+test('the development server shows a mistake of syntax in texts.ts as all others, from the first load on', async () => {
+  const texts = join(copy.path, 'src/content/texts.ts');
+  const right = readFileSync(texts, 'utf8');
+  writeFileSync(texts, "export const texts = {\n  hero: { button: 'I'm Ines' },\n};\n");
+  await shows('vite-error-overlay', 'line 2 has a quotation mark inside the text');
+  await page.reload();
+  await shows(
+    'vite-error-overlay',
+    "      hero: { button: 'I'm Ines' },\n                          ^\n",
+  );
+  const shown = await page.$eval(
+    'vite-error-overlay',
+    ({ shadowRoot }) => shadowRoot?.querySelector('.window')?.textContent ?? '',
+  );
+  expect(shown).not.toMatch(/\n\s+at |\[\d+m|node_modules/);
+
+  writeFileSync(texts, right);
+  await page.waitForSelector('vite-error-overlay', { hidden: true });
+  await shows('h1', profile.greeting);
+});
+
+test('the development server keeps the page where it is when a text changes', async () => {
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.waitForFunction(() => window.scrollY === 1500);
+  writeContent(copy.path, 'profile', { ...profile, greeting: 'Good night' });
+  await shows('h1', 'Good night');
+  await page.waitForFunction(() => window.scrollY === 1500);
+  writeContent(copy.path, 'profile', profile);
+  await shows('h1', profile.greeting);
+  await page.waitForFunction(() => window.scrollY === 1500);
 });
 
 test('the development server asks for one photo, and shows it', async () => {

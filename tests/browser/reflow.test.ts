@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
+import { words, work } from '../support/content.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { settle } from '../support/route-page.ts';
 import { paths } from '../support/said.ts';
@@ -35,6 +36,41 @@ describe.each(paths)('%s', (path) => {
   test('fits 320 px without JavaScript, too', async () => {
     await visitor.show(path, { width: 320, javascript: false });
     expect(await layoutFaults(visitor.page)).toEqual([]);
+  });
+
+  test('breaks words of forty letters wherever they stand, but in headings and the bar', async () => {
+    const { page, show, change } = visitor;
+    await show(path, { width: 320 });
+    await settle(page);
+    // A label in a box of its own, which is no place for prose.
+    const periods = [words.workDetails.current, ...work.jobs.map(({ period }) => period)];
+    const places = await page.$$eval(
+      'main *, footer *',
+      (elements, periods) => {
+        const places = elements.filter(
+          (element) =>
+            !element.matches('h1:not(#greeting), h2, script') &&
+            !periods.includes(element.textContent ?? '') &&
+            [...element.childNodes].some(
+              ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+            ),
+        );
+        for (const place of places) {
+          for (const node of place.childNodes) {
+            if (node.nodeType === 3 && node.textContent?.trim()) {
+              node.textContent = 'Donaudampfschifffahrtselektrizitätenhaupt';
+            }
+          }
+        }
+        return places.length;
+      },
+      periods,
+    );
+    expect(places).toBeGreaterThan(3);
+    for (const width of [320, 390, 768, 1280]) {
+      await change({ width });
+      expect(await layoutFaults(page), `${width} px`).toEqual([]);
+    }
   });
 
   test('keeps all its text when the spacing is overridden', async () => {

@@ -57,6 +57,20 @@ describe('the build', { timeout: 120_000 }, () => {
     expect(drafts()).toEqual([]);
   });
 
+  it('fails over a part that cannot be rendered, whose component it names', async () => {
+    const texts = readFileSync(at('src/content/texts.ts'), 'utf8');
+    const failing =
+      "{ about: { cards: { life: { title: 'Me' }, work: { text: (jobs) => NAMES[jobs].x } } } }";
+    const names = "\nconst NAMES = { 1: { x: 'a' }, 7: { x: 'b' } };\n";
+    writeFileSync(at('src/content/texts.ts'), texts.replace(/= \{\};/, `= ${failing};`) + names);
+    const { by, errors } = await startBuild().ended;
+    writeFileSync(at('src/content/texts.ts'), texts);
+    expect(by).toBe(1);
+    expect(errors).toMatch(/^Error: The component AboutSection cannot be rendered: TypeError: /);
+    expect(errors).toMatch(/\nNothing was written; dist\/ is as it was\.\n$/);
+    expect(filesInDist()).toEqual({ 'index.html': Buffer.from('of last year') });
+  });
+
   it('succeeds twice at once, without a cache, as it does alone', async () => {
     rmSync(at('.cache'), { recursive: true, force: true });
     const ends = await Promise.all([startBuild().ended, startBuild().ended]);

@@ -10,7 +10,7 @@ import { copyProject } from '../support/project-copy.ts';
 
 /** The command, in a copy of the project, whose owner still has the sample's kind of address. */
 
-const owner = { ...profile, email: 'ines@example.com' };
+const owner = { ...profile, email: 'ines@example.com', greeting: 'TODO: greet' };
 const copy = copyProject({ withCache: true });
 moveIn(copy.path);
 writeContent(copy.path, 'profile', owner);
@@ -36,6 +36,7 @@ describe('the kit', { timeout: 60_000 }, () => {
     expect(succeeded, text).toBe(true);
     expect(text).toMatch(/^dist\/ was not what your files say now; it has been built anew\.$/m);
     expect(text).toMatch(/OF THE SAMPLE/);
+    expect(text).toMatch(/^One question; .*\n\n.*greeting holds ‘TODO’\.$/m);
     expect(readdirSync(at('kit')).map(extname).sort()).toEqual(['.eml', '.txt', '.zip']);
     const [zip = ''] = readdirSync(at('kit')).filter((name) => name.endsWith('.zip'));
     const packed = Object.entries(unzipSync(readFileSync(at('kit', zip))));

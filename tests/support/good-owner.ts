@@ -21,7 +21,7 @@ const job: Job = {
 };
 
 const projects: Project[] = [
-  { title: 'Empty' },
+  { title: 'Regatta' },
   { title: 'Harbour', path: 'https://vimeo.com/1' },
   { title: 'Me', path: '/About' },
 ];

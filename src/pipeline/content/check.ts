@@ -4,24 +4,27 @@
  */
 import { z } from 'zod';
 import type { Content } from '../../content/types.ts';
+import type { Texts } from '../../words/types.ts';
 import type { Folders } from '../folders.ts';
 import { OwnerError } from '../owner-error.ts';
 import { checkPortrait } from '../pictures/portrait.ts';
 import { checkStills } from '../pictures/stills.ts';
 import { checkCv } from './cv.ts';
 import { type Fault, formatFaults } from './fault.ts';
-import { loadContent, type UncheckedContent } from './load.ts';
+import { loadContent, type UncheckedContent, Unreadable } from './load.ts';
+import { questionsIn } from './questions.ts';
+import { checkRoom } from './room.ts';
 import { samplesInProfile } from './sample-signs.ts';
 import { contentNames, schemasIn } from './schemas.ts';
 import { languageTag } from './text-rules.ts';
 
-/** What the owner's files say, and what of it is still the sample. Throws an OwnerError that lists every fault. */
+/** What the owner's files say, and what of it is still the sample or may be meant. Throws an OwnerError that lists every fault. */
 export async function readContent(folders: Folders) {
   const content = await loadContent(folders);
-  const { faults, samples } = await checkContent(content, folders);
+  const { faults, ...others } = await checkContent(content, folders);
   if (faults.length > 0) throw new OwnerError(formatFaults(faults));
   // What the schemas found no fault in is of their types.
-  return { content: content as Content, samples };
+  return { content: content as Content, ...others };
 }
 
 export async function checkContent(content: UncheckedContent, folders: Folders) {
@@ -30,26 +33,34 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
   const schemas = schemasIn(languageTag(language) === undefined ? language : 'en');
   const faults = contentNames.flatMap((name) => faultsIn(name, schemas[name], content[name]));
   // The CV goes by the first name: while that is wrong, asking for a file would mislead.
-  const hasName = !faults.some(({ field }) => field === 'firstName' || field === 'profile');
+  const hasName = 'firstName' in profile && !faults.some(({ field }) => field === 'firstName');
+  const hasWords = !faults.some(
+    ({ file, field }) => /texts\.ts$/.test(file) || field === 'language',
+  );
   const found = await Promise.all([
     faults,
     samplesInProfile(profile),
     hasName ? checkCv(folders.beside, String(profile.firstName)) : [],
     checkPortrait(folders),
     checkStills(folders, content.projects),
+    hasWords ? checkRoom(language, content.texts as Texts, folders.cache) : [],
+    contentNames.flatMap((name) => questionsIn(name, content[name])),
   ]);
   return {
-    faults: found.flat().filter(({ isSample }) => !isSample),
-    samples: found.flat().filter(({ isSample }) => isSample),
+    faults: found.flat().filter(({ stops }) => !stops),
+    samples: found.flat().filter(({ stops }) => stops === 'kit'),
+    questions: found.flat().filter(({ stops }) => stops === 'nothing'),
   };
 }
 
 function faultsIn(name: keyof Content, schema: z.ZodType, value: unknown): Fault[] {
+  const file = `src/content/${name}.ts`;
+  if (value instanceof Unreadable) return [{ file, ...value.flaw }];
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).map(({ path, message }) => {
     const [problem = '', expected = ''] = message.split('\n');
     // 'jobs[2].points[1]'; a file that is one list starts with its name: 'projects[0].title'.
     const field = `${typeof path[0] === 'string' ? '' : name}${z.core.toDotPath(path)}`;
-    return { file: `src/content/${name}.ts`, field, problem, expected };
+    return { file, field, problem, expected };
   });
 }

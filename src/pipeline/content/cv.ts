@@ -19,8 +19,8 @@ function spelt(name: string, entries: readonly string[]): string | undefined {
 /** Looks at the CV in its folder: whether it is there under the right name, is a PDF that opens, and is not too heavy. */
 export async function checkCv(folder: string, firstName: string): Promise<Fault[]> {
   const name = cvFileName(firstName);
-  const fault = (problem: string, expected: string, isSample = false): Fault[] => [
-    { file: `public/${name}`, field: '', problem, expected, isSample },
+  const fault = (problem: string, expected: string): Fault[] => [
+    { file: `public/${name}`, field: '', problem, expected },
   ];
 
   const names = (await readdir(folder).catch(() => [])).filter((entry) => !isSystemFile(entry));
@@ -45,7 +45,8 @@ export async function checkCv(folder: string, firstName: string): Promise<Fault[
   }
   try {
     if (!(await isSample(bytes))) return [];
-    return fault('is still the CV of the sample.', 'Put your own there.', true);
+    const sample = fault('is still the CV of the sample.', 'Put your own there.');
+    return sample.map((found) => ({ ...found, stops: 'kit' }));
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException'
       ? fault('is locked with a password.', 'Save it without one: nobody could open it.')

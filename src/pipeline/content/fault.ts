@@ -6,8 +6,11 @@ export type Fault = {
   field: string;
   problem: string;
   expected: string;
-  /** A value of the sample that is still in place: it can be built, but is nothing to send out. */
-  isSample?: boolean;
+  /**
+   * Without it, the build. The kit: a value of the sample that is still in place, which can be built, but is nothing to send
+   * out. Nothing: a question, as it may be meant.
+   */
+  stops?: 'kit' | 'nothing';
 };
 
 export function formatFaults(faults: readonly Fault[]): string {
@@ -20,20 +23,26 @@ export function formatSamples(samples: readonly Fault[]): string {
   return `${count} OF THE SAMPLE STILL IN PLACE; not to be sent to anybody:\n\n${list(samples)}`;
 }
 
+export function formatQuestions(questions: readonly Fault[]): string {
+  const count = questions.length === 1 ? 'One question' : `${questions.length} questions`;
+  return `${count}; nothing waits for the answers:\n\n${list(questions)}`;
+}
+
 function list(faults: readonly Fault[]): string {
   return faults
     .map(({ file, field, problem, expected }) => {
-      const place = field === '' ? file : `${file}: ${field}${inWords(field)}`;
+      const counted = inWords(field);
+      const place = [file, field && `: ${field}`, counted && ` (${counted})`].join('');
       return `  ${place} ${problem}\n    ${expected}`;
     })
     .join('\n');
 }
 
-/** Brackets count from 0, people from 1. */
-function inWords(field: string): string {
+/** Brackets count from 0, people from 1: 'job 3, point 2'. */
+export function inWords(field: string): string {
   const counted = [...field.matchAll(/(\w+)\[(\d+)\]/g)].map(([, name = '', index]) => {
     const noun = name === 'life' ? 'paragraph' : name.replace(/s$/, '');
     return `${noun} ${Number(index) + 1}`;
   });
-  return counted.length === 0 ? '' : ` (${counted.join(', ')})`;
+  return counted.join(', ');
 }

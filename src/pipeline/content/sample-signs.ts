@@ -32,6 +32,6 @@ export function samplesInProfile(profile: Readonly<Record<string, unknown>>): Fa
     const value = profile[field];
     if (typeof value !== 'string' || !isSample(value)) return [];
     const problem = `is still the sample: ${quote(value)}.`;
-    return [{ file: 'src/content/profile.ts', field, problem, expected, isSample: true }];
+    return [{ file: 'src/content/profile.ts', field, problem, expected, stops: 'kit' }];
   });
 }

@@ -5,8 +5,6 @@ export type Rule = (text: string) => string | undefined;
 /** What no text may hold, whatever it is for. */
 export const everyText: Rule = (text) => {
   if (text.trim() === '') return 'is empty.';
-  const placeholder = placeholderIn(text);
-  if (placeholder) return `still holds the placeholder ${quote(placeholder)}.`;
   return /\uFFFD|\p{Cs}/u.test(text) ? 'holds a damaged character (�).' : undefined;
 };
 
@@ -22,28 +20,9 @@ export function oneLine(longest: number): Rule {
 export function prose(longest: number): Rule {
   return (text) => {
     const length = lengthOf(text);
-    if (length <= longest) return wideWord(text);
+    if (length <= longest) return undefined;
     return `has ${length} characters; there is room for ${longest}.`;
   };
-}
-
-/** Chinese, Japanese, Thai and the like break lines without spaces. */
-const WITHOUT_SPACES =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-function wideWord(text: string): string | undefined {
-  const words = text.split(/[\s\u00AD\u200B-]+/);
-  const wide = words.find((word) => lengthOf(word) > 30 && !WITHOUT_SPACES.test(word));
-  if (wide === undefined) return undefined;
-  return `holds a word of ${lengthOf(wide)} characters (${quote(wide)}), too wide for a phone.`;
-}
-
-function placeholderIn(text: string): string | undefined {
-  const [found] = /\{\{?\s*[\p{L}_][\p{L}\p{N}_ .-]{0,30}\}\}?|lorem ipsum/iu.exec(text) ?? [];
-  // In capitals alone: 'todo' is a word in Spanish, and a line that is all capitals may say it, too.
-  const isShouted = text === text.toUpperCase() && /\p{L}\s+\p{L}/u.test(text);
-  if (found || isShouted) return found;
-  return /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])/u.exec(text)?.[0];
 }
 
 /** BCP 47. */

@@ -71,8 +71,13 @@ function fallbackRule(
   });
 }
 
-async function instanceOf(file: string, axes: Record<string, number>): Promise<Font> {
-  const font = await subsetFont(await readFontFile(file), ASCII, {
+/** A font at one place of its axes, with these characters: only so can its widths be read. */
+export async function instanceOf(
+  file: string,
+  axes: Record<string, number>,
+  characters = ASCII,
+): Promise<Font> {
+  const font = await subsetFont(await readFontFile(file), characters, {
     targetFormat: 'truetype',
     variationAxes: axes,
     keepFeatures: [],

@@ -1,5 +1,4 @@
 import { words } from 'virtual:words';
-import { renderToString } from 'react-dom/server';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { pages } from '../../app.tsx';
 import { Frame } from '../../layout/frame.tsx';
@@ -7,11 +6,12 @@ import { titleOf } from '../../layout/title.ts';
 import { allRoutes, partsOf, routes } from '../../routes.ts';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../take-over/marks.ts';
 import { Head } from './head.tsx';
+import { render } from './render.ts';
 
 /** The head and body of the file as it reads with no program: every part, made by the same components. */
-export function renderStaticDocument(): { head: string; document: string } {
+export async function renderStaticDocument(): Promise<{ head: string; document: string }> {
   const Home = pages[routes.home.path];
-  const document = renderToString(
+  const document = await render(
     <Router location={routes.home.path} navigator={hashNavigator} static>
       <Frame>
         <span id={routes.home.path} {...anchor} />
@@ -26,17 +26,18 @@ export function renderStaticDocument(): { head: string; document: string } {
       </Frame>
     </Router>,
   );
-  return { head: renderToString(<Head />), document: withAnchors(document) };
+  return { head: await render(<Head />), document: await withAnchors(document) };
 }
 
 /** Puts into each part what the fragment of its route lands on, and its h1 for when it is alone: without words, not to be read with all. */
-function withAnchors(document: string): string {
-  return document.replace(partTag, (tag, part: string) => {
-    const path = allRoutes.find((route) => `${partsOf(route)}` === part)?.path;
-    if (!path) return tag;
+async function withAnchors(document: string): Promise<string> {
+  const anchors = new Map<string, string>();
+  for (const route of allRoutes) {
+    const { path } = route;
     const heading = { role: 'heading', 'aria-level': 1, 'aria-label': titleOf(path) };
-    return tag + renderToString(<span id={path} {...heading} {...anchor} />);
-  });
+    anchors.set(`${partsOf(route)}`, await render(<span id={path} {...heading} {...anchor} />));
+  }
+  return document.replace(partTag, (tag, part: string) => tag + (anchors.get(part) ?? ''));
 }
 
 const partTag = new RegExp(`<[^>]* ${PART}="([^"]*)"[^>]*>`, 'g');

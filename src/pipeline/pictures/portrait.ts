@@ -27,7 +27,7 @@ export async function checkPortrait(folders: Sources): Promise<Fault[]> {
     /<svg\b[^>]*\sdata-sample\b/.test(await readFile(join(folders.content, name), 'utf8'));
   if (!isSample) return [];
   const expected = `Put your photo there as portrait.jpg and remove ${name}.`;
-  return [{ ...fault(name, 'is still the drawing of the sample.', expected), isSample: true }];
+  return [{ ...fault(name, 'is still the drawing of the sample.', expected), stops: 'kit' }];
 }
 
 export async function preparePortrait(folders: Sources): Promise<Encoded> {

@@ -1,6 +1,17 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { foldersOf } from '../../../src/pipeline/folders.ts';
 import { viteConfig } from '../../../src/pipeline/vite-config.ts';
+import { folderWith } from '../../support/damaged.ts';
+
+test('packages for the browser are prepared in the cache, or where anybody may write', () => {
+  const folder = folderWith({ '.cache/index': '' });
+  const cacheDir = (cache: string) => viteConfig({ ...foldersOf(folder), cache }).cacheDir;
+  expect(cacheDir(join(folder, '.cache'))).toBe(join(folder, '.cache/vite'));
+  expect(cacheDir(join(folder, 'not-yet'))).toBe(join(folder, 'not-yet/vite'));
+  expect(cacheDir(join(folder, 'gone/cache'))).toBe(join(tmpdir(), 'portfolio-vite'));
+});
 
 /** What names the classes of one build. */
 function scopedNames(): (name: string, file: string, css: string) => string {

@@ -58,7 +58,7 @@ const withProfile = (change: Record<string, unknown>) =>
 
 describe('content that is right', () => {
   it('has no fault and nothing of the sample', async () => {
-    expect(await check({})).toEqual({ faults: [], samples: [] });
+    expect(await check({})).toEqual({ faults: [], samples: [], questions: [] });
   });
 
   it.each([
@@ -77,6 +77,17 @@ describe('content that is right', () => {
     const { faults } = await check({ profile }, cvFileName(name));
     expect(faults).toEqual([]);
   });
+
+  it.each(['{name}', 'TODO: greet', 'Lorem ipsum', 'a/b/c', 'https://ana.tv', 'a'.repeat(60)])(
+    'the text %s may be meant',
+    async (text) => {
+      const texts = { greeting: text, fullName: text, portraitAlt: text, description: text };
+      expect(await withProfile(texts)).toEqual([]);
+      expect(
+        await faultsOf({ life: [{ motif: 'art', text }], projects: [{ title: text }] }),
+      ).toEqual([]);
+    },
+  );
 
   it.each([
     '+1 (212) 736-5000',
@@ -108,10 +119,6 @@ describe('a fault in the profile', () => {
     ['linkedin', 'https://notlinkedin.com/in/ana', /not an address at linkedin/],
     ['linkedin', 'https://www.linkedin.com/company/x', /not a personal profile/],
     ['linkedin', 'https://www.linkedin.com/in/', /not a personal profile/],
-    ['fullName', '{name}', /placeholder ‘\{name\}’/],
-    ['greeting', 'TODO: greet', /placeholder ‘TODO’/],
-    ['portraitAlt', 'Lorem ipsum dolor', /placeholder ‘Lorem ipsum’/],
-    ['fullName', 'a'.repeat(31), /a word of 31 characters/],
     ['fullName', 'Ana '.repeat(16).trim(), /63 characters; there is room for 60/],
     ['description', 'So '.repeat(54).trim(), /161 characters; there is room for 160/],
     ['greeting', ' Hello', /starts or ends with a space/],
@@ -237,7 +244,7 @@ describe('content with every field wrong at once', () => {
     profile: {
       language: 7,
       firstName: 1,
-      fullName: '{name}',
+      fullName: ' Ana',
       greeting: '',
       portraitAlt: null,
       description: 'x'.repeat(161),
@@ -247,8 +254,8 @@ describe('content with every field wrong at once', () => {
     },
     projects: [{ title: '', path: 'nowhere' }],
     work: {
-      summary: 'TODO',
-      jobs: [{ title: [], field: '', period: 5, points: ['', 'lorem ipsum', 3] }],
+      summary: ['I direct.'],
+      jobs: [{ title: [], field: '', period: 5, points: ['', 'x'.repeat(301), 3] }],
     },
     life: [{ motif: '', text: undefined }],
     texts: { hero: { button: ' ' } },
@@ -287,7 +294,7 @@ describe('content with every field wrong at once', () => {
     const message = formatFaults(faults);
     expect(message).toMatch(/^22 things need correcting before the site can be built:\n/);
     expect(message).toContain(
-      'src/content/work.ts: jobs[0].points[1] (job 1, point 2) still holds the placeholder ‘lorem ipsum’.\n',
+      'src/content/work.ts: jobs[0].points[1] (job 1, point 2) has 301 characters; there is room for 300.\n',
     );
   });
 

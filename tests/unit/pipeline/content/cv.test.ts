@@ -79,7 +79,7 @@ describe('the check of the CV', () => {
     ['its title', pdf('Kim', 'Kim Sample, CV')],
   ])('knows the sample by %s', async (_, bytes) => {
     const found = await checkCv(folderWith({ 'Ana-CV.pdf': bytes }), 'Ana');
-    expect(found.map(({ isSample }) => isSample)).toEqual([true]);
+    expect(found.map(({ stops }) => stops)).toEqual(['kit']);
   });
 
   it('lets a real CV speak of samples', async () => {

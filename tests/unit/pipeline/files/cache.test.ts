@@ -148,9 +148,9 @@ describe('the cache', () => {
     expect(make).toHaveBeenCalledTimes(3);
   });
 
-  it('begins anew when it holds more than 50 MB', async () => {
+  it('begins anew when it holds more than 40 MB', async () => {
     const { cache, recipe, make } = room();
-    await cacache.put(cache, 'a film', Buffer.alloc(50_000_001));
+    await cacache.put(cache, 'a film', Buffer.alloc(40_000_001));
     await (await newProcess()).cached(cache, recipe, make);
     expect(Object.values(await cacache.ls(cache)).map(({ size }) => size)).toEqual([15]);
   });

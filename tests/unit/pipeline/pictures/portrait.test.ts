@@ -89,6 +89,6 @@ describe('the drawing of the sample', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" data-sample="true" viewBox="0 0 4 5"><path d="M0 0h9"/></svg>';
     const folder = folderWith({ 'portrait.svg': sample });
     const found = await checkPortrait({ content: folder, cache: temporaryFolder() });
-    expect(found.map(({ isSample }) => isSample)).toEqual([true]);
+    expect(found.map(({ stops }) => stops)).toEqual(['kit']);
   });
 });

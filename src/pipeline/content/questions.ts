@@ -1,0 +1,53 @@
+/** What may be meant, and may have been overlooked: it is asked, and stops nothing. */
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+import { type Fault, inWords } from './fault.ts';
+import sampleTexts from './sample-texts.json' with { type: 'json' };
+import { quote, type Rule } from './text-rules.ts';
+
+/** The sample's texts are known by their hashes, so that src/content stays the only place that says them. */
+export const hashOf = (text: string) => hash('sha256', text).slice(0, 8);
+
+export function questionsIn(name: string, content: unknown): Fault[] {
+  const about = { file: `src/content/${name}.ts`, stops: 'nothing' } as const;
+  const texts = textsIn(
+    content,
+    [name].filter(() => Array.isArray(content)),
+  );
+  const asked = texts.flatMap(({ field, text }) => {
+    const problem = oddity(text);
+    return problem ? [{ ...about, field, problem, expected: 'Is that meant?' }] : [];
+  });
+  const known = texts.filter(({ text }) => sampleTexts.includes(hashOf(text)));
+  if (known.length === 0) return asked;
+  const places = new Set(known.map(({ field }) => inWords(field) || field));
+  const problem = `still says what the sample says: ${[...places].join('; ')}.`;
+  return [...asked, { ...about, field: '', problem, expected: 'Leave it if it is true of you.' }];
+}
+
+/** The kit's words have places to fill. */
+function textsIn(value: unknown, path: PropertyKey[]): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field: z.core.toDotPath(path), text: value }];
+  if (typeof value !== 'object' || value === null || path[0] === 'kit') return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, entry]) =>
+    textsIn(entry, [...path, isList ? Number(key) : key]),
+  );
+}
+
+const oddity: Rule = (text) => {
+  const placeholder = placeholderIn(text);
+  if (placeholder) return `holds ${quote(placeholder)}.`;
+  // Alone, as in a field for one, it is meant.
+  const [address] =
+    (/\s/.test(text) && /(?:https?:\/\/|www\.|\S+@\S+\.)\S*[^\s.,;:!?)]/i.exec(text)) || [];
+  return address && `holds the address ${quote(address)}, which is no link there.`;
+};
+
+function placeholderIn(text: string): string | undefined {
+  const [found] = /\{\{?\s*[\p{L}_][\p{L}\p{N}_ .-]{0,30}\}\}?|lorem ipsum/iu.exec(text) ?? [];
+  // In capitals alone: 'todo' is a word in Spanish, and a line that is all capitals may say it, too.
+  const isShouted = text === text.toUpperCase() && /\p{L}\s+\p{L}/u.test(text);
+  if (found || isShouted) return found;
+  return /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])/u.exec(text)?.[0];
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { places, widestWords } from '../../src/pipeline/fonts/room.ts';
+import { routes } from '../../src/routes.ts';
+import { settle } from '../support/route-page.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
+
+/** What the check of the words accepts fits a phone in a browser, and what it refuses does not. */
+
+const visitor = setUpRoutePage();
+const cache = scratchFolder('room-cache');
+afterAll(cache.remove);
+
+/** Words of many widths, a few pixels apart, of letters that do not move into one another. */
+const words = Array.from({ length: 40 }, (_, index) => {
+  const [narrow, wide] = [index % 4, Math.floor(index / 4)];
+  return `H${'n'.repeat(3 + wide)}${'i'.repeat(narrow)}`;
+});
+
+/** Those that are too wide by our figures, without the few at the very edge. */
+async function judged(place: 'bar' | 'heading', each: number) {
+  const { room } = places[place];
+  const found = await widestWords(cache.path, place, words);
+  const clear = found.filter(({ width }) => Math.abs(width * each - room) > 1.5);
+  expect(clear.length).toBeGreaterThan(30);
+  // Some on both sides, and near.
+  const near = clear.filter(({ width }) => Math.abs(width * each - room) < 15);
+  expect(new Set(near.map(({ width }) => width * each > room)).size).toBe(2);
+  return clear.map(({ word, width }) => ({ word, isTooWide: width * each > room }));
+}
+
+describe('at 320 px', () => {
+  beforeAll(async () => {
+    await visitor.show(routes.about.path, { width: 320 });
+    await settle(visitor.page);
+  });
+
+  test('a heading breaks exactly the words that are too wide', async () => {
+    const expected = await judged('heading', 1);
+    const seen = await visitor.page.evaluate(
+      (words) =>
+        words.map((word) => {
+          const heading = document.querySelector('main h1:not([id^="/"])');
+          if (!heading) throw new Error('There is no heading.');
+          heading.textContent = word;
+          const lines = document.createRange();
+          lines.selectNodeContents(heading);
+          return { word, isTooWide: lines.getClientRects().length > 1 };
+        }),
+      expected.map(({ word }) => word),
+    );
+    expect(seen).toEqual(expected);
+  });
+
+  test('the bar is too narrow for exactly the words that are too wide', async () => {
+    const expected = await judged('bar', 4);
+    const seen = await visitor.page.evaluate(
+      (words) =>
+        words.map((word) => {
+          const keys = [...document.querySelectorAll('nav :is(a, button)')];
+          for (const key of keys) key.textContent = word;
+          // They stand at the end of the bar, so that they leave the window where it begins.
+          return { word, isTooWide: (keys[0]?.getBoundingClientRect().left ?? 0) < -0.5 };
+        }),
+      expected.map(({ word }) => word),
+    );
+    expect(seen).toEqual(expected);
+  });
+});
