@@ -3,7 +3,7 @@
  * Runs at build time only; nothing of it reaches the page.
  */
 import { z } from 'zod';
-import type { Content } from '../../content/types.ts';
+import type { Content, Focus } from '../../content/types.ts';
 import type { Folders } from '../folders.ts';
 import { OwnerError } from '../owner-error.ts';
 import { checkPortrait } from '../pictures/portrait.ts';
@@ -12,7 +12,7 @@ import { type Fault, formatFaults } from './fault.ts';
 import { loadContent, type UncheckedContent } from './load.ts';
 import { samplesInProfile } from './sample-signs.ts';
 import { contentNames, schemasIn } from './schemas.ts';
-import { languageTag } from './text-rules.ts';
+import { focus, languageTag } from './text-rules.ts';
 
 /** What the owner's files say, and what of it is still the sample. Throws an OwnerError that lists every fault. */
 export async function readContent(folders: Folders) {
@@ -30,11 +30,12 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
   const faults = contentNames.flatMap((name) => faultsIn(name, schemas[name], content[name]));
   // The CV goes by the first name: while that is wrong, asking for a file would mislead.
   const hasName = !faults.some(({ field }) => field === 'firstName' || field === 'profile');
+  const isFocus = focus(String(profile.portraitFocus)) === undefined;
   const found = await Promise.all([
     faults,
     samplesInProfile(profile),
     hasName ? checkCv(folders.beside, String(profile.firstName)) : [],
-    checkPortrait(folders),
+    checkPortrait(folders, isFocus ? (profile.portraitFocus as Focus) : undefined),
   ]);
   return {
     faults: found.flat().filter(({ isSample }) => !isSample),

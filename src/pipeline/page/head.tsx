@@ -48,7 +48,9 @@ const person = {
   description: profile.description,
   email: `mailto:${profile.email}`,
   telephone: profile.phone,
-  sameAs: [profile.linkedin],
+  sameAs: [profile.linkedin, ...(profile.links ?? []).map(({ address }) => address)].filter(
+    Boolean,
+  ),
   jobTitle: work.jobs.filter((job) => job.period === 'current').map((job) => job.title),
   knowsAbout: words.hero.subtitle,
 };
