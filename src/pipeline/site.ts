@@ -14,6 +14,8 @@ import { inspect } from './page/inspect.ts';
 import { lowerStyle } from './page/lower-style.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { seal } from './page/seal.ts';
+import { preparePortrait } from './pictures/portrait.ts';
+import { drawPreview, PREVIEW } from './pictures/preview.ts';
 
 /**
  * The files of dist/ by their names, what they were made of, and what of that is still the sample. Writes nothing. Throws
@@ -45,12 +47,18 @@ export async function makeSite(folders: Folders) {
 
   const cv = cvFileName(profile.firstName);
   const readme = kit.readme ?? (await readFile(join(folders.root, 'dist-readme.md'), 'utf8'));
-  const filled = readme.replaceAll('{fullName}', profile.fullName).replaceAll('{cvFileName}', cv);
+  const whole = profile.address ? `${readme}\n${kit.preview}\n` : readme;
+  const filled = whole.replaceAll('{fullName}', profile.fullName).replaceAll('{cvFileName}', cv);
   const files = new Map<string, Uint8Array>([
     ['index.html', Buffer.from(html)],
     [cv, await readFile(await cvIn(folders.beside, profile.firstName))],
     ['README.md', Buffer.from(filled)],
   ]);
+  if (profile.address) {
+    const { src: portrait } = await preparePortrait(folders, profile.portraitFocus);
+    const said = { portrait, greeting: profile.greeting, subtitle: words.hero.subtitle };
+    files.set(PREVIEW.name, await drawPreview(said));
+  }
   inspect(html, [...files.keys()]);
   return { profile, kit, samples, files };
 }

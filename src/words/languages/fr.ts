@@ -89,6 +89,8 @@ export const kit: KitWords = {
   // The colon is added to the labels; French has a space before it.
   subjectLabel: 'Objet\u00A0',
   attachmentLabel: 'Pièce jointe\u00A0',
+  preview:
+    '`preview.png` est l’image que WhatsApp, LinkedIn et d’autres affichent avec un lien vers ce site. Elle reste à côté de `index.html`.',
   letter: `Bonjour [nom],
 
 Je vous écris au sujet [du poste ou du projet].
