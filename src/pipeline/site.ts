@@ -13,9 +13,9 @@ import { splitStyle } from './page/critical-style.ts';
 import { inspect } from './page/inspect.ts';
 import { lowerStyle } from './page/lower-style.ts';
 import { plainStyle } from './page/plain-style.ts';
+import { drawPreview, PREVIEW } from './page/preview.ts';
 import { seal } from './page/seal.ts';
 import { preparePortrait } from './pictures/portrait.ts';
-import { drawPreview, PREVIEW } from './pictures/preview.ts';
 
 /**
  * The files of dist/ by their names, what they were made of, and what of that is still the sample. Writes nothing. Throws

@@ -4,7 +4,7 @@ import { work } from '../../content/work.ts';
 import { titleOf } from '../../layout/title.ts';
 import { routes } from '../../routes.ts';
 import { svgAddress } from '../pictures/drawing.ts';
-import { PREVIEW } from '../pictures/preview.ts';
+import { PREVIEW } from './preview.ts';
 import { tokenColour } from './token-colours.ts';
 
 const ink = tokenColour('--ink');

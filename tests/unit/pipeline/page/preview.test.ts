@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { drawPreview } from '../../../../src/pipeline/page/preview.ts';
 import { tokenColour } from '../../../../src/pipeline/page/token-colours.ts';
 import { svgAddress } from '../../../../src/pipeline/pictures/drawing.ts';
-import { drawPreview } from '../../../../src/pipeline/pictures/preview.ts';
 
 const portrait = svgAddress(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="#00f" d="M0 0h4v5H0z"/></svg>',

@@ -6,7 +6,7 @@
 import sharp from 'sharp';
 import { faces } from '../fonts/faces.ts';
 import { type Outline, type Pen, penFor } from '../fonts/outlines.ts';
-import { hexOf, tokenColour } from '../page/token-colours.ts';
+import { hexOf, tokenColour } from './token-colours.ts';
 
 export const PREVIEW = { name: 'preview.png', width: 1200, height: 630 } as const;
 
