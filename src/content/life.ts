@@ -2,7 +2,8 @@ import type { LifeParagraph } from './types.ts';
 
 /**
  * The page /Life-Details, a paragraph each.
- * The motif is the small drawing beside it: 'order', 'art', 'reading', 'cycling', 'people', 'school' or 'spanish'.
+ * The motif is the small drawing beside it: 'order', 'art', 'reading', 'cycling', 'people', 'school' or 'spanish';
+ * without one, remove its line. A longer text may have several paragraphs: between backquotes, `…`, with a blank line between them.
  */
 export const life: readonly LifeParagraph[] = [
   {

@@ -22,6 +22,9 @@ export const profile: Profile = {
   // What your photo shows, for people who cannot see it. Example: 'Ana Núñez in a control room, smiling'
   portraitAlt: 'Drawing of a camera operator behind a studio camera',
 
+  // Where the face is, if the crop of the photo misses it: 'left', 'right', 'top', 'bottom' or 'centre', or how far from the
+  // left and from the top. Example: portraitFocus: '30% 20%',
+
   // One sentence for search engines and link previews, at most 160 characters.
   description:
     'Robin Sample directs and shoots live television. Work, projects, CV and contact in one page.',
@@ -29,9 +32,20 @@ export const profile: Profile = {
   // Where messages of the contact form go. Example: 'ana@nunez.tv'
   email: 'robin.sample@example.com',
 
-  // With + and country code, written as you want it read. The WhatsApp link is made from it. Example: '+34 600 123 456'
+  // With + and country code, written as you want it read. The WhatsApp link is made from it; to have none, remove the line.
+  // Example: '+34 600 123 456'
   phone: '+44 7700 900123',
 
-  // The full address of your LinkedIn profile. Example: 'https://www.linkedin.com/in/ana-nunez'
+  // The full address of your LinkedIn profile; to have none, remove the line.
+  // Example: 'https://www.linkedin.com/in/ana-nunez'
   linkedin: 'https://www.linkedin.com/in/sample-profile-to-replace',
+
+  // Further links below it, each with its name. Example, with the brackets:
+  // links: [{ name: 'Vimeo', address: 'https://vimeo.com/ana' }, { name: 'IMDb', address: 'https://www.imdb.com/name/nm1/' }],
+
+  // A second button on the first screen, which leads to your showreel.
+  // Example: reel: { name: 'Watch my showreel', address: 'https://vimeo.com/123456789' },
+
+  // Where this site is on the web, once it is: search engines are told, and links to it in WhatsApp and LinkedIn get a picture,
+  // preview.png, which has to lie beside index.html there. Example: address: 'https://ana.tv/',
 };

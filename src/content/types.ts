@@ -11,8 +11,18 @@ export type Content = {
   texts: Texts;
 };
 
+export type WebAddress = `https://${string}`;
+
 /** A place in the site, or an address on the web. */
-export type ProjectPath = `/${string}` | `https://${string}`;
+export type ProjectPath = `/${string}` | WebAddress;
+
+export type NamedLink = {
+  name: string;
+  address: WebAddress;
+};
+
+/** Where in a photo the face is. */
+export type Focus = 'left' | 'right' | 'top' | 'bottom' | 'centre' | `${number}% ${number}%`;
 
 export type Profile = {
   /** BCP 47. */
@@ -21,10 +31,17 @@ export type Profile = {
   fullName: string;
   greeting: string;
   portraitAlt: string;
+  /** Without it the crop goes by itself. */
+  portraitFocus?: Focus;
   description: string;
   email: string;
-  phone: string;
-  linkedin: `https://${string}`;
+  phone?: string;
+  linkedin?: WebAddress;
+  links?: readonly NamedLink[];
+  /** The showreel, which a second button on the first screen leads to. */
+  reel?: NamedLink;
+  /** Of this site. */
+  address?: WebAddress;
 };
 
 export type Project = {
@@ -44,10 +61,12 @@ export type Job = {
   field: string;
   /** 'current', or how long it lasted. */
   period: 'current' | (string & {});
-  points: readonly [string, string, string];
+  /** 1 to 6. */
+  points: readonly string[];
 };
 
 export type Work = {
+  /** A blank line begins another paragraph, as in the texts of life.ts. */
   summary: string;
   jobs: readonly Job[];
 };
@@ -66,6 +85,6 @@ export const motifs = [
 export type Motif = (typeof motifs)[number];
 
 export type LifeParagraph = {
-  motif: Motif;
+  motif?: Motif;
   text: string;
 };

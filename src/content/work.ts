@@ -1,6 +1,9 @@
 import type { Work } from './types.ts';
 
-/** The page /Work-Details: one summary paragraph, then the jobs, the most recent first. */
+/**
+ * The page /Work-Details: a summary, then the jobs, the most recent first.
+ * For several paragraphs write the summary between backquotes, `…`, with a blank line between them.
+ */
 export const work: Work = {
   // Two to four sentences: what you do, and what runs through all of it.
   summary:
@@ -12,9 +15,10 @@ export const work: Work = {
       title: 'Director & Cameraperson',
       // Where, in general words or by name.
       field: 'Television broadcasting',
-      // 'current' for a job you have now, otherwise how long it lasted. Example: '5 months'
+      // 'current' for a job you have now, otherwise how long it lasted, or from when to when, at most 40 characters.
+      // Examples: '5 months', 'September 2019 – June 2022'
       period: 'current',
-      // Three things you did, a sentence each.
+      // What you did, a sentence each: one to six of them.
       points: [
         'I plan the camera positions and the shot list with the producer, then walk the floor with the crew before rehearsal.',
         'In the gallery I call the shots, cue presenters and tape, and keep the programme to its running order, second by second.',

@@ -11,12 +11,14 @@ export function Footer() {
         <span className={styles.office}>{words.footer.credit}</span>{' '}
         <bdi className={styles.name}>{profile.fullName}</bdi>
       </p>
-      <p className={styles.credit}>
-        <span className={styles.office}>{words.footer.whatsapp}</span>{' '}
-        <WhatsappLink className={styles.name} phone={profile.phone}>
-          <bdi dir="ltr">{profile.phone}</bdi>
-        </WhatsappLink>
-      </p>
+      {profile.phone && (
+        <p className={styles.credit}>
+          <span className={styles.office}>{words.footer.whatsapp}</span>{' '}
+          <WhatsappLink className={styles.name} phone={profile.phone}>
+            <bdi dir="ltr">{profile.phone}</bdi>
+          </WhatsappLink>
+        </p>
+      )}
     </footer>
   );
 }

@@ -1,9 +1,12 @@
 import { words } from 'virtual:words';
 import { Motif } from '../components/motif.tsx';
+import { Paragraphs } from '../components/paragraphs.tsx';
 import { Part } from '../components/part.tsx';
 import { life } from '../content/life.ts';
 import { routes } from '../routes.ts';
 import styles from './life-details.module.css';
+
+const hasMotifs = life.some(({ motif }) => motif);
 
 /** An editorial page: one column of prose, a small drawing beside each paragraph. */
 export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
@@ -14,9 +17,11 @@ export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
       </Heading>
       <div className={styles.story}>
         {life.map(({ motif, text }) => (
-          <div key={text} className={styles.passage}>
-            <Motif name={motif} />
-            <p>{text}</p>
+          <div key={text} className={hasMotifs ? styles.passage : undefined}>
+            {motif && <Motif name={motif} />}
+            <div className={styles.text}>
+              <Paragraphs text={text} />
+            </div>
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { words } from 'virtual:words';
+import { Paragraphs } from '../components/paragraphs.tsx';
 import { Part } from '../components/part.tsx';
 import type { Job } from '../content/types.ts';
 import { work } from '../content/work.ts';
@@ -11,7 +12,9 @@ export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
     <Part path={routes.workDetails.path}>
       <header className={styles.opening}>
         <Heading tabIndex={-1}>{words.workDetails.heading}</Heading>
-        <p className={styles.summary}>{work.summary}</p>
+        <div className={styles.summary}>
+          <Paragraphs text={work.summary} />
+        </div>
       </header>
       <section aria-labelledby="professional-experience">
         <h2 id="professional-experience" className={styles.listHeading}>

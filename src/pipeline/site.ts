@@ -13,14 +13,15 @@ import { splitStyle } from './page/critical-style.ts';
 import { inspect } from './page/inspect.ts';
 import { lowerStyle } from './page/lower-style.ts';
 import { plainStyle } from './page/plain-style.ts';
+import { drawPreview, PREVIEW } from './page/preview.ts';
 import { seal } from './page/seal.ts';
 import { renderStills } from './page/stills.ts';
 import { preparePortrait } from './pictures/portrait.ts';
 import { prepareStills } from './pictures/stills.ts';
 
 /**
- * The files of dist/ by their names, what they were made of, and what of that is still the sample or in question. Writes nothing. Throws
- * an OwnerError for what the owner can mend. The same sources give the same bytes.
+ * The files of dist/ by their names, what they were made of, and what of that is still the sample or in question. Writes
+ * nothing. Throws an OwnerError for what the owner can mend. The same sources give the same bytes.
  */
 export async function makeSite(folders: Folders) {
   const { content, samples, questions } = await readContent(folders);
@@ -34,9 +35,9 @@ export async function makeSite(folders: Folders) {
   const { words, kit } = wordsIn(profile.language, texts);
   const { copied, copyByHand } = words.contact;
   const fonts = await prepareFonts(document, folders.cache, copied + copyByHand);
-  const { colour } = await preparePortrait(folders);
-  const portrait = colour ? `:root{--portrait:${colour}}` : '';
-  const style = lowerStyle(fonts.fallbacks + page.style + portrait + routeRules(), document);
+  const portrait = await preparePortrait(folders, profile.portraitFocus);
+  const colour = portrait.colour ? `:root{--portrait:${portrait.colour}}` : '';
+  const style = lowerStyle(fonts.fallbacks + page.style + colour + routeRules(), document);
   const { critical, ...behind } = splitStyle(style, document);
   const html = seal({
     language: profile.language,
@@ -51,12 +52,18 @@ export async function makeSite(folders: Folders) {
 
   const cv = cvFileName(profile.firstName);
   const readme = kit.readme ?? (await readFile(join(folders.root, 'dist-readme.md'), 'utf8'));
-  const filled = readme.replaceAll('{fullName}', profile.fullName).replaceAll('{cvFileName}', cv);
+  const whole = profile.address ? `${readme}\n${kit.preview}\n` : readme;
+  const filled = whole.replaceAll('{fullName}', profile.fullName).replaceAll('{cvFileName}', cv);
   const files = new Map<string, Uint8Array>([
     ['index.html', Buffer.from(html)],
     [cv, await readFile(await cvIn(folders.beside, profile.firstName))],
     ['README.md', Buffer.from(filled)],
   ]);
+  if (profile.address) {
+    const { greeting } = profile;
+    const said = { portrait: portrait.src, greeting, subtitle: words.hero.subtitle };
+    files.set(PREVIEW.name, await drawPreview(said));
+  }
   inspect(html, [...files.keys()]);
   return { profile, kit, samples, questions, files };
 }

@@ -23,7 +23,8 @@ export function ownersFiles(folders: Folders): Plugin {
   const sample = join(folders.root, 'src/content');
   const modules: Readonly<Record<string, Make>> = {
     'virtual:portrait': async (inBrowser, serving) => {
-      const { src, width, height } = await preparePortrait(folders);
+      const { portraitFocus } = await profileIn(folders);
+      const { src, width, height } = await preparePortrait(folders, portraitFocus);
       // The bytes stand once in the file, in the static document; the program reads them there.
       const isRead = inBrowser && !serving;
       const value = isRead ? "document.querySelector('[data-portrait]').src" : JSON.stringify(src);

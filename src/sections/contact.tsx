@@ -49,21 +49,37 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
         </form>
         <address className={styles.others}>
           <CopyableAddress label={words.contact.address} address={profile.email} />
-          <ul>
-            <li>
-              <WhatsappLink className={styles.link} phone={profile.phone}>
-                {words.contact.whatsapp}
-              </WhatsappLink>
-            </li>
-            <li>
-              <ExternalLink className={styles.link} href={profile.linkedin}>
-                {words.contact.linkedin}
-              </ExternalLink>
-            </li>
-          </ul>
+          <Links />
         </address>
       </section>
     </Part>
+  );
+}
+
+function Links() {
+  const { phone, linkedin, links = [] } = profile;
+  const named = [
+    ...(linkedin ? [{ name: words.contact.linkedin, address: linkedin }] : []),
+    ...links,
+  ];
+  if (!phone && named.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {phone && (
+        <li>
+          <WhatsappLink className={styles.link} phone={phone}>
+            {words.contact.whatsapp}
+          </WhatsappLink>
+        </li>
+      )}
+      {named.map(({ name, address }) => (
+        <li key={name + address}>
+          <ExternalLink className={styles.link} href={address}>
+            {name}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -90,6 +90,8 @@ export type KitWords = {
   attachmentLabel: string;
   /** The mail, to be finished by the owner: {fullName} is put in, [square brackets] are left for them. */
   letter: string;
+  /** In dist/README.md, where the site has an address. */
+  preview: string;
   /** dist/README.md, with {fullName} and {cvFileName}; that in English is dist-readme.md. */
   readme?: string;
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../src/layout/title.ts';
 import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { life, profile, projects, words, work } from '../support/content.ts';
+import { life, phone, profile, projects, words, work } from '../support/content.ts';
 import { bullet, carousel, carouselRuns, rest } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
 import { settle } from '../support/route-page.ts';
@@ -90,7 +90,7 @@ describe('a screen reader', () => {
       profile.email,
       inNewTab(words.contact.whatsapp),
       inNewTab(words.contact.linkedin),
-      inNewTab(profile.phone),
+      inNewTab(phone),
     ]);
     for (const word of [cv.title, words.newTab]) expect(namesOf('link')[3]).toContain(word);
     expect(namesOf('button')).toEqual([

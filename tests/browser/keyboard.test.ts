@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { profile, words } from '../support/content.ts';
+import { phone, profile, words } from '../support/content.ts';
 import { focusIsOn, named } from '../support/controls.ts';
 import { takePicture } from '../support/pixels.ts';
 import { schemes } from '../support/route-page.ts';
@@ -104,7 +104,7 @@ test('the skip link leads to the content', async () => {
   const { page, show } = visitor;
   const first = {
     [routes.home.path]: words.hero.button,
-    [routes.workDetails.path]: `${profile.phone} (${words.newTab})`,
+    [routes.workDetails.path]: `${phone} (${words.newTab})`,
   };
   for (const [path, name] of Object.entries(first)) {
     await show(path);

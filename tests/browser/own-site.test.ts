@@ -64,8 +64,11 @@ test('it says all of its content without scripts', async () => {
   expect(missingFrom(text, [...home, ...workDetails, ...lifeDetails])).toEqual([]);
 });
 
-test('the CV and a note are beside it, and nothing else', () => {
+test('the CV, a note and the picture for its address are beside it, and nothing else', () => {
   expect(readdirSync(dirname(file)).sort()).toEqual(
-    ['README.md', cvFileName(profile.firstName), 'index.html'].sort(),
+    [
+      ...['README.md', cvFileName(profile.firstName), 'index.html'],
+      ...(profile.address ? ['preview.png'] : []),
+    ].sort(),
   );
 });

@@ -1,7 +1,7 @@
 import type { PaperFormat } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { type RouteName, routeNames, routes } from '../../src/routes.ts';
-import { profile, projects, words } from '../support/content.ts';
+import { linkedin, phone, profile, projects, words } from '../support/content.ts';
 import { carousel, carouselRuns, currentBullet, rest, slides } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
 import { missingFrom, pdfPages, plainText, taggedText } from '../support/pdf-text.ts';
@@ -15,12 +15,12 @@ const hasStills = projects.some(({ still }) => still !== undefined);
 
 /** On paper a link out of the site says where it leads. */
 const addresses: Readonly<Record<string, string>> = {
-  [contact.whatsapp]: `https://wa.me/${profile.phone.replace(/\D/g, '')}`,
-  [contact.linkedin]: profile.linkedin,
+  [contact.whatsapp]: `https://wa.me/${phone.replace(/\D/g, '')}`,
+  [contact.linkedin]: linkedin,
 };
 const printed = (name: RouteName) =>
   said[name].map((text) => (text in addresses ? `${text} (${addresses[text]})` : text));
-const credits = [footer.credit, profile.fullName, profile.phone];
+const credits = [footer.credit, profile.fullName, phone];
 
 const onScreenAlone = [
   ...[words.skipLink, words.newTab, words.scriptsOff, hero.button],

@@ -54,7 +54,7 @@ describe('the kit', { timeout: 60_000 }, () => {
   });
 
   it('is not made while the content has faults', async () => {
-    writeContent(copy.path, 'profile', { ...owner, phone: owner.phone.slice(1) });
+    writeContent(copy.path, 'profile', { ...owner, phone: '600 123 456' });
     const { succeeded, text } = await kit('--sample');
     expect(succeeded).toBe(false);
     expect(text).toMatch(/phone does not start with \+/);

@@ -1,5 +1,6 @@
 import { words } from 'virtual:words';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Paragraphs } from '../../src/components/paragraphs.tsx';
 import { life } from '../../src/content/life.ts';
 import { profile } from '../../src/content/profile.ts';
 import { work } from '../../src/content/work.ts';
@@ -22,20 +23,26 @@ export function renderCv(fonts: string): string {
             <li>
               <a href={`mailto:${profile.email}`}>{profile.email}</a>
             </li>
-            <li>{profile.phone}</li>
-            <li>
-              <a href={profile.linkedin}>{profile.linkedin.replace('https://www.', '')}</a>
-            </li>
+            {profile.phone && <li>{profile.phone}</li>}
+            {profile.linkedin && (
+              <li>
+                <a href={profile.linkedin}>{profile.linkedin.replace('https://www.', '')}</a>
+              </li>
+            )}
           </ul>
         </header>
-        <p className="summary">{work.summary}</p>
+        <div className="summary">
+          <Paragraphs text={work.summary} />
+        </div>
         <h2>{words.workDetails.list}</h2>
         {work.jobs.map((job) => (
           <section key={job.title}>
             <div>
               <h3>{job.title}</h3>
               <p className="quiet">{job.field}</p>
-              <p className="quiet">{job.period}</p>
+              <p className="quiet">
+                {job.period === 'current' ? words.workDetails.current : job.period}
+              </p>
             </div>
             <ul>
               {job.points.map((point) => (
@@ -46,9 +53,9 @@ export function renderCv(fonts: string): string {
         ))}
         <h2>{words.lifeDetails.title}</h2>
         {life.slice(-2).map(({ text }) => (
-          <p key={text} className="life">
-            {text}
-          </p>
+          <div key={text} className="life">
+            <Paragraphs text={text} />
+          </div>
         ))}
       </body>
     </html>,

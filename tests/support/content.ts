@@ -1,7 +1,12 @@
 /** What the site under test says: the fixture owner's words, which vitest.config.ts puts in the place of src/content. */
 
+import { profile } from '../../src/content/profile.ts';
+
 export { words } from 'virtual:words';
 export { life } from '../../src/content/life.ts';
-export { profile } from '../../src/content/profile.ts';
 export { projects } from '../../src/content/projects.ts';
 export { work } from '../../src/content/work.ts';
+export { profile };
+
+/** Any owner may be without them; the fixture owner is not. */
+export const { phone = '', linkedin = '' } = profile;

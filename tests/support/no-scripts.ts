@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { allRoutes, type Part, routes, sectionIds, sectionNames } from '../../src/routes.ts';
 import { PART, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
-import { profile, projects, words } from './content.ts';
+import { linkedin, phone, profile, projects, words } from './content.ts';
 import { type Driver, type EngineName, until } from './driver.ts';
 import { openEngine } from './engines.ts';
 import { headingOf, partsAt, said, sectionHeadings } from './said.ts';
@@ -46,7 +46,7 @@ export function testWithoutScripts(engine: EngineName): void {
       expect(hidden).toEqual([]);
       for (const text of [
         ...Object.values(said).flat(),
-        ...[words.hero.button, words.footer.credit, profile.fullName, profile.phone],
+        ...[words.hero.button, words.footer.credit, profile.fullName, phone],
       ]) {
         expect(shown.some((line) => line.includes(text))).toBe(true);
       }
@@ -125,14 +125,14 @@ export function testWithoutScripts(engine: EngineName): void {
         [],
       );
       const inNewTab = (address: string) => `${address} _blank noopener noreferrer`;
-      const whatsapp = `https://wa.me/${profile.phone.replace(/\D/g, '')}`;
+      const whatsapp = `https://wa.me/${phone.replace(/\D/g, '')}`;
       const cv = encodeURIComponent(cvFileName(profile.firstName));
       const addresses = projects.flatMap(({ path = '/' }) => (path.startsWith('/') ? [] : [path]));
       expect(links).toEqual([
         `${cv} _blank noopener`,
         ...addresses.map(inNewTab),
         `mailto:${profile.email}`,
-        ...[whatsapp, profile.linkedin, whatsapp].map(inNewTab),
+        ...[whatsapp, linkedin, whatsapp].map(inNewTab),
       ]);
       const response = await fetch(server().url + cv);
       expect(response.headers.get('content-type')).toBe('application/pdf');

@@ -1,3 +1,4 @@
+import { paragraphsOf } from '../../src/components/paragraphs.tsx';
 import type { Content } from '../../src/content/types.ts';
 import {
   allRoutes,
@@ -36,26 +37,26 @@ export function saidBy({
     contact.heading,
     contact.address,
     profile.email,
-    contact.whatsapp,
-    contact.linkedin,
+    ...(profile.phone ? [contact.whatsapp] : []),
+    ...(profile.linkedin ? [contact.linkedin] : []),
+    ...(profile.links ?? []).map(({ name }) => name),
   ] as const;
+  const reel = profile.reel ? [profile.reel.name] : [];
   return {
-    home: [profile.greeting, hero.subtitle, ...aboutSays, ...projectsSay, ...contactSays],
+    home: [profile.greeting, hero.subtitle, ...reel, ...aboutSays, ...projectsSay, ...contactSays],
     about: aboutSays,
     project: projectsSay,
     contact: contactSays,
     workDetails: [
       workDetails.heading,
-      work.summary,
+      ...paragraphsOf(work.summary),
       workDetails.list,
       ...work.jobs.flatMap(({ title, field, period, points }) => [
-        title,
-        field,
-        period === 'current' ? workDetails.current : period,
+        ...[title, field, period === 'current' ? workDetails.current : period],
         ...points,
       ]),
     ],
-    lifeDetails: [lifeDetails.heading, ...life.map(({ text }) => text)],
+    lifeDetails: [lifeDetails.heading, ...life.flatMap(({ text }) => paragraphsOf(text))],
   };
 }
 

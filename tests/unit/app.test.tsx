@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app.tsx';
 import { titleOf } from '../../src/layout/title.ts';
 import { allRoutes, routes, sectionNames } from '../../src/routes.ts';
-import { life, profile, projects, words, work } from '../support/content.ts';
+import { life, linkedin, phone, profile, projects, words, work } from '../support/content.ts';
 import { headingOf, paths } from '../support/said.ts';
 
 function open(path: string) {
@@ -51,7 +51,7 @@ describe('each route', () => {
     expect(bar().queryAllByRole('link')).toEqual([]);
     const credits = screen.getByRole('contentinfo').textContent;
     expect(credits).toContain(`${words.footer.credit} ${profile.fullName}`);
-    expect(credits).toContain(`${words.footer.whatsapp} ${profile.phone}`);
+    expect(credits).toContain(`${words.footer.whatsapp} ${phone}`);
   });
 });
 
@@ -127,8 +127,8 @@ describe('the contact section', () => {
   });
 
   test.each([
-    [words.contact.whatsapp, `https://wa.me/${profile.phone.replace(/\D/g, '')}`],
-    [words.contact.linkedin, profile.linkedin],
+    [words.contact.whatsapp, `https://wa.me/${phone.replace(/\D/g, '')}`],
+    [words.contact.linkedin, linkedin],
   ])('“%s” opens a new tab that cannot reach back', (name, href) => {
     open(routes.contact.path);
     const link = main().getByRole('link', { name: `${name} (${words.newTab})` });

@@ -3,7 +3,7 @@
  * Runs at build time only; nothing of it reaches the page.
  */
 import { z } from 'zod';
-import type { Content } from '../../content/types.ts';
+import type { Content, Focus } from '../../content/types.ts';
 import type { Texts } from '../../words/types.ts';
 import type { Folders } from '../folders.ts';
 import { OwnerError } from '../owner-error.ts';
@@ -16,7 +16,7 @@ import { questionsIn } from './questions.ts';
 import { checkRoom } from './room.ts';
 import { samplesInProfile } from './sample-signs.ts';
 import { contentNames, schemasIn } from './schemas.ts';
-import { languageTag } from './text-rules.ts';
+import { focus, languageTag } from './text-rules.ts';
 
 /** What the owner's files say, and what of it is still the sample or may be meant. Throws an OwnerError that lists every fault. */
 export async function readContent(folders: Folders) {
@@ -37,11 +37,12 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
   const hasWords = !faults.some(
     ({ file, field }) => /texts\.ts$/.test(file) || field === 'language',
   );
+  const isFocus = focus(String(profile.portraitFocus)) === undefined;
   const found = await Promise.all([
     faults,
     samplesInProfile(profile),
     hasName ? checkCv(folders.beside, String(profile.firstName)) : [],
-    checkPortrait(folders),
+    checkPortrait(folders, isFocus ? (profile.portraitFocus as Focus) : undefined),
     checkStills(folders, content.projects),
     hasWords ? checkRoom(language, content.texts as Texts, folders.cache) : [],
     contentNames.flatMap((name) => questionsIn(name, content[name])),

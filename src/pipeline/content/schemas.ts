@@ -1,9 +1,20 @@
 /** What the content has to look like. Every field carries the sentence that tells the owner what would be right. */
 import { z } from 'zod';
-import type { Content, Job, LifeParagraph, Profile, Project, Work } from '../../content/types.ts';
+import type {
+  Content,
+  Focus,
+  Job,
+  LifeParagraph,
+  Motif,
+  NamedLink,
+  Profile,
+  Project,
+  WebAddress,
+  Work,
+} from '../../content/types.ts';
 import { motifs } from '../../content/types.ts';
 import { allRoutes } from '../../routes.ts';
-import { group, list, misfit, text } from './shapes.ts';
+import { group, list, text } from './shapes.ts';
 import * as rule from './text-rules.ts';
 import { textsSchema } from './texts-schema.ts';
 
@@ -12,6 +23,11 @@ const line = (what: string, longest: number, example: string) =>
   text<string>(`${what}, at most ${longest} characters: ${example}`, rule.oneLine(longest));
 
 const optional = <Value>(schema: z.ZodType<Value>) => z.exactOptional(schema);
+
+const namedLink = group<NamedLink>({
+  name: line('What the link says', 40, "'Vimeo'."),
+  address: text<WebAddress>("An address like 'https://vimeo.com/ana'.", rule.webAddress),
+});
 
 const profile = group<Profile>({
   language: text(
@@ -22,15 +38,39 @@ const profile = group<Profile>({
   fullName: line('Your whole name', 60, "'Ana María Núñez'."),
   greeting: line('One short line', 100, "'Hello, I am Ana.'"),
   portraitAlt: line('What the photo shows', 200, "'Ana Núñez in a control room, smiling'."),
+  portraitFocus: z.exactOptional(
+    text<Focus>(
+      "'left', 'right', 'top', 'bottom', 'centre', or how far from the left and from the top: '30% 20%'.",
+      rule.focus,
+    ),
+  ),
   description: text('One sentence about you, at most 160 characters.', rule.oneLine(160)),
   email: text("Your address, like 'ana@nunez.tv'.", rule.emailAddress),
-  phone: text(
-    "The + and the country code, then 7 to 15 digits in all: '+34 600 123 456'.",
-    rule.internationalPhone,
+  phone: z.exactOptional(
+    text(
+      "The + and the country code, then 7 to 15 digits in all: '+34 600 123 456'; without a phone, remove the line.",
+      rule.internationalPhone,
+    ),
   ),
-  linkedin: text(
-    "The address of your profile: 'https://www.linkedin.com/in/ana-nunez'.",
-    rule.linkedinProfile,
+  linkedin: z.exactOptional(
+    text<WebAddress>(
+      "The address of your profile: 'https://www.linkedin.com/in/ana-nunez'; without one, remove the line.",
+      rule.linkedinProfile,
+    ),
+  ),
+  links: z.exactOptional(
+    list(
+      namedLink,
+      "A list of one to eight links: [{ name: 'Vimeo', address: 'https://vimeo.com/ana' }]; without any, remove the line.",
+      8,
+    ),
+  ),
+  reel: z.exactOptional(namedLink),
+  address: z.exactOptional(
+    text<WebAddress>(
+      "Where index.html is on the web: 'https://ana.tv/'; while it is nowhere, remove the line.",
+      rule.siteAddress,
+    ),
   ),
 });
 
@@ -56,15 +96,22 @@ const point = text('One sentence about what you did, at most 300 characters.', r
 const job = group<Job>({
   title: line('What you were', 80, "'Camera operator'."),
   field: line('Where', 80, "'Television broadcasting'."),
-  period: text("'current', or how long it lasted: '5 months'.", rule.oneLine(40)),
-  points: z.tuple(
-    [point, point, point],
-    misfit('Exactly three points for each job, each between quotes, with commas between them.'),
+  period: text(
+    "'current', or how long it lasted, at most 40 characters: '5 months'.",
+    rule.oneLine(40),
+  ),
+  points: list(
+    point,
+    'One to six points for each job, each between quotes, with commas between them.',
+    6,
   ),
 });
 
 const work = group<Work>({
-  summary: text('Two to four sentences, at most 1,200 characters.', rule.prose(1200)),
+  summary: text(
+    'Two to four sentences, or a few paragraphs with a blank line between them, at most 1,200 characters.',
+    rule.prose(1200),
+  ),
   jobs: list(
     job,
     'A list of at least one job: jobs: [{ title: …, field: …, period: …, points: […] }].',
@@ -72,12 +119,17 @@ const work = group<Work>({
 });
 
 const paragraph = group<LifeParagraph>({
-  motif: text(`One of ${motifs.join(', ')}.`, (value) =>
-    motifs.some((known) => known === value)
-      ? undefined
-      : `has no drawing called ${rule.quote(value)}.`,
+  motif: z.exactOptional(
+    text<Motif>(`One of ${motifs.join(', ')}; without a drawing, remove it.`, (value) =>
+      motifs.some((known) => known === value)
+        ? undefined
+        : `has no drawing called ${rule.quote(value)}.`,
+    ),
   ),
-  text: text('A paragraph, at most 1,200 characters.', rule.prose(1200)),
+  text: text(
+    'A paragraph, or several with a blank line between them, at most 1,200 characters.',
+    rule.prose(1200),
+  ),
 });
 
 /** By the files of src/content. What is needed of texts.ts goes by the language. */

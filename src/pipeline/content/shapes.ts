@@ -24,8 +24,10 @@ function misspelt(field: string, known: readonly string[]): string {
   return `is not a field that the site knows.\n${expected}`;
 }
 
-export function list<Entry>(entry: z.ZodType<Entry>, expected: string) {
-  return z.array(entry, misfit(expected)).min(1, misfit(expected));
+export function list<Entry>(entry: z.ZodType<Entry>, expected: string, most = 1000) {
+  const error = misfit(expected);
+  const fits = ({ length }: readonly Entry[]) => length >= 1 && length <= most;
+  return z.array(entry, error).refine(fits, error);
 }
 
 export function text<Text extends string>(expected: string, rule: Rule): z.ZodType<Text> {

@@ -58,7 +58,7 @@ export const internationalPhone: Rule = (text) => {
 };
 
 export const linkedinProfile: Rule = (text) => {
-  const address = webAddress(text);
+  const address = addressIn(text);
   if (!address) return 'is not a web address.';
   if (address.protocol !== 'https:') return 'does not start with https://.';
   if (!/(?:^|\.)linkedin\.com$/.test(address.hostname)) return 'is not an address at linkedin.com.';
@@ -69,7 +69,7 @@ export const linkedinProfile: Rule = (text) => {
 export function projectPath(routes: readonly string[]): Rule {
   return (text) => {
     if (routes.includes(text)) return undefined;
-    const address = webAddress(text);
+    const address = addressIn(text);
     if (address?.protocol === 'https:' && address.hostname.includes('.')) return undefined;
     if (address?.protocol === 'http:') return 'starts with http://, without the s.';
     const meant = text.replace(/^#/, '').toLowerCase();
@@ -79,7 +79,25 @@ export function projectPath(routes: readonly string[]): Rule {
   };
 }
 
-function webAddress(text: string): URL | undefined {
+export const webAddress: Rule = (text) => {
+  const address = addressIn(text);
+  if (!address?.hostname.includes('.')) return 'is not a web address.';
+  return address.protocol === 'https:' ? undefined : 'does not start with https://.';
+};
+
+/** The name of a picture is put after it. */
+export const siteAddress: Rule = (text) => {
+  if (/[?#]/.test(text)) return 'holds a ? or a #, which lead to places within a page.';
+  return webAddress(text);
+};
+
+export const focus: Rule = (text) => {
+  const isFocus =
+    /^(?:left|right|top|bottom|centre|(?:100|\d{1,2})(?:\.\d+)?% (?:100|\d{1,2})(?:\.\d+)?%)$/;
+  return isFocus.test(text) ? undefined : 'is not a place in the photo.';
+};
+
+function addressIn(text: string): URL | undefined {
   return /^https?:\/\/[^\s@]+$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
 }
 

@@ -23,6 +23,9 @@ export type Face = {
   always: string;
 };
 
+/** What the files of a face are named after. */
+export const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
+
 export const archivo = (script: string) =>
   `@fontsource-variable/archivo/files/archivo-${script}-standard-normal.woff2`;
 export const geistMono = (script: string) =>
@@ -63,7 +66,7 @@ export async function buildFace(face: Face, characters: string): Promise<string>
   // Marks that stand on their own need the rules that place them.
   const marks = /\p{M}/u.test(characters) ? ['ccmp', 'mark', 'mkmk'] : [];
   let rules = '';
-  for (const script of ['latin', 'latin-ext', 'vietnamese']) {
+  for (const script of SCRIPTS) {
     const source = await readFontFile(face.file(script));
     const held = new Set(readFont(source).characterSet);
     const wanted = [...missing].filter((character) => held.has(character.codePointAt(0) ?? 0));

@@ -4,11 +4,19 @@ import { work } from '../../content/work.ts';
 import { titleOf } from '../../layout/title.ts';
 import { routes } from '../../routes.ts';
 import { svgAddress } from '../pictures/drawing.ts';
+import { PREVIEW } from './preview.ts';
 import { tokenColour } from './token-colours.ts';
 
 const ink = tokenColour('--ink');
 const paper = tokenColour('--paper');
 const lamp = tokenColour('--lamp');
+
+const site = profile.address && new URL(profile.address);
+
+/** 'https://ana.tv/work' is a folder, '…/index.html' stands in one. */
+function folderOf({ href }: URL): string {
+  return /\/[^/]*\.html?$|\/$/.test(href) ? href : `${href}/`;
+}
 
 /** What search engines, link previews and the browser's own furniture read. */
 export function Head() {
@@ -23,7 +31,19 @@ export function Head() {
       <meta property="og:type" content="profile" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={profile.description} />
-      <meta name="twitter:card" content="summary" />
+      {site ? (
+        <>
+          <link rel="canonical" href={site.href} />
+          <meta property="og:url" content={site.href} />
+          <meta property="og:image" content={new URL(PREVIEW.name, folderOf(site)).href} />
+          <meta property="og:image:width" content={`${PREVIEW.width}`} />
+          <meta property="og:image:height" content={`${PREVIEW.height}`} />
+          <meta property="og:image:alt" content={profile.portraitAlt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : (
+        <meta name="twitter:card" content="summary" />
+      )}
       <link rel="icon" href={icon} />
       <script
         type="application/ld+json"
@@ -43,12 +63,15 @@ const icon = svgAddress(
 const person = {
   '@context': 'https://schema.org',
   '@type': 'Person',
+  url: site?.href,
   name: profile.fullName,
   givenName: profile.firstName,
   description: profile.description,
   email: `mailto:${profile.email}`,
   telephone: profile.phone,
-  sameAs: [profile.linkedin],
+  sameAs: [profile.linkedin, ...(profile.links ?? []).map(({ address }) => address)].filter(
+    Boolean,
+  ),
   jobTitle: work.jobs.filter((job) => job.period === 'current').map((job) => job.title),
   knowsAbout: words.hero.subtitle,
 };

@@ -32,11 +32,17 @@ export function inspect(html: string, neighbours: readonly string[]): void {
   const $ = load(html);
   const allowed = new Set(policyOf($).match(/'sha256-[^']+'/g));
   for (const { tagName, attribs } of $.root().find('*')) {
+    const isCanonical = tagName === 'link' && attribs.rel === 'canonical';
     for (const [name, value] of Object.entries(attribs)) {
+      // It says where the page is; nothing is fetched from there.
+      if (isCanonical && name === 'href' && value.startsWith('https://')) continue;
       const problem = problemWith(tagName, name, value, neighbours);
       if (problem) fail(`${problem}: <${tagName} ${name}="${start(value)}">`);
     }
   }
+  const preview = $('meta[property="og:image"]').attr('content');
+  if (preview && !neighbours.some((name) => preview.endsWith(`/${name}`)))
+    fail(`a preview picture that does not lie beside index.html: ${start(preview)}`);
   const present = new Set<string>();
   for (const element of $('style, script:not([type="application/ld+json"])')) {
     const text = $(element).text();

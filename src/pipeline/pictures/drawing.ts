@@ -3,6 +3,7 @@
  * travel in the file, and mail filters look for scripts. So it also says whether the drawing only draws.
  */
 import { type CustomPlugin, optimize, type PluginConfig, type XastRoot } from 'svgo';
+import { placeOf, type Wanted } from './pixels.ts';
 
 /** All that does not draw, and pixels. */
 const OTHER_MARKUP =
@@ -25,20 +26,22 @@ const shrinking: PluginConfig[] = [
   ...(['removeTitle', 'removeScripts', 'removeXlink'] as const),
 ];
 
-type Size = { width: number; height: number };
+type Shape = Pick<Wanted, 'width' | 'height' | 'position'>;
 
 /** One that is not plain is to become pixels. Throws when the text is not a drawing. */
-export function readDrawing(source: string, size: Size): { svg: string; isPlain: boolean } {
+export function readDrawing(source: string, shape: Shape): { svg: string; isPlain: boolean } {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source)) throw new Error('it defines entities of its own');
   const isHeavy = source.length > SHRINKABLE;
-  const plugins = isHeavy ? [framed(size)] : [...shrinking, framed(size)];
+  const plugins = isHeavy ? [framed(shape)] : [...shrinking, framed(shape)];
   const { data: svg } = optimize(source, { multipass: !isHeavy, plugins });
   const content = svg.replace(`xmlns="${NAMESPACE}"`, '');
   return { svg, isPlain: !OTHER_MARKUP.test(content) && !OUTSIDE.test(content) };
 }
 
-/** A drawing of another shape fills the frame with its middle. */
-function framed({ width, height }: Size): CustomPlugin {
+/** A drawing of another shape fills the frame, with its middle or with what is nearest to the place wanted. */
+function framed({ width, height, position }: Shape): CustomPlugin {
+  const [x, y] = placeOf(position).map((share) => ['Min', 'Mid', 'Max'][Math.floor(share * 2.99)]);
+  const preserveAspectRatio = `x${x}Y${y} slice`;
   const frame = { xmlns: NAMESPACE, width: `${width}`, height: `${height}` };
   const exit = ({ children }: XastRoot) => {
     const svg = children.find((child) => child.type === 'element');
@@ -49,7 +52,7 @@ function framed({ width, height }: Size): CustomPlugin {
     const [, , ...sides] = viewBox.trim().split(/[\s,]+/);
     const hasSize = sides.length === 2 && sides.every((side) => Number(side) > 0);
     if (!hasSize) throw new Error('it has no size');
-    Object.assign(svg.attributes, { viewBox, ...frame, preserveAspectRatio: 'xMidYMid slice' });
+    Object.assign(svg.attributes, { viewBox, ...frame, preserveAspectRatio });
   };
   return { name: 'framed', fn: () => ({ root: { exit } }) };
 }

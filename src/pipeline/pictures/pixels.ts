@@ -1,5 +1,6 @@
 /** Any image that sharp can read, as WebP of a shape and a weight: every engine of the last years shows it. */
 import sharp, { type OutputInfo } from 'sharp';
+import type { Focus } from '../../content/types.ts';
 
 /** What a place in the page asks of its picture. A photo that is smaller, or too heavy, gets fewer pixels of that shape. */
 export type Wanted = {
@@ -10,8 +11,8 @@ export type Wanted = {
   budget: number;
   /** Pixels: a photo with less on a side is refused. */
   shortestSide: number;
-  /** What stays of a photo of another shape: where the eye goes first, or the middle. */
-  position: 'attention' | 'centre';
+  /** What stays of a photo of another shape: where the eye goes first, or around a place in it. */
+  position: 'attention' | Focus;
 };
 
 /** `src` is a data: address, `colour` what it looks like from afar; what is partly transparent has none. */
@@ -24,13 +25,46 @@ async function crop(bytes: Buffer, wanted: Wanted) {
   await sharp(bytes, strict).resize(64).raw().toBuffer();
   const upright = sharp(bytes, strict).autoOrient();
   const { autoOrient } = await upright.metadata();
-  const widest = Math.floor((autoOrient.height * wanted.width) / wanted.height);
-  const width = Math.min(wanted.width, autoOrient.width, widest);
-  return upright
-    .resize(width, heightOf(width, wanted), { fit: 'cover', position: wanted.position })
+  const frame = {
+    width: Math.min(
+      autoOrient.width,
+      Math.floor((autoOrient.height * wanted.width) / wanted.height),
+    ),
+    height: Math.min(autoOrient.height, heightOf(autoOrient.width, wanted)),
+  };
+  const width = Math.min(wanted.width, frame.width);
+  const [x, y] = placeOf(wanted.position);
+  const around =
+    wanted.position === 'attention'
+      ? upright
+      : upright.extract({
+          left: startOf(frame.width, x, autoOrient.width),
+          top: startOf(frame.height, y, autoOrient.height),
+          ...frame,
+        });
+  return around
+    .resize(width, heightOf(width, wanted), { fit: 'cover', position: 'attention' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  left: [0, 0.5],
+  right: [1, 0.5],
+  top: [0.5, 0],
+  bottom: [0.5, 1],
+};
+
+/** In shares of the width and of the height; the middle, if it is none by itself. */
+export function placeOf(position: Wanted['position']): readonly [x: number, y: number] {
+  const [, x = 50, y = 50] = /^([\d.]+)% ([\d.]+)%$/.exec(position) ?? [];
+  return PLACES[position] ?? [Number(x) / 100, Number(y) / 100];
+}
+
+/** Where a frame of this length begins, with the place in its middle as far as the whole allows. */
+function startOf(frame: number, place: number, whole: number): number {
+  return Math.round(Math.min(Math.max(whole * place - frame / 2, 0), whole - frame));
 }
 
 /** Shares of the largest width, and the worst quality at each before a smaller one is tried. */

@@ -1,25 +1,25 @@
 /** The owner's portrait: `portrait.jpg`, or another kind of image of that name, in the content folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Focus } from '../../content/types.ts';
 import type { Fault } from '../content/fault.ts';
 import { isSystemFile } from '../files/folder-content.ts';
 import { OwnerError } from '../owner-error.ts';
 import { preparePicture, type Sources } from './picture.ts';
 import type { Encoded, Wanted } from './pixels.ts';
 
-const PORTRAIT: Wanted = {
+const PORTRAIT = {
   width: 800,
   height: 1000,
   budget: 45_000,
   shortestSide: 600,
-  position: 'attention',
 };
 
 const READABLE = /\.(?:jpe?g|png|webp|avif|svg|tiff?)$/i;
 const UNREADABLE = /\.(?:heic|heif|gif|bmp|psd|raw|dng|cr[23]|nef|arw)$/i;
 
-export async function checkPortrait(folders: Sources): Promise<Fault[]> {
-  const found = await readPortrait(folders);
+export async function checkPortrait(folders: Sources, focus?: Focus): Promise<Fault[]> {
+  const found = await readPortrait(folders, focus);
   if ('problem' in found) return [found];
   const { name } = found;
   const isSample =
@@ -30,13 +30,13 @@ export async function checkPortrait(folders: Sources): Promise<Fault[]> {
   return [{ ...fault(name, 'is still the drawing of the sample.', expected), stops: 'kit' }];
 }
 
-export async function preparePortrait(folders: Sources): Promise<Encoded> {
-  const found = await readPortrait(folders);
+export async function preparePortrait(folders: Sources, focus?: Focus): Promise<Encoded> {
+  const found = await readPortrait(folders, focus);
   if ('problem' in found) throw new OwnerError(`${found.file} ${found.problem} ${found.expected}`);
   return found.picture;
 }
 
-async function readPortrait(folders: Sources) {
+async function readPortrait(folders: Sources, focus: Focus | undefined) {
   const entries = await readdir(folders.content).catch(() => []);
   const names = entries.filter((name) => !isSystemFile(name)).sort();
   const portraits = names.filter((name) => /^portrait\.\w+$/i.test(name) && READABLE.test(name));
@@ -46,7 +46,8 @@ async function readPortrait(folders: Sources) {
     const expected = `Keep one of ${portraits.join(', ')} and remove the rest.`;
     return fault('', `holds ${portraits.length} portraits.`, expected);
   }
-  const picture = await preparePicture(folders, name, PORTRAIT);
+  const wanted: Wanted = { ...PORTRAIT, position: focus ?? 'attention' };
+  const picture = await preparePicture(folders, name, wanted);
   return 'problem' in picture ? picture : { name, picture };
 }
 

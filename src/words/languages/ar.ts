@@ -93,6 +93,8 @@ export const kit: KitWords = {
   subject: (fullName) => `معرض الأعمال والسيرة الذاتية – ${fullName}`,
   subjectLabel: 'الموضوع:',
   attachmentLabel: 'المرفق:',
+  preview:
+    '‏`preview.png` هي الصورة التي يعرضها واتساب ولينكدإن وغيرهما مع رابط هذا الموقع، وتبقى بجانب `index.html`.',
   letter: `تحية طيبة [الاسم]،
 
 أكتب إليكم بشأن [الوظيفة أو المشروع].

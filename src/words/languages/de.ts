@@ -88,6 +88,8 @@ export const kit: KitWords = {
   subject: (fullName) => `Portfolio und Lebenslauf von ${fullName}`,
   subjectLabel: 'Betreff:',
   attachmentLabel: 'Anhang:',
+  preview:
+    '`preview.png` ist das Bild, das WhatsApp, LinkedIn und andere zu einem Link auf diese Seite zeigen. Es bleibt neben `index.html`.',
   letter: `Guten Tag [Name],
 
 ich schreibe Ihnen wegen [der Stelle oder des Projekts].

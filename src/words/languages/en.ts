@@ -86,6 +86,8 @@ export const kit: KitWords = {
   subject: (fullName) => `Portfolio and CV of ${fullName}`,
   subjectLabel: 'Subject:',
   attachmentLabel: 'Attach:',
+  preview:
+    '`preview.png` is the picture that WhatsApp, LinkedIn and others show for a link to this site. It stays beside `index.html`.',
   letter: `Hello [name],
 
 I am writing about [the position or the project].

@@ -88,6 +88,8 @@ export const kit: KitWords = {
   subject: (fullName) => `Portafolio y CV de ${fullName}`,
   subjectLabel: 'Asunto:',
   attachmentLabel: 'Adjunto:',
+  preview:
+    '`preview.png` es la imagen que WhatsApp, LinkedIn y otros muestran con un enlace a este sitio. Se queda junto a `index.html`.',
   letter: `Buenos días, [nombre]:
 
 Le escribo en relación con [el puesto o el proyecto].

@@ -88,6 +88,8 @@ export const kit: KitWords = {
   subject: (fullName) => `Portfolio et CV – ${fullName}`,
   subjectLabel: 'Objet\u00A0:',
   attachmentLabel: 'Pièce jointe\u00A0:',
+  preview:
+    '`preview.png` est l’image que WhatsApp, LinkedIn et d’autres affichent avec un lien vers ce site. Elle reste à côté de `index.html`.',
   letter: `Bonjour [nom],
 
 Je vous écris au sujet [du poste ou du projet].

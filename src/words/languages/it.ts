@@ -87,6 +87,8 @@ export const kit: KitWords = {
   subject: (fullName) => `Portfolio e CV di ${fullName}`,
   subjectLabel: 'Oggetto:',
   attachmentLabel: 'Allegato:',
+  preview:
+    '`preview.png` è l’immagine che WhatsApp, LinkedIn e altri mostrano con un link a questo sito. Resta accanto a `index.html`.',
   letter: `Buongiorno [nome],
 
 scrivo a proposito [della posizione o del progetto].

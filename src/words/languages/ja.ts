@@ -81,6 +81,8 @@ export const kit: KitWords = {
   subject: (fullName) => `ポートフォリオと経歴書のご送付（${fullName}）`,
   subjectLabel: '件名：',
   attachmentLabel: '添付：',
+  preview:
+    '`preview.png` は、WhatsApp や LinkedIn などがこのサイトへのリンクとともに表示する画像です。`index.html` と同じ場所に置いておきます。',
   letter: `[お名前] 様
 
 {fullName}と申します。

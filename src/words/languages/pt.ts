@@ -91,6 +91,8 @@ export const kit: KitWords = {
   subject: (fullName) => `Portfólio e CV de ${fullName}`,
   subjectLabel: 'Assunto:',
   attachmentLabel: 'Anexo:',
+  preview:
+    '`preview.png` é a imagem que o WhatsApp, o LinkedIn e outros mostram com uma ligação para este site. Fica ao lado de `index.html`.',
   letter: `Olá, [nome],
 
 Escrevo a propósito [da vaga ou do projeto].

@@ -16,7 +16,9 @@ async function profileOf(owner?: string): Promise<Profile> {
 function othersNaming({ fullName, email, linkedin }: Profile, folder: string): string[] {
   return files
     .filter(({ path }) => !path.startsWith(`${folder}/`))
-    .filter(({ text }) => [fullName, email, linkedin].some((value) => text.includes(value)))
+    .filter(({ text }) =>
+      [fullName, email, linkedin].some((value) => value && text.includes(value)),
+    )
     .map(({ path }) => path);
 }
 

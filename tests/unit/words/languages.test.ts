@@ -18,6 +18,7 @@ describe.each(languages)('the words in %s', (language) => {
     ).toBeUndefined();
     for (const name of ['{fullName}', '{cvFileName}', '`index.html`', 'allow-scripts'])
       expect(readme).toContain(name);
+    expect(kit.preview).toMatch(/`preview\.png`.+`index\.html`/);
     expect(kit.letter).toMatch(/\[.+\][\s\S]*\[.+\][\s\S]*\n\{fullName\}\n$/);
   });
 

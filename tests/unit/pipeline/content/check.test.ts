@@ -98,10 +98,42 @@ describe('content that is right', () => {
   ])('the phone number %s is fine', async (phone) => {
     expect(await withProfile({ phone })).toEqual([]);
   });
+
+  it('needs neither phone nor LinkedIn, and may have more than both', async () => {
+    const { phone, linkedin, ...profile } = goodOwner.profile;
+    expect(await check({ profile })).toEqual({ faults: [], samples: [], questions: [] });
+    const link = { name: 'Vimeo', address: 'https://vimeo.com/ana' };
+    const more = { links: [link, link], reel: link, address: 'https://ana.tv/work' };
+    expect(await withProfile(more)).toEqual([]);
+  });
+
+  it.each(['left', 'centre', '30% 20%', '0% 100%', '12.5% 50%'])(
+    'a face at %s is fine',
+    async (portraitFocus) => {
+      expect(await withProfile({ portraitFocus })).toEqual([]);
+    },
+  );
+
+  it('needs no drawings beside the paragraphs', async () => {
+    expect(await faultsOf({ life: [{ text: 'I draw.\n\nA lot.' }] })).toEqual([]);
+  });
 });
 
 describe('a fault in the profile', () => {
   it.each([
+    ['portraitFocus', 'center', /not a place in the photo/],
+    ['portraitFocus', '120% 20%', /not a place in the photo/],
+    ['portraitFocus', '30 20', /not a place in the photo/],
+    ['links', [], /is empty/],
+    ['links', Array(9).fill({ name: 'A', address: 'https://a.tv' }), /9 entries/],
+    ['links', 'https://vimeo.com/ana', /a text, which does not fit/],
+    ['links[0].address', [{ name: 'A', address: 'http://a.tv' }], /https:/],
+    ['links[0].name', [{ name: '', address: 'https://a.tv' }], /is empty/],
+    ['reel', 'https://vimeo.com/1', /a text, which does not fit/],
+    ['reel.address', { name: 'Reel', address: 'vimeo.com/1' }, /not a web address/],
+    ['address', 'http://ana.tv', /https:/],
+    ['address', 'https://ana.tv/#/About', /a \? or a #/],
+    ['address', 'https://localhost/', /not a web address/],
     ['email', 'ana at nunez.tv', /holds a space/],
     ['email', 'ana.nunez.tv', /needs one @/],
     ['email', 'ana@nunez', /after the @/],
@@ -130,9 +162,10 @@ describe('a fault in the profile', () => {
     ['phone', 34600123456, /the number 34600123456, not a text/],
     ['fullName', ['Ana'], /a list, not a text/],
   ])('%s: %j', async (field, value, problem) => {
-    const faults = await withProfile({ [field]: value });
+    const [name = ''] = field.split(/[[.]/);
+    const faults = await withProfile({ [name]: value });
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(new RegExp(`^${field} `));
+    expect(faults[0]?.startsWith(`${field} `), faults[0]).toBe(true);
     expect(faults[0]).toMatch(problem);
   });
 
@@ -181,14 +214,11 @@ describe('a fault in the lists', () => {
     expect(await faultsOf({ projects: value })).toEqual([fault]);
   });
 
-  it('such as two points, or four, for a job', async () => {
-    const jobs = [
-      { ...goodJob, points: ['One.', 'Two.'] },
-      { ...goodJob, points: ['One.', 'Two.', 'Three.', 'Four.'] },
-    ];
+  it('such as no point for a job, or seven; one to six are fine', async () => {
+    const jobs = [0, 1, 6, 7].map((count) => ({ ...goodJob, points: Array(count).fill('One.') }));
     expect(await faultsOf({ work: { summary: 'I direct.', jobs } })).toEqual([
-      'jobs[0].points has 2 entries.',
-      'jobs[1].points has 4 entries.',
+      'jobs[0].points is empty.',
+      'jobs[3].points has 7 entries.',
     ]);
   });
 

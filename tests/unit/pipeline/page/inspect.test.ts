@@ -54,6 +54,12 @@ describe('a file that is self-contained passes', () => {
     expect(aboutBody(document)).toBe('nothing');
   });
 
+  it('the address of the page itself, and of a picture of it', () => {
+    const head = `<link rel="canonical" href="https://ana.tv/"><meta property="og:url" content="https://ana.tv/">
+      <meta property="og:image" content="https://ana.tv/README.md">`;
+    expect(about({ head })).toBe('nothing');
+  });
+
   it('structured data, which is no program', () => {
     const data = '<script type="application/ld+json">{"@type":"Person"}</script>';
     expect(about({ head: data })).toBe('nothing');
@@ -97,6 +103,15 @@ describe('a reference to a second file', () => {
     for (const piece of ['critical', 'hold', 'later']) {
       expectComplaint(about({ style: { ...pieces.style, [piece]: css } }), said, culprit);
     }
+  });
+
+  it.each([
+    ['<link rel="canonical" href="http://ana.tv/">', 'http://ana.tv/'],
+    ['<link rel="canonical stylesheet" href="https://ana.tv/a.css">', 'https://ana.tv/a.css'],
+    ['<link rel="image_src" href="https://ana.tv/README.md">', 'README.md'],
+    ['<meta property="og:image" content="https://ana.tv/preview.png">', 'a preview picture that'],
+  ])('in the head: %s', (head, culprit) => {
+    expectComplaint(about({ head }), culprit);
   });
 
   it('in the fonts', () => {

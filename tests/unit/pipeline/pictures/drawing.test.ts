@@ -60,7 +60,8 @@ describe('a plain drawing', () => {
 
   it('is the portrait of the sample', () => {
     const file = resolve(import.meta.dirname, '../../../../src/content/portrait.svg');
-    const { svg, isPlain } = readDrawing(readFileSync(file, 'utf8'), { width: 800, height: 1000 });
+    const shape = { width: 800, height: 1000, position: 'attention' } as const;
+    const { svg, isPlain } = readDrawing(readFileSync(file, 'utf8'), shape);
     expect(isPlain).toBe(true);
     expect(svg).not.toContain('data-sample');
     expect(svgAddress(svg).length).toBeLessThan(8000);

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import cacache from 'cacache';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Focus } from '../../../../src/content/types.ts';
 import { checkPortrait, preparePortrait } from '../../../../src/pipeline/pictures/portrait.ts';
 import { folderWith, photo, temporaryFolder, truncatedJpeg } from '../../../support/damaged.ts';
 
@@ -35,6 +37,58 @@ describe('the portrait', () => {
     const first = await preparePortrait({ content: folder, cache });
     for (const { path } of Object.values(await cacache.ls(cache))) writeFileSync(path, 'half a fi');
     expect(await preparePortrait({ content: folder, cache })).toEqual(first);
+  });
+});
+
+describe('a photo of 16:9 with the face at its left', () => {
+  const picture = async (onItsSide = false) => {
+    const svg = `<svg width="1600" height="900"><rect width="1600" height="900" fill="#ddd"/>
+      <circle cx="260" cy="420" r="150" fill="#345"/></svg>`;
+    const upright = await sharp(Buffer.from(svg)).flatten().jpeg().toBuffer();
+    if (!onItsSide) return upright;
+    const turned = await sharp(upright).rotate(-90).png().toBuffer();
+    return sharp(turned).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  };
+
+  async function faceIn(bytes: Buffer, focus?: Focus): Promise<number> {
+    const content = folderWith({ 'portrait.jpg': bytes });
+    const { src, width, height } = await preparePortrait(
+      { content, cache: temporaryFolder() },
+      focus,
+    );
+    expect([width, height]).toEqual([720, 900]);
+    const webp = Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
+    const pixels = await sharp(webp).removeAlpha().raw().toBuffer();
+    let face = 0;
+    for (let at = 0; at < pixels.length; at += 3) {
+      if ((pixels[at] ?? 0) < 120) face++;
+    }
+    return face / (Math.PI * 150 * 150);
+  }
+
+  it.each<Focus>(['left', '16% 47%', '0% 0%'])('keeps it where %s is said', async (focus) => {
+    expect(await faceIn(await picture(), focus)).toBeCloseTo(1, 1);
+  });
+
+  it('keeps it in a photo that the camera saved on its side', async () => {
+    expect(await faceIn(await picture(true), '16% 47%')).toBeCloseTo(1, 1);
+  });
+
+  it('loses it elsewhere', async () => {
+    for (const focus of ['right', 'centre', '100% 50%'] as const) {
+      expect(await faceIn(await picture(), focus), focus).toBeLessThan(0.1);
+    }
+  });
+
+  it('is cropped in a drawing, too', async () => {
+    const content = folderWith({
+      'portrait.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h9"/></svg>',
+    });
+    const folders = { content, cache: temporaryFolder() };
+    expect((await preparePortrait(folders, 'left')).src).toContain('xMinYMid');
+    expect((await preparePortrait(folders, '90% 10%')).src).toContain('xMaxYMin');
+    expect((await preparePortrait(folders)).src).toContain('xMidYMid');
   });
 });
 

@@ -1,0 +1,281 @@
+/** What the sample and the fixture owner do not set: the same site with all of it, and with as little as there can be. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Content } from '../../src/content/types.ts';
+import { routes } from '../../src/routes.ts';
+import { axeFaults } from '../support/axe.ts';
+import { buildOwner } from '../support/build-owner.ts';
+import { life, profile, words, work } from '../support/content.ts';
+import { layoutFaults } from '../support/layout.ts';
+import { ownerLike } from '../support/owner-like.ts';
+import { missingFrom, pdfPages } from '../support/pdf-text.ts';
+import { contrast, takePicture } from '../support/pixels.ts';
+import { root } from '../support/project-copy.ts';
+import { settle } from '../support/route-page.ts';
+import { saidBy } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
+
+const [job] = work.jobs;
+if (!job) throw new Error('The fixture owner has a job.');
+const [point = ''] = job.points;
+const period = 'desde septiembre de 2019 hasta junio 22';
+const jobs = [1, 2, 3, 4, 5, 6].map((count) => ({
+  ...job,
+  title: `Producer ${count}`,
+  period: ['current', '5 months', period][count % 3] ?? '',
+  points: Array.from({ length: count }, (_, index) => `${index + 1}. ${point}`),
+}));
+const { phone: _, linkedin: __, ...nameless } = profile;
+
+const everything = {
+  profile: {
+    ...profile,
+    fullName: 'Maximiliana Featherstonehaugh-Cholmondeley von Hohenlohe-Öhr',
+    greeting: 'Hello, I’m Maximiliana Featherstonehaugh-Cholmondeley von Hohenlohe-Öhr',
+    links: [
+      { name: 'Vimeo', address: 'https://vimeo.com/ines' },
+      { name: 'A portfolio of stills and photographs', address: 'https://ines.pt/stills' },
+    ],
+    reel: { name: 'Watch my showreel', address: 'https://vimeo.com/123456789' },
+    address: 'https://ines.pt/portfolio',
+  },
+  work: { summary: `${work.summary}\n\nSecond.\n \n Third.`, jobs },
+  life: life.map(({ text }, index) => ({
+    ...(index === 1 ? {} : { motif: 'art' as const }),
+    text: `${text}\n\nAnd ${index + 1} more.`,
+  })),
+} satisfies Partial<Content>;
+
+const little = {
+  profile: nameless,
+  work: { ...work, jobs: jobs.slice(0, 1) },
+  life: life.map(({ text }) => ({ text })),
+} satisfies Partial<Content>;
+
+/** Builds it before the tests of a group; the path of its page. */
+function build(name: string, changes: () => Promise<Parameters<typeof ownerLike>[1]>): string {
+  const out = `.cache/owners/${name}/dist`;
+  beforeAll(async () => {
+    buildOwner(ownerLike(name, await changes()), out);
+  });
+  return join(root, out, 'index.html');
+}
+
+const widths = [320, 390, 768, 1280, 1920];
+
+async function expectNoFaults({ page, show, change }: ReturnType<typeof setUpRoutePage>) {
+  for (const { path } of [routes.home, routes.contact, routes.workDetails, routes.lifeDetails]) {
+    await show(path);
+    await settle(page);
+    for (const width of widths) {
+      await change({ width });
+      expect(await layoutFaults(page), `${path}, ${width} px wide`).toEqual([]);
+    }
+    expect(await axeFaults(page), path).toEqual([]);
+  }
+}
+
+const linksIn = (visitor: ReturnType<typeof setUpRoutePage>, within: string) =>
+  visitor.page.$$eval(`${within} a[target]`, (all) =>
+    all.map((link) => [link.firstChild?.textContent ?? '', link.getAttribute('href') ?? '']),
+  );
+
+describe('an owner who says everything', () => {
+  const file = build('everything', async () => everything);
+  const visitor = setUpRoutePage(() => file);
+
+  test('fits every width', () => expectNoFaults(visitor));
+
+  test('has all links below the address, and the reel on the first screen', async () => {
+    await visitor.show(routes.home.path);
+    const links = await linksIn(visitor, '#contact-section');
+    expect(links.map(([name]) => name)).toEqual([
+      words.contact.whatsapp,
+      words.contact.linkedin,
+      ...everything.profile.links.map(({ name }) => name),
+    ]);
+    const { name, address } = everything.profile.reel;
+    expect(await linksIn(visitor, '#home-section')).toEqual([[name, address]]);
+    for (const width of widths) {
+      await visitor.change({ width });
+      const [button, reel] = await visitor.page.$$eval('#home-section :is(button, a)', (all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(reel?.height, `${width} px wide`).toBe(button?.height);
+    }
+  });
+
+  test('is greeted beside the face, not over it', async () => {
+    await visitor.show(routes.home.path);
+    for (const width of [768, 1024, 1280, 1920]) {
+      await visitor.change({ width });
+      const [strap = 0, face = 0] = await visitor.page.evaluate(() => {
+        const picture = document.querySelector('[data-portrait]')?.getBoundingClientRect();
+        const right = document.querySelector('h1')?.getBoundingClientRect().right;
+        return [right, (picture?.left ?? 0) + (picture?.width ?? 0) / 6];
+      });
+      expect(strap, `${width} px wide`).toBeLessThan(face);
+    }
+  });
+
+  test('has paragraphs for paragraphs, beside the drawings or where one would be', async () => {
+    const { page, show } = visitor;
+    await show(routes.workDetails.path);
+    expect(await page.$$eval('main header p', (all) => all.map((p) => p.textContent))).toEqual([
+      work.summary,
+      'Second.',
+      'Third.',
+    ]);
+    await show(routes.lifeDetails.path);
+    const lefts = await page.$$eval('main p', (all) =>
+      all.map((p) => p.getBoundingClientRect().left),
+    );
+    expect(lefts).toHaveLength(2 * life.length);
+    expect(new Set(lefts).size).toBe(1);
+  });
+
+  test('has a long period in two or three lines, and a short one as ever', async () => {
+    const { page, show, change } = visitor;
+    await show(routes.workDetails.path);
+    for (const width of widths) {
+      await change({ width });
+      const heights = await page.$$eval('main ol > li > p', (all) =>
+        all.map((p) => p.getBoundingClientRect().height),
+      );
+      const [short, current, long] = [heights[0] ?? 0, heights[2] ?? 0, heights[1] ?? 0];
+      expect([short, current], `${width} px wide`).toEqual([36, 36]);
+      expect(long, `${width} px wide`).toBeLessThan(width < 768 ? 48 : 72);
+    }
+  });
+
+  test('is printed whole, and never with the credits alone on the last page', async () => {
+    const { page, show } = visitor;
+    const said = saidBy({ ...everything, projects: [], words });
+    for (const name of ['contact', 'workDetails', 'lifeDetails'] as const) {
+      await show(routes[name].path);
+      const text = (await pdfPages(await page.pdf({ format: 'A4' }))).join(' ');
+      expect(missingFrom(text, [...said[name]]), name).toEqual([]);
+    }
+    await show(routes.workDetails.path);
+    // Line by line, so that once the credits would be the first that have no room.
+    const pages = () => page.pdf({ format: 'A4' }).then(pdfPages);
+    await page.$$eval('main ol > li', (all) => {
+      for (const entry of all.slice(2, 5)) entry.remove();
+    });
+    let [last, count] = [await pages(), 0];
+    for (; last.length < 2 && count < 40; count++) {
+      await page.$eval('main ol > li ul', (list) => {
+        const point = document.createElement('li');
+        point.textContent = 'One more.';
+        list.append(point);
+      });
+      last = await pages();
+    }
+    expect(count, 'it began with one page').toBeGreaterThan(0);
+    expect(last[1]).toContain('Producer 6');
+  });
+
+  test('is known by address, with a picture beside the file', async () => {
+    const $ = load(readFileSync(file, 'utf8'));
+    expect($('link[rel="canonical"]').attr('href')).toBe('https://ines.pt/portfolio');
+    const meta = (name: string) =>
+      $(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
+    expect(meta('og:url')).toBe('https://ines.pt/portfolio');
+    expect(meta('og:image')).toBe('https://ines.pt/portfolio/preview.png');
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    const person = JSON.parse($('script[type="application/ld+json"]').text());
+    expect(person.sameAs).toEqual([
+      profile.linkedin,
+      ...everything.profile.links.map(({ address }) => address),
+    ]);
+    const picture = await sharp(join(dirname(file), 'preview.png')).metadata();
+    expect(picture).toMatchObject({ width: 1200, height: 630 });
+    expect(readFileSync(join(dirname(file), 'README.md'), 'utf8')).toContain('preview.png');
+  });
+});
+
+describe('an owner who says little, with a portrait on no ground', () => {
+  const file = build('little', async () => {
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    const clear = sharp({ create: { width: 800, height: 1000, channels: 4, background } });
+    return { ...little, portrait: await clear.png().toBuffer() };
+  });
+  const visitor = setUpRoutePage(() => file);
+
+  test('fits every width', () => expectNoFaults(visitor));
+
+  test('has no gap, no empty list and no label without a value', async () => {
+    const { page, show } = visitor;
+    await show(routes.home.path);
+    expect(await page.$$eval('#contact-section ul', (lists) => lists.length)).toBe(0);
+    expect(await page.$$eval('a[target]:not([download])', (all) => all.map((a) => a.href))).toEqual(
+      [...(await page.$$eval('#project-section a[target]', (all) => all.map((a) => a.href)))],
+    );
+    expect(await page.$eval('footer', ({ textContent }) => textContent)).toBe(
+      `${words.footer.credit} ${profile.fullName}`,
+    );
+    expect(await page.$$eval('#home-section :is(a, button)', (all) => all.length)).toBe(1);
+    const $ = load(readFileSync(file, 'utf8'));
+    expect(JSON.parse($('script[type="application/ld+json"]').text())).not.toHaveProperty(
+      'telephone',
+    );
+    expect($('link[rel="canonical"], meta[property="og:image"]')).toHaveLength(0);
+    expect(readdirSync(dirname(file))).not.toContain('preview.png');
+  });
+
+  test('has the paragraphs where the drawings would be, if there are none', async () => {
+    const { page, show } = visitor;
+    await show(routes.lifeDetails.path);
+    const { story = 0, text = 1 } = await page.evaluate(() => {
+      const p = document.querySelector('main p');
+      return {
+        story: p?.parentElement?.parentElement?.parentElement?.getBoundingClientRect().left,
+        text: p?.getBoundingClientRect().left,
+      };
+    });
+    expect(text).toBe(story);
+  });
+
+  test.each(['light', 'dark'] as const)('has a readout that can be read, in %s', async (scheme) => {
+    const { page, show } = visitor;
+    await show(routes.home.path, { scheme });
+    const boxes = await page.$$eval('[aria-hidden] > span', (all) =>
+      all.map((span) => {
+        const { x, y, width, height } = span.getBoundingClientRect();
+        if (span instanceof HTMLElement)
+          span.style.setProperty('-webkit-text-fill-color', 'transparent');
+        // Without the lamp.
+        return { x: x + 30, y: y + 3, width: width - 40, height: height - 6 };
+      }),
+    );
+    const picture = await takePicture(page);
+    expect(boxes).toHaveLength(2);
+    for (const ground of boxes.flatMap((box) => picture.coloursIn(box))) {
+      expect(contrast([248, 245, 239], ground)).toBeGreaterThan(4.5);
+    }
+  });
+
+  test('has credits that begin in one line, however long their labels are', async () => {
+    const { page, show, change } = visitor;
+    await show(routes.contact.path);
+    await page.evaluate(() => {
+      const credit = document.querySelector('footer p');
+      const other = credit?.cloneNode(true) as HTMLElement;
+      other.firstElementChild?.replaceChildren('Réalisation et développement');
+      credit?.after(other);
+    });
+    for (const width of [768, 1280, 1920]) {
+      await change({ width });
+      const labels = await page.$$eval('footer p > span', (all) =>
+        all.map((one) => {
+          const { left, height } = one.getBoundingClientRect();
+          return { left, height };
+        }),
+      );
+      expect(labels[1], `${width} px wide`).toEqual(labels[0]);
+    }
+  });
+});
