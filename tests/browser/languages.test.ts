@@ -34,8 +34,8 @@ describe.each(languages)('in %s', async (language) => {
     async (name) => {
       const { page, show, change } = visitor;
       await show(routes[name].path, { width: 1920, height: 900 });
-      const { lang, dir } = await page.evaluate(() => document.documentElement);
-      expect([lang, dir]).toEqual([content.profile.language, directionOf(language)]);
+      const marks = await page.$eval('html', ({ lang, dir }) => [lang, dir]);
+      expect(marks).toEqual([content.profile.language, directionOf(language)]);
       await settle(page);
       for (const width of [1920, 1280, 1024, 768, 390, 360, 320]) {
         await change({ width });

@@ -107,7 +107,7 @@ test('the owner is told of every mistake at once, and the old site stays as it w
   });
   const [job] = work.jobs;
   if (!job) throw new Error('The fixture owner has a job.');
-  writeContent(copy.path, 'work', { ...work, jobs: [job, { ...job, title: '{title}' }] });
+  writeContent(copy.path, 'work', { ...work, jobs: [job, { ...job, title: '' }] });
   const { succeeded, text } = await npmRun('build');
   writeContent(copy.path, 'profile', profile);
   writeContent(copy.path, 'work', work);

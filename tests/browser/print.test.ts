@@ -1,7 +1,7 @@
 import type { PaperFormat } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { type RouteName, routeNames, routes } from '../../src/routes.ts';
-import { linkedin, phone, profile, projects, words } from '../support/content.ts';
+import { linkedin, phone, profile, projects, words, work } from '../support/content.ts';
 import { carousel, carouselRuns, currentBullet, rest, slides } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
 import { missingFrom, pdfPages, plainText, taggedText } from '../support/pdf-text.ts';
@@ -78,10 +78,11 @@ describe.each(routeNames)('%s', (name) => {
   });
 });
 
-test('the work experience is one page, on A4 and on Letter', async () => {
+test('the work experience of up to four jobs is one page, on A4 and on Letter', async () => {
   await visitor.show(routes.workDetails.path);
   for (const format of ['A4', 'Letter'] as const) {
-    expect(await pdfPages(await print(format)), format).toHaveLength(1);
+    const pages = await pdfPages(await print(format));
+    expect(pages, format).toHaveLength(work.jobs.length > 4 ? 2 : 1);
   }
 });
 
