@@ -78,6 +78,7 @@ describe('a screen reader', () => {
     const { work, life, cv } = words.about.cards;
     expect(namesOf('link')).toEqual([
       words.skipLink,
+      ...(profile.reel ? [inNewTab(profile.reel.name)] : []),
       work.title,
       life.title,
       expect.stringMatching(/PDF, \d+ kB/),
@@ -90,9 +91,11 @@ describe('a screen reader', () => {
       profile.email,
       inNewTab(words.contact.whatsapp),
       inNewTab(words.contact.linkedin),
+      ...(profile.links ?? []).map(({ name }) => inNewTab(name)),
       inNewTab(phone),
     ]);
-    for (const word of [cv.title, words.newTab]) expect(namesOf('link')[3]).toContain(word);
+    const download = namesOf('link').find((name) => name?.includes('PDF'));
+    for (const word of [cv.title, words.newTab]) expect(download).toContain(word);
     expect(namesOf('button')).toEqual([
       ...sectionNames.map((name) => words.bar[name]),
       words.hero.button,

@@ -128,11 +128,13 @@ export function testWithoutScripts(engine: EngineName): void {
       const whatsapp = `https://wa.me/${phone.replace(/\D/g, '')}`;
       const cv = encodeURIComponent(cvFileName(profile.firstName));
       const addresses = projects.flatMap(({ path = '/' }) => (path.startsWith('/') ? [] : [path]));
+      const { reel, links: others = [] } = profile;
       expect(links).toEqual([
+        ...(reel ? [inNewTab(reel.address)] : []),
         `${cv} _blank noopener`,
         ...addresses.map(inNewTab),
         `mailto:${profile.email}`,
-        ...[whatsapp, linkedin, whatsapp].map(inNewTab),
+        ...[whatsapp, linkedin, ...others.map(({ address }) => address), whatsapp].map(inNewTab),
       ]);
       const response = await fetch(server().url + cv);
       expect(response.headers.get('content-type')).toBe('application/pdf');
