@@ -1,6 +1,7 @@
 /**
  * `npm run shots`: every screen of the built site as a picture, into shots/, with contact sheets.
- * Narrow it down: `npx tsx tests/shots/shots.ts --route / --width 390 --scheme dark --group print`; `--readme` makes the README's pictures.
+ * Narrow it down: `npx tsx tests/shots/shots.ts --route / --width 390 --scheme dark --group print`; `--owner director` takes
+ * the site of a fixture owner; `--readme` makes the README's pictures.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import type { Browser } from 'puppeteer-core';
 import sharp from 'sharp';
 import { allRoutes, type Path, routes } from '../../src/routes.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { buildFixture } from '../support/fixture-site.ts';
 import {
   type Conditions,
   openRoutePage,
@@ -17,12 +19,11 @@ import {
   schemes,
   settle,
 } from '../support/route-page.ts';
+import { siteOf } from '../support/site.ts';
 import { writeContactSheets } from './contact-sheet.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'shots');
-/** As `npm run build` has left it. */
-const site = join(root, 'dist/index.html');
 
 /** The widths to design for; the last is a phone on its side. */
 const windows = [
@@ -101,9 +102,13 @@ const { values: options } = parseArgs({
     width: { type: 'string' },
     scheme: { type: 'string' },
     group: { type: 'string' },
+    owner: { type: 'string' },
     readme: { type: 'boolean', default: false },
   },
 });
+
+/** As `npm run build` has left it, or of a fixture owner. */
+const site = options.owner ? await builtFixture(options.owner) : join(root, 'dist/index.html');
 
 const browser = await launchChromium();
 try {
@@ -127,6 +132,11 @@ async function takeShots(browser: Browser): Promise<void> {
   );
   await writeContactSheets(folder, [...new Set(wanted.map(({ group }) => group))]);
   console.log(`${wanted.length} pictures; look at ${join('shots', 'index.html')}`);
+}
+
+async function builtFixture(owner: string): Promise<string> {
+  await buildFixture(owner);
+  return join(root, siteOf(owner), 'index.html');
 }
 
 function isWanted({ group, route, conditions }: Shot): boolean {
@@ -160,12 +170,18 @@ function picturePages(pdf: string, target: string): void {
 
 async function takeReadmePictures(browser: Browser): Promise<void> {
   const pictures = [
-    { name: 'home-dark', route: routes.home.path, scheme: 'dark' },
-    { name: 'work-light', route: routes.workDetails.path, scheme: 'light' },
+    { name: 'home-dark', route: routes.home.path, scheme: 'dark', file: site },
+    { name: 'work-light', route: routes.workDetails.path, scheme: 'light', file: site },
+    {
+      name: 'own-projects',
+      route: routes.project.path,
+      scheme: 'light',
+      file: await builtFixture('director'),
+    },
   ] as const;
-  const { page, show } = await openRoutePage(browser, site);
   await mkdir(join(root, 'pictures'), { recursive: true });
-  for (const { name, route, scheme } of pictures) {
+  for (const { name, route, scheme, file: shown } of pictures) {
+    const { page, show, close } = await openRoutePage(browser, shown);
     await show(route, { width: 1280, height: 800, density: 1.5, scheme });
     await settle(page);
     const file = join(root, 'pictures', `${name}.webp`);
@@ -173,6 +189,7 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
       .resize({ width: 1280 })
       .webp({ quality: 72, effort: 6 })
       .toBuffer();
+    await close();
     await writeFile(file, picture);
     console.log(`pictures/${name}.webp: ${(picture.length / 1000).toFixed(1)} kB`);
     if (picture.length > 60_000) throw new Error(`${name}.webp is over 60 kB: lower its quality.`);
