@@ -16,12 +16,12 @@ export function ProjectCard({ project }: { project: Project }) {
       ) : (
         <Still name={still} alt={stillAlt} />
       )}
-      <div className={styles.caption}>
-        <div className={styles.title} dir="auto">
+      <section className={styles.caption}>
+        <span className={styles.title} dir="auto">
           <Title title={title} path={path} />
-        </div>
+        </span>
         {credits.length > 0 && <Credits credits={credits} />}
-      </div>
+      </section>
     </section>
   );
 }

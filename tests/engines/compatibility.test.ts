@@ -49,6 +49,9 @@ const withoutInStyle: Readonly<Record<string, string>> = {
   'aspect-ratio': 'has a padding beside it, for those that do not know it',
   'inline-size: fit-content': 'has a prefix before it',
   'break-after: avoid': 'a heading may be the last line of a sheet',
+  'break-before: avoid': 'the credits may stand alone on a sheet',
+  hyphens: 'a word longer than its line breaks without a hyphen',
+  'hyphenate-limit-chars': 'as above: hyphens ask for it',
   orphans: 'a line may stand alone on a sheet',
   widows: 'as above',
 };

@@ -8,6 +8,9 @@ import { quote, type Rule } from './text-rules.ts';
 /** The sample's texts are known by their hashes, so that src/content stays the only place that says them. */
 export const hashOf = (text: string) => hash('sha256', text).slice(0, 8);
 
+/** More of them in one line nobody reads. */
+const MOST_PLACES = 8;
+
 export function questionsIn(name: string, content: unknown): Fault[] {
   const about = { file: `src/content/${name}.ts`, stops: 'nothing' } as const;
   const texts = textsIn(
@@ -20,8 +23,10 @@ export function questionsIn(name: string, content: unknown): Fault[] {
   });
   const known = texts.filter(({ text }) => sampleTexts.includes(hashOf(text)));
   if (known.length === 0) return asked;
-  const places = new Set(known.map(({ field }) => inWords(field) || field));
-  const problem = `still says what the sample says: ${[...places].join('; ')}.`;
+  const places = [...new Set(known.map(({ field }) => inWords(field) || field))];
+  const others = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : '';
+  const named = places.slice(0, MOST_PLACES).join('; ') + others;
+  const problem = `still says what the sample says: ${named}.`;
   return [...asked, { ...about, field: '', problem, expected: 'Leave it if it is true of you.' }];
 }
 

@@ -85,7 +85,7 @@ describe.skipIf(!isSample)('while src/content is the sample', () => {
       '  src/content/projects.ts still says what the sample says: project 1; project 2; project 3; project 4; project 5.',
       '    Leave it if it is true of you.',
       expect.stringMatching(
-        /^ {2}src\/content\/work\.ts still .*: summary; job 1; job 1, point 1; .*; job 4, point 3\.$/,
+        /^ {2}src\/content\/work\.ts still .*: summary; job 1; job 1, point 1; .* and \d+ more\.$/,
       ),
       '    Leave it if it is true of you.',
       expect.stringMatching(
