@@ -10,7 +10,7 @@ export function scratchFolder(prefix: string): ScratchFolder {
   const remove = () => {
     process.off('exit', remove);
     // A browser that is just ending may still write its last cache file while its folder is removed.
-    rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
   process.once('exit', remove);
   return { path, remove };
