@@ -64,11 +64,7 @@ export default defineConfig({
         },
       },
       onSite('browser', 'owner', ['tests/{browser,commands}/**/*.test.ts'], otherOwners),
-      onSite(
-        'director',
-        'director',
-        everyOwners.map((name) => `tests/browser/${name}.test.ts`),
-      ),
+      onSite('director', 'director', [...everyOwners, ...otherOwners]),
       onSite('engines', 'owner', ['tests/engines/**/*.test.ts']),
       onSite('director-engines', 'director', ['tests/engines/{matrix,no-scripts,print}.test.ts']),
     ],
