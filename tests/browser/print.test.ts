@@ -86,6 +86,16 @@ test('the work experience of up to four jobs is one page, on A4 and on Letter', 
   }
 });
 
+test('the address of a project stands behind its title', async () => {
+  await visitor.show(routes.home.path);
+  const text = (await pdfPages(await print())).join('').replaceAll(' ', '');
+  const outside = projects.filter(({ path = '/' }) => !path.startsWith('/'));
+  expect(outside.length).toBeGreaterThan(0);
+  for (const { title, path } of outside) {
+    expect(text).toContain(`${plainText(title)}(${path})`.replaceAll(' ', ''));
+  }
+});
+
 test('a narrow window is no reason for more pages', async () => {
   for (const path of paths) {
     await visitor.show(path, { width: 390 });
