@@ -14,7 +14,7 @@ export type Content = {
 export type WebAddress = `https://${string}`;
 
 /** A place in the site, or an address on the web. */
-export type ProjectPath = `/${string}` | WebAddress;
+type ProjectPath = `/${string}` | WebAddress;
 
 export type NamedLink = {
   name: string;

@@ -58,8 +58,6 @@ function keepNoGutter(): void {
 
 export type PageOptions = DriverOptions & { still?: boolean };
 
-export type DevToolsPage = Awaited<ReturnType<typeof openPage>>;
-
 /** The page of a session, or the one page that the connection leads to. */
 export async function openPage(
   { send: sendTo, hearing }: ReturnType<typeof connect>,

@@ -6,7 +6,7 @@ import { isTakenOver } from './take-over.ts';
 
 export const schemes = ['light', 'dark'] as const;
 
-export type Scheme = (typeof schemes)[number];
+type Scheme = (typeof schemes)[number];
 
 /** The circumstances in which a visitor sees a page. */
 export type Conditions = {

@@ -174,7 +174,7 @@ async function startStagedServer(file: string) {
   };
 }
 
-export type Shift = { value: number; sources: string };
+type Shift = { value: number; sources: string };
 
 /** Runs in the page, as do the functions below. */
 function watchShifts(): void {
