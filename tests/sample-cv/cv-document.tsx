@@ -1,14 +1,17 @@
-import { words } from 'virtual:words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Paragraphs } from '../../src/components/paragraphs.tsx';
 import { life } from '../../src/content/life.ts';
 import { profile } from '../../src/content/profile.ts';
+import { texts } from '../../src/content/texts.ts';
 import { work } from '../../src/content/work.ts';
+import { directionOf, wordsIn } from '../../src/words/languages.ts';
+
+const { words } = wordsIn(profile.language, texts);
 
 /** A one-page CV in the texts of the site, for `npm run cv` to print. `fonts` is a style sheet. */
 export function renderCv(fonts: string): string {
   const markup = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={profile.language} dir={directionOf(profile.language)}>
       <head>
         <meta charSet="utf-8" />
         <title>{`CV – ${profile.fullName}`}</title>
