@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profile } from '../../src/content/profile.ts';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { until } from '../support/driver.ts';
+import { freePort } from '../support/free-port.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { builtFile } from '../support/site.ts';
 
@@ -158,14 +158,4 @@ async function serving(server: Server, visit: (origin: string) => Promise<void>)
     await gone;
     scratch.remove();
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
