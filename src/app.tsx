@@ -22,7 +22,7 @@ export const pages: Readonly<Record<Path, ComponentType<PageProps>>> = {
   [routes.lifeDetails.path]: LifeDetailsPage,
 };
 
-/** All routes in their one frame. The router around it is the caller's choice; there is nothing for it to match, as any path is one of ours. */
+/** The page of the address, in the frame of all pages. */
 export function App() {
   const { pathname } = useLocation();
   const Page = pages[routeOf(pathname).path];

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import { normalizePath } from 'vite';
 
 export type Folders = Readonly<ReturnType<typeof foldersOf>>;
 
@@ -14,4 +15,9 @@ export function foldersOf(root: string, owner?: string) {
     /** Only saves time; may be removed at any moment. */
     cache: join(root, '.cache'),
   };
+}
+
+/** Whether a file lies in a folder, however deep; either may be spelled as Vite spells paths. */
+export function isIn(folder: string, file: string): boolean {
+  return normalizePath(file).startsWith(normalizePath(folder + sep));
 }

@@ -1,4 +1,4 @@
-/** Made by vite-plugins.ts from the owner's files. */
+/** Made by plugins/owners-files.ts from the owner's files. */
 
 declare module 'virtual:portrait' {
   export const portrait: { src: string; width: number; height: number };

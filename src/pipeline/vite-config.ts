@@ -7,7 +7,9 @@ import type { UserConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { scriptTarget } from './floor.ts';
 import type { Folders } from './folders.ts';
-import { development, ownersFiles, withoutDisplayNames } from './vite-plugins.ts';
+import { development } from './plugins/development.ts';
+import { ownersFiles } from './plugins/owners-files.ts';
+import { withoutDisplayNames } from './plugins/without-display-names.ts';
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 

@@ -1,4 +1,4 @@
-/** The schema of texts.ts: any of the site's words, said otherwise. What there is to say is read off the English. */
+/** The schema of texts.ts. Its fields are those of the English words. */
 import { z } from 'zod';
 import { kit, words as site } from '../../words/languages/en.ts';
 import { shippedLanguage } from '../../words/languages.ts';

@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite';
+import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
+import { directionOf, wordsIn } from '../../words/languages.ts';
+import { readContent } from '../content/check.ts';
+import { type Folders, isIn } from '../folders.ts';
+import { prepareFonts } from '../fonts/prepare.ts';
+import { renderStills } from '../page/stills.ts';
+import { prepareStills } from '../pictures/stills.ts';
+
+/** Runs in the page: reloaded, it is where it was as soon as it is long enough again, for which the browser does not wait. */
+const KEEP_PLACE = `{
+  addEventListener('beforeunload', () => sessionStorage.setItem('place', scrollY));
+  const [{ type }] = performance.getEntriesByType('navigation');
+  const top = type === 'reload' ? Number(sessionStorage.getItem('place')) : 0;
+  if (top > 0) new ResizeObserver((_, growth) => {
+    scrollTo({ top, behavior: 'instant' });
+    if (scrollY >= top - 1) growth.disconnect();
+  }).observe(document.documentElement);
+}`;
+
+/** Shows the faults of the content in the browser as they are made, and adds to the page what the build would. */
+export function development(folders: Folders): Plugin {
+  let lastCheck: Promise<unknown> | undefined;
+  return {
+    name: 'development',
+    apply: 'serve',
+    async hotUpdate({ file, server: { environments, ws } }) {
+      if (![folders.content, folders.beside].some((folder) => isIn(folder, file))) return;
+      // Nothing of Vite's own update, which would take the overlay away again.
+      if (this.environment.name !== 'client') return [];
+      // All of it: the portrait and the CV are modules made of files that Vite does not count among theirs.
+      for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+      const check = readContent(folders).catch((error: Error) => error);
+      lastCheck = check;
+      const found = await check;
+      if (check !== lastCheck) return [];
+      const err = found instanceof Error && { message: found.message, stack: '' };
+      if (err) this.environment.logger.error(err.message);
+      ws.send(err ? { type: 'error', err } : { type: 'full-reload' });
+      return [];
+    },
+    async transformIndexHtml(html) {
+      const { content } = await readContent(folders);
+      const { profile, texts } = content;
+      const said = { ...content, ...wordsIn(profile.language, texts) };
+      const fonts = await prepareFonts(JSON.stringify(said, null, 1), folders.cache);
+      const root = `<html lang="${profile.language}" dir="${directionOf(profile.language)}">`;
+      const stills = renderStills(await prepareStills(folders, content.projects));
+      const swiper = { type: 'module', src: '/src/take-over/swiper-script.ts' };
+      return {
+        html: html.replace(/<html[^>]*>/, root).replace('</body>', `${stills}</body>`),
+        tags: [
+          {
+            tag: 'script',
+            children: `${MARK_ROUTE};${MARK_HOME};${KEEP_PLACE}`,
+            injectTo: 'head-prepend',
+          },
+          { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
+          { tag: 'script', attrs: swiper, injectTo: 'body' },
+        ],
+      };
+    },
+  };
+}
