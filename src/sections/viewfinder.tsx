@@ -2,13 +2,14 @@ import { portrait } from 'virtual:portrait';
 import { words } from 'virtual:words';
 import type { ReactNode } from 'react';
 import { profile } from '../content/profile.ts';
+import { Lens } from './lens.tsx';
 import styles from './viewfinder.module.css';
 
 /** The portrait as a camera sees it, with a lower third over its edge. */
 export function Viewfinder({ children }: { children: ReactNode }) {
   return (
     <div className={styles.viewfinder}>
-      <div className={styles.guides} aria-hidden="true" />
+      <Lens />
       {children}
       <div className={styles.picture}>
         <div className={styles.brackets} aria-hidden="true" />

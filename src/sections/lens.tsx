@@ -1,0 +1,79 @@
+import styles from './lens.module.css';
+
+/** In units of the drawing: the middle of the lens lies where the portrait is, beyond the drawing's edge. */
+const CENTRE = { x: 540, y: 176 };
+const SCALE = 290;
+const NUMBERS = 364;
+/** From one stop of the aperture to the next, in degrees. */
+const STEP = 12;
+
+const stops = ['16', '11', '8', '5.6', '4', '2.8', '2'];
+
+/** Drawn, as written ones would be read out by whatever reads a document without its style. */
+const figures: Readonly<Record<string, string>> = {
+  1: 'm1 2 3-2v11',
+  2: 'm0 3a3.2 3.2 0 1 1 6 1.6l-6 6.4h7',
+  4: 'm5.5 11v-11l-5.5 8h7.5',
+  5: 'm6 0h-5l-.6 5.2a3.5 3.5 0 1 1-.4 4',
+  6: 'm5.5 0q-5.5 4-5.5 7.5a3.5 3.5 0 1 0 .1-.8',
+  8: 'm3.5 0a2.7 2.6 0 1 0 .1 0m-.1 5.2a3.4 2.9 0 1 0 .1 0',
+  '.': 'm1.5 11h.1',
+};
+
+/** The ring of a lens that is set on the portrait. */
+export function Lens() {
+  return (
+    <svg
+      className={styles.lens}
+      viewBox="0 0 400 480"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {[470, 392, SCALE, 212].map((radius) => (
+        <circle key={radius} className={styles.ring} cx={CENTRE.x} cy={CENTRE.y} r={radius} />
+      ))}
+      <Marks every={STEP / 6} length={8} />
+      <Marks every={STEP} length={16} />
+      {stops.map((stop, index) => (
+        <g key={stop} transform={turned((index - 3) * STEP)}>
+          <path className={styles.stop} d={drawn(stop)} />
+        </g>
+      ))}
+      <path className={styles.index} d={`M${CENTRE.x - SCALE + 8} ${CENTRE.y}h50`} />
+    </svg>
+  );
+}
+
+/** Lines outwards from the scale, each so many degrees from the one before: the dashes of a broad circle. */
+function Marks({ every, length }: { every: number; length: number }) {
+  const radius = SCALE + length / 2;
+  const [mark, distance] = [1, (2 * Math.PI * radius * every) / 360];
+  return (
+    <circle
+      className={styles.marks}
+      cx={CENTRE.x}
+      cy={CENTRE.y}
+      r={radius}
+      transform={turned(180)}
+      strokeWidth={length}
+      strokeDasharray={`${mark} ${(distance - mark).toFixed(3)}`}
+      strokeDashoffset={mark / 2}
+    />
+  );
+}
+
+function turned(degrees: number): string {
+  return `rotate(${degrees} ${CENTRE.x} ${CENTRE.y})`;
+}
+
+function drawn(stop: string): string {
+  let right = CENTRE.x - NUMBERS;
+  return [...stop]
+    .map((figure) => {
+      const left = right;
+      right += figure === '.' ? 5 : 9;
+      return `M${left} ${CENTRE.y - 5.5}${figures[figure]}`;
+    })
+    .join('');
+}
