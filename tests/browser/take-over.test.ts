@@ -78,6 +78,14 @@ describe.each(looks)('at $width × $height, $scheme', (look) => {
   });
 });
 
+describe('wherever the bytes that are there end', () => {
+  test.each(looks)('nothing moves at $width × $height', async (look) => {
+    const visit = await open(routes.home.path, look, true);
+    await visit.receive('document');
+    expect(await visit.takeShifts()).toEqual([]);
+  });
+});
+
 describe('until the style of the other parts is there', () => {
   test('home shows its first part alone', async () => {
     const visit = await open(routes.home.path, wide);

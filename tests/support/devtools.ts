@@ -14,10 +14,14 @@ type Answer = {
   error?: { message: string };
 };
 
-/** Commands and answers as JSON, over whatever carries them. */
+/** In milliseconds: less than what a test has, so that it can say what it waited for. */
+const PATIENCE = 60_000;
+
+/** Commands and answers as JSON, over whatever carries them, until the browser has ended. */
 export function connect(
   carry: (text: string) => void,
   listen: (hear: (text: string) => void) => void,
+  ended: Promise<unknown>,
 ) {
   let last = 0;
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -27,9 +31,19 @@ export function connect(
     if (answer.id === undefined) for (const hear of hearing) hear(answer);
     else waiting.get(answer.id)?.(answer);
   });
-  return {
-    hearing,
-    send: <Result = unknown>(method: string, params: object = {}, sessionId?: string) =>
+  function inTime<Result>(what: string, answer: Promise<Result>): Promise<Result> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`${what}: nothing came of it`)), PATIENCE);
+    });
+    const never = ended.then(() => {
+      throw new Error(`${what}: the browser has ended`);
+    });
+    return Promise.race([answer, late, never]).finally(() => clearTimeout(timer));
+  }
+  const send = <Result = unknown>(method: string, params: object = {}, sessionId?: string) =>
+    inTime(
+      method,
       new Promise<Result>((resolve, reject) => {
         last += 1;
         const id = last;
@@ -40,7 +54,20 @@ export function connect(
         });
         carry(JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }));
       }),
-  };
+    );
+  const heardOnce = (event: string) =>
+    inTime(
+      event,
+      new Promise<void>((resolve) => {
+        const hear = ({ method }: Answer) => {
+          if (method !== event) return;
+          hearing.delete(hear);
+          resolve();
+        };
+        hearing.add(hear);
+      }),
+    );
+  return { hearing, send, heardOnce };
 }
 
 type Evaluation = {
@@ -60,7 +87,7 @@ export type PageOptions = DriverOptions & { still?: boolean };
 
 /** The page of a session, or the one page that the connection leads to. */
 export async function openPage(
-  { send: sendTo, hearing }: ReturnType<typeof connect>,
+  { send: sendTo, hearing, heardOnce }: ReturnType<typeof connect>,
   options: PageOptions,
   sessionId?: string,
 ) {
@@ -119,20 +146,12 @@ export async function openPage(
     return result.value as Awaited<Result>;
   }
 
-  function heardOnce(event: string): Promise<void> {
-    return new Promise((resolve) => {
-      const hear = ({ method }: Answer) => {
-        if (method !== event) return;
-        hearing.delete(hear);
-        resolve();
-      };
-      hearing.add(hear);
-    });
-  }
-
   async function navigate(url: string): Promise<void> {
     const loaded = heardOnce('Page.loadEventFired');
-    await send('Page.navigate', { url });
+    // Heard of below, unless the navigation fails first.
+    loaded.catch(() => undefined);
+    const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url });
+    if (errorText) throw new Error(`Page.navigate to ${url}: ${errorText}`);
     await loaded;
   }
 

@@ -83,7 +83,7 @@ async function fetched(version: keyof typeof packages): Promise<string> {
 }
 
 /** Each message is ended by a zero. */
-function connectByPipe(to: Writable, from: Readable) {
+function connectByPipe(to: Writable, from: Readable, ended: Promise<unknown>) {
   let rest = '';
   return connect(
     (text) => to.write(`${text}\0`),
@@ -93,6 +93,7 @@ function connectByPipe(to: Writable, from: Readable) {
         rest = messages.pop() ?? '';
         for (const message of messages) hear(message);
       }),
+    ended,
   );
 }
 
@@ -115,7 +116,11 @@ export async function openOlderChromium(version: Version, options: PageOptions =
     },
   );
   const ended = new Promise((resolve) => browser.once('exit', resolve));
-  const connection = connectByPipe(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
+  const connection = connectByPipe(
+    browser.stdio[3] as Writable,
+    browser.stdio[4] as Readable,
+    ended,
+  );
   const { targetId } = await connection.send<{ targetId: string }>('Target.createTarget', {
     url: 'about:blank',
   });

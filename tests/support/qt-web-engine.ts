@@ -58,6 +58,7 @@ export async function openQtWebEngine(options: PageOptions) {
   const connection = connect(
     (text) => socket.send(text),
     (hear) => socket.on('message', (data) => hear(data.toString())),
+    ended,
   );
   return {
     ...(await openPage(connection, options)),

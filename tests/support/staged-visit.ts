@@ -7,6 +7,7 @@ import type { LaunchOptions, Page } from 'puppeteer-core';
 import { expect, onTestFinished } from 'vitest';
 import { titleOf } from '../../src/layout/title.ts';
 import { type Path, routes } from '../../src/routes.ts';
+import { PART } from '../../src/take-over/marks.ts';
 import { frames, listenTo } from './route-page.ts';
 import { setUp } from './set-up.ts';
 import { setUpBrowser } from './set-up-page.ts';
@@ -49,7 +50,7 @@ export function setUpStagedVisits({
   const browser = setUpBrowser(launch);
   const server = setUp(() => startStagedServer(file));
 
-  async function open(path: Path, look: Look): Promise<Visit> {
+  async function open(path: Path, look: Look, inSmallPieces = false): Promise<Visit> {
     // A window of its own: Chromium paints no page behind another.
     const context = await browser().createBrowserContext();
     onTestFinished(() => context.close());
@@ -60,20 +61,26 @@ export function setUpStagedVisits({
     await page.setViewport({ width: look.width, height: look.height });
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: look.scheme }]);
     await page.evaluateOnNewDocument(watchShifts);
-    const response = server().next();
+    const response = server().next(inSmallPieces);
     const loaded = page.goto(address, { waitUntil: 'load' });
-    const { send } = await response;
+    const { send, pieces } = await response;
     // The tests that look no further than the document leave it open.
     loaded.catch(() => undefined);
+    for (const sendPiece of pieces) {
+      sendPiece();
+      // Where the document has only just begun there is no page yet to ask for frames.
+      await page.waitForFunction(() => document.body !== null);
+      await frames(page, 2);
+    }
 
     const arrived: Record<Stage, () => Promise<unknown>> = {
       document: async () => {
-        // The style of the first part, what holds the others, and the style of these.
-        await page.waitForFunction(() => document.styleSheets.length === 3);
+        // The style of the first part, what holds it and the others, what shows it, and the style of the others.
+        await page.waitForFunction(() => document.styleSheets.length === 4);
         await page.waitForFunction(hasPainted);
       },
       fonts: async () => {
-        await page.waitForFunction(() => document.styleSheets.length === 4);
+        await page.waitForFunction(() => document.styleSheets.length === 5);
         await frames(page, 2);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await frames(page, 2);
@@ -112,7 +119,10 @@ export function setUpStagedVisits({
   }
 
   return {
-    /** Stands still within the style of the parts that are not painted first. */
+    /**
+     * Stands still within the style of the parts that are not painted first. On the way there, if asked, after each tag of the first
+     * part, as a network or a parser may.
+     */
     open,
     /** Waits until the route is painted, while nothing after the document has been sent. */
     arrive: async (path: Path, look: Look): Promise<Visit> => {
@@ -123,6 +133,8 @@ export function setUpStagedVisits({
     },
   };
 }
+
+type Sending = { send: (stage: Stage) => void; pieces: readonly (() => void)[] };
 
 /** Each request gets the file in parts, all but the first when the test says so. */
 async function startStagedServer(file: string) {
@@ -142,6 +154,13 @@ async function startStagedServer(file: string) {
     [later, ...Object.values(ends)].sort((a, b) => a - b),
   );
 
+  // As bytes, each of which is a character here.
+  const text = html.toString('latin1');
+  const secondPart = text.indexOf(PART, text.indexOf(PART, text.indexOf('<main')) + 1);
+  const tags = [...text.slice(0, secondPart).matchAll(/<\/?[a-z][^>]*>/g)]
+    .map(({ index, 0: tag }) => index + tag.length)
+    .filter((end) => end > text.indexOf('<div id="root"'));
+
   const waiting: ((response: ServerResponse) => void)[] = [];
   const http = createServer((_, response) => waiting.shift()?.(response));
   http.listen(0, '127.0.0.1');
@@ -149,8 +168,8 @@ async function startStagedServer(file: string) {
   const { port } = http.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
-    next: () =>
-      new Promise<{ send: (stage: Stage) => void }>((resolve) => {
+    next: (inSmallPieces: boolean) =>
+      new Promise<Sending>((resolve) => {
         waiting.push((response) => {
           response.writeHead(200, {
             'content-type': 'text/html; charset=utf-8',
@@ -162,8 +181,8 @@ async function startStagedServer(file: string) {
             sent = Math.max(sent, end);
             if (sent === html.length) response.end();
           };
-          sendTo(later);
-          resolve({ send: (stage) => sendTo(ends[stage]) });
+          const pieces = [...(inSmallPieces ? tags : []), later].map((end) => () => sendTo(end));
+          resolve({ pieces, send: (stage) => sendTo(ends[stage]) });
         });
       }),
     close: async () => {
@@ -175,19 +194,26 @@ async function startStagedServer(file: string) {
 }
 
 type Shift = { value: number; sources: string };
+type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
 
 /** Runs in the page, as do the functions below. */
 function watchShifts(): void {
   const shifts: Shift[] = [];
   const nameOf = (node: Node | null | undefined) =>
     node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);
+  const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
   const note = (entries: PerformanceEntryList) => {
     for (const entry of entries) {
       // Shifts that a key press or click might excuse count as well.
-      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
+      const sources: Source[] = Reflect.get(entry, 'sources') ?? [];
       shifts.push({
         value: Number(Reflect.get(entry, 'value')),
-        sources: sources.map(({ node }) => nameOf(node)).join(', '),
+        sources: sources
+          .map(
+            ({ node, previousRect, currentRect }) =>
+              `${nameOf(node)} (${placeOf(previousRect)} → ${placeOf(currentRect)})`,
+          )
+          .join(', '),
       });
     }
   };

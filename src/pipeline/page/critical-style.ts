@@ -11,6 +11,8 @@ export type SplitStyle = {
   critical: string;
   /** Before the document: hides what is drawn with the later style. In the body as that is: what drops one drops the other. */
   hold: string;
+  /** Within the document, ahead of the portrait's bytes: shows the first screen, whose boxes are all there now, as one. */
+  show: string;
   /** Behind the document. */
   later: string;
 };
@@ -19,6 +21,9 @@ export type SplitStyle = {
 // No `~`: as the program takes over it removes siblings, and Chromium would style all of them anew.
 const HOLD = `[${PART}]:not(:where(#${sectionIds.home})),[${SCRIPTS_OFF}],footer{display:none}`;
 const RELEASE = `[${PART}]{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
+// Or a key of the bar is seen where it stands without the next one, if only the document's first bytes are there.
+const HOLD_ALL = '#root{visibility:hidden}';
+const SHOW = '#root{visibility:visible}';
 
 /**
  * A rule can wait when it is for print, or names a class that nothing in the document has before the end of its first part.
@@ -36,8 +41,9 @@ export function splitStyle(style: string, document: string): SplitStyle {
   assertSameOrder(parse(style), $, waits);
   return {
     critical: atTheFloor(`${keep(parse(style), (node) => !waits(node))}`),
-    hold: atTheFloor(HOLD),
-    later: atTheFloor(`${RELEASE}${keep(parse(style), waits)}`),
+    hold: atTheFloor(HOLD_ALL + HOLD),
+    show: atTheFloor(SHOW),
+    later: atTheFloor(`${SHOW}${RELEASE}${keep(parse(style), waits)}`),
   };
 }
 

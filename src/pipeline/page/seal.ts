@@ -4,7 +4,7 @@
  */
 import { hash as digest } from 'node:crypto';
 import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
-import { STATIC } from '../../take-over/marks.ts';
+import { STATIC, STATIC_ONLY } from '../../take-over/marks.ts';
 import { directionOf } from '../../words/languages.ts';
 import type { SplitStyle } from './critical-style.ts';
 
@@ -57,7 +57,7 @@ export function seal(pieces: Pieces): string {
     '</head>',
     '<body>',
     `<style>${style.hold}</style>`,
-    `<div id="root" ${STATIC}="">${pieces.document}</div>`,
+    `<div id="root" ${STATIC}="">${showing(pieces.document, style.show)}</div>`,
     `<script>${MARK_HOME}</script>`,
     `<style>${style.later}</style>`,
     `<style id="fonts">${fonts}</style>`,
@@ -68,6 +68,14 @@ export function seal(pieces: Pieces): string {
     `<!--\n${pieces.notices}-->`,
     '',
   ].join('\n');
+}
+
+/** The document with the style that shows its first screen ahead of the portrait, whose bytes take their time, or behind it all. */
+function showing(document: string, style: string): string {
+  const portrait = document.search(/<img [^>]*data-portrait/);
+  const place = portrait < 0 ? document.length : portrait;
+  const element = `<style ${STATIC_ONLY}="">${style}</style>`;
+  return document.slice(0, place) + element + document.slice(place);
 }
 
 export function hash(text: string): string {

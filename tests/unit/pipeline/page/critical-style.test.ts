@@ -9,9 +9,9 @@ const greeting = '<h1 class="hero_greeting">Hello</h1>';
 const about = `<section ${PART}="about-section"><h2 class="about_heading">About</h2></section>`;
 const document = `${header}<section ${PART}="home-section">${greeting}</section>${about}<footer></footer>`;
 
-/** What makes the parts after the first wait for their style, and what shows them again. */
-const hiding = `[${PART}]:not(:where(#home-section)),[${SCRIPTS_OFF}],footer{display:none}`;
-const showing = `[${PART}]{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
+/** What makes the first part wait until all of it is there, and those after it for their style, and what shows them again. */
+const hiding = `#root{visibility:hidden}[${PART}]:not(:where(#home-section)),[${SCRIPTS_OFF}],footer{display:none}`;
+const showing = `#root{visibility:visible}[${PART}]{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
 
 function split(style: string): { critical: string; later: string } {
   const { critical, later } = splitStyle(style, document);
@@ -87,8 +87,9 @@ describe('the first part', () => {
 
 describe('the other parts', () => {
   it('are hidden and shown by engines of the floor alone, which know both rules', () => {
-    const { hold, later } = splitStyle('.about_heading{a:b}', document);
+    const { hold, show, later } = splitStyle('.about_heading{a:b}', document);
     expect(inside(hold)).toBe(hiding);
+    expect(showing.startsWith(inside(show))).toBe(true);
     expect(inside(later)).toBe(`${showing}.about_heading{a:b}`);
   });
 });

@@ -9,6 +9,7 @@ const pieces: Pieces = {
   style: {
     critical: 'p{background:url(data:image/png;base64,AAAA)}q{fill:url(#red)}',
     hold: 'b{display:none}',
+    show: 'p{visibility:visible}',
     later: 'b{color:red}',
   },
   document: '<p>Hello</p>',
@@ -100,7 +101,7 @@ describe('a reference to a second file', () => {
     ['@font-face{font-family:B;src:local("B"),url(b.woff2)}', 'url(b.woff2)'],
   ])('in a style: %s', (css, culprit) => {
     const said = 'a style that refers to a second file';
-    for (const piece of ['critical', 'hold', 'later']) {
+    for (const piece of ['critical', 'hold', 'show', 'later']) {
       expectComplaint(about({ style: { ...pieces.style, [piece]: css } }), said, culprit);
     }
   });

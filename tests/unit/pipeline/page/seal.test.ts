@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hash, type Pieces, seal } from '../../../../src/pipeline/page/seal.ts';
 import { MARK_HOME, MARK_ROUTE } from '../../../../src/take-over/head-scripts.ts';
-import { STATIC } from '../../../../src/take-over/marks.ts';
+import { STATIC, STATIC_ONLY } from '../../../../src/take-over/marks.ts';
 
 const pieces: Pieces = {
   language: 'en',
   stills: '',
   head: '<title>A page</title>',
-  style: { critical: 'p{color:red}', hold: 'q{display:none}', later: 'q{color:blue}' },
-  document: '<p>Hello</p>',
+  style: {
+    critical: 'p{color:red}',
+    hold: 'q{display:none}',
+    show: 'p{visibility:visible}',
+    later: 'q{color:blue}',
+  },
+  document: '<p>Hello</p><img alt="" data-portrait=""><p>More</p>',
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
@@ -18,7 +23,7 @@ const pieces: Pieces = {
 const sealed = seal(pieces);
 
 describe('the order of the bytes', () => {
-  it('is policy, mark, critical style, head, holding style, document, mark, later style, fonts, scripts, notices', () => {
+  it('is policy, mark, critical style, head, holding style, document with the showing one ahead of the portrait, mark, later style, fonts, scripts, notices', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
@@ -26,7 +31,8 @@ describe('the order of the bytes', () => {
       pieces.style.critical,
       pieces.head,
       `<body>\n<style>${pieces.style.hold}</style>`,
-      `<div id="root" ${STATIC}="">${pieces.document}</div>`,
+      `<div id="root" ${STATIC}=""><p>Hello</p><style ${STATIC_ONLY}="">${pieces.style.show}</style><img`,
+      '<p>More</p></div>',
       `<script>${MARK_HOME}</script>`,
       pieces.style.later,
       pieces.fonts,
