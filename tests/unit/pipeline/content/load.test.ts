@@ -121,8 +121,27 @@ describe('a mistake of syntax is told with its line, a mark under the place, and
     ],
     [
       'something that fails when it is run',
-      ["  { title: 'Harbour'.at(9).at(0) },"],
-      'cannot be run: Cannot read properties of undefined',
+      ["  { title: 'Harbour' },", "  { title: 'Harbour'.at(9).at(0) },"],
+      `line 3 asks for ‘at’ of something that is not there.
+        { title: 'Harbour'.at(9).at(0) },
+                                 ^
+    Write there what the site shall say`,
+    ],
+    [
+      'a text that is called',
+      ["  { title: 'Harbour'('Dawn') },"],
+      `line 2 cannot be run ("Harbour" is not a function).
+        { title: 'Harbour'('Dawn') },
+                 ^
+`,
+    ],
+    [
+      'what is said only further below',
+      ['  { title: harbour },', '];', "const harbour = 'Harbour';", 'export const others = ['],
+      `line 2 uses ‘harbour’ before it is there.
+        { title: harbour },
+                 ^
+    Move what begins with ‘const harbour’ above it.`,
     ],
   ])('%s', async (_, lines, said) => {
     const all = await saidOfLines(...lines);
