@@ -34,6 +34,8 @@ async function load({ root, content }: Folders, name: keyof Content): Promise<un
   if (!bytes) return unreadable('is not there.', 'Put it back, as it came with the project.');
   const flaw = flawOfSource(bytes);
   if (flaw) return new Unreadable(flaw);
+  // For the place of what fails, which is read from the stack when the loader has closed.
+  process.setSourceMapsEnabled(true);
   try {
     const { module } = await runnerImport<UncheckedContent>(file, { root, logLevel: 'silent' });
     if (name in module) return module[name];
