@@ -65,7 +65,9 @@ export async function makeSite(folders: Folders) {
   if (profile.address) {
     const { greeting } = profile;
     const said = { portrait: portrait.src, greeting, subtitle: words.hero.subtitle };
-    files.set(PREVIEW.name, await drawPreview(said));
+    const preview = await drawPreview(said);
+    files.set(PREVIEW.name, preview.picture);
+    questions.push(...preview.questions);
   }
   inspect(html, [...files.keys()]);
   const weight = reportWeight(html, {
