@@ -38,12 +38,12 @@ function onSite(
 const inBrowser = (...names: string[]) => names.map((name) => `tests/browser/${name}.test.ts`);
 
 /** On sites of many other owners: in every language, with 1 to 40 projects, with stills. */
-const otherOwners = inBrowser('languages', 'project-cards', 'stills');
+const otherOwners = inBrowser('languages', 'project-cards', 'stills', 'weights');
 
 /** What the content can break: layout, access, print, scripts turned off, the seal, the matrix. */
 const everyOwners = inBrowser(
-  ...['accessibility', 'contrast', 'forced-colours', 'keyboard', 'matrix', 'print', 'privacy'],
-  ...['reflow', 'static-document'],
+  ...['accessibility', 'contrast', 'first-screen', 'forced-colours', 'keyboard', 'matrix', 'print'],
+  ...['privacy', 'reflow', 'static-document'],
 );
 
 export default defineConfig({

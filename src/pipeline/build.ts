@@ -4,7 +4,6 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { runCommand } from './command.ts';
 import { formatQuestions, formatSamples } from './content/fault.ts';
 import { replaceFolder } from './files/replace-folder.ts';
@@ -21,15 +20,15 @@ await runCommand(build, () => (untouched ? `Nothing was written; ${out}/ is as i
 
 async function build(): Promise<void> {
   const folders = foldersOf(root, values.owner && join(root, values.owner));
-  const { files, samples, questions } = await makeSite(folders);
+  const { files, samples, questions, weight } = await makeSite(folders);
   // From here on the failure itself says what became of the folder.
   untouched = false;
   await replaceFolder(join(root, out), files);
 
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   for (const [name, bytes] of files) console.log(`${out}/${name}  ${kilobytes(bytes.length)}`);
-  const page = files.get('index.html') ?? new Uint8Array();
-  console.log(`index.html compressed: ${kilobytes(gzipSync(page, { level: 9 }).length)}`);
+  console.log(weight.line);
+  if (weight.warning) console.warn(`\n${weight.warning}`);
   if (questions.length > 0) console.warn(`\n${formatQuestions(questions)}`);
   if (samples.length > 0) console.warn(`\n${formatSamples(samples)}`);
 }

@@ -18,6 +18,7 @@ import { seal } from './page/seal.ts';
 import { renderStills } from './page/stills.ts';
 import { preparePortrait } from './pictures/portrait.ts';
 import { prepareStills } from './pictures/stills.ts';
+import { reportWeight } from './weight.ts';
 
 /**
  * The files of dist/ by their names, what they were made of, and what of that is still the sample or in question. Writes
@@ -39,14 +40,16 @@ export async function makeSite(folders: Folders) {
   const colour = portrait.colour ? `:root{--portrait:${portrait.colour}}` : '';
   const style = lowerStyle(fonts.fallbacks + page.style + colour + routeRules(), document);
   const { critical, ...behind } = splitStyle(style, document);
+  const scripts = [react, page.script, swiper];
+  const stills = await prepareStills(folders, content.projects);
   const html = seal({
     language: profile.language,
     head,
     document,
     style: { critical: plainStyle + critical, ...behind },
     fonts: fonts.faces,
-    scripts: [react, page.script, swiper],
-    stills: renderStills(await prepareStills(folders, content.projects)),
+    scripts,
+    stills: renderStills(stills),
     notices: await readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
   });
 
@@ -62,8 +65,17 @@ export async function makeSite(folders: Folders) {
   if (profile.address) {
     const { greeting } = profile;
     const said = { portrait: portrait.src, greeting, subtitle: words.hero.subtitle };
-    files.set(PREVIEW.name, await drawPreview(said));
+    const preview = await drawPreview(said);
+    files.set(PREVIEW.name, preview.picture);
+    questions.push(...preview.questions);
   }
   inspect(html, [...files.keys()]);
-  return { profile, kit, samples, questions, files };
+  const weight = reportWeight(html, {
+    words: document.replace(portrait.src, '') + style,
+    fonts: fonts.faces,
+    program: scripts.join('\n'),
+    portrait: portrait.src,
+    stills: new Map([...stills].map(([name, { src }]) => [name, src])),
+  });
+  return { profile, kit, samples, questions, weight, files };
 }

@@ -1,20 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { sectionIds } from '../../src/routes.ts';
-import { ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
 import { weighLibraries } from '../bench/weights.ts';
-import { startServer } from '../support/server.ts';
-import { setUpBrowser } from '../support/set-up-page.ts';
 import { builtFile } from '../support/site.ts';
-import { hasPainted } from '../support/staged-visit.ts';
-
-/** What the first round trip of a TCP connection carries: ten segments. */
-const FIRST_ROUND_TRIP = 14_600;
-
-/** The other h1 elements are the names of routes, which nobody sees. */
-const greeting = `main h1:not([${ROUTE_ANCHOR}])`;
 
 const file = readFileSync(builtFile());
 const html = file.toString();
@@ -67,91 +55,4 @@ describe('the file keeps its budgets', () => {
     expect(libraries.length).toBeGreaterThan(5);
     expect(libraries.filter(({ name, gzip }) => gzip > (LIBRARIES[name] ?? 0))).toEqual([]);
   });
-
-  test('head, policy, style and first screen come in the first round trip', () => {
-    const hero = html.indexOf(`id="${sectionIds.home}"`);
-    expect(hero).toBeGreaterThan(0);
-    const firstScreen = html.slice(0, html.indexOf('</section>', hero) + '</section>'.length);
-    expect(firstScreen).toContain('Content-Security-Policy');
-    expect(firstScreen).toContain('data-portrait');
-    expect(packed(firstScreen)).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
-  });
 });
-
-describe('the first 14,600 gzipped bytes paint the first screen', () => {
-  const browser = setUpBrowser();
-
-  test.each([
-    [390, 844],
-    [1280, 800],
-  ])('%i × %i, and the rest moves nothing', async (width, height) => {
-    const server = await startServer({
-      pages: { 'index.html': file },
-      gzip: true,
-      pauseAfter: FIRST_ROUND_TRIP,
-    });
-    const page = await browser().newPage();
-    try {
-      await page.setViewport({ width, height });
-      const loaded = page.goto(server.url, { waitUntil: 'load' });
-      await page.waitForFunction(hasPainted);
-      await page.waitForSelector(greeting);
-      expect(await page.evaluate(() => document.readyState)).toBe('loading');
-
-      const early = await page.evaluate(sight, greeting);
-      expect(early.portraitIsThere).toBe(true);
-      expect(early.entries).toBe(4);
-      expect(early.hitAtHeading).toBe(true);
-      expect(early.heading.top).toBeGreaterThan(early.bar.bottom);
-      expect(early.heading.bottom).toBeLessThan(height);
-
-      const picture = Buffer.from(await page.screenshot());
-      // A flat rectangle where the portrait goes would have no contrast.
-      const { left, top, right, bottom } = early.portrait;
-      const { channels } = await sharp(picture)
-        .extract({
-          left: Math.round(left),
-          top: Math.round(top),
-          width: Math.round(right - left) - 1,
-          height: Math.round(Math.min(bottom, height) - top) - 1,
-        })
-        .stats();
-      expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(15);
-
-      server.resume();
-      await loaded;
-      await page.waitForSelector('header button[aria-current]');
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const late = await page.evaluate(sight, greeting);
-      for (const name of ['heading', 'portrait', 'bar'] as const) {
-        expect(late[name]).toEqual(early[name]);
-      }
-    } finally {
-      await page.close();
-      await server.close();
-    }
-  });
-});
-
-/** Runs in the page. */
-function sight(greeting: string) {
-  const box = (selector: string) => {
-    const element = document.querySelector(selector);
-    if (!element) throw new Error(`no ${selector}`);
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return { left, top, right, bottom };
-  };
-  const heading = box(greeting);
-  const portrait = document.querySelector('img');
-  return {
-    heading,
-    portrait: box('[data-portrait]'),
-    bar: box('header'),
-    portraitIsThere: portrait?.complete === true && portrait.naturalWidth > 0,
-    entries: document.querySelectorAll('header li > *').length,
-    hitAtHeading:
-      document
-        .elementFromPoint(heading.left + 30, (heading.top + heading.bottom) / 2)
-        ?.closest('h1') !== null,
-  };
-}

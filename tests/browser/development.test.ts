@@ -81,6 +81,9 @@ test('the development server shows a mistake of syntax in texts.ts as all others
   );
   expect(shown).not.toMatch(/\n\s+at |\[\d+m|node_modules/);
 
+  writeFileSync(texts, "export const texts = {\n  hero: { button: 'I am'.at(9).at(0) },\n};\n");
+  await shows('vite-error-overlay', 'line 2 asks for ‘at’ of something that is not there');
+
   writeFileSync(texts, right);
   await page.waitForSelector('vite-error-overlay', { hidden: true });
   await shows('h1', profile.greeting);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
 import type { Content } from '../../content/types.ts';
@@ -34,13 +34,15 @@ async function load({ root, content }: Folders, name: keyof Content): Promise<un
   if (!bytes) return unreadable('is not there.', 'Put it back, as it came with the project.');
   const flaw = flawOfSource(bytes);
   if (flaw) return new Unreadable(flaw);
+  // For the place of what fails, which is read from the stack when the loader has closed.
+  process.setSourceMapsEnabled(true);
   try {
     const { module } = await runnerImport<UncheckedContent>(file, { root, logLevel: 'silent' });
     if (name in module) return module[name];
     const expected = `Begin what it says with: export const ${name}`;
     return unreadable(`has no ‘export const ${name}’.`, expected);
   } catch (error) {
-    return new Unreadable(flawOfRun(error as Error, bytes.toString()));
+    return new Unreadable(flawOfRun(error as Error, file, bytes.toString()));
   }
 }
 
@@ -48,14 +50,43 @@ function unreadable(problem: string, expected: string) {
   return new Unreadable({ field: '', problem, expected });
 }
 
-/** The commonest cause is a text without quotation marks, which is taken for the name of something. */
-function flawOfRun({ message }: Error, source: string): Flaw {
+function flawOfRun(error: Error, file: string, source: string): Flaw {
+  const message = stripVTControlCharacters(error.message).trim();
   const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
-  if (!word) {
-    const problem = `cannot be run: ${stripVTControlCharacters(message).trim()}`;
-    const expected = 'Compare it with the file as it came with the project.';
-    return { field: '', problem, expected };
+  // The commonest cause: a text without quotation marks, which is taken for the name of something.
+  if (word) {
+    const expected = `Texts stand between straight ones: '${word}'.`;
+    return flawAt(
+      source,
+      placeOf(word, source),
+      `has ‘${word}’ without quotation marks.`,
+      expected,
+    );
   }
-  const expected = `Texts stand between straight ones: '${word}'.`;
-  return flawAt(source, placeOf(word, source), `has ‘${word}’ without quotation marks.`, expected);
+  const place = placeIn(error, file, source);
+  if (place === undefined) {
+    const expected = 'Compare it with the file as it came with the project.';
+    return { field: '', problem: `cannot be run: ${message}`, expected };
+  }
+  const [, later] = /^Cannot access '(\S+)' before/.exec(message) ?? [];
+  if (later) {
+    const expected = `Move what begins with ‘const ${later}’ above it.`;
+    return flawAt(source, place, `uses ‘${later}’ before it is there.`, expected);
+  }
+  const [, asked] = /^Cannot read properties of .*\(reading '(.+)'\)$/.exec(message) ?? [];
+  const problem = asked
+    ? `asks for ‘${asked}’ of something that is not there.`
+    : `cannot be run (${message}).`;
+  const expected =
+    "Write there what the site shall say, as a text: '…'. Nothing has to be worked out.";
+  return flawAt(source, place, problem, expected);
+}
+
+/** Vite's loader makes the lines in the stack those of the source; of the path it rewrites some signs. */
+function placeIn({ stack = '' }: Error, file: string, source: string): number | undefined {
+  const frame = new RegExp(`[\\\\/]${basename(file)}:(\\d+):(\\d+)\\)?$`, 'm');
+  const [, line, column] = frame.exec(stack) ?? [];
+  if (!line) return undefined;
+  const before = source.split('\n').slice(0, Number(line) - 1);
+  return before.map((text) => `${text}\n`).join('').length + Number(column) - 1;
 }

@@ -1,9 +1,9 @@
 /**
  * The first screen as a picture, for where a link to the site is shown with one. Drawn without a browser: the portrait, the
- * viewfinder around it, and the greeting in outlines of our fonts. What these cannot write is left out, as the title stands
- * beside such a picture in any case.
+ * viewfinder around it, and the greeting in outlines of our fonts. What these cannot write is left out, and asked about.
  */
 import sharp from 'sharp';
+import type { Fault } from '../content/fault.ts';
 import { faces } from '../fonts/faces.ts';
 import { type Outline, type Pen, penFor } from '../fonts/outlines.ts';
 import { hexOf, tokenColour } from './token-colours.ts';
@@ -24,18 +24,31 @@ type Said = {
   subtitle: string;
 };
 
-export async function drawPreview({ portrait, greeting, subtitle }: Said): Promise<Uint8Array> {
-  const picture = await sharp(bytesOf(portrait)).resize(PORTRAIT_WIDTH, HEIGHT).png().toBuffer();
-  const strap = await lowerThird(greeting.replace(EMOJI, '').trim(), subtitle);
+export async function drawPreview({ portrait, greeting, subtitle }: Said) {
+  const face = await sharp(bytesOf(portrait)).resize(PORTRAIT_WIDTH, HEIGHT).png().toBuffer();
+  const { strap, unwritten } = await lowerThird(greeting.replace(EMOJI, '').trim(), subtitle);
   // In the middle, with nothing to stand beside.
   const left = strap ? PORTRAIT_LEFT : (WIDTH - PORTRAIT_WIDTH) / 2;
   const layers = [
-    { input: picture, left, top: 0 },
+    { input: face, left, top: 0 },
     { input: svg(brackets(left) + strap), left: 0, top: 0 },
   ];
   // Few colours: WhatsApp shows no picture that is heavy.
-  return sharp(svg(GROUND)).composite(layers).png({ palette: true, effort: 10 }).toBuffer();
+  const ground = sharp(svg(GROUND)).composite(layers);
+  const picture = await ground.png({ palette: true, effort: 10 }).toBuffer();
+  return { picture, questions: unwritten.map((field) => ({ ...PLACES[field], ...UNWRITTEN })) };
 }
+
+const PLACES = {
+  greeting: { file: 'src/content/profile.ts', field: 'greeting' },
+  subtitle: { file: 'src/content/texts.ts', field: 'hero.subtitle' },
+} as const;
+
+const UNWRITTEN: Pick<Fault, 'problem' | 'expected' | 'stops'> = {
+  problem: `has letters that the fonts of the site lack, and is left out of ${PREVIEW.name}.`,
+  expected: 'On the page they are there, in a font of the visitor’s. Is that enough?',
+  stops: 'nothing',
+};
 
 function bytesOf(address: string): Buffer {
   const data = address.slice(address.indexOf(',') + 1);
@@ -75,7 +88,7 @@ const TRACKING = -0.018;
 const STRAP = { width: PORTRAIT_LEFT + 40, lamp: 12, padding: 36, bottom: 64, tallest: 280 };
 const ROOM = STRAP.width - STRAP.lamp - 2 * STRAP.padding;
 
-async function lowerThird(greeting: string, subtitle: string): Promise<string> {
+async function lowerThird(greeting: string, subtitle: string) {
   const [text, display] = faces;
   if (!text || !display) throw new Error('There is a face for texts and one for headings.');
   const label = (await penFor({ ...text, axes: { wght: 600, wdth: 100 } }, subtitle))(subtitle);
@@ -102,7 +115,11 @@ async function lowerThird(greeting: string, subtitle: string): Promise<string> {
     drawn.push(rectangle(0, bottom, width, labelHeight, tokenColour('--signal')));
     drawn.push(write(label, size, lamp + padding, bottom + 45, '--on-signal'));
   }
-  return drawn.join('');
+  const unwritten = [
+    ...(greeting && lines.length === 0 ? (['greeting'] as const) : []),
+    ...(label ? [] : (['subtitle'] as const)),
+  ];
+  return { strap: drawn.join(''), unwritten };
 }
 
 /** As large as its lines stay within the strap; no lines, where it cannot be written. */

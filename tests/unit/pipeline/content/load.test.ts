@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent } from '../../../../src/pipeline/content/check.ts';
 import { formatFaults } from '../../../../src/pipeline/content/fault.ts';
 import { loadContent } from '../../../../src/pipeline/content/load.ts';
@@ -8,6 +8,15 @@ import { flat, folderWith, pdf } from '../../../support/damaged.ts';
 import { goodOwner } from '../../../support/good-owner.ts';
 
 const portrait = await flat(600, 750).jpeg().toBuffer();
+
+// Vitest writes stacks in its own way; a command leaves that to Node.
+const ofVitest = Error.prepareStackTrace;
+beforeAll(() => {
+  Reflect.deleteProperty(Error, 'prepareStackTrace');
+});
+afterAll(() => {
+  Error.prepareStackTrace = ofVitest;
+});
 
 /** What is said of a good owner's content with these files in it; `undefined` removes one. */
 async function saidOf(files: Record<string, string | Uint8Array | undefined>): Promise<string> {
@@ -121,8 +130,27 @@ describe('a mistake of syntax is told with its line, a mark under the place, and
     ],
     [
       'something that fails when it is run',
-      ["  { title: 'Harbour'.at(9).at(0) },"],
-      'cannot be run: Cannot read properties of undefined',
+      ["  { title: 'Harbour' },", "  { title: 'Harbour'.at(9).at(0) },"],
+      `line 3 asks for ‘at’ of something that is not there.
+        { title: 'Harbour'.at(9).at(0) },
+                                ^
+    Write there what the site shall say`,
+    ],
+    [
+      'a text that is called',
+      ["  { title: 'Harbour'('Dawn') },"],
+      `line 2 cannot be run ("Harbour" is not a function).
+        { title: 'Harbour'('Dawn') },
+                 ^
+`,
+    ],
+    [
+      'what is said only further below',
+      ['  { title: harbour },', '];', "const harbour = 'Harbour';", 'export const others = ['],
+      `line 2 uses ‘harbour’ before it is there.
+        { title: harbour },
+                 ^
+    Move what begins with ‘const harbour’ above it.`,
     ],
   ])('%s', async (_, lines, said) => {
     const all = await saidOfLines(...lines);

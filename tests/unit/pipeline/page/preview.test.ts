@@ -8,8 +8,8 @@ const portrait = svgAddress(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="#00f" d="M0 0h4v5H0z"/></svg>',
 );
 
-const draw = (greeting: string, subtitle = 'Live television') =>
-  drawPreview({ portrait, greeting, subtitle });
+const draw = async (greeting: string, subtitle = 'Live television') =>
+  (await drawPreview({ portrait, greeting, subtitle })).picture;
 
 /** How many pixels of a part are about this colour. */
 async function count(picture: Uint8Array, colour: string, left = 0, width = 1200) {
@@ -69,5 +69,14 @@ describe('the picture of the first screen', () => {
     const picture = await draw('こんにちは', '放送');
     expect(await count(picture, paper, 0, 340)).toBe(0);
     expect(await count(picture, blue, 348, 504)).toBeGreaterThan(500 * 630 - 2000);
+  });
+
+  it.each([
+    ['こんにちは', '放送', ['greeting', 'hero.subtitle']],
+    ['مرحبا، أنا Ana', 'Live television', ['greeting']],
+    ['Hello, I am Ana. 👋🏽', 'Live television', []],
+  ])('asks about what it leaves out of %s, %s', async (greeting, subtitle, fields) => {
+    const { questions } = await drawPreview({ portrait, greeting, subtitle });
+    expect(questions.map(({ field }) => field)).toEqual(fields);
   });
 });

@@ -1,0 +1,59 @@
+/** What the page weighs as a server sends it, for the owner to read at the end of a build. */
+import { gzipSync } from 'node:zlib';
+
+/** On a line of 1,600 kbit/s it takes three seconds. */
+const HEAVY = 600_000;
+/** More names in one line nobody reads. */
+const MOST_NAMES = 5;
+
+type Pieces = {
+  /** Static document and style. */
+  words: string;
+  fonts: string;
+  program: string;
+  /** Addresses with the bytes of pictures in them. */
+  portrait: string;
+  /** By the names of their files. */
+  stills: ReadonlyMap<string, string>;
+};
+
+type Weight = { name: string; bytes: number };
+
+const packed = (data: string) => gzipSync(data, { level: 9 }).length;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const heaviestFirst = (one: Weight, other: Weight) => other.bytes - one.bytes;
+
+/** The weight, and, where that is too much, a warning with the heaviest pieces. */
+export function reportWeight(page: string, pieces: Pieces): { line: string; warning?: string } {
+  const whole = packed(page);
+  const line = `index.html compressed: ${kilobytes(whole)}`;
+  if (whole <= HEAVY) return { line };
+  const parts = weigh(pieces).map(({ name, bytes }) => `  ${name}: ${kilobytes(bytes)}`);
+  const warning = [
+    `index.html is heavy: ${kilobytes(whole)} compressed, where ${HEAVY / 1000} kB are plenty. On a slow line people wait for it.`,
+    'Fewer pictures make it lighter, and plainer ones: a sky takes less than a crowd. The heaviest pieces:',
+    '',
+    ...parts,
+  ];
+  return { line, warning: warning.join('\n') };
+}
+
+/** Each as if it were alone, so that the sum is not quite the whole. */
+function weigh({ words, fonts, program, portrait, stills }: Pieces): Weight[] {
+  const pictures = [...stills].map(([name, src]) => ({ name, bytes: packed(src) }));
+  const parts = [
+    { name: stillsNamed(pictures), bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0) },
+    { name: 'the portrait', bytes: packed(portrait) },
+    { name: 'the words and how they look', bytes: packed(words) },
+    { name: 'the fonts', bytes: packed(fonts) },
+    { name: 'the program', bytes: packed(program) },
+  ];
+  return parts.filter(({ bytes }) => bytes >= 1000).sort(heaviestFirst);
+}
+
+function stillsNamed(pictures: readonly Weight[]): string {
+  const heaviest = pictures.toSorted(heaviestFirst).slice(0, MOST_NAMES);
+  const names = heaviest.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', ');
+  const which = pictures.length > MOST_NAMES ? 'the heaviest are ' : '';
+  return `${pictures.length} pictures from src/content/stills (${which}${names})`;
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { sectionIds } from '../../src/routes.ts';
+import { ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
+import { profile, words } from '../support/content.ts';
+import { missingFrom } from '../support/pdf-text.ts';
+import { startServer } from '../support/server.ts';
+import { setUpBrowser } from '../support/set-up-page.ts';
+import { builtFile } from '../support/site.ts';
+import { hasPainted } from '../support/staged-visit.ts';
+
+/** What the first round trip of a TCP connection carries: ten segments. */
+const FIRST_ROUND_TRIP = 14_600;
+
+/** The other h1 elements are the names of routes, which nobody sees. */
+const greeting = `main h1:not([${ROUTE_ANCHOR}])`;
+
+const file = readFileSync(builtFile());
+const html = file.toString();
+/** The bytes of a drawing come with the first screen, those of a photo after all else of it. */
+const isPhoto = !/ src="data:image\/svg[^"]*"[^>]* data-portrait/.test(html);
+
+test('head, policy, style and first screen come in the first round trip, all but the bytes of a photo', () => {
+  const hero = html.indexOf(`id="${sectionIds.home}"`);
+  expect(hero).toBeGreaterThan(0);
+  const end = html.indexOf('</section>', hero) + '</section>'.length;
+  const portrait = html.indexOf('data:image/', hero);
+  expect(portrait).toBeLessThan(end);
+  const firstScreen = html.slice(0, isPhoto ? portrait : end);
+  expect(firstScreen).toContain('Content-Security-Policy');
+  const { subtitle, button, onAir } = words.hero;
+  const said = [
+    profile.greeting,
+    subtitle,
+    button,
+    onAir,
+    ...(profile.reel ? [profile.reel.name] : []),
+  ];
+  expect(missingFrom(load(firstScreen)(`#${sectionIds.home}`).text(), said)).toEqual([]);
+  expect(gzipSync(firstScreen, { level: 9 }).length).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+  // Nothing else stands in the way of the rest.
+  const rest = html.slice(portrait, end).replace(/^[^"]*/, '');
+  expect(rest.length).toBeLessThan(500);
+});
+
+describe('the first 14,600 gzipped bytes paint the first screen', () => {
+  const browser = setUpBrowser();
+
+  test.each([
+    [390, 844],
+    [1280, 800],
+  ])('%i × %i, and the rest moves nothing', async (width, height) => {
+    const server = await startServer({
+      pages: { 'index.html': file },
+      gzip: true,
+      pauseAfter: FIRST_ROUND_TRIP,
+    });
+    const page = await browser().newPage();
+    try {
+      await page.setViewport({ width, height });
+      const loaded = page.goto(server.url, { waitUntil: 'load' });
+      await page.waitForFunction(hasPainted);
+      await page.waitForSelector(greeting);
+      expect(await page.evaluate(() => document.readyState)).toBe('loading');
+
+      const early = await page.evaluate(sight, greeting, sectionIds.home);
+      expect(early.portrait !== undefined).toBe(!isPhoto);
+      expect(early.entries).toBe(4);
+      expect(early.hitAtHeading).toBe(true);
+      expect(early.heading.top).toBeGreaterThan(early.bar.bottom);
+      expect(early.heading.bottom).toBeLessThan(height);
+
+      if (early.portrait) {
+        const picture = Buffer.from(await page.screenshot());
+        // A flat rectangle where the portrait goes would have no contrast.
+        const { left, top, right, bottom } = early.portrait;
+        const { channels } = await sharp(picture)
+          .extract({
+            left: Math.round(left),
+            top: Math.round(top),
+            width: Math.round(right - left) - 1,
+            height: Math.round(Math.min(bottom, height) - top) - 1,
+          })
+          .stats();
+        expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(15);
+      }
+
+      server.resume();
+      await loaded;
+      await page.waitForSelector('header button[aria-current]');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const late = await page.evaluate(sight, greeting, sectionIds.home);
+      expect(late.portrait).toBeDefined();
+      // What is not there yet moves nothing as it comes.
+      expect(late).toEqual({ ...early, portrait: early.portrait ?? late.portrait });
+    } finally {
+      await page.close();
+      await server.close();
+    }
+  });
+});
+
+/** Runs in the page. */
+function sight(greeting: string, hero: string) {
+  const box = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const first = (selector: string) => {
+    const element = document.querySelector(selector);
+    if (!element) throw new Error(`no ${selector}`);
+    return box(element);
+  };
+  const heading = first(greeting);
+  const portrait = document.querySelector<HTMLImageElement>('[data-portrait]');
+  const isThere = portrait?.complete === true && portrait.naturalWidth > 0;
+  return {
+    heading,
+    portrait: isThere ? box(portrait) : undefined,
+    bar: first('header'),
+    // Words in a font that stands in may be a little shorter.
+    others: [...document.querySelectorAll(`#${hero} :is(p, a, button)`)].map((element) => {
+      const { top, bottom } = box(element);
+      return { top, bottom };
+    }),
+    entries: document.querySelectorAll('header li > *').length,
+    hitAtHeading:
+      document
+        .elementFromPoint(heading.left + 30, (heading.top + heading.bottom) / 2)
+        ?.closest('h1') !== null,
+  };
+}
