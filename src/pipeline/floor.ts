@@ -2,7 +2,7 @@
  * The oldest engines in which the site looks and works as in those of today; the scripts' target, the style's and the tests
  * follow from it. What is older keeps the static document, without style and program: AT_THE_FLOOR in take-over/head-scripts.ts.
  */
-import type { Targets } from 'lightningcss';
+import { browserslistToTargets } from 'lightningcss';
 
 export const floor = {
   chrome: '88',
@@ -20,16 +20,7 @@ export const scriptTarget = Object.entries({ ...floor, chrome: '91', edge: '91' 
   ([engine, version]) => engine + version,
 );
 
-/** For Lightning CSS. */
-export const styleTargets: Targets = {
-  chrome: versionNumber(floor.chrome),
-  edge: versionNumber(floor.edge),
-  firefox: versionNumber(floor.firefox),
-  safari: versionNumber(floor.safari),
-  ios_saf: versionNumber(floor.ios),
-};
-
-function versionNumber(version: string): number {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return (major << 16) | (minor << 8);
-}
+/** For Lightning CSS, which has another name for Safari on iOS. */
+export const styleTargets = browserslistToTargets(
+  Object.entries({ ...floor, ios_saf: floor.ios }).map((engine) => engine.join(' ')),
+);

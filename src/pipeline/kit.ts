@@ -20,10 +20,9 @@ await runCommand(async () => {
   const { profile, kit: words, samples, questions, files } = await makeSite(foldersOf(root));
   if (questions.length > 0) console.warn(`${formatQuestions(questions)}\n`);
   if (samples.length > 0 && !withSample) {
-    const advice = 'To pack it all the same: npm run kit:sample';
-    throw new OwnerError(`${formatSamples(samples)}
-
-${advice}`);
+    throw new OwnerError(
+      `${formatSamples(samples)}\n\nTo pack it all the same: npm run kit:sample`,
+    );
   }
   const kit = await packKit(files, profile, words);
   if (!holdsExactly(join(root, 'dist'), files)) {

@@ -44,9 +44,8 @@ export async function checkCv(folder: string, firstName: string): Promise<Fault[
     return fault('is damaged: its end is missing.', 'Save or copy it again.');
   }
   try {
-    if (!(await isSample(bytes))) return [];
     const sample = fault('is still the CV of the sample.', 'Put your own there.');
-    return sample.map((found) => ({ ...found, stops: 'kit' }));
+    return (await isSample(bytes)) ? sample.map((found) => ({ ...found, stops: 'kit' })) : [];
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException'
       ? fault('is locked with a password.', 'Save it without one: nobody could open it.')

@@ -10,29 +10,31 @@ const MEGABYTE = 1_000_000;
 const HEAVY = 5 * MEGABYTE;
 const TOO_HEAVY = 20 * MEGABYTE;
 
+type Files = ReadonlyMap<string, Uint8Array>;
+
 type Sender = Pick<Profile, 'fullName' | 'email'>;
 
 type Letter = { subject: string; text: string };
 
 /** Packs these files, and reports sizes and warnings for the terminal. Throws an OwnerError when they weigh too much. */
-export async function packKit(
-  parts: ReadonlyMap<string, Uint8Array>,
-  sender: Sender,
-  words: KitWords,
-  now = new Date(),
-) {
+export async function packKit(parts: Files, sender: Sender, words: KitWords, now = new Date()) {
   const name = [nameSlug(sender.fullName), 'portfolio'].filter(Boolean).join('-');
-  const zip = zipUp(parts);
+  const zip = { filename: `${name}.zip`, content: zipUp(parts) };
   const letter = {
     subject: words.subject(sender.fullName),
     // Lines in a mail end with both characters; some programs show the bare one as no break at all.
     text: words.letter.replaceAll('{fullName}', sender.fullName).replace(/\r?\n/g, '\r\n'),
   };
-  const draft = await composeDraft(sender, letter, `${name}.zip`, zip, now);
+  const draft = await composeDraft(sender, letter, zip, now);
+  const fields = [
+    `${words.subjectLabel} ${letter.subject}`,
+    `${words.attachmentLabel} ${zip.filename}`,
+  ];
   const files = new Map<string, Uint8Array>([
-    [`${name}.zip`, zip],
+    [zip.filename, zip.content],
     [`${name}.eml`, draft],
-    ['letter.txt', letterFile(letter, words, `${name}.zip`)],
+    // For the mail programs, and the mail sites, that open no draft. The mark at its start tells every editor its encoding.
+    ['letter.txt', Buffer.from(`\uFEFF${fields.join('\r\n')}\r\n\r\n${letter.text}`)],
   ]);
   if (draft.length > TOO_HEAVY) {
     throw new OwnerError(
@@ -42,7 +44,7 @@ export async function packKit(
   return { files, report: reportOn(files, draft.length) };
 }
 
-function zipUp(parts: ReadonlyMap<string, Uint8Array>): Uint8Array {
+function zipUp(parts: Files): Uint8Array {
   // One date for all, so that the same build gives the same zip. Its parts are local time, as in the zip format.
   const mtime = new Date(2000, 0, 1);
   // A plain file made on Unix: of those made on DOS Info-ZIP's unzip takes the names for ones in a code page of DOS.
@@ -54,41 +56,25 @@ function zipUp(parts: ReadonlyMap<string, Uint8Array>): Uint8Array {
 async function composeDraft(
   { fullName, email }: Sender,
   letter: Letter,
-  zipName: string,
-  zip: Uint8Array,
-  now: Date,
+  zip: { filename: string; content: Uint8Array },
+  date: Date,
 ): Promise<Uint8Array> {
   const message = new MailComposer({
     from: { name: fullName, address: email },
     to: '',
-    subject: letter.subject,
-    date: now,
+    ...letter,
+    date,
     headers: { 'X-Unsent': '1' },
-    text: letter.text,
     textEncoding: 'quoted-printable',
-    attachments: [{ filename: zipName, content: Buffer.from(zip), contentType: 'application/zip' }],
+    attachments: [{ ...zip, content: Buffer.from(zip.content), contentType: 'application/zip' }],
   });
   return message.compile().build();
 }
 
-/** For the mail programs, and the mail sites, that open no draft. The mark at its start tells every editor its encoding. */
-function letterFile(letter: Letter, words: KitWords, zipName: string): Uint8Array {
-  const fields = [
-    [words.subjectLabel, letter.subject],
-    [words.attachmentLabel, zipName],
-  ];
-  const head = fields.map(([label, value]) => `${label} ${value}\r\n`).join('');
-  return Buffer.from(`\uFEFF${head}\r\n${letter.text}`);
-}
-
-function reportOn(files: ReadonlyMap<string, Uint8Array>, mailed: number): string[] {
+function reportOn(files: Files, mailed: number): string[] {
   const lines = [...files].map(([name, bytes]) => `kit/${name}  ${megabytes(bytes.length)}`);
-  if (mailed > HEAVY) {
-    lines.push(
-      `Warning: a mail of ${megabytes(mailed)} is too heavy for some mailboxes; 5 MB are safe.`,
-    );
-  }
-  return lines;
+  const warning = `Warning: a mail of ${megabytes(mailed)} is too heavy for some mailboxes; 5 MB are safe.`;
+  return mailed > HEAVY ? [...lines, warning] : lines;
 }
 
 function megabytes(bytes: number): string {

@@ -25,17 +25,36 @@ export async function buildFallbacks(texts: string): Promise<string> {
     { family: 'Display', weight: '100 900', ours: display, cut: 'bold', to: short },
   ] as const;
   const rules = systemFonts.text.flatMap((font) =>
-    fitted.map(({ family, weight, ours, cut, to }) => {
-      const scale = ratio(ours, font.widths[cut], to);
-      return fallbackRule(`${family} ${font.name}`, weight, font[cut], ours, scale);
-    }),
+    fitted.map(({ family, weight, ours, cut, to }) =>
+      fallbackRule(`${family} ${font.name}`, weight, font[cut], ours, font.widths[cut], to),
+    ),
   );
   for (const { name, local, advance } of systemFonts.mono) {
     // One width each: that of every character.
-    const scale = ratio(mono, [advance], ' ');
-    rules.push(fallbackRule(`Mono ${name}`, '100 900', local, mono, scale));
+    rules.push(fallbackRule(`Mono ${name}`, '100 900', local, mono, [advance], ' '));
   }
   return rules.join('');
+}
+
+function fallbackRule(
+  family: string,
+  weight: string,
+  local: readonly string[],
+  ours: Font,
+  widths: readonly number[],
+  texts: string,
+): string {
+  const scale = ratio(ours, widths, texts);
+  const share = (units: number) => percent(units / ours.unitsPerEm / scale);
+  return fontFaceRule({
+    'font-family': `"${family}"`,
+    'font-weight': weight,
+    src: local.map((name) => `local("${name}")`).join(),
+    'size-adjust': percent(scale),
+    'ascent-override': share(ours.ascent),
+    'descent-override': share(-ours.descent),
+    'line-gap-override': share(ours.lineGap),
+  });
 }
 
 /** How much wider the texts run in our face than in the fallback with these widths. */
@@ -50,25 +69,6 @@ function ratio(ours: Font, widths: readonly number[], texts: string): number {
     theirSum += width / systemFonts.unitsPerEm;
   }
   return theirSum === 0 ? 1 : ourSum / theirSum;
-}
-
-function fallbackRule(
-  family: string,
-  weight: string,
-  local: readonly string[],
-  ours: Font,
-  scale: number,
-): string {
-  const share = (units: number) => percent(units / ours.unitsPerEm / scale);
-  return fontFaceRule({
-    'font-family': `"${family}"`,
-    'font-weight': weight,
-    src: local.map((name) => `local("${name}")`).join(),
-    'size-adjust': percent(scale),
-    'ascent-override': share(ours.ascent),
-    'descent-override': share(-ours.descent),
-    'line-gap-override': share(ours.lineGap),
-  });
 }
 
 /** A font at one place of its axes, with these characters: only so can its widths be read. */

@@ -1,7 +1,7 @@
 /** What Vite makes of the sources: the scripts and the style for the browser, the static document for the file. */
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { build, type Rolldown, runnerImport } from 'vite';
+import { build, mergeConfig, type Rolldown, runnerImport } from 'vite';
 import type { Folders } from '../folders.ts';
 import { sourcePlugins, viteConfig } from '../vite-config.ts';
 
@@ -73,17 +73,9 @@ export async function compileStaticDocument(folders: Folders) {
 }
 
 async function outputOf(folders: Folders, options: Rolldown.RolldownOptions) {
-  const config = viteConfig(folders);
-  const result = await build({
-    ...config,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ...config.build,
-      rolldownOptions: { ...config.build?.rolldownOptions, ...options },
-      write: false,
-    },
-  });
+  const inMemory = { rolldownOptions: options, write: false };
+  const config = { configFile: false, logLevel: 'warn', build: inMemory } as const;
+  const result = await build(mergeConfig(viteConfig(folders), config));
   const [bundle] = [result].flat();
   const output: Rolldown.OutputBundle[string][] = bundle && 'output' in bundle ? bundle.output : [];
   return output;

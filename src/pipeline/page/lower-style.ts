@@ -16,12 +16,7 @@ const OVER_ALL = 'print';
 /** Throws where the layers would have decided otherwise than what remains without them: selectors and their order. */
 export function lowerStyle(style: string, document: string): string {
   const modern = parse(style);
-  modern.walkDecls((declaration) => {
-    lowerColours(declaration);
-    lowerSmallViewport(declaration);
-    lowerWrapping(declaration);
-    lowerAspectRatio(declaration);
-  });
+  modern.walkDecls(lower);
   modern.prepend(parse(smallViewport));
   const layers = layersOf(parse(lightened(modern.toString(), { minify: false })));
   assertLayersHold(layers, load(`<div id="root">${document}</div>`));
@@ -31,22 +26,21 @@ export function lowerStyle(style: string, document: string): string {
 
 function lightened(style: string, options: { minify: boolean; exclude?: number }): string {
   const code = Buffer.from(style);
-  return transform({
-    filename: 'style.css',
-    code,
-    targets: styleTargets,
-    ...options,
-  }).code.toString();
+  const written = transform({ filename: 'style.css', code, targets: styleTargets, ...options });
+  return written.code.toString();
 }
 
-/** Lightning CSS would leave some as they are, and write the others twice, the second time for wider gamuts. */
-function lowerColours(declaration: Declaration): void {
-  declaration.value = declaration.value.replace(/oklch\([^()]*\)/g, hexOf);
-}
-
-/** A pair such as `height: 100vh; height: 100svh` would not do: with a var() in it the second is found wrong too late. */
-function lowerSmallViewport(declaration: Declaration): void {
-  declaration.value = declaration.value.replace(/([\d.]+)svh\b/g, 'calc($1 * var(--svh))');
+function lower(declaration: Declaration): void {
+  const { prop, value } = declaration;
+  declaration.value = value
+    // Lightning CSS would leave some as they are, and write the others twice, the second time for wider gamuts.
+    .replace(/oklch\([^()]*\)/g, hexOf)
+    // A pair such as `height: 100vh; height: 100svh` would not do: with a var() in it the second is found wrong too late.
+    .replace(/([\d.]+)svh\b/g, 'calc($1 * var(--svh))');
+  // The name that Safari knew for it before 15.4.
+  if (prop === 'overflow-wrap' && value === 'anywhere')
+    declaration.cloneBefore({ prop: 'word-break', value: 'break-word' });
+  if (prop === 'aspect-ratio') lowerAspectRatio(declaration);
 }
 
 // A frame that grows with what it holds, as Evolution's, is no screen: it would grow without end. No screen is so narrow.
@@ -56,17 +50,9 @@ const smallViewport = `
   @media (max-aspect-ratio: 2/5) { :root { --svh: 6px } }
 `;
 
-/** The name that Safari knew for it before 15.4. */
-function lowerWrapping(declaration: Declaration): void {
-  const { prop, value } = declaration;
-  if (prop === 'overflow-wrap' && value === 'anywhere')
-    declaration.cloneBefore({ prop: 'word-break', value: 'break-word' });
-}
-
 /** For a box that holds nothing: an edge of a part of its width is as high. */
 function lowerAspectRatio(declaration: Declaration): void {
   const [, width, height] = /^([\d.]+) ?\/ ?([\d.]+)$/.exec(declaration.value) ?? [];
-  if (declaration.prop !== 'aspect-ratio') return;
   if (!width || !height) throw new Error(`Nothing lowers ${declaration}; write it as a ratio.`);
   const padding = `padding-block-end:${(Number(height) / Number(width)) * 100}%`;
   declaration.after(parse(`@supports not (${declaration}){${padding}}`));

@@ -2,9 +2,10 @@
  * The build moves rules: the layers are gone, and what waits stands behind what does not. That must not change which of two
  * rules wins, and nothing in a browser would tell: so it is looked for here, on the elements that the document really has.
  */
+import { compare, type Specificity, selectorSpecificity } from '@csstools/selector-specificity';
 import type { CheerioAPI } from 'cheerio';
-import { parse, type Selector, stringify } from 'css-what';
 import { AtRule, type ChildNode, type Declaration, type Root, Rule } from 'postcss';
+import selectors, { type Selector } from 'postcss-selector-parser';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF } from '../../take-over/marks.ts';
 
 /** A property that one selector of a rule sets. */
@@ -13,14 +14,10 @@ type Claim = {
   property: string;
   /** Pseudo-element, and whether it is important: elsewhere the order counts for nothing. */
   place: string;
-  /** The greater of two texts is the more specific. */
-  specificity: string;
+  specificity: Specificity;
   /** The selector by names alone: states come and go, and so do the other attributes, set by scripts. */
   lasting: string;
 };
-
-const ALWAYS = parse(':is(*)').flat()[0] as Selector;
-const LASTING_ATTRIBUTES = ['class', 'id', PART, ROUTE_ANCHOR, SCRIPTS_OFF];
 
 /** Throws when a rule that waits stands before one that does not, is as specific, and both set one property of one element. */
 export function assertSameOrder(
@@ -37,7 +34,7 @@ export function assertSameOrder(
     }
     for (const claim of claims) {
       const other = waiting.find(
-        (one) => one.specificity === claim.specificity && collide(one, claim, $),
+        (one) => compare(one.specificity, claim.specificity) === 0 && collide(one, claim, $),
       );
       if (!other) continue;
       throw new Error(
@@ -58,7 +55,7 @@ export function assertLayersHold(layers: readonly Root[], $: CheerioAPI): void {
     });
     for (const claim of claims) {
       const other = earlier.find(
-        (one) => one.specificity > claim.specificity && collide(one, claim, $),
+        (one) => compare(one.specificity, claim.specificity) > 0 && collide(one, claim, $),
       );
       if (!other) continue;
       throw new Error(
@@ -78,53 +75,32 @@ function groupsAround({ parent }: ChildNode | Root): (Rule | AtRule)[] {
 
 function claimsOf({ prop, important, parent }: Declaration): Claim[] {
   if (!(parent instanceof Rule)) return [];
-  return parent.selectors.map((selector) => {
-    const [tokens = []] = parse(selector);
-    return {
-      selector,
+  return selectors()
+    .astSync(parent.selector)
+    .map((selector) => ({
+      selector: `${selector}`.trim(),
       property: prop,
-      place: [important ? '!' : '', ...tokens.map(pseudoElementOf)].join(''),
-      specificity: specificityOf(tokens),
-      lasting: stringify([lasting(tokens)]),
-    };
+      // The minifier writes `:before`, as in CSS 2.
+      place: `${important === true}${selector.filter(selectors.isPseudoElement)}`.replace(
+        '::',
+        ':',
+      ),
+      specificity: selectorSpecificity(selector),
+      lasting: lasting(selector.clone()),
+    }));
+}
+
+const LASTING_ATTRIBUTES = ['class', 'id', PART, ROUTE_ANCHOR, SCRIPTS_OFF];
+const LASTING_PSEUDO_CLASS = /^:(?:root|is|where|has)$/;
+
+function lasting(selector: Selector): string {
+  selector.walk((node) => {
+    const comesAndGoes =
+      (node.type === 'attribute' && !LASTING_ATTRIBUTES.includes(node.attribute)) ||
+      (node.type === 'pseudo' && !LASTING_PSEUDO_CLASS.test(node.value));
+    if (comesAndGoes) node.replaceWith(selectors.pseudo({ value: ':is(*)' }));
   });
-}
-
-function specificityOf(tokens: readonly Selector[]): string {
-  const sum = [0, 0, 0];
-  for (const token of tokens) {
-    countsOf(token).forEach((count, place) => {
-      sum[place] = (sum[place] ?? 0) + count;
-    });
-  }
-  return sum.map((count) => String(count).padStart(2, '0')).join();
-}
-
-/** Of ids, of classes and the like, of tags and the like. */
-function countsOf(token: Selector): readonly number[] {
-  if (token.type === 'tag' || pseudoElementOf(token)) return [0, 0, 1];
-  if (token.type === 'attribute') return stringify([[token]]).startsWith('#') ? [1] : [0, 1];
-  if (token.type !== 'pseudo' || token.name === 'where') return [];
-  if (!/^(?:is|not|has)$/.test(token.name) || !Array.isArray(token.data)) return [0, 1];
-  const [most = ''] = token.data.map(specificityOf).sort().reverse();
-  return most.split(',').map(Number);
-}
-
-function lasting(tokens: readonly Selector[]): Selector[] {
-  return tokens.map((token) => {
-    if (token.type === 'pseudo' && token.name !== 'not' && Array.isArray(token.data)) {
-      return { ...token, data: token.data.map(lasting) };
-    }
-    if (token.type === 'attribute') return LASTING_ATTRIBUTES.includes(token.name) ? token : ALWAYS;
-    const isState = token.type === 'pseudo' && token.name !== 'root';
-    return isState || token.type === 'pseudo-element' ? ALWAYS : token;
-  });
-}
-
-/** The minifier writes `:before`, as in CSS 2. */
-function pseudoElementOf(token: Selector): string {
-  const isOld = token.type === 'pseudo' && /^(?:before|after)$/.test(token.name);
-  return isOld || token.type === 'pseudo-element' ? `::${token.name}` : '';
+  return `${selector}`;
 }
 
 function collide(one: Claim, other: Claim, $: CheerioAPI): boolean {

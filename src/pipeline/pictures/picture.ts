@@ -8,15 +8,26 @@ import sharp from 'sharp';
 import type { Fault } from '../content/fault.ts';
 import { cached } from '../files/cache.ts';
 import type { Folders } from '../folders.ts';
+import { OwnerError } from '../owner-error.ts';
 import { readDrawing, svgAddress } from './drawing.ts';
 import { type Encoded, encode, type Wanted } from './pixels.ts';
 
 export type Sources = Pick<Folders, 'content' | 'cache'>;
 
+/** Throws what is wrong with it: the check tells that before, unless the files have changed since. */
+export function usable<Picture extends object>(found: Picture | Fault): Picture {
+  if (!('problem' in found)) return found;
+  throw new OwnerError(`${found.file} ${found.problem} ${found.expected}`);
+}
+
 type Flaw = Pick<Fault, 'problem' | 'expected'>;
 
 /** The picture of this name in the content folder, or what is wrong with it. */
-export async function preparePicture({ content, cache }: Sources, name: string, wanted: Wanted) {
+export async function preparePicture(
+  { content, cache }: Sources,
+  name: string,
+  wanted: Wanted,
+): Promise<Encoded | Fault> {
   const bytes = await readFile(join(content, name)).catch(() => Buffer.alloc(0));
   const recipe = { room: import.meta.dirname, inputs: [bytes, JSON.stringify(wanted)] };
   const problem = 'is damaged: part of the image is missing or broken.';

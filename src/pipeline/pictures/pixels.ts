@@ -24,25 +24,19 @@ async function crop(bytes: Buffer, wanted: Wanted) {
   // The crop may leave out what is broken.
   await sharp(bytes, strict).resize(64).raw().toBuffer();
   const upright = sharp(bytes, strict).autoOrient();
-  const { autoOrient } = await upright.metadata();
+  const { autoOrient: whole } = await upright.metadata();
   const frame = {
-    width: Math.min(
-      autoOrient.width,
-      Math.floor((autoOrient.height * wanted.width) / wanted.height),
-    ),
-    height: Math.min(autoOrient.height, heightOf(autoOrient.width, wanted)),
+    width: Math.min(whole.width, Math.floor((whole.height * wanted.width) / wanted.height)),
+    height: Math.min(whole.height, heightOf(whole.width, wanted)),
   };
+  if (wanted.position !== 'attention') {
+    const [x, y] = placeOf(wanted.position);
+    const left = startOf(frame.width, x, whole.width);
+    const top = startOf(frame.height, y, whole.height);
+    upright.extract({ left, top, ...frame });
+  }
   const width = Math.min(wanted.width, frame.width);
-  const [x, y] = placeOf(wanted.position);
-  const around =
-    wanted.position === 'attention'
-      ? upright
-      : upright.extract({
-          left: startOf(frame.width, x, autoOrient.width),
-          top: startOf(frame.height, y, autoOrient.height),
-          ...frame,
-        });
-  return around
+  return upright
     .resize(width, heightOf(width, wanted), { fit: 'cover', position: 'attention' })
     .toColourspace('srgb')
     .raw()

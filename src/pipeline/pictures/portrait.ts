@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Focus } from '../../content/types.ts';
 import type { Fault } from '../content/fault.ts';
 import { isSystemFile } from '../files/folder-content.ts';
-import { OwnerError } from '../owner-error.ts';
-import { preparePicture, type Sources } from './picture.ts';
+import { preparePicture, type Sources, usable } from './picture.ts';
 import type { Encoded, Wanted } from './pixels.ts';
 
 const PORTRAIT = {
@@ -31,9 +30,7 @@ export async function checkPortrait(folders: Sources, focus?: Focus): Promise<Fa
 }
 
 export async function preparePortrait(folders: Sources, focus?: Focus): Promise<Encoded> {
-  const found = await readPortrait(folders, focus);
-  if ('problem' in found) throw new OwnerError(`${found.file} ${found.problem} ${found.expected}`);
-  return found.picture;
+  return usable<{ picture: Encoded }>(await readPortrait(folders, focus)).picture;
 }
 
 async function readPortrait(folders: Sources, focus: Focus | undefined) {

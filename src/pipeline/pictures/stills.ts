@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Project } from '../../content/types.ts';
 import type { Fault } from '../content/fault.ts';
 import { isSystemFile } from '../files/folder-content.ts';
-import { OwnerError } from '../owner-error.ts';
-import { preparePicture, type Sources } from './picture.ts';
-import type { Wanted } from './pixels.ts';
+import { preparePicture, type Sources, usable } from './picture.ts';
+import type { Encoded, Wanted } from './pixels.ts';
 
 const STILL: Wanted = {
   width: 640,
@@ -24,12 +23,9 @@ export async function checkStills(folders: Sources, projects: unknown): Promise<
 
 /** Each once, by the names of their files. */
 export async function prepareStills(folders: Sources, projects: readonly Project[]) {
-  const stills = stillsOf(projects).map(async (name) => {
-    const still = await readStill(folders, name);
-    if ('problem' in still)
-      throw new OwnerError(`${still.file} ${still.problem} ${still.expected}`);
-    return [name, still] as const;
-  });
+  const stills = stillsOf(projects).map(
+    async (name) => [name, usable(await readStill(folders, name))] as const,
+  );
   return new Map(await Promise.all(stills));
 }
 
@@ -37,7 +33,7 @@ function stillsOf(projects: readonly Project[]): string[] {
   return [...new Set(projects.flatMap((project) => project?.still ?? []))];
 }
 
-async function readStill(folders: Sources, name: string) {
+async function readStill(folders: Sources, name: string): Promise<Encoded | Fault> {
   const entries = await readdir(join(folders.content, 'stills')).catch(() => []);
   const spelt = (entry: string) => entry.normalize('NFC');
   const file = entries.find((entry) => spelt(entry) === spelt(name));

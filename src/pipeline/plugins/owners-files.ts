@@ -72,10 +72,7 @@ async function profileIn(folders: Folders): Promise<Profile> {
 function readableSize(bytes: number, language: string): string {
   const isLarge = bytes >= 1_000_000;
   const unit = isLarge ? 'megabyte' : 'kilobyte';
-  const number = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: isLarge ? 1 : 0,
-  });
-  return number.format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
+  const maximumFractionDigits = isLarge ? 1 : 0;
+  const written = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits });
+  return written.format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
 }
