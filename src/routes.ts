@@ -69,10 +69,14 @@ export function routeOf(path: string): Route & { path: Path } {
   return allRoutes.find((route) => route.path === path) ?? routes.home;
 }
 
-/** A part of the main element: a section of the home page by its id, or a page of its own by its path. */
-export type Part = SectionId | Path;
+/** Of the home page as well, but behind all other parts. */
+export const portraitPart = 'portrait';
+
+/** A part of the main element: a section of the home page by its id, a page of its own by its path, or the portrait. */
+export type Part = SectionId | Path | typeof portraitPart;
 
 export function partsOf({ path, sections }: (typeof allRoutes)[number]): readonly Part[] {
+  if (path === routes.home.path) return [...sections, portraitPart];
   return sections.length > 0 ? sections : [path];
 }
 

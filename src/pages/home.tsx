@@ -2,8 +2,18 @@ import { AboutSection } from '../sections/about.tsx';
 import { ContactSection } from '../sections/contact.tsx';
 import { HeroSection } from '../sections/hero.tsx';
 import { ProjectsSection } from '../sections/projects.tsx';
+import { Portrait } from '../sections/viewfinder.tsx';
 
 export function HomePage() {
+  return (
+    <>
+      <HomeSections />
+      <Portrait />
+    </>
+  );
+}
+
+export function HomeSections() {
   return (
     <>
       <HeroSection />

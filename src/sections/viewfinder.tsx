@@ -2,32 +2,42 @@ import { portrait } from 'virtual:portrait';
 import { words } from 'virtual:words';
 import type { ReactNode } from 'react';
 import { profile } from '../content/profile.ts';
+import { portraitPart } from '../routes.ts';
+import { PART } from '../take-over/marks.ts';
 import { Lens } from './lens.tsx';
 import styles from './viewfinder.module.css';
 
-/** The portrait as a camera sees it, with a lower third over its edge. */
+/** What a camera shows around the portrait, with a lower third over its edge. */
 export function Viewfinder({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.viewfinder}>
-      <Lens />
-      {children}
-      <div className={styles.picture}>
-        <div className={styles.brackets} aria-hidden="true" />
+    <>
+      <div className={styles.viewfinder}>
+        <Lens />
+        {children}
+      </div>
+      <div className={`${styles.shot} ${styles.ground}`} />
+      <div className={styles.shot}>
+        <div className={styles.brackets} />
         <p className={styles.readout} aria-hidden="true">
           <span className={styles.tally}>{words.hero.onAir}</span> <span>10:00:00:00</span>
         </p>
-        {/* Last, as its bytes keep waiting whatever stands after them. */}
-        <img
-          className={styles.portrait}
-          src={portrait.src}
-          width={portrait.width}
-          height={portrait.height}
-          alt={profile.portraitAlt}
-          // With the first paint, not a frame after it.
-          decoding="sync"
-          data-portrait=""
-        />
       </div>
-    </div>
+    </>
+  );
+}
+
+/** Stands behind all other parts, as its bytes keep waiting whatever comes after them; it is seen in the viewfinder. */
+export function Portrait() {
+  return (
+    <img
+      className={`${styles.shot} ${styles.portrait}`}
+      src={portrait.src}
+      width={portrait.width}
+      height={portrait.height}
+      alt={profile.portraitAlt}
+      // With the first paint, not a frame after it.
+      decoding="sync"
+      {...{ [PART]: portraitPart }}
+    />
   );
 }

@@ -17,5 +17,5 @@ export const STATIC_ONLY = 'data-static-only';
 export const ROUTE_ANCHOR = 'data-route-anchor';
 /** On the sentence for those whose browser runs no scripts. */
 export const SCRIPTS_OFF = 'data-scripts-off';
-/** On each part of the main element; it names the part: a section's id or a page's path. */
+/** On each part of the main element; it names the part: a section's id, a page's path, or the portrait. */
 export const PART = 'data-part';

@@ -113,7 +113,7 @@ describe('an owner who says everything', () => {
     for (const width of [768, 1024, 1280, 1920]) {
       await visitor.change({ width });
       const [strap = 0, face = 0] = await visitor.page.evaluate(() => {
-        const picture = document.querySelector('[data-portrait]')?.getBoundingClientRect();
+        const picture = document.querySelector('[data-part="portrait"]')?.getBoundingClientRect();
         const right = document.querySelector('h1')?.getBoundingClientRect().right;
         return [right, (picture?.left ?? 0) + (picture?.width ?? 0) / 6];
       });

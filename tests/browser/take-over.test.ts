@@ -1,7 +1,7 @@
 /** The file half arrived: what is painted before the program, and how the program takes it over in place. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
+import { portraitPart, routes, sectionIds, sectionNames } from '../../src/routes.ts';
 import { PART, ROUTE } from '../../src/take-over/marks.ts';
 import { words } from '../support/content.ts';
 import { named, restsAtSection } from '../support/controls.ts';
@@ -87,10 +87,10 @@ describe('wherever the bytes that are there end', () => {
 });
 
 describe('until the style of the other parts is there', () => {
-  test('home shows its first part alone', async () => {
+  test('home shows its first part alone, with the portrait', async () => {
     const visit = await open(routes.home.path, wide);
     await visit.page.waitForFunction(hasPainted);
-    expect(await shownParts(visit)).toEqual([sectionIds.home]);
+    expect(await shownParts(visit)).toEqual([sectionIds.home, portraitPart]);
     await visit.receive('document');
     expect(await shownParts(visit)).toEqual(partsAt(routes.home.path));
     expect(await visit.takeShifts()).toEqual([]);

@@ -2,7 +2,14 @@
 import { dirname } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
-import { allRoutes, type Part, routes, sectionIds, sectionNames } from '../../src/routes.ts';
+import {
+  allRoutes,
+  type Part,
+  portraitPart,
+  routes,
+  sectionIds,
+  sectionNames,
+} from '../../src/routes.ts';
 import { PART, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
 import { linkedin, phone, profile, projects, words } from './content.ts';
 import { type Driver, type EngineName, until } from './driver.ts';
@@ -13,8 +20,10 @@ import { setUp } from './set-up.ts';
 import { builtFile } from './site.ts';
 import { press, seesSection } from './visitor.ts';
 
+const allParts = new Set(allRoutes.flatMap(({ path }) => partsAt(path)));
+allParts.delete(portraitPart);
 /** The parts of the document, in its order. */
-const parts: readonly Part[] = [...new Set(allRoutes.flatMap(({ path }) => partsAt(path)))];
+const parts: readonly Part[] = [...allParts, portraitPart];
 
 const narrow = allRoutes.flatMap(({ path }) => (path === routes.home.path ? [] : [path]));
 

@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app.tsx';
 import { titleOf } from '../../src/layout/title.ts';
-import { allRoutes, routes, sectionNames } from '../../src/routes.ts';
+import { allRoutes, partsOf, routes, sectionNames } from '../../src/routes.ts';
+import { PART } from '../../src/take-over/marks.ts';
 import { life, linkedin, phone, profile, projects, words, work } from '../support/content.ts';
 import { headingOf, paths } from '../support/said.ts';
 
@@ -35,12 +36,16 @@ describe('each route', () => {
     expect(document.title).toBe(titleOf(path));
   });
 
-  test.each(allRoutes)('$path shows its sections in their order, or one page', (route) => {
-    open(route.path);
-    const parts = [...screen.getByRole('main').children];
-    if (route.sections.length > 0) expect(parts.map(({ id }) => id)).toEqual(route.sections);
-    else expect(parts).toEqual([screen.getByRole('article')]);
-  });
+  test.each(allRoutes)(
+    '$path shows its sections in their order and the portrait behind them, or one page',
+    (route) => {
+      open(route.path);
+      const parts = [...screen.getByRole('main').children];
+      const names = parts.map((part) => part.getAttribute(PART));
+      expect(names).toEqual(partsOf(route));
+      if (route.sections.length === 0) expect(parts).toEqual([screen.getByRole('article')]);
+    },
+  );
 
   test.each(paths)('%s stands between the bar and the credits', (path) => {
     open(path);

@@ -4,6 +4,7 @@ import {
   mainId,
   type Part,
   partsOf,
+  portraitPart,
   routeNames,
   routeOf,
   routes,
@@ -16,7 +17,7 @@ const [hero, about, project, contact] = sections;
 
 describe('the specified routes', () => {
   test.each<[string, readonly (Part | undefined)[]]>([
-    ['/', [hero, about, project, contact]],
+    ['/', [hero, about, project, contact, portraitPart]],
     ['/About', [about]],
     ['/Project', [project]],
     ['/Contact', [contact]],

@@ -1,7 +1,7 @@
 /** What of the style the first screen needs, so that only this keeps its paint waiting. */
 import { load } from 'cheerio';
 import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
-import { sectionIds } from '../../routes.ts';
+import { portraitPart, sectionIds } from '../../routes.ts';
 import { AT_THE_FLOOR } from '../../take-over/head-scripts.ts';
 import { PART, SCRIPTS_OFF } from '../../take-over/marks.ts';
 import { assertSameOrder } from './rule-order.ts';
@@ -11,7 +11,7 @@ export type SplitStyle = {
   critical: string;
   /** Before the document: hides what is drawn with the later style. In the body as that is: what drops one drops the other. */
   hold: string;
-  /** Within the document, ahead of the portrait's bytes: shows the first screen, whose boxes are all there now, as one. */
+  /** Behind the first part: shows the first screen, whose boxes are all there now, as one. */
   show: string;
   /** Behind the document. */
   later: string;
@@ -19,7 +19,8 @@ export type SplitStyle = {
 
 // As specific as the rules that give these their display, and less than those that show a route.
 // No `~`: as the program takes over it removes siblings, and Chromium would style all of them anew.
-const HOLD = `[${PART}]:not(:where(#${sectionIds.home})),[${SCRIPTS_OFF}],footer{display:none}`;
+const FIRST = `#${sectionIds.home},[${PART}=${portraitPart}]`;
+const HOLD = `[${PART}]:not(:where(${FIRST})),[${SCRIPTS_OFF}],footer{display:none}`;
 const RELEASE = `[${PART}]{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
 // Or a key of the bar is seen where it stands without the next one, if only the document's first bytes are there.
 const HOLD_ALL = '#root{visibility:hidden}';
@@ -34,9 +35,8 @@ export function splitStyle(style: string, document: string): SplitStyle {
   const all = $('body').find('*').toArray();
   const last = $(`[${PART}]`).first().find('*').get(-1);
   if (!last) throw new Error('The document has no first part to find the first style for.');
-  const present = new Set(
-    all.slice(0, all.indexOf(last) + 1).flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []),
-  );
+  const first = [...all.slice(0, all.indexOf(last) + 1), ...$(`[${PART}=${portraitPart}]`)];
+  const present = new Set(first.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []));
   const waits = (node: ChildNode) => !isCritical(node, present);
   assertSameOrder(parse(style), $, waits);
   return {

@@ -6,7 +6,9 @@
 export const plainStyle = [
   'body{max-width:45em;margin:0 auto;padding:1em;font-family:sans-serif;line-height:1.5}',
   'img,svg{max-width:100%;height:auto}',
-  '[data-portrait]{width:20em}',
+  // The portrait comes last, and is seen first.
+  'main{display:flex;flex-direction:column}',
+  '[data-part=portrait]{order:-1;width:20em}',
   '[data-route-anchor],.visually-hidden{position:absolute}',
   '.visually-hidden{width:1px;height:1px;overflow:hidden}',
 ].join('');

@@ -4,7 +4,7 @@
  */
 import { hash as digest } from 'node:crypto';
 import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
-import { STATIC, STATIC_ONLY } from '../../take-over/marks.ts';
+import { PART, STATIC, STATIC_ONLY } from '../../take-over/marks.ts';
 import { directionOf } from '../../words/languages.ts';
 import type { SplitStyle } from './critical-style.ts';
 
@@ -70,10 +70,10 @@ export function seal(pieces: Pieces): string {
   ].join('\n');
 }
 
-/** The document with the style that shows its first screen ahead of the portrait, whose bytes take their time, or behind it all. */
+/** The document with the style that shows its first screen, which stands behind the first part. */
 function showing(document: string, style: string): string {
-  const portrait = document.search(/<img [^>]*data-portrait/);
-  const place = portrait < 0 ? document.length : portrait;
+  const [, second] = document.matchAll(new RegExp(`<[^>]* ${PART}=`, 'g'));
+  const place = second?.index ?? document.length;
   const element = `<style ${STATIC_ONLY}="">${style}</style>`;
   return document.slice(0, place) + element + document.slice(place);
 }

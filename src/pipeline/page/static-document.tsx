@@ -3,19 +3,20 @@ import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { pages } from '../../app.tsx';
 import { Frame } from '../../layout/frame.tsx';
 import { titleOf } from '../../layout/title.ts';
+import { HomeSections } from '../../pages/home.tsx';
 import { allRoutes, partsOf, routes } from '../../routes.ts';
+import { Portrait } from '../../sections/viewfinder.tsx';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../take-over/marks.ts';
 import { Head } from './head.tsx';
 import { render } from './render.ts';
 
 /** The head and body of the file as it reads with no program: every part, made by the same components. */
 export async function renderStaticDocument(): Promise<{ head: string; document: string }> {
-  const Home = pages[routes.home.path];
   const document = await render(
     <Router location={routes.home.path} navigator={hashNavigator} static>
       <Frame>
         <span id={routes.home.path} {...anchor} />
-        <Home headingLevel="h1" />
+        <HomeSections />
         {allRoutes
           .filter(({ sections }) => sections.length === 0)
           .map(({ path }) => {
@@ -23,6 +24,7 @@ export async function renderStaticDocument(): Promise<{ head: string; document: 
             return <Page key={path} headingLevel="h2" />;
           })}
         <p {...{ [STATIC_ONLY]: '', [SCRIPTS_OFF]: '' }}>{words.scriptsOff}</p>
+        <Portrait />
       </Frame>
     </Router>,
   );

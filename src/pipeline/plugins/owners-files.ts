@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { Profile } from '../../content/types.ts';
+import { portraitPart } from '../../routes.ts';
+import { PART } from '../../take-over/marks.ts';
 import { shippedLanguage } from '../../words/languages.ts';
 import { cvIn, pagesOf } from '../content/cv.ts';
 import { cvFileName } from '../content/file-names.ts';
@@ -21,7 +23,9 @@ export function ownersFiles(folders: Folders): Plugin {
       const { src, width, height } = await preparePortrait(folders, portraitFocus);
       // The bytes stand once in the file, in the static document; the program reads them there.
       const isRead = inBrowser && !serving;
-      const value = isRead ? "document.querySelector('[data-portrait]').src" : JSON.stringify(src);
+      const value = isRead
+        ? `document.querySelector('[${PART}=${portraitPart}]').src`
+        : JSON.stringify(src);
       return `export const portrait = { src: ${value}, width: ${width}, height: ${height} };`;
     },
     'virtual:cv': async (inBrowser, serving) => {

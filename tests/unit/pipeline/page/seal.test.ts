@@ -14,7 +14,7 @@ const pieces: Pieces = {
     show: 'p{visibility:visible}',
     later: 'q{color:blue}',
   },
-  document: '<p>Hello</p><img alt="" data-portrait=""><p>More</p>',
+  document: '<p data-part="a">Hello</p><p data-part="b">More</p>',
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
@@ -23,7 +23,7 @@ const pieces: Pieces = {
 const sealed = seal(pieces);
 
 describe('the order of the bytes', () => {
-  it('is policy, mark, critical style, head, holding style, document with the showing one ahead of the portrait, mark, later style, fonts, scripts, notices', () => {
+  it('is policy, mark, critical style, head, holding style, document with the showing one behind its first part, mark, later style, fonts, scripts, notices', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
@@ -31,8 +31,8 @@ describe('the order of the bytes', () => {
       pieces.style.critical,
       pieces.head,
       `<body>\n<style>${pieces.style.hold}</style>`,
-      `<div id="root" ${STATIC}=""><p>Hello</p><style ${STATIC_ONLY}="">${pieces.style.show}</style><img`,
-      '<p>More</p></div>',
+      `<div id="root" ${STATIC}=""><p data-part="a">Hello</p><style ${STATIC_ONLY}="">${pieces.style.show}</style><p`,
+      'More</p></div>',
       `<script>${MARK_HOME}</script>`,
       pieces.style.later,
       pieces.fonts,
