@@ -25,9 +25,15 @@ export function connect(
 ) {
   let last = 0;
   const waiting = new Map<number, (answer: Answer) => void>();
-  const hearing = new Set<(answer: Answer) => void>();
+  const hearing = new Set<(event: Answer) => unknown>();
+  let crash = () => {};
+  const crashed = new Promise<void>((resolve) => {
+    crash = resolve;
+  });
+  const gone = Promise.race([ended, crashed]);
   listen((text) => {
     const answer: Answer = JSON.parse(text);
+    if (answer.method === 'Inspector.targetCrashed') crash();
     if (answer.id === undefined) for (const hear of hearing) hear(answer);
     else waiting.get(answer.id)?.(answer);
   });
@@ -36,8 +42,8 @@ export function connect(
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`${what}: nothing came of it`)), PATIENCE);
     });
-    const never = ended.then(() => {
-      throw new Error(`${what}: the browser has ended`);
+    const never = gone.then(() => {
+      throw new Error(`${what}: the browser or its page has ended`);
     });
     return Promise.race([answer, late, never]).finally(() => clearTimeout(timer));
   }
@@ -55,19 +61,19 @@ export function connect(
         carry(JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }));
       }),
     );
-  const heardOnce = (event: string) =>
+  const hears = (what: string, isIt: (event: Answer) => boolean) =>
     inTime(
-      event,
+      what,
       new Promise<void>((resolve) => {
-        const hear = ({ method }: Answer) => {
-          if (method !== event) return;
+        const hear = (event: Answer) => {
+          if (!isIt(event)) return;
           hearing.delete(hear);
           resolve();
         };
         hearing.add(hear);
       }),
     );
-  return { hearing, send, heardOnce };
+  return { hearing, send, hears };
 }
 
 type Evaluation = {
@@ -87,7 +93,7 @@ export type PageOptions = DriverOptions & { still?: boolean };
 
 /** The page of a session, or the one page that the connection leads to. */
 export async function openPage(
-  { send: sendTo, hearing, heardOnce }: ReturnType<typeof connect>,
+  { send: sendTo, hearing, hears }: ReturnType<typeof connect>,
   options: PageOptions,
   sessionId?: string,
 ) {
@@ -117,7 +123,12 @@ export async function openPage(
       heard.push(`${entry.level}: ${entry.text}`);
     if (method === 'Page.frameRequestedNavigation' && url) requested.push(url);
   });
-  await Promise.all(['Page.enable', 'Runtime.enable', 'Log.enable'].map((method) => send(method)));
+  await Promise.all(
+    ['Page.enable', 'Runtime.enable', 'Log.enable', 'Inspector.enable'].map((method) =>
+      send(method),
+    ),
+  );
+  await send('Page.setLifecycleEventsEnabled', { enabled: true });
   const source = [listener, keepNoGutter].map((fn) => `(${fn.toString()})()`).join(';');
   await send('Page.addScriptToEvaluateOnNewDocument', { source });
   await send('Emulation.setScriptExecutionDisabled', { value: options.javascript === false });
@@ -147,12 +158,22 @@ export async function openPage(
   }
 
   async function navigate(url: string): Promise<void> {
-    const loaded = heardOnce('Page.loadEventFired');
-    // Heard of below, unless the navigation fails first.
-    loaded.catch(() => undefined);
-    const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url });
+    // The load of this very document: where another one's is told late, keys would be pressed on a page that is just going.
+    const loaded = new Set<unknown>();
+    const isLoad = ({ method, params = {} }: Answer) =>
+      method === 'Page.lifecycleEvent' && params.name === 'load';
+    const note = (event: Answer) => isLoad(event) && loaded.add(event.params?.loaderId);
+    hearing.add(note);
+    const { loaderId, errorText } = await send<{ loaderId: string; errorText?: string }>(
+      'Page.navigate',
+      { url },
+    ).finally(() => hearing.delete(note));
     if (errorText) throw new Error(`Page.navigate to ${url}: ${errorText}`);
-    await loaded;
+    if (loaded.has(loaderId)) return;
+    await hears(
+      `the load of ${url}`,
+      (event) => isLoad(event) && event.params?.loaderId === loaderId,
+    );
   }
 
   return {

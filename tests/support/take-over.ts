@@ -3,7 +3,10 @@
  * follow the frame. React leaves its mark on each element, and the last one's comes in one task with the end.
  */
 export function isTakenOver(): boolean {
-  return [...document.querySelectorAll('#root *')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+  const all = [...document.querySelectorAll('#root *')];
+  return (
+    // None is there on a page that has yet to come.
+    all.length > 0 &&
+    all.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')))
   );
 }
