@@ -9,11 +9,12 @@ import { directionOf, wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { pdf } from '../support/damaged.ts';
 import { layoutFaults } from '../support/layout.ts';
-import { missingFrom, plainText } from '../support/pdf-text.ts';
+import { missingFrom, pdfPages, plainText } from '../support/pdf-text.ts';
 import { root } from '../support/project-copy.ts';
 import { settle } from '../support/route-page.ts';
 import { saidBy } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
+import { expectReadingOrder } from '../support/tab.ts';
 import { buildVariation } from '../support/variation.ts';
 
 type Writer = { content: Omit<Content, 'texts'> };
@@ -47,9 +48,53 @@ describe.each(languages)('in %s', async (language) => {
     },
   );
 
+  test.each(routeNames)('%s is printed whole', async (name) => {
+    const { page, show } = visitor;
+    await show(routes[name].path);
+    const pages = await pdfPages(await page.pdf({ format: 'A4' }));
+    expect(pages.length).toBeLessThanOrEqual(2);
+    const { fullName, phone = '' } = content.profile;
+    const expected = [...said[name], words.footer.credit, fullName, phone];
+    expect(missingOnPaper(pages.join(' '), expected, language)).toEqual([]);
+  });
+
+  test.each(routeNames)('%s has its controls in the order of reading', async (name) => {
+    const { page, show } = visitor;
+    await show(routes[name].path);
+    const [first] = await expectReadingOrder(page);
+    expect(first?.name).toBe(words.skipLink);
+  });
+
+  test('the arrow keys move the carousel the way they point', async () => {
+    const { page, show } = visitor;
+    await show(routes.project.path);
+    const carousel = `[aria-roledescription="${words.projects.carousel}"]`;
+    await page.waitForSelector(`${carousel} .swiper-initialized`);
+    await page.focus(`${carousel} button`);
+    const ways = ['ArrowRight', 'ArrowLeft'] as const;
+    const [onward, back] = directionOf(language) === 'rtl' ? ways.toReversed() : ways;
+    const isAt = (count: number) =>
+      page.waitForSelector(`${carousel} button:nth-of-type(${count})[aria-current]`);
+    await page.keyboard.press(onward ?? 'ArrowRight');
+    await isAt(2);
+    await page.keyboard.press(back ?? 'ArrowLeft');
+    await isAt(1);
+  });
+
   test('fits 320 px without scripts', async () => {
     const { page, show } = visitor;
     await show('', { width: 320, javascript: false });
     expect(await layoutFaults(page)).toEqual([]);
   });
 });
+
+/**
+ * Japanese breaks its lines anywhere, and of Arabic a PDF has the order of its letters as they are drawn: there each letter
+ * has to be as often on paper as in the texts.
+ */
+function missingOnPaper(print: string, expected: readonly string[], language: string): string[] {
+  const bare = (text: string) => plainText(text).replaceAll(' ', '');
+  if (directionOf(language) === 'ltr') return missingFrom(bare(print), expected.map(bare));
+  const lettersOf = (text: string) => plainText(text).match(/\p{L}/gu) ?? [];
+  return missingFrom(lettersOf(print).join(''), lettersOf(expected.join('')));
+}
