@@ -6,27 +6,7 @@ import { takePicture } from '../support/pixels.ts';
 import { schemes } from '../support/route-page.ts';
 import { paths } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
-
-/** Where the focus is. */
-type Stop = {
-  /** Its place among the controls of the document, or -1 for no control at all. */
-  index: number;
-  name: string;
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-  /** The lower edge of the bar, for what is not in it. */
-  ceiling: number;
-  floor: number;
-  /** How far the page is scrolled; for what scrolls with it. */
-  scrolled: number;
-  /** What lies at its middle is the control itself. */
-  uncovered: boolean;
-  focusVisible: boolean;
-};
-
-const controls = ':is(a[href], button, input, textarea):not([inert] *, [tabindex="-1"])';
+import { expectInSight, expectReadingOrder, press, tabThrough } from '../support/tab.ts';
 
 const widths = [360, 1280];
 const cases = paths.flatMap((path) => widths.map((width) => ({ path, width })));
@@ -37,48 +17,23 @@ test.each(cases)(
   'Tab reaches every control of $path in reading order, sees each, leaves at the end, and goes back, $width px wide',
   async ({ path, width }) => {
     await visitor.show(path, { width });
-    const stops: Stop[] = [];
-    for await (const stop of tabThrough()) stops.push(stop);
-    const count = await countControls();
-    expect(count).toBeGreaterThan(5);
-    expect(stops.map(({ index }) => index)).toEqual([...Array(count).keys()]);
-    stops.forEach((stop, index) => {
-      expectInSight(stop);
-      expect(stop.focusVisible, stop.name).toBe(true);
-      const before = stops[index - 1];
-      if (before) expect(goesBack(before, stop), `${before.name}, then ${stop.name}`).toBe(false);
-    });
-
-    let back = await press('Tab', 'Shift');
-    if (back.index === -1) back = await press('Tab', 'Shift');
-    for (let index = count - 1; index >= 0; index--) {
+    const { length } = await expectReadingOrder(visitor.page);
+    let back = await press(visitor.page, 'Tab', 'Shift');
+    if (back.index === -1) back = await press(visitor.page, 'Tab', 'Shift');
+    for (let index = length - 1; index >= 0; index--) {
       expect(back.index).toBe(index);
       expectInSight(back);
-      back = await press('Tab', 'Shift');
+      back = await press(visitor.page, 'Tab', 'Shift');
     }
   },
 );
-
-function expectInSight({ name, uncovered, top, bottom, ceiling, floor }: Stop): void {
-  expect(uncovered, `${name} is uncovered`).toBe(true);
-  // With the 6 px that the ring takes around it.
-  const isInTheBar = ceiling === 0;
-  const isWhole = isInTheBar ? top >= 0 : top - 6 >= ceiling && bottom + 6 <= floor;
-  expect(isWhole, `${name} with its ring is in sight`).toBe(true);
-}
-
-/** Up the page in the same column. Another column may begin anywhere. */
-function goesBack(before: Stop, stop: Stop): boolean {
-  const sameColumn = stop.left < before.right && stop.right > before.left;
-  return sameColumn && stop.bottom + stop.scrolled <= before.top + before.scrolled;
-}
 
 const looks = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
 
 test.each(looks)('the focus is to be seen: $width px wide, $scheme', async ({ width, scheme }) => {
   const { page, show } = visitor;
   await show(routes.home.path, { width, height: 640, scheme });
-  for await (const { name, left, right, top, bottom } of tabThrough()) {
+  for await (const { name, left, right, top, bottom } of tabThrough(visitor.page)) {
     const focused = await takePicture(page, 'window');
     await page.evaluate(async () => {
       const { activeElement } = document;
@@ -108,11 +63,11 @@ test('the skip link leads to the content', async () => {
   };
   for (const [path, name] of Object.entries(first)) {
     await show(path);
-    expect(await press('Tab')).toMatchObject({ name: words.skipLink });
+    expect(await press(visitor.page, 'Tab')).toMatchObject({ name: words.skipLink });
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     expect(await page.evaluate(() => location.hash)).toBe(`#${path}`);
-    expect(await press('Tab')).toMatchObject({ name });
+    expect(await press(visitor.page, 'Tab')).toMatchObject({ name });
   }
 });
 
@@ -121,7 +76,7 @@ describe('the form', () => {
   const fill = async () => {
     const { page } = visitor;
     await page.type(email, 'ana@example.com');
-    await press('Tab');
+    await press(visitor.page, 'Tab');
     await page.keyboard.type('Good evening');
   };
   const draft = async () => {
@@ -137,7 +92,7 @@ describe('the form', () => {
     await visitor.show(routes.contact.path);
     await fill();
     const sent = draft();
-    expect(await press('Tab')).toMatchObject({ name: words.contact.submit });
+    expect(await press(visitor.page, 'Tab')).toMatchObject({ name: words.contact.submit });
     await visitor.page.keyboard.press(key);
     expect(await sent).toBe(expected);
   });
@@ -150,7 +105,7 @@ describe('the form', () => {
     expect(await page.evaluate(() => document.activeElement?.matches(':invalid'))).toBe(true);
     await fill();
     const sent = draft();
-    await press('Tab', 'Shift');
+    await press(visitor.page, 'Tab', 'Shift');
     await page.keyboard.press('Enter');
     expect(await sent).toBe(expected);
   });
@@ -160,68 +115,8 @@ test('a button of the bar works by Space and leaves the next Tab in its section'
   const { page, show } = visitor;
   await show(routes.home.path);
   let name = '';
-  while (name !== words.bar.contact) ({ name } = await press('Tab'));
+  while (name !== words.bar.contact) ({ name } = await press(visitor.page, 'Tab'));
   await page.keyboard.press('Space');
   await focusIsOn(page, words.contact.heading);
-  expect(await press('Tab')).toMatchObject({ name: words.contact.email });
+  expect(await press(visitor.page, 'Tab')).toMatchObject({ name: words.contact.email });
 });
-
-async function* tabThrough(): AsyncGenerator<Stop> {
-  for (let count = 0; ; count++) {
-    const stop = await press('Tab');
-    // Out of the page; a browser without a frame around it may come in again at once.
-    if (stop.index === -1 || (stop.index === 0 && count > 0)) return;
-    yield stop;
-  }
-}
-
-function countControls(): Promise<number> {
-  return visitor.page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(selector)].filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      ).length,
-    controls,
-  );
-}
-
-/** Presses a key, lets the page come to rest, and says where the focus is then. */
-async function press(key: 'Tab', modifier?: 'Shift'): Promise<Stop> {
-  const { page } = visitor;
-  if (modifier) await page.keyboard.down(modifier);
-  await page.keyboard.press(key);
-  if (modifier) await page.keyboard.up(modifier);
-  return page.evaluate(async (selector): Promise<Stop> => {
-    // A frame for the scroll, one for what it sets off.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations()) animation.finish();
-    const visible = [...document.querySelectorAll(selector)].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
-    );
-    const element = document.activeElement ?? document.body;
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    const bar = document.querySelector('header:has(nav)');
-    const beyond = bar?.contains(element) || getComputedStyle(element).position === 'fixed';
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return {
-      index: visible.indexOf(element),
-      name: (
-        element.getAttribute('aria-label') ??
-        (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-          ? element.labels?.[0]?.textContent
-          : element.textContent) ??
-        ''
-      ).trim(),
-      top,
-      bottom,
-      left,
-      right,
-      ceiling: beyond ? 0 : (bar?.getBoundingClientRect().bottom ?? 0),
-      floor: innerHeight,
-      scrolled: beyond ? 0 : scrollY,
-      uncovered: element.contains(hit),
-      focusVisible: element.matches(':focus-visible'),
-    };
-  }, controls);
-}

@@ -9,11 +9,18 @@ import { directionOf, wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { pdf } from '../support/damaged.ts';
 import { layoutFaults } from '../support/layout.ts';
-import { missingFrom, plainText } from '../support/pdf-text.ts';
+import {
+  missingFrom,
+  missingFromLines,
+  missingLetters,
+  pdfPages,
+  plainText,
+} from '../support/pdf-text.ts';
 import { root } from '../support/project-copy.ts';
 import { settle } from '../support/route-page.ts';
 import { saidBy } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
+import { expectReadingOrder } from '../support/tab.ts';
 import { buildVariation } from '../support/variation.ts';
 
 type Writer = { content: Omit<Content, 'texts'> };
@@ -46,6 +53,41 @@ describe.each(languages)('in %s', async (language) => {
       expect(await axeFaults(page)).toEqual([]);
     },
   );
+
+  test.each(routeNames)('%s is printed whole', async (name) => {
+    const { page, show } = visitor;
+    await show(routes[name].path);
+    const pages = await pdfPages(await page.pdf({ format: 'A4' }));
+    expect(pages.length).toBeLessThanOrEqual(2);
+    const { fullName, phone = '' } = content.profile;
+    const expected = [...said[name], words.footer.credit, fullName, phone];
+    // Japanese breaks its lines anywhere.
+    const missing = directionOf(language) === 'rtl' ? missingLetters : missingFromLines;
+    expect(missing(pages.join(' '), expected)).toEqual([]);
+  });
+
+  test.each(routeNames)('%s has its controls in the order of reading', async (name) => {
+    const { page, show } = visitor;
+    await show(routes[name].path);
+    const [first] = await expectReadingOrder(page);
+    expect(first?.name).toBe(words.skipLink);
+  });
+
+  test('the arrow keys move the carousel the way they point', async () => {
+    const { page, show } = visitor;
+    await show(routes.project.path);
+    const carousel = `[aria-roledescription="${words.projects.carousel}"]`;
+    await page.waitForSelector(`${carousel} .swiper-initialized`);
+    await page.focus(`${carousel} button`);
+    const ways = ['ArrowRight', 'ArrowLeft'] as const;
+    const [onward, back] = directionOf(language) === 'rtl' ? ways.toReversed() : ways;
+    const isAt = (count: number) =>
+      page.waitForSelector(`${carousel} button:nth-of-type(${count})[aria-current]`);
+    await page.keyboard.press(onward ?? 'ArrowRight');
+    await isAt(2);
+    await page.keyboard.press(back ?? 'ArrowLeft');
+    await isAt(1);
+  });
 
   test('fits 320 px without scripts', async () => {
     const { page, show } = visitor;

@@ -5,13 +5,13 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/types.ts';
-import { routes } from '../../src/routes.ts';
+import { routeNames, routes } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { buildOwner } from '../support/build-owner.ts';
-import { life, profile, words, work } from '../support/content.ts';
+import { life, profile, projects, words, work } from '../support/content.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { ownerLike } from '../support/owner-like.ts';
-import { missingFrom, pdfPages } from '../support/pdf-text.ts';
+import { missingFromLines, pdfPages } from '../support/pdf-text.ts';
 import { contrast, takePicture } from '../support/pixels.ts';
 import { root } from '../support/project-copy.ts';
 import { settle } from '../support/route-page.ts';
@@ -75,6 +75,22 @@ async function expectNoFaults({ page, show, change }: ReturnType<typeof setUpRou
       expect(await layoutFaults(page), `${path}, ${width} px wide`).toEqual([]);
     }
     expect(await axeFaults(page), path).toEqual([]);
+  }
+  for (const width of widths) {
+    await show('', { width, javascript: false });
+    expect(await layoutFaults(page), `without scripts, ${width} px wide`).toEqual([]);
+  }
+}
+
+async function expectWholeOnPaper(
+  { page, show }: ReturnType<typeof setUpRoutePage>,
+  content: Pick<Content, 'profile' | 'work' | 'life'>,
+) {
+  const said = saidBy({ ...content, projects, words });
+  for (const name of routeNames) {
+    await show(routes[name].path);
+    const text = (await pdfPages(await page.pdf({ format: 'A4' }))).join(' ');
+    expect(missingFromLines(text, said[name]), name).toEqual([]);
   }
 }
 
@@ -153,12 +169,7 @@ describe('an owner who says everything', () => {
 
   test('is printed whole, and never with the credits alone on the last page', async () => {
     const { page, show } = visitor;
-    const said = saidBy({ ...everything, projects: [], words });
-    for (const name of ['contact', 'workDetails', 'lifeDetails'] as const) {
-      await show(routes[name].path);
-      const text = (await pdfPages(await page.pdf({ format: 'A4' }))).join(' ');
-      expect(missingFrom(text, [...said[name]]), name).toEqual([]);
-    }
+    await expectWholeOnPaper(visitor, everything);
     await show(routes.workDetails.path);
     // Line by line, so that once the credits would be the first that have no room.
     const pages = () => page.pdf({ format: 'A4' }).then(pdfPages);
@@ -206,6 +217,8 @@ describe('an owner who says little, with a portrait on no ground', () => {
   const visitor = setUpRoutePage(() => file);
 
   test('fits every width', () => expectNoFaults(visitor));
+
+  test('is printed whole', () => expectWholeOnPaper(visitor, little));
 
   test('has no gap, no empty list and no label without a value', async () => {
     const { page, show } = visitor;

@@ -37,6 +37,21 @@ export function missingFrom(print: string, expected: readonly string[]): string[
   });
 }
 
+/** The same where a line may end within a word, or behind its hyphen. */
+export function missingFromLines(print: string, expected: readonly string[]): string[] {
+  const bare = (text: string) => plainText(text).replaceAll(' ', '');
+  return missingFrom(bare(print), expected.map(bare));
+}
+
+/**
+ * The same for scripts whose letters a PDF has in the order in which they are drawn: each letter has to be in the print as often as
+ * in the texts.
+ */
+export function missingLetters(print: string, expected: readonly string[]): string[] {
+  const lettersOf = (text: string) => plainText(text).match(/\p{L}/gu) ?? [];
+  return missingFrom(lettersOf(print).join(''), lettersOf(expected.join('')));
+}
+
 /** Texts as they can be compared: no line breaks, no ligature, no typographic space. */
 export function plainText(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
