@@ -4,21 +4,13 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readDrawing, svgAddress } from '../../../../src/pipeline/pictures/drawing.ts';
 import { preparePicture } from '../../../../src/pipeline/pictures/picture.ts';
-import type { Wanted } from '../../../../src/pipeline/pictures/pixels.ts';
 import {
   folderWith,
   sidewaysPhotoWithPlace,
+  still,
   svgWithEverythingBad,
   temporaryFolder,
 } from '../../../support/damaged.ts';
-
-const still: Wanted = {
-  width: 640,
-  height: 360,
-  budget: 20_000,
-  shortestSide: 300,
-  position: 'centre',
-};
 
 async function prepare(svg: string) {
   const folders = { content: folderWith({ 'a.svg': svg }), cache: temporaryFolder() };
