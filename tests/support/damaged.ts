@@ -5,6 +5,16 @@ import { dirname, join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { onTestFinished } from 'vitest';
+import type { Wanted } from '../../src/pipeline/pictures/pixels.ts';
+
+/** What these tests ask for, where they ask for nothing special. */
+export const still: Wanted = {
+  width: 640,
+  height: 360,
+  budget: 20_000,
+  shortestSide: 300,
+  position: 'attention',
+};
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-test-'));

@@ -27,6 +27,9 @@ const parts: readonly Part[] = [...allParts, portraitPart];
 
 const narrow = allRoutes.flatMap(({ path }) => (path === routes.home.path ? [] : [path]));
 
+/** The pages of their own, which are no part of home. */
+const pages = allRoutes.flatMap(({ path, sections }) => (sections.length === 0 ? [path] : []));
+
 /** Where the links of the bar are pressed. */
 const starts = ['', `#${routes.contact.path}`, `#${routes.workDetails.path}`];
 
@@ -43,9 +46,10 @@ export function testWithoutScripts(engine: EngineName): void {
       expect(seen.parts).toEqual(parts);
       expect(seen.headings.filter(({ level }) => level < 3).map(({ text }) => text)).toEqual([
         ...Object.values(sectionHeadings),
-        words.workDetails.heading,
-        words.workDetails.list,
-        words.lifeDetails.heading,
+        ...pages.flatMap((path) => [
+          headingOf(path),
+          ...(path === routes.workDetails.path ? [words.workDetails.list] : []),
+        ]),
       ]);
       expect(skippedLevels(seen.headings)).toEqual([]);
     });
@@ -155,14 +159,14 @@ export function testWithoutScripts(engine: EngineName): void {
         () => [...document.querySelectorAll('a[href^="#"]')].map((a) => a.getAttribute('href')),
         [],
       );
-      expect(links).toEqual([
-        '#main',
-        ...sectionNames.map((name) => `#${sectionIds[name]}`),
-        `#${sectionIds.about}`,
-        `#${routes.workDetails.path}`,
-        `#${routes.lifeDetails.path}`,
-        ...projects.flatMap(({ path = '' }) => (path.startsWith('/') ? [`#${path}`] : [])),
-      ]);
+      // A page of its own is linked to once, from wherever that may be.
+      expect(links.toSorted()).toEqual(
+        [
+          ...['#main', ...sectionNames.map((name) => `#${sectionIds[name]}`)],
+          ...[`#${sectionIds.about}`, ...pages.map((path) => `#${path}`)],
+          ...projects.flatMap(({ path = '' }) => (path.startsWith('/') ? [`#${path}`] : [])),
+        ].toSorted(),
+      );
     });
   });
 

@@ -1,19 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
-import { isSystemFile } from '../files/folder-content.ts';
+import { namesIn, speltIn } from '../files/folder-content.ts';
 import type { Fault } from './fault.ts';
 import { cvFileName } from './file-names.ts';
 import { hasFictionalPhone, hasSampleAddress, hasSampleWord } from './sample-signs.ts';
 
-/** The CV as its folder spells it: in a zip from a Mac, accents stand beside their letters. */
+/** The CV in its folder. */
 export async function cvIn(folder: string, firstName: string): Promise<string> {
   const name = cvFileName(firstName);
-  return join(folder, spelt(name, await readdir(folder)) ?? name);
-}
-
-function spelt(name: string, entries: readonly string[]): string | undefined {
-  return entries.find((entry) => entry.normalize('NFC') === name);
+  return join(folder, speltIn(await namesIn(folder), name) ?? name);
 }
 
 /** Looks at the CV in its folder: whether it is there under the right name, is a PDF that opens, and is not too heavy. */
@@ -23,8 +19,8 @@ export async function checkCv(folder: string, firstName: string): Promise<Fault[
     { file: `public/${name}`, field: '', problem, expected },
   ];
 
-  const names = (await readdir(folder).catch(() => [])).filter((entry) => !isSystemFile(entry));
-  const found = spelt(name, names);
+  const names = await namesIn(folder);
+  const found = speltIn(names, name);
   if (found === undefined) return fault('is not there.', whatToRename(names, name));
 
   const bytes = await readFile(join(folder, found)).catch(() => Buffer.alloc(0));

@@ -40,13 +40,10 @@ export async function cached<Value>(folder: string, recipe: Recipe, make: () => 
 
 async function readMaker(room: string): Promise<string[]> {
   const modules = (await readdir(room)).filter((name) => name.endsWith('.ts')).sort();
-  // What npm has put into node_modules; other package managers may know it only as it should be.
-  const packages = ['node_modules/.package-lock.json', 'package-lock.json'];
   const root = resolve(import.meta.dirname, '../../..');
-  const files = [
-    ...modules.map((name) => join(room, name)),
-    ...packages.map((name) => join(root, name)),
-  ];
+  // What npm has put into node_modules; other package managers may know it only as it should be.
+  const packages = [join(root, 'node_modules/.package-lock.json'), join(root, 'package-lock.json')];
+  const files = [...modules.map((name) => join(room, name)), ...packages];
   return Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
 }
 

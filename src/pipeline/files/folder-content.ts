@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** What systems put into folders by themselves. */
@@ -6,8 +7,19 @@ const SYSTEM_FILE =
   /^(?:\._.*|\.ds_store|\.localized|icon\r|desktop\.ini|(?:eh)?thumbs\.db|\.directory)$/i;
 
 /** Whether the system put it there: it is nobody's input or output, and a file manager may hold it open. */
-export function isSystemFile(name: string): boolean {
+function isSystemFile(name: string): boolean {
   return SYSTEM_FILE.test(name);
+}
+
+/** What is in a folder by its names, without the files of systems; nothing where there is no folder. */
+export async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !isSystemFile(name)).sort();
+}
+
+/** A name as its folder spells it: in a zip from a Mac, accents stand beside their letters. */
+export function speltIn(names: readonly string[], name: string): string | undefined {
+  return names.find((each) => each.normalize() === name.normalize());
 }
 
 /** Everything in a folder, however deep, without the files of systems; by paths with '/', a folder before what is in it. */

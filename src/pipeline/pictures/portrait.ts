@@ -1,9 +1,9 @@
 /** The owner's portrait: `portrait.jpg`, or another kind of image of that name, in the content folder. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Focus } from '../../content/types.ts';
 import type { Fault } from '../content/fault.ts';
-import { isSystemFile } from '../files/folder-content.ts';
+import { namesIn } from '../files/folder-content.ts';
 import { preparePicture, type Sources, usable } from './picture.ts';
 import type { Encoded, Wanted } from './pixels.ts';
 
@@ -34,8 +34,7 @@ export async function preparePortrait(folders: Sources, focus?: Focus): Promise<
 }
 
 async function readPortrait(folders: Sources, focus: Focus | undefined) {
-  const entries = await readdir(folders.content).catch(() => []);
-  const names = entries.filter((name) => !isSystemFile(name)).sort();
+  const names = await namesIn(folders.content);
   const portraits = names.filter((name) => /^portrait\.\w+$/i.test(name) && READABLE.test(name));
   const [name, another] = portraits;
   if (name === undefined) return missing(names);

@@ -1,9 +1,8 @@
 /** The stills of the projects: photos in the folder stills of the content. */
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Project } from '../../content/types.ts';
 import type { Fault } from '../content/fault.ts';
-import { isSystemFile } from '../files/folder-content.ts';
+import { namesIn, speltIn } from '../files/folder-content.ts';
 import { preparePicture, type Sources, usable } from './picture.ts';
 import type { Encoded, Wanted } from './pixels.ts';
 
@@ -34,13 +33,11 @@ function stillsOf(projects: readonly Project[]): string[] {
 }
 
 async function readStill(folders: Sources, name: string): Promise<Encoded | Fault> {
-  const entries = await readdir(join(folders.content, 'stills')).catch(() => []);
-  const spelt = (entry: string) => entry.normalize('NFC');
-  const file = entries.find((entry) => spelt(entry) === spelt(name));
+  const names = await namesIn(join(folders.content, 'stills'));
+  const file = speltIn(names, name);
   if (file !== undefined) return preparePicture(folders, `stills/${file}`, STILL);
-  const others = entries.filter((entry) => !isSystemFile(entry)).sort();
-  const meant = others.find((entry) => spelt(entry).toLowerCase() === spelt(name).toLowerCase());
-  const known = others.length > 0 ? `There are: ${others.join(', ')}.` : 'That folder is empty.';
+  const meant = names.find((each) => speltIn([each.toLowerCase()], name.toLowerCase()));
+  const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'That folder is empty.';
   const expected = meant
     ? `Write '${meant}' in src/content/projects.ts.`
     : `Put it there. ${known}`;

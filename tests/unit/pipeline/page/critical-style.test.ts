@@ -50,7 +50,7 @@ describe('the style that keeps the first paint waiting', () => {
 });
 
 describe('what stands in a group', () => {
-  it('is parted, and both parts keep the order', () => {
+  it('is split in two, and both keep the order', () => {
     expect(
       split(
         '@media (width>=1px){.bar_bar{a:b}.about_heading{a:b}h1{a:b}.about_heading{c:d}@media print{a{b:c}}}',

@@ -13,18 +13,11 @@ import {
   photo,
   pngThatClaims,
   sidewaysPhotoWithPlace,
+  still,
   temporaryFolder,
   truncatedJpeg,
 } from '../../../support/damaged.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
-
-const still: Wanted = {
-  width: 640,
-  height: 360,
-  budget: 20_000,
-  shortestSide: 300,
-  position: 'attention',
-};
 
 function prepare(
   bytes: Uint8Array | string,
