@@ -6,13 +6,15 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { allRoutes } from '../../src/routes.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { idle } from './idle.ts';
-import { type Bar, median, timeUntilButtonsWork, type Visit, visit } from './measure.ts';
-import { bareReactPage, grownSites, helloPage, ourSite, type Size } from './sites.ts';
+import { heading, kilobytes, table, whole } from './print.ts';
+import { serve } from './served.ts';
+import { bareReactPage, buildSites, helloPage, longerSites, type Size } from './sites.ts';
+import { median } from './statistics.ts';
+import { type Bar, timeUntilButtonsWork, type Visit, visit } from './visits.ts';
 import { type Weight, weigh, weighLibraries, weighParts } from './weights.ts';
 
 const options = {
@@ -53,9 +55,10 @@ const sizes: readonly Size[] = [
   { projects: 5, jobs: 40 },
   { projects: 5, jobs: 400 },
 ];
+const slowness = { cpu: 4, screen: 'desktop' } as const;
 const GROWTH_RUNS = 3;
 
-const site = ourSite();
+const site = (await buildSites(['sample'])).get('sample') ?? Buffer.of();
 const bare = await bareReactPage();
 const browser = await launchChromium();
 const servers: TestServer[] = [];
@@ -68,34 +71,29 @@ try {
   console.log('1,600 kbit/s, 150 ms and CPU ÷ 4, applied by the browser; milliseconds');
 
   const pages = {
-    'site.html': site,
-    'hello.html': helloPage,
-    'bare.html': bare,
-    ...(values.beside ? { 'beside.html': readFileSync(values.beside) } : {}),
+    site,
+    hello: helloPage,
+    bare,
+    ...(values.beside ? { beside: readFileSync(values.beside) } : {}),
   };
-  const gzip = await compare(await serve(pages, true));
-  const plain = await compare(await serve(pages, false));
+  const gzip = await compare(await served(pages, true));
+  const plain = await compare(await served(pages, false));
   printVisits('Server with gzip', gzip);
   printVisits('Server without gzip', plain);
   printRatios(gzip, plain);
   await printWeights();
-  await printIdle((await serve(pages, false)).url);
+  await printIdle((await served(pages, false)).url);
   await printGrowth();
 } finally {
   await browser.close();
   await Promise.all(servers.map((server) => server.close()));
 }
 
-async function serve(pages: Record<string, string | Buffer>, packed: boolean): Promise<TestServer> {
-  // Packed beforehand: packing while the visitor waits would be measured as well.
-  const bodies = Object.entries(pages).map(([name, body]): [string, string | Buffer] => [
-    name,
-    packed ? gzipSync(body, { level: 9 }) : body,
-  ]);
-  const server = await startServer({
-    pages: Object.fromEntries(bodies),
-    ...(packed ? { headers: { 'content-encoding': 'gzip' } } : {}),
-  });
+async function served(
+  pages: Record<string, string | Buffer>,
+  packed: boolean,
+): Promise<TestServer> {
+  const server = await serve(pages, packed ? 'gzip' : 'plain');
   servers.push(server);
   return server;
 }
@@ -103,7 +101,7 @@ async function serve(pages: Record<string, string | Buffer>, packed: boolean): P
 async function compare({ url }: TestServer): Promise<Record<Column, Measured[]>> {
   const visits: Record<Column, Measured[]> = { site: [], hello: [], bare: [], beside: [] };
   // The first visit of all warms the browser up and is not counted.
-  await visit(browser, `${url}hello.html`);
+  await visit(browser, `${url}hello.html`, slowness);
   for (let run = 0; run < runs; run += 1) {
     for (let turn = 0; turn < columns.length; turn += 1) {
       const column = columns[(turn + run) % columns.length] ?? 'site';
@@ -114,10 +112,10 @@ async function compare({ url }: TestServer): Promise<Record<Column, Measured[]>>
 }
 
 async function measure(url: string, bar?: Bar): Promise<Measured> {
-  const alone = await visit(browser, url);
+  const alone = await visit(browser, url, slowness);
   return {
     ...alone,
-    buttonsWork: bar ? await timeUntilButtonsWork(browser, url, bar) : Number.NaN,
+    buttonsWork: bar ? await timeUntilButtonsWork(browser, url, slowness, bar) : Number.NaN,
   };
 }
 
@@ -219,9 +217,9 @@ async function printIdle(url: string): Promise<void> {
 }
 
 async function printGrowth(): Promise<void> {
-  const sites = grownSites(sizes);
-  const pages = sites.map(({ html }, index): [string, Buffer] => [`${index}.html`, html]);
-  const { url } = await serve(Object.fromEntries(pages), true);
+  const sites = longerSites(sizes);
+  const pages = sites.map(({ html }, index): [string, Buffer] => [`${index}`, html]);
+  const { url } = await served(Object.fromEntries(pages), true);
   const visits: Measured[][] = sites.map(() => []);
   for (let run = 0; run < Math.min(runs, GROWTH_RUNS); run += 1) {
     for (const [index, list] of visits.entries()) {
@@ -239,28 +237,4 @@ async function printGrowth(): Promise<void> {
       return [...counts, kilobytes(raw), kilobytes(gzip), ...times];
     }),
   );
-}
-
-function heading(text: string): void {
-  console.log(`\n${text}\n`);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  for (const row of all) {
-    const cells = widths.map((width, column) => {
-      const cell = row[column] ?? '';
-      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-    });
-    console.log(cells.join('   ').trimEnd());
-  }
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString('en');
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
 }
