@@ -1,3 +1,5 @@
+import { median } from './statistics.ts';
+
 export function heading(text: string): void {
   console.log(`\n${text}\n`);
 }
@@ -21,4 +23,11 @@ export function whole(value: number): string {
 
 export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
+}
+
+/** The median with the least and the most; of one number, that. */
+export function withSpread(numbers: readonly number[]): string {
+  if (numbers.some(Number.isNaN)) return '–';
+  if (numbers.length === 1) return whole(median(numbers));
+  return `${whole(median(numbers))} (${whole(Math.min(...numbers))} to ${whole(Math.max(...numbers))})`;
 }

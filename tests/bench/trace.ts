@@ -11,25 +11,24 @@ import { launchChromium } from '../support/chromium.ts';
 import {
   type Condition,
   chosen,
-  screens,
-  serverKinds,
-  slowdowns,
+  conditionOptions,
+  conditionsOf,
+  described,
   visitedRoutes,
 } from './conditions.ts';
 import { heading, table, whole } from './print.ts';
 import { serve } from './served.ts';
 import { buildSites, helloPage, siteNames } from './sites.ts';
-import { median } from './statistics.ts';
+import { inRounds, median } from './statistics.ts';
+import { traced } from './tracing.ts';
 import { call, evaluate, onNewPage, prepare } from './visits.ts';
-import { type TraceEvent, type Work, workBeforeFirstPaint } from './work-by-kind.ts';
+import { type Work, workBeforeFirstPaint } from './work-by-kind.ts';
 
 const { values } = parseArgs({
   options: {
     site: { type: 'string', default: 'sample,photo' },
     route: { type: 'string', default: '/,/Work-Details' },
-    server: { type: 'string', default: 'gzip' },
-    cpu: { type: 'string', default: '4' },
-    screen: { type: 'string', default: 'desktop' },
+    ...conditionOptions,
     runs: { type: 'string', default: '5' },
     beside: { type: 'string' },
     events: { type: 'boolean', default: false },
@@ -56,13 +55,14 @@ const visits = [
 ];
 const browser = await launchChromium();
 try {
-  for (const kind of chosen(serverKinds, values.server)) {
-    const server = await serve({ ...pages, hello: helloPage }, kind);
-    for (const cpu of chosen(slowdowns, values.cpu)) {
-      for (const screen of chosen(screens, values.screen)) {
-        await compare(server.url, { server: kind, cpu, screen });
-      }
-    }
+  for (const condition of conditionsOf({
+    server: 'gzip',
+    cpu: '4',
+    screen: 'desktop',
+    ...values,
+  })) {
+    const server = await serve({ ...pages, hello: helloPage }, condition.server);
+    await compare(server.url, condition);
     await server.close();
   }
 } finally {
@@ -70,14 +70,10 @@ try {
 }
 
 async function compare(url: string, condition: Condition): Promise<void> {
-  const works: Work[][] = visits.map(() => []);
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    for (const [index, { address }] of visits.entries()) {
-      works[index]?.push(await trace(browser, `${url}${address}`, condition));
-    }
-  }
-  const { server, cpu, screen } = condition;
-  heading(`Before the first paint, ${server}, CPU ÷ ${cpu}, ${screen}: ms of the page’s process`);
+  const works = await inRounds(visits, Number(values.runs), ({ address }) =>
+    trace(browser, `${url}${address}`, condition),
+  );
+  heading(`Before the first paint, ${described(condition)}: ms of the page’s process`);
   const middle = (value: (work: Work) => number) => works.map((list) => median(list.map(value)));
   table(
     ['', ...visits.map(({ name }) => name)],
@@ -114,19 +110,12 @@ function sorted(
 async function trace(browser: Browser, url: string, condition: Condition): Promise<Work> {
   return onNewPage(browser, async (session, control) => {
     await prepare(session, condition);
-    const events: TraceEvent[] = [];
-    control.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])));
-    const complete = new Promise((resolve) => control.once('Tracing.tracingComplete', resolve));
-    const loaded = new Promise((resolve) => session.once('Page.loadEventFired', resolve));
-    await control.send('Tracing.start', {
-      transferMode: 'ReportEvents',
-      traceConfig: { includedCategories: CATEGORIES },
+    const events = await traced(control, CATEGORIES, async () => {
+      const loaded = new Promise((resolve) => session.once('Page.loadEventFired', resolve));
+      await session.send('Page.navigate', { url });
+      await loaded;
+      await evaluate(session, call(painted));
     });
-    await session.send('Page.navigate', { url });
-    await loaded;
-    await evaluate(session, call(painted));
-    await control.send('Tracing.end');
-    await complete;
     return workBeforeFirstPaint(events);
   });
 }

@@ -1,17 +1,6 @@
 /** What a page's process worked on, from a trace of the browser's: each moment belongs to the innermost event that is of a kind. */
 
-/** As DevTools' protocol gives them; microseconds. */
-export type TraceEvent = {
-  name: string;
-  cat: string;
-  /** 'X' has a duration. */
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  args: Record<string, unknown>;
-};
+import type { TraceEvent } from './tracing.ts';
 
 type Kind = readonly [name: string, matches: (event: TraceEvent) => boolean];
 
