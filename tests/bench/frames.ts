@@ -44,7 +44,7 @@ export async function printFrames(
       const list = results[index] ?? [];
       const cells = (values: readonly number[], most: number) => [
         withSpread(values),
-        judged(median(values), most, 0),
+        judged(median(values), most, 1),
       ];
       return [
         name,

@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
   {
     // Three decimals, as shifts are usually given.
     name: 'layout shift',
-    value: ({ shift }) => shift,
+    value: ({ shift }) => Number(shift.toFixed(3)),
     slower: 0,
     decimals: 3,
     limits: { sample: [0, 0], photo: [0, 0], grown: [0, 0], deep: [0, 0] },
@@ -96,10 +96,9 @@ export function ratioRows(
   });
 }
 
-/** As it is printed, so that nothing is refused that reads as allowed. */
+/** Not as rounded for print, where a little too much may read as enough. */
 export function judged(value: number, limit: number, decimals: number): string {
-  const printed = value.toFixed(decimals);
-  // 1.45 + 0.15 is a little more than 1.6.
-  const allowed = Number(limit.toFixed(decimals));
-  return `${printed} ≤ ${allowed} ${Number(printed) <= allowed ? '✓' : '✗'}`;
+  // 1.45 + 0.15 is a little less than 1.6.
+  const isMet = value <= limit + 1e-9;
+  return `${value.toFixed(decimals)} ≤ ${Number(limit.toFixed(decimals))} ${isMet ? '✓' : '✗'}`;
 }
