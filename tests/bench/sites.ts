@@ -9,7 +9,7 @@ import type { Project } from '../../src/content/types.ts';
 import { projects as directorsProjects } from '../fixtures/director/content/projects.ts';
 import { work as directorsWork } from '../fixtures/director/content/work.ts';
 import { buildOwner } from '../support/build-owner.ts';
-import { buildFixture } from '../support/fixture-site.ts';
+import { buildFixture, copyFixture } from '../support/fixture-site.ts';
 import { writeContentTo } from '../support/owner-files.ts';
 import { root } from '../support/project-copy.ts';
 import { filesOf, siteOf } from '../support/site.ts';
@@ -52,14 +52,15 @@ async function buildPhoto(): Promise<Buffer> {
 async function buildGrown(): Promise<Buffer> {
   const owner = filesOf('bench-grown');
   const content = join(root, owner, 'content');
-  if (!readdirSync(join(root, filesOf('.'))).includes('director')) await buildFixture('director');
-  rmSync(join(root, owner), { recursive: true, force: true });
-  cpSync(join(root, filesOf('director')), join(root, owner), { recursive: true });
+  await copyFixture('director', owner);
   const stills = await tintStills(join(content, 'stills'), 40);
-  const projects = stills.map((still, index): Project => {
-    const project = directorsProjects[index % directorsProjects.length];
-    return { title: '', stillAlt: still, ...project, still };
-  });
+  const projects = repeated(directorsProjects, 40).map(
+    (project, index): Project => ({
+      ...project,
+      still: stills[index] ?? '',
+      stillAlt: project.stillAlt ?? project.title,
+    }),
+  );
   writeContentTo(content, 'projects', projects);
   writeContentTo(content, 'work', {
     ...directorsWork,

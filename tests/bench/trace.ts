@@ -1,5 +1,5 @@
 /**
- * `npx tsx tests/bench/trace.ts`: what the page's process works on before the first paint, by kind, medians; each kind's own time,
+ * `npm run bench:trace`: what the page's process works on before the first paint, by kind, medians; each kind's own time,
  * without what lies within it. The main thread alone is slowed; raster and decoding run beside it. Options, all with a default:
  * `--site=sample,photo,grown --route=/,/Work-Details --server=gzip --cpu=4 --screen=desktop --runs=5`, `--beside=FILE` for
  * another build's index.html, and `--events` for the same by the browser's own names.
