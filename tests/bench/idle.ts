@@ -1,6 +1,9 @@
 /** What a page costs that nobody touches, after its entrances have ended. */
 import type { Browser } from 'puppeteer-core';
+import { allRoutes } from '../../src/routes.ts';
 import { isTakenOver } from '../support/take-over.ts';
+import { heading, table } from './print.ts';
+import { serve } from './served.ts';
 
 const WATCHED = 10_000;
 
@@ -12,7 +15,31 @@ type Idle = {
   busy: number;
 };
 
-export async function idle(browser: Browser, url: string): Promise<Idle> {
+export async function printIdle(
+  browser: Browser,
+  sites: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  heading('Ten idle seconds after the entrances, CPU not slowed');
+  const server = await serve(Object.fromEntries(sites), 'plain');
+  const rows: string[][] = [];
+  // Nothing is timed here but what should not be: the routes of a site are watched at once.
+  for (const name of sites.keys()) {
+    const watched = allRoutes.map(async ({ path }) => {
+      const { frames, timers, animations, busy } = await idle(
+        browser,
+        `${server.url}${name}.html#${path}`,
+      );
+      const counts = [frames, timers, animations];
+      const quiet = counts.every((count) => count === 0) ? '✓' : '✗';
+      return [`${name} ${path}`, ...counts.map(String), `${busy.toFixed(1)} ms`, quiet];
+    });
+    rows.push(...(await Promise.all(watched)));
+  }
+  await server.close();
+  table(['', 'frame callbacks', 'timers', 'animations', 'main thread', ''], rows);
+}
+
+async function idle(browser: Browser, url: string): Promise<Idle> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();

@@ -1,16 +1,93 @@
-/** The documents that are compared: our site, a page with no program, a bare React page, and our site with more in it. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/** The documents that are compared: our site as three owners have it, a page with no program, a bare React page, and the sample with more in it. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import sharp from 'sharp';
 import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
+import type { Project } from '../../src/content/types.ts';
+import { projects as directorsProjects } from '../fixtures/director/content/projects.ts';
+import { work as directorsWork } from '../fixtures/director/content/work.ts';
 import { buildOwner } from '../support/build-owner.ts';
+import { buildFixture, copyFixture } from '../support/fixture-site.ts';
+import { writeContentTo } from '../support/owner-files.ts';
+import { root } from '../support/project-copy.ts';
+import { filesOf, siteOf } from '../support/site.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const builders = { sample: buildSample, photo: buildPhoto, grown: buildGrown };
+export type SiteName = keyof typeof builders;
+export const siteNames = Object.keys(builders) as SiteName[];
 
-/** As `npm run build` has left it. */
-export function ourSite(): Buffer {
-  return readFileSync(join(root, 'dist/index.html'));
+/** Built now, from the sources as they are. */
+export async function buildSites(names: readonly SiteName[]): Promise<Map<SiteName, Buffer>> {
+  const sites = new Map<SiteName, Buffer>();
+  for (const name of siteNames.filter((one) => names.includes(one))) {
+    sites.set(name, await builders[name]());
+  }
+  return sites;
+}
+
+/** The project's own content. */
+function buildSample(): Buffer {
+  const owner = copySample('bench-sample');
+  return buildOwner(owner, siteOf('bench-sample'));
+}
+
+function copySample(name: string): string {
+  const owner = filesOf(name);
+  const folder = join(root, owner);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true });
+  cpSync(join(root, 'src/content'), join(folder, 'content'), { recursive: true });
+  return owner;
+}
+
+/** The fixture owner with a photo and six stills. */
+async function buildPhoto(): Promise<Buffer> {
+  await buildFixture('director');
+  return readFileSync(join(root, siteOf('director'), 'index.html'));
+}
+
+/** The same owner years later: 40 projects, each with a still of its own, and 30 jobs. */
+async function buildGrown(): Promise<Buffer> {
+  const owner = filesOf('bench-grown');
+  const content = join(root, owner, 'content');
+  await copyFixture('director', owner);
+  const stills = await tintStills(join(content, 'stills'), 40);
+  const projects = repeated(directorsProjects, 40).map(
+    (project, index): Project => ({
+      ...project,
+      still: stills[index] ?? '',
+      stillAlt: project.stillAlt ?? project.title,
+    }),
+  );
+  writeContentTo(content, 'projects', projects);
+  writeContentTo(content, 'work', {
+    ...directorsWork,
+    jobs: repeated(directorsWork.jobs, 30),
+  });
+  return buildOwner(owner, siteOf('bench-grown'));
+}
+
+/** In so many other colours; returns the names of their files. */
+async function tintStills(folder: string, count: number): Promise<string[]> {
+  const originals = readdirSync(folder).sort();
+  const small = await Promise.all(
+    originals.map((name) => sharp(join(folder, name)).resize(960).jpeg().toBuffer()),
+  );
+  const names = Array.from({ length: count }, (_, index) => `tinted-${index}.jpg`);
+  await Promise.all(
+    names.map((name, index) =>
+      sharp(small[index % small.length])
+        .modulate({ hue: (index * 360) / count })
+        .toFile(join(folder, name)),
+    ),
+  );
+  return names;
+}
+
+function repeated<Item>(list: readonly Item[], count: number): Item[] {
+  return Array.from({ length: count }, (_, index) => list[index % list.length] as Item);
 }
 
 export const helloPage = `<!doctype html>
@@ -52,17 +129,13 @@ export async function bareReactPage(): Promise<string> {
 
 export type Size = { projects: number; jobs: number };
 
-/** Builds sites of an owner who has the project's own content, with longer lists; one after the other. */
-export function grownSites(sizes: readonly Size[]): { size: Size; html: Buffer }[] {
-  const owner = '.cache/bench-owner';
-  const folder = join(root, owner);
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true });
-  cpSync(join(root, 'src/content'), join(folder, 'content'), { recursive: true });
+/** The sample with longer lists; built one after the other. */
+export function longerSites(sizes: readonly Size[]): { size: Size; html: Buffer }[] {
+  const owner = copySample('bench-longer');
   const lengthen = (name: string, expression: string) => {
-    const source = `import { ${name} as sample } from '../../../src/content/${name}.ts';`;
+    const source = `import { ${name} as sample } from '../../../../src/content/${name}.ts';`;
     writeFileSync(
-      join(folder, 'content', `${name}.ts`),
+      join(root, owner, 'content', `${name}.ts`),
       `${source}\nexport const ${name} = ${expression};\n`,
     );
   };
@@ -71,6 +144,6 @@ export function grownSites(sizes: readonly Size[]): { size: Size; html: Buffer }
   return sizes.map((size) => {
     lengthen('projects', repeat('sample', size.projects));
     lengthen('work', `{ ...sample, jobs: ${repeat('sample.jobs', size.jobs)} }`);
-    return { size, html: buildOwner(owner, `${owner}/dist`) };
+    return { size, html: buildOwner(owner, siteOf('bench-longer')) };
   });
 }

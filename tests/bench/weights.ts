@@ -3,17 +3,26 @@ import { SourceMap } from 'node:module';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
+import { heading, kilobytes, table } from './print.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-export type Weight = { name: string; raw: number; gzip: number };
+type Weight = { name: string; raw: number; gzip: number };
+
+export async function printWeights(file: Buffer): Promise<void> {
+  const row = ({ name, raw, gzip }: Weight) => [name, kilobytes(raw), kilobytes(gzip)];
+  heading('The sample’s file, kB');
+  table(['', 'raw', 'gzip -9'], [...weighParts(file), weigh('index.html', file)].map(row));
+  heading('The program by library, kB (by its source map; each compressed by itself)');
+  table(['', 'raw', 'gzip -9'], (await weighLibraries()).map(row));
+}
 
 export function weigh(name: string, bytes: string | Buffer): Weight {
   return { name, raw: Buffer.byteLength(bytes), gzip: gzipSync(bytes, { level: 9 }).length };
 }
 
 /** Each part compressed by itself: together they come to a little more than the file. */
-export function weighParts(file: Buffer): Weight[] {
+function weighParts(file: Buffer): Weight[] {
   const html = file.toString();
   const body = html.indexOf('<body>');
   const critical = between(html, '<style>', '</style>', 0);

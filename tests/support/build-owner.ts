@@ -10,7 +10,8 @@ export function buildOwner(owner: string, out: string): Buffer {
     cwd: root,
     // Vitest's own would build the program for development.
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // What it says is only of interest where it fails, and then stands in the error.
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   return readFileSync(join(root, out, 'index.html'));
 }
