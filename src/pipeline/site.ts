@@ -8,6 +8,7 @@ import { cvIn } from './content/cv.ts';
 import { cvFileName } from './content/file-names.ts';
 import type { Folders } from './folders.ts';
 import { prepareFonts } from './fonts/prepare.ts';
+import { widthsOf } from './fonts/room.ts';
 import { compilePage, compileReact, compileScript, compileStaticDocument } from './page/compile.ts';
 import { splitStyle } from './page/critical-style.ts';
 import { inspect } from './page/inspect.ts';
@@ -37,9 +38,18 @@ export async function makeSite(folders: Folders) {
   const { copied, copyByHand } = words.contact;
   const fonts = await prepareFonts(document, folders.cache, copied + copyByHand);
   const portrait = await preparePortrait(folders, profile.portraitFocus);
-  const colour = portrait.colour ? `:root{--portrait:${portrait.colour}}` : '';
-  const style = lowerStyle(fonts.fallbacks + page.style + colour + routeRules(), document);
-  const { critical, ...behind } = splitStyle(style, document);
+  const { subtitle, button } = words.hero;
+  const widths = await widthsOf(folders.cache, [subtitle, button], { wght: 600, wdth: 100 });
+  const measured = [
+    `--subtitle:${widths[subtitle]}em`,
+    `--onward:${widths[button]}em`,
+    ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
+  ];
+  const style = [fonts.fallbacks, page.style, `:root{${measured.join(';')}}`, routeRules()].join(
+    '',
+  );
+  const lowered = lowerStyle(style, document);
+  const { critical, ...behind } = splitStyle(lowered, document);
   const scripts = [react, page.script, swiper];
   const stills = await prepareStills(folders, content.projects);
   const html = seal({

@@ -3,6 +3,8 @@
  * fragment names, as Chromium knows no :target before the whole file is there.
  */
 
+import { PART } from './marks.ts';
+
 /** What the engines of pipeline/floor.ts are the first to support. Any other keeps the document as it is, without style and program. */
 export const AT_THE_FLOOR = 'selector(:is(a))';
 
@@ -14,5 +16,15 @@ export const MARK_ROUTE = [
   "if(location.hash)dispatchEvent(new Event('hashchange'))",
 ].join('');
 
-/** The same for home, behind its parts: a script's first access to an element takes time that the first paint has not. */
-export const MARK_HOME = "dispatchEvent(new Event('hashchange'))";
+/**
+ * The same for home, behind its parts: a script's first access to an element takes time that the first paint has not. Where a
+ * fragment names another part, which is not shown yet, its heading becomes the page's: as the program does it, it would be painted anew.
+ */
+export const MARK_HOME = [
+  "dispatchEvent(new Event('hashchange'));{",
+  'const d=document.documentElement.dataset,a=document.getElementById(d.route),',
+  `p=a&&a.closest('[${PART}]'),h=p&&p.querySelector('h2');`,
+  "if(h){const n=document.createElement('h1');",
+  'for(const t of h.attributes)n.setAttribute(t.name,t.value);',
+  'n.append(...h.childNodes);h.replaceWith(n)}}',
+].join('');

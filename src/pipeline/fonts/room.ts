@@ -3,7 +3,7 @@
  * than broken. tests/browser/room.test.ts holds that these figures are what a browser does.
  */
 import { cached } from '../files/cache.ts';
-import { archivo } from './faces.ts';
+import { ASCII, archivo } from './faces.ts';
 import { instanceOf } from './fallbacks.ts';
 
 /**
@@ -16,28 +16,46 @@ export const places = {
 };
 
 /** The widest word of each text, and how wide it is. */
-export function widestWords(cache: string, place: keyof typeof places, texts: readonly string[]) {
+export async function widestWords(
+  cache: string,
+  place: keyof typeof places,
+  texts: readonly string[],
+) {
   const { padding, size, spacing, axes } = places[place];
-  const recipe = { room: import.meta.dirname, inputs: [place, ...texts] };
+  const pieces = texts.map(piecesOf);
+  const widths = await widthsOf(cache, pieces.flat(), axes);
+  return pieces.map((words) => {
+    const measured = words.map((word) => {
+      const width = widths[word] ?? 0;
+      return { word, width: width && padding + (width + word.length * spacing) * size };
+    });
+    return measured.reduce((one, other) => (other.width > one.width ? other : one));
+  });
+}
+
+/** In em, by the text; 0 for one in a script that our fonts do not have: which font the visitor has for it nobody knows here. */
+export function widthsOf(
+  cache: string,
+  texts: readonly string[],
+  axes: { wght: number; wdth: number },
+): Promise<Readonly<Record<string, number>>> {
+  const recipe = { room: import.meta.dirname, inputs: [JSON.stringify(axes), ...texts] };
   return cached(cache, recipe, async () => {
-    const latin = await instanceOf(archivo('latin'), axes, texts.join(' '));
-    const more = await instanceOf(archivo('latin-ext'), axes, texts.join(' '));
-    const widthOf = (word: string) => {
-      let width = padding;
-      for (const letter of word) {
+    // A space as a font's last character is more than fontkitten can measure.
+    const characters = ASCII + texts.join('');
+    const latin = await instanceOf(archivo('latin'), axes, characters);
+    const more = await instanceOf(archivo('latin-ext'), axes, characters);
+    const widthOf = (text: string) => {
+      let width = 0;
+      for (const letter of text) {
         const codePoint = letter.codePointAt(0) ?? 0;
         const font = [latin, more].find((font) => font.hasGlyphForCodePoint(codePoint));
-        // Of a script that our fonts do not have: which font the visitor has for it nobody knows here.
         if (!font) return 0;
-        const advance = font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm;
-        width += (advance + spacing) * size;
+        width += font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm;
       }
       return width;
     };
-    return texts.map((text) => {
-      const words = piecesOf(text).map((word) => ({ word, width: widthOf(word) }));
-      return words.reduce((one, other) => (other.width > one.width ? other : one));
-    });
+    return Object.fromEntries(texts.map((text) => [text, widthOf(text)]));
   });
 }
 
