@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Link } from '../components/link.tsx';
 import type { Project } from '../content/types.ts';
@@ -35,15 +34,11 @@ function Title({ title, path }: { title: string; path: Project['path'] | undefin
   );
 }
 
+/** In one piece of text, or its later words would move as our fonts arrive; each credit runs in its own direction. */
 function Credits({ credits }: { credits: readonly string[] }) {
   return (
     <p className={styles.credits}>
-      {credits.map((credit, index) => (
-        <Fragment key={credit}>
-          {index > 0 && '\u00A0· '}
-          <bdi>{credit}</bdi>
-        </Fragment>
-      ))}
+      {credits.map((credit) => `\u2068${credit}\u2069`).join('\u00A0· ')}
     </p>
   );
 }
