@@ -20,7 +20,8 @@ const MOST_DROPPED = 5; // per cent
 const LONGEST_ANSWER = 100;
 /** A thumb in a hurry, CSS pixels a second. */
 const SCROLL_SPEED = 1000;
-const CATEGORIES = ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame'];
+const CATEGORIES = ['disabled-by-default-devtools.timeline.frame'];
+const LONGEST_WAIT = 10_000;
 const BULLETS = '[data-slides] button';
 
 type Smoothness = { scrolled: Frames; swiped: Frames; answered: number };
@@ -87,21 +88,24 @@ async function smoothness(browser: Browser, url: string): Promise<Smoothness> {
         ...{ x: 200, y: 400, yDistance: -way, speed: SCROLL_SPEED, gestureSourceType: 'mouse' },
       });
     const scrolled = framesOf(await traced(control, CATEGORIES, scroll));
+    await until(session, isAtTheEnd);
 
     await evaluate(session, call(showCarousel));
     await until(session, carouselRests);
-    const place = await evaluate<Place>(session, call(placeOfCarousel));
+    const place = await evaluate<Place>(session, call(placeOf, '[data-slides] .swiper', 0));
     const swipe = async () => {
       await swipeToNext(session, place);
       await until(session, carouselRests);
     };
     const swiped = framesOf(await traced(control, CATEGORIES, swipe));
+    await until(session, isCurrent, BULLETS, 1);
 
     await evaluate(session, call(watchAnswers));
-    const bullet = await evaluate<Place>(session, call(placeOfThirdBullet, BULLETS));
+    const bullet = await evaluate<Place>(session, call(placeOf, BULLETS, 2));
     await touch(session, 'touchStart', [bullet]);
     await touch(session, 'touchEnd', []);
     const answered = await evaluate<number>(session, call(readAnswer));
+    await until(session, isCurrent, BULLETS, 2);
     return { scrolled, swiped, answered };
   });
 }
@@ -154,8 +158,17 @@ function touch(
   return session.send('Input.dispatchTouchEvent', { type, touchPoints });
 }
 
-async function until(session: CDPSession, holds: () => boolean): Promise<void> {
-  while (!(await evaluate<boolean>(session, call(holds)))) await pause(100);
+/** Fails where it never comes: smooth is also what does not move. */
+async function until<Args extends unknown[]>(
+  session: CDPSession,
+  holds: (...args: Args) => boolean,
+  ...args: Args
+): Promise<void> {
+  const last = performance.now() + LONGEST_WAIT;
+  while (!(await evaluate<boolean>(session, call(holds, ...args)))) {
+    if (performance.now() > last) throw new Error(`still not: ${holds.name}(${args.join(', ')})`);
+    await pause(100);
+  }
 }
 
 // What follows runs in the page.
@@ -173,16 +186,18 @@ function carouselRests(): boolean {
   return runs && document.getAnimations().length === 0;
 }
 
-function placeOfCarousel(): Place {
-  const box = document.querySelector('[data-slides] .swiper')?.getBoundingClientRect();
-  if (!box) throw new Error('there is no carousel');
+function placeOf(selector: string, index: number): Place {
+  const box = document.querySelectorAll(selector)[index]?.getBoundingClientRect();
+  if (!box) throw new Error(`there is no ${selector}`);
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
 }
 
-function placeOfThirdBullet(bullets: string): Place {
-  const box = document.querySelectorAll(bullets)[2]?.getBoundingClientRect();
-  if (!box) throw new Error('there are no bullets');
-  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+function isAtTheEnd(): boolean {
+  return scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+}
+
+function isCurrent(bullets: string, index: number): boolean {
+  return document.querySelectorAll(bullets)[index]?.hasAttribute('aria-current') ?? false;
 }
 
 /** From the touch to the first paint after it, as the browser tells it: in steps of 8 ms, and of no event that took less than 16. */

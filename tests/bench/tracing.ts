@@ -20,7 +20,8 @@ export async function traced(
   doIt: () => Promise<unknown>,
 ): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
-  control.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])));
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
+  control.on('Tracing.dataCollected', collect);
   const complete = new Promise((resolve) => control.once('Tracing.tracingComplete', resolve));
   await control.send('Tracing.start', {
     transferMode: 'ReportEvents',
@@ -29,5 +30,6 @@ export async function traced(
   await doIt();
   await control.send('Tracing.end');
   await complete;
+  control.off('Tracing.dataCollected', collect);
   return events;
 }
