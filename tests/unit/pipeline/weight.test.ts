@@ -25,7 +25,7 @@ it('of a heavy page the owner is told which pieces are, the heaviest first', () 
   const stills = Object.fromEntries(names.map((name, index) => [name, heavy(100 + index)]));
   const { warning = '' } = reportWeight(heavy(900), pieces(stills));
   expect(warning.replace(/\d+\.\d kB/g, '… kB').split('\n')).toEqual([
-    'index.html is heavy: … kB compressed, where … kB are plenty. On a slow line people wait for it.',
+    'index.html is heavy: … kB compressed, where 600 kB are plenty. On a slow line people wait for it.',
     'Fewer pictures make it lighter, and plainer ones: a sky takes less than a crowd. The heaviest pieces:',
     '',
     '  6 pictures from src/content/stills (the heaviest are harbour.jpg … kB, e.jpg … kB, d.jpg … kB, c.jpg … kB, b.jpg … kB): … kB',
