@@ -26,8 +26,10 @@ function leaveFiles(folder: string, names: readonly string[]): void {
 describe('the page is the same bytes', { timeout: 60_000 }, () => {
   it('on Windows: its line endings, a mark at the start, its own files, accents and signs in the path', () => {
     const folder = copyIn('Ana María’s site, 100% done & sent (final) – 日本');
-    const texts = readdirSync(join(folder, 'src/content')).map((name) => `src/content/${name}`);
-    expect(texts.length).toBeGreaterThan(5);
+    const texts = readdirSync(join(folder, 'src/content'))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `src/content/${name}`);
+    expect(texts.length).toBeGreaterThan(4);
     for (const file of [...texts, 'src/styles/tokens.css'].map((name) => join(folder, name))) {
       writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
     }
