@@ -46,6 +46,11 @@ const everyOwners = inBrowser(
   ...['privacy', 'reflow', 'static-document'],
 );
 
+const everyOwnersInEngines = [
+  ...['below-the-floor', 'matrix', 'no-scripts', 'older-looks', 'older-webkit', 'print', 'reader'],
+  'text-browsers',
+].map((name) => `tests/engines/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     // Two files at a time, on two processors as well: a browser waits most of the time.
@@ -66,7 +71,7 @@ export default defineConfig({
       onSite('browser', 'owner', ['tests/{browser,commands}/**/*.test.ts'], otherOwners),
       onSite('director', 'director', [...everyOwners, ...otherOwners]),
       onSite('engines', 'owner', ['tests/engines/**/*.test.ts']),
-      onSite('director-engines', 'director', ['tests/engines/{matrix,no-scripts,print}.test.ts']),
+      onSite('director-engines', 'director', everyOwnersInEngines),
     ],
   },
 });

@@ -1,84 +1,29 @@
-/** The site in real Chromiums from the floor on, beside today's: it looks the same, and everything works. */
-import { pathToFileURL } from 'node:url';
+/** Everything works in real Chromiums from the floor on. */
 import { describe, expect, test } from 'vitest';
 import { type Path, routes, sectionIds, sectionNames } from '../../src/routes.ts';
-import { ROUTE, SCRIPTS } from '../../src/take-over/marks.ts';
 import { profile, projects, words } from '../support/content.ts';
 import { until } from '../support/driver.ts';
 import {
-  isToBeHad,
-  type OlderChromium,
-  openOlderChromium,
-  type Version,
-} from '../support/older-chromium.ts';
+  address,
+  headingsInView,
+  olderVersions,
+  read,
+  setUpOlder,
+  show,
+} from '../support/older-site.ts';
 import { missingFrom, pdfPages } from '../support/pdf-text.ts';
-import { buildPhotoSite } from '../support/photo-site.ts';
 import { headingOf, paths, said } from '../support/said.ts';
-import { setUp } from '../support/set-up.ts';
-import { differing, look, type Sight, settle } from '../support/sight.ts';
-import { builtFile } from '../support/site.ts';
-import { isTakenOver } from '../support/take-over.ts';
 import { press, seesPage, seesSection } from '../support/visitor.ts';
 
-const versions = ([88, 92, 102, 103, 109, 116, 122] as const).filter(isToBeHad);
-const widths = [390, 1280] as const;
 /** From here on a rule can ask for what is inside, with :has(). */
 const ALONE_FROM = 105;
 
-const photoSite = await buildPhotoSite();
-const address = () => pathToFileURL(builtFile()).href;
 const about = `#${sectionIds.about}`;
 const slide = '[aria-roledescription="slide"]';
 
-async function show(browser: OlderChromium, fragment = '', site = address()): Promise<void> {
-  await browser.open(site + fragment);
-  await until('the program', () => browser.run(isTakenOver, []));
-}
-
-const opening = (version: Version, width: number, still: boolean, javascript = true) =>
-  setUp(() => openOlderChromium(version, { width, height: 900, still, javascript }));
-
-describe.each(widths)('%i px wide', (width) => {
-  const today = opening('today', width, true);
-  const seenToday = new Map<string, Sight>();
-
-  describe.each(versions)('Chromium %i', (version) => {
-    const opened = opening(version, width, true);
-
-    describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-      const sightIn = async (browser: OlderChromium, path: Path, site = address()) => {
-        await browser.setScheme(scheme);
-        await show(browser, `#${path}`, site);
-        await browser.run(settle, []);
-        expect(await browser.problems()).toEqual([]);
-        return browser.run(look, []);
-      };
-
-      test.each(paths)('shows %s as today’s does', async (path) => {
-        const now = seenToday.get(scheme + path) ?? (await sightIn(today(), path));
-        seenToday.set(scheme + path, now);
-        const then = await sightIn(opened(), path);
-        expect(Object.keys(now.boxes).length).toBeGreaterThan(6);
-        expect(differing(now, then)).toEqual([]);
-      });
-
-      test('shows a photo as today’s does', async () => {
-        const site = pathToFileURL(photoSite).href;
-        const [now, then] = [
-          await sightIn(today(), routes.home.path, site),
-          await sightIn(opened(), routes.home.path, site),
-        ];
-        expect(differing(now, then)).toEqual([]);
-        const isDrawn = () => document.querySelector('main img')?.matches('[src^="data:image/"]');
-        expect(await opened().run(isDrawn, [])).toBe(true);
-      });
-    });
-  });
-});
-
-describe.each(versions)('in Chromium %i', (version) => {
-  describe.each(widths)('%i px wide', (width) => {
-    const opened = opening(version, width, false);
+describe.each(olderVersions)('in Chromium %i', (version) => {
+  describe.each([390, 1280])('%i px wide', (width) => {
+    const opened = setUpOlder(version, { width, still: false });
 
     test('the bar reaches each section, from elsewhere by way of home', async () => {
       await show(opened());
@@ -213,7 +158,7 @@ describe.each(versions)('in Chromium %i', (version) => {
   });
 
   describe('without scripts', () => {
-    const opened = opening(version, 1280, true, false);
+    const opened = setUpOlder(version, { still: true, javascript: false });
 
     test('all is there, and styled', async () => {
       await opened().open(address());
@@ -237,56 +182,7 @@ describe.each(versions)('in Chromium %i', (version) => {
   });
 });
 
-describe('in Chromium 83, below the floor', () => {
-  describe.each([true, false])('with scripts: %s', (javascript) => {
-    const opened = opening(83, 1280, false, javascript);
-
-    test.each(paths)(
-      'the document of %s is as it is: all of it to be read, nothing started',
-      async (path) => {
-        await opened().open(`${address()}#${path}`);
-        const { text, bar, marks, hidden } = await opened().run(read, []);
-        for (const words of Object.values(said).flat()) expect(text).toContain(words);
-        expect(bar).toBe('static');
-        expect(marks.filter((mark) => [SCRIPTS, ROUTE].includes(mark))).toEqual([]);
-        expect(hidden).toEqual([]);
-      },
-    );
-
-    test.each(paths.filter((path) => path !== routes.home.path))(
-      'a link to %s leads to its content',
-      async (path) => {
-        await opened().open(address());
-        await opened().run(
-          (path) => {
-            location.hash = path;
-          },
-          [path],
-        );
-        await until(
-          'its heading',
-          async () => (await opened().run(headingsInView, [])).headings[0] === headingOf(path),
-        );
-      },
-    );
-
-    test('no control is dead or nameless', async () => {
-      await opened().open(address());
-      const names = await opened().run(
-        () =>
-          [...document.querySelectorAll('button, [role="button"], a')].map(
-            (control) => control.textContent?.trim() ?? '',
-          ),
-        [],
-      );
-      expect(names).not.toContain('');
-      expect(names).not.toContain(words.contact.copy);
-      expect(names).toContain(words.contact.submit);
-    });
-  });
-});
-
-/** Runs in the page, as do the functions below. */
+/** Runs in the page. */
 function carousel(slide: string) {
   const viewport = document.querySelector('.swiper');
   const window = viewport?.getBoundingClientRect();
@@ -308,39 +204,5 @@ function carousel(slide: string) {
     reachable: links
       .filter((link) => link.tabIndex >= 0 && !link.closest('[inert]'))
       .map(({ textContent }) => textContent),
-  };
-}
-
-function read() {
-  const isHidden = (element: Element) => {
-    const { display, visibility, opacity } = getComputedStyle(element);
-    return display === 'none' || visibility === 'hidden' || opacity === '0';
-  };
-  const header = document.querySelector('header');
-  return {
-    text: document.body.innerText.replace(/\s+/g, ' '),
-    bar: header ? getComputedStyle(header).position : '',
-    marks: document.documentElement.getAttributeNames(),
-    hidden: [...document.querySelectorAll('#root *')]
-      .filter(isHidden)
-      .map(({ tagName }) => tagName),
-  };
-}
-
-function headingsInView() {
-  const header = document.querySelector('header');
-  return {
-    bar: header ? getComputedStyle(header).position : '',
-    headings: [...document.querySelectorAll('h1, h2')]
-      .filter((element) => {
-        const { top, height } = element.getBoundingClientRect();
-        return (
-          height > 0 &&
-          top >= 0 &&
-          top < innerHeight / 2 &&
-          getComputedStyle(element).visibility === 'visible'
-        );
-      })
-      .map((element) => (element.textContent ?? '').trim()),
   };
 }

@@ -186,8 +186,15 @@ export async function openPage(
       await navigate('about:blank');
       await navigate(url);
     },
-    setScheme: (scheme: 'light' | 'dark') =>
+    setMedia: ({
+      scheme = 'light',
+      print = false,
+    }: {
+      scheme?: 'light' | 'dark';
+      print?: boolean;
+    }) =>
       send('Emulation.setEmulatedMedia', {
+        media: print ? 'print' : '',
         features: [
           { name: 'prefers-color-scheme', value: scheme },
           { name: 'prefers-reduced-motion', value: options.still ? 'reduce' : '' },

@@ -108,6 +108,8 @@ export async function openOlderChromium(version: Version, options: PageOptions =
     [...flags, `--user-data-dir=${home.path}`],
     {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+      // A group, to be ended with all of its helpers: one of them may go on writing when the browser itself has gone.
+      detached: true,
       env: {
         ...process.env,
         FONTCONFIG_PATH: '/etc/fonts',
@@ -131,7 +133,7 @@ export async function openOlderChromium(version: Version, options: PageOptions =
   return {
     ...(await openPage(connection, options, sessionId)),
     close: async () => {
-      browser.kill();
+      if (browser.pid) process.kill(-browser.pid, 'SIGKILL');
       await ended;
       home.remove();
     },

@@ -56,11 +56,11 @@ export function openWebKit({ javascript, width = 1280, height = 800 }: DriverOpt
   });
 }
 
-/** Its window is always one of 800 × 600. */
-export function openWpe({ javascript }: DriverOptions = {}) {
+/** Its window is always one of 800 × 600: of fewer pixels of CSS where it is asked to zoom. */
+export function openWpe({ javascript, zoom = 1 }: DriverOptions & { zoom?: number } = {}) {
   const { driver, binary } = wpe;
   const scripts = `--enable-javascript=${javascript !== false}`;
-  const args = ['--automation', '--platform=headless', scripts];
+  const args = ['--automation', '--platform=headless', `--scale=${zoom}`, scripts];
   return openPort({ driver, browser: { binary, args }, capability: 'wpe:browserOptions' });
 }
 
@@ -221,7 +221,7 @@ function start(command: string, args: string[], env?: NodeJS.ProcessEnv): ChildP
   });
 }
 
-async function startDisplay(width: number, height: number) {
+export async function startDisplay(width: number, height: number) {
   // With -terminate it also goes by itself once its last window has gone.
   const screen = ['-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp', '-terminate'];
   const child = start(displayPath, ['-displayfd', '3', ...screen]);
@@ -240,7 +240,7 @@ async function exited(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+export function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);

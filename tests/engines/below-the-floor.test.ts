@@ -1,0 +1,57 @@
+/** The document as it is in a Chromium that runs neither its style nor its program. */
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../src/routes.ts';
+import { ROUTE, SCRIPTS } from '../../src/take-over/marks.ts';
+import { words } from '../support/content.ts';
+import { until } from '../support/driver.ts';
+import { address, headingsInView, read, setUpOlder } from '../support/older-site.ts';
+import { headingOf, paths, said } from '../support/said.ts';
+
+describe('in Chromium 83, below the floor', () => {
+  describe.each([true, false])('with scripts: %s', (javascript) => {
+    const opened = setUpOlder(83, { still: false, javascript });
+
+    test.each(paths)(
+      'the document of %s is as it is: all of it to be read, nothing started',
+      async (path) => {
+        await opened().open(`${address()}#${path}`);
+        const { text, bar, marks, hidden } = await opened().run(read, []);
+        for (const words of Object.values(said).flat()) expect(text).toContain(words);
+        expect(bar).toBe('static');
+        expect(marks.filter((mark) => [SCRIPTS, ROUTE].includes(mark))).toEqual([]);
+        expect(hidden).toEqual([]);
+      },
+    );
+
+    test.each(paths.filter((path) => path !== routes.home.path))(
+      'a link to %s leads to its content',
+      async (path) => {
+        await opened().open(address());
+        await opened().run(
+          (path) => {
+            location.hash = path;
+          },
+          [path],
+        );
+        await until(
+          'its heading',
+          async () => (await opened().run(headingsInView, [])).headings[0] === headingOf(path),
+        );
+      },
+    );
+
+    test('no control is dead or nameless', async () => {
+      await opened().open(address());
+      const names = await opened().run(
+        () =>
+          [...document.querySelectorAll('button, [role="button"], a')].map(
+            (control) => control.textContent?.trim() ?? '',
+          ),
+        [],
+      );
+      expect(names).not.toContain('');
+      expect(names).not.toContain(words.contact.copy);
+      expect(names).toContain(words.contact.submit);
+    });
+  });
+});

@@ -1,0 +1,57 @@
+/** The site in real Chromiums from the floor on looks as in today's. */
+import { describe, expect, test } from 'vitest';
+import type { Path } from '../../src/routes.ts';
+import type { OlderChromium } from '../support/older-chromium.ts';
+import { olderVersions, setUpOlder, show } from '../support/older-site.ts';
+import { schemes } from '../support/route-page.ts';
+import { paths } from '../support/said.ts';
+import { difference, differing, look, type Sight, setPlainly, settle } from '../support/sight.ts';
+
+// The last is the one of which a picture is compared.
+const looks = schemes.flatMap((scheme) =>
+  [360, 390, 1920, 1280].map((width) => ({ scheme, width, name: `${scheme}, ${width} px wide` })),
+);
+
+async function change(browser: OlderChromium, { scheme, width }: (typeof looks)[number]) {
+  await browser.setMedia({ scheme });
+  await browser.resize(width, 900);
+  await browser.run(setPlainly, []);
+  await browser.run(settle, []);
+}
+
+const nothing: Sight = { boxes: {}, colours: {} };
+const today = setUpOlder('today', { still: true });
+const seenToday = new Map<Path, { sights: Sight[]; picture: Uint8Array }>();
+
+async function see(path: Path) {
+  const seen = seenToday.get(path);
+  if (seen) return seen;
+  await show(today(), `#${path}`);
+  const sights: Sight[] = [];
+  for (const each of looks) {
+    await change(today(), each);
+    sights.push(await today().run(look, []));
+  }
+  const now = { sights, picture: await today().screenshot() };
+  seenToday.set(path, now);
+  return now;
+}
+
+describe.each(olderVersions)('Chromium %i', (version) => {
+  const opened = setUpOlder(version, { still: true });
+
+  test.each(paths)('shows %s as today’s does, in both schemes and at each width', async (path) => {
+    const { sights, picture } = await see(path);
+    await show(opened(), `#${path}`);
+    for (const [index, each] of looks.entries()) {
+      const now = sights[index] ?? nothing;
+      expect(Object.keys(now.boxes).length).toBeGreaterThan(6);
+      await change(opened(), each);
+      const differences = async () => differing(now, await opened().run(look, []));
+      await expect.poll(differences, { message: each.name, timeout: 5000 }).toEqual([]);
+    }
+    const most = await difference(picture, await opened().screenshot());
+    expect(most).toBeLessThan(12);
+    expect(await opened().problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+/** The built site in Chromiums of earlier years, and what a visitor sees of it there, with a program or without. */
+import { pathToFileURL } from 'node:url';
+import { until } from './driver.ts';
+import {
+  isToBeHad,
+  type OlderChromium,
+  openOlderChromium,
+  type Version,
+} from './older-chromium.ts';
+import { setUp } from './set-up.ts';
+import { builtFile } from './site.ts';
+import { isTakenOver } from './take-over.ts';
+
+/** From the floor on. */
+export const olderVersions = ([88, 92, 102, 103, 109, 116, 122] as const).filter(isToBeHad);
+
+export const address = () => pathToFileURL(builtFile()).href;
+
+type Window = { width?: number; still: boolean; javascript?: boolean };
+
+export const setUpOlder = (version: Version, { width = 1280, ...options }: Window) =>
+  setUp(() => openOlderChromium(version, { width, height: 900, ...options }));
+
+export async function show(browser: OlderChromium, fragment = ''): Promise<void> {
+  await browser.open(address() + fragment);
+  await until('the program', () => browser.run(isTakenOver, []));
+}
+
+/** Runs in the page, as does the next one. */
+export function read() {
+  const isHidden = (element: Element) => {
+    const { display, visibility, opacity } = getComputedStyle(element);
+    return display === 'none' || visibility === 'hidden' || opacity === '0';
+  };
+  const header = document.querySelector('header');
+  return {
+    text: document.body.innerText.replace(/\s+/g, ' '),
+    bar: header ? getComputedStyle(header).position : '',
+    marks: document.documentElement.getAttributeNames(),
+    hidden: [...document.querySelectorAll('#root *:not(style)')]
+      .filter(isHidden)
+      .map(({ tagName }) => tagName),
+  };
+}
+
+export function headingsInView() {
+  const header = document.querySelector('header');
+  return {
+    bar: header ? getComputedStyle(header).position : '',
+    headings: [...document.querySelectorAll('h1, h2')]
+      .filter((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return (
+          height > 0 &&
+          top >= 0 &&
+          top < innerHeight / 2 &&
+          getComputedStyle(element).visibility === 'visible'
+        );
+      })
+      .map((element) => (element.textContent ?? '').trim()),
+  };
+}
