@@ -5,19 +5,25 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { moveIn } from '../support/owner-files.ts';
 import { buildIn, copyProject } from '../support/project-copy.ts';
 
-/** The command, in a copy of the project. */
+/** The command, in a copy of the project, into which the fixture owner has moved. */
 
 const copy = copyProject({ withCache: false });
+moveIn(copy.path);
 afterAll(() => copy.remove());
 const at = (...names: string[]) => join(copy.path, ...names);
 
-/** A disk that takes half a second for each file: time to stop a build while it writes, or for two to meet there. */
+/** A disk that takes half a second for each file, and for the draft: time to stop a build while it writes, or for two to meet there. */
 const slowDisk = `data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
-  const { writeFile } = fs.promises;
+  const { mkdirSync, promises: { writeFile } } = fs;
+  fs.mkdirSync = (folder, ...rest) => {
+    mkdirSync(folder, ...rest);
+    if (folder.includes('.dist-')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  };
   fs.promises.writeFile = async (file, ...rest) => {
     await writeFile(file, ...rest);
     if (file.includes('.dist-')) await new Promise((go) => setTimeout(go, 500));

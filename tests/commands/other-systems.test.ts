@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { moveIn } from '../support/owner-files.ts';
 import { buildIn, copyProject } from '../support/project-copy.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 /** The build on disks as other systems write them. Each of its runs takes seconds, so each test tries several things. */
 
 const original = copyProject({ withCache: true });
+moveIn(original.path);
 afterAll(original.remove);
 const page = buildIn(original.path);
 
 function copyIn(name: string): string {
   const copy = copyProject({ withCache: true, name });
+  moveIn(copy.path);
   onTestFinished(copy.remove);
   return copy.path;
 }

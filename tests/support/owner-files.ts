@@ -11,7 +11,7 @@ export function moveIn(copy: string): void {
   const content = join(copy, 'src/content');
   for (const folder of [content, join(copy, 'public')]) {
     for (const name of readdirSync(folder)) {
-      if (/^portrait\.|-CV\.pdf$/.test(name)) rmSync(join(folder, name));
+      if (name !== 'types.ts') rmSync(join(folder, name), { recursive: true });
     }
   }
   cpSync(join(fixture, 'public'), join(copy, 'public'), { recursive: true });

@@ -42,9 +42,16 @@ export async function replaceFolder(
   let outcome = fs.existsSync(place) ? ` The old ${name} is as it was.` : '';
   try {
     await mkdir(dirname(place), { recursive: true });
-    while (!takeTurn(draft)) await setTimeout(20);
-    const forget = onExit(() => fs.rmSync(draft, whole));
+    let isOurs = false;
+    // Heard from before there is a draft, or a signal in between would leave it.
+    const forget = onExit(() => {
+      if (isOurs) fs.rmSync(draft, whole);
+    });
     try {
+      while (!isOurs) {
+        isOurs = takeTurn(draft);
+        if (!isOurs) await setTimeout(20);
+      }
       for (const file of files) await writeInto(draft, ...file);
       // Nothing is awaited from here on, so that no signal is heard in the middle.
       const until = Date.now() + PATIENCE;
@@ -52,7 +59,7 @@ export async function replaceFolder(
       outcome = ` ${name} may hold parts of the new one now.`;
       moveInto(place, draft, [...files.keys()], until);
     } finally {
-      await rm(draft, whole).catch(() => {});
+      if (isOurs) await rm(draft, whole).catch(() => {});
       forget();
     }
   } catch (error) {
@@ -80,7 +87,8 @@ function takeTurn(draft: string): boolean {
 async function writeInto(folder: string, name: string, content: Uint8Array | string) {
   const file = resolve(folder, name);
   if (!file.startsWith(folder + sep)) throw new OwnerError(`"${name}" is no file name.`);
-  await mkdir(dirname(file), { recursive: true });
+  // Not the draft itself, which may just have been removed.
+  if (dirname(file) !== folder) await mkdir(dirname(file), { recursive: true });
   // Some file systems notice only at the flush that the disk is full.
   await writeFile(file, content, { flush: true });
 }

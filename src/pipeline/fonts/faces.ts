@@ -31,6 +31,10 @@ export const archivo = (script: string) =>
 export const geistMono = (script: string) =>
   `@fontsource-variable/geist-mono/files/geist-mono-${script}-wght-normal.woff2`;
 
+/** Where on their axes the instances for headings and for labels are. */
+export const HEADINGS = { wght: 800, wdth: 125 };
+export const LABELS = { wght: 500 };
+
 export const faces: readonly Face[] = [
   {
     family: 'Archivo',
@@ -43,7 +47,7 @@ export const faces: readonly Face[] = [
   {
     family: 'Archivo Display',
     file: archivo,
-    axes: { wght: 800, wdth: 125 },
+    axes: HEADINGS,
     // One instance answers to every weight, so that no browser smears it into a bolder one.
     weight: '100 900',
     features: ['kern'],
@@ -52,7 +56,7 @@ export const faces: readonly Face[] = [
   {
     family: 'Geist Mono',
     file: geistMono,
-    axes: { wght: 500 },
+    axes: LABELS,
     weight: '100 900',
     features: [],
     // Labels are set by components, not by the content, so what they draw with is always there.
@@ -112,4 +116,18 @@ export function readFont(bytes: Buffer): Font {
   const font = create(bytes);
   if (font.isCollection) throw new Error('This file holds more than one font.');
   return font;
+}
+
+/** A font at one place of its axes, with these characters: only so can its widths be read. */
+export async function instanceOf(
+  file: string,
+  axes: Record<string, number>,
+  characters = ASCII,
+): Promise<Font> {
+  const font = await subsetFont(await readFontFile(file), characters, {
+    targetFormat: 'truetype',
+    variationAxes: axes,
+    keepFeatures: [],
+  });
+  return readFont(font);
 }

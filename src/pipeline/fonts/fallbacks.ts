@@ -6,8 +6,7 @@
  * Arial is on every Windows and Apple system, so these three reach everybody.
  */
 import type { Font } from 'fontkitten';
-import subsetFont from 'subset-font';
-import { ASCII, archivo, fontFaceRule, geistMono, readFont, readFontFile } from './faces.ts';
+import { archivo, fontFaceRule, geistMono, HEADINGS, instanceOf, LABELS } from './faces.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
 /** Their `@font-face` rules, by the names 'Archivo …', 'Display …' and 'Mono …', fitted to how wide these texts run. */
@@ -16,8 +15,8 @@ export async function buildFallbacks(texts: string): Promise<string> {
   const headings = texts.split('\n').filter((line) => line.trim().length <= 60);
   const text = await instanceOf(archivo('latin'), { wght: 400, wdth: 100 });
   const bold = await instanceOf(archivo('latin'), { wght: 700, wdth: 100 });
-  const display = await instanceOf(archivo('latin'), { wght: 800, wdth: 125 });
-  const mono = await instanceOf(geistMono('latin'), { wght: 500 });
+  const display = await instanceOf(archivo('latin'), HEADINGS);
+  const mono = await instanceOf(geistMono('latin'), LABELS);
   const short = headings.join('\n') || texts;
   const fitted = [
     { family: 'Archivo', weight: '400 599', ours: text, cut: 'regular', to: texts },
@@ -69,20 +68,6 @@ function ratio(ours: Font, widths: readonly number[], texts: string): number {
     theirSum += width / systemFonts.unitsPerEm;
   }
   return theirSum === 0 ? 1 : ourSum / theirSum;
-}
-
-/** A font at one place of its axes, with these characters: only so can its widths be read. */
-export async function instanceOf(
-  file: string,
-  axes: Record<string, number>,
-  characters = ASCII,
-): Promise<Font> {
-  const font = await subsetFont(await readFontFile(file), characters, {
-    targetFormat: 'truetype',
-    variationAxes: axes,
-    keepFeatures: [],
-  });
-  return readFont(font);
 }
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;

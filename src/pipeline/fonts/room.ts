@@ -3,8 +3,7 @@
  * than broken. tests/browser/room.test.ts holds that these figures are what a browser does.
  */
 import { cached } from '../files/cache.ts';
-import { ASCII, archivo } from './faces.ts';
-import { instanceOf } from './fallbacks.ts';
+import { ASCII, archivo, HEADINGS, instanceOf } from './faces.ts';
 
 /**
  * In pixels at 320, of which 15 are kept for a scroll bar. The bar's room is for its four words side by side, with some padding
@@ -12,7 +11,7 @@ import { instanceOf } from './fallbacks.ts';
  */
 export const places = {
   bar: { room: 305, padding: 8, size: 15, spacing: 0, axes: { wght: 600, wdth: 100 } },
-  heading: { room: 265, padding: 0, size: 34, spacing: -0.018, axes: { wght: 800, wdth: 125 } },
+  heading: { room: 265, padding: 0, size: 34, spacing: -0.018, axes: HEADINGS },
 };
 
 /** The widest word of each text, and how wide it is. */
