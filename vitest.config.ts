@@ -47,7 +47,11 @@ const everyOwners = inBrowser(
 );
 
 const everyOwnersInEngines = [
-  ...['below-the-floor', 'matrix', 'no-scripts', 'older-looks', 'older-webkit', 'print', 'reader'],
+  'below-the-floor',
+  'matrix',
+  'no-scripts',
+  'older-looks',
+  'print',
   'text-browsers',
 ].map((name) => `tests/engines/${name}.test.ts`);
 

@@ -192,7 +192,7 @@ function readEntrances(): string[] {
 /** The number of the slide at the left edge. */
 function readFirstSlide(): number {
   const { left } = document.querySelector('.swiper')?.getBoundingClientRect() ?? new DOMRect();
-  const first = [...document.querySelectorAll('[aria-roledescription="slide"]')].find(
+  const first = [...document.querySelectorAll('.swiper [role="group"]')].find(
     (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2,
   );
   return Number.parseInt(first?.getAttribute('aria-label') ?? '', 10);

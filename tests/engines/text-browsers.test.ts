@@ -1,11 +1,13 @@
-/** The file where there is neither style nor program: in w3m and lynx, which tell a test what they show. NetSurf and dillo do not. */
+/** The file where there is neither style nor program: in w3m and lynx, and in NetSurf, which has a little of the style. Dillo tells no test. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { allRoutes, partsOf, routes } from '../../src/routes.ts';
 import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
 import { words } from '../support/content.ts';
+import { hasNetSurf, readInNetSurf } from '../support/netsurf.ts';
 import { said } from '../support/said.ts';
 import { builtFile } from '../support/site.ts';
 
@@ -22,17 +24,31 @@ function plain(text: string): string {
   return text.replace(/[\s*+•·]+/g, ' ').trim();
 }
 
+function expectInOrder(text: string): void {
+  let rest = text;
+  for (const words of inOrder) {
+    expect(rest).toContain(plain(words));
+    rest = rest.slice(rest.indexOf(plain(words)) + plain(words).length);
+  }
+}
+
+test.skipIf(!hasNetSurf)('in NetSurf all of it stands there, in order', async () => {
+  const text = plain(await readInNetSurf(pathToFileURL(builtFile()).href));
+  expectInOrder(text);
+  const [before = ''] = text.split(plain(said.home[0]));
+  for (const [heading] of [said.about, said.workDetails, said.lifeDetails]) {
+    expect(before).not.toContain(plain(heading));
+  }
+  expect(text).not.toContain(words.contact.copy);
+});
+
 describe.each(Object.entries(browsers))('in %s', (name, options) => {
   const program = `/usr/bin/${name}`;
   const isThere = existsSync(program);
   const text = isThere ? plain(execFileSync(program, [...options, builtFile()]).toString()) : '';
 
   test.skipIf(!isThere)('all of it stands there, in order', () => {
-    let rest = text;
-    for (const words of inOrder) {
-      expect(rest).toContain(plain(words));
-      rest = rest.slice(rest.indexOf(plain(words)) + plain(words).length);
-    }
+    expectInOrder(text);
   });
 
   test.skipIf(!isThere)(

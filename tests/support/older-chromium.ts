@@ -21,6 +21,7 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { root } from './project-copy.ts';
 import { hasQtWebEngine, openQtWebEngine } from './qt-web-engine.ts';
 import { scratchFolder } from './scratch-folder.ts';
+import { endGroup } from './webkit.ts';
 
 /** By their versions: the package that ships them. */
 const packages = {
@@ -118,6 +119,8 @@ export async function openOlderChromium(version: Version, options: PageOptions =
     },
   );
   const ended = new Promise((resolve) => browser.once('exit', resolve));
+  const end = () => endGroup(browser, 'SIGKILL');
+  process.once('exit', end);
   const connection = connectByPipe(
     browser.stdio[3] as Writable,
     browser.stdio[4] as Readable,
@@ -133,7 +136,8 @@ export async function openOlderChromium(version: Version, options: PageOptions =
   return {
     ...(await openPage(connection, options, sessionId)),
     close: async () => {
-      if (browser.pid) process.kill(-browser.pid, 'SIGKILL');
+      process.off('exit', end);
+      end();
       await ended;
       home.remove();
     },
