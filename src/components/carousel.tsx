@@ -1,13 +1,10 @@
 import { words } from 'virtual:words';
 import { Children, type ReactNode } from 'react';
 import styles from './carousel.module.css';
-import { ProgramButton } from './program-button.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
 import { useSwiper } from './use-swiper.ts';
 
-const { carousel, slide: slideName, position, bullet, previous, next } = words.projects;
-
-/** More are a wall of dots that nobody counts. */
-const MOST_BULLETS = 12;
+const { carousel, slide: slideName, position } = words.projects;
 
 type CarouselProps = {
   label: string;
@@ -51,37 +48,10 @@ export function Carousel({ label, children }: CarouselProps) {
           ))}
         </section>
       </section>
-      {count > MOST_BULLETS ? (
-        <div className={styles.steps}>
-          <Step label={previous} sign="‹" onClick={() => step(-1)} />
-          <span className={styles.place}>{position(current + 1, count)}</span>
-          <Step label={next} sign="›" onClick={() => step(1)} />
-        </div>
-      ) : (
-        <div className={styles.bullets}>
-          {slides.map((_, index) => (
-            <ProgramButton
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
-              key={index}
-              className={styles.bullet}
-              aria-label={bullet(index + 1)}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={() => goTo(index)}
-            />
-          ))}
-        </div>
-      )}
+      <CarouselControls count={count} current={current} goTo={goTo} step={step} />
       <p className="visually-hidden" role="status">
         {moved && position(current + 1, count)}
       </p>
     </section>
-  );
-}
-
-function Step({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {
-  return (
-    <button type="button" className={styles.step} aria-label={label} onClick={onClick}>
-      {sign}
-    </button>
   );
 }

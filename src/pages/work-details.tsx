@@ -1,9 +1,9 @@
 import { words } from 'virtual:words';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { Part } from '../components/part.tsx';
-import type { Job } from '../content/types.ts';
 import { work } from '../content/work.ts';
 import { routes } from '../routes.ts';
+import { JobEntry } from './job-entry.tsx';
 import styles from './work-details.module.css';
 
 /** The rundown of a programme: entries in running order, the current ones live. */
@@ -24,30 +24,10 @@ export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
           {work.jobs.map((job, index) => (
             // The list never changes while the page is shown.
             // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have the same title
-            <Entry key={index} job={job} />
+            <JobEntry key={index} job={job} />
           ))}
         </ol>
       </section>
     </Part>
-  );
-}
-
-function Entry({ job }: { job: Job }) {
-  const isCurrent = job.period === 'current';
-  return (
-    <li className={styles.entry}>
-      <div>
-        <h3>{job.title}</h3>
-        <p className={styles.field}>{job.field}</p>
-      </div>
-      <p className={styles.period} data-current={isCurrent || undefined}>
-        {isCurrent ? words.workDetails.current : job.period}
-      </p>
-      <ul className={styles.points}>
-        {job.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </li>
   );
 }

@@ -3,21 +3,14 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { SectionButton } from '../components/section-button.tsx';
 import { profile } from '../content/profile.ts';
 import { sectionIds } from '../routes.ts';
+import { Greeting } from './greeting.tsx';
 import styles from './lower-third.module.css';
 
 /** The strap that names who is in the picture, and leads on. */
 export function LowerThird({ greetingId }: { greetingId: string }) {
   return (
     <div className={styles.strap}>
-      <h1
-        id={greetingId}
-        className={styles.greeting}
-        data-long={profile.greeting.length > 30 || undefined}
-        tabIndex={-1}
-        dir="auto"
-      >
-        {profile.greeting}
-      </h1>
+      <Greeting id={greetingId} />
       <p className={styles.subtitle}>{words.hero.subtitle}</p>
       <SectionButton className={`${styles.button} ${styles.onward}`} target={sectionIds.about}>
         {words.hero.button}

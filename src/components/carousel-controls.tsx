@@ -1,0 +1,52 @@
+import { words } from 'virtual:words';
+import styles from './carousel-controls.module.css';
+import { ProgramButton } from './program-button.tsx';
+
+const { position, bullet, previous, next } = words.projects;
+
+/** More are a wall of dots that nobody counts. */
+const MOST_BULLETS = 12;
+
+type CarouselControlsProps = {
+  /** Of the slides. */
+  count: number;
+  /** From 0, as in `goTo`. */
+  current: number;
+  goTo: (index: number) => void;
+  step: (direction: -1 | 1) => void;
+};
+
+/** A bullet for each slide, or the way to the next one and a count. */
+export function CarouselControls({ count, current, goTo, step }: CarouselControlsProps) {
+  if (count > MOST_BULLETS) {
+    return (
+      <div className={styles.steps}>
+        <Step label={previous} sign="‹" onClick={() => step(-1)} />
+        <span className={styles.place}>{position(current + 1, count)}</span>
+        <Step label={next} sign="›" onClick={() => step(1)} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bullets}>
+      {Array.from({ length: count }, (_, index) => (
+        <ProgramButton
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
+          key={index}
+          className={styles.bullet}
+          aria-label={bullet(index + 1)}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => goTo(index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Step({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.step} aria-label={label} onClick={onClick}>
+      {sign}
+    </button>
+  );
+}
