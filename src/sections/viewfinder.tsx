@@ -30,6 +30,7 @@ export function Viewfinder({ children }: { children: ReactNode }) {
 export function Portrait() {
   return (
     <img
+      id={portraitPart}
       className={`${styles.shot} ${styles.portrait}`}
       src={portrait.src}
       width={portrait.width}
