@@ -8,7 +8,7 @@ import styles from './lower-third.module.css';
 /** The strap that names who is in the picture, and leads on. */
 export function LowerThird({ greetingId }: { greetingId: string }) {
   return (
-    <div className={styles.strap}>
+    <header className={styles.strap}>
       <h1
         id={greetingId}
         className={styles.greeting}
@@ -27,6 +27,6 @@ export function LowerThird({ greetingId }: { greetingId: string }) {
           {profile.reel.name}
         </ExternalLink>
       )}
-    </div>
+    </header>
   );
 }
