@@ -51,7 +51,9 @@ const everyOwnersInEngines = [
   'matrix',
   'no-scripts',
   'older-looks',
+  'older-webkit',
   'print',
+  'reader',
   'text-browsers',
 ].map((name) => `tests/engines/${name}.test.ts`);
 

@@ -9,7 +9,7 @@ import styles from './lower-third.module.css';
 /** The strap that names who is in the picture, and leads on. */
 export function LowerThird({ greetingId }: { greetingId: string }) {
   return (
-    <div className={styles.strap}>
+    <header className={styles.strap}>
       <Greeting id={greetingId} />
       <p className={styles.subtitle}>{words.hero.subtitle}</p>
       <SectionButton className={`${styles.button} ${styles.onward}`} target={sectionIds.about}>
@@ -20,6 +20,6 @@ export function LowerThird({ greetingId }: { greetingId: string }) {
           {profile.reel.name}
         </ExternalLink>
       )}
-    </div>
+    </header>
   );
 }

@@ -7,14 +7,14 @@ import { PART } from '../take-over/marks.ts';
 import { Lens } from './lens.tsx';
 import styles from './viewfinder.module.css';
 
-/** What a camera shows around the portrait, with a lower third over its edge. */
+/** What a camera shows around the portrait, with a lower third over its edge; no div, as in components/carousel.tsx. */
 export function Viewfinder({ children }: { children: ReactNode }) {
   return (
     <>
-      <div className={styles.viewfinder}>
+      <section className={styles.viewfinder}>
         <Lens />
         {children}
-      </div>
+      </section>
       <div className={`${styles.shot} ${styles.ground}`} />
       <div className={styles.shot}>
         <div className={styles.brackets} />

@@ -145,7 +145,7 @@ function findEdges(homeSection: string): Edge[] {
     const beside = (inset: number) => ({ ...strip, x: x + inset, y: y + (bottom - top) / 4 });
     // A bullet is larger than its ring; a word that leads further down is known by its text, not by its ground.
     if (isBullet) edges.push({ name, colour: [red, green, blue], around: [beside(2)] });
-    else if (element.closest('section')?.id !== homeSection) {
+    else if (!document.getElementById(homeSection)?.contains(element)) {
       const inside = isFilled ? [] : [beside(3), beside(right - left - 6)];
       edges.push({ name, colour: [red, green, blue], around: [beside(-4), ...inside] });
     }

@@ -40,6 +40,12 @@ describe('in Chromium 83, below the floor', () => {
       },
     );
 
+    test('no heading is larger than the greeting', async () => {
+      await opened().open(address());
+      const sizes = await opened().run(readHeadingSizes, []);
+      expect(Math.max(...sizes.h2)).toBeLessThanOrEqual(sizes.h1[0] ?? 0);
+    });
+
     test('no control is dead or nameless', async () => {
       await opened().open(address());
       const names = await opened().run(
@@ -55,3 +61,12 @@ describe('in Chromium 83, below the floor', () => {
     });
   });
 });
+
+/** Runs in the page. */
+function readHeadingSizes() {
+  const sizes = (tag: string) =>
+    [...document.querySelectorAll(tag)].map((element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+  return { h1: sizes('h1'), h2: sizes('h2') };
+}

@@ -5,6 +5,8 @@
  */
 export const plainStyle = [
   'body{max-width:45em;margin:0 auto;padding:1em;font-family:sans-serif;line-height:1.5}',
+  // Which browsers set the smaller the deeper its section is.
+  'h1{font-size:2em}',
   'img,svg{max-width:100%;height:auto}',
   // The portrait comes last, and is seen first.
   'main{display:flex;flex-direction:column}',
