@@ -41,7 +41,9 @@ const copies = {
 
 const height = 900;
 /** It sets letters at whole pixels, of which there are so many in one of CSS, and kerns them where a feature is asked for. */
-const ZOOM = 8;
+const ZOOM = 32;
+/** What the little window shows of the frame: where a section is, of which the bar tells. */
+const BELOW_BAR = 200;
 const kerning = '<style>*{font-feature-settings:"kern"}</style>';
 /** Which it does not zoom. */
 const OF_WINDOW = /(?<![\w.])(\d*\.?\d+)s?(v[wh])\b/g;
@@ -74,7 +76,7 @@ describe.skipIf(!hasWpe).each([
     await show(today(), path);
     writeFileSync(
       at('frame.html'),
-      `<!doctype html><iframe height="${height}" src="${copy}.html#${path}"></iframe>`,
+      `<!doctype html><iframe height="${height}" style="margin-top: -${BELOW_BAR}px" src="${copy}.html#${path}"></iframe>`,
     );
     await opened().open(pathToFileURL(at('frame.html')).href);
     await until('the program', () => opened().run(isTakenOver, [], 'iframe'));
