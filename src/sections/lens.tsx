@@ -27,6 +27,11 @@ export function Lens() {
       className={styles.lens}
       viewBox="0 0 400 480"
       preserveAspectRatio="xMaxYMid slice"
+      // As it is without a style.
+      width="160"
+      height="192"
+      fill="none"
+      stroke="currentColor"
       aria-hidden="true"
       focusable="false"
     >
