@@ -1,4 +1,5 @@
-import { testInChromium } from '../support/matrix-in-chromium.ts';
+import { openChromium } from '../support/chromium.ts';
+import { testContainers } from '../support/test-containers.ts';
 
 /** The site in a frame of another page. */
-await testInChromium(({ frame }) => frame !== undefined);
+await testContainers(openChromium, { isWanted: ({ frame }) => frame !== undefined });

@@ -1,4 +1,5 @@
-import { testInChromium } from '../support/matrix-in-chromium.ts';
+import { openChromium } from '../support/chromium.ts';
+import { testContainers } from '../support/test-containers.ts';
 
 /** The containers without a frame; the other engines: tests/engines/matrix.test.ts. */
-await testInChromium(({ frame }) => frame === undefined);
+await testContainers(openChromium, { isWanted: ({ frame }) => frame === undefined });

@@ -13,6 +13,8 @@ export type Container = {
   readonly frame?: string;
   /** False where a document cannot be opened at a fragment. */
   readonly deepLinks: boolean;
+  /** False where the engine's own back does not reach the frame. */
+  readonly back?: boolean;
 };
 
 export type Containers = { readonly list: readonly Container[]; close: () => Promise<void> };
@@ -153,7 +155,7 @@ function hostPage({ source, sandboxed = false, site = 'index.html' }: HostPage):
 <link rel="icon" href="data:,">
 <style>
   body { margin: 0; height: 4000px }
-  main { position: absolute; top: ${hostPosition + 40}px; left: 40px; width: 1100px; height: 640px }
+  main { position: absolute; top: ${hostPosition + 40}px; left: 40px; width: min(1100px, 100vw - 80px); height: min(640px, 100vh - 80px) }
   iframe { width: 100%; height: 100%; border: 3px solid; box-sizing: border-box }
 </style></head><body><main></main>
 <script>(${make.toString()})(${call.join(', ')})</script></body></html>`;

@@ -103,14 +103,19 @@ export async function openPage(
 
   const heard: string[] = [];
   const requested: string[] = [];
+  /** Where a function runs, by frame. */
+  const contexts = new Map<string, number>();
   hearing.add(({ method, params = {} }) => {
-    const { type, args, exceptionDetails, entry, url } = params as {
+    const { type, args, exceptionDetails, entry, url, context } = params as {
       type?: string;
       args?: readonly { value?: unknown; description?: string }[];
       exceptionDetails?: Evaluation['exceptionDetails'];
       entry?: { level: string; text: string };
       url?: string;
+      context?: { id: number; auxData: { frameId: string } };
     };
+    if (method === 'Runtime.executionContextCreated' && context)
+      contexts.set(context.auxData.frameId, context.id);
     if (method === 'Runtime.exceptionThrown')
       heard.push(
         `exception: ${exceptionDetails?.exception?.description ?? exceptionDetails?.text}`,
@@ -143,12 +148,24 @@ export async function openPage(
   await send('Emulation.setScrollbarsHidden', { hidden: true });
   await resize(options.width ?? 1280, options.height ?? 800);
 
+  async function contextOf(frame: string): Promise<number> {
+    const { result } = await send<{ result: { objectId?: string } }>('Runtime.evaluate', {
+      expression: `document.querySelector(${JSON.stringify(frame)})`,
+    });
+    const { node } = await send<{ node: { frameId: string } }>('DOM.describeNode', result);
+    const context = contexts.get(node.frameId);
+    if (context === undefined) throw new Error(`no frame ${frame}`);
+    return context;
+  }
+
   async function run<Args extends readonly unknown[], Result>(
     fn: (...args: Args) => Result,
     args: Args,
+    frame?: string,
   ): Promise<Awaited<Result>> {
     const { result, exceptionDetails } = await send<Evaluation>('Runtime.evaluate', {
       expression: `(${lendCheckVisibility.toString()})(),(${fn.toString()})(...${JSON.stringify(args)})`,
+      ...(frame === undefined ? {} : { contextId: await contextOf(frame) }),
       awaitPromise: true,
       returnByValue: true,
     });
@@ -228,7 +245,11 @@ export async function openPage(
       if (!entry) throw new Error('there is nothing to go back to');
       await send('Page.navigateToHistoryEntry', { entryId: entry.id });
     },
-    problems: async () => [...new Set([...heard.splice(0), ...(await run(takeNotes, []))])],
+    problems: async (frame?: string) => {
+      const noted = await run(takeNotes, []);
+      if (frame !== undefined) noted.push(...(await run(takeNotes, [], frame)));
+      return [...new Set([...heard.splice(0), ...noted])];
+    },
     /** The addresses that the page asked the browser to go to since the last call. */
     requested: () => requested.splice(0),
     screenshot: async (whole = false) => {

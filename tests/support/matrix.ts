@@ -9,7 +9,7 @@ import { press, seesPage, seesSection } from './visitor.ts';
 /** Everything that failed there; the buttons of the bar are pressed in this order. */
 export async function failuresIn(
   driver: Driver,
-  { address, frame, deepLinks }: Container,
+  { address, frame, deepLinks, back = true }: Container,
   buttons: readonly SectionName[],
 ): Promise<string[]> {
   const failures: string[] = [];
@@ -47,6 +47,7 @@ export async function failuresIn(
   if (!(await attempt('home', openHome))) return failures;
   let atHome =
     (await attempt('card', openCard)) &&
+    back &&
     (await attempt('back', async () => {
       await driver.back();
       await seesHome();

@@ -1,21 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { sectionNames } from '../../src/routes.ts';
-import { openChromium } from './chromium.ts';
 import { type Container, prepareContainers } from './containers.ts';
+import type { Driver } from './driver.ts';
 import { failuresIn, noisyDocument, unheardIn } from './matrix.ts';
 import { setUp } from './set-up.ts';
 import { builtFile } from './site.ts';
 
-/** Those of the containers that are wanted. All four buttons of the bar are pressed in the first: what one does is the same in all. */
-export async function testInChromium(isWanted: (container: Container) => boolean): Promise<void> {
+type Options = {
+  isWanted?: (container: Container) => boolean;
+  /** The names of containers in which it cannot go back. */
+  withoutBack?: readonly string[];
+};
+
+/** One engine in the containers. All four buttons of the bar are pressed in the first: what one does is the same in all. */
+export async function testContainers(
+  open: () => Promise<Driver>,
+  { isWanted = () => true, withoutBack = [] }: Options = {},
+): Promise<void> {
   const site = await prepareContainers(readFileSync(builtFile(), 'utf8'));
   const noise = await prepareContainers(noisyDocument);
   afterAll(async () => {
     await site.close();
     await noise.close();
   });
-  const driver = setUp(openChromium);
+  const driver = setUp(open);
   const byName = (list: readonly Container[]) =>
     list.filter(isWanted).map((container) => [container.name, container] as const);
 
@@ -28,7 +37,8 @@ export async function testInChromium(isWanted: (container: Container) => boolean
   let pressed = buttons;
   test.each(byName(site.list))('everything works: %s', async (_, container) => {
     const now = pressed;
+    const back = !withoutBack.includes(container.name);
     pressed = buttons.slice(0, 1);
-    expect(await failuresIn(driver(), container, now)).toEqual([]);
+    expect(await failuresIn(driver(), { ...container, back }, now)).toEqual([]);
   });
 }
