@@ -200,6 +200,8 @@ export async function openPage(
     run,
     resize,
     open: async (url: string) => {
+      // Or one that is still on its way, as to a mail program, may end this one.
+      await send('Page.stopLoading');
       await navigate('about:blank');
       await navigate(url);
     },
