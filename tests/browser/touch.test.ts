@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
 import { words } from '../support/content.ts';
@@ -13,7 +14,7 @@ import {
   showsSlide,
   viewport,
 } from '../support/controls.ts';
-import { frames, settle } from '../support/route-page.ts';
+import { settle } from '../support/route-page.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const visitor = setUpRoutePage();
@@ -24,24 +25,36 @@ async function openPhone(): Promise<void> {
   await carouselRuns(visitor.page);
 }
 
+/** Waits until the page has stood where it is for some frames: a finger that lifts in movement throws it further. */
+function rolledOut(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let last = scrollY;
+    for (let resting = 0; resting < 12; ) {
+      await new Promise(requestAnimationFrame);
+      resting = scrollY === last ? resting + 1 : 0;
+      last = scrollY;
+    }
+    return last;
+  });
+}
+
 /** Over the carousel, in ten steps, from so far right of its middle. Answers how far the page has moved. */
 async function swipe(from: number, by: { x: number; y: number }): Promise<number> {
   const { page } = visitor;
   await page.$eval(viewport, (element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
-  await frames(page, 2);
+  const scrolled = await rolledOut(page);
   const start = await page.$eval(viewport, (element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { x: (left + right) / 2, y: (top + bottom) / 2, scrolled: scrollY };
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
   });
   const touch = await page.touchscreen.touchStart(start.x + from, start.y);
   for (let step = 1; step <= 10; step++) {
     await touch.move(start.x + from + (by.x * step) / 10, start.y + (by.y * step) / 10);
   }
   await touch.end();
-  await frames(page, 2);
-  return (await page.evaluate(() => scrollY)) - start.scrolled;
+  return (await rolledOut(page)) - scrolled;
 }
 
 test('a vertical swipe that begins on the carousel scrolls the page', async () => {
