@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Fault } from '../content/fault.ts';
 import { faces } from '../fonts/faces.ts';
 import { type Outline, type Pen, penFor } from '../fonts/outlines.ts';
-import { hexOf, tokenColour } from './token-colours.ts';
+import { tokenColour } from './token-colours.ts';
 
 export const PREVIEW = { name: 'preview.png', width: 1200, height: 630 } as const;
 
@@ -64,9 +64,9 @@ const svg = (content: string) =>
 const rectangle = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
-// The wall and the glow of viewfinder.module.css in the dark scheme.
-const GROUND = `<linearGradient id="a" x2="0" y2="1"><stop offset=".38" stop-color="${hexOf('oklch(0.24 0.035 268)')}"/>
-<stop offset="1" stop-color="${hexOf('oklch(0.36 0.06 300)')}"/></linearGradient>${rectangle(0, 0, WIDTH, HEIGHT, 'url(#a)')}`;
+// As viewfinder.module.css has it.
+const GROUND = `<linearGradient id="a" x2="0" y2="1"><stop offset=".38" stop-color="${tokenColour('--wall')}"/>
+<stop offset="1" stop-color="${tokenColour('--wall-glow')}"/></linearGradient>${rectangle(0, 0, WIDTH, HEIGHT, 'url(#a)')}`;
 
 function brackets(left: number): string {
   const corners = [
