@@ -99,6 +99,21 @@ describe('until the style of the other parts is there', () => {
     await visit.endsQuietly();
   });
 
+  test('the portrait has the box that it keeps: another one would be painted anew', async () => {
+    const visit = await open(routes.home.path, wide);
+    const display = () =>
+      visit.page.$eval(
+        `[${PART}=${portraitPart}]`,
+        (portrait) => getComputedStyle(portrait).display,
+      );
+    await visit.page.waitForFunction(hasPainted);
+    const first = await display();
+    await visit.receive('document');
+    expect(await display()).toBe(first);
+    await visit.receive('end');
+    expect(await display()).toBe(first);
+  });
+
   test.each(paths.slice(1))('%s shows the bar and no part, and then all of it', async (path) => {
     const visit = await open(path, wide);
     const { page } = visit;

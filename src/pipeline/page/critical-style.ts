@@ -20,8 +20,10 @@ export type SplitStyle = {
 // As specific as the rules that give these their display, and less than those that show a route.
 // No `~`: as the program takes over it removes siblings, and Chromium would style all of them anew.
 const FIRST = `#${sectionIds.home},[${PART}=${portraitPart}]`;
-const HOLD = `[${PART}]:not(:where(${FIRST})),[${SCRIPTS_OFF}],footer{display:none}`;
-const RELEASE = `[${PART}]{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
+const OTHERS = `[${PART}]:not(:where(${FIRST}))`;
+const HOLD = `${OTHERS},[${SCRIPTS_OFF}],footer{display:none}`;
+// The portrait must keep its display: with another one it is a new box, and its paint counts anew.
+const RELEASE = `${OTHERS}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
 // Or a key of the bar is seen where it stands without the next one, if only the document's first bytes are there.
 const HOLD_ALL = '#root{visibility:hidden}';
 const SHOW = '#root{visibility:visible}';

@@ -10,8 +10,9 @@ const about = `<section ${PART}="about-section"><h2 class="about_heading">About<
 const document = `${header}<section ${PART}="home-section">${greeting}</section>${about}<footer></footer>`;
 
 /** What makes the first part wait until all of it is there, and those after it for their style, and what shows them again. */
-const hiding = `#root{visibility:hidden}[${PART}]:not(:where(#home-section,[${PART}=portrait])),[${SCRIPTS_OFF}],footer{display:none}`;
-const showing = `#root{visibility:visible}[${PART}]{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
+const others = `[${PART}]:not(:where(#home-section,[${PART}=portrait]))`;
+const hiding = `#root{visibility:hidden}${others},[${SCRIPTS_OFF}],footer{display:none}`;
+const showing = `#root{visibility:visible}${others}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
 
 function split(style: string): { critical: string; later: string } {
   const { critical, later } = splitStyle(style, document);
