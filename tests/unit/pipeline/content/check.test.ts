@@ -83,16 +83,21 @@ describe('content that is right', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(['{name}', 'TODO: greet', 'Lorem ipsum', 'a/b/c', 'https://ana.tv', 'a'.repeat(60)])(
-    'the text %s may be meant',
-    async (text) => {
-      const texts = { greeting: text, fullName: text, portraitAlt: text, description: text };
-      expect(await withProfile(texts)).toEqual([]);
-      expect(
-        await faultsOf({ life: [{ motif: 'art', text }], projects: [{ title: text }] }),
-      ).toEqual([]);
-    },
-  );
+  it.each([
+    '{name}',
+    'TODO: greet',
+    'XXX',
+    'Lorem ipsum',
+    'a/b/c',
+    'https://ana.tv',
+    'a'.repeat(60),
+  ])('the text %s may be meant', async (text) => {
+    const texts = { greeting: text, fullName: text, portraitAlt: text, description: text };
+    expect(await withProfile(texts)).toEqual([]);
+    expect(await faultsOf({ life: [{ motif: 'art', text }], projects: [{ title: text }] })).toEqual(
+      [],
+    );
+  });
 
   it.each([
     '+1 (212) 736-5000',
@@ -212,11 +217,21 @@ describe('a fault in the lists', () => {
       'projects[0].path is neither a page of this site nor a web address.',
     ],
     ['an empty path', [{ title: 'A', path: '' }], 'projects[0].path is empty.'],
-    ['no project', [], 'projects is empty.'],
     ['a text for a project', ['Empty'], 'projects[0] is a text, which does not fit here.'],
     ['no list', undefined, 'projects is missing.'],
   ])('%s', async (_, value, fault) => {
     expect(await faultsOf({ projects: value })).toEqual([fault]);
+  });
+
+  it('such as no project, job or paragraph, with what one looks like', async () => {
+    const { faults } = await check({ projects: [], work: { summary: 'x', jobs: [] }, life: [] });
+    expect(faults.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+      'projects is empty.',
+      'jobs is empty.',
+      'life is empty.',
+    ]);
+    for (const { expected } of faults)
+      expect(expected).toMatch(/ at least one .*\[\{ .*: .* \}\]\.$/);
   });
 
   it('such as no point for a job, or seven; one to six are fine', async () => {
