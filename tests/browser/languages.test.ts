@@ -95,12 +95,16 @@ describe.each(languages)('in %s', async (language) => {
     const { page, show } = visitor;
     await show(routes.contact.path);
     const [first = 0, last = 0] = await page.evaluate((phone = '') => {
-      const named = [...document.querySelectorAll('bdi')].find((bdi) => bdi.textContent === phone);
-      const text = named?.firstChild;
+      const { FILTER_ACCEPT, FILTER_SKIP, SHOW_TEXT } = NodeFilter;
+      const number = document
+        .createTreeWalker(document.body, SHOW_TEXT, ({ nodeValue }) =>
+          nodeValue === phone ? FILTER_ACCEPT : FILTER_SKIP,
+        )
+        .nextNode();
       return [0, phone.length - 1].map((at) => {
         const sign = new Range();
-        if (text) sign.setStart(text, at);
-        if (text) sign.setEnd(text, at + 1);
+        if (number) sign.setStart(number, at);
+        if (number) sign.setEnd(number, at + 1);
         return sign.getBoundingClientRect().left;
       });
     }, content.profile.phone);
