@@ -73,7 +73,7 @@ async function givenIn(
     jobs: jobs.length || 1,
     projects: entries.catch([]).parse(projects).length || 1,
     pages,
-    fullName: String(fullName),
+    fullName: String(fullName ?? ''),
   };
 }
 
