@@ -61,7 +61,7 @@ export function viteConfig(folders: Folders): UserConfig {
           define: Object.fromEntries(absent.map((name) => [name, 'undefined'])),
         },
         // On a slow machine it tells the owner which plugin took how long.
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
       },
     },
   };

@@ -54,8 +54,9 @@ const shows = (selector: string, text: string) =>
 test('the development server shows the site, each change at once, and each mistake', async () => {
   await shows('h1', profile.greeting);
 
-  writeContent(copy.path, 'profile', { ...profile, greeting: 'Good evening' });
-  await shows('h1', 'Good evening');
+  writeContent(copy.path, 'profile', { ...profile, greeting: 'مساء الخير', language: 'ar' });
+  await shows('h1', 'مساء الخير');
+  expect(await page.$eval('html', ({ lang, dir }) => [lang, dir])).toEqual(['ar', 'rtl']);
 
   writeContent(copy.path, 'profile', { ...profile, email: 'no address' });
   await shows('vite-error-overlay', 'email');
@@ -69,17 +70,18 @@ test('the development server shows a mistake of syntax in texts.ts as all others
   const texts = join(copy.path, 'src/content/texts.ts');
   const right = readFileSync(texts, 'utf8');
   writeFileSync(texts, "export const texts = {\n  hero: { button: 'I'm Ines' },\n};\n");
-  await shows('vite-error-overlay', 'line 2 has a quotation mark inside the text');
-  await page.reload();
-  await shows(
-    'vite-error-overlay',
-    "      hero: { button: 'I'm Ines' },\n                          ^\n",
-  );
-  const shown = await page.$eval(
-    'vite-error-overlay',
-    ({ shadowRoot }) => shadowRoot?.querySelector('.window')?.textContent ?? '',
-  );
-  expect(shown).not.toMatch(/\n\s+at |\[\d+m|node_modules/);
+  const mark = "      hero: { button: 'I'm Ines' },\n                          ^\n";
+  // As the file is saved, and on a load.
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await shows('vite-error-overlay', 'line 2 has a quotation mark inside the text');
+    await shows('vite-error-overlay', mark);
+    const shown = await page.$eval(
+      'vite-error-overlay',
+      ({ shadowRoot }) => shadowRoot?.querySelector('.window')?.textContent ?? '',
+    );
+    expect(shown).not.toMatch(/\n\s+at |\[\d+m|node_modules/);
+  }
 
   writeFileSync(texts, "export const texts = {\n  hero: { button: 'I am'.at(9).at(0) },\n};\n");
   await shows('vite-error-overlay', 'line 2 asks for ‘at’ of something that is not there');

@@ -1,5 +1,5 @@
 /** An owner who writes in it, for each language that the site comes with. English and Spanish have all the other tests. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/types.ts';
@@ -20,6 +20,7 @@ import { root } from '../support/project-copy.ts';
 import { settle } from '../support/route-page.ts';
 import { saidBy } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
+import { siteOf } from '../support/site.ts';
 import { expectReadingOrder } from '../support/tab.ts';
 import { buildVariation } from '../support/variation.ts';
 
@@ -29,9 +30,10 @@ const languages = readdirSync(join(root, 'tests/fixtures/writers')).map((name) =
 
 describe.each(languages)('in %s', async (language) => {
   const { content }: Writer = await import(`../fixtures/writers/${language}.ts`);
-  const { words } = wordsIn(content.profile.language, {});
+  const { words, kit } = wordsIn(content.profile.language, {});
   const said = saidBy({ ...content, words });
-  const cv = `public/${cvFileName(content.profile.firstName)}`;
+  const cvName = cvFileName(content.profile.firstName);
+  const cv = `public/${cvName}`;
   const visitor = setUpRoutePage(() =>
     buildVariation(language, content, { [cv]: pdf(content.profile.fullName) }),
   );
@@ -87,6 +89,35 @@ describe.each(languages)('in %s', async (language) => {
     await isAt(2);
     await page.keyboard.press(back ?? 'ArrowLeft');
     await isAt(1);
+  });
+
+  test('the phone number reads from left to right', async () => {
+    const { page, show } = visitor;
+    await show(routes.contact.path);
+    const [first = 0, last = 0] = await page.evaluate((phone = '') => {
+      const { FILTER_ACCEPT, FILTER_SKIP, SHOW_TEXT } = NodeFilter;
+      const number = document
+        .createTreeWalker(document.body, SHOW_TEXT, ({ nodeValue }) =>
+          nodeValue === phone ? FILTER_ACCEPT : FILTER_SKIP,
+        )
+        .nextNode();
+      return [0, phone.length - 1].map((at) => {
+        const sign = new Range();
+        if (number) sign.setStart(number, at);
+        if (number) sign.setEnd(number, at + 1);
+        return sign.getBoundingClientRect().left;
+      });
+    }, content.profile.phone);
+    expect(first).toBeLessThan(last);
+  });
+
+  test('the note beside the page is written in it', () => {
+    const note = readFileSync(join(root, siteOf(language), 'README.md'), 'utf8');
+    const { fullName } = content.profile;
+    const filled = kit.readme
+      ?.replaceAll('{fullName}', fullName)
+      .replaceAll('{cvFileName}', cvName);
+    expect(note).toContain(filled);
   });
 
   test('fits 320 px without scripts', async () => {

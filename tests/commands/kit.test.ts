@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
+import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { profile } from '../support/content.ts';
+import { pdf } from '../support/damaged.ts';
 import { moveIn, writeContent } from '../support/owner-files.ts';
 import { copyProject } from '../support/project-copy.ts';
 
@@ -29,6 +31,12 @@ describe('the kit', { timeout: 60_000 }, () => {
   it('is of what the files say now, alone in its folder, whatever was in dist/', async () => {
     mkdirSync(at('dist'));
     writeFileSync(at('dist/index.html'), 'of last year');
+    // As `cp -p` and most file managers leave it: new, and by its date the oldest of all.
+    const cv = cvFileName(owner.firstName);
+    const own = pdf('The CV of today');
+    writeFileSync(at('public', cv), own);
+    utimesSync(at('public', cv), 0, 0);
+    writeFileSync(at('dist', cv), pdf('The CV of last year'));
     mkdirSync(at('kit'));
     writeFileSync(at('kit/of-last-year.zip'), 'old');
 
@@ -39,9 +47,10 @@ describe('the kit', { timeout: 60_000 }, () => {
     expect(text).toMatch(/^One question; .*\n\n.*greeting holds ‘TODO’\.$/m);
     expect(readdirSync(at('kit')).map(extname).sort()).toEqual(['.eml', '.txt', '.zip']);
     const [zip = ''] = readdirSync(at('kit')).filter((name) => name.endsWith('.zip'));
-    const packed = Object.entries(unzipSync(readFileSync(at('kit', zip))));
-    expect(packed).toHaveLength(3);
-    for (const [name, bytes] of packed)
+    const packed = unzipSync(readFileSync(at('kit', zip)));
+    expect(Object.keys(packed)).toHaveLength(3);
+    expect(own.equals(packed[cv] ?? Buffer.alloc(0))).toBe(true);
+    for (const [name, bytes] of Object.entries(packed))
       expect(readFileSync(at('dist', name)).equals(bytes)).toBe(true);
   });
 

@@ -102,6 +102,29 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
+/** What an iPhone saves, by its header alone. */
+export function heic(width: number, height: number): Buffer {
+  const ofFour = (...values: number[]) =>
+    Buffer.from(values.flatMap((value) => [value >>> 24, value >>> 16, value >>> 8, value]));
+  const box = (type: string, ...parts: (Buffer | string)[]) => {
+    const content = Buffer.concat([type, ...parts].map((part) => Buffer.from(part as string)));
+    return Buffer.concat([ofFour(content.length + 4), content]);
+  };
+  const item = box('infe', ofFour(0x2000000), Buffer.from([0, 1, 0, 0]), 'hvc1\0');
+  const size = box('ispe', ofFour(0, width, height));
+  const properties = box('ipco', box('hvcC', Buffer.from([1]), Buffer.alloc(22)), size);
+  const meta = box(
+    'meta',
+    ofFour(0),
+    box('hdlr', ofFour(0, 0), 'pict', Buffer.alloc(13)),
+    box('pitm', ofFour(0), Buffer.from([0, 1])),
+    box('iloc', ofFour(0), Buffer.from([0x44, 0, 0, 1, 0, 1, 0, 0, 0, 1]), ofFour(0, 64)),
+    box('iinf', ofFour(0), Buffer.from([0, 1]), item),
+    box('iprp', properties, box('ipma', ofFour(0, 1), Buffer.from([0, 1, 2, 0x81, 2]))),
+  );
+  return Buffer.concat([box('ftyp', 'heic', ofFour(0), 'mif1heic'), meta, Buffer.alloc(1000)]);
+}
+
 /** A one-page PDF that says one line. */
 export function pdf(line: string, title = 'CV'): Buffer {
   const stream = `BT /F1 12 Tf 72 720 Td (${line}) Tj ET`;

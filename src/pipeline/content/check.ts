@@ -2,6 +2,7 @@
  * Looks at everything the owner can edit and finds all faults at once: the content files, the CV and the portrait.
  * Runs at build time only; nothing of it reaches the page.
  */
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Content, Focus } from '../../content/types.ts';
 import type { Texts } from '../../words/types.ts';
@@ -9,7 +10,7 @@ import type { Folders } from '../folders.ts';
 import { OwnerError } from '../owner-error.ts';
 import { checkPortrait } from '../pictures/portrait.ts';
 import { checkStills } from '../pictures/stills.ts';
-import { checkCv } from './cv.ts';
+import { checkCv, cvIn, pagesOf } from './cv.ts';
 import { type Fault, formatFaults } from './fault.ts';
 import { loadContent, type UncheckedContent, Unreadable } from './load.ts';
 import { questionsIn } from './questions.ts';
@@ -17,6 +18,7 @@ import { checkRoom } from './room.ts';
 import { samplesInProfile } from './sample-signs.ts';
 import { contentNames, schemasIn } from './schemas.ts';
 import { focus, languageTag } from './text-rules.ts';
+import type { Given } from './texts-schema.ts';
 
 /** What the owner's files say, and what of it is still the sample or may be meant. Throws an OwnerError that lists every fault. */
 export async function readContent(folders: Folders) {
@@ -30,7 +32,8 @@ export async function readContent(folders: Folders) {
 export async function checkContent(content: UncheckedContent, folders: Folders) {
   const profile = z.record(z.string(), z.unknown()).catch({}).parse(content.profile);
   const language = String(profile.language);
-  const schemas = schemasIn(languageTag(language) === undefined ? language : 'en');
+  const given = await givenIn(content, profile, folders);
+  const schemas = schemasIn(languageTag(language) === undefined ? language : 'en', given);
   const faults = contentNames.flatMap((name) => faultsIn(name, schemas[name], content[name]));
   // The CV goes by the first name: while that is wrong, asking for a file would mislead.
   const hasName = 'firstName' in profile && !faults.some(({ field }) => field === 'firstName');
@@ -51,6 +54,26 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
     faults: found.flat().filter(({ stops }) => !stops),
     samples: found.flat().filter(({ stops }) => stops === 'kit'),
     questions: found.flat().filter(({ stops }) => stops === 'nothing'),
+  };
+}
+
+/** What the functions of texts.ts are given on this site; what has faults counts as one. */
+async function givenIn(
+  { projects, work }: UncheckedContent,
+  { firstName, fullName }: Readonly<Record<string, unknown>>,
+  { beside }: Folders,
+): Promise<Given> {
+  const entries = z.array(z.unknown());
+  const { jobs } = z.object({ jobs: entries }).catch({ jobs: [] }).parse(work);
+  const pages = await cvIn(beside, String(firstName))
+    .then((file) => readFile(file))
+    .then(pagesOf)
+    .catch(() => 1);
+  return {
+    jobs: jobs.length || 1,
+    projects: entries.catch([]).parse(projects).length || 1,
+    pages,
+    fullName: String(fullName ?? ''),
   };
 }
 

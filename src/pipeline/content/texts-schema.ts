@@ -10,61 +10,76 @@ type Group = { readonly [key: string]: unknown };
 
 const english: Group = { ...site, kit: { ...kit, readme: 'see dist-readme.md\n' } };
 
+/** What the words that count are given on this site. */
+export type Given = { jobs: number; projects: number; pages: number; fullName: string };
+
+const ANY: Given = { jobs: 1, projects: 1, pages: 1, fullName: 'Ana' };
+
 /** In a language that the site does not come with, all of it has to be said. */
-export function textsSchema(language: string): z.ZodType<Texts> {
-  return overrides(english, shippedLanguage(language) === undefined) as z.ZodType<Texts>;
+export function textsSchema(language: string, given = ANY): z.ZodType<Texts> {
+  const isWhole = shippedLanguage(language) === undefined;
+  return overrides(english, callsWith(given), isWhole) as z.ZodType<Texts>;
 }
 
-function overrides(words: Group, isWhole: boolean): z.ZodType {
+type Values = readonly (string | number)[];
+type Counting = (...values: Values) => unknown;
+type Calls = ReadonlyMap<unknown, readonly Values[]>;
+
+/** All that the site asks of the words that count, by the English ones. */
+function callsWith({ jobs, projects, pages, fullName }: Given): Calls {
+  const { position, bullet } = site.projects;
+  const { work, cv } = site.about.cards;
+  const positions = Array.from({ length: projects }, (_, index) => index + 1);
+  return new Map<unknown, Values[]>([
+    [work.text, [[jobs]]],
+    [cv.text, [['34 kB', pages]]],
+    [position, positions.map((number) => [number, projects])],
+    [bullet, positions.map((number) => [number])],
+    [kit.subject, [[fullName]]],
+  ]);
+}
+
+function overrides(words: Group, calls: Calls, isWhole: boolean): z.ZodType {
   const fields = Object.entries(words).map(([key, word]) => {
-    const schema = schemaOf(word, isWhole);
+    const schema = schemaOf(word, calls, isWhole);
     return [key, isWhole ? schema : z.exactOptional(schema)];
   });
   return group<Group>(Object.fromEntries(fields));
 }
 
-function schemaOf(word: unknown, isWhole: boolean): z.ZodType {
-  if (typeof word === 'object') return overrides(word as Group, isWhole);
-  if (typeof word === 'function') return counting(word as Counting);
+function schemaOf(word: unknown, calls: Calls, isWhole: boolean): z.ZodType {
+  if (typeof word === 'object') return overrides(word as Group, calls, isWhole);
+  if (typeof word === 'function') return counting(word as Counting, calls.get(word) ?? []);
   const english = String(word);
   // The letter and the README have many lines, and places to fill.
   if (english.endsWith('\n')) return z.string(misfit(`In English: ${quote(english)}.`));
   return text(`In English: ${quote(english)}.`, oneLine(200));
 }
 
-type Counting = (...values: (string | number)[]) => unknown;
-
-/** What a counting word may be given: numbers, a size in words, a name. Each makes a text of them. */
-const CALLS = [
-  [1, 1],
-  [7, 40],
-] as const;
-
 /** A plain text may stand in for one that counts. */
-function counting(english: Counting) {
-  const example = `In English: ${quote(String(english(7, 40)))}.`;
-  const plain = text(example, oneLine(200));
-  const error = ({ input }: { input?: unknown }) => {
-    if (typeof input === 'string' || input === undefined)
-      return plain.safeParse(input).error?.issues[0]?.message;
-    const problem =
-      typeof input === 'function'
-        ? 'a function that does not always make a text.'
-        : `${nameOf(input)}, not a text between quotes or a function.`;
-    return `is ${problem}\n${example}`;
+function counting(english: Counting, calls: readonly Values[]) {
+  const example = (values: Values = []) => `In English: ${quote(String(english(...values)))}.`;
+  const plain = text(example(calls[0]), oneLine(200));
+  const problemWith = (value: unknown) => {
+    if (typeof value === 'string' || value === undefined)
+      return plain.safeParse(value).error?.issues[0]?.message;
+    if (typeof value !== 'function')
+      return `is ${nameOf(value)}, not a text between quotes or a function.\n${example(calls[0])}`;
+    const [failure] = calls.flatMap((values) => {
+      const found = failureOf(value as Counting, values, plain);
+      return found ? [`is a function that ${found}.\n${example(values)}`] : [];
+    });
+    return failure;
   };
-  return z.custom(
-    (value) =>
-      plain.safeParse(typeof value === 'function' ? resultOf(value as Counting) : value).success,
-    { error },
-  );
+  const error = ({ input }: { input?: unknown }) => problemWith(input);
+  return z.custom((value) => problemWith(value) === undefined, { error });
 }
 
-function resultOf(say: Counting): unknown {
+function failureOf(say: Counting, values: Values, plain: z.ZodType): string | undefined {
+  const given = values.join(', ');
   try {
-    const results = CALLS.map((values) => say(...values));
-    return results.find((result) => typeof result !== 'string' || result === '') ?? results[0];
-  } catch {
-    return undefined;
+    return plain.safeParse(say(...values)).success ? undefined : `makes no text of ${given}`;
+  } catch (error) {
+    return `fails over ${given} (${error instanceof Error ? error.message : error})`;
   }
 }

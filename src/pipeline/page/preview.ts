@@ -4,6 +4,7 @@
  */
 import sharp from 'sharp';
 import type { Fault } from '../content/fault.ts';
+import { quote } from '../content/text-rules.ts';
 import { faces } from '../fonts/faces.ts';
 import { type Outline, type Pen, penFor } from '../fonts/outlines.ts';
 import { tokenColour } from './token-colours.ts';
@@ -36,19 +37,25 @@ export async function drawPreview({ portrait, greeting, subtitle }: Said) {
   // Few colours: WhatsApp shows no picture that is heavy.
   const ground = sharp(svg(GROUND)).composite(layers);
   const picture = await ground.png({ palette: true, effort: 10 }).toBuffer();
-  return { picture, questions: unwritten.map((field) => ({ ...PLACES[field], ...UNWRITTEN })) };
+  const said = { greeting, subtitle };
+  return { picture, questions: unwritten.map((part) => asked(said[part], PLACES[part])) };
 }
 
+/** Where the owner may say it otherwise; the subtitle need not be theirs yet. */
 const PLACES = {
-  greeting: { file: 'src/content/profile.ts', field: 'greeting' },
-  subtitle: { file: 'src/content/texts.ts', field: 'hero.subtitle' },
+  greeting: 'greeting in src/content/profile.ts',
+  subtitle: "hero: { subtitle: '…' } in src/content/texts.ts",
 } as const;
 
-const UNWRITTEN: Pick<Fault, 'problem' | 'expected' | 'stops'> = {
-  problem: `has letters that the fonts of the site lack, and is left out of ${PREVIEW.name}.`,
-  expected: 'On the page they are there, in a font of the visitor’s. Is that enough?',
-  stops: 'nothing',
-};
+function asked(text: string, place: string): Fault {
+  return {
+    file: `dist/${PREVIEW.name}`,
+    field: '',
+    problem: `is without ${quote(text)}, as the fonts of the site lack letters of it.`,
+    expected: `On the page it is there, in a font of the visitor’s. Is that enough? If not, write something else as ${place}.`,
+    stops: 'nothing',
+  };
+}
 
 function bytesOf(address: string): Buffer {
   const data = address.slice(address.indexOf(',') + 1);

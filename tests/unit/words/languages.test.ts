@@ -39,6 +39,25 @@ describe.each(languages)('the words in %s', (language) => {
   });
 });
 
+const textsIn = (words: object): string[] =>
+  Object.values(words).flatMap((word) => {
+    if (typeof word === 'string') return [word];
+    return typeof word === 'object' ? textsIn(word) : [];
+  });
+
+test.each([
+  ['ar', []],
+  ['de', ['WhatsApp']],
+  ['es', ['WhatsApp']],
+  ['fr', ['Contact', 'Message', 'WhatsApp']],
+  ['it', ['Home', 'WhatsApp']],
+  ['ja', ['WhatsApp']],
+  ['pt', ['slide', 'WhatsApp']],
+])('nothing in %s, seen or heard, is left in English but %j', (language, same) => {
+  const english = textsIn(wordsIn('en', {}));
+  expect(textsIn(wordsIn(language, {})).filter((text) => english.includes(text))).toEqual(same);
+});
+
 test('a language is meant with a region, too', () => {
   expect(['pt-BR', 'es-419', 'ja', 'nl', 'zh-Hant'].map(shippedLanguage)).toEqual([
     'pt',

@@ -15,6 +15,11 @@ import { root } from '../../../support/project-copy.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
 
 const goodJob = goodOwner.work.jobs[0];
+
+function fail(): never {
+  throw new Error('there are two');
+}
+
 const portrait = await flat(600, 750).jpeg().toBuffer();
 
 // One for all tests, so that the portrait is looked at once.
@@ -78,16 +83,21 @@ describe('content that is right', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(['{name}', 'TODO: greet', 'Lorem ipsum', 'a/b/c', 'https://ana.tv', 'a'.repeat(60)])(
-    'the text %s may be meant',
-    async (text) => {
-      const texts = { greeting: text, fullName: text, portraitAlt: text, description: text };
-      expect(await withProfile(texts)).toEqual([]);
-      expect(
-        await faultsOf({ life: [{ motif: 'art', text }], projects: [{ title: text }] }),
-      ).toEqual([]);
-    },
-  );
+  it.each([
+    '{name}',
+    'TODO: greet',
+    'XXX',
+    'Lorem ipsum',
+    'a/b/c',
+    'https://ana.tv',
+    'a'.repeat(60),
+  ])('the text %s may be meant', async (text) => {
+    const texts = { greeting: text, fullName: text, portraitAlt: text, description: text };
+    expect(await withProfile(texts)).toEqual([]);
+    expect(await faultsOf({ life: [{ motif: 'art', text }], projects: [{ title: text }] })).toEqual(
+      [],
+    );
+  });
 
   it.each([
     '+1 (212) 736-5000',
@@ -207,11 +217,21 @@ describe('a fault in the lists', () => {
       'projects[0].path is neither a page of this site nor a web address.',
     ],
     ['an empty path', [{ title: 'A', path: '' }], 'projects[0].path is empty.'],
-    ['no project', [], 'projects is empty.'],
     ['a text for a project', ['Empty'], 'projects[0] is a text, which does not fit here.'],
     ['no list', undefined, 'projects is missing.'],
   ])('%s', async (_, value, fault) => {
     expect(await faultsOf({ projects: value })).toEqual([fault]);
+  });
+
+  it('such as no project, job or paragraph, with what one looks like', async () => {
+    const { faults } = await check({ projects: [], work: { summary: 'x', jobs: [] }, life: [] });
+    expect(faults.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+      'projects is empty.',
+      'jobs is empty.',
+      'life is empty.',
+    ]);
+    for (const { expected } of faults)
+      expect(expected).toMatch(/ at least one .*\[\{ .*: .* \}\]\.$/);
   });
 
   it('such as no point for a job, or seven; one to six are fine', async () => {
@@ -241,10 +261,42 @@ describe('a fault in the lists', () => {
       'hero.button is empty.',
       'projects.carousel is a function, not a text between quotes.',
       'projects.slide is missing.',
-      'projects.position is a function that does not always make a text.',
+      'projects.position is a function that makes no text of 1, 3.',
       'contact is a text, which does not fit here.',
       'kit.subject is the number 7, not a text between quotes or a function.',
     ]);
+  });
+
+  it('such as a function that fails over what this site gives it, be it the last of all', async () => {
+    const jobs = ['no', 'one', 'two'];
+    const texts = {
+      about: {
+        cards: {
+          work: { text: (count: number) => jobs.slice(0, count)[2]?.toUpperCase() as string },
+          cv: { text: (size: string) => size.replace('kB', 'ko') },
+        },
+      },
+      projects: {
+        bullet: (position: number) => (position < 3 ? `${position}` : fail()),
+        position: (position: number, count: number) => `${count - position + 1}`,
+      },
+      kit: { subject: (fullName: string) => fullName.toUpperCase() },
+    };
+    const { faults } = await check({ texts });
+    expect(faults.map(({ field, problem, expected }) => [field, problem, expected])).toEqual([
+      [
+        'about.cards.work.text',
+        'is a function that makes no text of 1.',
+        'In English: ‘One job, in running order.’.',
+      ],
+      [
+        'projects.bullet',
+        'is a function that fails over 3 (there are two).',
+        'In English: ‘Go to project 3’.',
+      ],
+    ]);
+    const work = { ...goodOwner.work, jobs: Array(3).fill(goodJob) };
+    expect(await faultsOf({ work, texts: { about: texts.about } })).toEqual([]);
   });
 
   it('such as the words of a language that the site does not come with', async () => {

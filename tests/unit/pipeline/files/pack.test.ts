@@ -4,18 +4,19 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { packKit } from '../../../../src/pipeline/files/pack.ts';
 import { kit as kitWords } from '../../../../src/words/languages/en.ts';
+import { kit as spanish } from '../../../../src/words/languages/es.ts';
 import { pdf } from '../../../support/damaged.ts';
 
 const ana = { fullName: 'Ana María Núñez', email: 'ana@nunez.tv' };
 const cv = pdf('Ana Nunez');
 
-async function pack(itsCv: Uint8Array = cv) {
+async function pack(itsCv: Uint8Array = cv, words = kitWords) {
   const files = new Map<string, Uint8Array>([
     ['index.html', Buffer.from('<!doctype html><title>Ana</title>')],
     ['Ana-CV.pdf', itsCv],
     ['README.md', Buffer.from('# How to open this')],
   ]);
-  const kit = await packKit(files, ana, kitWords, new Date('2026-05-04T10:00:00Z'));
+  const kit = await packKit(files, ana, words, new Date('2026-05-04T10:00:00Z'));
   const [zip = new Uint8Array(), draft = new Uint8Array(), letter = new Uint8Array()] =
     kit.files.values();
   return {
@@ -91,6 +92,14 @@ describe('the letter', () => {
     );
     expect(letter).toMatch(/Kind regards\r\nAna María Núñez\r\n$/);
     expect(letter.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('is in the language of the owner', async () => {
+    const { letter } = await pack(cv, spanish);
+    const subject = `${spanish.subjectLabel} ${spanish.subject(ana.fullName)}\r\n`;
+    expect(letter).toContain(`\uFEFF${subject}${spanish.attachmentLabel} `);
+    const filled = spanish.letter.replace('{fullName}', ana.fullName).replaceAll('\n', '\r\n');
+    expect(letter.endsWith(filled)).toBe(true);
   });
 });
 

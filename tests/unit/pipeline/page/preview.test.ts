@@ -72,11 +72,19 @@ describe('the picture of the first screen', () => {
   });
 
   it.each([
-    ['こんにちは', '放送', ['greeting', 'hero.subtitle']],
-    ['مرحبا، أنا Ana', 'Live television', ['greeting']],
+    ['こんにちは', '放送', ['greeting in src/content/profile.ts', 'src/content/texts.ts']],
+    ['مرحبا، أنا Ana', 'Live television', ['greeting in src/content/profile.ts']],
+    ['Hello, I am Ana.', '放送', ["hero: { subtitle: '…' } in src/content/texts.ts"]],
     ['Hello, I am Ana. 👋🏽', 'Live television', []],
-  ])('asks about what it leaves out of %s, %s', async (greeting, subtitle, fields) => {
-    const { questions } = await drawPreview({ portrait, greeting, subtitle });
-    expect(questions.map(({ field }) => field)).toEqual(fields);
-  });
+  ])(
+    'asks about what it leaves out of %s, %s, and says where to change it',
+    async (greeting, subtitle, places) => {
+      const { questions } = await drawPreview({ portrait, greeting, subtitle });
+      expect(questions.map(({ expected }) => expected)).toEqual(
+        places.map((place) => expect.stringContaining(place)),
+      );
+      for (const { problem } of questions)
+        expect([greeting, subtitle].some((text) => problem.includes(text))).toBe(true);
+    },
+  );
 });

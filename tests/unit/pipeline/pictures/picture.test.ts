@@ -9,6 +9,7 @@ import type { Encoded, Wanted } from '../../../../src/pipeline/pictures/pixels.t
 import {
   flat,
   folderWith,
+  heic,
   noise,
   photo,
   pngThatClaims,
@@ -150,6 +151,11 @@ describe('a photo that cannot be used is named, with what to do', () => {
   it.each<[string, () => Promise<Uint8Array | string>, RegExp]>([
     ['empty', async () => '', /is empty/],
     ['a text', async () => 'My photo', /is not an image.*save it as JPEG/],
+    [
+      'a HEIC under the name of a JPEG',
+      async () => heic(800, 1000),
+      /is not an image that can be read.*save it as JPEG/,
+    ],
     ['cut off', truncatedJpeg, /is damaged/],
     [
       'cut off a little before its end',
