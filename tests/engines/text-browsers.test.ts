@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { allRoutes, partsOf, routes } from '../../src/routes.ts';
 import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
 import { words } from '../support/content.ts';
+import { expectInOrder, plain } from '../support/in-order.ts';
 import { hasNetSurf, readInNetSurf } from '../support/netsurf.ts';
 import { said } from '../support/said.ts';
 import { builtFile } from '../support/site.ts';
@@ -15,22 +16,6 @@ const browsers = {
   w3m: ['-dump', '-cols', '200', '-T', 'text/html'],
   lynx: ['-dump', '-nolist', '-width=200', '-assume_charset=utf-8', '-display_charset=utf-8'],
 } as const;
-
-/** In the order of the document. */
-const inOrder = [...said.home, ...said.workDetails, ...said.lifeDetails];
-
-/** Breaks of lines, and the marks before the points of a list, are the browser's. */
-function plain(text: string): string {
-  return text.replace(/[\s*+•·]+/g, ' ').trim();
-}
-
-function expectInOrder(text: string): void {
-  let rest = text;
-  for (const words of inOrder) {
-    expect(rest).toContain(plain(words));
-    rest = rest.slice(rest.indexOf(plain(words)) + plain(words).length);
-  }
-}
 
 test.skipIf(!hasNetSurf)('in NetSurf all of it stands there, in order', async () => {
   const text = plain(await readInNetSurf(pathToFileURL(builtFile()).href));
