@@ -6,7 +6,7 @@
 import { fragmentOf, placeOf } from './place.ts';
 
 export function createLocationSource(real: Window): Window {
-  /** The place, where the container refuses the history, as Chromium before 122 does in srcdoc. A fragment may be an entry even there. */
+  /** The place, where the container refuses the history, as Chromium up to 116 does in srcdoc. A fragment may be an entry even there. */
   let kept: { state: unknown; hash: string } | undefined;
   try {
     // Otherwise the browser restores the old position after the page was scrolled to its top.
