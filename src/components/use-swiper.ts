@@ -62,7 +62,8 @@ export function useSwiper(count: number) {
       observer.disconnect();
       window.removeEventListener('beforeprint', letIn);
       window.removeEventListener('afterprint', keepOut);
-      swiper.current?.destroy();
+      // Without cleaning what goes anyway: Safari 16 reports the removal of a style as one that the policy refuses.
+      swiper.current?.destroy(true, false);
       swiper.current = null;
     };
   }, [count]);

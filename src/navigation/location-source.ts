@@ -6,7 +6,7 @@
 import { fragmentOf, placeOf } from './place.ts';
 
 export function createLocationSource(real: Window): Window {
-  /** The place, where the container refuses the history altogether. */
+  /** The place, where the container refuses the history, as Chromium up to 116 does in srcdoc. A fragment may be an entry even there. */
   let kept: { state: unknown; hash: string } | undefined;
   try {
     // Otherwise the browser restores the old position after the page was scrolled to its top.
@@ -21,8 +21,13 @@ export function createLocationSource(real: Window): Window {
   const resolve = (hash: string | URL) => real.location.href.replace(/#.*$/s, '') + hash;
 
   function change(how: 'pushState' | 'replaceState', state: unknown, hash?: string) {
-    if (kept) kept = { state, hash: hash ?? kept.hash };
-    else real.history[how](state, '', hash === undefined ? undefined : resolve(hash));
+    if (!kept) {
+      real.history[how](state, '', hash === undefined ? undefined : resolve(hash));
+      return;
+    }
+    const next = { state, hash: hash ?? kept.hash };
+    if (how === 'pushState') real.location.hash = next.hash;
+    kept = next;
   }
 
   const history = {
@@ -58,7 +63,10 @@ export function createLocationSource(real: Window): Window {
 
   tidyAddress();
   // Registered before the router's own listener, which then reads the tidy address.
-  real.addEventListener('popstate', tidyAddress);
+  real.addEventListener('popstate', () => {
+    if (kept) kept = { state: null, hash: real.location.hash };
+    tidyAddress();
+  });
 
   return {
     document: real.document,

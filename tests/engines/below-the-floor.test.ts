@@ -4,8 +4,9 @@ import { routes } from '../../src/routes.ts';
 import { ROUTE, SCRIPTS } from '../../src/take-over/marks.ts';
 import { words } from '../support/content.ts';
 import { until } from '../support/driver.ts';
+import { expectInOrder } from '../support/in-order.ts';
 import { address, headingsInView, read, setUpOlder } from '../support/older-site.ts';
-import { headingOf, paths, said } from '../support/said.ts';
+import { headingOf, paths } from '../support/said.ts';
 
 describe('in Chromium 83, below the floor', () => {
   describe.each([true, false])('with scripts: %s', (javascript) => {
@@ -16,7 +17,7 @@ describe('in Chromium 83, below the floor', () => {
       async (path) => {
         await opened().open(`${address()}#${path}`);
         const { text, bar, marks, hidden } = await opened().run(read, []);
-        for (const words of Object.values(said).flat()) expect(text).toContain(words);
+        expectInOrder(text);
         expect(bar).toBe('static');
         expect(marks.filter((mark) => [SCRIPTS, ROUTE].includes(mark))).toEqual([]);
         expect(hidden).toEqual([]);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Path, routes, sectionIds, sectionNames } from '../../src/routes.ts';
 import { profile, projects, words } from '../support/content.ts';
 import { until } from '../support/driver.ts';
+import { expectInOrder } from '../support/in-order.ts';
 import {
   address,
   headingsInView,
@@ -163,7 +164,7 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
     test('all is there, and styled', async () => {
       await opened().open(address());
       const { text, bar } = await opened().run(read, []);
-      for (const words of Object.values(said).flat()) expect(text).toContain(words);
+      expectInOrder(text);
       expect(bar).toBe('sticky');
     });
 

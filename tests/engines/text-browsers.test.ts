@@ -1,14 +1,18 @@
 /** The file where there is neither style nor program: in w3m and lynx, and in NetSurf, which has a little of the style. Dillo tells no test. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { allRoutes, partsOf, routes } from '../../src/routes.ts';
 import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
 import { words } from '../support/content.ts';
-import { hasNetSurf, readInNetSurf } from '../support/netsurf.ts';
-import { said } from '../support/said.ts';
+import { until } from '../support/driver.ts';
+import { expectInOrder, plain } from '../support/in-order.ts';
+import { hasNetSurf, openNetSurf } from '../support/netsurf.ts';
+import { partsAt, paths, said } from '../support/said.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { builtFile } from '../support/site.ts';
 
 const browsers = {
@@ -16,30 +20,47 @@ const browsers = {
   lynx: ['-dump', '-nolist', '-width=200', '-assume_charset=utf-8', '-display_charset=utf-8'],
 } as const;
 
-/** In the order of the document. */
-const inOrder = [...said.home, ...said.workDetails, ...said.lifeDetails];
+describe.skipIf(!hasNetSurf)('in NetSurf', () => {
+  const file = readFileSync(builtFile(), 'utf8');
+  const folder = scratchFolder('netsurf-pages');
+  afterAll(folder.remove);
 
-/** Breaks of lines, and the marks before the points of a list, are the browser's. */
-function plain(text: string): string {
-  return text.replace(/[\s*+•·]+/g, ' ').trim();
-}
-
-function expectInOrder(text: string): void {
-  let rest = text;
-  for (const words of inOrder) {
-    expect(rest).toContain(plain(words));
-    rest = rest.slice(rest.indexOf(plain(words)) + plain(words).length);
+  async function open(url: string) {
+    const window = await openNetSurf(url);
+    onTestFinished(window.close);
+    return window;
   }
-}
 
-test.skipIf(!hasNetSurf)('in NetSurf all of it stands there, in order', async () => {
-  const text = plain(await readInNetSurf(pathToFileURL(builtFile()).href));
-  expectInOrder(text);
-  const [before = ''] = text.split(plain(said.home[0]));
-  for (const [heading] of [said.about, said.workDetails, said.lifeDetails]) {
-    expect(before).not.toContain(plain(heading));
-  }
-  expect(text).not.toContain(words.contact.copy);
+  test('all of it stands there, in order', async () => {
+    const window = await open(pathToFileURL(builtFile()).href);
+    const text = plain(await window.read());
+    expectInOrder(text);
+    const [before = ''] = text.split(plain(said.home[0]));
+    for (const [heading] of [said.about, said.workDetails, said.lifeDetails]) {
+      expect(before).not.toContain(plain(heading));
+    }
+    expect(text).not.toContain(words.contact.copy);
+  });
+
+  test.each(paths.filter((path) => path !== routes.home.path))(
+    '%s shows what a document shows that begins there',
+    async (path) => {
+      const $ = load(file);
+      const part = $(`[${PART}="${partsAt(path)[0]}"]`);
+      expect(part).toHaveLength(1);
+      for (let within = part; !within.is('body'); within = within.parent()) {
+        within.prevAll().not('style').remove();
+      }
+      const alone = join(folder.path, 'index.html');
+      writeFileSync(alone, $.html());
+      const expected = await open(pathToFileURL(alone).href);
+      const window = await open(`${pathToFileURL(builtFile()).href}#${path}`);
+      await until('the same picture', async () => {
+        const [one, other] = [await expected.picture(), await window.picture()];
+        return one.length > 0 && one.equals(other);
+      });
+    },
+  );
 });
 
 describe.each(Object.entries(browsers))('in %s', (name, options) => {

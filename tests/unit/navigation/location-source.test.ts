@@ -2,16 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { createLocationSource } from '../../../src/navigation/location-source.ts';
 
 /** As much of a window as the source uses, at any address, in a container as strict as wished. */
-function fakeWindow(address: string, refuses: 'nothing' | 'relative' | 'everything' = 'nothing') {
+function fakeWindow(
+  address: string,
+  refuses: 'nothing' | 'relative' | 'history' | 'everything' = 'nothing',
+) {
   let href = address;
   const listeners: (() => void)[] = [];
   function change(_state: unknown, _title: string, url?: string) {
-    if (refuses === 'everything') throw new DOMException('refused', 'SecurityError');
+    if (refuses === 'history' || refuses === 'everything')
+      throw new DOMException('refused', 'SecurityError');
     if (url === undefined) return;
     if (refuses === 'relative' && url.startsWith('#')) {
       throw new DOMException('refused', 'SecurityError');
     }
     href = url;
+  }
+  function visit(url: string) {
+    href = url;
+    for (const listener of listeners) listener();
   }
   const fake = {
     document: {},
@@ -29,6 +37,9 @@ function fakeWindow(address: string, refuses: 'nothing' | 'relative' | 'everythi
       get hash() {
         return href.includes('#') ? href.slice(href.indexOf('#')) : '';
       },
+      set hash(hash) {
+        if (refuses !== 'everything') visit(href.replace(/#.*$/, '') + hash);
+      },
       get origin() {
         return 'null';
       },
@@ -40,10 +51,7 @@ function fakeWindow(address: string, refuses: 'nothing' | 'relative' | 'everythi
   return {
     window: fake as unknown as Window,
     address: () => href,
-    visit(url: string) {
-      href = url;
-      for (const listener of listeners) listener();
-    },
+    visit,
   };
 }
 
@@ -90,7 +98,18 @@ describe('the location source', () => {
     expect(source.location.hash).toBe('#/#contact-section');
   });
 
-  test('keeps the place itself where the container refuses the history', () => {
+  test('goes by the fragment where the container refuses the history', () => {
+    const { window, address, visit } = fakeWindow('about:srcdoc', 'history');
+    const { history, location } = createLocationSource(window);
+    history.replaceState({ idx: 0 }, '');
+    history.pushState({ idx: 1 }, '', '#/Contact');
+    expect([history.state, location.hash]).toEqual([{ idx: 1 }, '#/Contact']);
+    expect(address()).toBe('about:srcdoc#/Contact');
+    visit('about:srcdoc');
+    expect(location.hash).toBe('#/');
+  });
+
+  test('keeps the place itself where the container refuses fragments, too', () => {
     const { window, address } = fakeWindow('about:srcdoc#about-section', 'everything');
     const { history, location } = createLocationSource(window);
     expect(location.hash).toBe('#/#about-section');
