@@ -8,7 +8,7 @@ export function HomePage() {
   return (
     <>
       <HomeSections />
-      <Portrait />
+      <Portrait behind="all parts" />
     </>
   );
 }
@@ -17,6 +17,7 @@ export function HomeSections() {
   return (
     <>
       <HeroSection />
+      <Portrait behind="first part" />
       <AboutSection headingLevel="h2" />
       <ProjectsSection headingLevel="h2" />
       <ContactSection headingLevel="h2" />

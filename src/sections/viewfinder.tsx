@@ -26,8 +26,16 @@ export function Viewfinder({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands behind all other parts, as its bytes keep waiting whatever comes after them; it is seen in the viewfinder. */
-export function Portrait() {
+/** In characters, of an address. The sample's drawing has 8,000, a photo up to 60,000. */
+const FEW = 12_000;
+
+/**
+ * It is seen in the viewfinder, but stands behind the words, as its bytes keep waiting whatever comes after them: a light one
+ * behind those of the first part, to be painted with them, any other behind all parts.
+ */
+export function Portrait({ behind }: { behind: 'first part' | 'all parts' }) {
+  const place = portrait.src.length <= FEW ? 'first part' : 'all parts';
+  if (behind !== place) return null;
   return (
     <img
       id={portraitPart}

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sectionIds } from '../../src/routes.ts';
 import { ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
-import { profile, words } from '../support/content.ts';
+import { isPortraitDrawn, profile, words } from '../support/content.ts';
 import { missingFrom } from '../support/pdf-text.ts';
 import { startServer } from '../support/server.ts';
 import { setUpBrowser } from '../support/set-up-page.ts';
@@ -20,16 +20,15 @@ const greeting = `main h1:not([${ROUTE_ANCHOR}])`;
 
 const file = readFileSync(builtFile());
 const html = file.toString();
-/** The bytes of a drawing come with the first screen, those of a photo after all else of it. */
-const isPhoto = !html.includes(' src="data:image/svg');
 
 test('head, policy, style and first screen come in the first round trip, all but the bytes of a photo', () => {
   const portrait = / src="(data:image[^"]*)"/d.exec(html);
   const [start, end] = portrait?.indices?.[1] ?? [0, 0];
   expect(start).toBeGreaterThan(0);
-  // On its way it keeps nothing of the document waiting.
-  expect(html.indexOf('</article>', end)).toBe(-1);
-  const firstScreen = html.slice(0, isPhoto ? start : end);
+  // On its way a photo keeps nothing of the document waiting. A drawing is shown with the words, in one frame.
+  if (isPortraitDrawn) expect(html.slice(end)).toMatch(/^[^>]*><style data-static-only/);
+  else expect(html.indexOf('</article>', end)).toBe(-1);
+  const firstScreen = html.slice(0, isPortraitDrawn ? end : start);
   expect(firstScreen).toContain('Content-Security-Policy');
   const { subtitle, button, onAir } = words.hero;
   const said = [
@@ -64,7 +63,7 @@ describe('the first 14,600 gzipped bytes paint the first screen', () => {
       expect(await page.evaluate(() => document.readyState)).toBe('loading');
 
       const early = await page.evaluate(sight, greeting, sectionIds.home);
-      expect(early.portrait !== undefined).toBe(!isPhoto);
+      expect(early.portrait !== undefined).toBe(isPortraitDrawn);
       expect(early.entries).toBe(4);
       expect(early.hitAtHeading).toBe(true);
       expect(early.heading.top).toBeGreaterThan(early.bar.bottom);

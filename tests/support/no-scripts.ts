@@ -2,28 +2,16 @@
 import { dirname } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
-import {
-  allRoutes,
-  type Part,
-  portraitPart,
-  routes,
-  sectionIds,
-  sectionNames,
-} from '../../src/routes.ts';
+import { allRoutes, routes, sectionIds, sectionNames } from '../../src/routes.ts';
 import { PART, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
 import { linkedin, phone, profile, projects, words } from './content.ts';
 import { type Driver, type EngineName, until } from './driver.ts';
 import { openEngine } from './engines.ts';
-import { headingOf, partsAt, said, sectionHeadings } from './said.ts';
+import { allParts, headingOf, partsAt, said, sectionHeadings } from './said.ts';
 import { startServer } from './server.ts';
 import { setUp } from './set-up.ts';
 import { builtFile } from './site.ts';
 import { press, seesSection } from './visitor.ts';
-
-const allParts = new Set(allRoutes.flatMap(({ path }) => partsAt(path)));
-allParts.delete(portraitPart);
-/** The parts of the document, in its order. */
-const parts: readonly Part[] = [...allParts, portraitPart];
 
 const narrow = allRoutes.flatMap(({ path }) => (path === routes.home.path ? [] : [path]));
 
@@ -43,7 +31,7 @@ export function testWithoutScripts(engine: EngineName): void {
 
     test('shows every part in one scroll, each under its heading, no level skipped', async () => {
       const seen = await look(opened());
-      expect(seen.parts).toEqual(parts);
+      expect(seen.parts).toEqual(allParts);
       expect(seen.headings.filter(({ level }) => level < 3).map(({ text }) => text)).toEqual([
         ...Object.values(sectionHeadings),
         ...pages.flatMap((path) => [
@@ -179,14 +167,14 @@ export function testWithoutScripts(engine: EngineName): void {
     test.each(['#/', '#/Nowhere', '#<script>', '#%E0%A4%A'])('%s shows all', async (fragment) => {
       await open(fragment);
       const seen = await look(opened());
-      expect(seen.parts).toEqual(parts);
+      expect(seen.parts).toEqual(allParts);
       expect(seen.position).toBe(0);
     });
 
     test.each(Object.values(sectionIds))('#%s goes there, below the bar', async (id) => {
       await open(`#${id}`);
       await seesSection(opened(), id);
-      expect((await look(opened())).parts).toEqual(parts);
+      expect((await look(opened())).parts).toEqual(allParts);
     });
   });
 
@@ -222,7 +210,7 @@ export function testWithoutScripts(engine: EngineName): void {
         await opened().back();
         await until('every part again', async () => {
           const seen = await look(opened());
-          return seen.parts.length === parts.length;
+          return seen.parts.length === allParts.length;
         });
       },
     );

@@ -5,6 +5,7 @@ import {
   type Part,
   type Path,
   partsOf,
+  portraitPart,
   type RouteName,
   routeNames,
   routeOf,
@@ -12,7 +13,7 @@ import {
   type SectionName,
 } from '../../src/routes.ts';
 import type { Words } from '../../src/words/types.ts';
-import { life, profile, projects, words, work } from './content.ts';
+import { isPortraitDrawn, life, profile, projects, words, work } from './content.ts';
 
 /** On each route, on screen and on paper; its heading first. */
 type Said = Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>>;
@@ -79,6 +80,16 @@ export const sectionHeadings: Readonly<Record<SectionName, string>> = {
   contact: said.contact[0],
 };
 
+/** All that the document has, in its order. */
+export const allParts: readonly Part[] = inPlace([...new Set(allRoutes.flatMap(partsOf))]);
+
 export function partsAt(path: Path): readonly Part[] {
-  return partsOf(routeOf(path));
+  return inPlace(partsOf(routeOf(path)));
+}
+
+/** A drawing, which is light, stands behind the first part, a photo behind all. */
+function inPlace(parts: readonly Part[]): readonly Part[] {
+  const [first, ...others] = parts.filter((part) => part !== portraitPart);
+  if (!first || !parts.includes(portraitPart)) return parts;
+  return isPortraitDrawn ? [first, portraitPart, ...others] : [first, ...others, portraitPart];
 }

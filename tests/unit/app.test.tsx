@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app.tsx';
 import { titleOf } from '../../src/layout/title.ts';
-import { allRoutes, partsOf, routes, sectionNames } from '../../src/routes.ts';
+import { allRoutes, routes, sectionNames } from '../../src/routes.ts';
 import { PART } from '../../src/take-over/marks.ts';
 import { life, linkedin, phone, profile, projects, words, work } from '../support/content.ts';
-import { headingOf, paths } from '../support/said.ts';
+import { headingOf, partsAt, paths } from '../support/said.ts';
 
 function open(path: string) {
   return render(
@@ -37,12 +37,12 @@ describe('each route', () => {
   });
 
   test.each(allRoutes)(
-    '$path shows its sections in their order and the portrait behind them, or one page',
+    '$path shows its sections in their order, with the portrait, or one page',
     (route) => {
       open(route.path);
       const parts = [...screen.getByRole('main').children];
       const names = parts.map((part) => part.getAttribute(PART));
-      expect(names).toEqual(partsOf(route));
+      expect(names).toEqual(partsAt(route.path));
       if (route.sections.length === 0) expect(parts).toEqual([screen.getByRole('article')]);
     },
   );

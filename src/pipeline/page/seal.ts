@@ -3,6 +3,7 @@
  * and nothing else.
  */
 import { hash as digest } from 'node:crypto';
+import { portraitPart, sectionIds } from '../../routes.ts';
 import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
 import { PART, STATIC, STATIC_ONLY } from '../../take-over/marks.ts';
 import { directionOf } from '../../words/languages.ts';
@@ -70,10 +71,10 @@ export function seal(pieces: Pieces): string {
   ].join('\n');
 }
 
-/** The document with the style that shows its first screen, which stands behind the first part. */
+/** The document with the style that shows its first screen, which stands behind the parts of that. */
 function showing(document: string, style: string): string {
-  const [, second] = document.matchAll(new RegExp(`<[^>]* ${PART}=`, 'g'));
-  const place = second?.index ?? document.length;
+  const other = new RegExp(`<[^>]* ${PART}="(?!(?:${sectionIds.home}|${portraitPart})")`);
+  const place = other.exec(document)?.index ?? document.length;
   const element = `<style ${STATIC_ONLY}="">${style}</style>`;
   return document.slice(0, place) + element + document.slice(place);
 }

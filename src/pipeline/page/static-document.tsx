@@ -24,7 +24,7 @@ export async function renderStaticDocument(): Promise<{ head: string; document: 
             return <Page key={path} headingLevel="h2" />;
           })}
         <p {...{ [STATIC_ONLY]: '', [SCRIPTS_OFF]: '' }}>{words.scriptsOff}</p>
-        <Portrait />
+        <Portrait behind="all parts" />
       </Frame>
     </Router>,
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hash, type Pieces, seal } from '../../../../src/pipeline/page/seal.ts';
+import { portraitPart, sectionIds } from '../../../../src/routes.ts';
 import { MARK_HOME, MARK_ROUTE } from '../../../../src/take-over/head-scripts.ts';
 import { STATIC, STATIC_ONLY } from '../../../../src/take-over/marks.ts';
 
@@ -14,7 +15,7 @@ const pieces: Pieces = {
     show: 'p{visibility:visible}',
     later: 'q{color:blue}',
   },
-  document: '<p data-part="a">Hello</p><p data-part="b">More</p>',
+  document: `<p data-part="${sectionIds.home}">Hello</p><img data-part="${portraitPart}"><p data-part="b">More</p>`,
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
@@ -23,7 +24,7 @@ const pieces: Pieces = {
 const sealed = seal(pieces);
 
 describe('the order of the bytes', () => {
-  it('is policy, mark, critical style, head, holding style, document with the showing one behind its first part, mark, later style, fonts, scripts, notices', () => {
+  it('is policy, mark, critical style, head, holding style, document with the showing one behind those of the first screen, mark, later style, fonts, scripts, notices', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
@@ -31,7 +32,7 @@ describe('the order of the bytes', () => {
       pieces.style.critical,
       pieces.head,
       `<body>\n<style>${pieces.style.hold}</style>`,
-      `<div id="root" ${STATIC}=""><p data-part="a">Hello</p><style ${STATIC_ONLY}="">${pieces.style.show}</style><p`,
+      `<div id="root" ${STATIC}=""><p data-part="${sectionIds.home}">Hello</p><img data-part="${portraitPart}"><style ${STATIC_ONLY}="">${pieces.style.show}</style><p`,
       'More</p></div>',
       `<script>${MARK_HOME}</script>`,
       pieces.style.later,
