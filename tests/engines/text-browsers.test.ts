@@ -51,10 +51,14 @@ describe.skipIf(!hasNetSurf)('in NetSurf', () => {
       for (let within = part; !within.is('body'); within = within.parent()) {
         within.prevAll().not('style').remove();
       }
-      const alone = join(folder.path, 'index.html');
-      writeFileSync(alone, $.html());
-      const expected = await open(pathToFileURL(alone).href);
-      const window = await open(`${pathToFileURL(builtFile()).href}#${path}`);
+      const addressOf = (name: string, html: string) => {
+        const written = join(folder.path, name);
+        // With room below, or the last part could not come to the top of the window.
+        writeFileSync(written, html + '<p>.</p>'.repeat(40));
+        return pathToFileURL(written).href;
+      };
+      const expected = await open(addressOf('alone.html', $.html()));
+      const window = await open(`${addressOf('whole.html', file)}#${path}`);
       await until('the same picture', async () => {
         const [one, other] = [await expected.picture(), await window.picture()];
         return one.length > 0 && one.equals(other);
