@@ -93,7 +93,7 @@ export async function onNewPage<Result>(
 }
 
 /** The line is slow where nothing else is said. */
-export type Circumstances = { cpu: number; screen: Screen; line?: 'slow' | 'any' };
+type Circumstances = { cpu: number; screen: Screen; line?: 'slow' | 'any' };
 
 /** Applies the circumstances; `source` runs in the page before its own scripts. */
 export async function prepare(
