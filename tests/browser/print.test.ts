@@ -1,6 +1,6 @@
 import type { PaperFormat } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
-import { type RouteName, routeNames, routes } from '../../src/routes.ts';
+import { type RouteName, routeNames, routes, sectionIds } from '../../src/routes.ts';
 import { linkedin, phone, profile, projects, words, work } from '../support/content.ts';
 import { carousel, carouselRuns, currentBullet, rest, slides } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
@@ -88,6 +88,26 @@ test('the work experience of up to four jobs is one page, on A4 and on Letter', 
     const pages = await pdfPages(await print(format));
     expect(pages, format).toHaveLength(work.jobs.length > 4 ? 2 : 1);
   }
+});
+
+test('the portrait ends where the column ends, and nothing but a margin stands below it', async () => {
+  await visitor.show(routes.home.path);
+  const { page } = visitor;
+  await page.emulateMediaType('print');
+  const boxes = await page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const { right, top, bottom } =
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return { right, top, bottom };
+      }),
+    ['main img', 'main', `#${sectionIds.about}`],
+  );
+  const [portrait, column, next] = boxes;
+  expect(portrait?.right).toBe(column?.right);
+  // In pixels: 13 mm.
+  expect((next?.top ?? 0) - (portrait?.bottom ?? 0)).toBeLessThan(50);
+  expect(next?.top).toBeGreaterThan(portrait?.bottom ?? 0);
 });
 
 test('the address of a project stands behind its title', async () => {
