@@ -4,10 +4,11 @@ import { RoutedFrame } from './layout/routed-frame.tsx';
 import { HomePage } from './pages/home.tsx';
 import { LifeDetailsPage } from './pages/life-details.tsx';
 import { WorkDetailsPage } from './pages/work-details.tsx';
-import { type Path, routeOf, routes } from './routes.ts';
+import { type Path, partsOf, portraitPart, routeOf, routes } from './routes.ts';
 import { AboutSection } from './sections/about.tsx';
 import { ContactSection } from './sections/contact.tsx';
 import { ProjectsSection } from './sections/projects.tsx';
+import { Portrait } from './sections/viewfinder.tsx';
 
 /** `h1` where it is the page, `h2` where it stands among others. */
 type PageProps = { headingLevel: 'h1' | 'h2' };
@@ -25,9 +26,11 @@ export const pages: Readonly<Record<Path, ComponentType<PageProps>>> = {
 /** The page of the address, in the frame of all pages. */
 export function App() {
   const { pathname } = useLocation();
-  const Page = pages[routeOf(pathname).path];
+  const route = routeOf(pathname);
+  const Page = pages[route.path];
+  const hasPortrait = partsOf(route).includes(portraitPart);
   return (
-    <RoutedFrame>
+    <RoutedFrame last={hasPortrait && <Portrait behind="all parts" />}>
       <Page headingLevel="h1" />
     </RoutedFrame>
   );

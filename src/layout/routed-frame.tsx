@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GoToSection, useSectionScroll } from '../navigation/use-section-scroll.ts';
 import { Frame } from './frame.tsx';
 import { titleOf } from './title.ts';
 
 /** The frame as the program runs it: the title of the document, the scroll position, the way to each section. */
-export function RoutedFrame({ children }: { children: ReactNode }) {
+export function RoutedFrame(props: ComponentProps<typeof Frame>) {
   const { pathname } = useLocation();
   const goToSection = useSectionScroll();
 
@@ -15,7 +15,7 @@ export function RoutedFrame({ children }: { children: ReactNode }) {
 
   return (
     <GoToSection value={goToSection}>
-      <Frame>{children}</Frame>
+      <Frame {...props} />
     </GoToSection>
   );
 }

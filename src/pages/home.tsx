@@ -7,15 +7,6 @@ import { Portrait } from '../sections/viewfinder.tsx';
 export function HomePage() {
   return (
     <>
-      <HomeSections />
-      <Portrait behind="all parts" />
-    </>
-  );
-}
-
-export function HomeSections() {
-  return (
-    <>
       <HeroSection />
       <Portrait behind="first part" />
       <AboutSection headingLevel="h2" />

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sectionIds } from '../../src/routes.ts';
-import { ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
+import { LATER_STYLE, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
 import { isPortraitDrawn, profile, words } from '../support/content.ts';
 import { missingFrom } from '../support/pdf-text.ts';
 import { startServer } from '../support/server.ts';
@@ -27,7 +27,11 @@ test('head, policy, style and first screen come in the first round trip, all but
   expect(start).toBeGreaterThan(0);
   // On its way a photo keeps nothing of the document waiting. A drawing is shown with the words, in one frame.
   if (isPortraitDrawn) expect(html.slice(end)).toMatch(/^[^>]*><style data-static-only/);
-  else expect(html.indexOf('</article>', end)).toBe(-1);
+  else {
+    expect(html.indexOf('</article>', end)).toBe(-1);
+    // Nor a page that a fragment names, which shows with its style.
+    expect(html.lastIndexOf(LATER_STYLE)).toBeLessThan(start);
+  }
   const firstScreen = html.slice(0, isPortraitDrawn ? end : start);
   expect(firstScreen).toContain('Content-Security-Policy');
   const { subtitle, button, onAir } = words.hero;

@@ -49,7 +49,7 @@ describe.each(paths)('%s', (path) => {
       (elements, periods) => {
         const places = elements.filter(
           (element) =>
-            !element.matches('h1:not(#greeting), h2, script') &&
+            !element.matches('h1:not(#greeting), h2, script, style') &&
             !periods.includes(element.textContent ?? '') &&
             [...element.childNodes].some(
               ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),

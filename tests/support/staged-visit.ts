@@ -7,7 +7,7 @@ import type { LaunchOptions, Page } from 'puppeteer-core';
 import { expect, onTestFinished } from 'vitest';
 import { titleOf } from '../../src/layout/title.ts';
 import { type Path, routes } from '../../src/routes.ts';
-import { PART } from '../../src/take-over/marks.ts';
+import { LATER_STYLE, PART } from '../../src/take-over/marks.ts';
 import { frames, listenTo } from './route-page.ts';
 import { setUp } from './set-up.ts';
 import { setUpBrowser } from './set-up-page.ts';
@@ -139,7 +139,7 @@ type Sending = { send: (stage: Stage) => void; pieces: readonly (() => void)[] }
 /** Each request gets the file in parts, all but the first when the test says so. */
 async function startStagedServer(file: string) {
   const html = readFileSync(file);
-  const later = html.indexOf('<style>', html.indexOf('</footer>')) + 1000;
+  const later = html.indexOf(`<style ${LATER_STYLE}`) + 1000;
   const fonts = html.indexOf('@font-face', html.indexOf('<style id="fonts">'));
   const program = html.indexOf('<script>', fonts);
   const swiper = html.lastIndexOf('<script>(function');

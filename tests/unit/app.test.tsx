@@ -40,7 +40,7 @@ describe('each route', () => {
     '$path shows its sections in their order, with the portrait, or one page',
     (route) => {
       open(route.path);
-      const parts = [...screen.getByRole('main').children];
+      const parts = [...screen.getByRole('main').querySelectorAll(':scope > :not(style)')];
       const names = parts.map((part) => part.getAttribute(PART));
       expect(names).toEqual(partsAt(route.path));
       if (route.sections.length === 0) expect(parts).toEqual([screen.getByRole('article')]);

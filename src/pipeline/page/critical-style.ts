@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
 import { portraitPart, sectionIds } from '../../routes.ts';
 import { AT_THE_FLOOR } from '../../take-over/head-scripts.ts';
-import { PART, SCRIPTS_OFF } from '../../take-over/marks.ts';
+import { PART, ROUTE, SCRIPTS_OFF } from '../../take-over/marks.ts';
 import { assertSameOrder } from './rule-order.ts';
 
 export type SplitStyle = {
@@ -13,8 +13,10 @@ export type SplitStyle = {
   hold: string;
   /** Behind the first part: shows the first screen, whose boxes are all there now, as one. */
   show: string;
-  /** Behind the document. */
+  /** Behind all words: what the head left over, and where a fragment names a part or a page, that is shown. */
   later: string;
+  /** Behind the portrait, or laying out the rest of the home page keeps that waiting: shows everything. */
+  release: string;
 };
 
 // As specific as the rules that give these their display, and less than those that show a route.
@@ -24,6 +26,8 @@ const OTHERS = `[${PART}]:not(:where(${FIRST}))`;
 const HOLD = `${OTHERS},[${SCRIPTS_OFF}],footer{display:none}`;
 // The portrait must keep its display: with another one it is a new box, and its paint counts anew.
 const RELEASE = `${OTHERS}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
+const ELSEWHERE = `:where([${ROUTE}]:not([${ROUTE}=""]))`;
+const RELEASE_ELSEWHERE = `${ELSEWHERE} ${OTHERS}{display:grid}${ELSEWHERE} footer{display:block}`;
 // Or a key of the bar is seen where it stands without the next one, if only the document's first bytes are there.
 const HOLD_ALL = '#root{visibility:hidden}';
 const SHOW = '#root{visibility:visible}';
@@ -45,7 +49,8 @@ export function splitStyle(style: string, document: string): SplitStyle {
     critical: atTheFloor(`${keep(parse(style), (node) => !waits(node))}`),
     hold: atTheFloor(HOLD_ALL + HOLD),
     show: atTheFloor(SHOW),
-    later: atTheFloor(`${SHOW}${RELEASE}${keep(parse(style), waits)}`),
+    later: atTheFloor(`${SHOW}${RELEASE_ELSEWHERE}${keep(parse(style), waits)}`),
+    release: atTheFloor(RELEASE),
   };
 }
 

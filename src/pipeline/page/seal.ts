@@ -5,7 +5,7 @@
 import { hash as digest } from 'node:crypto';
 import { portraitPart, sectionIds } from '../../routes.ts';
 import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
-import { PART, STATIC, STATIC_ONLY } from '../../take-over/marks.ts';
+import { LATER_STYLE, PART, STATIC, STATIC_ONLY } from '../../take-over/marks.ts';
 import { directionOf } from '../../words/languages.ts';
 import type { SplitStyle } from './critical-style.ts';
 
@@ -29,15 +29,17 @@ export type Pieces = {
 
 export function seal(pieces: Pieces): string {
   const { language, style, fonts, scripts } = pieces;
-  refuse(Object.values(style).join(''), /<\/style/i, 'the style');
-  refuse(fonts, /<\/style/i, 'the fonts');
+  // Both in one: of a file that breaks off within the fonts a browser still reads what is before.
+  const lastStyle = style.release + fonts;
+  const styles = [style.critical, style.hold, style.show, style.later, lastStyle];
+  refuse(styles.join(''), /<\/style/i, 'a style');
   for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
 
   const policy = [
     "default-src 'none'",
     `script-src ${[MARK_ROUTE, MARK_HOME, ...scripts].map(hash).join(' ')}`,
-    `style-src ${[...Object.values(style), fonts].map(hash).join(' ')}`,
+    `style-src ${styles.map(hash).join(' ')}`,
     'img-src data:',
     'font-src data:',
     "base-uri 'none'",
@@ -58,10 +60,8 @@ export function seal(pieces: Pieces): string {
     '</head>',
     '<body>',
     `<style>${style.hold}</style>`,
-    `<div id="root" ${STATIC}="">${showing(pieces.document, style.show)}</div>`,
-    `<script>${MARK_HOME}</script>`,
-    `<style>${style.later}</style>`,
-    `<style id="fonts">${fonts}</style>`,
+    `<div id="root" ${STATIC}="">${withStyles(pieces.document, style)}</div>`,
+    `<style id="fonts">${lastStyle}</style>`,
     ...scripts.map((script) => `<script>${script}</script>`),
     pieces.stills,
     '</body>',
@@ -71,13 +71,24 @@ export function seal(pieces: Pieces): string {
   ].join('\n');
 }
 
-/** The document with the style that shows its first screen, which stands behind the parts of that. */
-function showing(document: string, style: string): string {
+/** The document with the style that shows its first screen behind the parts of that, and all other style behind the words. */
+function withStyles(document: string, { show, later }: SplitStyle): string {
+  const [words = '', rest, another] = document.split(emptyStyle);
+  if (rest === undefined || another !== undefined)
+    throw new Error('The document has not one place for its later style.');
   const other = new RegExp(`<[^>]* ${PART}="(?!(?:${sectionIds.home}|${portraitPart})")`);
-  const place = other.exec(document)?.index ?? document.length;
-  const element = `<style ${STATIC_ONLY}="">${style}</style>`;
-  return document.slice(0, place) + element + document.slice(place);
+  const screenEnd = other.exec(words)?.index ?? words.length;
+  return [
+    words.slice(0, screenEnd),
+    `<style ${STATIC_ONLY}="">${show}</style>`,
+    words.slice(screenEnd),
+    `<script ${STATIC_ONLY}="">${MARK_HOME}</script>`,
+    `<style ${LATER_STYLE}="">${later}</style>`,
+    rest,
+  ].join('');
 }
+
+const emptyStyle = `<style ${LATER_STYLE}=""></style>`;
 
 export function hash(text: string): string {
   return `'sha256-${digest('sha256', text, 'base64')}'`;

@@ -3,7 +3,7 @@ import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { pages } from '../../app.tsx';
 import { Frame } from '../../layout/frame.tsx';
 import { titleOf } from '../../layout/title.ts';
-import { HomeSections } from '../../pages/home.tsx';
+import { HomePage } from '../../pages/home.tsx';
 import { allRoutes, partsOf, routes } from '../../routes.ts';
 import { Portrait } from '../../sections/viewfinder.tsx';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../take-over/marks.ts';
@@ -14,9 +14,9 @@ import { render } from './render.ts';
 export async function renderStaticDocument(): Promise<{ head: string; document: string }> {
   const document = await render(
     <Router location={routes.home.path} navigator={hashNavigator} static>
-      <Frame>
+      <Frame last={<Portrait behind="all parts" />}>
         <span id={routes.home.path} {...anchor} />
-        <HomeSections />
+        <HomePage />
         {allRoutes
           .filter(({ sections }) => sections.length === 0)
           .map(({ path }) => {
@@ -24,7 +24,6 @@ export async function renderStaticDocument(): Promise<{ head: string; document: 
             return <Page key={path} headingLevel="h2" />;
           })}
         <p {...{ [STATIC_ONLY]: '', [SCRIPTS_OFF]: '' }}>{words.scriptsOff}</p>
-        <Portrait behind="all parts" />
       </Frame>
     </Router>,
   );

@@ -2,7 +2,7 @@ import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { splitStyle } from '../../../../src/pipeline/page/critical-style.ts';
 import { AT_THE_FLOOR } from '../../../../src/take-over/head-scripts.ts';
-import { PART, SCRIPTS, SCRIPTS_OFF } from '../../../../src/take-over/marks.ts';
+import { PART, ROUTE, SCRIPTS, SCRIPTS_OFF } from '../../../../src/take-over/marks.ts';
 
 const header = '<header class="bar_bar bar_lit"></header>';
 const greeting = '<h1 class="hero_greeting">Hello</h1>';
@@ -12,7 +12,9 @@ const document = `${header}<section ${PART}="home-section">${greeting}</section>
 /** What makes the first part wait until all of it is there, and those after it for their style, and what shows them again. */
 const others = `[${PART}]:not(:where(#home-section,[${PART}=portrait]))`;
 const hiding = `#root{visibility:hidden}${others},[${SCRIPTS_OFF}],footer{display:none}`;
-const showing = `#root{visibility:visible}${others}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
+const elsewhere = `:where([${ROUTE}]:not([${ROUTE}=""]))`;
+const showing = `#root{visibility:visible}${elsewhere} ${others}{display:grid}${elsewhere} footer{display:block}`;
+const showingAll = `${others}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
 
 function split(style: string): { critical: string; later: string } {
   const { critical, later } = splitStyle(style, document);
@@ -88,9 +90,10 @@ describe('the first part', () => {
 
 describe('the other parts', () => {
   it('are hidden and shown by engines of the floor alone, which know both rules', () => {
-    const { hold, show, later } = splitStyle('.about_heading{a:b}', document);
+    const { hold, show, later, release } = splitStyle('.about_heading{a:b}', document);
     expect(inside(hold)).toBe(hiding);
     expect(showing.startsWith(inside(show))).toBe(true);
     expect(inside(later)).toBe(`${showing}.about_heading{a:b}`);
+    expect(inside(release)).toBe(showingAll);
   });
 });

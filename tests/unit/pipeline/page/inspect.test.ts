@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inspect } from '../../../../src/pipeline/page/inspect.ts';
 import { hash, type Pieces, seal } from '../../../../src/pipeline/page/seal.ts';
+import { LATER_STYLE } from '../../../../src/take-over/marks.ts';
 
+const placeOfLaterStyle = `<style ${LATER_STYLE}=""></style>`;
 const pieces: Pieces = {
   language: 'en',
   stills: '',
@@ -11,8 +13,9 @@ const pieces: Pieces = {
     hold: 'b{display:none}',
     show: 'p{visibility:visible}',
     later: 'b{color:red}',
+    release: 'i{display:inline}',
   },
-  document: '<p>Hello</p>',
+  document: `<p>Hello</p>${placeOfLaterStyle}`,
   fonts: '@font-face{font-family:A;src:url("data:font/woff2;base64,AAAA")format("woff2")}',
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
@@ -29,7 +32,7 @@ function complaint(html: string): string {
 }
 
 const about = (changed: Partial<Pieces>) => complaint(seal({ ...pieces, ...changed }));
-const aboutBody = (document: string) => about({ document });
+const aboutBody = (document: string) => about({ document: document + placeOfLaterStyle });
 
 /** Every row also has its complaint in one line. */
 function expectComplaint(said: string, ...parts: string[]) {
@@ -101,7 +104,7 @@ describe('a reference to a second file', () => {
     ['@font-face{font-family:B;src:local("B"),url(b.woff2)}', 'url(b.woff2)'],
   ])('in a style: %s', (css, culprit) => {
     const said = 'a style that refers to a second file';
-    for (const piece of ['critical', 'hold', 'show', 'later']) {
+    for (const piece of ['critical', 'hold', 'show', 'later', 'release']) {
       expectComplaint(about({ style: { ...pieces.style, [piece]: css } }), said, culprit);
     }
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hash, type Pieces, seal } from '../../../../src/pipeline/page/seal.ts';
 import { portraitPart, sectionIds } from '../../../../src/routes.ts';
 import { MARK_HOME, MARK_ROUTE } from '../../../../src/take-over/head-scripts.ts';
-import { STATIC, STATIC_ONLY } from '../../../../src/take-over/marks.ts';
+import { LATER_STYLE, STATIC, STATIC_ONLY } from '../../../../src/take-over/marks.ts';
 
 const pieces: Pieces = {
   language: 'en',
@@ -14,8 +14,9 @@ const pieces: Pieces = {
     hold: 'q{display:none}',
     show: 'p{visibility:visible}',
     later: 'q{color:blue}',
+    release: 'q{display:inline}',
   },
-  document: `<p data-part="${sectionIds.home}">Hello</p><img data-part="${portraitPart}"><p data-part="b">More</p>`,
+  document: `<p data-part="${sectionIds.home}">Hello</p><img data-part="${portraitPart}"><p data-part="b">More</p><style ${LATER_STYLE}=""></style><footer></footer>`,
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
@@ -24,7 +25,7 @@ const pieces: Pieces = {
 const sealed = seal(pieces);
 
 describe('the order of the bytes', () => {
-  it('is policy, mark, critical style, head, holding style, document with the showing one behind those of the first screen, mark, later style, fonts, scripts, notices', () => {
+  it('is policy, mark, critical style, head, holding style, document with the showing one behind those of the first screen and mark and later style in their place, releasing style with the fonts, scripts, notices', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
@@ -33,10 +34,9 @@ describe('the order of the bytes', () => {
       pieces.head,
       `<body>\n<style>${pieces.style.hold}</style>`,
       `<div id="root" ${STATIC}=""><p data-part="${sectionIds.home}">Hello</p><img data-part="${portraitPart}"><style ${STATIC_ONLY}="">${pieces.style.show}</style><p`,
-      'More</p></div>',
-      `<script>${MARK_HOME}</script>`,
-      pieces.style.later,
-      pieces.fonts,
+      'More</p>',
+      `<script ${STATIC_ONLY}="">${MARK_HOME}</script><style ${LATER_STYLE}="">${pieces.style.later}</style><footer>`,
+      `<style id="fonts">${pieces.style.release}${pieces.fonts}`,
       ...pieces.scripts,
       pieces.notices,
     ];
@@ -49,19 +49,28 @@ describe('the order of the bytes', () => {
     expect(sealed.slice(0, 1024)).toContain('charset="utf-8"');
   });
 
+  it.each([
+    ['no', ''],
+    ['two', `<style ${LATER_STYLE}=""></style>`.repeat(2)],
+  ])('is not made up where the document has %s places for the later style', (_, places) => {
+    const document = `<p data-part="b">More</p>${places}`;
+    expect(() => seal({ ...pieces, document })).toThrow('place for its later style');
+  });
+
   it('is the same for the same pieces', () => {
     expect(seal({ ...pieces })).toBe(sealed);
   });
 });
 
 describe('the policy', () => {
+  const { critical, hold, show, later, release } = pieces.style;
   const policy = /Content-Security-Policy" content="([^"]*)"/.exec(sealed)?.[1] ?? '';
 
   it('allows the pieces by their hashes, pictures and fonts from data:, the form to mailto:, and no more', () => {
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
       `script-src ${[MARK_ROUTE, MARK_HOME, ...pieces.scripts].map(hash).join(' ')}`,
-      `style-src ${[...Object.values(pieces.style), pieces.fonts].map(hash).join(' ')}`,
+      `style-src ${[critical, hold, show, later, release + pieces.fonts].map(hash).join(' ')}`,
       'img-src data:',
       'font-src data:',
       "base-uri 'none'",
@@ -80,13 +89,13 @@ const faulty = 'p::after{content:"</style >"}';
 
 describe('what would break out of its element stops the build, and the message shows where', () => {
   it.each<[string, Partial<Pieces>, string]>([
-    ['"</style" in the style', { style: { ...pieces.style, critical: faulty } }, 'p::after{'],
+    ['"</style" in a style', { style: { ...pieces.style, critical: faulty } }, 'p::after{'],
     [
-      '"</STYLE" in the style',
+      '"</STYLE" in a style',
       { style: { ...pieces.style, later: faulty.toUpperCase() } },
       'P::AFTER{',
     ],
-    ['"</style" in the fonts', { fonts: '@font-face{font-family:"</style"}' }, '@font-face{'],
+    ['"</style" in a style', { fonts: '@font-face{font-family:"</style"}' }, '@font-face{'],
     ['"</script" in a script', { scripts: ['a="</script>"'] }, 'a="</script>'],
     ['"</ScRiPt" in a script', { scripts: ['a=1', 'b="</ScRiPt\n>"'] }, 'b="</ScRiPt'],
     ['"<!--" in a script', { scripts: ['a="<!-- <script>"'] }, 'a="<!--'],
