@@ -13,9 +13,9 @@ export type SplitStyle = {
   hold: string;
   /** Behind the first part: shows the first screen, whose boxes are all there now, as one. */
   show: string;
-  /** Behind all words: what the head left over, and where a fragment names a part or a page, that is shown. */
+  /** Behind all words: the rest, and what shows the page or the part that a fragment names. */
   later: string;
-  /** Behind the portrait, or laying out the rest of the home page keeps that waiting: shows everything. */
+  /** With the fonts: shows everything. Earlier, laying out the other parts of home would keep the portrait waiting. */
   release: string;
 };
 

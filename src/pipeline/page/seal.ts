@@ -29,7 +29,6 @@ export type Pieces = {
 
 export function seal(pieces: Pieces): string {
   const { language, style, fonts, scripts } = pieces;
-  // Both in one: of a file that breaks off within the fonts a browser still reads what is before.
   const lastStyle = style.release + fonts;
   const styles = [style.critical, style.hold, style.show, style.later, lastStyle];
   refuse(styles.join(''), /<\/style/i, 'a style');
