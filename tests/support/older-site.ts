@@ -37,7 +37,7 @@ export function read() {
     text: document.body.innerText.replace(/\s+/g, ' '),
     bar: header ? getComputedStyle(header).position : '',
     marks: document.documentElement.getAttributeNames(),
-    hidden: [...document.querySelectorAll('#root *:not(style)')]
+    hidden: [...document.querySelectorAll('#root *:not(style):not(script)')]
       .filter(isHidden)
       .map(({ tagName }) => tagName),
   };
