@@ -27,12 +27,12 @@ test('head, policy, style and first screen come in the first round trip, all but
   expect(start).toBeGreaterThan(0);
   // On its way a photo keeps nothing of the document waiting. A drawing is shown with the words, in one frame.
   if (isPortraitDrawn) expect(html.slice(end)).toMatch(/^[^>]*><style data-static-only/);
-  else {
-    expect(html.indexOf('</article>', end)).toBe(-1);
-    // Nor a page that a fragment names, which shows with its style.
-    expect(html.slice(0, start)).toContain(`<style ${LATER_STYLE}`);
-  }
-  const firstScreen = html.slice(0, isPortraitDrawn ? end : start);
+  else expect(html.indexOf('</article>', end)).toBe(-1);
+  // Nor a page that a fragment names, which shows with the later style: behind the words, and before a photo.
+  const later = html.indexOf(`<style ${LATER_STYLE}`);
+  expect(later).toBeGreaterThan(html.lastIndexOf('</article>'));
+  if (!isPortraitDrawn) expect(later).toBeLessThan(start);
+  const firstScreen = html.slice(0, isPortraitDrawn ? end : later);
   expect(firstScreen).toContain('Content-Security-Policy');
   const { subtitle, button, onAir } = words.hero;
   const said = [

@@ -13,10 +13,10 @@ export type SplitStyle = {
   hold: string;
   /** Behind the first part: shows the first screen, whose boxes are all there now, as one. */
   show: string;
-  /** Behind all words: the rest, and what shows the page or the part that a fragment names. */
+  /** Behind all words: the rest for the screen, and what shows the page or the part that a fragment names. */
   later: string;
-  /** With the fonts: shows everything. Earlier, laying out the other parts of home would keep the portrait waiting. */
-  release: string;
+  /** With the fonts: what is for print, and what shows everything. Earlier, laying that out would keep the portrait waiting. */
+  last: string;
 };
 
 // As specific as the rules that give these their display, and less than those that show a route.
@@ -45,12 +45,14 @@ export function splitStyle(style: string, document: string): SplitStyle {
   const present = new Set(first.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []));
   const waits = (node: ChildNode) => !isCritical(node, present);
   assertSameOrder(parse(style), $, waits);
+  assertSameOrder(parse(style), $, isForPrint);
+  const forScreen = keep(parse(style), (node) => waits(node) && !isForPrint(node));
   return {
     critical: atTheFloor(`${keep(parse(style), (node) => !waits(node))}`),
     hold: atTheFloor(HOLD_ALL + HOLD),
     show: atTheFloor(SHOW),
-    later: atTheFloor(`${SHOW}${RELEASE_ELSEWHERE}${keep(parse(style), waits)}`),
-    release: atTheFloor(RELEASE),
+    later: atTheFloor(`${SHOW}${RELEASE_ELSEWHERE}${forScreen}`),
+    last: atTheFloor(`${RELEASE}${keep(parse(style), isForPrint)}`),
   };
 }
 
@@ -77,8 +79,9 @@ function isGroup(node: ChildNode): node is AtRule {
   return node.type === 'atrule' && isOne.test(node.name) && !isForPrint(node);
 }
 
-function isForPrint({ name, params }: AtRule): boolean {
-  return name === 'page' || (name === 'media' && params === 'print');
+function isForPrint(node: ChildNode): boolean {
+  if (node.type !== 'atrule') return false;
+  return node.name === 'page' || (node.name === 'media' && node.params === 'print');
 }
 
 function isCritical(node: ChildNode, classes: ReadonlySet<string>): boolean {

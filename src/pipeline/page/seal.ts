@@ -29,7 +29,7 @@ export type Pieces = {
 
 export function seal(pieces: Pieces): string {
   const { language, style, fonts, scripts } = pieces;
-  const lastStyle = style.release + fonts;
+  const lastStyle = style.last + fonts;
   const styles = [style.critical, style.hold, style.show, style.later, lastStyle];
   refuse(styles.join(''), /<\/style/i, 'a style');
   for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');

@@ -16,9 +16,13 @@ const elsewhere = `:where([${ROUTE}]:not([${ROUTE}=""]))`;
 const showing = `#root{visibility:visible}${elsewhere} ${others}{display:grid}${elsewhere} footer{display:block}`;
 const showingAll = `${others}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
 
-function split(style: string): { critical: string; later: string } {
-  const { critical, later } = splitStyle(style, document);
-  return { critical: inside(critical), later: inside(later).replace(showing, '') };
+function split(style: string): { critical: string; later: string; last: string } {
+  const { critical, later, last } = splitStyle(style, document);
+  return {
+    critical: inside(critical),
+    later: inside(later).replace(showing, ''),
+    last: inside(last).replace(showingAll, ''),
+  };
 }
 
 /** Of the question whether the engine is one of the floor. */
@@ -39,16 +43,20 @@ describe('the style that keeps the first paint waiting', () => {
     ['one of two selectors that is of the first part', '.about_heading,.hero_greeting{color:red}'],
     ['a condition on the page', `[${SCRIPTS}] .bar_bar{color:red}`],
   ])('has what has to do with %s', (_, rule) => {
-    expect(split(rule)).toEqual({ critical: rule, later: '' });
+    expect(split(rule)).toEqual({ critical: rule, later: '', last: '' });
   });
 
   it.each([
     ['another class', '.about_heading{color:red}'],
     ['another class below one of the first part', '.bar_bar .about_heading{color:red}'],
     ['a class whose name only begins alike', '.bar_bar_wide{color:red}'],
-    ['print', '@media print{.bar_bar{color:red}@page{margin:1cm}}'],
   ])('has nothing of %s', (_, rule) => {
-    expect(split(rule)).toEqual({ critical: '', later: rule });
+    expect(split(rule)).toEqual({ critical: '', later: rule, last: '' });
+  });
+
+  it('has nothing for print, which comes with the fonts', () => {
+    const rule = '@media print{.bar_bar{color:red}@page{margin:1cm}}';
+    expect(split(rule)).toEqual({ critical: '', later: '', last: rule });
   });
 });
 
@@ -60,7 +68,8 @@ describe('what stands in a group', () => {
       ),
     ).toEqual({
       critical: '@media (width>=1px){.bar_bar{a:b}h1{a:b}}',
-      later: '@media (width>=1px){.about_heading{a:b}.about_heading{c:d}@media print{a{b:c}}}',
+      later: '@media (width>=1px){.about_heading{a:b}.about_heading{c:d}}',
+      last: '@media (width>=1px){@media print{a{b:c}}}',
     });
   });
 
@@ -68,6 +77,7 @@ describe('what stands in a group', () => {
     expect(split('@supports (e:f){.about_heading{c:d}}@media (width>1px){.bar_bar{c:d}}')).toEqual({
       critical: '@media (width>1px){.bar_bar{c:d}}',
       later: '@supports (e:f){.about_heading{c:d}}',
+      last: '',
     });
   });
 });
@@ -90,10 +100,10 @@ describe('the first part', () => {
 
 describe('the other parts', () => {
   it('are hidden and shown by engines of the floor alone, which know both rules', () => {
-    const { hold, show, later, release } = splitStyle('.about_heading{a:b}', document);
+    const { hold, show, later, last } = splitStyle('.about_heading{a:b}', document);
     expect(inside(hold)).toBe(hiding);
     expect(showing.startsWith(inside(show))).toBe(true);
     expect(inside(later)).toBe(`${showing}.about_heading{a:b}`);
-    expect(inside(release)).toBe(showingAll);
+    expect(inside(last)).toBe(showingAll);
   });
 });

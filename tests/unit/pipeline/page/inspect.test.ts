@@ -13,7 +13,7 @@ const pieces: Pieces = {
     hold: 'b{display:none}',
     show: 'p{visibility:visible}',
     later: 'b{color:red}',
-    release: 'i{display:inline}',
+    last: 'i{display:inline}',
   },
   document: `<p>Hello</p>${placeOfLaterStyle}`,
   fonts: '@font-face{font-family:A;src:url("data:font/woff2;base64,AAAA")format("woff2")}',
@@ -104,7 +104,7 @@ describe('a reference to a second file', () => {
     ['@font-face{font-family:B;src:local("B"),url(b.woff2)}', 'url(b.woff2)'],
   ])('in a style: %s', (css, culprit) => {
     const said = 'a style that refers to a second file';
-    for (const piece of ['critical', 'hold', 'show', 'later', 'release']) {
+    for (const piece of ['critical', 'hold', 'show', 'later', 'last']) {
       expectComplaint(about({ style: { ...pieces.style, [piece]: css } }), said, culprit);
     }
   });

@@ -14,7 +14,7 @@ const pieces: Pieces = {
     hold: 'q{display:none}',
     show: 'p{visibility:visible}',
     later: 'q{color:blue}',
-    release: 'q{display:inline}',
+    last: 'q{display:inline}',
   },
   document: `<p data-part="${sectionIds.home}">Hello</p><img data-part="${portraitPart}"><p data-part="b">More</p><style ${LATER_STYLE}=""></style><footer></footer>`,
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
@@ -25,7 +25,7 @@ const pieces: Pieces = {
 const sealed = seal(pieces);
 
 describe('the order of the bytes', () => {
-  it('is policy, mark, critical style, head, holding style, document with the showing one behind those of the first screen and mark and later style in their place, releasing style with the fonts, scripts, notices', () => {
+  it('is policy, mark, critical style, head, holding style, document with the showing one behind those of the first screen and mark and later style in their place, last style with the fonts, scripts, notices', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
@@ -36,7 +36,7 @@ describe('the order of the bytes', () => {
       `<div id="root" ${STATIC}=""><p data-part="${sectionIds.home}">Hello</p><img data-part="${portraitPart}"><style ${STATIC_ONLY}="">${pieces.style.show}</style><p`,
       'More</p>',
       `<script ${STATIC_ONLY}="">${MARK_HOME}</script><style ${LATER_STYLE}="">${pieces.style.later}</style><footer>`,
-      `<style id="fonts">${pieces.style.release}${pieces.fonts}`,
+      `<style id="fonts">${pieces.style.last}${pieces.fonts}`,
       ...pieces.scripts,
       pieces.notices,
     ];
@@ -63,14 +63,14 @@ describe('the order of the bytes', () => {
 });
 
 describe('the policy', () => {
-  const { critical, hold, show, later, release } = pieces.style;
+  const { critical, hold, show, later, last } = pieces.style;
   const policy = /Content-Security-Policy" content="([^"]*)"/.exec(sealed)?.[1] ?? '';
 
   it('allows the pieces by their hashes, pictures and fonts from data:, the form to mailto:, and no more', () => {
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
       `script-src ${[MARK_ROUTE, MARK_HOME, ...pieces.scripts].map(hash).join(' ')}`,
-      `style-src ${[critical, hold, show, later, release + pieces.fonts].map(hash).join(' ')}`,
+      `style-src ${[critical, hold, show, later, last + pieces.fonts].map(hash).join(' ')}`,
       'img-src data:',
       'font-src data:',
       "base-uri 'none'",
