@@ -124,7 +124,10 @@ function optionsFor(count: number, onMove: (index: number) => void): SwiperOptio
 
 function keepOutOfTabOrder(swiper: Swiper): void {
   for (const slide of swiper.slides) {
-    slide.inert = !slide.classList.contains('swiper-slide-visible');
+    const isOutOfView = !slide.classList.contains('swiper-slide-visible');
+    // Written again, the same value would cost every frame of a swipe the slide's style.
+    if (slide.inert === isOutOfView) continue;
+    slide.inert = isOutOfView;
     // For browsers before 2023, which do not know that.
     for (const link of slide.querySelectorAll('a')) link.tabIndex = slide.inert ? -1 : 0;
   }

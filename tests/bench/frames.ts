@@ -137,10 +137,10 @@ type Reporter = { frame_sequence: number; state: string; affects_smoothness: boo
 
 type Place = { x: number; y: number };
 
-/** A finger's moves, one for each frame of the screen; nobody waits for the page in between. */
+/** A finger's moves, one for each frame of the screen, well over half a slide; nobody waits for the page in between. */
 async function swipeToNext(session: CDPSession, { x, y }: Place): Promise<void> {
-  const steps = 22;
-  const finger = (step: number) => [{ x: x + 110 - 10 * step, y }];
+  const steps = 28;
+  const finger = (step: number) => [{ x: x + 140 - 10 * step, y }];
   const moves = [touch(session, 'touchStart', finger(0))];
   for (let step = 1; step <= steps; step += 1) {
     await pause(1000 / 60);
