@@ -43,12 +43,20 @@ export function useSectionScroll(): (section: SectionId) => void {
 }
 
 /**
- * Scrolls this window to a section and hands it the focus; a section that is not there is no error.
+ * Scrolls this window to a section, as soon as it has its content, and hands it the focus; a section that is not there is no error.
  * Not `scrollIntoView`, which inside a frame also scrolls the page around it.
  */
 function scrollToSection(id: SectionId, manner: 'glide' | 'jump'): void {
   const section = document.getElementById(id);
   if (!section) return;
+  if (!section.firstElementChild) {
+    const content = new MutationObserver(() => {
+      content.disconnect();
+      scrollToSection(id, manner);
+    });
+    content.observe(section, { childList: true });
+    return;
+  }
   const underTheBar =
     pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
     pixels(getComputedStyle(section).scrollMarginTop);

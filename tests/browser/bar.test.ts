@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routes, sectionNames } from '../../src/routes.ts';
+import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
 import { profile, words } from '../support/content.ts';
 import { barButton, restsAtSection, seesHeading } from '../support/controls.ts';
 import { logScrolls, readLog } from '../support/scroll-log.ts';
@@ -33,6 +33,47 @@ describe('from elsewhere', () => {
       '600 ms',
     ]);
     await restsAtSection(page, name);
+  });
+
+  test('the first screen answers at once, the sections below it follow', async () => {
+    const { page, show } = visitor;
+    await show(routes.workDetails.path);
+    const contentAtFirst = page.evaluate(
+      (hero, below) =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector(`#${hero} h1`)) return;
+            observer.disconnect();
+            resolve(document.querySelector(`#${below} > *`) !== null);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+      sectionIds.home,
+      sectionIds.about,
+    );
+    await page.locator(barButton('home')).click();
+    expect(await contentAtFirst).toBe(false);
+    for (const name of sectionNames) await page.waitForSelector(`#${sectionIds[name]} > *`);
+  });
+
+  test('a section that has not followed after those 500 ms is waited for', async () => {
+    const { page, show } = visitor;
+    await show(routes.workDetails.path);
+    await page.evaluate(() => {
+      // How React has itself called for what it does in slices.
+      const { postMessage } = MessagePort.prototype;
+      Reflect.set(
+        MessagePort.prototype,
+        'postMessage',
+        function (this: MessagePort, message: unknown) {
+          setTimeout(() => postMessage.call(this, message), 700);
+        },
+      );
+    });
+    await logScrolls(page, 600);
+    await page.locator(barButton('contact')).click();
+    expect(await readLog(page, '600 ms')).not.toContain('smooth');
+    await readLog(page, 'smooth');
+    await restsAtSection(page, 'contact');
   });
 
   test('of two presses within the 500 ms the last one wins', async () => {
