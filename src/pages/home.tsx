@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { ContentIsDue } from '../components/part.tsx';
-import { sectionIds } from '../routes.ts';
+import { mainId, sectionIds } from '../routes.ts';
 import { AboutSection } from '../sections/about.tsx';
 import { ContactSection } from '../sections/contact.tsx';
 import { HeroSection } from '../sections/hero.tsx';
@@ -9,7 +9,7 @@ import { Portrait } from '../sections/viewfinder.tsx';
 
 export function HomePage() {
   // A press on the bar is answered with the first screen, which the hero fills; the sections below it follow in slices.
-  const sectionsAreDue = useDeferredValue(true, isStatic());
+  const sectionsAreDue = useDeferredValue(true, isFirstPage());
   return (
     <>
       <HeroSection />
@@ -23,7 +23,9 @@ export function HomePage() {
   );
 }
 
-/** Whether the static document is made, or taken over. A store that tells would render home once more, all of it at once. */
-function isStatic(): boolean {
-  return typeof document === 'undefined' || document.getElementById(sectionIds.home) !== null;
+/** Whether no press led here. Asked of the document: a store that tells would render home once more, all of it at once. */
+function isFirstPage(): boolean {
+  if (typeof document === 'undefined' || !document.getElementById(mainId)) return true;
+  // The static document, about to be taken over.
+  return document.getElementById(sectionIds.home) !== null;
 }
