@@ -103,6 +103,33 @@ describe('the first 14,600 gzipped bytes paint the first screen', () => {
   });
 });
 
+describe('a name in the credits', () => {
+  const browser = setUpBrowser();
+
+  test('moves nothing as it arrives', async () => {
+    const start = html.indexOf('<bdi', html.indexOf('<footer'));
+    expect(start).toBeGreaterThan(0);
+    const server = await startServer({
+      pages: {
+        'before.html': html.slice(0, start),
+        'after.html': html.slice(0, html.indexOf('</p>', start)),
+      },
+    });
+    const page = await browser().newPage();
+    try {
+      await page.setViewport({ width: 1280, height: 800 });
+      const top = async (name: string) => {
+        await page.goto(new URL(name, server.url).href);
+        return page.$eval('footer span', (office) => office.getBoundingClientRect().top);
+      };
+      expect(await top('before.html')).toBe(await top('after.html'));
+    } finally {
+      await page.close();
+      await server.close();
+    }
+  });
+});
+
 /** Runs in the page. */
 function sight(greeting: string, hero: string) {
   const box = (element: Element) => {
