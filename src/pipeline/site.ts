@@ -27,7 +27,7 @@ import { reportWeight } from './weight.ts';
  */
 export async function makeSite(folders: Folders) {
   const { content, samples, questions } = await readContent(folders);
-  const [page, react, swiper, { head, document }] = await Promise.all([
+  const [page, react, swiper, { head, document, structuredData }] = await Promise.all([
     compilePage(folders),
     compileReact(folders),
     compileScript(folders, 'src/take-over/swiper-script.ts'),
@@ -60,6 +60,7 @@ export async function makeSite(folders: Folders) {
     fonts: fonts.faces,
     scripts,
     stills: renderStills(stills),
+    structuredData,
     notices: await readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
   });
 

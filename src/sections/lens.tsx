@@ -1,7 +1,7 @@
 import styles from './lens.module.css';
 
-/** In units of the drawing: the middle of the lens lies where the portrait is, beyond the drawing's edge. */
-const CENTRE = { x: 540, y: 176 };
+/** In units of the drawing, whose origin, the middle of the lens, lies where the portrait is: beyond the drawing's edge. */
+const VIEW = '-540 -176 400 480';
 const SCALE = 290;
 const NUMBERS = 364;
 /** From one stop of the aperture to the next, in degrees. */
@@ -25,7 +25,7 @@ export function Lens() {
   return (
     <svg
       className={styles.lens}
-      viewBox="0 0 400 480"
+      viewBox={VIEW}
       preserveAspectRatio="xMaxYMid slice"
       // As it is without a style.
       width="160"
@@ -36,7 +36,7 @@ export function Lens() {
       focusable="false"
     >
       {[470, 392, SCALE, 212].map((radius) => (
-        <circle key={radius} className={styles.ring} cx={CENTRE.x} cy={CENTRE.y} r={radius} />
+        <circle key={radius} className={styles.ring} r={radius} />
       ))}
       <Marks every={STEP / 6} length={8} />
       <Marks every={STEP} length={16} />
@@ -45,7 +45,7 @@ export function Lens() {
           <path className={styles.stop} d={drawn(stop)} />
         </g>
       ))}
-      <path className={styles.index} d={`M${CENTRE.x - SCALE + 8} ${CENTRE.y}h50`} />
+      <path className={styles.index} d={`M${8 - SCALE} 0h50`} />
     </svg>
   );
 }
@@ -57,8 +57,6 @@ function Marks({ every, length }: { every: number; length: number }) {
   return (
     <circle
       className={styles.marks}
-      cx={CENTRE.x}
-      cy={CENTRE.y}
       r={radius}
       transform={turned(180)}
       strokeWidth={length}
@@ -69,16 +67,16 @@ function Marks({ every, length }: { every: number; length: number }) {
 }
 
 function turned(degrees: number): string {
-  return `rotate(${degrees} ${CENTRE.x} ${CENTRE.y})`;
+  return `rotate(${degrees})`;
 }
 
 function drawn(stop: string): string {
-  let right = CENTRE.x - NUMBERS;
+  let right = -NUMBERS;
   return [...stop]
     .map((figure) => {
       const left = right;
       right += figure === '.' ? 5 : 9;
-      return `M${left} ${CENTRE.y - 5.5}${figures[figure]}`;
+      return `M${left}-5.5${figures[figure]}`;
     })
     .join('');
 }

@@ -1,18 +1,20 @@
 /** What of the style the first screen needs, so that only this keeps its paint waiting. */
 import { load } from 'cheerio';
 import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
-import { portraitPart, sectionIds } from '../../routes.ts';
+import { mainId, portraitPart, sectionIds } from '../../routes.ts';
 import { AT_THE_FLOOR } from '../../take-over/head-scripts.ts';
 import { PART, ROUTE, SCRIPTS_OFF } from '../../take-over/marks.ts';
-import { assertSameOrder } from './rule-order.ts';
+import { assertSameOrder, lastingSelectors } from './rule-order.ts';
 
 export type SplitStyle = {
   /** Stands in the head. */
   critical: string;
   /** Before the document: hides what is drawn with the later style. In the body as that is: what drops one drops the other. */
   hold: string;
-  /** Behind the first part: shows the first screen, whose boxes are all there now, as one. */
-  show: string;
+  /** Behind the bar: shows it, as all its keys are there now. */
+  showBar: string;
+  /** Behind the words of the first part: shows those, whose boxes are all there now, as one. */
+  showWords: string;
   /** Behind all words: the rest for the screen, and what shows the page or the part that a fragment names. */
   later: string;
   /** With the fonts: what is for print, and what shows everything. Earlier, laying that out would keep the portrait waiting. */
@@ -28,12 +30,13 @@ const HOLD = `${OTHERS},[${SCRIPTS_OFF}],footer{display:none}`;
 const RELEASE = `${OTHERS}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
 const ELSEWHERE = `:where([${ROUTE}]:not([${ROUTE}=""]))`;
 const RELEASE_ELSEWHERE = `${ELSEWHERE} ${OTHERS}{display:grid}${ELSEWHERE} footer{display:block}`;
-// Or a key of the bar is seen where it stands without the next one, if only the document's first bytes are there.
-const HOLD_ALL = '#root{visibility:hidden}';
-const SHOW = '#root{visibility:visible}';
+const BAR = '#root>header';
+const MAIN = `#${mainId}`;
+const hidden = (selector: string) => `${selector}{visibility:hidden}`;
+const visible = (selector: string) => `${selector}{visibility:visible}`;
 
 /**
- * A rule can wait when it is for print, or names a class that nothing in the document has before the end of its first part.
+ * A rule can wait when it is for print, or for nothing that stands in the document before the end of its first part, in any state.
  * Takes a style as lower-style.ts writes it. Throws when that would change which of two rules wins.
  */
 export function splitStyle(style: string, document: string): SplitStyle {
@@ -41,24 +44,45 @@ export function splitStyle(style: string, document: string): SplitStyle {
   const all = $('body').find('*').toArray();
   const last = $(`[${PART}]`).first().find('*').get(-1);
   if (!last) throw new Error('The document has no first part to find the first style for.');
-  const first = [...all.slice(0, all.indexOf(last) + 1), ...$(`[${PART}=${portraitPart}]`)];
-  const present = new Set(first.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []));
-  const waits = (node: ChildNode) => !isCritical(node, present);
-  assertSameOrder(parse(style), $, waits);
-  assertSameOrder(parse(style), $, isForPrint);
-  const forScreen = keep(parse(style), (node) => waits(node) && !isForPrint(node));
+  const around = $(`html,body,[${PART}=${portraitPart}]`).toArray();
+  const first = $([...around, ...all.slice(0, all.indexOf(last) + 1)]);
+  const isFirst = (selector: string) => first.is(selector);
+  const waits = (node: ChildNode) => !isCritical(node, isFirst);
+  const rules = separate(parse(style), isFirst);
+  assertSameOrder(rules, $, waits);
+  assertSameOrder(rules, $, isForPrint);
+  const forScreen = keep(rules.clone(), (node) => waits(node) && !isForPrint(node));
   return {
-    critical: atTheFloor(`${keep(parse(style), (node) => !waits(node))}`),
-    hold: atTheFloor(HOLD_ALL + HOLD),
-    show: atTheFloor(SHOW),
-    later: atTheFloor(`${SHOW}${RELEASE_ELSEWHERE}${forScreen}`),
-    last: atTheFloor(`${RELEASE}${keep(parse(style), isForPrint)}`),
+    critical: atTheFloor(`${keep(rules.clone(), (node) => !waits(node))}`),
+    hold: atTheFloor(hidden(`${BAR},${MAIN}`) + HOLD),
+    showBar: atTheFloor(visible(BAR)),
+    showWords: atTheFloor(visible(MAIN)),
+    later: atTheFloor(visible(`${BAR},${MAIN}`) + RELEASE_ELSEWHERE + forScreen),
+    last: atTheFloor(`${RELEASE}${keep(rules.clone(), isForPrint)}`),
   };
 }
 
 /** What is older shows the document as it reads without a style, rather than with half of it. */
 function atTheFloor(style: string): string {
   return `@supports ${AT_THE_FLOOR}{${style}}`;
+}
+
+/** The minifier makes one rule of what says the same: two again, where one of them can wait. */
+function separate<Group extends Root | AtRule>(
+  group: Group,
+  isFirst: (selector: string) => boolean,
+): Group {
+  group.each((node) => {
+    if (isGroup(node)) separate(node, isFirst);
+    if (node.type !== 'rule') return;
+    const { selectors } = node;
+    const isCritical = lastingSelectors(node).map(isFirst);
+    const waiting = selectors.filter((_, index) => !isCritical[index]);
+    if (waiting.length === 0 || waiting.length === selectors.length) return;
+    node.cloneAfter({ selectors: waiting });
+    node.selectors = selectors.filter((_, index) => isCritical[index]);
+  });
+  return group;
 }
 
 /** What is left empty goes with what it held. */
@@ -84,10 +108,8 @@ function isForPrint(node: ChildNode): boolean {
   return node.name === 'page' || (node.name === 'media' && node.params === 'print');
 }
 
-function isCritical(node: ChildNode, classes: ReadonlySet<string>): boolean {
+function isCritical(node: ChildNode, isFirst: (selector: string) => boolean): boolean {
   if (node.type === 'atrule') return !isForPrint(node);
   if (node.type !== 'rule') return true;
-  return node.selectors.some((selector) =>
-    [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)),
-  );
+  return lastingSelectors(node).some(isFirst);
 }

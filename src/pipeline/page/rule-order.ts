@@ -93,6 +93,11 @@ function claimsOf({ prop, important, parent }: Declaration): Claim[] {
 const LASTING_ATTRIBUTES = ['class', 'id', PART, ROUTE_ANCHOR, SCRIPTS_OFF];
 const LASTING_PSEUDO_CLASS = /^:(?:root|is|where|has)$/;
 
+/** The selectors of a rule as they can ever hold for the elements that the document has. */
+export function lastingSelectors(rule: Rule): string[] {
+  return selectors().astSync(rule.selector).map(lasting);
+}
+
 function lasting(selector: Selector): string {
   selector.walk((node) => {
     const comesAndGoes =

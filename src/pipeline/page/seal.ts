@@ -3,7 +3,7 @@
  * and nothing else.
  */
 import { hash as digest } from 'node:crypto';
-import { portraitPart, sectionIds } from '../../routes.ts';
+import { sectionIds } from '../../routes.ts';
 import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
 import { LATER_STYLE, PART, STATIC, STATIC_ONLY } from '../../take-over/marks.ts';
 import { directionOf } from '../../words/languages.ts';
@@ -12,7 +12,7 @@ import type { SplitStyle } from './critical-style.ts';
 export type Pieces = {
   /** BCP 47. */
   language: string;
-  /** Title, description, icon, structured data. */
+  /** Title, description, icon. */
   head: string;
   /** All of the style but the fonts. */
   style: SplitStyle;
@@ -23,6 +23,8 @@ export type Pieces = {
   scripts: readonly string[];
   /** Pictures that the document refers to. */
   stills: string;
+  /** What search engines read of the owner. */
+  structuredData: string;
   /** The licences of what the file holds; a comment at its end. */
   notices: string;
 };
@@ -30,7 +32,8 @@ export type Pieces = {
 export function seal(pieces: Pieces): string {
   const { language, style, fonts, scripts } = pieces;
   const lastStyle = style.last + fonts;
-  const styles = [style.critical, style.hold, style.show, style.later, lastStyle];
+  const { critical, hold, showBar, showWords, later } = style;
+  const styles = [critical, hold, showBar, showWords, later, lastStyle];
   refuse(styles.join(''), /<\/style/i, 'a style');
   for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
@@ -54,15 +57,16 @@ export function seal(pieces: Pieces): string {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${MARK_ROUTE}</script>`,
-    `<style>${style.critical}</style>`,
+    `<style>${critical}</style>`,
     pieces.head,
     '</head>',
     '<body>',
-    `<style>${style.hold}</style>`,
+    `<style>${hold}</style>`,
     `<div id="root" ${STATIC}="">${withStyles(pieces.document, style)}</div>`,
     `<style id="fonts">${lastStyle}</style>`,
     ...scripts.map((script) => `<script>${script}</script>`),
     pieces.stills,
+    pieces.structuredData,
     '</body>',
     '</html>',
     `<!--\n${pieces.notices}-->`,
@@ -70,16 +74,19 @@ export function seal(pieces: Pieces): string {
   ].join('\n');
 }
 
-/** The document with the style that shows its first screen behind the parts of that, and all other style behind the words. */
-function withStyles(document: string, { show, later }: SplitStyle): string {
+/** The document with what shows the bar and the words of the first screen behind these, and all other style behind all words. */
+function withStyles(document: string, { showBar, showWords, later }: SplitStyle): string {
   const [words = '', rest, another] = document.split(emptyStyle);
   if (rest === undefined || another !== undefined)
     throw new Error('The document has not one place for its later style.');
-  const other = new RegExp(`<[^>]* ${PART}="(?!(?:${sectionIds.home}|${portraitPart})")`);
-  const screenEnd = other.exec(words)?.index ?? words.length;
+  const barEnd = words.indexOf('<main ');
+  if (barEnd < 0) throw new Error('The document has no main element behind the bar.');
+  const screenEnd = partBehindWords.exec(words)?.index ?? words.length;
   return [
-    words.slice(0, screenEnd),
-    `<style ${STATIC_ONLY}="">${show}</style>`,
+    words.slice(0, barEnd),
+    `<style ${STATIC_ONLY}="">${showBar}</style>`,
+    words.slice(barEnd, screenEnd),
+    `<style ${STATIC_ONLY}="">${showWords}</style>`,
     words.slice(screenEnd),
     `<script ${STATIC_ONLY}="">${MARK_HOME}</script>`,
     `<style ${LATER_STYLE}="">${later}</style>`,
@@ -87,6 +94,7 @@ function withStyles(document: string, { show, later }: SplitStyle): string {
   ].join('');
 }
 
+const partBehindWords = new RegExp(`<[^>]* ${PART}="(?!${sectionIds.home}")`);
 const emptyStyle = `<style ${LATER_STYLE}=""></style>`;
 
 export function hash(text: string): string {

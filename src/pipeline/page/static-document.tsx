@@ -7,11 +7,14 @@ import { HomePage } from '../../pages/home.tsx';
 import { allRoutes, partsOf, routes } from '../../routes.ts';
 import { Portrait } from '../../sections/viewfinder.tsx';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../take-over/marks.ts';
-import { Head } from './head.tsx';
+import { Head, StructuredData } from './head.tsx';
 import { render } from './render.ts';
+import type { Pieces } from './seal.ts';
+
+type StaticDocument = Pick<Pieces, 'head' | 'document' | 'structuredData'>;
 
 /** The head and body of the file as it reads with no program: every part, made by the same components. */
-export async function renderStaticDocument(): Promise<{ head: string; document: string }> {
+export async function renderStaticDocument(): Promise<StaticDocument> {
   const document = await render(
     <Router location={routes.home.path} navigator={hashNavigator} static>
       <Frame last={<Portrait behind="all parts" />}>
@@ -27,7 +30,11 @@ export async function renderStaticDocument(): Promise<{ head: string; document: 
       </Frame>
     </Router>,
   );
-  return { head: await render(<Head />), document: await withAnchors(document) };
+  return {
+    head: await render(<Head />),
+    document: await withAnchors(document),
+    structuredData: await render(<StructuredData />),
+  };
 }
 
 /** Puts into each part what the fragment of its route lands on, and its h1 for when it is alone: without words, not to be read with all. */

@@ -11,9 +11,9 @@ const document = `${header}<section ${PART}="home-section">${greeting}</section>
 
 /** What makes the first part wait until all of it is there, and those after it for their style, and what shows them again. */
 const others = `[${PART}]:not(:where(#home-section,[${PART}=portrait]))`;
-const hiding = `#root{visibility:hidden}${others},[${SCRIPTS_OFF}],footer{display:none}`;
+const hiding = `#root>header,#main{visibility:hidden}${others},[${SCRIPTS_OFF}],footer{display:none}`;
 const elsewhere = `:where([${ROUTE}]:not([${ROUTE}=""]))`;
-const showing = `#root{visibility:visible}${elsewhere} ${others}{display:grid}${elsewhere} footer{display:block}`;
+const showing = `#root>header,#main{visibility:visible}${elsewhere} ${others}{display:grid}${elsewhere} footer{display:block}`;
 const showingAll = `${others}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
 
 function split(style: string): { critical: string; later: string; last: string } {
@@ -38,9 +38,10 @@ describe('the style that keeps the first paint waiting', () => {
   it.each([
     ['a class of the first part', '.hero_greeting{color:red}'],
     ['both of two classes that an element has', '.bar_bar.bar_lit{color:red}'],
-    ['no class at all', 'h1{color:red}'],
+    ['an element of the first part', 'h1{color:red}'],
+    ['the whole document', ':root,body{color:red}'],
+    ['a state', '.hero_greeting:hover:before{color:red}'],
     ['a fallback for a font', '@font-face{font-family:A;src:local("Arial")}'],
-    ['one of two selectors that is of the first part', '.about_heading,.hero_greeting{color:red}'],
     ['a condition on the page', `[${SCRIPTS}] .bar_bar{color:red}`],
   ])('has what has to do with %s', (_, rule) => {
     expect(split(rule)).toEqual({ critical: rule, later: '', last: '' });
@@ -49,6 +50,8 @@ describe('the style that keeps the first paint waiting', () => {
   it.each([
     ['another class', '.about_heading{color:red}'],
     ['another class below one of the first part', '.bar_bar .about_heading{color:red}'],
+    ['an element that comes later', 'h2{color:red}'],
+    ['another part', `:root [${PART}=about-section]{color:red}`],
     ['a class whose name only begins alike', '.bar_bar_wide{color:red}'],
   ])('has nothing of %s', (_, rule) => {
     expect(split(rule)).toEqual({ critical: '', later: rule, last: '' });
@@ -57,6 +60,14 @@ describe('the style that keeps the first paint waiting', () => {
   it('has nothing for print, which comes with the fonts', () => {
     const rule = '@media print{.bar_bar{color:red}@page{margin:1cm}}';
     expect(split(rule)).toEqual({ critical: '', later: '', last: rule });
+  });
+});
+
+it('has of a rule only the selectors that have to do with the first part', () => {
+  expect(split('.about_heading,.hero_greeting,h2{color:red}')).toEqual({
+    critical: '.hero_greeting{color:red}',
+    later: '.about_heading,h2{color:red}',
+    last: '',
   });
 });
 
@@ -100,9 +111,10 @@ describe('the first part', () => {
 
 describe('the other parts', () => {
   it('are hidden and shown by engines of the floor alone, which know both rules', () => {
-    const { hold, show, later, last } = splitStyle('.about_heading{a:b}', document);
+    const { hold, showBar, showWords, later, last } = splitStyle('.about_heading{a:b}', document);
     expect(inside(hold)).toBe(hiding);
-    expect(showing.startsWith(inside(show))).toBe(true);
+    expect(inside(showBar)).toBe('#root>header{visibility:visible}');
+    expect(inside(showWords)).toBe('#main{visibility:visible}');
     expect(inside(later)).toBe(`${showing}.about_heading{a:b}`);
     expect(inside(last)).toBe(showingAll);
   });

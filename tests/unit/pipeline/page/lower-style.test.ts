@@ -26,7 +26,7 @@ describe('what the engines of the floor do not know is written in what they do',
     [
       'one for each scheme',
       'p{--a:light-dark(var(--b),oklch(0.5 0.2 27))}',
-      'p{--a:var(--lightningcss-light,var(--b)) var(--lightningcss-dark,#bb0916)}',
+      'p{--a:var(--light,var(--b)) var(--dark,#bb0916)}',
     ],
     ['nesting', '.a{b{color:red}&:hover{color:#00f}}', '.a b{color:red}.a:hover{color:#00f}'],
     ['a range', '@media (width>=9px){a{b:c}}', '@media (min-width:9px){a{b:c}}'],

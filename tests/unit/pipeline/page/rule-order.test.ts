@@ -49,9 +49,9 @@ describe('a rule that waits before one that does not, as specific, and would com
     ],
     [
       'by the most that :is() has',
-      '.late :is(h2,p){a:b}h2.title{a:b}',
+      '.late :is(h2,p){a:b}p:hover{a:b}',
       '.late :is(h2,p)',
-      'h2.title',
+      'p:hover',
     ],
     ['both important', '.card{a:b!important}.title{a:b!important}', '.card', '.title'],
     ['on paper', '@media print{h2{a:b}}h2{a:b}', 'h2', 'h2'],

@@ -8,15 +8,17 @@ import { LATER_STYLE, STATIC, STATIC_ONLY } from '../../../../src/take-over/mark
 const pieces: Pieces = {
   language: 'en',
   stills: '',
+  structuredData: '<script type="application/ld+json">{}</script>',
   head: '<title>A page</title>',
   style: {
     critical: 'p{color:red}',
     hold: 'q{display:none}',
-    show: 'p{visibility:visible}',
+    showBar: 'header{visibility:visible}',
+    showWords: 'p{visibility:visible}',
     later: 'q{color:blue}',
     last: 'q{display:inline}',
   },
-  document: `<p data-part="${sectionIds.home}">Hello</p><img data-part="${portraitPart}"><p data-part="b">More</p><style ${LATER_STYLE}=""></style><footer></footer>`,
+  document: `<header></header><main id="main"><p data-part="${sectionIds.home}">Hello</p><img data-part="${portraitPart}"><p data-part="b">More</p><style ${LATER_STYLE}=""></style></main><footer></footer>`,
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
@@ -25,7 +27,7 @@ const pieces: Pieces = {
 const sealed = seal(pieces);
 
 describe('the order of the bytes', () => {
-  it('is policy, mark, critical style, head, holding style, document with the showing one behind those of the first screen and mark and later style in their place, last style with the fonts, scripts, notices', () => {
+  it('is policy, mark, critical style, head, holding style, document with the showing ones behind its bar and behind the words of its first screen, and mark and later style in their place, last style with the fonts, scripts, structured data, notices', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
@@ -33,11 +35,13 @@ describe('the order of the bytes', () => {
       pieces.style.critical,
       pieces.head,
       `<body>\n<style>${pieces.style.hold}</style>`,
-      `<div id="root" ${STATIC}=""><p data-part="${sectionIds.home}">Hello</p><img data-part="${portraitPart}"><style ${STATIC_ONLY}="">${pieces.style.show}</style><p`,
+      `<div id="root" ${STATIC}=""><header></header><style ${STATIC_ONLY}="">${pieces.style.showBar}</style><main id="main"><p`,
+      `Hello</p><style ${STATIC_ONLY}="">${pieces.style.showWords}</style><img data-part="${portraitPart}"><p`,
       'More</p>',
-      `<script ${STATIC_ONLY}="">${MARK_HOME}</script><style ${LATER_STYLE}="">${pieces.style.later}</style><footer>`,
+      `<script ${STATIC_ONLY}="">${MARK_HOME}</script><style ${LATER_STYLE}="">${pieces.style.later}</style></main><footer>`,
       `<style id="fonts">${pieces.style.last}${pieces.fonts}`,
       ...pieces.scripts,
+      pieces.structuredData,
       pieces.notices,
     ];
     const positions = inOrder.map((part) => sealed.indexOf(part));
@@ -53,7 +57,7 @@ describe('the order of the bytes', () => {
     ['no', ''],
     ['two', `<style ${LATER_STYLE}=""></style>`.repeat(2)],
   ])('is not made up where the document has %s places for the later style', (_, places) => {
-    const document = `<p data-part="b">More</p>${places}`;
+    const document = `<main id="main"><p data-part="b">More</p>${places}`;
     expect(() => seal({ ...pieces, document })).toThrow('place for its later style');
   });
 
@@ -63,14 +67,14 @@ describe('the order of the bytes', () => {
 });
 
 describe('the policy', () => {
-  const { critical, hold, show, later, last } = pieces.style;
+  const { critical, hold, showBar, showWords, later, last } = pieces.style;
   const policy = /Content-Security-Policy" content="([^"]*)"/.exec(sealed)?.[1] ?? '';
 
   it('allows the pieces by their hashes, pictures and fonts from data:, the form to mailto:, and no more', () => {
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
       `script-src ${[MARK_ROUTE, MARK_HOME, ...pieces.scripts].map(hash).join(' ')}`,
-      `style-src ${[critical, hold, show, later, last + pieces.fonts].map(hash).join(' ')}`,
+      `style-src ${[critical, hold, showBar, showWords, later, last + pieces.fonts].map(hash).join(' ')}`,
       'img-src data:',
       'font-src data:',
       "base-uri 'none'",
