@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sectionIds } from '../../src/routes.ts';
+import { mainId, sectionIds } from '../../src/routes.ts';
 import { LATER_STYLE, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
 import { isPortraitDrawn, profile, words } from '../support/content.ts';
 import { missingFrom } from '../support/pdf-text.ts';
@@ -25,9 +25,9 @@ test('head, policy, style and first screen come in the first round trip, all but
   const portrait = / src="(data:image[^"]*)"/d.exec(html);
   const [start, end] = portrait?.indices?.[1] ?? [0, 0];
   expect(start).toBeGreaterThan(0);
-  // On its way a photo keeps nothing of the document waiting. A drawing is shown with the words, in one frame.
-  if (isPortraitDrawn) expect(html.slice(end)).toMatch(/^[^>]*><style data-static-only/);
-  else expect(html.indexOf('</article>', end)).toBe(-1);
+  // The words are shown before it. On its way a photo keeps nothing of the document waiting.
+  expect(html.slice(0, start)).toContain(`#${mainId}{visibility:visible}`);
+  if (!isPortraitDrawn) expect(html.indexOf('</article>', end)).toBe(-1);
   // Nor a page that a fragment names, which shows with the later style: behind the words, and before a photo.
   const later = html.indexOf(`<style ${LATER_STYLE}`);
   expect(later).toBeGreaterThan(html.lastIndexOf('</article>'));
@@ -63,7 +63,8 @@ describe('the first 14,600 gzipped bytes paint the first screen', () => {
       await page.setViewport({ width, height });
       const loaded = page.goto(server.url, { waitUntil: 'load' });
       await page.waitForFunction(hasPainted);
-      await page.waitForSelector(greeting);
+      await page.waitForSelector(greeting, { visible: true });
+      if (isPortraitDrawn) await page.waitForFunction(isPortraitThere);
       expect(await page.evaluate(() => document.readyState)).toBe('loading');
 
       const early = await page.evaluate(sight, greeting, sectionIds.home);
@@ -103,32 +104,62 @@ describe('the first 14,600 gzipped bytes paint the first screen', () => {
   });
 });
 
-describe('a name in the credits', () => {
+describe('of a file that has come in part', () => {
   const browser = setUpBrowser();
 
-  test('moves nothing as it arrives', async () => {
-    const start = html.indexOf('<bdi', html.indexOf('<footer'));
-    expect(start).toBeGreaterThan(0);
-    const server = await startServer({
-      pages: {
-        'before.html': html.slice(0, start),
-        'after.html': html.slice(0, html.indexOf('</p>', start)),
-      },
-    });
+  /** What `look` sees of the file up to each of these places in it. */
+  async function seenUpTo<Seen>(places: readonly number[], look: () => Seen): Promise<Seen[]> {
+    const pages = Object.fromEntries(
+      places.map((place) => [`${place}.html`, html.slice(0, place)]),
+    );
+    const server = await startServer({ pages });
     const page = await browser().newPage();
     try {
       await page.setViewport({ width: 1280, height: 800 });
-      const top = async (name: string) => {
+      const seen: Seen[] = [];
+      for (const name of Object.keys(pages)) {
         await page.goto(new URL(name, server.url).href);
-        return page.$eval('footer span', (office) => office.getBoundingClientRect().top);
-      };
-      expect(await top('before.html')).toBe(await top('after.html'));
+        seen.push((await page.evaluate(look)) as Seen);
+      }
+      return seen;
     } finally {
       await page.close();
       await server.close();
     }
+  }
+
+  test('the bar shows as soon as it is whole, and the words as soon as they are', async () => {
+    const bar = html.indexOf('<nav');
+    const main = html.indexOf('<main', bar);
+    const heading = html.indexOf('</h1>', main);
+    const portrait = html.indexOf('<img', heading);
+    const places = [html.lastIndexOf('<li', main), main, heading, portrait];
+    const seen = await seenUpTo(places, () => {
+      const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+      const all = [...document.querySelectorAll('header li, #home-section h1')];
+      return all.filter(isSeen).map(({ tagName }) => tagName);
+    });
+    const keys = ['LI', 'LI', 'LI', 'LI'];
+    expect(seen).toEqual([[], keys, keys, [...keys, 'H1']]);
+  });
+
+  test('an office of the credits stays where it is when its name comes', async () => {
+    const name = html.indexOf('<bdi', html.indexOf('<footer'));
+    const places = [name, html.indexOf('</p>', name)];
+    const [before, after] = await seenUpTo(
+      places,
+      () => document.querySelector('footer span')?.getBoundingClientRect().top,
+    );
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBe(after);
   });
 });
+
+/** Runs in the page. */
+function isPortraitThere(): boolean {
+  const portrait = document.querySelector<HTMLImageElement>('[data-part="portrait"]');
+  return portrait?.complete === true && portrait.naturalWidth > 0;
+}
 
 /** Runs in the page. */
 function sight(greeting: string, hero: string) {

@@ -43,7 +43,6 @@ const withoutInStyle: Readonly<Record<string, string>> = {
   'size-adjust': 'lines may move as our fonts arrive',
   'ascent-override': 'as above',
   'descent-override': 'as above',
-  'line-gap-override': 'as above',
   resize: 'a phone resizes no field',
   'resize: vertical': 'as above',
   'overflow: clip': 'has overflow: hidden before it',

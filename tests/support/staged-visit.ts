@@ -75,12 +75,12 @@ export function setUpStagedVisits({
 
     const arrived: Record<Stage, () => Promise<unknown>> = {
       document: async () => {
-        // The style of the first part, what holds it and the others, what shows it, and the style of the others.
-        await page.waitForFunction(() => document.styleSheets.length === 4);
+        // The style of the first screen, what holds it and the others, what shows its bar and its words, and the style of the others.
+        await page.waitForFunction(() => document.styleSheets.length === 5);
         await page.waitForFunction(hasPainted);
       },
       fonts: async () => {
-        await page.waitForFunction(() => document.styleSheets.length === 5);
+        await page.waitForFunction(() => document.styleSheets.length === 6);
         await frames(page, 2);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await frames(page, 2);

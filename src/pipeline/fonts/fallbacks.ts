@@ -52,7 +52,6 @@ function fallbackRule(
     'size-adjust': percent(scale),
     'ascent-override': share(ours.ascent),
     'descent-override': share(-ours.descent),
-    'line-gap-override': share(ours.lineGap),
   });
 }
 

@@ -32,7 +32,7 @@ describe('a plain drawing', () => {
   it('stays a drawing, in the shape of its frame', async () => {
     const { src, ...size } = await prepare(drawing(''));
     expect(size).toEqual({ width: 640, height: 360 });
-    expect(drawingOf(src)).toContain(' preserveAspectRatio="xMidYMid slice" viewBox="0 0 9 9"');
+    expect(drawingOf(src)).toContain(" preserveAspectRatio='xMidYMid slice' viewBox='0 0 9 9'");
     const image = sharp(Buffer.from(drawingOf(src)));
     expect(await image.metadata()).toMatchObject({ format: 'svg', width: 640, height: 360 });
   });
@@ -41,10 +41,10 @@ describe('a plain drawing', () => {
     const { src } = await prepare(
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"><path fill="#f00" d="M0 0h9v9z"/><text y="9">a\'b &lt; "c" &amp; Łódź 100%</text></svg>',
     );
-    expect(src).toMatch(/^data:image\/svg\+xml,[^"'<>&#\s][^"'<>&#\n]*$/);
+    expect(src).toMatch(/^data:image\/svg\+xml,[^"<>&#\s]*$/);
     expect(drawingOf(src)).toContain('b &lt; ');
     expect(drawingOf(src)).toContain('Łódź 100%');
-    expect(drawingOf(src)).toContain('viewBox="0 0 40 50"');
+    expect(drawingOf(src)).toContain("viewBox='0 0 40 50'");
     await expect(sharp(Buffer.from(drawingOf(src))).metadata()).resolves.toMatchObject({
       format: 'svg',
     });
