@@ -31,7 +31,7 @@ const FEW = 12_000;
 
 /**
  * It is seen in the viewfinder, but stands behind the words, as its bytes keep waiting whatever comes after them: a light one
- * behind those of the first part, to be painted with them, any other behind all parts.
+ * behind those of the first screen, any other behind all parts.
  */
 export function Portrait({ behind }: { behind: 'first part' | 'all parts' }) {
   const place = portrait.src.length <= FEW ? 'first part' : 'all parts';

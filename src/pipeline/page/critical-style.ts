@@ -76,11 +76,11 @@ function separate<Group extends Root | AtRule>(
     if (isGroup(node)) separate(node, isFirst);
     if (node.type !== 'rule') return;
     const { selectors } = node;
-    const isCritical = lastingSelectors(node).map(isFirst);
-    const waiting = selectors.filter((_, index) => !isCritical[index]);
+    const areFirst = lastingSelectors(node).map(isFirst);
+    const waiting = selectors.filter((_, index) => !areFirst[index]);
     if (waiting.length === 0 || waiting.length === selectors.length) return;
     node.cloneAfter({ selectors: waiting });
-    node.selectors = selectors.filter((_, index) => isCritical[index]);
+    node.selectors = selectors.filter((_, index) => areFirst[index]);
   });
   return group;
 }
