@@ -21,7 +21,7 @@ describe('the policy in the file', () => {
     const scripts = inline(/<script(?: data-static-only="")?>(.*?)<\/script>/gs);
     const styles = inline(/<style(?: id="fonts"| data-[a-z-]+="")?>(.*?)<\/style>/gs);
     expect(scripts).toHaveLength(5);
-    expect(styles).toHaveLength(5);
+    expect(styles).toHaveLength(6);
     const content = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
     expect(content?.split('; ')).toEqual([
       "default-src 'none'",
