@@ -21,10 +21,10 @@ export type Pieces = {
   fonts: string;
   /** The program in its parts; each runs as soon as it is there. */
   scripts: readonly string[];
-  /** Pictures that the document refers to. */
-  stills: string;
   /** What search engines read of the owner. */
   structuredData: string;
+  /** Pictures that the document refers to. */
+  stills: string;
   /** The licences of what the file holds; a comment at its end. */
   notices: string;
 };
@@ -65,8 +65,8 @@ export function seal(pieces: Pieces): string {
     `<div id="root" ${STATIC}="">${withStyles(pieces.document, style)}</div>`,
     `<style id="fonts">${lastStyle}</style>`,
     ...scripts.map((script) => `<script>${script}</script>`),
-    pieces.stills,
     pieces.structuredData,
+    pieces.stills,
     '</body>',
     '</html>',
     `<!--\n${pieces.notices}-->`,
