@@ -2,19 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** What systems put into folders by themselves. */
+/** What systems put into folders by themselves: it is nobody's input or output, and a file manager may hold it open. */
 const SYSTEM_FILE =
   /^(?:\._.*|\.ds_store|\.localized|icon\r|desktop\.ini|(?:eh)?thumbs\.db|\.directory)$/i;
-
-/** Whether the system put it there: it is nobody's input or output, and a file manager may hold it open. */
-function isSystemFile(name: string): boolean {
-  return SYSTEM_FILE.test(name);
-}
 
 /** What is in a folder by its names, without the files of systems; nothing where there is no folder. */
 export async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => !isSystemFile(name)).sort();
+  return names.filter((name) => !SYSTEM_FILE.test(name)).sort();
 }
 
 /** A name as its folder spells it: in a zip from a Mac, accents stand beside their letters. */
@@ -25,7 +20,7 @@ export function speltIn(names: readonly string[], name: string): string | undefi
 /** Everything in a folder, however deep, without the files of systems; by paths with '/', a folder before what is in it. */
 export function entriesOf(folder: string): { path: string; isFolder: boolean }[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter(({ name }) => !isSystemFile(name))
+    .filter(({ name }) => !SYSTEM_FILE.test(name))
     .map((entry) => ({
       path: relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'),
       isFolder: entry.isDirectory(),
