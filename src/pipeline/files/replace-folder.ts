@@ -48,10 +48,8 @@ export async function replaceFolder(
       if (isOurs) fs.rmSync(draft, whole);
     });
     try {
-      while (!isOurs) {
-        isOurs = takeTurn(draft);
-        if (!isOurs) await setTimeout(20);
-      }
+      while (!takeTurn(draft)) await setTimeout(20);
+      isOurs = true;
       for (const file of files) await writeInto(draft, ...file);
       // Nothing is awaited from here on, so that no signal is heard in the middle.
       const until = Date.now() + PATIENCE;
