@@ -1,30 +1,23 @@
 /** Looks at a file of the content as text, before it is run: its encoding and its syntax. */
+import { isUtf8 } from 'node:buffer';
 import { parseSync } from 'vite';
 import type { Fault } from './fault.ts';
 
 export type Flaw = Pick<Fault, 'field' | 'problem' | 'expected'>;
 
 export function flawOfSource(bytes: Uint8Array): Flaw | undefined {
-  const source = decoded(bytes);
-  if (source === undefined) {
+  // UTF-16 and the code pages of old.
+  if (!isUtf8(bytes) || bytes.includes(0)) {
     const expected = 'Open it in your editor and save it again, with the encoding UTF-8.';
     return { field: '', problem: 'is not saved as UTF-8.', expected };
   }
+  // Without the mark that some editors put at the start.
+  const source = new TextDecoder().decode(bytes);
   const [error] = parseSync('content.ts', source, { showSemanticErrors: true }).errors;
   if (!error) return undefined;
   const { message, labels } = error;
   const { at, problem, expected } = causeOf(source, message, labels[0]?.start ?? source.length);
   return flawAt(source, at, problem, expected);
-}
-
-/** Without the mark that some editors put at the start; undefined for UTF-16 and the code pages of old. */
-function decoded(bytes: Uint8Array): string | undefined {
-  try {
-    const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return source.includes('\0') ? undefined : source;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A flaw with its line, and a mark under the place. */
