@@ -13,10 +13,7 @@ const MOST_PLACES = 8;
 
 export function questionsIn(name: string, content: unknown): Fault[] {
   const about = { file: `src/content/${name}.ts`, stops: 'nothing' } as const;
-  const texts = textsIn(
-    content,
-    [name].filter(() => Array.isArray(content)),
-  );
+  const texts = textsIn(content, Array.isArray(content) ? [name] : []);
   const asked = texts.flatMap(({ field, text }) => {
     const problem = oddity(text);
     return problem ? [{ ...about, field, problem, expected: 'Is that meant?' }] : [];
