@@ -7,34 +7,25 @@ import { quote } from './text-rules.ts';
 /** Looks at texts in which the schema found no fault: which of them are too wide for a phone. */
 export async function checkRoom(language: string, texts: Texts, cache: string): Promise<Fault[]> {
   const { words } = wordsIn(language, texts);
-  const { home, about, project, contact } = words.bar;
-  const titled = (['about', 'projects', 'contact', 'workDetails', 'lifeDetails'] as const).map(
-    (name) => ({ field: `${name}.heading`, text: words[name].heading }),
-  );
   const fault = (field: string, width: number, room: number, what: string, expected: string) => {
     const problem = `is ${Math.ceil(width - room)} px too wide for a phone of 320 px: ${what}.`;
     return width > room ? [{ file: 'src/content/texts.ts', field, problem, expected }] : [];
   };
 
+  const { home, about, project, contact } = words.bar;
   const keys = await widestWords(cache, 'bar', [home, about, project, contact]);
   const together = keys.reduce((sum, { width }) => sum + width, 0);
   const all = keys.map(({ word }) => quote(word)).join(' ');
   const shorter = 'Use shorter words: these four stand side by side.';
-  const headings = await widestWords(
-    cache,
-    'heading',
-    titled.map(({ text }) => text),
-  );
+
+  const titled = ['about', 'projects', 'contact', 'workDetails', 'lifeDetails'] as const;
+  const headings = titled.map((name) => words[name].heading);
+  const widest = await widestWords(cache, 'heading', headings);
+  const divided = 'Use a shorter word, or write \\u00AD where it may be divided.';
   return [
     ...fault('bar', together, places.bar.room, all, shorter),
-    ...headings.flatMap(({ word, width }, index) =>
-      fault(
-        titled[index]?.field ?? '',
-        width,
-        places.heading.room,
-        quote(word),
-        'Use a shorter word, or write \\u00AD where it may be divided.',
-      ),
+    ...widest.flatMap(({ word, width }, index) =>
+      fault(`${titled[index]}.heading`, width, places.heading.room, quote(word), divided),
     ),
   ];
 }
