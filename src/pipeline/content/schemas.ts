@@ -1,5 +1,5 @@
 /** What the content has to look like. Every field carries the sentence that tells the owner what would be right. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import type {
   Content,
   Focus,
@@ -22,8 +22,6 @@ import { type Given, textsSchema } from './texts-schema.ts';
 const line = (what: string, longest: number, example: string) =>
   text<string>(`${what}, at most ${longest} characters: ${example}`, rule.oneLine(longest));
 
-const optional = <Value>(schema: z.ZodType<Value>) => z.exactOptional(schema);
-
 const namedLink = group<NamedLink>({
   name: line('What the link says', 40, "'Vimeo'."),
   address: text<WebAddress>("An address like 'https://vimeo.com/ana'.", rule.webAddress),
@@ -38,57 +36,45 @@ const profile = group<Profile>({
   fullName: line('Your whole name', 60, "'Ana María Núñez'."),
   greeting: line('One short line', 100, "'Hello, I am Ana.'"),
   portraitAlt: line('What the photo shows', 200, "'Ana Núñez in a control room, smiling'."),
-  portraitFocus: z.exactOptional(
-    text<Focus>(
-      "'left', 'right', 'top', 'bottom', 'centre', or how far from the left and from the top: '30% 20%'.",
-      rule.focus,
-    ),
-  ),
+  portraitFocus: text<Focus>(
+    "'left', 'right', 'top', 'bottom', 'centre', or how far from the left and from the top: '30% 20%'.",
+    rule.focus,
+  ).exactOptional(),
   description: text('One sentence about you, at most 160 characters.', rule.oneLine(160)),
   email: text("Your address, like 'ana@nunez.tv'.", rule.emailAddress),
-  phone: z.exactOptional(
-    text(
-      "The + and the country code, then 7 to 15 digits in all: '+34 600 123 456'; without a phone, remove the line.",
-      rule.internationalPhone,
-    ),
-  ),
-  linkedin: z.exactOptional(
-    text<WebAddress>(
-      "The address of your profile: 'https://www.linkedin.com/in/ana-nunez'; without one, remove the line.",
-      rule.linkedinProfile,
-    ),
-  ),
-  links: z.exactOptional(
-    list(
-      namedLink,
-      "A list of one to eight links: [{ name: 'Vimeo', address: 'https://vimeo.com/ana' }]; without any, remove the line.",
-      8,
-    ),
-  ),
-  reel: z.exactOptional(namedLink),
-  address: z.exactOptional(
-    text<WebAddress>(
-      "Where index.html is on the web: 'https://ana.tv/'; while it is nowhere, remove the line.",
-      rule.siteAddress,
-    ),
-  ),
+  phone: text(
+    "The + and the country code, then 7 to 15 digits in all: '+34 600 123 456'; without a phone, remove the line.",
+    rule.internationalPhone,
+  ).exactOptional(),
+  linkedin: text<WebAddress>(
+    "The address of your profile: 'https://www.linkedin.com/in/ana-nunez'; without one, remove the line.",
+    rule.linkedinProfile,
+  ).exactOptional(),
+  links: list(
+    namedLink,
+    "A list of one to eight links: [{ name: 'Vimeo', address: 'https://vimeo.com/ana' }]; without any, remove the line.",
+    8,
+  ).exactOptional(),
+  reel: namedLink.exactOptional(),
+  address: text<WebAddress>(
+    "Where index.html is on the web: 'https://ana.tv/'; while it is nowhere, remove the line.",
+    rule.siteAddress,
+  ).exactOptional(),
 });
 
 const paths = allRoutes.map(({ path }) => path);
 
 const project = group<Project>({
   title: line('The name of the project', 60, "'Harbour at dawn'."),
-  path: optional(
-    text<NonNullable<Project['path']>>(
-      `One of ${paths.join(' ')} or an address like 'https://vimeo.com/123456789'; without a link, remove the line.`,
-      rule.projectPath(paths),
-    ),
-  ),
-  still: optional(line('The name of a photo in src/content/stills', 120, "'harbour.jpg'.")),
-  stillAlt: optional(line('What the picture shows', 200, "'Fishing boats leaving at dawn'.")),
-  role: optional(line('What you did', 60, "'Camera'.")),
-  year: optional(line('When', 20, "'2024', between quotes.")),
-  client: optional(line('For whom', 60, "'RTVE'.")),
+  path: text<NonNullable<Project['path']>>(
+    `One of ${paths.join(' ')} or an address like 'https://vimeo.com/123456789'; without a link, remove the line.`,
+    rule.projectPath(paths),
+  ).exactOptional(),
+  still: line('The name of a photo in src/content/stills', 120, "'harbour.jpg'.").exactOptional(),
+  stillAlt: line('What the picture shows', 200, "'Fishing boats leaving at dawn'.").exactOptional(),
+  role: line('What you did', 60, "'Camera'.").exactOptional(),
+  year: line('When', 20, "'2024', between quotes.").exactOptional(),
+  client: line('For whom', 60, "'RTVE'.").exactOptional(),
 });
 
 const point = text('One sentence about what you did, at most 300 characters.', rule.prose(300));
@@ -119,13 +105,11 @@ const work = group<Work>({
 });
 
 const paragraph = group<LifeParagraph>({
-  motif: z.exactOptional(
-    text<Motif>(`One of ${motifs.join(', ')}; without a drawing, remove it.`, (value) =>
-      motifs.some((known) => known === value)
-        ? undefined
-        : `has no drawing called ${rule.quote(value)}.`,
-    ),
-  ),
+  motif: text<Motif>(`One of ${motifs.join(', ')}; without a drawing, remove it.`, (value) =>
+    motifs.some((known) => known === value)
+      ? undefined
+      : `has no drawing called ${rule.quote(value)}.`,
+  ).exactOptional(),
   text: text(
     'A paragraph, or several with a blank line between them, at most 1,200 characters.',
     rule.prose(1200),

@@ -42,7 +42,7 @@ function callsWith({ jobs, projects, pages, fullName }: Given): Calls {
 function overrides(words: Group, calls: Calls, isWhole: boolean): z.ZodType {
   const fields = Object.entries(words).map(([key, word]) => {
     const schema = schemaOf(word, calls, isWhole);
-    return [key, isWhole ? schema : z.exactOptional(schema)];
+    return [key, isWhole ? schema : schema.exactOptional()];
   });
   return group<Group>(Object.fromEntries(fields));
 }
