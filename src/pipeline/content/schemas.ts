@@ -1,18 +1,18 @@
 /** What the content has to look like. Every field carries the sentence that tells the owner what would be right. */
 import type { z } from 'zod';
-import type {
-  Content,
-  Focus,
-  Job,
-  LifeParagraph,
-  Motif,
-  NamedLink,
-  Profile,
-  Project,
-  WebAddress,
-  Work,
+import {
+  type Content,
+  type Focus,
+  type Job,
+  type LifeParagraph,
+  type Motif,
+  motifs,
+  type NamedLink,
+  type Profile,
+  type Project,
+  type WebAddress,
+  type Work,
 } from '../../content/types.ts';
-import { motifs } from '../../content/types.ts';
 import { allRoutes } from '../../routes.ts';
 import { group, list, text } from './shapes.ts';
 import * as rule from './text-rules.ts';
@@ -21,6 +21,10 @@ import { type Given, textsSchema } from './texts-schema.ts';
 /** A text of one line, with the limit in what the owner is told, too. */
 const line = (what: string, longest: number, example: string) =>
   text<string>(`${what}, at most ${longest} characters: ${example}`, rule.oneLine(longest));
+
+/** So it is with a text of sentences. */
+const prose = (what: string, longest: number) =>
+  text(`${what}, at most ${longest.toLocaleString('en')} characters.`, rule.prose(longest));
 
 const namedLink = group<NamedLink>({
   name: line('What the link says', 40, "'Vimeo'."),
@@ -77,27 +81,19 @@ const project = group<Project>({
   client: line('For whom', 60, "'RTVE'.").exactOptional(),
 });
 
-const point = text('One sentence about what you did, at most 300 characters.', rule.prose(300));
-
 const job = group<Job>({
   title: line('What you were', 80, "'Camera operator'."),
   field: line('Where', 80, "'Television broadcasting'."),
-  period: text(
-    "'current', or how long it lasted, at most 40 characters: '5 months'.",
-    rule.oneLine(40),
-  ),
+  period: line("'current', or how long it lasted", 40, "'5 months'."),
   points: list(
-    point,
+    prose('One sentence about what you did', 300),
     'One to six points for each job, each between quotes, with commas between them.',
     6,
   ),
 });
 
 const work = group<Work>({
-  summary: text(
-    'Two to four sentences, or a few paragraphs with a blank line between them, at most 1,200 characters.',
-    rule.prose(1200),
-  ),
+  summary: prose('Two to four sentences, or a few paragraphs with a blank line between them', 1200),
   jobs: list(
     job,
     'A list of at least one job: jobs: [{ title: …, field: …, period: …, points: […] }].',
@@ -110,10 +106,7 @@ const paragraph = group<LifeParagraph>({
       ? undefined
       : `has no drawing called ${rule.quote(value)}.`,
   ).exactOptional(),
-  text: text(
-    'A paragraph, or several with a blank line between them, at most 1,200 characters.',
-    rule.prose(1200),
-  ),
+  text: prose('A paragraph, or several with a blank line between them', 1200),
 });
 
 /** By the files of src/content. What is needed of texts.ts goes by the language, and by what its functions are given. */
