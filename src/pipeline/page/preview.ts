@@ -26,8 +26,10 @@ type Said = {
 };
 
 export async function drawPreview({ portrait, greeting, subtitle }: Said) {
-  const face = await sharp(bytesOf(portrait)).resize(PORTRAIT_WIDTH, HEIGHT).png().toBuffer();
-  const { strap, unwritten } = await lowerThird(greeting.replace(EMOJI, '').trim(), subtitle);
+  // Node reads a data: address like any other.
+  const bytes = await (await fetch(portrait)).arrayBuffer();
+  const face = await sharp(bytes).resize(PORTRAIT_WIDTH, HEIGHT).png().toBuffer();
+  const { strap, questions } = await lowerThird(greeting, subtitle);
   // In the middle, with nothing to stand beside.
   const left = strap ? PORTRAIT_LEFT : (WIDTH - PORTRAIT_WIDTH) / 2;
   const layers = [
@@ -37,16 +39,10 @@ export async function drawPreview({ portrait, greeting, subtitle }: Said) {
   // Few colours: WhatsApp shows no picture that is heavy.
   const ground = sharp(svg(GROUND)).composite(layers);
   const picture = await ground.png({ palette: true, effort: 10 }).toBuffer();
-  const said = { greeting, subtitle };
-  return { picture, questions: unwritten.map((part) => asked(said[part], PLACES[part])) };
+  return { picture, questions };
 }
 
-/** Where the owner may say it otherwise; the subtitle need not be theirs yet. */
-const PLACES = {
-  greeting: 'greeting in src/content/profile.ts',
-  subtitle: "hero: { subtitle: '…' } in src/content/texts.ts",
-} as const;
-
+/** The place is where the owner may say it otherwise. */
 function asked(text: string, place: string): Fault {
   return {
     file: `dist/${PREVIEW.name}`,
@@ -55,12 +51,6 @@ function asked(text: string, place: string): Fault {
     expected: `On the page it is there, in a font of the visitor’s. Is that enough? If not, write something else as ${place}.`,
     stops: 'nothing',
   };
-}
-
-function bytesOf(address: string): Buffer {
-  const data = address.slice(address.indexOf(',') + 1);
-  const isDrawing = address.startsWith('data:image/svg+xml');
-  return isDrawing ? Buffer.from(decodeURIComponent(data)) : Buffer.from(data, 'base64');
 }
 
 const svg = (content: string) =>
@@ -99,34 +89,38 @@ async function lowerThird(greeting: string, subtitle: string) {
   const [text, display] = faces;
   if (!text || !display) throw new Error('There is a face for texts and one for headings.');
   const label = (await penFor({ ...text, axes: { wght: 600, wdth: 100 } }, subtitle))(subtitle);
-  const [size, lines] = setLines(greeting, await penFor(display, `${greeting} `));
+  const written = greeting.replace(EMOJI, '').trim();
+  const [size, lines] = setLines(written, await penFor(display, `${written} `));
 
   const labelHeight = label ? 68 : 0;
-  const leading = Math.round(size * 1.04);
-  const height = lines.length === 0 ? 0 : lines.length * leading + 2 * STRAP.padding;
   const bottom = HEIGHT - STRAP.bottom - labelHeight;
-  const top = bottom - height;
   const { lamp, padding } = STRAP;
-  const drawn = lines.map((line, index) =>
-    write(line, size, lamp + padding, top + padding + leading * (index + 0.8), '--ink'),
-  );
+  const drawn: string[] = [];
+  const questions: Fault[] = [];
   if (lines.length > 0) {
-    drawn.unshift(
+    const leading = Math.round(size * 1.04);
+    const height = lines.length * leading + 2 * padding;
+    const top = bottom - height;
+    drawn.push(
       rectangle(0, top, STRAP.width, height, tokenColour('--paper')),
       rectangle(0, top, lamp, height, tokenColour('--lamp')),
+      ...lines.map((line, index) =>
+        write(line, size, lamp + padding, top + padding + leading * (index + 0.8), '--ink'),
+      ),
     );
+  } else if (written) {
+    questions.push(asked(greeting, 'greeting in src/content/profile.ts'));
   }
   if (label) {
     const size = Math.min(32, ROOM / label.width);
     const width = label.width * size + lamp + 2 * padding;
     drawn.push(rectangle(0, bottom, width, labelHeight, tokenColour('--signal')));
     drawn.push(write(label, size, lamp + padding, bottom + 45, '--on-signal'));
+  } else {
+    // Which need not be the owner's yet.
+    questions.push(asked(subtitle, "hero: { subtitle: '…' } in src/content/texts.ts"));
   }
-  const unwritten = [
-    ...(greeting && lines.length === 0 ? (['greeting'] as const) : []),
-    ...(label ? [] : (['subtitle'] as const)),
-  ];
-  return { strap: drawn.join(''), unwritten };
+  return { strap: drawn.join(''), questions };
 }
 
 /** As large as its lines stay within the strap; no lines, where it cannot be written. */
