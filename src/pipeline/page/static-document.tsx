@@ -9,12 +9,9 @@ import { Portrait } from '../../sections/viewfinder.tsx';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../take-over/marks.ts';
 import { Head, StructuredData } from './head.tsx';
 import { render } from './render.ts';
-import type { Pieces } from './seal.ts';
-
-type StaticDocument = Pick<Pieces, 'head' | 'document' | 'structuredData'>;
 
 /** The head and body of the file as it reads with no program: every part, made by the same components. */
-export async function renderStaticDocument(): Promise<StaticDocument> {
+export async function renderStaticDocument() {
   const document = await render(
     <Router location={routes.home.path} navigator={hashNavigator} static>
       <Frame last={<Portrait behind="all parts" />}>
