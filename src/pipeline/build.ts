@@ -9,6 +9,7 @@ import { formatQuestions, formatSamples } from './content/fault.ts';
 import { replaceFolder } from './files/replace-folder.ts';
 import { foldersOf } from './folders.ts';
 import { makeSite } from './site.ts';
+import { kilobytes } from './weight.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({ options: { owner: { type: 'string' }, out: { type: 'string' } } });
@@ -25,7 +26,6 @@ async function build(): Promise<void> {
   untouched = false;
   await replaceFolder(join(root, out), files);
 
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   for (const [name, bytes] of files) console.log(`${out}/${name}  ${kilobytes(bytes.length)}`);
   console.log(weight.line);
   if (weight.warning) console.warn(`\n${weight.warning}`);

@@ -20,7 +20,7 @@ type Pieces = {
 type Weight = { name: string; bytes: number };
 
 const packed = (data: string) => gzipSync(data, { level: 9 }).length;
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const heaviestFirst = (one: Weight, other: Weight) => other.bytes - one.bytes;
 
 /** The weight, and, where that is too much, a warning with the heaviest pieces. */
