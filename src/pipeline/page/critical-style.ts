@@ -47,8 +47,10 @@ export function splitStyle(style: string, document: string): SplitStyle {
   const around = $(`html,body,[${PART}=${portraitPart}]`).toArray();
   const first = $([...around, ...all.slice(0, all.indexOf(last) + 1)]);
   const isFirst = (selector: string) => first.is(selector);
-  const waits = (node: ChildNode) => !isCritical(node, isFirst);
-  const rules = separate(parse(style), isFirst);
+  const waits = (node: ChildNode) =>
+    isForPrint(node) || (node.type === 'rule' && !lastingSelectors(node).some(isFirst));
+  const rules = parse(style);
+  separate(rules, isFirst);
   assertSameOrder(rules, $, waits);
   assertSameOrder(rules, $, isForPrint);
   const forScreen = keep(rules.clone(), (node) => waits(node) && !isForPrint(node));
@@ -68,10 +70,7 @@ function atTheFloor(style: string): string {
 }
 
 /** The minifier makes one rule of what says the same: two again, where one of them can wait. */
-function separate<Group extends Root | AtRule>(
-  group: Group,
-  isFirst: (selector: string) => boolean,
-): Group {
+function separate(group: Root | AtRule, isFirst: (selector: string) => boolean): void {
   group.each((node) => {
     if (isGroup(node)) separate(node, isFirst);
     if (node.type !== 'rule') return;
@@ -82,14 +81,10 @@ function separate<Group extends Root | AtRule>(
     node.cloneAfter({ selectors: waiting });
     node.selectors = selectors.filter((_, index) => areFirst[index]);
   });
-  return group;
 }
 
 /** What is left empty goes with what it held. */
-function keep<Group extends Root | AtRule>(
-  group: Group,
-  isWanted: (node: ChildNode) => boolean,
-): Group {
+function keep(group: Root | AtRule, isWanted: (node: ChildNode) => boolean): Root | AtRule {
   group.each((node) => {
     const isGone = isGroup(node) ? keep(node, isWanted).nodes?.length === 0 : !isWanted(node);
     if (isGone) node.remove();
@@ -106,10 +101,4 @@ function isGroup(node: ChildNode): node is AtRule {
 function isForPrint(node: ChildNode): boolean {
   if (node.type !== 'atrule') return false;
   return node.name === 'page' || (node.name === 'media' && node.params === 'print');
-}
-
-function isCritical(node: ChildNode, isFirst: (selector: string) => boolean): boolean {
-  if (node.type === 'atrule') return !isForPrint(node);
-  if (node.type !== 'rule') return true;
-  return lastingSelectors(node).some(isFirst);
 }
