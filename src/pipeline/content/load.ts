@@ -55,13 +55,9 @@ function flawOfRun(error: Error, file: string, source: string): Flaw {
   const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
   // The commonest cause: a text without quotation marks, which is taken for the name of something.
   if (word) {
+    const problem = `has ‘${word}’ without quotation marks.`;
     const expected = `Texts stand between straight ones: '${word}'.`;
-    return flawAt(
-      source,
-      placeOf(word, source),
-      `has ‘${word}’ without quotation marks.`,
-      expected,
-    );
+    return flawAt(source, placeOf(word, source), problem, expected);
   }
   const place = placeIn(error, file, source);
   if (place === undefined) {
