@@ -81,10 +81,7 @@ function claimsOf({ prop, important, parent }: Declaration): Claim[] {
       selector: `${selector}`.trim(),
       property: prop,
       // The minifier writes `:before`, as in CSS 2.
-      place: `${important === true}${selector.filter(selectors.isPseudoElement)}`.replace(
-        '::',
-        ':',
-      ),
+      place: `${selector.filter(selectors.isPseudoElement)}${important}`.replace('::', ':'),
       specificity: selectorSpecificity(selector),
       lasting: lasting(selector.clone()),
     }));
