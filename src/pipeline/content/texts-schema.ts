@@ -65,11 +65,11 @@ function counting(english: Counting, calls: readonly Values[]) {
       return plain.safeParse(value).error?.issues[0]?.message;
     if (typeof value !== 'function')
       return `is ${nameOf(value)}, not a text between quotes or a function.\n${example(calls[0])}`;
-    const [failure] = calls.flatMap((values) => {
-      const found = failureOf(value as Counting, values, plain);
-      return found ? [`is a function that ${found}.\n${example(values)}`] : [];
-    });
-    return failure;
+    for (const values of calls) {
+      const failure = failureOf(value as Counting, values, plain);
+      if (failure) return `is a function that ${failure}.\n${example(values)}`;
+    }
+    return undefined;
   };
   const error = ({ input }: { input?: unknown }) => problemWith(input);
   return z.custom((value) => problemWith(value) === undefined, { error });
