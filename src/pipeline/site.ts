@@ -45,18 +45,16 @@ export async function makeSite(folders: Folders) {
     `--onward:${widths[button]}em`,
     ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
   ];
-  const style = [fonts.fallbacks, page.style, `:root{${measured.join(';')}}`, routeRules()].join(
-    '',
-  );
-  const lowered = lowerStyle(style, document);
-  const { critical, ...behind } = splitStyle(lowered, document);
+  const tokens = `:root{${measured.join(';')}}`;
+  const style = fonts.fallbacks + page.style + tokens + routeRules();
+  const split = splitStyle(lowerStyle(style, document), document);
   const scripts = [react, page.script, swiper];
   const stills = await prepareStills(folders, content.projects);
   const html = seal({
     language: profile.language,
     head,
     document,
-    style: { critical: plainStyle + critical, ...behind },
+    style: { ...split, critical: plainStyle + split.critical },
     fonts: fonts.faces,
     scripts,
     stills: renderStills(stills),
@@ -74,8 +72,7 @@ export async function makeSite(folders: Folders) {
     ['README.md', Buffer.from(filled)],
   ]);
   if (profile.address) {
-    const { greeting } = profile;
-    const said = { portrait: portrait.src, greeting, subtitle: words.hero.subtitle };
+    const said = { portrait: portrait.src, greeting: profile.greeting, subtitle };
     const preview = await drawPreview(said);
     files.set(PREVIEW.name, preview.picture);
     questions.push(...preview.questions);
