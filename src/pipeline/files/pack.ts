@@ -14,27 +14,32 @@ type Files = ReadonlyMap<string, Uint8Array>;
 
 type Sender = Pick<Profile, 'fullName' | 'email'>;
 
-type Letter = { subject: string; text: string };
-
 /** Packs these files, and reports sizes and warnings for the terminal. Throws an OwnerError when they weigh too much. */
 export async function packKit(parts: Files, sender: Sender, words: KitWords, now = new Date()) {
-  const name = [nameSlug(sender.fullName), 'portfolio'].filter(Boolean).join('-');
+  const { fullName, email } = sender;
+  const name = [nameSlug(fullName), 'portfolio'].filter(Boolean).join('-');
   const zip = { filename: `${name}.zip`, content: zipUp(parts) };
-  const letter = {
-    subject: words.subject(sender.fullName),
-    // Lines in a mail end with both characters; some programs show the bare one as no break at all.
-    text: words.letter.replaceAll('{fullName}', sender.fullName).replace(/\r?\n/g, '\r\n'),
-  };
-  const draft = await composeDraft(sender, letter, zip, now);
-  const fields = [
-    `${words.subjectLabel} ${letter.subject}`,
-    `${words.attachmentLabel} ${zip.filename}`,
-  ];
+  const subject = words.subject(fullName);
+  // Lines in a mail end with both characters; some programs show the bare one as no break at all.
+  const text = words.letter.replaceAll('{fullName}', fullName).replace(/\r?\n/g, '\r\n');
+  const message = new MailComposer({
+    from: { name: fullName, address: email },
+    to: '',
+    subject,
+    text,
+    date: now,
+    // Thunderbird opens a message with it as a draft to be finished; by their makers' word, so does Outlook for Windows.
+    headers: { 'X-Unsent': '1' },
+    textEncoding: 'quoted-printable',
+    attachments: [{ ...zip, content: Buffer.from(zip.content), contentType: 'application/zip' }],
+  });
+  const draft = await message.compile().build();
+  const fields = [`${words.subjectLabel} ${subject}`, `${words.attachmentLabel} ${zip.filename}`];
   const files = new Map<string, Uint8Array>([
     [zip.filename, zip.content],
     [`${name}.eml`, draft],
     // For the mail programs, and the mail sites, that open no draft. The mark at its start tells every editor its encoding.
-    ['letter.txt', Buffer.from(`\uFEFF${fields.join('\r\n')}\r\n\r\n${letter.text}`)],
+    ['letter.txt', Buffer.from(`\uFEFF${fields.join('\r\n')}\r\n\r\n${text}`)],
   ]);
   if (draft.length > TOO_HEAVY) {
     throw new OwnerError(
@@ -50,25 +55,6 @@ function zipUp(parts: Files): Uint8Array {
   // A plain file made on Unix: of those made on DOS Info-ZIP's unzip takes the names for ones in a code page of DOS.
   const file = { mtime, os: 3, attrs: 0o100644 << 16 };
   return zipSync(Object.fromEntries(parts), { level: 9, ...file });
-}
-
-/** Thunderbird opens a message with `X-Unsent` as a draft to be finished; by their makers' word, so does Outlook for Windows. */
-async function composeDraft(
-  { fullName, email }: Sender,
-  letter: Letter,
-  zip: { filename: string; content: Uint8Array },
-  date: Date,
-): Promise<Uint8Array> {
-  const message = new MailComposer({
-    from: { name: fullName, address: email },
-    to: '',
-    ...letter,
-    date,
-    headers: { 'X-Unsent': '1' },
-    textEncoding: 'quoted-printable',
-    attachments: [{ ...zip, content: Buffer.from(zip.content), contentType: 'application/zip' }],
-  });
-  return message.compile().build();
 }
 
 function reportOn(files: Files, mailed: number): string[] {
