@@ -35,7 +35,7 @@ export const geistMono = (script: string) =>
 export const HEADINGS = { wght: 800, wdth: 125 };
 export const LABELS = { wght: 500 };
 
-export const faces: readonly Face[] = [
+export const faces: readonly [text: Face, headings: Face, labels: Face] = [
   {
     family: 'Archivo',
     file: archivo,

@@ -87,7 +87,6 @@ const ROOM = STRAP.width - STRAP.lamp - 2 * STRAP.padding;
 
 async function lowerThird(greeting: string, subtitle: string) {
   const [text, display] = faces;
-  if (!text || !display) throw new Error('There is a face for texts and one for headings.');
   const label = (await penFor({ ...text, axes: { wght: 600, wdth: 100 } }, subtitle))(subtitle);
   const written = greeting.replace(EMOJI, '').trim();
   const [size, lines] = setLines(written, await penFor(display, `${written} `));
