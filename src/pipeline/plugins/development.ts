@@ -47,14 +47,11 @@ export function development(folders: Folders): Plugin {
       const root = `<html lang="${profile.language}" dir="${directionOf(profile.language)}">`;
       const stills = renderStills(await prepareStills(folders, content.projects));
       const swiper = { type: 'module', src: '/src/take-over/swiper-script.ts' };
+      const atOnce = `${MARK_ROUTE};${MARK_HOME};${KEEP_PLACE}`;
       return {
         html: html.replace(/<html[^>]*>/, root).replace('</body>', `${stills}</body>`),
         tags: [
-          {
-            tag: 'script',
-            children: `${MARK_ROUTE};${MARK_HOME};${KEEP_PLACE}`,
-            injectTo: 'head-prepend',
-          },
+          { tag: 'script', children: atOnce, injectTo: 'head-prepend' },
           { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
           { tag: 'script', attrs: swiper, injectTo: 'body' },
         ],
