@@ -15,7 +15,6 @@ const root = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({ options: { owner: { type: 'string' }, out: { type: 'string' } } });
 const out = values.out ?? 'dist';
 
-process.env.NODE_ENV = 'production';
 let untouched = true;
 await runCommand(build, () => (untouched ? `Nothing was written; ${out}/ is as it was.` : ''));
 

@@ -15,7 +15,6 @@ import { makeSite } from './site.ts';
 const root = resolve(import.meta.dirname, '../..');
 const withSample = process.argv.includes('--sample');
 
-process.env.NODE_ENV = 'production';
 await runCommand(async () => {
   const { profile, kit: words, samples, questions, files } = await makeSite(foldersOf(root));
   if (questions.length > 0) console.warn(`${formatQuestions(questions)}\n`);
