@@ -75,13 +75,14 @@ function groupsAround({ parent }: ChildNode | Root): (Rule | AtRule)[] {
 
 function claimsOf({ prop, important, parent }: Declaration): Claim[] {
   if (!(parent instanceof Rule)) return [];
+  const importance = important ? '!important' : '';
   return selectors()
     .astSync(parent.selector)
     .map((selector) => ({
       selector: `${selector}`.trim(),
       property: prop,
       // The minifier writes `:before`, as in CSS 2.
-      place: `${selector.filter(selectors.isPseudoElement)}${important}`.replace('::', ':'),
+      place: `${selector.filter(selectors.isPseudoElement)}${importance}`.replace('::', ':'),
       specificity: selectorSpecificity(selector),
       lasting: lasting(selector.clone()),
     }));
