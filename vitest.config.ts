@@ -29,8 +29,9 @@ function onSite(
       exclude,
       env: { FIXTURE_OWNER: owner },
       globalSetup: 'tests/support/build-site.ts',
-      testTimeout: 2 * minutes,
-      hookTimeout: 2 * minutes,
+      // Nothing is timed: this ends what hangs, also where much else runs.
+      testTimeout: 5 * minutes,
+      hookTimeout: 5 * minutes,
     },
   };
 }

@@ -32,8 +32,8 @@ const browser = setUpBrowser();
 let page: Page;
 beforeAll(async () => {
   page = await browser().newPage();
-  // Vite prepares what it serves as it is first asked.
-  await page.goto(await address, { timeout: 110_000 });
+  // Vite prepares what it serves as it is first asked: as long as the hook may take.
+  await page.goto(await address, { timeout: 0 });
 });
 afterAll(() => {
   server.kill();

@@ -58,7 +58,7 @@ const filesInDist = () =>
   Object.fromEntries(readdirSync(at('dist')).map((name) => [name, readFileSync(at('dist', name))]));
 const drafts = () => readdirSync(copy.path).filter((name) => name.startsWith('.dist'));
 
-describe('the build', { timeout: 120_000 }, () => {
+describe('the build', () => {
   it('loses nothing and leaves nothing when it is stopped while it writes', async ({ skip }) => {
     skip(process.platform === 'win32', 'Windows ends a process without a signal');
     mkdirSync(at('dist'));

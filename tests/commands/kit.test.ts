@@ -27,7 +27,7 @@ async function kit(...args: string[]): Promise<{ succeeded: boolean; text: strin
   );
 }
 
-describe('the kit', { timeout: 60_000 }, () => {
+describe('the kit', () => {
   it('is of what the files say now, alone in its folder, whatever was in dist/', async () => {
     mkdirSync(at('dist'));
     writeFileSync(at('dist/index.html'), 'of last year');

@@ -26,7 +26,7 @@ function leaveFiles(folder: string, names: readonly string[]): void {
   }
 }
 
-describe('the page is the same bytes', { timeout: 60_000 }, () => {
+describe('the page is the same bytes', () => {
   it('on Windows: its line endings, a mark at the start, its own files, accents and signs in the path', () => {
     const folder = copyIn('Ana María’s site, 100% done & sent (final) – 日本');
     const texts = readdirSync(join(folder, 'src/content'))
@@ -62,4 +62,4 @@ it('a CV with its accents beside their letters is found, as in a zip from a Mac,
   renameSync(join(folder, 'public', cv), join(folder, 'public', `${decomposed}-CV.pdf`));
   expect(buildIn(folder).includes('href="Zo%C3%AB-CV.pdf"')).toBe(true);
   expect(readdirSync(join(folder, 'dist'))).toContain('Zoë-CV.pdf'.normalize('NFC'));
-}, 60_000);
+});
