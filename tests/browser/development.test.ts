@@ -66,30 +66,33 @@ test('the development server shows the site, each change at once, and each mista
   await shows('h1', profile.greeting);
 });
 
-test('the development server shows a mistake of syntax in texts.ts as all others, from the first load on', async () => {
-  const texts = join(copy.path, 'src/content/texts.ts');
-  const right = readFileSync(texts, 'utf8');
-  writeFileSync(texts, "export const texts = {\n  hero: { button: 'I'm Ines' },\n};\n");
-  const mark = "      hero: { button: 'I'm Ines' },\n                          ^\n";
-  // As the file is saved, and on a load.
-  for (const reload of [false, true]) {
-    if (reload) await page.reload();
-    await shows('vite-error-overlay', 'line 2 has a quotation mark inside the text');
-    await shows('vite-error-overlay', mark);
-    const shown = await page.$eval(
-      'vite-error-overlay',
-      ({ shadowRoot }) => shadowRoot?.querySelector('.window')?.textContent ?? '',
-    );
-    expect(shown).not.toMatch(/\n\s+at |\[\d+m|node_modules/);
-  }
+test.each(['profile', 'texts'])(
+  'the development server shows a mistake of syntax in %s.ts as all others, from the first load on',
+  async (name) => {
+    const file = join(copy.path, `src/content/${name}.ts`);
+    const right = readFileSync(file, 'utf8');
+    writeFileSync(file, `export const ${name} = {\n  hero: { button: 'I'm Ines' },\n};\n`);
+    const mark = "      hero: { button: 'I'm Ines' },\n                          ^\n";
+    // As the file is saved, and on a load.
+    for (const reload of [false, true]) {
+      if (reload) await page.reload();
+      await shows('vite-error-overlay', `${name}.ts: line 2 has a quotation mark inside the text`);
+      await shows('vite-error-overlay', mark);
+      const shown = await page.$eval(
+        'vite-error-overlay',
+        ({ shadowRoot }) => shadowRoot?.querySelector('.window')?.textContent ?? '',
+      );
+      expect(shown).not.toMatch(/\n\s+at |\[\d+m|node_modules/);
+    }
 
-  writeFileSync(texts, "export const texts = {\n  hero: { button: 'I am'.at(9).at(0) },\n};\n");
-  await shows('vite-error-overlay', 'line 2 asks for ‘at’ of something that is not there');
+    writeFileSync(file, `export const ${name} = {\n  hero: 'I am'.at(9).at(0),\n};\n`);
+    await shows('vite-error-overlay', 'line 2 asks for ‘at’ of something that is not there');
 
-  writeFileSync(texts, right);
-  await page.waitForSelector('vite-error-overlay', { hidden: true });
-  await shows('h1', profile.greeting);
-});
+    writeFileSync(file, right);
+    await page.waitForSelector('vite-error-overlay', { hidden: true });
+    await shows('h1', profile.greeting);
+  },
+);
 
 test('the development server keeps the page where it is when a text changes', async () => {
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));

@@ -31,15 +31,13 @@ export async function readContent(folders: Folders) {
 
 export async function checkContent(content: UncheckedContent, folders: Folders) {
   const profile = z.record(z.string(), z.unknown()).catch({}).parse(content.profile);
-  const language = String(profile.language);
+  const language = languageIn(profile);
   const given = await givenIn(content, profile, folders);
-  const schemas = schemasIn(languageTag(language) === undefined ? language : 'en', given);
+  const schemas = schemasIn(language ?? 'en', given);
   const faults = contentNames.flatMap((name) => faultsIn(name, schemas[name], content[name]));
   // The CV goes by the first name: while that is wrong, asking for a file would mislead.
   const hasName = 'firstName' in profile && !faults.some(({ field }) => field === 'firstName');
-  const hasWords = !faults.some(
-    ({ file, field }) => /texts\.ts$/.test(file) || field === 'language',
-  );
+  const hasTexts = !faults.some(({ file }) => /texts\.ts$/.test(file));
   const isFocus = focus(String(profile.portraitFocus)) === undefined;
   const found = await Promise.all([
     faults,
@@ -47,7 +45,7 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
     hasName ? checkCv(folders.beside, String(profile.firstName)) : [],
     checkPortrait(folders, isFocus ? (profile.portraitFocus as Focus) : undefined),
     checkStills(folders, content.projects),
-    hasWords ? checkRoom(language, content.texts as Texts, folders.cache) : [],
+    language && hasTexts ? checkRoom(language, content.texts as Texts, folders.cache) : [],
     contentNames.flatMap((name) => questionsIn(name, content[name])),
   ]);
   return {
@@ -55,6 +53,11 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
     samples: found.flat().filter(({ stops }) => stops === 'kit'),
     questions: found.flat().filter(({ stops }) => stops === 'nothing'),
   };
+}
+
+/** Nothing while the file cannot be read or names no language: no words can be looked at then. */
+function languageIn({ language }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof language === 'string' && languageTag(language) === undefined ? language : undefined;
 }
 
 /** What the functions of texts.ts are given on this site; what has faults counts as one. */

@@ -30,8 +30,8 @@ export async function loadContent(folders: Folders): Promise<UncheckedContent> {
  */
 async function load({ root, content }: Folders, name: keyof Content): Promise<unknown> {
   const file = join(content, `${name}.ts`);
-  const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes) return unreadable('is not there.', 'Put it back, as it came with the project.');
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
+  if (bytes instanceof Error) return new Unreadable(flawOfReading(bytes));
   const flaw = flawOfSource(bytes);
   if (flaw) return new Unreadable(flaw);
   // For the place of what fails, which is read from the stack when the loader has closed.
@@ -42,12 +42,22 @@ async function load({ root, content }: Folders, name: keyof Content): Promise<un
     const expected = `Begin what it says with: export const ${name}`;
     return unreadable(`has no ‘export const ${name}’.`, expected);
   } catch (error) {
-    return new Unreadable(flawOfRun(error as Error, file, bytes.toString()));
+    const failure = error instanceof Error ? error : new Error(String(error));
+    return new Unreadable(flawOfRun(failure, file, bytes.toString()));
   }
 }
 
 function unreadable(problem: string, expected: string) {
   return new Unreadable({ field: '', problem, expected });
+}
+
+function flawOfReading({ code }: NodeJS.ErrnoException): Flaw {
+  if (code === 'ENOENT') {
+    const expected = 'Put it back, as it came with the project.';
+    return { field: '', problem: 'is not there.', expected };
+  }
+  const expected = 'Close what has it open, and see that it is a file and that you may read it.';
+  return { field: '', problem: `cannot be read (${code}).`, expected };
 }
 
 function flawOfRun(error: Error, file: string, source: string): Flaw {
