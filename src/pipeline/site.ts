@@ -11,7 +11,6 @@ import { prepareFonts } from './fonts/prepare.ts';
 import { widthsOf } from './fonts/room.ts';
 import { compilePage, compileReact, compileScript, compileStaticDocument } from './page/compile.ts';
 import { splitStyle } from './page/critical-style.ts';
-import { inspect } from './page/inspect.ts';
 import { lowerStyle } from './page/lower-style.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { drawPreview, PREVIEW } from './page/preview.ts';
@@ -77,7 +76,6 @@ export async function makeSite(folders: Folders) {
     files.set(PREVIEW.name, preview.picture);
     questions.push(...preview.questions);
   }
-  inspect(html, [...files.keys()]);
   const weight = reportWeight(html, {
     words: document.replace(portrait.src, '') + style,
     fonts: fonts.faces,

@@ -8,6 +8,7 @@ import { routeNames, routes } from '../../src/routes.ts';
 import { directionOf, wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { pdf } from '../support/damaged.ts';
+import { flawsOf } from '../support/inspect.ts';
 import { layoutFaults } from '../support/layout.ts';
 import {
   missingFrom,
@@ -118,6 +119,10 @@ describe.each(languages)('in %s', async (language) => {
       ?.replaceAll('{fullName}', fullName)
       .replaceAll('{cvFileName}', cvName);
     expect(note).toContain(filled);
+  });
+
+  test('is sealed', () => {
+    expect(flawsOf(join(root, siteOf(language), 'index.html'))).toEqual([]);
   });
 
   test('fits 320 px without scripts', async () => {

@@ -12,6 +12,7 @@ import {
   seesHeading,
 } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
+import { flawsOf } from '../support/inspect.ts';
 import { listenTo, settle } from '../support/route-page.ts';
 import { paths } from '../support/said.ts';
 import { startServer } from '../support/server.ts';
@@ -19,6 +20,10 @@ import { setUpBrowser } from '../support/set-up-page.ts';
 import { builtFile } from '../support/site.ts';
 
 const browser = setUpBrowser();
+
+test('the file is sealed: its policy fits, and nothing in it reaches outside', () => {
+  expect(flawsOf(builtFile())).toEqual([]);
+});
 
 describe('the site calls nobody and keeps nothing', () => {
   test.each(paths)('on %s, while everything on it is used', async (path) => {

@@ -37,9 +37,15 @@ function textsIn(value: unknown, path: PropertyKey[]): { field: string; text: st
   );
 }
 
+/** Harmless in a text, but some mail gateways stop a page that holds it. */
+const ATTACK =
+  /\b(?:eval|atob|unescape)\s*\(|\bnew (?:Function|Blob)\b|\b(?:document\.write|createObjectURL)\b|data:(?:application|text)\/|(?:%[\da-fA-F]{2}){30}/;
+
 const oddity: Rule = (text) => {
   const placeholder = placeholderIn(text);
   if (placeholder) return `holds ${quote(placeholder)}.`;
+  const [attack] = ATTACK.exec(text) ?? [];
+  if (attack) return `holds ${quote(attack)}, which mail gateways may take for part of an attack.`;
   // Alone, as in a field for one, it is meant.
   const [address] =
     (/\s/.test(text) && /(?:https?:\/\/|www\.|\S+@\S+\.)\S*[^\s.,;:!?)]/i.exec(text)) || [];

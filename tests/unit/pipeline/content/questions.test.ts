@@ -30,6 +30,14 @@ describe('what may have been left over is asked about', () => {
       'See https://ana.tv/reel for it',
       'holds the address ‘https://ana.tv/reel’, which is no link there.',
     ],
+    [
+      'The new Function room',
+      'holds ‘new Function’, which mail gateways may take for part of an attack.',
+    ],
+    [
+      `https://ja.wikipedia.org/wiki/${'%E6%97%A5'.repeat(10)}`,
+      'holds ‘%E6%97%A5%E6%97%A5%E6%97%A5%E6%97%A5%E…’, which mail gateways may take for part of an attack.',
+    ],
     ['Write to ana@nunez.tv, please', 'holds the address ‘ana@nunez.tv’, which is no link there.'],
   ])('%s', (text, problem) => {
     expect(problemsIn('work', { summary: 'x', jobs: [{ points: ['x', text] }] })).toEqual([
@@ -46,6 +54,8 @@ describe('what may have been left over is asked about', () => {
     '{ }',
     'XXXL',
     'ana@nunez.tv',
+    'I fetch (and carry) a new blob of localStorage',
+    `https://ja.wikipedia.org/wiki/${'%E6%97%A5'.repeat(9)}`,
   ])('but not about %s', (text) => {
     expect(problemsIn('work', { summary: text })).toEqual([]);
   });

@@ -1,0 +1,119 @@
+/** Whatever an owner says, in plain words or in words meant to harm, the page is built, reaches nowhere and says it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../src/content/types.ts';
+import { packKit } from '../../src/pipeline/files/pack.ts';
+import { routeNames, routes } from '../../src/routes.ts';
+import { wordsIn } from '../../src/words/languages.ts';
+import { profile } from '../support/content.ts';
+import { flawsOf } from '../support/inspect.ts';
+import { missingFrom, plainText } from '../support/pdf-text.ts';
+import { settle } from '../support/route-page.ts';
+import { saidBy } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
+import { spamPoints } from '../support/spam-points.ts';
+import { buildVariation } from '../support/variation.ts';
+
+/** What a program would say to call, to keep or to attack, and what people say. */
+const honest = [
+  'I fetch (and carry)',
+  'localStorage, sessionStorage, indexedDB',
+  'a new Blob',
+  'the new Function room',
+  'document.write and document.cookie',
+  'eval (one more)',
+  'data:text/html,hello',
+  'url(x) and @import "y"',
+  'XMLHttpRequest, import.meta',
+  'createObjectURL',
+];
+const addresses = [
+  `https://ja.wikipedia.org/wiki/${encodeURIComponent('東京国際映画祭記録映画')}`,
+  `https://ar.wikipedia.org/wiki/${encodeURIComponent('مهرجانالقاهرةالسينمائي')}`,
+  `https://ru.wikipedia.org/wiki/${encodeURIComponent('Московскийкинофестиваль')}`,
+  'https://a.tv/url(x)',
+  'https://a.tv/fetch(1)?new%20Blob',
+] as const;
+
+const hostile = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '--><img src=x onerror=alert(1)>',
+  '"><body onload="alert(1)">',
+  "'onmouseover='alert(1)",
+  '</style><style>*{display:none}',
+  '`+alert(1)+`);alert(1)//',
+  '&quot;&lt;b&gt;\u2028]]>',
+  '<meta http-equiv="refresh" content="0">',
+  '<base href="https://a.tv/">',
+];
+
+/** Each text in each field that takes one, as far as it fits. */
+function contentOf(texts: readonly string[]): Omit<Content, 'texts'> {
+  const [first = ''] = texts;
+  const at = (index: number) => texts[index % texts.length] ?? first;
+  return {
+    profile: {
+      ...profile,
+      fullName: at(0),
+      greeting: at(1),
+      portraitAlt: texts.join(' ').slice(0, 190).trim(),
+      description: texts.join(' ').slice(0, 150).trim(),
+      links: addresses.map((address, index) => ({ name: at(index), address })),
+      reel: { name: at(2), address: addresses[0] },
+      address: 'https://ana.tv/new%20Blob/',
+    },
+    projects: texts.map((text, index) => ({
+      title: text,
+      role: at(index + 1),
+      client: at(index + 2),
+      year: '2024',
+      ...(index < addresses.length && { path: addresses[index] ?? addresses[0] }),
+    })),
+    work: {
+      summary: texts.join(' '),
+      jobs: texts.map((text, index) => ({
+        title: text,
+        field: at(index + 1),
+        period: at(index + 2)
+          .slice(0, 40)
+          .trim(),
+        points: [at(index + 3), at(index + 4)],
+      })),
+    },
+    life: texts.map((text) => ({ text })),
+  };
+}
+
+describe.each([
+  ['honest', honest],
+  ['hostile', hostile],
+])('an owner of %s words', (name, texts) => {
+  const content = contentOf(texts);
+  const { words, kit } = wordsIn(content.profile.language, {});
+  const said = saidBy({ ...content, words });
+  let file = '';
+  const visitor = setUpRoutePage(() => {
+    file = buildVariation(name, content);
+    return file;
+  });
+
+  test('has a page that is sealed', () => {
+    expect(flawsOf(file, [...texts, ...addresses])).toEqual([]);
+  });
+
+  test.each(routeNames)('has all of them on %s, and nothing of them is run', async (route) => {
+    const { page, show } = visitor;
+    await show(routes[route].path);
+    await settle(page);
+    const text = plainText(await page.$eval('main', ({ textContent }) => textContent ?? ''));
+    expect(missingFrom(text, said[route])).toEqual([]);
+  });
+
+  test('has a draft below 2 points of SpamAssassin', async (context) => {
+    const files = new Map([['index.html', readFileSync(file)]]);
+    const packed = await packKit(files, content.profile, kit);
+    const [, draft = ''] = packed.files.values();
+    expect(spamPoints(draft, context)).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,15 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import type { TestContext } from 'vitest';
+
+/** What SpamAssassin gives a mail by itself, without asking anybody; five are spam. Skips the test where it is not installed. */
+export function spamPoints(mail: string | Uint8Array, context: TestContext): number {
+  if (spawnSync('spamassassin', ['--version']).status !== 0) {
+    context.skip('spamassassin is not installed (Debian: apt-get install spamassassin)');
+  }
+  const judged = execFileSync('spamassassin', ['-L', '-t'], {
+    input: mail,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  return Number(/\bscore=(-?[\d.]+)/.exec(judged)?.[1]);
+}
