@@ -36,11 +36,11 @@ const everything = {
     fullName: 'Maximiliana Featherstonehaugh-Cholmondeley von Hohenlohe-Öhr',
     greeting: 'Hello, I’m Maximiliana Featherstonehaugh-Cholmondeley von Hohenlohe-Öhr',
     links: [
-      { name: 'Vimeo', address: 'https://vimeo.com/ines' },
+      { name: 'YouTube', address: 'https://www.youtube.com/@ines' },
       { name: 'A portfolio of stills and photographs', address: 'https://ines.pt/stills' },
     ],
-    reel: { name: 'Watch my showreel', address: 'https://vimeo.com/123456789' },
-    address: 'https://ines.pt/portfolio',
+    reel: { name: 'Watch my showreel', address: 'https://www.tiktok.com/@ines/video/123456789' },
+    address: 'https://ines.pt/@portfolio',
   },
   work: { summary: `${work.summary}\n\nSecond.\n \n Third.`, jobs },
   life: life.map(({ text }, index) => ({
@@ -191,11 +191,11 @@ describe('an owner who says everything', () => {
 
   test('is known by address, with a picture beside the file', async () => {
     const $ = load(readFileSync(file, 'utf8'));
-    expect($('link[rel="canonical"]').attr('href')).toBe('https://ines.pt/portfolio');
+    expect($('link[rel="canonical"]').attr('href')).toBe('https://ines.pt/@portfolio');
     const meta = (name: string) =>
       $(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
-    expect(meta('og:url')).toBe('https://ines.pt/portfolio');
-    expect(meta('og:image')).toBe('https://ines.pt/portfolio/preview.png');
+    expect(meta('og:url')).toBe('https://ines.pt/@portfolio');
+    expect(meta('og:image')).toBe('https://ines.pt/@portfolio/preview.png');
     expect(meta('twitter:card')).toBe('summary_large_image');
     const person = JSON.parse($('script[type="application/ld+json"]').text());
     expect(person.sameAs).toEqual([

@@ -48,7 +48,9 @@ const oddity: Rule = (text) => {
   if (attack) return `holds ${quote(attack)}, which mail gateways may take for part of an attack.`;
   // Alone, as in a field for one, it is meant.
   const [address] =
-    (/\s/.test(text) && /(?:https?:\/\/|www\.|\S+@\S+\.)\S*[^\s.,;:!?)]/i.exec(text)) || [];
+    (/\s/.test(text) &&
+      /(?:https?:\/\/|www\.|[\p{L}\p{N}_.+-]+@\S+\.)\S*[^\s.,;:!?)]/iu.exec(text)) ||
+    [];
   return address && `holds the address ${quote(address)}, which is no link there.`;
 };
 

@@ -57,10 +57,21 @@ export const internationalPhone: Rule = (text) => {
   return digits.length > 15 ? `has ${digits.length} digits, too many.` : undefined;
 };
 
-export const linkedinProfile: Rule = (text) => {
+export const webAddress: Rule = (text) => {
   const address = addressIn(text);
   if (!address) return 'is not a web address.';
-  if (address.protocol !== 'https:') return 'does not start with https://.';
+  if (address.username || address.password) {
+    // The message does not repeat them, because everybody can read what a build on GitHub prints.
+    return `leads to ${quote(address.hostname)}, as what stands before its @ is a user name or a password.`;
+  }
+  // The inspection of the page knows addresses in small letters only.
+  return text.startsWith('https://') ? undefined : 'does not start with https://.';
+};
+
+export const linkedinProfile: Rule = (text) => {
+  const address = addressIn(text);
+  const problem = webAddress(text);
+  if (!address || problem) return problem;
   if (!/(?:^|\.)linkedin\.com$/.test(address.hostname)) return 'is not an address at linkedin.com.';
   const isPersonal = /^\/in\/[^/]/.test(address.pathname);
   return isPersonal ? undefined : 'is not a personal profile: /in/ and your name are missing.';
@@ -70,20 +81,14 @@ export function projectPath(routes: readonly string[]): Rule {
   return (text) => {
     if (routes.includes(text)) return undefined;
     const address = addressIn(text);
-    if (address?.protocol === 'https:' && address.hostname.includes('.')) return undefined;
     if (address?.protocol === 'http:') return 'starts with http://, without the s.';
+    if (address) return webAddress(text);
     const meant = text.replace(/^#/, '').toLowerCase();
     const route = routes.find((each) => each.toLowerCase() === meant);
     if (route) return `is written otherwise than the page ${quote(route)}.`;
     return 'is neither a page of this site nor a web address.';
   };
 }
-
-export const webAddress: Rule = (text) => {
-  const address = addressIn(text);
-  if (!address?.hostname.includes('.')) return 'is not a web address.';
-  return address.protocol === 'https:' ? undefined : 'does not start with https://.';
-};
 
 /** The name of a picture is put after it. */
 export const siteAddress: Rule = (text) => {
@@ -97,8 +102,11 @@ export const focus: Rule = (text) => {
   return isFocus.test(text) ? undefined : 'is not a place in the photo.';
 };
 
+/** `new URL` alone also takes backslashes, a third slash and an empty user name, which nobody means. */
 function addressIn(text: string): URL | undefined {
-  return /^https?:\/\/[^\s@]+$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (!/^https?:\/\/[^\s\\/@:][^\s\\]*$/i.test(text) || !URL.canParse(text)) return undefined;
+  const address = new URL(text);
+  return address.hostname.includes('.') ? address : undefined;
 }
 
 const graphemes = new Intl.Segmenter();

@@ -39,6 +39,14 @@ describe('what may have been left over is asked about', () => {
       'holds ‘%E6%97%A5%E6%97%A5%E6%97%A5%E6%97%A5%E…’, which mail gateways may take for part of an attack.',
     ],
     ['Write to ana@nunez.tv, please', 'holds the address ‘ana@nunez.tv’, which is no link there.'],
+    [
+      'Writes (señora-ñ@nunez.tv)',
+      'holds the address ‘señora-ñ@nunez.tv’, which is no link there.',
+    ],
+    [
+      'All films (https://www.youtube.com/@ana.nunez).',
+      'holds the address ‘https://www.youtube.com/@ana.nunez’, which is no link there.',
+    ],
   ])('%s', (text, problem) => {
     expect(problemsIn('work', { summary: 'x', jobs: [{ points: ['x', text] }] })).toEqual([
       `jobs[0].points[1] ${problem}`,
@@ -56,6 +64,9 @@ describe('what may have been left over is asked about', () => {
     'ana@nunez.tv',
     'I fetch (and carry) a new blob of localStorage',
     `https://ja.wikipedia.org/wiki/${'%E6%97%A5'.repeat(9)}`,
+    'https://www.youtube.com/@ana.nunez',
+    'On Instagram (@ana.nunez) and elsewhere',
+    'Film: “@ana.nunez”',
   ])('but not about %s', (text) => {
     expect(problemsIn('work', { summary: text })).toEqual([]);
   });
