@@ -13,22 +13,29 @@ import { OwnerError } from './owner-error.ts';
 import { makeSite } from './site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const withSample = process.argv.includes('--sample');
 
-await runCommand(async () => {
-  const { profile, kit: words, samples, questions, files } = await makeSite(foldersOf(root));
-  if (questions.length > 0) console.warn(`${formatQuestions(questions)}\n`);
-  if (samples.length > 0 && !withSample) {
-    throw new OwnerError(
-      `${formatSamples(samples)}\n\nTo pack it all the same: npm run kit:sample`,
-    );
-  }
-  const kit = await packKit(files, profile, words);
-  if (!holdsExactly(join(root, 'dist'), files)) {
-    await replaceFolder(join(root, 'dist'), files);
-    console.log('dist/ was not what your files say now; it has been built anew.');
-  }
-  await replaceFolder(join(root, 'kit'), kit.files);
-  console.log(kit.report.join('\n'));
-  if (samples.length > 0) console.warn(`\n${formatSamples(samples)}`);
+await runCommand({
+  name: 'kit',
+  options: { sample: { type: 'boolean' } },
+  help: `npm run kit makes the site anew and packs it into kit/ for sending: a zip, a letter and a draft of a mail.
+
+  npm run kit:sample      packs it also while something of the sample is still in place, as npm run kit -- --sample does
+  npm run kit -- --help   says this`,
+  async run({ sample }) {
+    const { profile, kit: words, samples, questions, files } = await makeSite(foldersOf(root));
+    if (questions.length > 0) console.warn(`${formatQuestions(questions)}\n`);
+    if (samples.length > 0 && !sample) {
+      throw new OwnerError(
+        `${formatSamples(samples)}\n\nTo pack it all the same: npm run kit:sample`,
+      );
+    }
+    const kit = await packKit(files, profile, words);
+    if (!holdsExactly(join(root, 'dist'), files)) {
+      await replaceFolder(join(root, 'dist'), files);
+      console.log('dist/ was not what your files say now; it has been built anew.');
+    }
+    await replaceFolder(join(root, 'kit'), kit.files);
+    console.log(kit.report.join('\n'));
+    if (samples.length > 0) console.warn(`\n${formatSamples(samples)}`);
+  },
 });

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { type ScratchFolder, scratchFolder } from './scratch-folder.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -29,6 +30,15 @@ export function copyProject({ withCache, name = 'project-copy' }: Copy): Scratch
   }
   symlinkSync(join(root, 'node_modules'), join(copy.path, 'node_modules'), 'junction');
   return copy;
+}
+
+/** Runs a command in a folder, as npm does, and returns all that it says. */
+export async function runIn(folder: string, command: 'build' | 'kit', ...options: string[]) {
+  const program = ['--import', 'tsx', `src/pipeline/${command}.ts`, ...options];
+  return promisify(execFile)(process.execPath, program, { cwd: folder }).then(
+    ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, text: stdout + stderr }),
+  );
 }
 
 /** Runs the build in a folder and returns the page it made. */
