@@ -5,14 +5,17 @@
 import { join, resolve } from 'node:path';
 import { runCommand } from './command.ts';
 import { formatQuestions, formatSamples } from './content/fault.ts';
-import { holdsExactly } from './files/folder-content.ts';
+import { holds } from './files/folder-content.ts';
+import { kitIn, siteIn } from './files/output.ts';
 import { packKit } from './files/pack.ts';
-import { replaceFolder } from './files/replace-folder.ts';
+import { refuseForeignFolder, replaceFolder } from './files/replace-folder.ts';
 import { foldersOf } from './folders.ts';
 import { OwnerError } from './owner-error.ts';
 import { makeSite } from './site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const dist = siteIn(join(root, 'dist'));
+const kit = kitIn(join(root, 'kit'));
 
 await runCommand({
   name: 'kit',
@@ -22,6 +25,7 @@ await runCommand({
   npm run kit:sample      packs it also while something of the sample is still in place, as npm run kit -- --sample does
   npm run kit -- --help   says this`,
   async run({ sample }) {
+    for (const output of [dist, kit]) refuseForeignFolder(output);
     const { profile, kit: words, samples, questions, files } = await makeSite(foldersOf(root));
     if (questions.length > 0) console.warn(`${formatQuestions(questions)}\n`);
     if (samples.length > 0 && !sample) {
@@ -29,13 +33,13 @@ await runCommand({
         `${formatSamples(samples)}\n\nTo pack it all the same: npm run kit:sample`,
       );
     }
-    const kit = await packKit(files, profile, words);
-    if (!holdsExactly(join(root, 'dist'), files)) {
-      await replaceFolder(join(root, 'dist'), files);
+    const packed = await packKit(files, profile, words);
+    if (!holds(dist.folder, files)) {
+      await replaceFolder(dist, files);
       console.log('dist/ was not what your files say now; it has been built anew.');
     }
-    await replaceFolder(join(root, 'kit'), kit.files);
-    console.log(kit.report.join('\n'));
+    await replaceFolder(kit, packed.files);
+    console.log(packed.report.join('\n'));
     if (samples.length > 0) console.warn(`\n${formatSamples(samples)}`);
   },
 });

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { profile } from '../support/content.ts';
-import { moveIn } from '../support/owner-files.ts';
+import { moveIn, writeContent } from '../support/owner-files.ts';
 import { buildIn, copyProject } from '../support/project-copy.ts';
 
 /** The command, in a copy of the project, into which the fixture owner has moved. */
@@ -61,18 +61,20 @@ const drafts = () => readdirSync(copy.path).filter((name) => name.startsWith('.d
 describe('the build', () => {
   it('loses nothing and leaves nothing when it is stopped while it writes', async ({ skip }) => {
     skip(process.platform === 'win32', 'Windows ends a process without a signal');
-    mkdirSync(at('dist'));
-    writeFileSync(at('dist/index.html'), 'of last year');
+    buildIn(copy.path);
+    const before = filesInDist();
+    writeContent(copy.path, 'profile', { ...profile, greeting: 'Another' });
     const { build, ended } = startBuild();
     while (build.exitCode === null && drafts().length === 0) await setTimeout(20);
     build.kill('SIGTERM');
     const { by, errors } = await ended;
     expect(by, errors).toBe('SIGTERM');
-    expect(filesInDist()).toEqual({ 'index.html': Buffer.from('of last year') });
+    expect(filesInDist()).toEqual(before);
     expect(drafts()).toEqual([]);
   });
 
   it('fails over a part that cannot be rendered, whose component it names', async () => {
+    const before = filesInDist();
     const about = at('src/sections/about.tsx');
     const source = readFileSync(about, 'utf8');
     writeFileSync(about, source.replace('const cards = [', '$&...undefined as never,'));
@@ -81,7 +83,7 @@ describe('the build', () => {
     expect(by).toBe(1);
     expect(errors).toMatch(/^Error: The component AboutSection cannot be rendered: TypeError: /);
     expect(errors).toMatch(/\nNothing was written; dist\/ is as it was\.\n$/);
-    expect(filesInDist()).toEqual({ 'index.html': Buffer.from('of last year') });
+    expect(filesInDist()).toEqual(before);
   });
 
   it('succeeds twice at once, without a cache, as it does alone, and says nothing but what it made', async () => {

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 
 /** What systems put into folders by themselves: it is nobody's input or output, and a file manager may hold it open. */
 const SYSTEM_FILE =
@@ -8,7 +8,20 @@ const SYSTEM_FILE =
 
 /** What is in a folder by its names, without the files of systems; nothing where there is no folder. */
 export async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
+  return withoutSystemFiles(await readdir(folder).catch(() => []));
+}
+
+/** The same at once, and it throws where something else stands in the place of the folder. */
+export function namesInSync(folder: string): string[] {
+  try {
+    return withoutSystemFiles(readdirSync(folder));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function withoutSystemFiles(names: readonly string[]): string[] {
   return names.filter((name) => !SYSTEM_FILE.test(name)).sort();
 }
 
@@ -17,25 +30,13 @@ export function speltIn(names: readonly string[], name: string): string | undefi
   return names.find((each) => each.normalize() === name.normalize());
 }
 
-/** Everything in a folder, however deep, without the files of systems; by paths with '/', a folder before what is in it. */
-export function entriesOf(folder: string): { path: string; isFolder: boolean }[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter(({ name }) => !SYSTEM_FILE.test(name))
-    .map((entry) => ({
-      path: relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'),
-      isFolder: entry.isDirectory(),
-    }));
-}
-
-/** Whether a folder holds these files and no others, byte for byte. Dates say nothing: a copy or a checkout renews them. */
-export function holdsExactly(folder: string, files: ReadonlyMap<string, Uint8Array>): boolean {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
-  const found = entriesOf(folder).filter(({ isFolder }) => !isFolder);
-  return (
-    found.length === files.size &&
-    found.every(({ path }) => {
-      const content = files.get(path.normalize());
-      return content !== undefined && readFileSync(join(folder, path)).equals(content);
-    })
-  );
+/** Whether a folder holds these files, byte for byte. Dates say nothing: a copy or a checkout renews them. */
+export function holds(folder: string, files: ReadonlyMap<string, Uint8Array>): boolean {
+  return [...files].every(([name, content]) => {
+    try {
+      return readFileSync(join(folder, name)).equals(content);
+    } catch {
+      return false;
+    }
+  });
 }

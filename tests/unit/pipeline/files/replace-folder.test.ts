@@ -3,17 +3,23 @@ import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmdirSync,
+  symlinkSync,
   utimesSync,
 } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { replaceFolder } from '../../../../src/pipeline/files/replace-folder.ts';
+import type { Output } from '../../../../src/pipeline/files/output.ts';
+import {
+  refuseForeignFolder,
+  replaceFolder,
+} from '../../../../src/pipeline/files/replace-folder.ts';
 import { OwnerError } from '../../../../src/pipeline/owner-error.ts';
 import { folderWith, temporaryFolder } from '../../../support/damaged.ts';
 
@@ -75,9 +81,21 @@ function pathIn(folder: string, file: string): string {
   return file.slice(folder.length + 1).replaceAll(sep, '/');
 }
 
+const within = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`dist/${name}`, text]));
+
+/** A folder in which every file is of an earlier run. */
+function ours(folder: string): Output {
+  return { folder, earlier: (names) => [...names], remedy: 'Choose another.' };
+}
+
+function inCode(folder: string): string {
+  return `{ folder: ${JSON.stringify(folder)}, earlier: (names) => names, remedy: '' }`;
+}
+
 /** Runs a few lines with replaceFolder at hand in a process of its own. */
 function run(code: string): ChildProcess {
-  const whole = `import { replaceFolder } from ${JSON.stringify(module)};\n${code}`;
+  const whole = `import { refuseForeignFolder, replaceFolder } from ${JSON.stringify(module)};\n${code}`;
   return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', whole], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -92,37 +110,33 @@ async function buildThatHangs(target: string): Promise<ChildProcess> {
       process.stdout.write('halfway');
       await new Promise(() => setInterval(() => {}, 1000));
     }
-    await replaceFolder(${JSON.stringify(target)}, new Map([['a.txt', 'new'], ['b.txt', half()]]));
+    await replaceFolder(${inCode(target)}, new Map([['a.txt', 'new'], ['b.txt', half()]]));
   `);
   if (build.stdout) await once(build.stdout, 'data');
   return build;
 }
 
 describe('a folder is replaced', () => {
-  it('as a whole: old files and folders go, new ones come, nothing lies beside it', async () => {
-    const root = folderWith({
-      'dist/old.txt': 'old',
-      'dist/deep/old.txt': 'old',
-      'dist/past/old.txt': 'old',
-    });
-    const files = { 'new.txt': 'new', 'deep/new.txt': 'new' };
-    await replaceFolder(join(root, 'dist'), new Map(Object.entries(files)));
-    expect(filesOf(join(root, 'dist'))).toEqual(files);
-    expect(readdirSync(join(root, 'dist')).sort()).toEqual(['deep', 'new.txt']);
+  it('where it is of an earlier run: its files go, new ones come, all others stay, and nothing lies beside it', async () => {
+    const others = {
+      'notes.txt': 'mine',
+      '.git/HEAD': 'mine',
+      'photos/1.jpg': 'mine',
+      'old-too.txt/1.jpg': 'mine',
+    };
+    const root = folderWith({ 'dist/old.txt': 'old', 'dist/a.txt': 'old', ...within(others) });
+    const names = ['old.txt', 'a.txt', 'old-too.txt'];
+    const earlier = (found: readonly string[]) => found.filter((name) => names.includes(name));
+    const files = { 'a.txt': 'new', 'new.txt': 'new' };
+    await replaceFolder({ ...ours(join(root, 'dist')), earlier }, new Map(Object.entries(files)));
+    expect(filesOf(join(root, 'dist'))).toEqual({ ...files, ...others });
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
   it('or made, with the folders above it', async () => {
     const target = join(temporaryFolder(), 'a/b/dist');
-    await replaceFolder(target, new Map([['a.txt', new Uint8Array([65])]]));
+    await replaceFolder(ours(target), new Map([['a.txt', new Uint8Array([65])]]));
     expect(filesOf(target)).toEqual({ 'a.txt': 'A' });
-  });
-
-  it('also where a folder has a file’s name, and a file a folder’s', async () => {
-    const root = folderWith({ 'dist/a.txt/old.txt': 'old', 'dist/deep': 'old' });
-    const files = { 'a.txt': 'new', 'deep/b.txt': 'new' };
-    await replaceFolder(join(root, 'dist'), new Map(Object.entries(files)));
-    expect(filesOf(join(root, 'dist'))).toEqual(files);
   });
 
   it('but for what the system itself put there', async () => {
@@ -132,7 +146,7 @@ describe('a folder is replaced', () => {
         throw busy();
       },
     });
-    await replaceFolder(join(root, 'dist'), new Map([['a.txt', 'new']]));
+    await replaceFolder(ours(join(root, 'dist')), new Map([['a.txt', 'new']]));
     expect(Object.keys(filesOf(join(root, 'dist'))).sort()).toEqual(['Thumbs.db', 'a.txt']);
   });
 
@@ -141,7 +155,7 @@ describe('a folder is replaced', () => {
     const order: string[] = [];
     meanwhile({ beforeRenaming: (file) => order.push(pathIn(root, file)) });
     const files = new Map(['index.html', 'Ana-CV.pdf', 'README.md'].map((name) => [name, 'new']));
-    await replaceFolder(join(root, 'dist'), files);
+    await replaceFolder(ours(join(root, 'dist')), files);
     expect(order).toEqual(['dist/Ana-CV.pdf', 'dist/README.md', 'dist/index.html']);
   });
 
@@ -149,15 +163,69 @@ describe('a folder is replaced', () => {
     const root = folderWith({ 'dist/ana-CV.pdf': 'old' });
     const old = join(root, 'dist/ana-CV.pdf');
     meanwhile({ beforeRenaming: () => expect(existsSync(old)).toBe(false) });
-    await replaceFolder(join(root, 'dist'), new Map([['Ana-CV.pdf', 'new']]));
+    await replaceFolder(ours(join(root, 'dist')), new Map([['Ana-CV.pdf', 'new']]));
     expect(filesOf(join(root, 'dist'))).toEqual({ 'Ana-CV.pdf': 'new' });
   });
 
   it('never with a file outside of it', async () => {
     const root = folderWith({ 'dist/old.txt': 'old' });
-    const outside = replaceFolder(join(root, 'dist'), new Map([['../x.txt', 'x']]));
+    const outside = replaceFolder(ours(join(root, 'dist')), new Map([['../x.txt', 'x']]));
     await expect(outside).rejects.toThrow(/"\.\.\/x\.txt" is no file name/);
     expect(filesOf(root)).toEqual({ 'dist/old.txt': 'old' });
+  });
+});
+
+describe('what is somebody’s stays', () => {
+  const nothing = (folder: string): Output => ({ ...ours(folder), earlier: () => [] });
+
+  it.each([
+    ['one file', { 'a.jpg': 'mine' }, 'a.jpg'],
+    ['a folder', { 'photos/a.jpg': 'mine' }, 'photos'],
+    ['the names of a build', { 'index.html': 'mine', 'README.md': '' }, 'README.md, index.html'],
+    [
+      'many files, and those of the system',
+      { a: '', b: '', c: '', d: '', e: '', 'Thumbs.db': '' },
+      'a, b, c and 2 more',
+    ],
+  ])(
+    'in a folder that holds nothing of an earlier run, but %s',
+    async (_, mine: Record<string, string>, said) => {
+      const root = folderWith(within(mine));
+      const output = nothing(join(root, 'dist'));
+      const sentence = `dist/ was not written: it holds ${said}, but nothing of an earlier build. Choose another.`;
+      const refused = expect.objectContaining({ message: expect.stringContaining(sentence) });
+      expect(() => refuseForeignFolder(output)).toThrow(refused);
+      await expect(replaceFolder(output, new Map([['index.html', 'new']]))).rejects.toThrow(
+        refused,
+      );
+      expect(filesOf(join(root, 'dist'))).toEqual(mine);
+      expect(readdirSync(root)).toEqual(['dist']);
+    },
+  );
+
+  it.each(['new.txt', 'new.txt/a.jpg'])('where it is called as a new file: %s', async (name) => {
+    const mine = { 'old.txt': 'old', [name]: 'mine' };
+    const root = folderWith(within(mine));
+    const earlier = (names: readonly string[]) => names.filter((each) => each === 'old.txt');
+    const output = { ...ours(join(root, 'dist')), earlier };
+    const files = new Map([
+      ['a.txt', 'new'],
+      ['new.txt', 'new'],
+    ]);
+    await expect(replaceFolder(output, files)).rejects.toThrow(
+      /dist\/new\.txt is not of an earlier build, and would be lost\. Move it elsewhere.*The old .*dist\/ is as it was/,
+    );
+    expect(filesOf(join(root, 'dist'))).toEqual(mine);
+  });
+
+  it('but is not asked about where the new file is the same, or an old one in other letters', async () => {
+    const root = folderWith(within({ 'ana-CV.pdf': 'old', 'new.txt': 'new' }));
+    // As macOS and Windows see it.
+    linkSync(join(root, 'dist/ana-CV.pdf'), join(root, 'dist/Ana-CV.pdf'));
+    const earlier = (names: readonly string[]) => names.filter((each) => each === 'ana-CV.pdf');
+    const files = { 'Ana-CV.pdf': 'new', 'new.txt': 'new' };
+    await replaceFolder({ ...ours(join(root, 'dist')), earlier }, new Map(Object.entries(files)));
+    expect(filesOf(join(root, 'dist'))).toEqual(files);
   });
 });
 
@@ -167,7 +235,7 @@ describe('the old folder stays whole', () => {
     const root = folderWith({ 'dist/old.txt': 'old' });
     chmodSync(join(root, 'dist'), 0o555);
     onTestFinished(() => chmodSync(join(root, 'dist'), 0o755));
-    const attempt = replaceFolder(join(root, 'dist'), new Map([['new.txt', 'new']]));
+    const attempt = replaceFolder(ours(join(root, 'dist')), new Map([['new.txt', 'new']]));
     await expect(attempt).rejects.toThrow(OwnerError);
     await expect(attempt).rejects.toThrow(
       /dist\/ was not written: .*is read-only.*The old .*dist\/ is as it was/s,
@@ -182,7 +250,7 @@ describe('the old folder stays whole', () => {
       ['a.txt', 'new'],
       [`${'x'.repeat(300)}.txt`, 'new'],
     ]);
-    await expect(replaceFolder(join(root, 'dist'), files)).rejects.toThrow(
+    await expect(replaceFolder(ours(join(root, 'dist')), files)).rejects.toThrow(
       /was not written: .*too long/,
     );
     expect(filesOf(root)).toEqual({ 'dist/old.txt': 'old' });
@@ -199,12 +267,12 @@ describe('the old folder stays whole', () => {
     onTestFinished(() => {
       execFileSync('umount', [disk]);
     });
-    await replaceFolder(join(disk, 'dist'), new Map([['old.txt', 'old']]));
+    await replaceFolder(ours(join(disk, 'dist')), new Map([['old.txt', 'old']]));
     const files = new Map<string, Uint8Array | string>([
       ['a.txt', 'new'],
       ['big.bin', new Uint8Array(2_000_000)],
     ]);
-    await expect(replaceFolder(join(disk, 'dist'), files)).rejects.toThrow(
+    await expect(replaceFolder(ours(join(disk, 'dist')), files)).rejects.toThrow(
       /the disk is full\. Free some space/,
     );
     expect(filesOf(disk)).toEqual({ 'dist/old.txt': 'old' });
@@ -213,10 +281,20 @@ describe('the old folder stays whole', () => {
 
   it('when a file of that name is in the way', async () => {
     const root = folderWith({ dist: 'a file' });
-    await expect(replaceFolder(join(root, 'dist'), new Map())).rejects.toThrow(
+    await expect(replaceFolder(ours(join(root, 'dist')), new Map())).rejects.toThrow(
       /dist\/ was not written: a file is where a folder has to go/,
     );
     expect(filesOf(root)).toEqual({ dist: 'a file' });
+  });
+
+  it('when a link in its place leads nowhere', async ({ skip }) => {
+    skip(onWindows, 'Windows has another error for each kind of link');
+    const root = temporaryFolder();
+    symlinkSync(join(root, 'nowhere'), join(root, 'dist'));
+    await expect(replaceFolder(ours(join(root, 'dist')), new Map())).rejects.toThrow(
+      /dist\/ was not written: a link in its path leads nowhere/,
+    );
+    expect(readdirSync(root)).toEqual(['dist']);
   });
 
   it.for(['SIGINT', 'SIGTERM'] as const)(
@@ -246,7 +324,7 @@ describe('the old folder stays whole', () => {
     expect(readdirSync(root)).toHaveLength(2);
 
     age(join(root, '.dist-draft'));
-    await replaceFolder(join(root, 'dist'), new Map([['new.txt', 'new']]));
+    await replaceFolder(ours(join(root, 'dist')), new Map([['new.txt', 'new']]));
     expect(filesOf(root)).toEqual({ 'dist/new.txt': 'new' });
     expect(readdirSync(root)).toEqual(['dist']);
   });
@@ -262,7 +340,7 @@ describe('a file that a program has open', () => {
         if (times > 0) throw busy();
       },
     });
-    await replaceFolder(join(root, 'dist'), new Map([['a.txt', 'new']]));
+    await replaceFolder(ours(join(root, 'dist')), new Map([['a.txt', 'new']]));
     expect(times).toBe(0);
     expect(filesOf(root)).toEqual({ 'dist/a.txt': 'new' });
   });
@@ -278,7 +356,7 @@ describe('a file that a program has open', () => {
     onTestFinished(() => void vi.useRealTimers());
     const root = folderWith({ 'dist/a.txt': 'old', 'dist/b.txt': 'old' });
     meanwhile({ beforeOpening: holding('b.txt') });
-    const attempt = replaceFolder(join(root, 'dist'), new Map([['a.txt', 'new']]));
+    const attempt = replaceFolder(ours(join(root, 'dist')), new Map([['a.txt', 'new']]));
     await expect(attempt).rejects.toThrow(
       /dist\/b\.txt is in use.*Close what has it open.*The old .*dist\/ is as it was/s,
     );
@@ -293,7 +371,7 @@ describe('a file that a program has open', () => {
     const root = folderWith({ 'dist/b.txt': 'old', 'dist/index.html': 'old' });
     meanwhile({ beforeRenaming: holding('b.txt') });
     const files = new Map(['index.html', 'a.txt', 'b.txt'].map((name) => [name, 'new']));
-    await expect(replaceFolder(join(root, 'dist'), files)).rejects.toThrow(
+    await expect(replaceFolder(ours(join(root, 'dist')), files)).rejects.toThrow(
       /dist\/b\.txt is in use.*dist\/ may hold parts of the new one now/s,
     );
     expect(filesOf(join(root, 'dist'))).toEqual({ ...old, 'a.txt': 'new' });
@@ -312,7 +390,7 @@ describe('two builds at once', () => {
     const root = folderWith({ 'dist/a.txt': 'old', 'dist/b.txt': 'old' });
     for (let round = 0; round < 10; round += 1) {
       const builds = ['one', 'two', 'three'].map((value) =>
-        replaceFolder(join(root, 'dist'), pair(value)),
+        replaceFolder(ours(join(root, 'dist')), pair(value)),
       );
       await Promise.all(builds);
       const { 'a.txt': a, 'b.txt': b } = filesOf(join(root, 'dist'));
@@ -328,7 +406,7 @@ describe('two builds at once', () => {
     const builds = ['one', 'two'].map((value) =>
       run(`
         for (let round = 0; round < 40; round += 1)
-          await replaceFolder(${JSON.stringify(dist)}, new Map([['a.txt', '${value}'], ['b.txt', '${value}']]));
+          await replaceFolder(${inCode(dist)}, new Map([['a.txt', '${value}'], ['b.txt', '${value}']]));
       `),
     );
     const ends = Promise.all(builds.map((build) => once(build, 'exit')));
@@ -354,7 +432,7 @@ describe('two builds at once', () => {
     const root = folderWith({ 'dist/a.txt': 'old' });
     const draft = join(root, '.dist-draft');
     mkdirSync(draft);
-    const second = replaceFolder(join(root, 'dist'), new Map([['a.txt', 'new']]));
+    const second = replaceFolder(ours(join(root, 'dist')), new Map([['a.txt', 'new']]));
     await setTimeout(200);
     expect(filesOf(join(root, 'dist'))).toEqual({ 'a.txt': 'old' });
     rmdirSync(draft);
@@ -367,7 +445,7 @@ describe('two builds at once', () => {
     const draft = join(root, '.dist-draft');
     mkdirSync(draft);
     age(draft);
-    await replaceFolder(join(root, 'dist'), new Map([['a.txt', 'new']]));
+    await replaceFolder(ours(join(root, 'dist')), new Map([['a.txt', 'new']]));
     expect(filesOf(root)).toEqual({ 'dist/a.txt': 'new' });
     expect(readdirSync(root)).toEqual(['dist']);
   });
