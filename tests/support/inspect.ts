@@ -10,7 +10,8 @@ const ATTACKS: readonly RegExp[] = [
   /\bnew (?:Function|Blob)\b|\bFunction\s*\(\s*['"`]/,
   /\b(?:document\.write|createObjectURL\b|msSaveOrOpenBlob\b)/,
   /data:(?:application|text)\/[\w-]+/,
-  /(\\x[0-9a-f]{2}){20}|(\\u[0-9a-f]{4}){20}|(%[0-9a-f]{2}){30}/i,
+  // Of characters that need none; the words of other scripts than Latin are escapes in an honest file, too.
+  /(\\x[0-7][0-9a-f]){20}|(\\u00[0-7][0-9a-f]){20}|(%[0-7][0-9a-f]){30}/i,
   /type="password"|\b(?:log ?in|sign ?in|verify your account)\b/i,
 ];
 

@@ -238,7 +238,11 @@ describe('what mail gateways take for an attack', () => {
     expectFlaw(about({ scripts: [program] }), 'mail gateways stop a file that holds "', marker);
   });
 
-  it('is left alone where it is only like one', () => {
-    expect(about({ scripts: ['medieval(1);a.retrieval=2;batobject(3)'] })).toEqual([]);
+  it.each([
+    ['words like those', 'medieval(1);a.retrieval=2;batobject(3)'],
+    ['a sentence in Japanese', `a="${'\\u3042'.repeat(30)}"`],
+    ['an address in Japanese', `a="https://example.jp/${'%E3%81%82'.repeat(30)}"`],
+  ])('is left alone where it is only like one: %s', (_, program) => {
+    expect(about({ scripts: [program] })).toEqual([]);
   });
 });

@@ -34,10 +34,6 @@ describe('what may have been left over is asked about', () => {
       'The new Function room',
       'holds ‘new Function’, which mail gateways may take for part of an attack.',
     ],
-    [
-      `https://ja.wikipedia.org/wiki/${'%E6%97%A5'.repeat(10)}`,
-      'holds ‘%E6%97%A5%E6%97%A5%E6%97%A5%E6%97%A5%E…’, which mail gateways may take for part of an attack.',
-    ],
     ['Write to ana@nunez.tv, please', 'holds the address ‘ana@nunez.tv’, which is no link there.'],
     [
       'Writes (señora-ñ@nunez.tv)',
@@ -63,7 +59,7 @@ describe('what may have been left over is asked about', () => {
     'XXXL',
     'ana@nunez.tv',
     'I fetch (and carry) a new blob of localStorage',
-    `https://ja.wikipedia.org/wiki/${'%E6%97%A5'.repeat(9)}`,
+    `https://ja.wikipedia.org/wiki/${'%E6%97%A5'.repeat(10)}`,
     'https://www.youtube.com/@ana.nunez',
     'On Instagram (@ana.nunez) and elsewhere',
     'Film: “@ana.nunez”',
