@@ -5,7 +5,7 @@ export type Rule = (text: string) => string | undefined;
 /** What no text may hold, whatever it is for. */
 export const everyText: Rule = (text) => {
   if (text.trim() === '') return 'is empty.';
-  return /\uFFFD|\p{Cs}/u.test(text) ? 'holds a damaged character (�).' : undefined;
+  return /[\uFFFD\x80-\x9F]|\p{Cs}/u.test(text) ? 'holds a damaged character (�).' : undefined;
 };
 
 /** Texts of one line: names, titles, labels. */

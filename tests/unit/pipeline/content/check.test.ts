@@ -166,6 +166,8 @@ describe('a fault in the profile', () => {
     ['greeting', ' Hello', /starts or ends with a space/],
     ['greeting', 'Hello\nAna', /line break/],
     ['fullName', 'Ana N��ez', /damaged character/],
+    // UTF-8 that was read as something else.
+    ['greeting', 'I\u00e2\u0080\u0099m Ana', /damaged character/],
     ['firstName', '', /is empty/],
     ['portraitAlt', '   ', /is empty/],
     ['email', undefined, /is missing/],
