@@ -56,6 +56,7 @@ export function viteConfig(folders: Folders): UserConfig {
       modulePreload: { polyfill: false },
       // Fields need no helper to be plain assignments: none here shadows a setter.
       rolldownOptions: {
+        output: { charset: 'ascii' },
         transform: {
           assumptions: { setPublicClassFields: true },
           define: Object.fromEntries(absent.map((name) => [name, 'undefined'])),

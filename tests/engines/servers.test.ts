@@ -1,14 +1,25 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { profile } from '../../src/content/profile.ts';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
-import { until } from '../support/driver.ts';
+import { sectionIds } from '../../src/routes.ts';
+import { wordsIn } from '../../src/words/languages.ts';
+import { content } from '../fixtures/writers/ja.ts';
+import { pdf } from '../support/damaged.ts';
+import { engineNames, until } from '../support/driver.ts';
+import { installedEngines, openEngine } from '../support/engines.ts';
 import { freePort } from '../support/free-port.ts';
+import { withListener } from '../support/listener.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
+import { setUp } from '../support/set-up.ts';
 import { builtFile } from '../support/site.ts';
+import { isTakenOver } from '../support/take-over.ts';
+import { buildVariation } from '../support/variation.ts';
+import { press, seesPage, seesSection } from '../support/visitor.ts';
 
 /** dist/ as it comes, on the servers that most of the web runs on, at their top and in a folder. */
 
@@ -17,6 +28,8 @@ type Server = {
   name: string;
   program: string;
   gzip: boolean;
+  /** That it names for every page. */
+  charset?: string;
   /** Where its settings stand, and what they are. */
   settings?: (place: Place) => string;
   args: (place: Place) => string[];
@@ -24,11 +37,12 @@ type Server = {
 
 const asRoot = process.getuid?.() === 0;
 
-function nginx(gzip: boolean): Server {
+function nginx(gzip: boolean, charset = ''): Server {
   return {
     name: 'nginx',
     program: '/usr/sbin/nginx',
     gzip,
+    charset,
     settings: ({ folder, site, port }) => `
       daemon off;
       ${asRoot ? 'user root;' : ''}
@@ -39,18 +53,20 @@ function nginx(gzip: boolean): Server {
         access_log off;
         ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')}
         gzip ${gzip ? 'on' : 'off'};
+        ${charset && `charset ${charset};`}
         server { listen 127.0.0.1:${port}; root ${site}; }
       }`,
     args: ({ folder }) => ['-e', join(folder, 'errors'), '-c', join(folder, 'settings')],
   };
 }
 
-function apache(gzip: boolean): Server {
+function apache(gzip: boolean, charset = ''): Server {
   const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'filter', 'deflate'];
   return {
     name: 'Apache',
     program: '/usr/sbin/apache2',
     gzip,
+    charset,
     settings: ({ folder, site, port }) => `
       ServerRoot ${folder}
       ServerName localhost
@@ -62,6 +78,7 @@ function apache(gzip: boolean): Server {
       TypesConfig /etc/mime.types
       DirectoryIndex index.html
       DocumentRoot ${site}
+      ${charset && `AddDefaultCharset ${charset}`}
       ${gzip ? 'AddOutputFilterByType DEFLATE text/html' : ''}`,
     args: ({ folder }) => ['-DFOREGROUND', '-f', join(folder, 'settings')],
   };
@@ -106,31 +123,154 @@ const cv = cvFileName(profile.firstName);
 describe.each([...servers, python])('$name, gzip $gzip', (server) => {
   test('serves the page and the CV, at its top and in a folder', async ({ skip }) => {
     skip(!existsSync(server.program), `${server.program} is not installed`);
-    await serving(server, async (origin) => {
-      for (const address of [`${origin}/`, `${origin}/people/ana/`, `${origin}/people/ana`]) {
-        const answer = await fetch(address, {
-          headers: { 'accept-encoding': server.gzip ? 'gzip' : 'identity' },
-        });
-        expect(answer.status).toBe(200);
-        expect(answer.url).toMatch(/\/$/);
-        expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-        expect(answer.headers.get('content-encoding')).toBe(server.gzip ? 'gzip' : null);
-        const html = Buffer.from(await answer.arrayBuffer());
-        expect(html.equals(page)).toBe(true);
+    const { origin, close } = await serve(server, dist);
+    onTestFinished(close);
+    for (const address of [`${origin}/`, `${origin}/people/ana/`, `${origin}/people/ana`]) {
+      const answer = await fetch(address, {
+        headers: { 'accept-encoding': server.gzip ? 'gzip' : 'identity' },
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.url).toMatch(/\/$/);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(answer.headers.get('content-encoding')).toBe(server.gzip ? 'gzip' : null);
+      const html = Buffer.from(await answer.arrayBuffer());
+      expect(html.equals(page)).toBe(true);
 
-        const [, link = ''] = /href="([^"]*-CV\.pdf)"/.exec(html.toString()) ?? [];
-        const file = await fetch(new URL(link, answer.url));
-        expect(file.status).toBe(200);
-        expect(file.headers.get('content-type')).toBe('application/pdf');
-        expect(decodeURIComponent(file.url.slice(file.url.lastIndexOf('/') + 1))).toBe(cv);
-        const bytes = Buffer.from(await file.arrayBuffer());
-        expect(bytes.equals(readFileSync(join(dist, cv)))).toBe(true);
-      }
-    });
+      const [, link = ''] = /href="([^"]*-CV\.pdf)"/.exec(html.toString()) ?? [];
+      const file = await fetch(new URL(link, answer.url));
+      expect(file.status).toBe(200);
+      expect(file.headers.get('content-type')).toBe('application/pdf');
+      expect(decodeURIComponent(file.url.slice(file.url.lastIndexOf('/') + 1))).toBe(cv);
+      const bytes = Buffer.from(await file.arrayBuffer());
+      expect(bytes.equals(readFileSync(join(dist, cv)))).toBe(true);
+    }
   });
 });
 
-async function serving(server: Server, visit: (origin: string) => Promise<void>): Promise<void> {
+/** Both outrank what the file says; browsers take the first for a charset of Windows. */
+const charsets = { 'iso-8859-1': 'windows-1252', shift_jis: 'Shift_JIS' };
+const naming = Object.entries(charsets).flatMap(([charset, read]) =>
+  [nginx, apache].map((server) => ({ ...server(false, charset), read })),
+);
+
+/** A Japanese site; other letters stand in each part of an address, too, and in a drawing. */
+function buildJapanese(): string {
+  const { profile } = content;
+  const address = 'https://例え.jp/年/?q=ñ年&p=%C3%B1#年';
+  const more = { links: [{ name: '検索 – ñ', address }], reel: { name: '▶ 💬', address } } as const;
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 50"><text y="9">¿? 汐 💬</text></svg>';
+  return buildVariation(
+    'charset',
+    { ...content, profile: { ...profile, ...more } },
+    {
+      [`public/${cvFileName(profile.firstName)}`]: pdf(profile.fullName),
+      'content/portrait.svg': Buffer.from(drawing),
+    },
+  );
+}
+
+describe('the charset that a server names changes', () => {
+  const { words } = wordsIn(content.profile.language, {});
+  const file = buildJapanese();
+  const onDisk = (name: string) => pathToFileURL(join(dirname(file), name)).href;
+  // In WebKitGTK a test hears no more than the file itself notes.
+  const listening = 'listening.html';
+  writeFileSync(join(dirname(file), listening), withListener(readFileSync(file, 'utf8')));
+
+  const installed = installedEngines();
+  const all = naming.map((server) => {
+    const isThere = existsSync(server.program);
+    return { ...server, served: isThere && setUp(() => serve(server, dirname(file))) };
+  });
+
+  describe.each(engineNames)('in %s', (engine) => {
+    if (!installed.includes(engine)) {
+      test('nothing', ({ skip }) => skip(`${engine} is not installed`));
+      return;
+    }
+    const name = engine === 'WebKitGTK' ? listening : 'index.html';
+    const still = setUp(() => openEngine(engine, { javascript: false }));
+    const live = setUp(() => openEngine(engine));
+
+    test.for(all)(
+      'no character: $charset, by $name',
+      async ({ program, served, read }, { skip }) => {
+        if (!served) return skip(`${program} is not installed`);
+        const visit = async (address: string) => {
+          await still().open(address);
+          return still().run(readDocument, []);
+        };
+        const expected = await visit(onDisk(name));
+        expect(expected.pictures).toEqual([true]);
+        expect(await visit(`${served().origin}/${name}`)).toEqual({ ...expected, charset: read });
+      },
+    );
+
+    test.for(all)(
+      'nothing that the program says and does: $charset, by $name',
+      async ({ program, served }, { skip }) => {
+        if (!served) return skip(`${program} is not installed`);
+        const visit = async (address: string) => {
+          await live().open(address);
+          await until('the program', () => live().run(isTakenOver, []));
+          await press(live(), 'link', words.about.cards.work.title, {
+            within: `#${sectionIds.about}`,
+          });
+          await seesPage(live(), words.workDetails.heading);
+          const details = await live().run(readProgram, []);
+          await press(live(), 'button', words.bar.project, { within: 'header' });
+          await seesSection(live(), sectionIds.project);
+          await until('the carousel', () =>
+            live().run(() => document.querySelector('.swiper-initialized') !== null, []),
+          );
+          return { details, home: await live().run(readProgram, []) };
+        };
+        const expected = await visit(onDisk(name));
+        expect(await visit(`${served().origin}/${name}`)).toEqual(expected);
+        expect(await live().problems()).toEqual([]);
+      },
+    );
+  });
+
+  // Of the text browsers w3m finds out the charset by itself.
+  test.for(all)('no character in lynx: $charset, by $name', ({ program, served }, { skip }) => {
+    if (!served) return skip(`${program} is not installed`);
+    const lynx = '/usr/bin/lynx';
+    skip(!existsSync(lynx), `${lynx} is not installed`);
+    const options = ['-dump', '-nolist', '-width=200', '-display_charset=utf-8'];
+    const read = (address: string) => execFileSync(lynx, [...options, address]).toString();
+    const expected = read(file);
+    expect(expected).toContain(content.profile.greeting);
+    expect(read(served().origin)).toBe(expected);
+  });
+});
+
+/** Runs in the page. */
+function readDocument() {
+  const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+  return {
+    charset: document.characterSet,
+    html: document.documentElement.outerHTML,
+    addresses: all<HTMLAnchorElement>('a[data-external]').map(({ href }) => href),
+    marks: all('li').map((item) => getComputedStyle(item, '::before').content),
+    pictures: all<HTMLImageElement>('img').map(({ naturalWidth }) => naturalWidth > 0),
+  };
+}
+
+/** Runs in the page. */
+function readProgram() {
+  const root = document.getElementById('root');
+  return {
+    title: document.title,
+    text: root?.textContent,
+    labels: [...(root?.querySelectorAll('[aria-label], [alt]') ?? [])].map(
+      (element) => element.getAttribute('aria-label') ?? element.getAttribute('alt'),
+    ),
+  };
+}
+
+async function serve(server: Server, folder: string) {
   const scratch = scratchFolder('server');
   const place = {
     folder: scratch.path,
@@ -141,7 +281,7 @@ async function serving(server: Server, visit: (origin: string) => Promise<void>)
   chmodSync(scratch.path, 0o755);
   mkdirSync(place.site);
   for (const path of ['', 'people/ana']) {
-    cpSync(dist, join(place.site, path), { recursive: true });
+    cpSync(folder, join(place.site, path), { recursive: true });
   }
   if (server.settings) writeFileSync(join(scratch.path, 'settings'), server.settings(place));
   const child = spawn(server.program, server.args(place), {
@@ -149,13 +289,17 @@ async function serving(server: Server, visit: (origin: string) => Promise<void>)
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   const gone = once(child, 'exit');
-  const origin = `http://127.0.0.1:${place.port}`;
-  try {
-    await until(`${server.name} answers`, async () => (await fetch(origin)).ok, 10_000);
-    await visit(origin);
-  } finally {
+  const close = async () => {
     child.kill('SIGTERM');
     await gone;
     scratch.remove();
+  };
+  const origin = `http://127.0.0.1:${place.port}`;
+  try {
+    await until(`${server.name} answers`, async () => (await fetch(origin)).ok, 10_000);
+  } catch (error) {
+    await close();
+    throw error;
   }
+  return { origin, close };
 }

@@ -4,6 +4,7 @@ import { work } from '../../content/work.ts';
 import { titleOf } from '../../layout/title.ts';
 import { routes } from '../../routes.ts';
 import { svgAddress } from '../pictures/drawing.ts';
+import { asciiJson } from './ascii.ts';
 import { PREVIEW } from './preview.ts';
 import { tokenColour } from './token-colours.ts';
 
@@ -55,7 +56,7 @@ export function StructuredData() {
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with the one dangerous character escaped
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(person).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: asciiJson(person) }}
     />
   );
 }

@@ -1,12 +1,13 @@
 /**
- * Puts the pieces of the file in the order in which a browser can paint them, under a policy that allows these pieces
- * and nothing else.
+ * Puts the pieces of the file in the order in which a browser can paint them, in ASCII, under a policy that allows these
+ * pieces and nothing else.
  */
 import { hash as digest } from 'node:crypto';
 import { sectionIds } from '../../routes.ts';
 import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
 import { LATER_STYLE, PART, STATIC, STATIC_ONLY } from '../../take-over/marks.ts';
 import { directionOf } from '../../words/languages.ts';
+import { asciiMarkup, asciiStyle, assertAscii } from './ascii.ts';
 import type { SplitStyle } from './critical-style.ts';
 
 export type Pieces = {
@@ -19,9 +20,9 @@ export type Pieces = {
   document: string;
   /** The `@font-face` rules with their bytes. */
   fonts: string;
-  /** The program in its parts; each runs as soon as it is there. */
+  /** The program in its parts, in ASCII as compile.ts writes it; each runs as soon as it is there. */
   scripts: readonly string[];
-  /** What search engines read of the owner. */
+  /** What search engines read of the owner, in ASCII. */
   structuredData: string;
   /** Pictures that the document refers to. */
   stills: string;
@@ -30,10 +31,17 @@ export type Pieces = {
 };
 
 export function seal(pieces: Pieces): string {
-  const { language, style, fonts, scripts } = pieces;
-  const lastStyle = style.last + fonts;
-  const { critical, hold, showBar, showWords, later } = style;
-  const styles = [critical, hold, showBar, showWords, later, lastStyle];
+  const { language, scripts } = pieces;
+  // Before it is hashed.
+  const style: SplitStyle = {
+    critical: asciiStyle(pieces.style.critical),
+    hold: asciiStyle(pieces.style.hold),
+    showBar: asciiStyle(pieces.style.showBar),
+    showWords: asciiStyle(pieces.style.showWords),
+    later: asciiStyle(pieces.style.later),
+    last: asciiStyle(pieces.style.last + pieces.fonts),
+  };
+  const styles = Object.values(style);
   refuse(styles.join(''), /<\/style/i, 'a style');
   for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
@@ -49,7 +57,7 @@ export function seal(pieces: Pieces): string {
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-  return [
+  const lines = [
     '<!doctype html>',
     `<html lang="${language}" dir="${directionOf(language)}">`,
     '<head>',
@@ -57,13 +65,13 @@ export function seal(pieces: Pieces): string {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${MARK_ROUTE}</script>`,
-    `<style>${critical}</style>`,
+    `<style>${style.critical}</style>`,
     pieces.head,
     '</head>',
     '<body>',
-    `<style>${hold}</style>`,
+    `<style>${style.hold}</style>`,
     `<div id="root" ${STATIC}="">${withStyles(pieces.document, style)}</div>`,
-    `<style id="fonts">${lastStyle}</style>`,
+    `<style id="fonts">${style.last}</style>`,
     ...scripts.map((script) => `<script>${script}</script>`),
     pieces.structuredData,
     pieces.stills,
@@ -71,7 +79,10 @@ export function seal(pieces: Pieces): string {
     '</html>',
     `<!--\n${pieces.notices}-->`,
     '',
-  ].join('\n');
+  ];
+  const html = asciiMarkup(lines.join('\n'));
+  assertAscii(html);
+  return html;
 }
 
 /** The document with what shows the bar and the words of the first screen behind these, and all other style behind all words. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { OwnerError } from '../../../../src/pipeline/owner-error.ts';
 import { hash, type Pieces, seal } from '../../../../src/pipeline/page/seal.ts';
 import { portraitPart, sectionIds } from '../../../../src/routes.ts';
 import { MARK_HOME, MARK_ROUTE } from '../../../../src/take-over/head-scripts.ts';
@@ -82,10 +82,39 @@ describe('the policy', () => {
       "require-trusted-types-for 'script'",
     ]);
   });
+});
 
-  it('hashes the bytes of UTF-8, as browsers do', () => {
-    const digest = createHash('sha256').update(Buffer.from('café 😀', 'utf8')).digest('base64');
-    expect(hash('café 😀')).toBe(`'sha256-${digest}'`);
+describe('in ASCII, which no charset changes', () => {
+  const piece = (text: string) => `q::after{content:"${text}"}`;
+  const every = Object.keys(pieces.style) as (keyof Pieces['style'])[];
+
+  it.each<[string, Partial<Pieces>]>([
+    ['the head', { head: '<title>Año</title>' }],
+    ['the document', { document: pieces.document.replace('Hello', '<b title="ñ">💬</b>') }],
+    ['the pictures', { stills: '<svg><text>ñ</text></svg>' }],
+    ['the fonts', { fonts: '@font-face{font-family:"Ñ";src:url(data:font/woff2;base64,AAAA)}' }],
+    ...every.map((name): [string, Partial<Pieces>] => [
+      `the style ${name}`,
+      { style: { ...pieces.style, [name]: piece('–') } },
+    ]),
+  ])('is %s, and allowed as it is written', (_, changed) => {
+    const html = seal({ ...pieces, ...changed });
+    expect(html).toMatch(/^[\0-\x7f]*$/);
+    for (const [, style = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/g)) {
+      expect(html).toContain(hash(style));
+    }
+  });
+
+  it.each<[string, Partial<Pieces>]>([
+    ['raw template', { scripts: ['a=String.raw`ñ\\d`'] }],
+    ['structured data', { structuredData: '<script type="application/ld+json">"ñ"</script>' }],
+    ['style in the document', { document: `<style>${piece('ñ')}</style>${pieces.document}` }],
+    ['licence', { notices: 'Of ñ.\n' }],
+    ['text with a control character', { head: '<title>a\x85</title>' }],
+  ])('is no %s that has other characters: the build stops and says where', (_, changed) => {
+    const sealing = () => seal({ ...pieces, ...changed });
+    expect(sealing).toThrow(OwnerError);
+    expect(sealing).toThrow(/some servers would damage it: .*[\x85ñ]/s);
   });
 });
 

@@ -1,0 +1,43 @@
+/**
+ * Writes text with an escape for every character beyond ASCII. A server may name another charset, which outranks the one that
+ * the file names: its other bytes would become other characters, and the hashes of the policy fit no more.
+ */
+import { OwnerError } from '../owner-error.ts';
+
+/** Leaves what has no references: styles, scripts, comments, and U+0080 to U+009F, which as references mean other characters. */
+export function asciiMarkup(markup: string): string {
+  return markup.replace(
+    /(<(style|script)\b.*?<\/\2>|<!--.*?-->)|[^\0-\x9f]/gsu,
+    (character, raw?: string) => raw ?? `&#${character.codePointAt(0)};`,
+  );
+}
+
+/** A backslash goes with what follows it: alone it would make the escape a backslash and digits. */
+export function asciiStyle(style: string): string {
+  return style.replace(
+    /(\\[\0-\x7f])|\\?([^\0-\x7f])/gu,
+    (_, escaped?: string, character = '') => escaped ?? `\\${codeOf(character)} `,
+  );
+}
+
+/** For a script element, which `<` could end. */
+export function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\x80-\uffff]/g,
+    (unit) => `\\u${codeOf(unit).padStart(4, '0')}`,
+  );
+}
+
+export function assertAscii(html: string): void {
+  const at = html.search(/[^\0-\x7f]/);
+  if (at < 0) return;
+  const around = html.slice(Math.max(0, at - 40), at + 40);
+  throw new OwnerError(
+    `index.html cannot hold a character as it stands here, since some servers would damage it: …${around}…\n` +
+      '  Put a text of yours between quotes, without String.raw before them.',
+  );
+}
+
+function codeOf(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16);
+}
