@@ -9,6 +9,7 @@ import { directionOf, wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { pdf } from '../support/damaged.ts';
 import { flawsOf } from '../support/inspect.ts';
+import { testLargeText } from '../support/large-text.ts';
 import { layoutFaults } from '../support/layout.ts';
 import {
   missingFrom,
@@ -130,4 +131,6 @@ describe.each(languages)('in %s', async (language) => {
     await show('', { width: 320, javascript: false });
     expect(await layoutFaults(page)).toEqual([]);
   });
+
+  testLargeText(visitor);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
 import { words, work } from '../support/content.ts';
+import { testLargeText } from '../support/large-text.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { settle } from '../support/route-page.ts';
 import { paths } from '../support/said.ts';
@@ -129,6 +130,8 @@ test('a phone on its side shows the whole first screen under a low bar', async (
   expect(bar).toBeLessThanOrEqual(0.15 * 390);
   expect(lowest).toBeLessThanOrEqual(390);
 });
+
+testLargeText(visitor);
 
 test('zoom is not held back', async () => {
   await visitor.show(routes.home.path);

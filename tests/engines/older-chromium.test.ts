@@ -4,6 +4,7 @@ import { type Path, routes, sectionIds, sectionNames } from '../../src/routes.ts
 import { profile, projects, words } from '../support/content.ts';
 import { until } from '../support/driver.ts';
 import { expectInOrder } from '../support/in-order.ts';
+import { lookAtBar } from '../support/large-text.ts';
 import {
   address,
   headingsInView,
@@ -166,6 +167,16 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
       const { text, bar } = await opened().run(read, []);
       expectInOrder(text);
       expect(bar).toBe('sticky');
+    });
+
+    test('each button of the bar is in reach in large text', async () => {
+      await opened().open(address());
+      await opened().resize(320, 568);
+      await opened().send('Page.setFontSizes', { fontSizes: { standard: 40 } });
+      const { faults, middles, root } = await opened().run(lookAtBar, []);
+      expect([faults, middles.length, root]).toEqual([[], sectionNames.length, 40]);
+      await opened().send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+      await opened().resize(1280, 900);
     });
 
     test.each(paths.filter((path) => path !== routes.home.path))(
