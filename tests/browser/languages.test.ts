@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/types.ts';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
-import { routeNames, routes } from '../../src/routes.ts';
+import { routeNames, routes, sectionIds } from '../../src/routes.ts';
 import { directionOf, wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { pdf } from '../support/damaged.ts';
@@ -68,6 +68,34 @@ describe.each(languages)('in %s', async (language) => {
     // Japanese breaks its lines anywhere.
     const missing = directionOf(language) === 'rtl' ? missingLetters : missingFromLines;
     expect(missing(pages.join(' '), expected)).toEqual([]);
+  });
+
+  test('on paper the portrait stands where the lines end, beside the words', async () => {
+    const { page, session, show } = visitor;
+    // As wide as A4 between its margins.
+    await show(routes.home.path, { width: 643 });
+    await session.send('Emulation.setEmulatedMedia', { media: 'print' });
+    const { portrait, column, lines } = await page.evaluate((id) => {
+      const boxOf = (element: Element | Range | null) =>
+        (element?.getBoundingClientRect() ?? new DOMRect()).toJSON() as DOMRect;
+      const words = [...document.querySelectorAll(`#${id} :is(h1, p, a)`)].flatMap((element) => {
+        const range = new Range();
+        range.selectNodeContents(element);
+        return element.checkVisibility() ? [boxOf(range)] : [];
+      });
+      const image = document.querySelector('main img');
+      return {
+        portrait: boxOf(image),
+        column: boxOf(document.querySelector('main')),
+        lines: words,
+      };
+    }, sectionIds.home);
+    const end = directionOf(language) === 'rtl' ? 'left' : 'right';
+    expect(portrait[end]).toBe(column[end]);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { left, right } of lines) {
+      expect(left >= portrait.right || right <= portrait.left).toBe(true);
+    }
   });
 
   test.each(routeNames)('%s has its controls in the order of reading', async (name) => {
