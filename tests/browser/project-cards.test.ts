@@ -55,23 +55,28 @@ describe.each([1, 2, 3, 4, 13, 40])('%i projects', (count) => {
     },
   );
 
-  test('are printed, all of them, and none is split over two pages', async () => {
-    const { page, show } = visitor;
-    await show(routes.project.path);
-    await carouselRuns(page);
-    const pages = await pdfPages(await page.pdf({ format: 'A4' }));
-    const said = manyProjects(count).flatMap(({ title, role = '', client = '' }) => [
-      title,
-      role,
-      client,
-    ]);
-    expect(missingLetters(pages.join(' '), said)).toEqual([]);
-    // Each title that has credits has them on its own page.
-    for (const text of pages) {
-      const times = (words: string) => text.replaceAll(' ', '').split(words).length - 1;
-      expect(times('Regionalstation')).toBe(times('Empty') + times('放送局の朝'));
-    }
-  });
+  test.each([true, false])(
+    'are printed, all of them, and none is split over two pages (scripts: %s)',
+    async (javascript) => {
+      const { page, show } = visitor;
+      await show(routes.project.path, { javascript });
+      if (javascript) await carouselRuns(page);
+      const pages = await pdfPages(await page.pdf({ format: 'A4' }));
+      const said = manyProjects(count).flatMap(({ title, role = '', client = '' }) => [
+        title,
+        role,
+        client,
+      ]);
+      expect(missingLetters(pages.join(' '), said)).toEqual([]);
+      // Each title that has credits has them on its own page.
+      for (const text of pages) {
+        const times = (words: string) => text.replaceAll(' ', '').split(words).length - 1;
+        expect(times('Regionalstation')).toBe(times('Empty') + times('放送局の朝'));
+      }
+      // There is no place to be at in a list.
+      expect(pages.join(' ')).not.toContain(words.projects.position(1, count));
+    },
+  );
 
   test('have bullets as long as there is somewhere to go, and up to twelve', async () => {
     const { page, show, change } = visitor;
