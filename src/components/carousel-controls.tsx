@@ -21,9 +21,13 @@ export function CarouselControls({ count, current, goTo, step }: CarouselControl
   if (count > MOST_BULLETS) {
     return (
       <div className={styles.steps}>
-        <Step label={previous} sign="‹" onClick={() => step(-1)} />
+        <ProgramButton className={styles.step} aria-label={previous} onClick={() => step(-1)}>
+          ‹
+        </ProgramButton>
         <span className={styles.place}>{position(current + 1, count)}</span>
-        <Step label={next} sign="›" onClick={() => step(1)} />
+        <ProgramButton className={styles.step} aria-label={next} onClick={() => step(1)}>
+          ›
+        </ProgramButton>
       </div>
     );
   }
@@ -40,13 +44,5 @@ export function CarouselControls({ count, current, goTo, step }: CarouselControl
         />
       ))}
     </div>
-  );
-}
-
-function Step({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {
-  return (
-    <button type="button" className={styles.step} aria-label={label} onClick={onClick}>
-      {sign}
-    </button>
   );
 }

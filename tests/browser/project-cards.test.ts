@@ -78,6 +78,12 @@ describe.each([1, 2, 3, 4, 13, 40])('%i projects', (count) => {
     },
   );
 
+  test('have no button where no program runs', async () => {
+    const { page, show } = visitor;
+    await show(routes.project.path, { javascript: false });
+    expect(await page.$$(`${carousel} button`)).toEqual([]);
+  });
+
   test('have bullets as long as there is somewhere to go, and up to twelve', async () => {
     const { page, show, change } = visitor;
     await show(routes.project.path, { width: 1280, height: 800 });
