@@ -128,23 +128,22 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
     test('the keyboard meets the skip link first, to be seen, and it leads past the bar', async () => {
       await show(opened());
       await opened().key('Tab');
-      const focus = () =>
-        opened().run(() => {
-          const at = document.activeElement;
-          const box = at?.getBoundingClientRect();
-          return {
-            tag: at?.tagName,
-            id: at?.id,
-            top: box?.top ?? -1,
-            ring: at ? getComputedStyle(at).outlineStyle : '',
-          };
-        }, []);
+      const focus = () => opened().run(focused, []);
       await until('the link in the window', async () => (await focus()).top >= 0);
       expect(await focus()).toMatchObject({ tag: 'A', ring: 'solid' });
       await opened().key('Enter');
       expect(await focus()).toMatchObject({ tag: 'MAIN' });
       await opened().key('Tab');
       expect(await focus()).toMatchObject({ tag: 'BUTTON', ring: 'solid' });
+    });
+
+    test('what a press focuses has no ring', async () => {
+      await show(opened());
+      await press(opened(), 'button', words.bar.project, { within: 'header' });
+      await seesSection(opened(), sectionIds.project);
+      expect(await opened().run(focused, [])).toMatchObject({ tag: 'H2', ring: 'none' });
+      await press(opened(), 'button', words.projects.bullet(2));
+      expect(await opened().run(focused, [])).toMatchObject({ tag: 'BUTTON', ring: 'none' });
     });
 
     // Qt WebEngine prints by a command of its own.
@@ -194,7 +193,18 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
   });
 });
 
-/** Runs in the page. */
+/** Runs in the page, as does the next one. */
+function focused() {
+  const at = document.activeElement;
+  const box = at?.getBoundingClientRect();
+  return {
+    tag: at?.tagName,
+    id: at?.id,
+    top: box?.top ?? -1,
+    ring: at ? getComputedStyle(at).outlineStyle : '',
+  };
+}
+
 function carousel(slide: string) {
   const viewport = document.querySelector('.swiper');
   const window = viewport?.getBoundingClientRect();
