@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { asciiMarkup } from '../../src/pipeline/page/ascii.ts';
 import { allRoutes, partsOf, routes } from '../../src/routes.ts';
 import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
 import { words } from '../support/content.ts';
@@ -57,7 +58,8 @@ describe.skipIf(!hasNetSurf)('in NetSurf', () => {
         writeFileSync(written, html + '<p>.</p>'.repeat(40));
         return pathToFileURL(written).href;
       };
-      const expected = await open(addressOf('alone.html', $.html()));
+      // As the file has them: NetSurf may end a line at a letter that is written as a reference.
+      const expected = await open(addressOf('alone.html', asciiMarkup($.html())));
       const window = await open(`${addressOf('whole.html', file)}#${path}`);
       await until('the same picture', async () => {
         const [one, other] = [await expected.picture(), await window.picture()];
