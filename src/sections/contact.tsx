@@ -31,12 +31,10 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
           onSubmit={openMailDraft}
         >
           <label className={styles.field}>
-            {words.contact.email}
-            <input type="email" name="Email" autoComplete="email" required />
-          </label>
+            {words.contact.email} <input type="email" name="Email" autoComplete="email" required />
+          </label>{' '}
           <label className={styles.field}>
-            {words.contact.message}
-            <textarea name="Message" rows={4} required />
+            {words.contact.message} <textarea name="Message" rows={4} required />
           </label>
           <button
             type="submit"

@@ -14,7 +14,7 @@ export function LowerThird({ greetingId }: { greetingId: string }) {
       <p className={styles.subtitle}>{words.hero.subtitle}</p>
       <SectionButton className={`${styles.button} ${styles.onward}`} target={sectionIds.about}>
         {words.hero.button}
-      </SectionButton>
+      </SectionButton>{' '}
       {profile.reel && (
         <ExternalLink className={`${styles.button} ${styles.reel}`} href={profile.reel.address}>
           {profile.reel.name}

@@ -16,9 +16,9 @@ export function ProjectCard({ project }: { project: Project }) {
         <Still name={still} alt={stillAlt} />
       )}
       <section className={styles.caption}>
-        <span className={styles.title} dir="auto">
+        <p className={styles.title} dir="auto">
           <Title title={title} path={path} />
-        </span>
+        </p>
         {credits.length > 0 && <Credits credits={credits} />}
       </section>
     </section>

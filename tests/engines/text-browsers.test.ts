@@ -1,4 +1,7 @@
-/** The file where there is neither style nor program: in w3m and lynx, and in NetSurf, which has a little of the style. Dillo tells no test. */
+/**
+ * The file where there is neither style nor program: in w3m, lynx and links2, and in NetSurf, which has a little of the style. Dillo
+ * tells no test.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +11,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { asciiMarkup } from '../../src/pipeline/page/ascii.ts';
 import { allRoutes, partsOf, routes } from '../../src/routes.ts';
 import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
-import { words } from '../support/content.ts';
+import { projects, words } from '../support/content.ts';
 import { until } from '../support/driver.ts';
 import { expectInOrder, plain } from '../support/in-order.ts';
 import { hasNetSurf, openNetSurf } from '../support/netsurf.ts';
@@ -16,9 +19,11 @@ import { partsAt, paths, said } from '../support/said.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { builtFile } from '../support/site.ts';
 
+// As wide as they go, so that no line ends within a text.
 const browsers = {
-  w3m: ['-dump', '-cols', '200', '-T', 'text/html'],
-  lynx: ['-dump', '-nolist', '-width=200', '-assume_charset=utf-8', '-display_charset=utf-8'],
+  w3m: ['-dump', '-cols', '999', '-T', 'text/html'],
+  lynx: ['-dump', '-nolist', '-width=999', '-assume_charset=utf-8', '-display_charset=utf-8'],
+  links2: ['-dump', '-width', '512', '-codepage', 'utf-8'],
 } as const;
 
 describe.skipIf(!hasNetSurf)('in NetSurf', () => {
@@ -72,7 +77,11 @@ describe.skipIf(!hasNetSurf)('in NetSurf', () => {
 describe.each(Object.entries(browsers))('in %s', (name, options) => {
   const program = `/usr/bin/${name}`;
   const isThere = existsSync(program);
-  const text = isThere ? plain(execFileSync(program, [...options, builtFile()]).toString()) : '';
+  const home = scratchFolder(name);
+  afterAll(home.remove);
+  const env = { ...process.env, HOME: home.path };
+  const shown = isThere ? `${execFileSync(program, [...options, builtFile()], { env })}` : '';
+  const text = plain(shown);
 
   test.skipIf(!isThere)('all of it stands there, in order', () => {
     expectInOrder(text);
@@ -91,7 +100,39 @@ describe.each(Object.entries(browsers))('in %s', (name, options) => {
       expect(text.split('BUTTON').length).toBeLessThanOrEqual(2);
     },
   );
+
+  test.skipIf(!isThere)('each project begins a line', () => {
+    const lines = shown.split('\n').map((line) => line.trim());
+    const beginning = projects.filter(({ title }) => lines.some((line) => line.startsWith(title)));
+    expect(beginning).toEqual(projects);
+  });
+
+  test.skipIf(!isThere)('no text runs into the next, or into a field', () => {
+    const joined: string[] = [];
+    const all = ` ${shown.replace(/\s+/g, ' ')} `;
+    let from = 0;
+    for (const text of textsOf(readFileSync(builtFile(), 'utf8'))) {
+      const at = all.indexOf(text, from);
+      expect(at, text).toBeGreaterThan(0);
+      from = at + text.length;
+      const around = all.slice(at - 1, from + 1);
+      if (around !== ` ${text} `) joined.push(around);
+    }
+    expect(joined).toEqual([]);
+  });
 });
+
+/** The texts of a document in their order, each as long as no element begins or ends. */
+function textsOf(html: string): string[] {
+  const end = '\u001F';
+  const $ = load(html.replace(/<!--.*?-->/gs, ''));
+  $('style, script, svg').remove();
+  for (const image of $('img').toArray())
+    $(image).replaceWith($('<b>').text(image.attribs.alt ?? ''));
+  $('body *').before(end).after(end);
+  const texts = $('body').text().split(end);
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+}
 
 describe('the document by itself', () => {
   const $ = load(readFileSync(builtFile(), 'utf8'));
