@@ -1,4 +1,4 @@
-// First, as it declares the order of the cascade layers.
+// First, as what the style modules say comes after it.
 import './styles/index.css';
 
 import { startTransition } from 'react';

@@ -46,7 +46,7 @@ export async function makeSite(folders: Folders) {
   ];
   const tokens = `:root{${measured.join(';')}}`;
   const style = fonts.fallbacks + page.style + tokens + routeRules();
-  const split = splitStyle(lowerStyle(style, document), document);
+  const split = splitStyle(lowerStyle(style), document);
   const scripts = [react, page.script, swiper];
   const stills = await prepareStills(folders, content.projects);
   const html = seal({

@@ -16,7 +16,7 @@ export function routeRules(): string {
   const byScript = rules.map((one) => one.byScript).join('');
   const byTarget = rules.map((one) => one.byTarget).join('');
   // Asked for, as an engine that does not know a selector drops what it stands in.
-  return `@layer parts{${byScript}@supports selector(:has(a)){${byTarget}}}`;
+  return `${byScript}@supports selector(:has(a)){${byTarget}}`;
 }
 
 /** Parts that show on the same routes, on all others. */

@@ -25,7 +25,6 @@ const withoutInStyle: Readonly<Record<string, string>> = {
   'color-scheme: dark': 'as above',
   'scrollbar-gutter': 'the page may move by a scrollbar as it grows',
   'scrollbar-gutter: stable': 'as above',
-  'scrollbar-gutter: auto': 'on paper, where without the other there is nothing to take back',
   'text-size-adjust': 'has prefixes beside it',
   'text-size-adjust: none': 'as above',
   'font-synthesis': 'a fallback font may be smeared into a bolder one',

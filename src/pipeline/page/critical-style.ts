@@ -25,11 +25,13 @@ export type SplitStyle = {
 // No `~`: as the program takes over it removes siblings, and Chromium would style all of them anew.
 const FIRST = `#${sectionIds.home},[${PART}=${portraitPart}]`;
 const OTHERS = `[${PART}]:not(:where(${FIRST}))`;
-const HOLD = `${OTHERS},[${SCRIPTS_OFF}],footer{display:none}`;
+const HOLD = onScreen(`${OTHERS},[${SCRIPTS_OFF}],footer{display:none}`);
 // The portrait must keep its display: with another one it is a new box, and its paint counts anew.
-const RELEASE = `${OTHERS}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
+const RELEASE = onScreen(`${OTHERS}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`);
 const ELSEWHERE = `:where([${ROUTE}]:not([${ROUTE}=""]))`;
-const RELEASE_ELSEWHERE = `${ELSEWHERE} ${OTHERS}{display:grid}${ELSEWHERE} footer{display:block}`;
+const RELEASE_ELSEWHERE = onScreen(
+  `${ELSEWHERE} ${OTHERS}{display:grid}${ELSEWHERE} footer{display:block}`,
+);
 const BAR = '#root>header';
 const MAIN = `#${mainId}`;
 const hidden = (selector: string) => `${selector}{visibility:hidden}`;
@@ -51,9 +53,9 @@ export function splitStyle(style: string, document: string): SplitStyle {
     isForPrint(node) || (node.type === 'rule' && !lastingSelectors(node).some(isFirst));
   const rules = parse(style);
   separate(rules, isFirst);
-  assertSameOrder(rules, $, waits);
-  assertSameOrder(rules, $, isForPrint);
-  const forScreen = keep(rules.clone(), (node) => waits(node) && !isForPrint(node));
+  const notForPrint = keep(rules.clone(), (node) => !isForPrint(node));
+  assertSameOrder(notForPrint, $, waits);
+  const forScreen = keep(notForPrint.clone(), waits);
   return {
     critical: atTheFloor(`${keep(rules.clone(), (node) => !waits(node))}`),
     hold: atTheFloor(hidden(`${BAR},${MAIN}`) + HOLD),
@@ -62,6 +64,11 @@ export function splitStyle(style: string, document: string): SplitStyle {
     later: atTheFloor(visible(`${BAR},${MAIN}`) + RELEASE_ELSEWHERE + forScreen),
     last: atTheFloor(`${RELEASE}${keep(rules.clone(), isForPrint)}`),
   };
+}
+
+/** On paper nothing waits. */
+function onScreen(style: string): string {
+  return `@media screen{${style}}`;
 }
 
 /** What is older shows the document as it reads without a style, rather than with half of it. */

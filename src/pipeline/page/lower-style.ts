@@ -3,35 +3,22 @@
  * can (nesting, ranges, light-dark(), prefixes), PostCSS the rest. What only polishes stays as it is, for those that know it;
  * tests/engines/compatibility.test.ts lists that.
  */
-import { load } from 'cheerio';
-import { Features, transform } from 'lightningcss';
-import { type Declaration, parse, type Root, Rule, root } from 'postcss';
+import { transform } from 'lightningcss';
+import { type Declaration, parse } from 'postcss';
 import { styleTargets } from '../floor.ts';
-import { assertLayersHold } from './rule-order.ts';
 import { hexOf } from './token-colours.ts';
 
-/** The layer whose rules win whatever their selectors are: without layers only `!important` says that. */
-const OVER_ALL = 'print';
-
-/** Throws where the layers would have decided otherwise than what remains without them: selectors and their order. */
-export function lowerStyle(style: string, document: string): string {
+export function lowerStyle(style: string): string {
   const modern = parse(style);
   modern.walkDecls(lower);
   modern.prepend(parse(smallViewport));
-  const layers = layersOf(parse(lightened(modern.toString(), { minify: false })));
-  assertLayersHold(layers, load(`<div id="root">${document}</div>`));
-  // Once more: what stood in two layers may now be one.
-  const flat = lightened(layers.join(''), { minify: true, exclude: Features.LightDark });
+  const code = Buffer.from(modern.toString());
+  const written = transform({ filename: 'style.css', code, targets: styleTargets, minify: true });
+  const old = written.code.toString();
   // The names that Lightning CSS gives the two schemes stand before the first paint forty times.
-  if (/--(?:light|dark)\b/.test(flat))
+  if (/--(?:light|dark)\b/.test(old))
     throw new Error('--light and --dark are taken: the build needs them.');
-  return flat.replace(/--lightningcss-(?=(?:light|dark)\b)/g, '--');
-}
-
-function lightened(style: string, options: { minify: boolean; exclude?: number }): string {
-  const code = Buffer.from(style);
-  const written = transform({ filename: 'style.css', code, targets: styleTargets, ...options });
-  return written.code.toString();
+  return old.replace(/--lightningcss-(?=(?:light|dark)\b)/g, '--');
 }
 
 function lower(declaration: Declaration): void {
@@ -60,28 +47,4 @@ function lowerAspectRatio(declaration: Declaration): void {
   if (!width || !height) throw new Error(`Nothing lowers ${declaration}; write it as a ratio.`);
   const padding = `padding-block-end:${(Number(height) / Number(width)) * 100}%`;
   declaration.after(parse(`@supports not (${declaration}){${padding}}`));
-}
-
-/** In their order; at the end, as it wins, what stands in none. */
-function layersOf(style: Root): Root[] {
-  const layers = new Map<string, Root>();
-  const none = root();
-  for (const node of style.nodes) {
-    if (node.type !== 'atrule' || node.name !== 'layer') {
-      none.append(node.clone());
-      continue;
-    }
-    for (const name of node.params.split(/, */)) {
-      const layer = layers.get(name) ?? root();
-      layers.set(name, layer.append(node.clone().nodes ?? []));
-    }
-  }
-  layers.get(OVER_ALL)?.walkDecls((declaration) => {
-    // A margin of the paper has nothing to win against.
-    if (declaration.parent instanceof Rule) declaration.important = true;
-  });
-  const all = [...layers.values(), none];
-  if (all.some((layer) => `${layer}`.includes('@layer')))
-    throw new Error('A layer stands in another rule.');
-  return all;
 }

@@ -1,5 +1,5 @@
 /**
- * The build moves rules: the layers are gone, and what waits stands behind what does not. That must not change which of two
+ * The build moves rules: what waits stands behind what does not. That must not change which of two
  * rules wins, and nothing in a browser would tell: so it is looked for here, on the elements that the document really has.
  */
 import { compare, type Specificity, selectorSpecificity } from '@csstools/selector-specificity';
@@ -21,7 +21,7 @@ type Claim = {
 
 /** Throws when a rule that waits stands before one that does not, is as specific, and both set one property of one element. */
 export function assertSameOrder(
-  style: Root,
+  style: Root | AtRule,
   $: CheerioAPI,
   waits: (node: ChildNode) => boolean,
 ): void {
@@ -43,28 +43,6 @@ export function assertSameOrder(
       );
     }
   });
-}
-
-/** Throws when a rule of one layer is more specific than one of a later layer, and both set one property of one element. */
-export function assertLayersHold(layers: readonly Root[], $: CheerioAPI): void {
-  const earlier: Claim[] = [];
-  for (const layer of layers) {
-    const claims: Claim[] = [];
-    layer.walkDecls((declaration) => {
-      claims.push(...claimsOf(declaration));
-    });
-    for (const claim of claims) {
-      const other = earlier.find(
-        (one) => compare(one.specificity, claim.specificity) > 0 && collide(one, claim, $),
-      );
-      if (!other) continue;
-      throw new Error(
-        `"${claim.selector}" is of a later layer than "${other.selector}", but less specific: without layers, ` +
-          'as the file has none, it would lose. Make it as specific.',
-      );
-    }
-    earlier.push(...claims);
-  }
 }
 
 /** From the outside. */

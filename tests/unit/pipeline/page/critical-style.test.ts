@@ -11,10 +11,10 @@ const document = `${header}<section ${PART}="home-section">${greeting}</section>
 
 /** What makes the first part wait until all of it is there, and those after it for their style, and what shows them again. */
 const others = `[${PART}]:not(:where(#home-section,[${PART}=portrait]))`;
-const hiding = `#root>header,#main{visibility:hidden}${others},[${SCRIPTS_OFF}],footer{display:none}`;
+const hiding = `#root>header,#main{visibility:hidden}@media screen{${others},[${SCRIPTS_OFF}],footer{display:none}}`;
 const elsewhere = `:where([${ROUTE}]:not([${ROUTE}=""]))`;
-const showing = `#root>header,#main{visibility:visible}${elsewhere} ${others}{display:grid}${elsewhere} footer{display:block}`;
-const showingAll = `${others}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`;
+const showing = `#root>header,#main{visibility:visible}@media screen{${elsewhere} ${others}{display:grid}${elsewhere} footer{display:block}}`;
+const showingAll = `@media screen{${others}{display:grid}[${SCRIPTS_OFF}],footer{display:block}}`;
 
 function split(style: string): { critical: string; later: string; last: string } {
   const { critical, later, last } = splitStyle(style, document);

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lowerStyle } from '../../../../src/pipeline/page/lower-style.ts';
 
-const document = '<h1 class="title">Hello</h1>';
-
 /** Without what every style gets. */
 function lowered(style: string): string {
   const smallViewport =
     ':root{--svh:1vh}@supports (height:1svh){:root{--svh:1svh}}@media (max-aspect-ratio:2/5){:root{--svh:6px}}';
-  const css = lowerStyle(style, document);
+  const css = lowerStyle(style);
   expect(css).toContain(smallViewport);
   return css.replace(smallViewport, '');
 }
@@ -26,7 +24,7 @@ describe('what the engines of the floor do not know is written in what they do',
     [
       'one for each scheme',
       'p{--a:light-dark(var(--b),oklch(0.5 0.2 27))}',
-      'p{--a:var(--light,var(--b)) var(--dark,#bb0916)}',
+      'p{--a:var(--light,var(--b))var(--dark,#bb0916)}',
     ],
     ['nesting', '.a{b{color:red}&:hover{color:#00f}}', '.a b{color:red}.a:hover{color:#00f}'],
     ['a range', '@media (width>=9px){a{b:c}}', '@media (min-width:9px){a{b:c}}'],
@@ -58,32 +56,5 @@ describe('what the engines of the floor do not know is written in what they do',
 
   it('a ratio that nothing can be made of stops the build', () => {
     expect(() => lowered('a{aspect-ratio:auto}')).toThrow('Nothing lowers aspect-ratio');
-  });
-});
-
-describe('layers', () => {
-  it('are gone, and their rules stand in the order of the layers, those of none at the end', () => {
-    const style = '@layer a,b;h1{c:d}@layer b{h2{e:f}}@layer a{h3{c:d}}@layer b{h4{g:h}}';
-    expect(lowered(style)).toBe('h3{c:d}h2{e:f}h4{g:h}h1{c:d}');
-  });
-
-  it('become one rule of two where they say the same', () => {
-    expect(lowered('@layer a{h1{c:d}}@layer b{h2{c:d}}')).toBe('h1,h2{c:d}');
-  });
-
-  it('may not stand in another rule, whose order would be another', () => {
-    expect(() => lowered('@media print{@layer a{h1{c:d}}}')).toThrow('in another rule');
-  });
-
-  it('stop the build where a selector would decide otherwise', () => {
-    expect(() => lowered('@layer a{.title{c:d}}@layer b{h1{c:d}}')).toThrow('later layer');
-  });
-
-  it('win on paper, whatever is more specific there; the margins of the paper stay as they are', () => {
-    expect(
-      lowered(
-        '@layer a{.title{c:d}}@layer print{@media print{@page{margin:1cm}h1{c:e;&:hover{--x:1}}}}',
-      ),
-    ).toBe('.title{c:d}@media print{@page{margin:1cm}h1{c:e!important}h1:hover{--x:1!important}}');
   });
 });

@@ -1,8 +1,5 @@
-import { load } from 'cheerio';
-import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { splitStyle } from '../../../../src/pipeline/page/critical-style.ts';
-import { assertLayersHold } from '../../../../src/pipeline/page/rule-order.ts';
 import { PART, SCRIPTS } from '../../../../src/take-over/marks.ts';
 
 // Rules that name `.late` or `.card` wait; `.hero` and `.title` do not.
@@ -54,7 +51,6 @@ describe('a rule that waits before one that does not, as specific, and would com
       'p:hover',
     ],
     ['both important', '.card{a:b!important}.title{a:b!important}', '.card', '.title'],
-    ['on paper', '@media print{h2{a:b}}h2{a:b}', 'h2', 'h2'],
   ])('stops the build, which names both: %s', (_, style, waiting, other) => {
     expect(splitting(style)).toThrow(`"${waiting}" waits`);
     expect(splitting(style)).toThrow(`after "${other}" and win`);
@@ -74,36 +70,8 @@ describe('a rule that waits before one that does not', () => {
     ['a pseudo-element against its element', '.card::after{a:b}.title{a:b}'],
     ['both wait', '.card{a:b}.late{a:b}'],
     ['neither waits', '.hero{a:b}.title{a:b}'],
+    ['on paper, in another medium', '@media print{.card{a:b}}.title{a:b}'],
   ])('may stand there: %s', (_, style) => {
     expect(splitting(style)).not.toThrow();
-  });
-});
-
-describe('without layers', () => {
-  const flattening =
-    (...layers: readonly string[]) =>
-    () =>
-      assertLayersHold(
-        layers.map((layer) => parse(layer)),
-        load(document),
-      );
-
-  it.each([
-    ['.title{a:b}', 'h2{a:b}', 'h2', '.title'],
-    ['#late{a:b}', '.late{a:b}', '.late', '#late'],
-    [`[${PART}]:not(.hero){margin:0}`, '.late{margin-top:0}', '.late', `[${PART}]:not(.hero)`],
-    ['.late h2{a:b}', '@media (width>1px){.card{a:b}}', '.card', '.late h2'],
-  ])('%s would beat %s of a later layer, which stops the build', (earlier, later, one, other) => {
-    expect(flattening(earlier, '', later)).toThrow(`"${one}" is of a later layer than "${other}"`);
-  });
-
-  it.each([
-    ['h2{a:b}', '.card{a:b}'],
-    ['.title{a:b}', '.card{a:b}'],
-    ['.title{a:b}', 'h2{a:b!important}'],
-    ['.title{a:b}', 'h2::after{a:b}'],
-    ['.title{a:b}', 'p{a:b}'],
-  ])('%s loses against %s of a later layer as before', (earlier, later) => {
-    expect(flattening(earlier, later)).not.toThrow();
   });
 });
