@@ -1,5 +1,5 @@
-// First, as what the style modules say comes after it.
-import './styles/index.css';
+// First, as the style stands in the order of its imports.
+import './styles/first-screen.ts';
 
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

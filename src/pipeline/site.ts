@@ -1,7 +1,6 @@
 /** The finished site: what the owner's files say, checked, compiled and sealed into one page, with the CV beside it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routeRules } from '../take-over/route-rules.ts';
 import { wordsIn } from '../words/languages.ts';
 import { readContent } from './content/check.ts';
 import { cvIn } from './content/cv.ts';
@@ -11,7 +10,6 @@ import { prepareFonts } from './fonts/prepare.ts';
 import { widthsOf } from './fonts/room.ts';
 import { compilePage, compileReact, compileScript, compileStaticDocument } from './page/compile.ts';
 import { splitStyle } from './page/critical-style.ts';
-import { lowerStyle } from './page/lower-style.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { drawPreview, PREVIEW } from './page/preview.ts';
 import { seal } from './page/seal.ts';
@@ -45,8 +43,7 @@ export async function makeSite(folders: Folders) {
     ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
   ];
   const tokens = `:root{${measured.join(';')}}`;
-  const style = fonts.fallbacks + page.style + tokens + routeRules();
-  const split = splitStyle(lowerStyle(style), document);
+  const split = splitStyle(page.style, fonts.fallbacks + tokens);
   const scripts = [react, page.script, swiper];
   const stills = await prepareStills(folders, content.projects);
   const html = seal({
@@ -77,7 +74,7 @@ export async function makeSite(folders: Folders) {
     questions.push(...preview.questions);
   }
   const weight = reportWeight(html, {
-    words: document.replace(portrait.src, '') + style,
+    words: document.replace(portrait.src, '') + page.style,
     fonts: fonts.faces,
     program: scripts.join('\n'),
     portrait: portrait.src,

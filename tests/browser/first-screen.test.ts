@@ -108,14 +108,18 @@ describe('of a file that has come in part', () => {
   const browser = setUpBrowser();
 
   /** What `look` sees of the file up to each of these places in it. */
-  async function seenUpTo<Seen>(places: readonly number[], look: () => Seen): Promise<Seen[]> {
+  async function seenUpTo<Seen>(
+    places: readonly number[],
+    look: () => Seen,
+    [width, height] = [1280, 800],
+  ): Promise<Seen[]> {
     const pages = Object.fromEntries(
       places.map((place) => [`${place}.html`, html.slice(0, place)]),
     );
     const server = await startServer({ pages });
     const page = await browser().newPage();
     try {
-      await page.setViewport({ width: 1280, height: 800 });
+      await page.setViewport({ width, height });
       const seen: Seen[] = [];
       for (const name of Object.keys(pages)) {
         await page.goto(new URL(name, server.url).href);
@@ -141,6 +145,28 @@ describe('of a file that has come in part', () => {
     });
     const keys = ['LI', 'LI', 'LI', 'LI'];
     expect(seen).toEqual([[], keys, keys, [...keys, 'H1']]);
+  });
+
+  test.each([
+    [390, 844],
+    [1280, 800],
+  ])('the rest of the style changes nothing of the first screen, %i × %i', async (...size) => {
+    const rest = html.indexOf(`<style ${LATER_STYLE}`);
+    const places = [rest, html.indexOf('</style>', rest)];
+    const looks = () => {
+      const bar = '#root > a, #root > header, #root > header *';
+      return [...document.querySelectorAll(`${bar}, #home-section, #home-section *`)].flatMap(
+        (element) =>
+          ['', '::before', '::after'].flatMap((pseudo) => {
+            const style = getComputedStyle(element, pseudo);
+            const place = element.getAttribute('class') + pseudo;
+            return [...style].map((name) => `${place} ${name}: ${style.getPropertyValue(name)}`);
+          }),
+      );
+    };
+    const [before = [], after = []] = await seenUpTo(places, looks, size);
+    expect(before.length).toBeGreaterThan(10_000);
+    expect(after.filter((line, index) => line !== before[index])).toEqual([]);
   });
 
   test('an office of the credits stays where it is when its name comes', async () => {

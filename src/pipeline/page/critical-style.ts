@@ -1,10 +1,10 @@
 /** What of the style the first screen needs, so that only this keeps its paint waiting. */
-import { load } from 'cheerio';
-import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
+import { type ChildNode, parse } from 'postcss';
 import { mainId, portraitPart, sectionIds } from '../../routes.ts';
 import { AT_THE_FLOOR } from '../../take-over/head-scripts.ts';
 import { PART, ROUTE, SCRIPTS_OFF } from '../../take-over/marks.ts';
-import { assertSameOrder, lastingSelectors } from './rule-order.ts';
+import { routeRules } from '../../take-over/route-rules.ts';
+import { lowerStyle, smallViewport } from './lower-style.ts';
 
 export type SplitStyle = {
   /** Stands in the head. */
@@ -20,6 +20,9 @@ export type SplitStyle = {
   /** With the fonts: what is for print, and what shows everything. Earlier, laying that out would keep the portrait waiting. */
   last: string;
 };
+
+/** What styles/rest.css says: the modules of the first screen stand before it. */
+const REST = '/* The rest. */';
 
 // As specific as the rules that give these their display, and less than those that show a route.
 // No `~`: as the program takes over it removes siblings, and Chromium would style all of them anew.
@@ -38,32 +41,27 @@ const hidden = (selector: string) => `${selector}{visibility:hidden}`;
 const visible = (selector: string) => `${selector}{visibility:visible}`;
 
 /**
- * A rule can wait when it is for print, or for nothing that stands in the document before the end of its first part, in any state.
- * Takes a style as lower-style.ts writes it. Throws when that would change which of two rules wins.
+ * Cuts the style between two modules, so that its order stays what it is. `ofOwner` is what the build measures for one owner;
+ * all else is the same for everybody.
  */
-export function splitStyle(style: string, document: string): SplitStyle {
-  const $ = load(`<div id="root">${document}</div>`);
-  const all = $('body').find('*').toArray();
-  const last = $(`[${PART}]`).first().find('*').get(-1);
-  if (!last) throw new Error('The document has no first part to find the first style for.');
-  const around = $(`html,body,[${PART}=${portraitPart}]`).toArray();
-  const first = $([...around, ...all.slice(0, all.indexOf(last) + 1)]);
-  const isFirst = (selector: string) => first.is(selector);
-  const waits = (node: ChildNode) =>
-    isForPrint(node) || (node.type === 'rule' && !lastingSelectors(node).some(isFirst));
-  const rules = parse(style);
-  separate(rules, isFirst);
-  const notForPrint = keep(rules.clone(), (node) => !isForPrint(node));
-  assertSameOrder(notForPrint, $, waits);
-  const forScreen = keep(notForPrint.clone(), waits);
+export function splitStyle(style: string, ofOwner: string): SplitStyle {
+  const [first, rest, another] = style.split(REST).map((half) => parse(half).nodes);
+  if (!first || !rest || another)
+    throw new Error('The style has not one place where that of the first screen ends.');
+  const forPrint = [...first, ...rest].filter(isForPrint).join('');
+  const others = (nodes: ChildNode[]) => nodes.filter((node) => !isForPrint(node)).join('');
   return {
-    critical: atTheFloor(`${keep(rules.clone(), (node) => !waits(node))}`),
+    critical: atTheFloor(smallViewport + lowerStyle(others(first) + routeRules()) + ofOwner),
     hold: atTheFloor(hidden(`${BAR},${MAIN}`) + HOLD),
     showBar: atTheFloor(visible(BAR)),
     showWords: atTheFloor(visible(MAIN)),
-    later: atTheFloor(visible(`${BAR},${MAIN}`) + RELEASE_ELSEWHERE + forScreen),
-    last: atTheFloor(`${RELEASE}${keep(rules.clone(), isForPrint)}`),
+    later: atTheFloor(visible(`${BAR},${MAIN}`) + RELEASE_ELSEWHERE + lowerStyle(others(rest))),
+    last: atTheFloor(RELEASE + lowerStyle(forPrint)),
   };
+}
+
+function isForPrint(node: ChildNode): boolean {
+  return node.type === 'atrule' && node.name === 'media' && node.params === 'print';
 }
 
 /** On paper nothing waits. */
@@ -74,38 +72,4 @@ function onScreen(style: string): string {
 /** What is older shows the document as it reads without a style, rather than with half of it. */
 function atTheFloor(style: string): string {
   return `@supports ${AT_THE_FLOOR}{${style}}`;
-}
-
-/** The minifier makes one rule of what says the same: two again, where one of them can wait. */
-function separate(group: Root | AtRule, isFirst: (selector: string) => boolean): void {
-  group.each((node) => {
-    if (isGroup(node)) separate(node, isFirst);
-    if (node.type !== 'rule') return;
-    const { selectors } = node;
-    const areFirst = lastingSelectors(node).map(isFirst);
-    const waiting = selectors.filter((_, index) => !areFirst[index]);
-    if (waiting.length === 0 || waiting.length === selectors.length) return;
-    node.cloneAfter({ selectors: waiting });
-    node.selectors = selectors.filter((_, index) => areFirst[index]);
-  });
-}
-
-/** What is left empty goes with what it held. */
-function keep(group: Root | AtRule, isWanted: (node: ChildNode) => boolean): Root | AtRule {
-  group.each((node) => {
-    const isGone = isGroup(node) ? keep(node, isWanted).nodes?.length === 0 : !isWanted(node);
-    if (isGone) node.remove();
-  });
-  return group;
-}
-
-/** Print is no group: it waits as a whole. */
-function isGroup(node: ChildNode): node is AtRule {
-  const isOne = /^(?:media|supports)$/;
-  return node.type === 'atrule' && isOne.test(node.name) && !isForPrint(node);
-}
-
-function isForPrint(node: ChildNode): boolean {
-  if (node.type !== 'atrule') return false;
-  return node.name === 'page' || (node.name === 'media' && node.params === 'print');
 }

@@ -11,7 +11,6 @@ import { hexOf } from './token-colours.ts';
 export function lowerStyle(style: string): string {
   const modern = parse(style);
   modern.walkDecls(lower);
-  modern.prepend(parse(smallViewport));
   const code = Buffer.from(modern.toString());
   const written = transform({ filename: 'style.css', code, targets: styleTargets, minify: true });
   const old = written.code.toString();
@@ -34,12 +33,12 @@ function lower(declaration: Declaration): void {
   if (prop === 'aspect-ratio') lowerAspectRatio(declaration);
 }
 
-// A frame that grows with what it holds, as Evolution's, is no screen: it would grow without end. No screen is so narrow.
-const smallViewport = `
-  :root { --svh: 1vh }
-  @supports (height: 1svh) { :root { --svh: 1svh } }
-  @media (max-aspect-ratio: 2/5) { :root { --svh: 6px } }
-`;
+/** Stands before what is lowered. A frame that grows with what it holds, as Evolution's, is no screen: it would grow without end. No screen is so narrow. */
+export const smallViewport = [
+  ':root{--svh: 1vh}',
+  '@supports (height:1svh){:root{--svh: 1svh}}',
+  '@media (max-aspect-ratio:2/5){:root{--svh: 6px}}',
+].join('');
 
 /** For a box that holds nothing: an edge of a part of its width is as high. */
 function lowerAspectRatio(declaration: Declaration): void {
