@@ -9,13 +9,14 @@ import { AboutSection } from './sections/about.tsx';
 import { ContactSection } from './sections/contact.tsx';
 import { ProjectsSection } from './sections/projects.tsx';
 import { Portrait } from './sections/viewfinder.tsx';
+import { LaterStyle } from './take-over/later-style.tsx';
 
 /** `h1` where it is the page, `h2` where it stands among others. */
 type PageProps = { headingLevel: 'h1' | 'h2' };
 
 /** The page of each route. */
 export const pages: Readonly<Record<Path, ComponentType<PageProps>>> = {
-  [routes.home.path]: HomePage,
+  [routes.home.path]: () => <HomePage />,
   [routes.about.path]: AboutSection,
   [routes.project.path]: ProjectsSection,
   [routes.contact.path]: ContactSection,
@@ -29,8 +30,14 @@ export function App() {
   const route = routeOf(pathname);
   const Page = pages[route.path];
   const hasPortrait = partsOf(route).includes(portraitPart);
+  const last = (
+    <>
+      <LaterStyle />
+      {hasPortrait && <Portrait behind="all parts" />}
+    </>
+  );
   return (
-    <RoutedFrame last={hasPortrait && <Portrait behind="all parts" />}>
+    <RoutedFrame last={last}>
       <Page headingLevel="h1" />
     </RoutedFrame>
   );

@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 import { mainId } from '../routes.ts';
-import { LATER_STYLE } from '../take-over/marks.ts';
 import { Bar } from './bar.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
 type FrameProps = {
-  /** A part that is too heavy to stand before any words. */
+  /** Of the static document alone. */
+  behindBar?: ReactNode;
+  /** What stands behind all words of the main element. */
   last?: ReactNode;
   children: ReactNode;
 };
 
 /** What stands around every page. */
-export function Frame({ last, children }: FrameProps) {
+export function Frame({ behindBar, last, children }: FrameProps) {
   return (
     <>
       <SkipLink target={mainId} />
       <Bar />
+      {behindBar}
       <main id={mainId} className={styles.main} tabIndex={-1}>
         {children}
-        <style {...{ [LATER_STYLE]: '' }} suppressHydrationWarning={true}>
-          {''}
-        </style>
         {last}
       </main>
       <Footer />

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ContentIsDue } from '../components/part.tsx';
 import { mainId, sectionIds } from '../routes.ts';
 import { AboutSection } from '../sections/about.tsx';
@@ -7,12 +7,18 @@ import { HeroSection } from '../sections/hero.tsx';
 import { ProjectsSection } from '../sections/projects.tsx';
 import { Portrait } from '../sections/viewfinder.tsx';
 
-export function HomePage() {
+type HomePageProps = {
+  /** Of the static document alone. */
+  behindFirstWords?: ReactNode;
+};
+
+export function HomePage({ behindFirstWords }: HomePageProps) {
   // A press on the bar is answered with the first screen, which the hero fills; the sections below it follow in slices.
   const sectionsAreDue = useDeferredValue(true, isFirstPage());
   return (
     <>
       <HeroSection />
+      {behindFirstWords}
       <Portrait behind="first part" />
       <ContentIsDue value={sectionsAreDue}>
         <AboutSection headingLevel="h2" />

@@ -9,7 +9,7 @@ import type { Folders } from './folders.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import { widthsOf } from './fonts/room.ts';
 import { compilePage, compileReact, compileScript, compileStaticDocument } from './page/compile.ts';
-import { splitStyle } from './page/critical-style.ts';
+import { atTheFloor, splitStyle } from './page/critical-style.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { drawPreview, PREVIEW } from './page/preview.ts';
 import { seal } from './page/seal.ts';
@@ -24,12 +24,14 @@ import { reportWeight } from './weight.ts';
  */
 export async function makeSite(folders: Folders) {
   const { content, samples, questions } = await readContent(folders);
-  const [page, react, swiper, { head, document, structuredData }] = await Promise.all([
+  const [page, react, swiper, renderStaticDocument] = await Promise.all([
     compilePage(folders),
     compileReact(folders),
     compileScript(folders, 'src/take-over/swiper-script.ts'),
     compileStaticDocument(folders),
   ]);
+  const split = splitStyle(page.style);
+  const { head, document, structuredData } = await renderStaticDocument(split);
   const { profile, texts } = content;
   const { words, kit } = wordsIn(profile.language, texts);
   const { copied, copyByHand } = words.contact;
@@ -43,14 +45,14 @@ export async function makeSite(folders: Folders) {
     ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
   ];
   const tokens = `:root{${measured.join(';')}}`;
-  const split = splitStyle(page.style, fonts.fallbacks + tokens);
+  const critical = plainStyle + split.critical + atTheFloor(fonts.fallbacks + tokens);
   const scripts = [react, page.script, swiper];
   const stills = await prepareStills(folders, content.projects);
   const html = seal({
     language: profile.language,
     head,
     document,
-    style: { ...split, critical: plainStyle + split.critical },
+    style: { ...split, critical },
     fonts: fonts.faces,
     scripts,
     stills: renderStills(stills),
@@ -74,7 +76,7 @@ export async function makeSite(folders: Folders) {
     questions.push(...preview.questions);
   }
   const weight = reportWeight(html, {
-    words: document.replace(portrait.src, '') + page.style,
+    words: document.replace(portrait.src, '') + critical + split.last,
     fonts: fonts.faces,
     program: scripts.join('\n'),
     portrait: portrait.src,

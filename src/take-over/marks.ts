@@ -19,8 +19,5 @@ export const ROUTE_ANCHOR = 'data-route-anchor';
 export const SCRIPTS_OFF = 'data-scripts-off';
 /** On each part of the main element; it names the part: a section's id, a page's path, or the portrait. */
 export const PART = 'data-part';
-/**
- * On the style element in which the build puts what the first screen does not need. It stands behind the words and before a heavy
- * portrait, which a page that a fragment names would wait for; React has it as an empty one, or it would not keep it there.
- */
+/** On the style element with what the first screen does not need: later-style.tsx. */
 export const LATER_STYLE = 'data-later-style';

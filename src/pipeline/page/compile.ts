@@ -56,7 +56,10 @@ export async function compileScript(folders: Folders, entry: string): Promise<st
   return chunk.code.trim();
 }
 
-/** Runs the components in Node, straight from the sources: a file in between would be one that two builds write at once. */
+/**
+ * What renders the static document in Node, by components straight from the sources: a file in between would be one that two
+ * builds write at once.
+ */
 export async function compileStaticDocument(folders: Folders) {
   const { css = {} } = viteConfig(folders);
   const file = join(import.meta.dirname, 'static-document.tsx');
@@ -69,7 +72,7 @@ export async function compileStaticDocument(folders: Folders) {
     server: { perEnvironmentStartEndDuringDev: true },
     css,
   });
-  return module.renderStaticDocument();
+  return module.renderStaticDocument;
 }
 
 async function outputOf(folders: Folders, options: Rolldown.RolldownOptions) {

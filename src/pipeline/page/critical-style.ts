@@ -40,18 +40,15 @@ const MAIN = `#${mainId}`;
 const hidden = (selector: string) => `${selector}{visibility:hidden}`;
 const visible = (selector: string) => `${selector}{visibility:visible}`;
 
-/**
- * Cuts the style between two modules, so that its order stays what it is. `ofOwner` is what the build measures for one owner;
- * all else is the same for everybody.
- */
-export function splitStyle(style: string, ofOwner: string): SplitStyle {
+/** Cuts the style between two modules, so that its order stays what it is. */
+export function splitStyle(style: string): SplitStyle {
   const [first, rest, another] = style.split(REST).map((half) => parse(half).nodes);
   if (!first || !rest || another)
     throw new Error('The style has not one place where that of the first screen ends.');
   const forPrint = [...first, ...rest].filter(isForPrint).join('');
   const others = (nodes: ChildNode[]) => nodes.filter((node) => !isForPrint(node)).join('');
   return {
-    critical: atTheFloor(smallViewport + lowerStyle(others(first) + routeRules()) + ofOwner),
+    critical: atTheFloor(smallViewport + lowerStyle(others(first) + routeRules())),
     hold: atTheFloor(hidden(`${BAR},${MAIN}`) + HOLD),
     showBar: atTheFloor(visible(BAR)),
     showWords: atTheFloor(visible(MAIN)),
@@ -70,6 +67,6 @@ function onScreen(style: string): string {
 }
 
 /** What is older shows the document as it reads without a style, rather than with half of it. */
-function atTheFloor(style: string): string {
+export function atTheFloor(style: string): string {
   return `@supports ${AT_THE_FLOOR}{${style}}`;
 }

@@ -6,8 +6,10 @@
 import { transform } from 'lightningcss';
 import { type Declaration, parse } from 'postcss';
 import { styleTargets } from '../floor.ts';
+import { asciiStyle } from './ascii.ts';
 import { hexOf } from './token-colours.ts';
 
+/** In ASCII: before it is hashed and put into the document. */
 export function lowerStyle(style: string): string {
   const modern = parse(style);
   modern.walkDecls(lower);
@@ -17,7 +19,7 @@ export function lowerStyle(style: string): string {
   // The names that Lightning CSS gives the two schemes stand before the first paint forty times.
   if (/--(?:light|dark)\b/.test(old))
     throw new Error('--light and --dark are taken: the build needs them.');
-  return old.replace(/--lightningcss-(?=(?:light|dark)\b)/g, '--');
+  return asciiStyle(old.replace(/--lightningcss-(?=(?:light|dark)\b)/g, '--'));
 }
 
 function lower(declaration: Declaration): void {

@@ -3,11 +3,10 @@
  * pieces and nothing else.
  */
 import { hash as digest } from 'node:crypto';
-import { sectionIds } from '../../routes.ts';
 import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
-import { LATER_STYLE, PART, STATIC, STATIC_ONLY } from '../../take-over/marks.ts';
+import { STATIC } from '../../take-over/marks.ts';
 import { directionOf } from '../../words/languages.ts';
-import { asciiMarkup, asciiStyle, assertAscii } from './ascii.ts';
+import { asciiMarkup, assertAscii } from './ascii.ts';
 import type { SplitStyle } from './critical-style.ts';
 
 export type Pieces = {
@@ -15,8 +14,9 @@ export type Pieces = {
   language: string;
   /** Title, description, icon. */
   head: string;
-  /** All of the style but the fonts. */
+  /** All of the style but the fonts, in ASCII as lower-style.ts writes it. */
   style: SplitStyle;
+  /** With the styles that stand in it. */
   document: string;
   /** The `@font-face` rules with their bytes. */
   fonts: string;
@@ -31,17 +31,10 @@ export type Pieces = {
 };
 
 export function seal(pieces: Pieces): string {
-  const { language, scripts } = pieces;
-  // Before it is hashed.
-  const style: SplitStyle = {
-    critical: asciiStyle(pieces.style.critical),
-    hold: asciiStyle(pieces.style.hold),
-    showBar: asciiStyle(pieces.style.showBar),
-    showWords: asciiStyle(pieces.style.showWords),
-    later: asciiStyle(pieces.style.later),
-    last: asciiStyle(pieces.style.last + pieces.fonts),
-  };
-  const styles = Object.values(style);
+  const { language, style, scripts } = pieces;
+  const lastStyle = style.last + pieces.fonts;
+  const { critical, hold, showBar, showWords, later } = style;
+  const styles = [critical, hold, showBar, showWords, later, lastStyle];
   refuse(styles.join(''), /<\/style/i, 'a style');
   for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
@@ -65,13 +58,13 @@ export function seal(pieces: Pieces): string {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${MARK_ROUTE}</script>`,
-    `<style>${style.critical}</style>`,
+    `<style>${critical}</style>`,
     pieces.head,
     '</head>',
     '<body>',
-    `<style>${style.hold}</style>`,
-    `<div id="root" ${STATIC}="">${withStyles(pieces.document, style)}</div>`,
-    `<style id="fonts">${style.last}</style>`,
+    `<style>${hold}</style>`,
+    `<div id="root" ${STATIC}="">${pieces.document}</div>`,
+    `<style id="fonts">${lastStyle}</style>`,
     ...scripts.map((script) => `<script>${script}</script>`),
     pieces.structuredData,
     pieces.stills,
@@ -84,29 +77,6 @@ export function seal(pieces: Pieces): string {
   assertAscii(html);
   return html;
 }
-
-/** The document with what shows the bar and the words of the first screen behind these, and all other style behind all words. */
-function withStyles(document: string, { showBar, showWords, later }: SplitStyle): string {
-  const [words = '', rest, another] = document.split(emptyStyle);
-  if (rest === undefined || another !== undefined)
-    throw new Error('The document has not one place for its later style.');
-  const barEnd = words.indexOf('<main ');
-  if (barEnd < 0) throw new Error('The document has no main element behind the bar.');
-  const screenEnd = partBehindWords.exec(words)?.index ?? words.length;
-  return [
-    words.slice(0, barEnd),
-    `<style ${STATIC_ONLY}="">${showBar}</style>`,
-    words.slice(barEnd, screenEnd),
-    `<style ${STATIC_ONLY}="">${showWords}</style>`,
-    words.slice(screenEnd),
-    `<script ${STATIC_ONLY}="">${MARK_HOME}</script>`,
-    `<style ${LATER_STYLE}="">${later}</style>`,
-    rest,
-  ].join('');
-}
-
-const partBehindWords = new RegExp(`<[^>]* ${PART}="(?!${sectionIds.home}")`);
-const emptyStyle = `<style ${LATER_STYLE}=""></style>`;
 
 export function hash(text: string): string {
   return `'sha256-${digest('sha256', text, 'base64')}'`;

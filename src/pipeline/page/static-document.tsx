@@ -6,24 +6,39 @@ import { titleOf } from '../../layout/title.ts';
 import { HomePage } from '../../pages/home.tsx';
 import { allRoutes, partsOf, routes } from '../../routes.ts';
 import { Portrait } from '../../sections/viewfinder.tsx';
+import { MARK_HOME } from '../../take-over/head-scripts.ts';
+import { LaterStyle } from '../../take-over/later-style.tsx';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../take-over/marks.ts';
+import type { SplitStyle } from './critical-style.ts';
 import { Head, StructuredData } from './head.tsx';
 import { render } from './render.ts';
 
-/** The head and body of the file as it reads with no program: every part, made by the same components. */
-export async function renderStaticDocument() {
+/**
+ * The head and body of the file as it reads with no program: every part, made by the same components, and between them what
+ * shows them as soon as they are there. What React writes between the tags of a style or a script is the very text.
+ */
+export async function renderStaticDocument({ showBar, showWords, later }: SplitStyle) {
+  const last = (
+    <>
+      <script {...staticOnly}>{MARK_HOME}</script>
+      <LaterStyle text={later} />
+      <Portrait behind="all parts" />
+    </>
+  );
   const document = await render(
     <Router location={routes.home.path} navigator={hashNavigator} static>
-      <Frame last={<Portrait behind="all parts" />}>
+      <Frame behindBar={<style {...staticOnly}>{showBar}</style>} last={last}>
         <span id={routes.home.path} {...anchor} />
-        <HomePage />
+        <HomePage behindFirstWords={<style {...staticOnly}>{showWords}</style>} />
         {allRoutes
           .filter(({ sections }) => sections.length === 0)
           .map(({ path }) => {
             const Page = pages[path];
             return <Page key={path} headingLevel="h2" />;
           })}
-        <p {...{ [STATIC_ONLY]: '', [SCRIPTS_OFF]: '' }}>{words.scriptsOff}</p>
+        <p {...staticOnly} {...{ [SCRIPTS_OFF]: '' }}>
+          {words.scriptsOff}
+        </p>
       </Frame>
     </Router>,
   );
@@ -46,7 +61,8 @@ async function withAnchors(document: string): Promise<string> {
 }
 
 const partTag = new RegExp(`<[^>]* ${PART}="([^"]*)"[^>]*>`, 'g');
-const anchor = { [ROUTE_ANCHOR]: '', [STATIC_ONLY]: '' };
+const staticOnly = { [STATIC_ONLY]: '' };
+const anchor = { [ROUTE_ANCHOR]: '', ...staticOnly };
 
 // A static router writes `/About`; the links of the file are fragments.
 const hashNavigator: Navigator = {

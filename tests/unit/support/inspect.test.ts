@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { hash, type Pieces, seal } from '../../../src/pipeline/page/seal.ts';
-import { LATER_STYLE } from '../../../src/take-over/marks.ts';
+import { MARK_HOME } from '../../../src/take-over/head-scripts.ts';
 import { flawsIn } from '../../support/inspect.ts';
 
-const placeOfLaterStyle = `<style ${LATER_STYLE}=""></style>`;
+const style: Pieces['style'] = {
+  critical: 'p{background:url(data:image/png;base64,AAAA)}q{fill:url(#red)}',
+  hold: 'b{display:none}',
+  showBar: 'header{visibility:visible}',
+  showWords: 'p{visibility:visible}',
+  later: 'b{color:red}',
+  last: 'i{display:inline}',
+};
+
+/** As the static document has them. */
+const stylesWithin = ({ showBar, showWords, later }: Pieces['style']) =>
+  `${[showBar, showWords, later].map((text) => `<style>${text}</style>`).join('')}<script>${MARK_HOME}</script>`;
+
 const pieces: Pieces = {
   language: 'en',
   stills: '',
   structuredData: '<script type="application/ld+json">{}</script>',
   head: '<title>A page</title><link rel="icon" href="data:image/svg+xml,%3Csvg/%3E">',
-  style: {
-    critical: 'p{background:url(data:image/png;base64,AAAA)}q{fill:url(#red)}',
-    hold: 'b{display:none}',
-    showBar: 'header{visibility:visible}',
-    showWords: 'p{visibility:visible}',
-    later: 'b{color:red}',
-    last: 'i{display:inline}',
-  },
-  document: `<main id="main"><p>Hello</p></main>${placeOfLaterStyle}`,
+  style,
+  document: `<main id="main"><p>Hello</p></main>${stylesWithin(style)}`,
   fonts: '@font-face{font-family:A;src:url("data:font/woff2;base64,AAAA")format("woff2")}',
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
@@ -27,7 +32,7 @@ const neighbours = ['index.html', 'Ana-María-CV.pdf', 'README.md'];
 const flaws = (html: string) => flawsIn(html, neighbours);
 const about = (changed: Partial<Pieces>) => flaws(seal({ ...pieces, ...changed }));
 const aboutBody = (document: string) =>
-  about({ document: `<main >${document}${placeOfLaterStyle}` });
+  about({ document: `<main >${document}${stylesWithin(style)}` });
 
 function expectFlaw(found: readonly string[], ...parts: string[]) {
   for (const part of parts) expect(found.join('\n')).toContain(part);
@@ -96,8 +101,9 @@ describe('a reference to a second file', () => {
     ['@font-face{font-family:B;src:local("B"),url(b.woff2)}', 'url(b.woff2)'],
   ])('in a style: %s', (css, culprit) => {
     const said = 'a style that refers to a second file';
-    for (const piece of Object.keys(pieces.style)) {
-      expectFlaw(about({ style: { ...pieces.style, [piece]: css } }), said, culprit);
+    for (const piece of Object.keys(style)) {
+      const changed = { ...style, [piece]: css };
+      expectFlaw(about({ style: changed, document: stylesWithin(changed) }), said, culprit);
     }
   });
 

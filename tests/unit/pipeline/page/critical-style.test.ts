@@ -25,16 +25,13 @@ function inside(style: string): string {
 }
 
 describe('the style', () => {
-  const ofOwner = ':root{--portrait:#123456}';
   const { critical, later, last } = splitStyle(
     `b{a:b}@media screen{i{a:b}}@media print{b{c:d}}@media screen{u{a:b}}${REST}
      @media print{@page{margin:1cm}p{c:d}}@media screen{p{a:b}}`,
-    ofOwner,
   );
 
-  it('of the first screen is what stands before the mark, in its order; at its end the rules of the owner', () => {
+  it('of the first screen is what stands before the mark, in its order', () => {
     expect(inside(critical)).toMatch(`${smallViewport}b{a:b}@media screen{i,u{a:b}}`);
-    expect(inside(critical).endsWith(ofOwner)).toBe(true);
   });
 
   it('of the first screen has what shows one route, as home must not be seen before another', () => {
@@ -50,13 +47,13 @@ describe('the style', () => {
   });
 
   it.each(['b{a:b}', `b{a:b}${REST}i{a:b}${REST}u{a:b}`])('has one mark: %s', (style) => {
-    expect(() => splitStyle(style, ofOwner)).toThrow('not one place');
+    expect(() => splitStyle(style)).toThrow('not one place');
   });
 });
 
 describe('the other parts', () => {
   it('are hidden and shown by engines of the floor alone, which know both rules', () => {
-    const { hold, showBar, showWords, later, last } = splitStyle(REST, '');
+    const { hold, showBar, showWords, later, last } = splitStyle(REST);
     expect(inside(hold)).toBe(hiding);
     expect(inside(showBar)).toBe('#root>header{visibility:visible}');
     expect(inside(showWords)).toBe('#main{visibility:visible}');

@@ -6,6 +6,7 @@ describe('what the engines of the floor do not know is written in what they do',
     ['a colour', 'p{color:oklch(0.5 0.2 27)}', 'p{color:#bb0916}'],
     ['as the minifier writes it', 'p{color:oklch(50% .2 27)}', 'p{color:#bb0916}'],
     ['half of one', 'p{color:oklch(0.5 0.2 27 / 0.5)}', 'p{color:#bb091680}'],
+    ['a letter', 'p:before{content:"–1"}', String.raw`p:before{content:"\2013 1"}`],
     ['in a token', 'p{--a:oklch(0.5 0.2 27)}', 'p{--a:#bb0916}'],
     [
       'in a gradient',
