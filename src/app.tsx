@@ -9,7 +9,7 @@ import { AboutSection } from './sections/about.tsx';
 import { ContactSection } from './sections/contact.tsx';
 import { ProjectsSection } from './sections/projects.tsx';
 import { Portrait } from './sections/viewfinder.tsx';
-import { LaterStyle } from './take-over/later-style.tsx';
+import { RestStyle } from './take-over/rest-style.tsx';
 
 /** `h1` where it is the page, `h2` where it stands among others. */
 type PageProps = { headingLevel: 'h1' | 'h2' };
@@ -32,7 +32,7 @@ export function App() {
   const hasPortrait = partsOf(route).includes(portraitPart);
   const last = (
     <>
-      <LaterStyle />
+      <RestStyle />
       {hasPortrait && <Portrait behind="all parts" />}
     </>
   );

@@ -9,10 +9,10 @@ import type { Folders } from './folders.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import { widthsOf } from './fonts/room.ts';
 import { compilePage, compileReact, compileScript, compileStaticDocument } from './page/compile.ts';
-import { atTheFloor, splitStyle } from './page/critical-style.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { drawPreview, PREVIEW } from './page/preview.ts';
 import { seal } from './page/seal.ts';
+import { atTheFloor, splitStyle } from './page/split-style.ts';
 import { renderStills } from './page/stills.ts';
 import { preparePortrait } from './pictures/portrait.ts';
 import { prepareStills } from './pictures/stills.ts';
@@ -45,14 +45,14 @@ export async function makeSite(folders: Folders) {
     ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
   ];
   const tokens = `:root{${measured.join(';')}}`;
-  const critical = plainStyle + split.critical + atTheFloor(fonts.fallbacks + tokens);
+  const firstScreen = plainStyle + split.firstScreen + atTheFloor(fonts.fallbacks + tokens);
   const scripts = [react, page.script, swiper];
   const stills = await prepareStills(folders, content.projects);
   const html = seal({
     language: profile.language,
     head,
     document,
-    style: { ...split, critical },
+    style: { ...split, firstScreen },
     fonts: fonts.faces,
     scripts,
     stills: renderStills(stills),
@@ -76,7 +76,7 @@ export async function makeSite(folders: Folders) {
     questions.push(...preview.questions);
   }
   const weight = reportWeight(html, {
-    words: document.replace(portrait.src, '') + critical + split.last,
+    words: document.replace(portrait.src, '') + firstScreen + split.print,
     fonts: fonts.faces,
     program: scripts.join('\n'),
     portrait: portrait.src,

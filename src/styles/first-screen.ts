@@ -1,6 +1,6 @@
 /**
  * What the first screen needs of the style, in its order: it stands before the document, and all that comes after it behind the
- * words (pipeline/page/critical-style.ts).
+ * words (pipeline/page/split-style.ts).
  */
 import './index.css';
 import '../layout/skip-link.module.css';

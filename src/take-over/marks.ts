@@ -19,5 +19,5 @@ export const ROUTE_ANCHOR = 'data-route-anchor';
 export const SCRIPTS_OFF = 'data-scripts-off';
 /** On each part of the main element; it names the part: a section's id, a page's path, or the portrait. */
 export const PART = 'data-part';
-/** On the style element with what the first screen does not need: later-style.tsx. */
-export const LATER_STYLE = 'data-later-style';
+/** On the style element with what the first screen does not need: rest-style.tsx. */
+export const REST_STYLE = 'data-rest-style';

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { LATER_STYLE } from '../../src/take-over/marks.ts';
+import { REST_STYLE } from '../../src/take-over/marks.ts';
 import { heading, kilobytes, table } from './print.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -26,19 +26,19 @@ export function weigh(name: string, bytes: string | Buffer): Weight {
 function weighParts(file: Buffer): Weight[] {
   const html = file.toString();
   const body = html.indexOf('<body>');
-  const critical = between(html, '<style>', '</style>', 0);
-  const later = between(html, `<style ${LATER_STYLE}="">`, '</style>', body);
+  const firstScreen = between(html, '<style>', '</style>', 0);
+  const rest = between(html, `<style ${REST_STYLE}="">`, '</style>', body);
   const fontsAt = html.indexOf('<style id="fonts">', body);
   const fonts = between(html, '>', '</style>', fontsAt);
   const scripts = html.slice(fontsAt).matchAll(/<script>(.*?)<\/script>/gs);
   const [react = '', main = '', swiper = ''] = [...scripts].map(([, script]) => script);
-  const head = html.slice(0, body).replace(critical, '');
-  const document = html.slice(body, fontsAt).replace(later, '');
+  const head = html.slice(0, body).replace(firstScreen, '');
+  const document = html.slice(body, fontsAt).replace(rest, '');
   return [
     weigh('head and policy', head),
     weigh('document (every screen, with the portrait)', document),
-    weigh('style of the first screen', critical),
-    weigh('style of the others, and for print', later),
+    weigh('style of the first screen', firstScreen),
+    weigh('style of the others, and for print', rest),
     weigh('fonts', fonts),
     weigh('React', react),
     weigh('our script, with the router', main),

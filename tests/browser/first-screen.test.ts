@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mainId, sectionIds } from '../../src/routes.ts';
-import { LATER_STYLE, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
+import { REST_STYLE, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
 import { isPortraitDrawn, profile, words } from '../support/content.ts';
 import { missingFrom } from '../support/pdf-text.ts';
 import { startServer } from '../support/server.ts';
@@ -28,11 +28,11 @@ test('head, policy, style and first screen come in the first round trip, all but
   // The words are shown before it. On its way a photo keeps nothing of the document waiting.
   expect(html.slice(0, start)).toContain(`#${mainId}{visibility:visible}`);
   if (!isPortraitDrawn) expect(html.indexOf('</article>', end)).toBe(-1);
-  // Nor a page that a fragment names, which shows with the later style: behind the words, and before a photo.
-  const later = html.indexOf(`<style ${LATER_STYLE}`);
-  expect(later).toBeGreaterThan(html.lastIndexOf('</article>'));
-  if (!isPortraitDrawn) expect(later).toBeLessThan(start);
-  const firstScreen = html.slice(0, isPortraitDrawn ? end : later);
+  // Nor a page that a fragment names, which shows with the rest of the style: behind the words, and before a photo.
+  const rest = html.indexOf(`<style ${REST_STYLE}`);
+  expect(rest).toBeGreaterThan(html.lastIndexOf('</article>'));
+  if (!isPortraitDrawn) expect(rest).toBeLessThan(start);
+  const firstScreen = html.slice(0, isPortraitDrawn ? end : rest);
   expect(firstScreen).toContain('Content-Security-Policy');
   const { subtitle, button, onAir } = words.hero;
   const said = [
@@ -151,7 +151,7 @@ describe('of a file that has come in part', () => {
     [390, 844],
     [1280, 800],
   ])('the rest of the style changes nothing of the first screen, %i × %i', async (...size) => {
-    const rest = html.indexOf(`<style ${LATER_STYLE}`);
+    const rest = html.indexOf(`<style ${REST_STYLE}`);
     const places = [rest, html.indexOf('</style>', rest)];
     const looks = () => {
       const bar = '#root > a, #root > header, #root > header *';

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Path, portraitPart, routes, sectionIds, sectionNames } from '../../src/routes.ts';
-import { LATER_STYLE, PART, ROUTE } from '../../src/take-over/marks.ts';
+import { PART, REST_STYLE, ROUTE } from '../../src/take-over/marks.ts';
 import { words } from '../support/content.ts';
 import { named, restsAtSection } from '../support/controls.ts';
 import { frames } from '../support/route-page.ts';
@@ -124,7 +124,7 @@ describe('until what it needs is there', () => {
     const visit = await open(path, wide);
     const { page } = visit;
     // The style has begun, as all of the document is there.
-    await page.waitForSelector(`style[${LATER_STYLE}]`);
+    await page.waitForSelector(`style[${REST_STYLE}]`);
     expect(await page.$eval('header', (bar) => bar.checkVisibility())).toBe(true);
     expect(await shownParts(visit)).toEqual([]);
     await frames(page, 2);

@@ -7,7 +7,7 @@ import type { LaunchOptions, Page } from 'puppeteer-core';
 import { expect, onTestFinished } from 'vitest';
 import { titleOf } from '../../src/layout/title.ts';
 import { type Path, routes } from '../../src/routes.ts';
-import { LATER_STYLE, PART } from '../../src/take-over/marks.ts';
+import { PART, REST_STYLE } from '../../src/take-over/marks.ts';
 import { frames, listenTo } from './route-page.ts';
 import { setUp } from './set-up.ts';
 import { setUpBrowser } from './set-up-page.ts';
@@ -41,7 +41,7 @@ export type Visit = {
 
 type VisitOptions = { file?: string; fontShift?: number; launch?: LaunchOptions };
 
-/** Opens a route of the file under test. It stands still where the server does: within the later style, or as far as the given stage. */
+/** Opens a route of the file under test. It stands still where the server does: within the rest of the style, or as far as the given stage. */
 export function setUpStagedVisits({
   file = builtFile(),
   fontShift = FONT_SHIFT,
@@ -139,7 +139,7 @@ type Sending = { send: (stage: Stage) => void; pieces: readonly (() => void)[] }
 /** Each request gets the file in parts, all but the first when the test says so. */
 async function startStagedServer(file: string) {
   const html = readFileSync(file);
-  const later = html.indexOf(`<style ${LATER_STYLE}`) + 1000;
+  const rest = html.indexOf(`<style ${REST_STYLE}`) + 1000;
   const fonts = html.indexOf('@font-face', html.indexOf('<style id="fonts">'));
   const program = html.indexOf('<script>', fonts);
   const swiper = html.lastIndexOf('<script>(function');
@@ -150,8 +150,8 @@ async function startStagedServer(file: string) {
     swiper: html.length - 1,
     end: html.length,
   };
-  expect([later, ...Object.values(ends)]).toEqual(
-    [later, ...Object.values(ends)].sort((a, b) => a - b),
+  expect([rest, ...Object.values(ends)]).toEqual(
+    [rest, ...Object.values(ends)].sort((a, b) => a - b),
   );
 
   // As bytes, each of which is a character here.
@@ -181,7 +181,7 @@ async function startStagedServer(file: string) {
             sent = Math.max(sent, end);
             if (sent === html.length) response.end();
           };
-          const pieces = [...(inSmallPieces ? tags : []), later].map((end) => () => sendTo(end));
+          const pieces = [...(inSmallPieces ? tags : []), rest].map((end) => () => sendTo(end));
           resolve({ pieces, send: (stage) => sendTo(ends[stage]) });
         });
       }),

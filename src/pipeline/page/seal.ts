@@ -7,7 +7,7 @@ import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
 import { STATIC } from '../../take-over/marks.ts';
 import { directionOf } from '../../words/languages.ts';
 import { asciiMarkup, assertAscii } from './ascii.ts';
-import type { SplitStyle } from './critical-style.ts';
+import type { SplitStyle } from './split-style.ts';
 
 export type Pieces = {
   /** BCP 47. */
@@ -31,10 +31,10 @@ export type Pieces = {
 };
 
 export function seal(pieces: Pieces): string {
-  const { language, style, scripts } = pieces;
-  const lastStyle = style.last + pieces.fonts;
-  const { critical, hold, showBar, showWords, later } = style;
-  const styles = [critical, hold, showBar, showWords, later, lastStyle];
+  const { language, style, fonts, scripts } = pieces;
+  const lastStyle = style.print + fonts;
+  const { firstScreen, hideRest, showBar, showWords, rest } = style;
+  const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle];
   refuse(styles.join(''), /<\/style/i, 'a style');
   for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
@@ -58,11 +58,11 @@ export function seal(pieces: Pieces): string {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${MARK_ROUTE}</script>`,
-    `<style>${critical}</style>`,
+    `<style>${firstScreen}</style>`,
     pieces.head,
     '</head>',
     '<body>',
-    `<style>${hold}</style>`,
+    `<style>${hideRest}</style>`,
     `<div id="root" ${STATIC}="">${pieces.document}</div>`,
     `<style id="fonts">${lastStyle}</style>`,
     ...scripts.map((script) => `<script>${script}</script>`),

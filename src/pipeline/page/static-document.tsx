@@ -7,21 +7,21 @@ import { HomePage } from '../../pages/home.tsx';
 import { allRoutes, partsOf, routes } from '../../routes.ts';
 import { Portrait } from '../../sections/viewfinder.tsx';
 import { MARK_HOME } from '../../take-over/head-scripts.ts';
-import { LaterStyle } from '../../take-over/later-style.tsx';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../take-over/marks.ts';
-import type { SplitStyle } from './critical-style.ts';
+import { RestStyle } from '../../take-over/rest-style.tsx';
 import { Head, StructuredData } from './head.tsx';
 import { render } from './render.ts';
+import type { SplitStyle } from './split-style.ts';
 
 /**
  * The head and body of the file as it reads with no program: every part, made by the same components, and between them what
  * shows them as soon as they are there. What React writes between the tags of a style or a script is the very text.
  */
-export async function renderStaticDocument({ showBar, showWords, later }: SplitStyle) {
+export async function renderStaticDocument({ showBar, showWords, rest }: SplitStyle) {
   const last = (
     <>
       <script {...staticOnly}>{MARK_HOME}</script>
-      <LaterStyle text={later} />
+      <RestStyle text={rest} />
       <Portrait behind="all parts" />
     </>
   );

@@ -4,17 +4,17 @@ import { MARK_HOME } from '../../../src/take-over/head-scripts.ts';
 import { flawsIn } from '../../support/inspect.ts';
 
 const style: Pieces['style'] = {
-  critical: 'p{background:url(data:image/png;base64,AAAA)}q{fill:url(#red)}',
-  hold: 'b{display:none}',
+  firstScreen: 'p{background:url(data:image/png;base64,AAAA)}q{fill:url(#red)}',
+  hideRest: 'b{display:none}',
   showBar: 'header{visibility:visible}',
   showWords: 'p{visibility:visible}',
-  later: 'b{color:red}',
-  last: 'i{display:inline}',
+  rest: 'b{color:red}',
+  print: 'i{display:inline}',
 };
 
 /** As the static document has them. */
-const stylesWithin = ({ showBar, showWords, later }: Pieces['style']) =>
-  `${[showBar, showWords, later].map((text) => `<style>${text}</style>`).join('')}<script>${MARK_HOME}</script>`;
+const stylesWithin = ({ showBar, showWords, rest }: Pieces['style']) =>
+  `${[showBar, showWords, rest].map((text) => `<style>${text}</style>`).join('')}<script>${MARK_HOME}</script>`;
 
 const pieces: Pieces = {
   language: 'en',

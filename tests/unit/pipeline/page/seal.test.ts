@@ -10,12 +10,12 @@ const pieces: Pieces = {
   structuredData: '<script type="application/ld+json">{}</script>',
   head: '<title>A page</title>',
   style: {
-    critical: 'p{color:red}',
-    hold: 'q{display:none}',
+    firstScreen: 'p{color:red}',
+    hideRest: 'q{display:none}',
     showBar: 'header{visibility:visible}',
     showWords: 'p{visibility:visible}',
-    later: 'q{color:blue}',
-    last: 'q{display:inline}',
+    rest: 'q{color:blue}',
+    print: 'q{display:inline}',
   },
   document: '<main id="main"><p>Hello</p></main>',
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
@@ -26,16 +26,16 @@ const pieces: Pieces = {
 const sealed = seal(pieces);
 
 describe('the order of the bytes', () => {
-  it('is policy, mark, critical style, head, holding style, document, last style with the fonts, scripts, structured data, notices', () => {
+  it('is policy, mark, style of the first screen, head, style that hides the rest, document, style for print with the fonts, scripts, structured data, notices', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
       `<script>${MARK_ROUTE}</script>`,
-      pieces.style.critical,
+      pieces.style.firstScreen,
       pieces.head,
-      `<body>\n<style>${pieces.style.hold}</style>`,
+      `<body>\n<style>${pieces.style.hideRest}</style>`,
       `<div id="root" ${STATIC}="">${pieces.document}</div>`,
-      `<style id="fonts">${pieces.style.last}${pieces.fonts}`,
+      `<style id="fonts">${pieces.style.print}${pieces.fonts}`,
       ...pieces.scripts,
       pieces.structuredData,
       pieces.notices,
@@ -55,14 +55,14 @@ describe('the order of the bytes', () => {
 });
 
 describe('the policy', () => {
-  const { critical, hold, showBar, showWords, later, last } = pieces.style;
+  const { firstScreen, hideRest, showBar, showWords, rest, print } = pieces.style;
   const policy = /Content-Security-Policy" content="([^"]*)"/.exec(sealed)?.[1] ?? '';
 
   it('allows the pieces by their hashes, pictures and fonts from data:, the form to mailto:, and no more', () => {
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
       `script-src ${[MARK_ROUTE, MARK_HOME, ...pieces.scripts].map(hash).join(' ')}`,
-      `style-src ${[critical, hold, showBar, showWords, later, last + pieces.fonts].map(hash).join(' ')}`,
+      `style-src ${[firstScreen, hideRest, showBar, showWords, rest, print + pieces.fonts].map(hash).join(' ')}`,
       'img-src data:',
       'font-src data:',
       "base-uri 'none'",
@@ -107,10 +107,10 @@ const faulty = 'p::after{content:"</style >"}';
 
 describe('what would break out of its element stops the build, and the message shows where', () => {
   it.each<[string, Partial<Pieces>, string]>([
-    ['"</style" in a style', { style: { ...pieces.style, critical: faulty } }, 'p::after{'],
+    ['"</style" in a style', { style: { ...pieces.style, firstScreen: faulty } }, 'p::after{'],
     [
       '"</STYLE" in a style',
-      { style: { ...pieces.style, later: faulty.toUpperCase() } },
+      { style: { ...pieces.style, rest: faulty.toUpperCase() } },
       'P::AFTER{',
     ],
     ['"</style" in a style', { fonts: '@font-face{font-family:"</style"}' }, '@font-face{'],

@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { splitStyle } from '../../../../src/pipeline/page/critical-style.ts';
 import { lowerStyle, smallViewport } from '../../../../src/pipeline/page/lower-style.ts';
+import { splitStyle } from '../../../../src/pipeline/page/split-style.ts';
 import { AT_THE_FLOOR } from '../../../../src/take-over/head-scripts.ts';
 import { PART, ROUTE, SCRIPTS_OFF } from '../../../../src/take-over/marks.ts';
 import { routeRules } from '../../../../src/take-over/route-rules.ts';
@@ -25,25 +25,25 @@ function inside(style: string): string {
 }
 
 describe('the style', () => {
-  const { critical, later, last } = splitStyle(
+  const { firstScreen, rest, print } = splitStyle(
     `b{a:b}@media screen{i{a:b}}@media print{b{c:d}}@media screen{u{a:b}}${REST}
      @media print{@page{margin:1cm}p{c:d}}@media screen{p{a:b}}`,
   );
 
   it('of the first screen is what stands before the mark, in its order', () => {
-    expect(inside(critical)).toMatch(`${smallViewport}b{a:b}@media screen{i,u{a:b}}`);
+    expect(inside(firstScreen)).toContain(`${smallViewport}b{a:b}@media screen{i,u{a:b}}`);
   });
 
   it('of the first screen has what shows one route, as home must not be seen before another', () => {
-    expect(inside(critical)).toContain(lowerStyle(routeRules()));
+    expect(inside(firstScreen)).toContain(lowerStyle(routeRules()));
   });
 
   it('that waits is what stands behind it', () => {
-    expect(inside(later)).toBe(`${showing}@media screen{p{a:b}}`);
+    expect(inside(rest)).toBe(`${showing}@media screen{p{a:b}}`);
   });
 
   it('for print comes with the fonts, all of it', () => {
-    expect(inside(last)).toBe(`${showingAll}@media print{b{c:d}@page{margin:1cm}p{c:d}}`);
+    expect(inside(print)).toBe(`${showingAll}@media print{b{c:d}@page{margin:1cm}p{c:d}}`);
   });
 
   it.each(['b{a:b}', `b{a:b}${REST}i{a:b}${REST}u{a:b}`])('has one mark: %s', (style) => {
@@ -53,11 +53,11 @@ describe('the style', () => {
 
 describe('the other parts', () => {
   it('are hidden and shown by engines of the floor alone, which know both rules', () => {
-    const { hold, showBar, showWords, later, last } = splitStyle(REST);
-    expect(inside(hold)).toBe(hiding);
+    const { hideRest, showBar, showWords, rest, print } = splitStyle(REST);
+    expect(inside(hideRest)).toBe(hiding);
     expect(inside(showBar)).toBe('#root>header{visibility:visible}');
     expect(inside(showWords)).toBe('#main{visibility:visible}');
-    expect(inside(later)).toBe(showing);
-    expect(inside(last)).toBe(showingAll);
+    expect(inside(rest)).toBe(showing);
+    expect(inside(print)).toBe(showingAll);
   });
 });
