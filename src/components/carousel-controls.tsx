@@ -1,4 +1,5 @@
 import { words } from 'virtual:words';
+import { fill } from '../words/fill.ts';
 import styles from './carousel-controls.module.css';
 import { ProgramButton } from './program-button.tsx';
 
@@ -24,7 +25,7 @@ export function CarouselControls({ count, current, goTo, step }: CarouselControl
         <ProgramButton className={styles.step} aria-label={previous} onClick={() => step(-1)}>
           ‹
         </ProgramButton>
-        <span className={styles.place}>{position(current + 1, count)}</span>
+        <span className={styles.place}>{fill(position, { position: current + 1, count })}</span>
         <ProgramButton className={styles.step} aria-label={next} onClick={() => step(1)}>
           ›
         </ProgramButton>
@@ -38,7 +39,7 @@ export function CarouselControls({ count, current, goTo, step }: CarouselControl
           // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
           key={index}
           className={styles.bullet}
-          aria-label={bullet(index + 1)}
+          aria-label={fill(bullet, { position: index + 1 })}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => goTo(index)}
         />

@@ -1,5 +1,6 @@
 import { words } from 'virtual:words';
 import { Children, type ReactNode } from 'react';
+import { fill } from '../words/fill.ts';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useSwiper } from './use-swiper.ts';
@@ -41,7 +42,7 @@ export function Carousel({ label, children }: CarouselProps) {
               className={`swiper-slide ${styles.slide}`}
               role="group"
               aria-roledescription={slideName}
-              aria-label={position(index + 1, count)}
+              aria-label={fill(position, { position: index + 1, count })}
             >
               {slide}
             </section>
@@ -50,7 +51,7 @@ export function Carousel({ label, children }: CarouselProps) {
       </section>
       <CarouselControls count={count} current={current} goTo={goTo} step={step} />
       <p className="visually-hidden" role="status">
-        {moved && position(current + 1, count)}
+        {moved && fill(position, { position: current + 1, count })}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 /** The finished site: what the owner's files say, checked, compiled and sealed into one page, with the CV beside it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fill } from '../words/fill.ts';
 import { wordsIn } from '../words/languages.ts';
 import { readContent } from './content/check.ts';
 import { cvIn } from './content/cv.ts';
@@ -63,11 +64,10 @@ export async function makeSite(folders: Folders) {
   const cv = cvFileName(profile.firstName);
   const readme = kit.readme ?? (await readFile(join(folders.root, 'dist-readme.md'), 'utf8'));
   const whole = profile.address ? `${readme}\n${kit.preview}\n` : readme;
-  const filled = whole.replaceAll('{fullName}', profile.fullName).replaceAll('{cvFileName}', cv);
   const files = new Map<string, Uint8Array>([
     ['index.html', Buffer.from(html)],
     [cv, await readFile(await cvIn(folders.beside, profile.firstName))],
-    ['README.md', Buffer.from(filled)],
+    ['README.md', Buffer.from(fill(whole, { fullName: profile.fullName, cvFileName: cv }))],
   ]);
   if (profile.address) {
     const said = { portrait: portrait.src, greeting: profile.greeting, subtitle };

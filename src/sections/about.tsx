@@ -2,7 +2,6 @@ import { cv } from 'virtual:cv';
 import { words } from 'virtual:words';
 import { Link } from '../components/link.tsx';
 import { Part } from '../components/part.tsx';
-import { work as experience } from '../content/work.ts';
 import { Entrance } from '../motion/entrance.tsx';
 import { routes, sectionIds } from '../routes.ts';
 import styles from './about.module.css';
@@ -19,8 +18,7 @@ const { work, life, cv: download } = words.about.cards;
 export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const cards = [
     {
-      title: work.title,
-      text: work.text(experience.jobs.length),
+      ...work,
       drawing: <WorkDrawing />,
       link: <Link to={routes.workDetails.path}>{work.title}</Link>,
     },
@@ -30,8 +28,7 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
       link: <Link to={routes.lifeDetails.path}>{life.title}</Link>,
     },
     {
-      title: download.title,
-      text: download.text(cv.size, cv.pages),
+      ...download,
       drawing: <CvDrawing />,
       // On http `download` saves; from disk it is ignored, and the new tab keeps the site open.
       link: (

@@ -8,9 +8,9 @@ import * as it from './languages/it.ts';
 import * as ja from './languages/ja.ts';
 import * as pt from './languages/pt.ts';
 import { overwrite } from './overwrite.ts';
-import type { KitWords, Texts, Words } from './types.ts';
+import type { CountingWords, KitWords, MixedWords, Texts } from './types.ts';
 
-type Language = { words: Words; kit: KitWords };
+type Language = { words: CountingWords; kit: KitWords };
 
 /** By their codes (ISO 639). */
 const languages: Readonly<Record<string, Language>> = { ar, de, en, es, fr, it, ja, pt };
@@ -22,11 +22,11 @@ export function shippedLanguage(tag: string): string | undefined {
 }
 
 /** What the site says in a language, with what the owner says otherwise. */
-export function wordsIn(tag: string, texts: Texts): Language {
+export function wordsIn(tag: string, texts: Texts): { words: MixedWords; kit: KitWords } {
   // In any other language the owner's texts are whole; the check holds that.
   const { words, kit } = languages[shippedLanguage(tag) ?? ''] ?? { words: {}, kit: {} };
   return {
-    words: overwrite(words, texts) as Words,
+    words: overwrite(words, texts) as MixedWords,
     kit: overwrite(kit, texts.kit) as KitWords,
   };
 }

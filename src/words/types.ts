@@ -1,6 +1,8 @@
-/** What the site itself says. Each language is one file in languages/, of these types; the owner may overwrite any of it in src/content/texts.ts. */
-
-export type Words = {
+/**
+ * What the site itself says: texts, some of them with {places} that fill.ts fills. Each language is one file in languages/;
+ * the owner may overwrite any text in src/content/texts.ts.
+ */
+export type Words<WorkText = string, CvText = string> = {
   skipLink: string;
   /** Heard after the text of a link, in brackets. */
   newTab: string;
@@ -26,10 +28,11 @@ export type Words = {
   about: {
     heading: string;
     cards: {
-      work: { title: string; text: (jobs: number) => string };
+      /** An owner's has {count}. */
+      work: { title: string; text: WorkText };
       life: { title: string; text: string };
-      /** `size` is written for people, as in '34 kB'. */
-      cv: { title: string; text: (size: string, pages: number) => string };
+      /** An owner's has {size} and {pages}. */
+      cv: { title: string; text: CvText };
     };
   };
 
@@ -39,8 +42,10 @@ export type Words = {
     carousel: string;
     /** Heard: what one of its cards is. */
     slide: string;
-    position: (position: number, count: number) => string;
-    bullet: (position: number) => string;
+    /** With {position} and {count}. */
+    position: string;
+    /** With {position}. */
+    bullet: string;
     /** Of the two buttons that stand in for the bullets of many. */
     previous: string;
     next: string;
@@ -82,13 +87,23 @@ export type Words = {
   };
 };
 
+type CountJobs = (jobs: number) => string;
+type CountPages = (size: string, pages: number) => string;
+
+/** As a language file has them: two count, since plurals differ from language to language. */
+export type CountingWords = Words<CountJobs, CountPages>;
+
+/** The same with an owner's own texts among them. */
+export type MixedWords = Words<CountJobs | string, CountPages | string>;
+
 /** What goes out beside the page. Not in the program. */
 export type KitWords = {
-  subject: (fullName: string) => string;
+  /** With {fullName}. */
+  subject: string;
   /** Names in letter.txt what the mail program has fields for. */
   subjectLabel: string;
   attachmentLabel: string;
-  /** The mail, to be finished by the owner: {fullName} is put in, [square brackets] are left for them. */
+  /** The mail, to be finished by the owner: with {fullName}, and [square brackets] that are left for them. */
   letter: string;
   /** In dist/README.md, where the site has an address. */
   preview: string;
@@ -100,9 +115,5 @@ export type KitWords = {
 export type Texts = Overrides<Words> & { kit?: Overrides<KitWords> };
 
 type Overrides<Group> = {
-  [Key in keyof Group]?: Group[Key] extends object
-    ? Group[Key] extends (...values: never[]) => string
-      ? Group[Key] | string
-      : Overrides<Group[Key]>
-    : Group[Key];
+  [Key in keyof Group]?: Group[Key] extends object ? Overrides<Group[Key]> : Group[Key];
 };

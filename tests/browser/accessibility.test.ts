@@ -7,7 +7,14 @@ import { life, phone, profile, projects, words, work } from '../support/content.
 import { bullet, carousel, carouselRuns, rest } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
 import { settle } from '../support/route-page.ts';
-import { headingOf, partsAt, paths, sectionHeadings } from '../support/said.ts';
+import {
+  bulletName,
+  headingOf,
+  partsAt,
+  paths,
+  sectionHeadings,
+  slideName,
+} from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const looks = [
@@ -99,7 +106,7 @@ describe('a screen reader', () => {
     expect(namesOf('button')).toEqual([
       ...sectionNames.map((name) => words.bar[name]),
       words.hero.button,
-      ...projects.map((_, index) => words.projects.bullet(index + 1)),
+      ...projects.map((_, index) => bulletName(index)),
       words.contact.submit,
       words.contact.copy,
     ]);
@@ -108,7 +115,7 @@ describe('a screen reader', () => {
   });
 
   test('meets the carousel as a labelled group, and hears where it stands', async () => {
-    const { position: nameOf, bullet: bulletName, carousel: row, slide } = words.projects;
+    const { carousel: row, slide } = words.projects;
     const { page, show } = visitor;
     await show(routes.project.path);
     await carouselRuns(page);
@@ -116,21 +123,21 @@ describe('a screen reader', () => {
     expect(groups.map(({ name, roledescription }) => [roledescription, name])).toEqual([
       [row, words.projects.heading],
       // The others are out of sight.
-      ...[1, 2, 3].map((position) => [slide, nameOf(position, projects.length)]),
+      ...[0, 1, 2].map((index) => [slide, slideName(index)]),
     ]);
     await page.locator(bullet(3)).click();
     await until('the announcement', () =>
       page.$eval(
         `${carousel} [role="status"]`,
         ({ textContent }, message) => textContent === message,
-        nameOf(4, projects.length),
+        slideName(3),
       ),
     );
     await rest(page);
     const marked = await page.$$eval(`${carousel} [aria-current]`, (all) =>
       all.map(({ ariaLabel }) => ariaLabel),
     );
-    expect(marked).toEqual([bulletName(4)]);
+    expect(marked).toEqual([bulletName(3)]);
   });
 
   test.each(paths)('hears on %s nothing that is only decoration', async (path) => {

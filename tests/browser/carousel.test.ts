@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { projects, words } from '../support/content.ts';
+import { projects } from '../support/content.ts';
 import {
   bullet,
   carousel,
@@ -11,12 +11,12 @@ import {
   slides,
   viewport,
 } from '../support/controls.ts';
+import { bulletName, slideName } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const visitor = setUpRoutePage();
 
 const count = projects.length;
-const nameOf = (index: number) => words.projects.position(index + 1, count);
 
 /** Opens the page of the projects, and waits until the carousel runs. */
 async function open(width = 1280): Promise<void> {
@@ -94,7 +94,7 @@ test.each([360, 600, 900, 1280])('at %i px it loops either way without a gap', a
       await page.keyboard.press(key);
       await showsSlide(page, index);
       await rest(page);
-      const names = Array.from({ length: shown }, (_, next) => nameOf((index + next) % count));
+      const names = Array.from({ length: shown }, (_, next) => slideName((index + next) % count));
       expect(await inView()).toEqual(names);
     }
   }
@@ -121,11 +121,11 @@ describe('a bullet', () => {
       await handle?.click();
       await showsSlide(page, index);
       await rest(page);
-      expect((await inView())[0]).toBe(nameOf(index));
+      expect((await inView())[0]).toBe(slideName(index));
       const marked = await page.$$eval(`${carousel} [aria-current]`, (all) =>
         all.map(({ ariaLabel }) => ariaLabel),
       );
-      expect(marked).toEqual([words.projects.bullet(index + 1)]);
+      expect(marked).toEqual([bulletName(index)]);
     }
   });
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/types.ts';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { routeNames, routes, sectionIds } from '../../src/routes.ts';
+import { count } from '../../src/words/count.ts';
 import { directionOf, wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { pdf } from '../support/damaged.ts';
@@ -32,7 +33,8 @@ const languages = readdirSync(join(root, 'tests/fixtures/writers')).map((name) =
 
 describe.each(languages)('in %s', async (language) => {
   const { content }: Writer = await import(`../fixtures/writers/${language}.ts`);
-  const { words, kit } = wordsIn(content.profile.language, {});
+  const { words: mixed, kit } = wordsIn(content.profile.language, {});
+  const words = count(mixed, { jobs: content.work.jobs.length, size: '1 kB', pages: 1 });
   const said = saidBy({ ...content, words });
   const cvName = cvFileName(content.profile.firstName);
   const cv = `public/${cvName}`;

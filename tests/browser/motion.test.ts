@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
-import { projects, words } from '../support/content.ts';
+import { words } from '../support/content.ts';
 import {
   barButton,
   bullet,
@@ -11,7 +11,7 @@ import {
 } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
 import { frames } from '../support/route-page.ts';
-import { paths } from '../support/said.ts';
+import { paths, slideName } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const visitor = setUpRoutePage();
@@ -194,7 +194,6 @@ describe('reduced motion', () => {
       await page.locator(bullet(index)).click();
       expect(await page.evaluate(moving)).toEqual([]);
       await frames(page, 1);
-      const name = words.projects.position(index + 1, projects.length);
       const place = await page.$$eval(
         slides,
         (all, name, viewport) => {
@@ -203,7 +202,7 @@ describe('reduced motion', () => {
           const slide = all.find(({ ariaLabel }) => ariaLabel === name);
           return left(slide) - left(document.querySelector(viewport));
         },
-        name,
+        slideName(index),
         viewport,
       );
       expect(Math.abs(place)).toBeLessThan(1);

@@ -7,6 +7,7 @@ import { loadContent } from '../../src/pipeline/content/load.ts';
 import { foldersOf } from '../../src/pipeline/folders.ts';
 import { routeNames, routes } from '../../src/routes.ts';
 import { PART } from '../../src/take-over/marks.ts';
+import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { missingFrom, plainText } from '../support/pdf-text.ts';
@@ -26,7 +27,8 @@ if (!existsSync(join(dist, 'index.html'))) throw new Error('npm run build makes 
 const folders = foldersOf(root);
 const content = (await loadContent(folders)) as Content;
 const { profile } = content;
-const { words } = wordsIn(profile.language, content.texts);
+const { words: mixed } = wordsIn(profile.language, content.texts);
+const words = count(mixed, { jobs: content.work.jobs.length, size: '', pages: 1 });
 const said = saidBy({ ...content, words });
 const file = join(scratchFolder('own-site').path, 'Mappe für Ana – Núñez & Co', 'index.html');
 

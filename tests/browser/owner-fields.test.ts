@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/types.ts';
 import { routeNames, routes } from '../../src/routes.ts';
+import { count } from '../../src/words/count.ts';
+import { wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { buildOwner } from '../support/build-owner.ts';
 import { life, profile, projects, words, work } from '../support/content.ts';
@@ -86,7 +88,9 @@ async function expectWholeOnPaper(
   { page, show }: ReturnType<typeof setUpRoutePage>,
   content: Pick<Content, 'profile' | 'work' | 'life'>,
 ) {
-  const said = saidBy({ ...content, projects, words });
+  const { words: mixed } = wordsIn(content.profile.language, {});
+  const counted = count(mixed, { jobs: content.work.jobs.length, size: '', pages: 1 });
+  const said = saidBy({ ...content, projects, words: counted });
   for (const name of routeNames) {
     await show(routes[name].path);
     const text = (await pdfPages(await page.pdf({ format: 'A4' }))).join(' ');

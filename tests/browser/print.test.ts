@@ -7,7 +7,7 @@ import { until } from '../support/driver.ts';
 import { missingFrom, pdfPages, plainText, taggedText } from '../support/pdf-text.ts';
 import { takePicture } from '../support/pixels.ts';
 import { settle } from '../support/route-page.ts';
-import { paths, said } from '../support/said.ts';
+import { paths, said, slideName } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const { contact, hero, footer } = words;
@@ -137,7 +137,7 @@ describe('the carousel', () => {
     const { page, show } = visitor;
     await show(routes.project.path, { width: 390 });
     await carouselRuns(page);
-    const inOrder = projects.map((_, index) => words.projects.position(index + 1, projects.length));
+    const inOrder = projects.map((_, index) => slideName(index));
     await page.focus(`${carousel} button`);
     for (let step = 1; step <= 3; step++) {
       await page.keyboard.press('ArrowLeft');

@@ -6,6 +6,7 @@ import { carousel, carouselRuns } from '../support/controls.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { missingLetters, pdfPages } from '../support/pdf-text.ts';
 import { settle } from '../support/route-page.ts';
+import { bulletName } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 import { buildVariation } from '../support/variation.ts';
 
@@ -98,8 +99,8 @@ describe.each([1, 2, 3, 4, 13, 40])('%i projects', (count) => {
       const names = await page.$$eval(`${carousel} button`, (all) =>
         all.filter((button) => button.checkVisibility()).map(({ ariaLabel }) => ariaLabel),
       );
-      const { bullet, previous, next } = words.projects;
-      const bullets = Array.from({ length: count }, (_, index) => bullet(index + 1));
+      const { previous, next } = words.projects;
+      const bullets = Array.from({ length: count }, (_, index) => bulletName(index));
       const wanted = count > 12 ? [previous, next] : bullets;
       expect(names, `${width} px`).toEqual(count <= inView ? [] : wanted);
     }

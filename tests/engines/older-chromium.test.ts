@@ -14,7 +14,7 @@ import {
   show,
 } from '../support/older-site.ts';
 import { missingFrom, pdfPages } from '../support/pdf-text.ts';
-import { headingOf, paths, said } from '../support/said.ts';
+import { bulletName, headingOf, paths, said } from '../support/said.ts';
 import { press, seesPage, seesSection } from '../support/visitor.ts';
 
 /** From here on a rule can ask for what is inside, with :has(). */
@@ -73,7 +73,7 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
       const inView = width < 481 ? 1 : 3;
       await until('its slides', async () => (await state()).inView.length === inView);
       for (const index of [1, projects.length - 1]) {
-        await press(opened(), 'button', words.projects.bullet(index + 1));
+        await press(opened(), 'button', bulletName(index));
         await until('the bullet', async () => (await state()).current === index);
       }
       await opened().run(

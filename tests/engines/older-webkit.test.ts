@@ -12,7 +12,7 @@ import { type Driver, until } from '../support/driver.ts';
 import { expectInOrder } from '../support/in-order.ts';
 import { withListener } from '../support/listener.ts';
 import { openOlderChromium } from '../support/older-chromium.ts';
-import { headingOf, paths } from '../support/said.ts';
+import { bulletName, headingOf, paths } from '../support/said.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUp } from '../support/set-up.ts';
 import { differing, look, setPlainly, settle } from '../support/sight.ts';
@@ -139,7 +139,7 @@ describe.skipIf(!hasWpe)('in its own window', () => {
       opened().run(() => document.querySelector('.swiper-initialized') !== null, []),
     );
     for (const index of [1, projects.length - 1, 0]) {
-      await press(opened(), 'button', words.projects.bullet(index + 1));
+      await press(opened(), 'button', bulletName(index));
       await until('its slide', async () => (await opened().run(readFirstSlide, [])) === index + 1);
     }
     expect(await opened().problems()).toEqual([]);

@@ -4,6 +4,7 @@ import { type SectionName, sectionIds } from '../../src/routes.ts';
 import { words } from './content.ts';
 import { until } from './driver.ts';
 import { runIn } from './puppeteer-driver.ts';
+import { bulletName } from './said.ts';
 import { seesSection } from './visitor.ts';
 
 type Role = 'button' | 'link' | 'textbox';
@@ -26,7 +27,7 @@ export const slides = `${carousel} [aria-roledescription="${words.projects.slide
 export const viewport = `${carousel} .swiper`;
 
 export function bullet(index: number): string {
-  return named('button', words.projects.bullet(index + 1));
+  return named('button', bulletName(index));
 }
 
 /** Which bullet is marked, from 0. */

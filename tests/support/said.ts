@@ -12,6 +12,7 @@ import {
   routes,
   type SectionName,
 } from '../../src/routes.ts';
+import { fill } from '../../src/words/fill.ts';
 import type { Words } from '../../src/words/types.ts';
 import { isPortraitDrawn, life, profile, projects, words, work } from './content.ts';
 
@@ -30,7 +31,7 @@ export function saidBy({
   const { cards } = about;
   const aboutSays = [
     about.heading,
-    ...[cards.work.title, cards.work.text(work.jobs.length)],
+    ...[cards.work.title, cards.work.text],
     ...[cards.life.title, cards.life.text, cards.cv.title],
   ] as const;
   const projectsSay = [words.projects.heading, ...projects.map(({ title }) => title)] as const;
@@ -63,6 +64,15 @@ export function saidBy({
 
 /** Of the fixture owner's, whose site is under test. */
 export const said: Said = saidBy({ life, profile, projects, words, work });
+
+/** What a slide of the carousel is called; from 0. */
+export function slideName(index: number): string {
+  return fill(words.projects.position, { position: index + 1, count: projects.length });
+}
+
+export function bulletName(index: number): string {
+  return fill(words.projects.bullet, { position: index + 1 });
+}
 
 export const paths: readonly Path[] = allRoutes.map(({ path }) => path);
 

@@ -7,7 +7,7 @@ import { titleOf } from '../../src/layout/title.ts';
 import { allRoutes, routes, sectionNames } from '../../src/routes.ts';
 import { PART } from '../../src/take-over/marks.ts';
 import { life, linkedin, phone, profile, projects, words, work } from '../support/content.ts';
-import { headingOf, partsAt, paths } from '../support/said.ts';
+import { bulletName, headingOf, partsAt, paths, slideName } from '../support/said.ts';
 
 function open(path: string) {
   return render(
@@ -166,7 +166,7 @@ describe('the projects', () => {
     'have a slide for “$title”, a link where it has a path',
     ({ title, path, position }) => {
       open(routes.project.path);
-      const name = words.projects.position(position, projects.length);
+      const name = slideName(position - 1);
       const slide = carousel().getByRole('group', { name });
       expect(slide.textContent).toContain(title);
       const links = within(slide).queryAllByRole('link');
@@ -178,7 +178,7 @@ describe('the projects', () => {
     open(routes.project.path);
     expect(carousel().getAllByRole('button')).toHaveLength(projects.length);
     const lit = carousel().getByRole('button', { current: true });
-    expect(lit).toBe(carousel().getByRole('button', { name: words.projects.bullet(1) }));
+    expect(lit).toBe(carousel().getByRole('button', { name: bulletName(0) }));
   });
 });
 

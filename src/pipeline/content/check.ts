@@ -2,7 +2,6 @@
  * Looks at everything the owner can edit and finds all faults at once: the content files, the CV and the portrait.
  * Runs at build time only; nothing of it reaches the page.
  */
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Content, Focus } from '../../content/types.ts';
 import type { Texts } from '../../words/types.ts';
@@ -10,7 +9,7 @@ import type { Folders } from '../folders.ts';
 import { OwnerError } from '../owner-error.ts';
 import { checkPortrait } from '../pictures/portrait.ts';
 import { checkStills } from '../pictures/stills.ts';
-import { checkCv, cvIn, pagesOf } from './cv.ts';
+import { checkCv } from './cv.ts';
 import { type Fault, formatFaults } from './fault.ts';
 import { loadContent, type UncheckedContent, Unreadable } from './load.ts';
 import { questionsIn } from './questions.ts';
@@ -18,7 +17,6 @@ import { checkRoom } from './room.ts';
 import { samplesInProfile } from './sample-signs.ts';
 import { contentNames, schemasIn } from './schemas.ts';
 import { focus, languageTag } from './text-rules.ts';
-import type { Given } from './texts-schema.ts';
 
 /** What the owner's files say, and what of it is still the sample or may be meant. Throws an OwnerError that lists every fault. */
 export async function readContent(folders: Folders) {
@@ -32,8 +30,7 @@ export async function readContent(folders: Folders) {
 export async function checkContent(content: UncheckedContent, folders: Folders) {
   const profile = z.record(z.string(), z.unknown()).catch({}).parse(content.profile);
   const language = languageIn(profile);
-  const given = await givenIn(content, profile, folders);
-  const schemas = schemasIn(language ?? 'en', given);
+  const schemas = schemasIn(language ?? 'en');
   const faults = contentNames.flatMap((name) => faultsIn(name, schemas[name], content[name]));
   // The CV goes by the first name: while that is wrong, asking for a file would mislead.
   const hasName = 'firstName' in profile && !faults.some(({ field }) => field === 'firstName');
@@ -58,26 +55,6 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
 /** Nothing while the file cannot be read or names no language: no words can be looked at then. */
 function languageIn({ language }: Readonly<Record<string, unknown>>): string | undefined {
   return typeof language === 'string' && languageTag(language) === undefined ? language : undefined;
-}
-
-/** What the functions of texts.ts are given on this site; what has faults counts as one. */
-async function givenIn(
-  { projects, work }: UncheckedContent,
-  { firstName, fullName }: Readonly<Record<string, unknown>>,
-  { beside }: Folders,
-): Promise<Given> {
-  const entries = z.array(z.unknown());
-  const { jobs } = z.object({ jobs: entries }).catch({ jobs: [] }).parse(work);
-  const pages = await cvIn(beside, String(firstName))
-    .then((file) => readFile(file))
-    .then(pagesOf)
-    .catch(() => 1);
-  return {
-    jobs: jobs.length || 1,
-    projects: entries.catch([]).parse(projects).length || 1,
-    pages,
-    fullName: String(fullName ?? ''),
-  };
 }
 
 function faultsIn(name: keyof Content, schema: z.ZodType, value: unknown): Fault[] {

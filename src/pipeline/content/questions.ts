@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Fault, inWords } from './fault.ts';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 import { quote, type Rule } from './text-rules.ts';
+import { englishAt } from './texts-schema.ts';
 
 /** The sample's texts are known by their hashes, so that src/content stays the only place that says them. */
 export const hashOf = (text: string) => hash('sha256', text).slice(0, 8);
@@ -14,8 +15,8 @@ const MOST_PLACES = 8;
 export function questionsIn(name: string, content: unknown): Fault[] {
   const about = { file: `src/content/${name}.ts`, stops: 'nothing' } as const;
   const texts = textsIn(content, Array.isArray(content) ? [name] : []);
-  const asked = texts.flatMap(({ field, text }) => {
-    const problem = oddity(text);
+  const asked = texts.flatMap(({ field, text, path }) => {
+    const problem = oddity(name === 'texts' ? withoutPlaces(text, englishAt(path)) : text);
     return problem ? [{ ...about, field, problem, expected: 'Is that meant?' }] : [];
   });
   const known = texts.filter(({ text }) => sampleTexts.includes(hashOf(text)));
@@ -27,9 +28,11 @@ export function questionsIn(name: string, content: unknown): Fault[] {
   return [...asked, { ...about, field: '', problem, expected: 'Leave it if it is true of you.' }];
 }
 
-/** The kit's words have places to fill. */
-function textsIn(value: unknown, path: PropertyKey[]): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field: z.core.toDotPath(path), text: value }];
+type Found = { field: string; text: string; path: readonly PropertyKey[] };
+
+/** The kit's words are no texts of the page. */
+function textsIn(value: unknown, path: PropertyKey[]): Found[] {
+  if (typeof value === 'string') return [{ field: z.core.toDotPath(path), text: value, path }];
   if (typeof value !== 'object' || value === null || path[0] === 'kit') return [];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, entry]) =>
@@ -40,6 +43,12 @@ function textsIn(value: unknown, path: PropertyKey[]): { field: string; text: st
 /** Harmless in a text, but some mail gateways stop a page that holds it. */
 const ATTACK =
   /\b(?:eval|atob|unescape)\s*\(|\bnew (?:Function|Blob)\b|\b(?:document\.write|createObjectURL)\b|data:(?:application|text)\//;
+
+/** Without the {places} that the English text has as well: the site fills those. */
+function withoutPlaces(text: string, english: string): string {
+  const places = english.match(/\{\w+\}/g) ?? [];
+  return places.reduce((rest, place) => rest.replaceAll(place, ''), text);
+}
 
 const oddity: Rule = (text) => {
   const placeholder = placeholderIn(text);

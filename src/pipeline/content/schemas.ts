@@ -16,7 +16,7 @@ import {
 import { allRoutes } from '../../routes.ts';
 import { group, list, text } from './shapes.ts';
 import * as rule from './text-rules.ts';
-import { type Given, textsSchema } from './texts-schema.ts';
+import { textsSchema } from './texts-schema.ts';
 
 /** A text of one line, with the limit in what the owner is told, too. */
 const line = (what: string, longest: number, example: string) =>
@@ -109,16 +109,15 @@ const paragraph = group<LifeParagraph>({
   text: prose('A paragraph, or several with a blank line between them', 1200),
 });
 
-/** By the files of src/content. What is needed of texts.ts goes by the language, and by what its functions are given. */
+/** By the files of src/content. What is needed of texts.ts goes by the language. */
 export const schemasIn = (
   language: string,
-  given?: Given,
 ): { [Name in keyof Content]: z.ZodType<Content[Name]> } => ({
   profile,
   projects: list(project, "A list of at least one project: [{ title: 'Harbour at dawn' }]."),
   work,
   life: list(paragraph, "A list of at least one paragraph: [{ motif: 'art', text: '…' }]."),
-  texts: textsSchema(language, given),
+  texts: textsSchema(language),
 });
 
 export const contentNames = Object.keys(schemasIn('en')) as (keyof Content)[];

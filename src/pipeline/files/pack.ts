@@ -2,6 +2,7 @@
 import { zipSync } from 'fflate';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { Profile } from '../../content/types.ts';
+import { fill } from '../../words/fill.ts';
 import type { KitWords } from '../../words/types.ts';
 import { nameSlug } from '../content/file-names.ts';
 import { OwnerError } from '../owner-error.ts';
@@ -19,9 +20,9 @@ export async function packKit(parts: Files, sender: Sender, words: KitWords, now
   const { fullName, email } = sender;
   const name = [nameSlug(fullName), 'portfolio'].filter(Boolean).join('-');
   const zip = { filename: `${name}.zip`, content: zipUp(parts) };
-  const subject = words.subject(fullName);
+  const subject = fill(words.subject, { fullName });
   // Lines in a mail end with both characters; some programs show the bare one as no break at all.
-  const text = words.letter.replaceAll('{fullName}', fullName).replace(/\r?\n/g, '\r\n');
+  const text = fill(words.letter, { fullName }).replace(/\r?\n/g, '\r\n');
   const message = new MailComposer({
     from: { name: fullName, address: email },
     to: '',

@@ -44,9 +44,13 @@ export function ownersFiles(folders: Folders): Plugin {
       const shipped = language && `/src/words/languages/${language}.ts`;
       return [
         shipped ? `import { words as shipped } from '${shipped}';` : 'const shipped = {};',
+        "import { cv } from 'virtual:cv';",
         "import { texts } from '/src/content/texts.ts';",
+        "import { work } from '/src/content/work.ts';",
+        "import { count } from '/src/words/count.ts';",
         "import { overwrite } from '/src/words/overwrite.ts';",
-        'export const words = overwrite(shipped, texts);',
+        'const mixed = overwrite(shipped, texts);',
+        'export const words = count(mixed, { ...cv, jobs: work.jobs.length });',
       ].join('\n');
     },
   };

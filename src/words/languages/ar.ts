@@ -1,4 +1,4 @@
-import type { KitWords, Words } from '../types.ts';
+import type { CountingWords, KitWords } from '../types.ts';
 
 // Of feminine nouns, as are those below.
 const NUMBERS = 'ثلاث, أربع, خمس, ست, سبع, ثماني, تسع, عشر, إحدى عشرة, اثنتا عشرة'.split(', ');
@@ -10,7 +10,7 @@ const count = (number: number, one: string, two: string, few: string, many: stri
   return `${NUMBERS[number - 3] ?? number} ${isFew ? few : many}`;
 };
 
-export const words: Words = {
+export const words: CountingWords = {
   skipLink: 'الانتقال إلى المحتوى',
   newTab: 'يُفتح في علامة تبويب جديدة',
   scriptsOff:
@@ -50,8 +50,8 @@ export const words: Words = {
     heading: 'مشاريعي',
     carousel: 'عرض دوّار',
     slide: 'شريحة',
-    position: (position, count) => `${position} من ${count}`,
-    bullet: (position) => `الانتقال إلى المشروع ${position}`,
+    position: '{position} من {count}',
+    bullet: 'الانتقال إلى المشروع {position}',
     previous: 'المشروع السابق',
     next: 'المشروع التالي',
   },
@@ -90,7 +90,7 @@ export const words: Words = {
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `معرض الأعمال والسيرة الذاتية – ${fullName}`,
+  subject: 'معرض الأعمال والسيرة الذاتية – {fullName}',
   subjectLabel: 'الموضوع:',
   attachmentLabel: 'المرفق:',
   preview:

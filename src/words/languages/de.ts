@@ -1,11 +1,11 @@
-import type { KitWords, Words } from '../types.ts';
+import type { CountingWords, KitWords } from '../types.ts';
 
 const NUMBERS = 'Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf'.split(' ');
 
 const count = (number: number, one: string, many: string) =>
   number === 1 ? one : `${NUMBERS[number - 2] ?? number} ${many}`;
 
-export const words: Words = {
+export const words: CountingWords = {
   skipLink: 'Zum Inhalt springen',
   newTab: 'öffnet sich in einem neuen Tab',
   scriptsOff:
@@ -44,8 +44,8 @@ export const words: Words = {
     heading: 'Meine Projekte',
     carousel: 'Karussell',
     slide: 'Folie',
-    position: (position, count) => `${position} von ${count}`,
-    bullet: (position) => `Zu Projekt ${position}`,
+    position: '{position} von {count}',
+    bullet: 'Zu Projekt {position}',
     previous: 'Vorheriges Projekt',
     next: 'Nächstes Projekt',
   },
@@ -85,7 +85,7 @@ export const words: Words = {
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portfolio und Lebenslauf von ${fullName}`,
+  subject: 'Portfolio und Lebenslauf von {fullName}',
   subjectLabel: 'Betreff:',
   attachmentLabel: 'Anhang:',
   preview:

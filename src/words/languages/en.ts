@@ -1,11 +1,11 @@
-import type { KitWords, Words } from '../types.ts';
+import type { CountingWords, KitWords } from '../types.ts';
 
 const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
 const count = (number: number, one: string, many: string) =>
   `${NUMBERS[number - 1] ?? number} ${number === 1 ? one : many}`;
 
-export const words: Words = {
+export const words: CountingWords = {
   skipLink: 'Skip to the content',
   newTab: 'opens in a new tab',
   scriptsOff: 'For the full version of this page, open it in a browser with scripts turned on.',
@@ -43,8 +43,8 @@ export const words: Words = {
     heading: 'My Projects',
     carousel: 'carousel',
     slide: 'slide',
-    position: (position, count) => `${position} of ${count}`,
-    bullet: (position) => `Go to project ${position}`,
+    position: '{position} of {count}',
+    bullet: 'Go to project {position}',
     previous: 'Previous project',
     next: 'Next project',
   },
@@ -83,7 +83,7 @@ export const words: Words = {
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portfolio and CV of ${fullName}`,
+  subject: 'Portfolio and CV of {fullName}',
   subjectLabel: 'Subject:',
   attachmentLabel: 'Attach:',
   preview:

@@ -1,11 +1,11 @@
-import type { KitWords, Words } from '../types.ts';
+import type { CountingWords, KitWords } from '../types.ts';
 
 const NUMBERS = 'Dos Tres Cuatro Cinco Seis Siete Ocho Nueve Diez Once Doce'.split(' ');
 
 const count = (number: number, one: string, many: string) =>
   number === 1 ? one : `${NUMBERS[number - 2] ?? number} ${many}`;
 
-export const words: Words = {
+export const words: CountingWords = {
   skipLink: 'Saltar al contenido',
   newTab: 'se abre en una pestaña nueva',
   scriptsOff:
@@ -44,8 +44,8 @@ export const words: Words = {
     heading: 'Mis proyectos',
     carousel: 'carrusel',
     slide: 'diapositiva',
-    position: (position, count) => `${position} de ${count}`,
-    bullet: (position) => `Ir al proyecto ${position}`,
+    position: '{position} de {count}',
+    bullet: 'Ir al proyecto {position}',
     previous: 'Proyecto anterior',
     next: 'Proyecto siguiente',
   },
@@ -85,7 +85,7 @@ export const words: Words = {
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portafolio y CV de ${fullName}`,
+  subject: 'Portafolio y CV de {fullName}',
   subjectLabel: 'Asunto:',
   attachmentLabel: 'Adjunto:',
   preview:

@@ -1,11 +1,11 @@
-import type { KitWords, Words } from '../types.ts';
+import type { CountingWords, KitWords } from '../types.ts';
 
 const NUMBERS = 'Deux Trois Quatre Cinq Six Sept Huit Neuf Dix Onze Douze'.split(' ');
 
 const count = (number: number, one: string, many: string) =>
   number === 1 ? one : `${NUMBERS[number - 2] ?? number} ${many}`;
 
-export const words: Words = {
+export const words: CountingWords = {
   skipLink: 'Aller au contenu',
   newTab: 's’ouvre dans un nouvel onglet',
   scriptsOff:
@@ -45,8 +45,8 @@ export const words: Words = {
     heading: 'Mes projets',
     carousel: 'carrousel',
     slide: 'diapositive',
-    position: (position, count) => `${position} sur ${count}`,
-    bullet: (position) => `Aller au projet ${position}`,
+    position: '{position} sur {count}',
+    bullet: 'Aller au projet {position}',
     previous: 'Projet précédent',
     next: 'Projet suivant',
   },
@@ -85,7 +85,7 @@ export const words: Words = {
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portfolio et CV – ${fullName}`,
+  subject: 'Portfolio et CV – {fullName}',
   subjectLabel: 'Objet\u00A0:',
   attachmentLabel: 'Pièce jointe\u00A0:',
   preview:

@@ -1,11 +1,11 @@
-import type { KitWords, Words } from '../types.ts';
+import type { CountingWords, KitWords } from '../types.ts';
 
 const NUMBERS = 'Due Tre Quattro Cinque Sei Sette Otto Nove Dieci Undici Dodici'.split(' ');
 
 const count = (number: number, one: string, many: string) =>
   number === 1 ? one : `${NUMBERS[number - 2] ?? number} ${many}`;
 
-export const words: Words = {
+export const words: CountingWords = {
   skipLink: 'Vai al contenuto',
   newTab: 'si apre in una nuova scheda',
   scriptsOff:
@@ -44,8 +44,8 @@ export const words: Words = {
     heading: 'I miei progetti',
     carousel: 'carosello',
     slide: 'diapositiva',
-    position: (position, count) => `${position} di ${count}`,
-    bullet: (position) => `Vai al progetto ${position}`,
+    position: '{position} di {count}',
+    bullet: 'Vai al progetto {position}',
     previous: 'Progetto precedente',
     next: 'Progetto successivo',
   },
@@ -84,7 +84,7 @@ export const words: Words = {
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portfolio e CV di ${fullName}`,
+  subject: 'Portfolio e CV di {fullName}',
   subjectLabel: 'Oggetto:',
   attachmentLabel: 'Allegato:',
   preview:

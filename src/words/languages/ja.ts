@@ -1,6 +1,6 @@
-import type { KitWords, Words } from '../types.ts';
+import type { CountingWords, KitWords } from '../types.ts';
 
-export const words: Words = {
+export const words: CountingWords = {
   skipLink: '本文へ移動',
   newTab: '新しいタブで開きます',
   scriptsOff: 'このページの完全版は、スクリプトを有効にしたブラウザーでご覧ください。',
@@ -38,8 +38,8 @@ export const words: Words = {
     heading: '作品紹介',
     carousel: 'カルーセル',
     slide: 'スライド',
-    position: (position, count) => `${count}件中${position}件目`,
-    bullet: (position) => `作品${position}を表示`,
+    position: '{count}件中{position}件目',
+    bullet: '作品{position}を表示',
     previous: '前の作品',
     next: '次の作品',
   },
@@ -78,7 +78,7 @@ export const words: Words = {
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `ポートフォリオと経歴書のご送付（${fullName}）`,
+  subject: 'ポートフォリオと経歴書のご送付（{fullName}）',
   subjectLabel: '件名：',
   attachmentLabel: '添付：',
   preview:

@@ -1,4 +1,4 @@
-import type { KitWords, Words } from '../types.ts';
+import type { CountingWords, KitWords } from '../types.ts';
 
 const NUMBERS = 'Três Quatro Cinco Seis Sete Oito Nove Dez Onze Doze'.split(' ');
 
@@ -7,7 +7,7 @@ const count = (number: number, one: string, two: string, many: string) => {
   return number === 2 ? two : `${NUMBERS[number - 3] ?? number} ${many}`;
 };
 
-export const words: Words = {
+export const words: CountingWords = {
   skipLink: 'Ir para o conteúdo',
   newTab: 'abre em nova janela',
   scriptsOff:
@@ -48,8 +48,8 @@ export const words: Words = {
     heading: 'Os meus projetos',
     carousel: 'carrossel',
     slide: 'slide',
-    position: (position, count) => `${position} de ${count}`,
-    bullet: (position) => `Ir para o projeto ${position}`,
+    position: '{position} de {count}',
+    bullet: 'Ir para o projeto {position}',
     previous: 'Projeto anterior',
     next: 'Próximo projeto',
   },
@@ -88,7 +88,7 @@ export const words: Words = {
 };
 
 export const kit: KitWords = {
-  subject: (fullName) => `Portfólio e CV de ${fullName}`,
+  subject: 'Portfólio e CV de {fullName}',
   subjectLabel: 'Assunto:',
   attachmentLabel: 'Anexo:',
   preview:

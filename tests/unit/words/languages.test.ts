@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { textsSchema } from '../../../src/pipeline/content/texts-schema.ts';
+import { count } from '../../../src/words/count.ts';
 import { directionOf, shippedLanguage, wordsIn } from '../../../src/words/languages.ts';
 import { root } from '../../support/project-copy.ts';
 
@@ -9,12 +10,13 @@ const languages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'pt'];
 
 describe.each(languages)('the words in %s', (language) => {
   const { words, kit } = wordsIn(language, {});
+  const counted = (number: number) => count(words, { jobs: number, size: '34 kB', pages: number });
 
-  it('are texts like those that an owner may write', () => {
+  it('are texts like those that an owner may write, once they are counted', () => {
     const readme = kit.readme ?? readFileSync(join(root, 'dist-readme.md'), 'utf8');
     // An unknown language has to be whole.
     expect(
-      textsSchema('tlh').safeParse({ ...words, kit: { ...kit, readme } }).error,
+      textsSchema('tlh').safeParse({ ...counted(7), kit: { ...kit, readme } }).error,
     ).toBeUndefined();
     for (const name of ['{fullName}', '{cvFileName}', '`index.html`', 'allow-scripts'])
       expect(readme).toContain(name);
@@ -23,21 +25,25 @@ describe.each(languages)('the words in %s', (language) => {
   });
 
   it('count, whatever there is', () => {
-    const { work, cv } = words.about.cards;
-    for (const count of [1, 2, 3, 7, 12, 13, 40]) {
-      const texts = [
-        work.text(count),
-        cv.text('34 kB', count),
-        words.projects.bullet(count),
-        words.projects.position(count, 40),
-      ];
-      for (const text of texts) expect(text).not.toMatch(/undefined|NaN|^\s|\s$|\s\s/);
-      expect(cv.text('34 kB', count)).toContain('34 kB');
-    }
-    const texts = [1, 2, 3, 12, 13, 40].map(work.text);
-    expect(new Set(texts).size).toBe(texts.length);
+    const counts = [1, 2, 3, 7, 12, 13, 40];
+    const cards = counts.map((number) => counted(number).about.cards);
+    for (const text of cards.flatMap(({ work, cv }) => [work.text, cv.text]))
+      expect(text).not.toMatch(/undefined|NaN|^\s|\s$|\s\s|[{}]/);
+    for (const { cv } of cards) expect(cv.text).toContain('34 kB');
+    expect(new Set(cards.map(({ work }) => work.text)).size).toBe(counts.length);
+    expect(new Set(cards.map(({ cv }) => cv.text)).size).toBe(counts.length);
+  });
+
+  it('have the places that the site fills, and no others', () => {
+    expect(placesIn(words.projects.position)).toEqual(['{count}', '{position}']);
+    expect(placesIn(words.projects.bullet)).toEqual(['{position}']);
+    expect(placesIn(kit.subject)).toEqual(['{fullName}']);
+    const { projects, ...others } = counted(7);
+    expect(placesIn(JSON.stringify(others))).toEqual([]);
   });
 });
+
+const placesIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 const textsIn = (words: object): string[] =>
   Object.values(words).flatMap((word) => {
@@ -82,13 +88,26 @@ describe('what the owner says otherwise', () => {
     expect(words.bar).toEqual({ ...wordsIn('en', {}).words.bar, home: 'Top' });
   });
 
-  it('may be a plain text where the site counts', () => {
-    const { words } = wordsIn('en', { about: { cards: { work: { text: 'All my jobs.' } } } });
-    expect(words.about.cards.work.text(7)).toBe('All my jobs.');
+  it.each([
+    ['nothing', 'All my jobs.', 'All my jobs.'],
+    ['places', '{count} jobs; {count}!', '7 jobs; 7!'],
+    ['a place that there is not', '{counts} jobs', '{counts} jobs'],
+  ])('may hold %s where the site counts', (_, text, shown) => {
+    const { words } = wordsIn('en', { about: { cards: { work: { text }, cv: { text } } } });
+    const counted = count(words, { jobs: 7, size: '34 kB', pages: 2 });
+    expect(counted.about.cards.work.text).toBe(shown);
+  });
+
+  it('may say the size and the pages of the CV', () => {
+    const { words } = wordsIn('ar', { about: { cards: { cv: { text: '{pages} p., {size}' } } } });
+    const counted = count(words, { jobs: 7, size: '34 kB', pages: 2 });
+    expect(counted.about.cards.cv.text).toBe('2 p., 34 kB');
+    expect(counted.about.cards.work.text).toBe('سبع محطات، بترتيب البث.');
   });
 
   it('is all of it in a language that the site does not come with', () => {
-    const { words, kit } = wordsIn('en', {});
+    const { words: mixed, kit } = wordsIn('en', {});
+    const words = count(mixed, { jobs: 7, size: '34 kB', pages: 2 });
     expect(wordsIn('nl', { ...words, kit })).toMatchObject({ words, kit });
   });
 });

@@ -67,6 +67,15 @@ describe('what may have been left over is asked about', () => {
     expect(problemsIn('work', { summary: text })).toEqual([]);
   });
 
+  it('but not about the places that the site fills', () => {
+    const about = { cards: { cv: { text: '{size}, {pages} or {page}' } } };
+    const projects = { position: '{position}/{count}', bullet: 'To {count}' };
+    expect(problemsIn('texts', { about, projects })).toEqual([
+      'about.cards.cv.text holds ‘{page}’.',
+      'projects.bullet holds ‘{count}’.',
+    ]);
+  });
+
   it('but not about the places to fill in the letter', () => {
     expect(
       problemsIn('texts', { kit: { letter: '{fullName}' }, footer: { credit: '{me}' } }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { packKit } from '../../../../src/pipeline/files/pack.ts';
+import { fill } from '../../../../src/words/fill.ts';
 import { kit as kitWords } from '../../../../src/words/languages/en.ts';
 import { kit as spanish } from '../../../../src/words/languages/es.ts';
 import { pdf } from '../../../support/damaged.ts';
@@ -87,7 +88,7 @@ describe('the letter', () => {
 
   it('is in the language of the owner', async () => {
     const { letter } = await pack(cv, spanish);
-    const subject = `${spanish.subjectLabel} ${spanish.subject(ana.fullName)}\r\n`;
+    const subject = `${spanish.subjectLabel} ${fill(spanish.subject, ana)}\r\n`;
     expect(letter).toContain(`\uFEFF${subject}${spanish.attachmentLabel} `);
     const filled = spanish.letter.replace('{fullName}', ana.fullName).replaceAll('\n', '\r\n');
     expect(letter.endsWith(filled)).toBe(true);

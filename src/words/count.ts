@@ -1,0 +1,17 @@
+import { fill } from './fill.ts';
+import type { MixedWords, Words } from './types.ts';
+
+/** What there is to count on a site. `size` is written for people, as in '34 kB'. */
+type Counts = { jobs: number; size: string; pages: number };
+
+/** The words as plain texts. An owner's text may have {count}, {size} and {pages} in it. */
+export function count(words: MixedWords, { jobs, size, pages }: Counts): Words {
+  const { cards } = words.about;
+  const { work, cv } = cards;
+  const jobsText =
+    typeof work.text === 'string' ? fill(work.text, { count: jobs }) : work.text(jobs);
+  const cvText =
+    typeof cv.text === 'string' ? fill(cv.text, { size, pages }) : cv.text(size, pages);
+  const counted = { ...cards, work: { ...work, text: jobsText }, cv: { ...cv, text: cvText } };
+  return { ...words, about: { ...words.about, cards: counted } };
+}
