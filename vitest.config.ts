@@ -1,20 +1,13 @@
-import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { foldersOf } from './src/pipeline/folders.ts';
-import { sourcePlugins } from './src/pipeline/vite-config.ts';
-import { type FixtureOwner, filesOf } from './tests/support/site.ts';
+import type { FixtureOwner } from './tests/support/site.ts';
 import { skipReporter } from './tests/support/skip-reporter.ts';
 
-const root = import.meta.dirname;
 const minutes = 60_000;
 
 /**
- * Tests meet a fixture owner wherever they, or the components, import src/content: the owner may edit that as they like.
- * One is as plain as the sample, the other has a photo, stills and a language of her own.
+ * Tests of the built site of a fixture owner: one is as plain as the sample, the other has a photo, stills and a language of
+ * her own. And of the commands of package.json, in copies of the project.
  */
-const pluginsFor = (folder: string) => sourcePlugins(foldersOf(root, join(root, folder)));
-
-/** Tests of a built site; and of the commands of package.json, in copies of the project. */
 function onSite(
   name: string,
   owner: FixtureOwner,
@@ -22,7 +15,6 @@ function onSite(
   exclude: string[] = [],
 ): TestProjectInlineConfiguration {
   return {
-    plugins: pluginsFor(filesOf(owner)),
     test: {
       name,
       include,
@@ -65,7 +57,6 @@ export default defineConfig({
     reporters: ['default', skipReporter],
     projects: [
       {
-        plugins: pluginsFor('tests/fixtures/owner'),
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],

@@ -7,6 +7,8 @@ import { HashRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createLocationSource } from './navigation/location-source.ts';
 import { placeOf } from './navigation/place.ts';
+import { Site } from './site-content.ts';
+import { readSiteData } from './site-data.ts';
 import { adoptStaticDocument } from './take-over/adopt-static-document.ts';
 import { SCRIPTS } from './take-over/marks.ts';
 
@@ -20,9 +22,11 @@ if (document.documentElement.hasAttribute(SCRIPTS)) start(root);
 
 function start(root: HTMLElement): void {
   const app = (
-    <HashRouter window={createLocationSource(window)} useTransitions={false}>
-      <App />
-    </HashRouter>
+    <Site value={readSiteData(document)}>
+      <HashRouter window={createLocationSource(window)} useTransitions={false}>
+        <App />
+      </HashRouter>
+    </Site>
   );
 
   // The built file carries the static document; the development server starts from an empty root.

@@ -1,9 +1,7 @@
-import { words } from 'virtual:words';
+import { useSite } from '../site-content.ts';
 import { fill } from '../words/fill.ts';
 import styles from './carousel-controls.module.css';
 import { ProgramButton } from './program-button.tsx';
-
-const { position, bullet, previous, next } = words.projects;
 
 /** More are a wall of dots that nobody counts. */
 const MOST_BULLETS = 12;
@@ -19,6 +17,7 @@ type CarouselControlsProps = {
 
 /** A bullet for each slide, or the way to the next one and a count. */
 export function CarouselControls({ count, current, goTo, step }: CarouselControlsProps) {
+  const { position, bullet, previous, next } = useSite().words.projects;
   if (count > MOST_BULLETS) {
     return (
       <div className={styles.steps}>

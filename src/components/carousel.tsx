@@ -1,11 +1,9 @@
-import { words } from 'virtual:words';
 import { Children, type ReactNode } from 'react';
+import { useSite } from '../site-content.ts';
 import { fill } from '../words/fill.ts';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useSwiper } from './use-swiper.ts';
-
-const { carousel, slide: slideName, position } = words.projects;
 
 type CarouselProps = {
   label: string;
@@ -18,6 +16,7 @@ type CarouselProps = {
  * Reader modes drop a div of little else than links, but no section; without a name that is a box as well.
  */
 export function Carousel({ label, children }: CarouselProps) {
+  const { carousel, slide: slideName, position } = useSite().words.projects;
   const slides = Children.toArray(children);
   const count = slides.length;
   const { viewport, current, moved, goTo, step, handleKey } = useSwiper(count);

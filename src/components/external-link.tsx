@@ -1,5 +1,5 @@
-import { words } from 'virtual:words';
 import type { ReactNode } from 'react';
+import { useSite } from '../site-content.ts';
 
 type ExternalLinkProps = {
   href: string;
@@ -9,6 +9,7 @@ type ExternalLinkProps = {
 
 /** A link out of the site, in a new tab, and saying so. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  const { words } = useSite();
   return (
     <a
       className={className}

@@ -1,11 +1,12 @@
-import { words } from 'virtual:words';
 import { SectionButton } from '../components/section-button.tsx';
 import { useCurrentSection } from '../navigation/use-current-section.ts';
 import { sectionIds, sectionNames } from '../routes.ts';
+import { useSite } from '../site-content.ts';
 import styles from './bar.module.css';
 
 /** Four keys like those of a vision mixer: the lamp of the one that is on air is lit. */
 export function Bar() {
+  const { words } = useSite();
   const current = useCurrentSection();
   return (
     <header className={styles.bar}>

@@ -1,10 +1,10 @@
-import { words } from 'virtual:words';
 import { WhatsappLink } from '../components/whatsapp-link.tsx';
-import { profile } from '../content/profile.ts';
+import { useSite } from '../site-content.ts';
 import styles from './footer.module.css';
 
 /** The credits. */
 export function Footer() {
+  const { profile, words } = useSite();
   return (
     <footer className={styles.footer}>
       <p className={styles.credit}>

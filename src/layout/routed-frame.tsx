@@ -1,17 +1,19 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GoToSection, useSectionScroll } from '../navigation/use-section-scroll.ts';
+import { useSite } from '../site-content.ts';
 import { Frame } from './frame.tsx';
 import { titleOf } from './title.ts';
 
 /** The frame as the program runs it: the title of the document, the scroll position, the way to each section. */
 export function RoutedFrame(props: ComponentProps<typeof Frame>) {
+  const site = useSite();
   const { pathname } = useLocation();
   const goToSection = useSectionScroll();
 
   useEffect(() => {
-    document.title = titleOf(pathname);
-  }, [pathname]);
+    document.title = titleOf(pathname, site);
+  }, [pathname, site]);
 
   return (
     <GoToSection value={goToSection}>

@@ -1,8 +1,9 @@
-import { words } from 'virtual:words';
+import { useSite } from '../site-content.ts';
 import styles from './skip-link.module.css';
 
 /** Moves the focus itself: a followed `#main` would be a change of route. */
 export function SkipLink({ target }: { target: string }) {
+  const { words } = useSite();
   return (
     <a
       className={styles.skipLink}

@@ -1,9 +1,8 @@
-import { words } from 'virtual:words';
-import { profile } from '../content/profile.ts';
 import { routeOf, routes } from '../routes.ts';
+import type { SiteContent } from '../site-content.ts';
 
 /** The title of the document on a route, with the owner's name. */
-export function titleOf(path: string): string {
+export function titleOf(path: string, { profile, words }: SiteContent): string {
   const { fullName } = profile;
   const route = routeOf(path);
   const title = route.title(words);

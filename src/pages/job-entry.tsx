@@ -1,9 +1,10 @@
-import { words } from 'virtual:words';
 import type { Job } from '../content/types.ts';
+import { useSite } from '../site-content.ts';
 import styles from './job-entry.module.css';
 
 /** One line of the rundown: what and how long, and its points. */
 export function JobEntry({ job }: { job: Job }) {
+  const { words } = useSite();
   const isCurrent = job.period === 'current';
   return (
     <li className={styles.entry}>

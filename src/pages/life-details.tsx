@@ -1,15 +1,14 @@
-import { words } from 'virtual:words';
 import { Motif } from '../components/motif.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { Part } from '../components/part.tsx';
-import { life } from '../content/life.ts';
 import { routes } from '../routes.ts';
+import { useSite } from '../site-content.ts';
 import styles from './life-details.module.css';
-
-const hasMotifs = life.some(({ motif }) => motif);
 
 /** An editorial page: one column of prose, a small drawing beside each paragraph. */
 export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  const { life, words } = useSite();
+  const hasMotifs = life.some(({ motif }) => motif);
   return (
     <Part path={routes.lifeDetails.path} className={styles.page}>
       <Heading className={styles.heading} tabIndex={-1}>

@@ -1,13 +1,13 @@
-import { words } from 'virtual:words';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { Part } from '../components/part.tsx';
-import { work } from '../content/work.ts';
 import { routes } from '../routes.ts';
+import { useSite } from '../site-content.ts';
 import { JobEntry } from './job-entry.tsx';
 import styles from './work-details.module.css';
 
 /** The rundown of a programme: entries in running order, the current ones live. */
 export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  const { words, work } = useSite();
   return (
     <Part path={routes.workDetails.path}>
       <header className={styles.opening}>

@@ -1,11 +1,9 @@
 /** The finished site: what the owner's files say, checked, compiled and sealed into one page, with the CV beside it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renderSiteData } from '../site-data.ts';
 import { fill } from '../words/fill.ts';
-import { wordsIn } from '../words/languages.ts';
 import { readContent } from './content/check.ts';
-import { cvIn } from './content/cv.ts';
-import { cvFileName } from './content/file-names.ts';
 import type { Folders } from './folders.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import { widthsOf } from './fonts/room.ts';
@@ -15,8 +13,7 @@ import { drawPreview, PREVIEW } from './page/preview.ts';
 import { seal } from './page/seal.ts';
 import { atTheFloor, splitStyle } from './page/split-style.ts';
 import { renderStills } from './page/stills.ts';
-import { preparePortrait } from './pictures/portrait.ts';
-import { prepareStills } from './pictures/stills.ts';
+import { prepareSiteContent } from './site-content.ts';
 import { reportWeight } from './weight.ts';
 
 /**
@@ -25,61 +22,63 @@ import { reportWeight } from './weight.ts';
  */
 export async function makeSite(folders: Folders) {
   const { content, samples, questions } = await readContent(folders);
-  const [page, react, swiper, renderStaticDocument] = await Promise.all([
+  const [page, react, swiper, renderStaticDocument, prepared] = await Promise.all([
     compilePage(folders),
     compileReact(folders),
     compileScript(folders, 'src/take-over/swiper-script.ts'),
     compileStaticDocument(folders),
+    prepareSiteContent(content, folders),
   ]);
+  const { site, texts, kit, stills, portraitColour, cvBytes } = prepared;
+  const { profile, words, portrait, cv } = site;
   const split = splitStyle(page.style);
-  const { head, document, structuredData } = await renderStaticDocument(split);
-  const { profile, texts } = content;
-  const { words, kit } = wordsIn(profile.language, texts);
+  const { head, document, structuredData } = await renderStaticDocument(site, split);
   const { copied, copyByHand } = words.contact;
   const fonts = await prepareFonts(document, folders.cache, copied + copyByHand);
-  const portrait = await preparePortrait(folders, profile.portraitFocus);
   const { subtitle, button } = words.hero;
   const widths = await widthsOf(folders.cache, [subtitle, button], { wght: 600, wdth: 100 });
   const measured = [
     `--subtitle:${widths[subtitle]}em`,
     `--onward:${widths[button]}em`,
-    ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
+    ...(portraitColour ? [`--portrait:${portraitColour}`] : []),
   ];
   const tokens = `:root{${measured.join(';')}}`;
   const firstScreen = plainStyle + split.firstScreen + atTheFloor(fonts.fallbacks + tokens);
   const scripts = [react, page.script, swiper];
-  const stills = await prepareStills(folders, content.projects);
+  const { src, ...size } = portrait;
+  const data = renderSiteData({ ...site, portrait: size }, texts);
   const html = seal({
     language: profile.language,
     head,
     document,
     style: { ...split, firstScreen },
     fonts: fonts.faces,
+    data,
     scripts,
     stills: renderStills(stills),
     structuredData,
     notices: await readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
   });
 
-  const cv = cvFileName(profile.firstName);
   const readme = kit.readme ?? (await readFile(join(folders.root, 'dist-readme.md'), 'utf8'));
+  const names = { fullName: profile.fullName, cvFileName: cv.fileName };
   const whole = profile.address ? `${readme}\n${kit.preview}\n` : readme;
   const files = new Map<string, Uint8Array>([
     ['index.html', Buffer.from(html)],
-    [cv, await readFile(await cvIn(folders.beside, profile.firstName))],
-    ['README.md', Buffer.from(fill(whole, { fullName: profile.fullName, cvFileName: cv }))],
+    [cv.fileName, cvBytes],
+    ['README.md', Buffer.from(fill(whole, names))],
   ]);
   if (profile.address) {
-    const said = { portrait: portrait.src, greeting: profile.greeting, subtitle };
+    const said = { portrait: src, greeting: profile.greeting, subtitle };
     const preview = await drawPreview(said);
     files.set(PREVIEW.name, preview.picture);
     questions.push(...preview.questions);
   }
   const weight = reportWeight(html, {
-    words: document.replace(portrait.src, '') + firstScreen + split.print,
+    words: document.replace(src, '') + firstScreen + split.print + data,
     fonts: fonts.faces,
     program: scripts.join('\n'),
-    portrait: portrait.src,
+    portrait: src,
     stills: new Map([...stills].map(([name, { src }]) => [name, src])),
   });
   return { profile, kit, samples, questions, weight, files };

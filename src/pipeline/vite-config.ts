@@ -8,7 +8,6 @@ import { viteSingleFile } from 'vite-plugin-singlefile';
 import { scriptTarget } from './floor.ts';
 import type { Folders } from './folders.ts';
 import { development } from './plugins/development.ts';
-import { ownersFiles } from './plugins/owners-files.ts';
 import { withoutDisplayNames } from './plugins/without-display-names.ts';
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
@@ -25,23 +24,16 @@ const routerForProduction = [
  */
 const absent = ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process.emit', 'setImmediate', 'navigation'];
 
-/** How Vite treats the sources: for the development server, for the page and, without the plugins that serve those, for tests. */
+/** How Vite treats the sources, for the development server and for the page. */
 export function viteConfig(folders: Folders): UserConfig {
   return {
     root: folders.root,
     cacheDir: viteCache(folders.cache),
     publicDir: folders.beside,
-    plugins: [
-      ...sourcePlugins(folders),
-      withoutDisplayNames(),
-      development(folders),
-      viteSingleFile(),
-    ],
+    plugins: [react(), withoutDisplayNames(), development(folders), viteSingleFile()],
     resolve: { alias: routerForProduction },
     css: { modules: { generateScopedName: scopedNames() } },
     server: {
-      // Would fail over a mistake in the content in words of its own, before the check is asked.
-      preTransformRequests: false,
       // Without it the watcher reads files half written, and misses a change that soon follows another.
       watch: {
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
@@ -76,10 +68,6 @@ function viteCache(cache: string): string {
   } catch {
     return join(tmpdir(), 'portfolio-vite');
   }
-}
-
-export function sourcePlugins(folders: Folders) {
-  return [react(), ownersFiles(folders)];
 }
 
 /** 'hero_greeting': readable, and the same in the program and in the static document. */

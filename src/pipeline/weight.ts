@@ -7,7 +7,7 @@ const HEAVY = 600_000;
 const MOST_NAMES = 5;
 
 type Pieces = {
-  /** Static document and style. */
+  /** Static document, data block and style. */
   words: string;
   fonts: string;
   program: string;

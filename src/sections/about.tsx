@@ -1,9 +1,8 @@
-import { cv } from 'virtual:cv';
-import { words } from 'virtual:words';
 import { Link } from '../components/link.tsx';
 import { Part } from '../components/part.tsx';
 import { Entrance } from '../motion/entrance.tsx';
 import { routes, sectionIds } from '../routes.ts';
+import { useSite } from '../site-content.ts';
 import styles from './about.module.css';
 import { CvDrawing, LifeDrawing, WorkDrawing } from './about-drawings.tsx';
 import { Monitor } from './monitor.tsx';
@@ -12,10 +11,10 @@ import { Monitor } from './monitor.tsx';
 const HEADING = { shift: 30, amount: 0.5 };
 const STAGGER = 0.3;
 
-const { work, life, cv: download } = words.about.cards;
-
 /** A cyclorama lit from below, and three monitors in front of it. */
 export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  const { cv, words } = useSite();
+  const { work, life, cv: download } = words.about.cards;
   const cards = [
     {
       ...work,

@@ -1,17 +1,17 @@
-import { words } from 'virtual:words';
 import { type FormEvent, use } from 'react';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Part } from '../components/part.tsx';
 import { WhatsappLink } from '../components/whatsapp-link.tsx';
-import { profile } from '../content/profile.ts';
 import { GoToSection } from '../navigation/use-section-scroll.ts';
 import { sectionIds } from '../routes.ts';
+import { useSite } from '../site-content.ts';
 import styles from './contact.module.css';
 import { CopyableAddress } from './copyable-address.tsx';
 import { mailDraft, mailTarget } from './mail.ts';
 
 /** The end card: one thing to do. Reader modes drop a heading, a div or a list that is called contact. */
 export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  const { profile, words } = useSite();
   const target = mailTarget(profile.email);
   const isStatic = use(GoToSection) === undefined;
   return (
@@ -28,7 +28,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
           action={isStatic ? undefined : target}
           method="POST"
           encType="text/plain"
-          onSubmit={openMailDraft}
+          onSubmit={(event) => openMailDraft(event, profile.email, words.contact.subject)}
         >
           <label className={styles.field}>
             {words.contact.email} <input type="email" name="Email" autoComplete="email" required />
@@ -55,6 +55,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
 }
 
 function Links() {
+  const { profile, words } = useSite();
   const { phone, linkedin, links = [] } = profile;
   const named = [
     ...(linkedin ? [{ name: words.contact.linkedin, address: linkedin }] : []),
@@ -81,10 +82,10 @@ function Links() {
   );
 }
 
-function openMailDraft(event: FormEvent<HTMLFormElement>) {
+function openMailDraft(event: FormEvent<HTMLFormElement>, address: string, subject: string) {
   event.preventDefault();
   const data = new FormData(event.currentTarget);
-  window.location.href = mailDraft(profile.email, words.contact.subject, {
+  window.location.href = mailDraft(address, subject, {
     Email: String(data.get('Email')),
     Message: String(data.get('Message')),
   });

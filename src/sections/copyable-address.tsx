@@ -1,11 +1,12 @@
-import { words } from 'virtual:words';
 import { useRef, useState } from 'react';
 import { ProgramButton } from '../components/program-button.tsx';
+import { useSite } from '../site-content.ts';
 import styles from './copyable-address.module.css';
 import { mailTarget } from './mail.ts';
 
 /** The address to read and copy: no page can know whether a mail program opened. */
 export function CopyableAddress({ label, address }: { label: string; address: string }) {
+  const { words } = useSite();
   const link = useRef<HTMLAnchorElement>(null);
   const [message, setMessage] = useState('');
 

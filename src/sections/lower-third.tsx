@@ -1,13 +1,13 @@
-import { words } from 'virtual:words';
 import { ExternalLink } from '../components/external-link.tsx';
 import { SectionButton } from '../components/section-button.tsx';
-import { profile } from '../content/profile.ts';
 import { sectionIds } from '../routes.ts';
+import { useSite } from '../site-content.ts';
 import { Greeting } from './greeting.tsx';
 import styles from './lower-third.module.css';
 
 /** The strap that names who is in the picture, and leads on. */
 export function LowerThird({ greetingId }: { greetingId: string }) {
+  const { profile, words } = useSite();
   return (
     <header className={styles.strap}>
       <Greeting id={greetingId} />

@@ -13,7 +13,7 @@ export function ProjectCard({ project }: { project: Project }) {
       {still === undefined ? (
         <div className={styles.testCard} aria-hidden="true" />
       ) : (
-        <Still name={still} alt={stillAlt} />
+        <Still id={still} alt={stillAlt} />
       )}
       <section className={styles.caption}>
         <p className={styles.title} dir="auto">

@@ -1,13 +1,13 @@
-import { words } from 'virtual:words';
 import { Carousel } from '../components/carousel.tsx';
 import { Part } from '../components/part.tsx';
-import { projects } from '../content/projects.ts';
 import { sectionIds } from '../routes.ts';
+import { useSite } from '../site-content.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
 
 /** Monitors on a wall. */
 export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  const { projects, words } = useSite();
   return (
     <Part id={sectionIds.project} className={styles.projects} aria-labelledby="projects-heading">
       <Heading id="projects-heading" tabIndex={-1}>

@@ -1,10 +1,9 @@
 import styles from './still.module.css';
-import { stillId } from './still-id.ts';
 
-/** A still of a project. Its bytes stand behind the program, once, under its id. */
-export function Still({ name, alt }: { name: string; alt: string | undefined }) {
+/** A still of a project. Its bytes stand behind the program, once, under this id. */
+export function Still({ id, alt }: { id: string; alt: string | undefined }) {
   const frame = { className: styles.still, viewBox: '0 0 16 9', width: 320, height: 180 };
-  const picture = <use href={`#${stillId(name)}`} />;
+  const picture = <use href={`#${id}`} />;
   if (alt === undefined) {
     return (
       <svg {...frame} aria-hidden="true">

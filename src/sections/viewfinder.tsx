@@ -1,14 +1,13 @@
-import { portrait } from 'virtual:portrait';
-import { words } from 'virtual:words';
 import type { ReactNode } from 'react';
-import { profile } from '../content/profile.ts';
 import { portraitPart } from '../routes.ts';
+import { useSite } from '../site-content.ts';
 import { PART } from '../take-over/marks.ts';
 import { Lens } from './lens.tsx';
 import styles from './viewfinder.module.css';
 
 /** What a camera shows around the portrait, with a lower third over its edge; no div, as in components/carousel.tsx. */
 export function Viewfinder({ children }: { children: ReactNode }) {
+  const { words } = useSite();
   return (
     <>
       <section className={styles.viewfinder}>
@@ -34,6 +33,7 @@ const FEW = 12_000;
  * behind those of the first screen, any other behind all parts.
  */
 export function Portrait({ behind }: { behind: 'first part' | 'all parts' }) {
+  const { portrait, profile } = useSite();
   const place = portrait.src.length <= FEW ? 'first part' : 'all parts';
   if (behind !== place) return null;
   return (

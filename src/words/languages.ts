@@ -1,4 +1,4 @@
-/** The languages that the site comes with. Only the build knows all of them; the program holds one. */
+/** The languages that the site comes with. The build knows them; the program holds none. */
 import * as ar from './languages/ar.ts';
 import * as de from './languages/de.ts';
 import * as en from './languages/en.ts';

@@ -30,6 +30,7 @@ function weighParts(file: Buffer): Weight[] {
   const rest = between(html, `<style ${REST_STYLE}="">`, '</style>', body);
   const fontsAt = html.indexOf('<style id="fonts">', body);
   const fonts = between(html, '>', '</style>', fontsAt);
+  const data = between(html, ' id="site-data">', '</script>', fontsAt);
   const scripts = html.slice(fontsAt).matchAll(/<script>(.*?)<\/script>/gs);
   const [react = '', main = '', swiper = ''] = [...scripts].map(([, script]) => script);
   const head = html.slice(0, body).replace(firstScreen, '');
@@ -40,6 +41,7 @@ function weighParts(file: Buffer): Weight[] {
     weigh('style of the first screen', firstScreen),
     weigh('style of the others, and for print', rest),
     weigh('fonts', fonts),
+    weigh('data block (what the site says)', data),
     weigh('React', react),
     weigh('our script, with the router', main),
     weigh('Swiper', swiper),

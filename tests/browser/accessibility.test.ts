@@ -1,6 +1,5 @@
 import type { SerializedAXNode } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '../../src/layout/title.ts';
 import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { life, phone, profile, projects, words, work } from '../support/content.ts';
@@ -14,6 +13,7 @@ import {
   paths,
   sectionHeadings,
   slideName,
+  titleAt,
 } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
@@ -166,7 +166,7 @@ describe('a screen reader', () => {
     for (const path of paths) {
       await visitor.show(path);
       const title = await visitor.page.title();
-      expect(title).toBe(titleOf(path));
+      expect(title).toBe(titleAt(path));
       expect(title).toContain(profile.fullName);
       expect(await visitor.page.evaluate(() => document.documentElement.lang)).toBe(
         profile.language,

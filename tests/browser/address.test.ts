@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '../../src/layout/title.ts';
 import { routes, sectionIds } from '../../src/routes.ts';
 import { profile, words } from '../support/content.ts';
 import { barButton, focusIsOn, named, restsAtSection, seesHeading } from '../support/controls.ts';
 import { settle } from '../support/route-page.ts';
-import { headingOf, sectionHeadings } from '../support/said.ts';
+import { headingOf, sectionHeadings, titleAt } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const visitor = setUpRoutePage();
@@ -40,7 +39,7 @@ describe('the address', () => {
       await visitor.show(fragment);
       await seesHeading(visitor.page, headingOf(path));
       expect(await hash()).toBe(proper);
-      expect(await visitor.page.title()).toBe(titleOf(path));
+      expect(await visitor.page.title()).toBe(titleAt(path));
     },
   );
 
@@ -83,7 +82,7 @@ describe('a change of route', () => {
     const arrive = async (path: Parameters<typeof headingOf>[0]) => {
       await focusIsOn(page, headingOf(path));
       expect(await position()).toBe(0);
-      expect(await page.title()).toBe(titleOf(path));
+      expect(await page.title()).toBe(titleAt(path));
       // A mouse needs no ring.
       expect(await ring()).toBe('none');
       await scroll(300);

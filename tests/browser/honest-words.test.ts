@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/types.ts';
 import { packKit } from '../../src/pipeline/files/pack.ts';
 import { routeNames, routes } from '../../src/routes.ts';
+import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { profile } from '../support/content.ts';
 import { flawsOf } from '../support/inspect.ts';
@@ -90,7 +91,8 @@ describe.each([
   ['hostile', hostile],
 ])('an owner of %s words', (name, texts) => {
   const content = contentOf(texts);
-  const { words, kit } = wordsIn(content.profile.language, {});
+  const { words: mixed, kit } = wordsIn(content.profile.language, {});
+  const words = count(mixed, { jobs: content.work.jobs.length, size: '1 kB', pages: 1 });
   const said = saidBy({ ...content, words });
   let file = '';
   const visitor = setUpRoutePage(() => {

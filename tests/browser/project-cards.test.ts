@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Project } from '../../src/content/types.ts';
 import { routes } from '../../src/routes.ts';
+import { fill } from '../../src/words/fill.ts';
 import { words } from '../support/content.ts';
 import { carousel, carouselRuns } from '../support/controls.ts';
 import { layoutFaults } from '../support/layout.ts';
@@ -75,7 +76,7 @@ describe.each([1, 2, 3, 4, 13, 40])('%i projects', (count) => {
         expect(times('Regionalstation')).toBe(times('Empty') + times('放送局の朝'));
       }
       // There is no place to be at in a list.
-      expect(pages.join(' ')).not.toContain(words.projects.position(1, count));
+      expect(pages.join(' ')).not.toContain(fill(words.projects.position, { position: 1, count }));
     },
   );
 

@@ -1,28 +1,50 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import type { Project } from '../../src/content/types.ts';
+import { foldersOf } from '../../src/pipeline/folders.ts';
+import { prepareStills } from '../../src/pipeline/pictures/stills.ts';
 import { routes } from '../../src/routes.ts';
-import { stillId } from '../../src/sections/still-id.ts';
 import { projects } from '../support/content.ts';
 import { takePicture } from '../support/pixels.ts';
+import { root } from '../support/project-copy.ts';
 import { settle } from '../support/route-page.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
-import { builtFile } from '../support/site.ts';
+import { builtFile, filesOf } from '../support/site.ts';
 
 const visitor = setUpRoutePage();
 const html = readFileSync(builtFile(), 'utf8');
-const stills = [...new Set(projects.flatMap(({ still }) => still ?? []))];
-const hasNone = stills.length === 0;
+const owner = join(root, filesOf(process.env.FIXTURE_OWNER ?? 'owner'));
+const names = [...new Set(projects.flatMap(({ still }) => still ?? []))];
+const hasNone = names.length === 0;
 
 test.skipIf(hasNone)('each still stands once in the file, behind the program, and is light', () => {
   const program = html.lastIndexOf('</script>');
-  for (const name of stills) {
-    const parts = html.split(`<image id="${stillId(name)}" href="`);
+  for (const [index] of names.entries()) {
+    const parts = html.split(`<image id="still-${index + 1}" href="`);
     expect(parts).toHaveLength(2);
     expect(parts[0]?.length).toBeGreaterThan(program);
     const [address = ''] = parts[1]?.split('"') ?? [];
     expect(address.length).toBeLessThanOrEqual(20_000);
     expect(html.split(address)).toHaveLength(2);
   }
+});
+
+test.skipIf(hasNone)('each project refers to its own still', async () => {
+  const pictures = await prepareStills(foldersOf(root, owner), projects);
+  const $ = load(html);
+  const { content } = JSON.parse($('script[type="application/json"]').text());
+  const sources = content.projects.map(({ still }: Project) => $(`[id="${still}"]`).attr('href'));
+  expect(sources).toEqual(projects.map(({ still = '' }) => pictures.get(still)?.src));
+});
+
+test("no name of the owner's files is in the page", () => {
+  const paths = readdirSync(join(owner, 'content'), { recursive: true, encoding: 'utf8' });
+  const files = paths.map((path) => basename(path)).filter((name) => name.includes('.'));
+  expect(files).toEqual(expect.arrayContaining(['profile.ts', ...names]));
+  const spelled = files.flatMap((name) => [name, encodeURIComponent(name)]);
+  expect(spelled.filter((name) => html.includes(name))).toEqual([]);
 });
 
 test.skipIf(hasNone).each([true, false])(

@@ -142,7 +142,7 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
       await press(opened(), 'button', words.bar.project, { within: 'header' });
       await seesSection(opened(), sectionIds.project);
       expect(await opened().run(focused, [])).toMatchObject({ tag: 'H2', ring: 'none' });
-      await press(opened(), 'button', words.projects.bullet(2));
+      await press(opened(), 'button', bulletName(1));
       expect(await opened().run(focused, [])).toMatchObject({ tag: 'BUTTON', ring: 'none' });
     });
 

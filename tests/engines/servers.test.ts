@@ -4,11 +4,11 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { profile } from '../../src/content/profile.ts';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { sectionIds } from '../../src/routes.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { content } from '../fixtures/writers/ja.ts';
+import { profile } from '../support/content.ts';
 import { pdf } from '../support/damaged.ts';
 import { engineNames, until } from '../support/driver.ts';
 import { installedEngines, openEngine } from '../support/engines.ts';

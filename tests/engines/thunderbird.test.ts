@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { words } from 'virtual:words';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { profile } from '../../src/content/profile.ts';
 import { packKit } from '../../src/pipeline/files/pack.ts';
 import { kit as kitWords } from '../../src/words/languages/en.ts';
+import { profile, words } from '../support/content.ts';
 import { until } from '../support/driver.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { builtFile } from '../support/site.ts';

@@ -72,7 +72,7 @@ function flawsOfPolicy($: CheerioAPI, said: readonly string[]): string[] {
   const policy = $(POLICY).attr('content') ?? '';
   const allowed = new Set(policy.match(/'sha256-[^']+'/g));
   const present = new Set<string>();
-  const flaws = $('style, script:not([type="application/ld+json"])')
+  const flaws = $('style, script:not([type$="json"])')
     .toArray()
     .flatMap((element) => {
       const text = $(element).text();

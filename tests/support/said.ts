@@ -1,5 +1,5 @@
 import { paragraphsOf } from '../../src/components/paragraphs.tsx';
-import type { Content } from '../../src/content/types.ts';
+import { titleOf } from '../../src/layout/title.ts';
 import {
   allRoutes,
   type Part,
@@ -12,9 +12,9 @@ import {
   routes,
   type SectionName,
 } from '../../src/routes.ts';
+import type { SiteContent } from '../../src/site-content.ts';
 import { fill } from '../../src/words/fill.ts';
-import type { Words } from '../../src/words/types.ts';
-import { isPortraitDrawn, life, profile, projects, words, work } from './content.ts';
+import { isPortraitDrawn, projects, site, words } from './content.ts';
 
 /** On each route, on screen and on paper; its heading first. */
 type Said = Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>>;
@@ -26,7 +26,7 @@ export function saidBy({
   projects,
   words,
   work,
-}: Omit<Content, 'texts'> & { words: Words }): Said {
+}: Omit<SiteContent, 'cv' | 'portrait'>): Said {
   const { about, contact, hero, lifeDetails, workDetails } = words;
   const { cards } = about;
   const aboutSays = [
@@ -63,7 +63,12 @@ export function saidBy({
 }
 
 /** Of the fixture owner's, whose site is under test. */
-export const said: Said = saidBy({ life, profile, projects, words, work });
+export const said: Said = saidBy(site);
+
+/** The title of the document on a route. */
+export function titleAt(path: string): string {
+  return titleOf(path, site);
+}
 
 /** What a slide of the carousel is called; from 0. */
 export function slideName(index: number): string {

@@ -5,10 +5,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LaunchOptions, Page } from 'puppeteer-core';
 import { expect, onTestFinished } from 'vitest';
-import { titleOf } from '../../src/layout/title.ts';
 import { type Path, routes } from '../../src/routes.ts';
 import { PART, REST_STYLE } from '../../src/take-over/marks.ts';
 import { frames, listenTo } from './route-page.ts';
+import { titleAt } from './said.ts';
 import { setUp } from './set-up.ts';
 import { setUpBrowser } from './set-up-page.ts';
 import { builtFile } from './site.ts';
@@ -94,7 +94,7 @@ export function setUpStagedVisits({
         await loaded;
         await page.waitForFunction(isTakenOver);
         // Effects run after the first render.
-        await page.waitForFunction((title) => document.title === title, {}, titleOf(path));
+        await page.waitForFunction((title) => document.title === title, {}, titleAt(path));
       },
     };
 

@@ -3,17 +3,19 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app.tsx';
-import { titleOf } from '../../src/layout/title.ts';
 import { allRoutes, routes, sectionNames } from '../../src/routes.ts';
+import { Site } from '../../src/site-content.ts';
 import { PART } from '../../src/take-over/marks.ts';
-import { life, linkedin, phone, profile, projects, words, work } from '../support/content.ts';
-import { bulletName, headingOf, partsAt, paths, slideName } from '../support/said.ts';
+import { life, linkedin, phone, profile, projects, site, words, work } from '../support/content.ts';
+import { bulletName, headingOf, partsAt, paths, slideName, titleAt } from '../support/said.ts';
 
 function open(path: string) {
   return render(
-    <MemoryRouter initialEntries={[path]}>
-      <App />
-    </MemoryRouter>,
+    <Site value={site}>
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+      </MemoryRouter>
+    </Site>,
   );
 }
 
@@ -33,7 +35,7 @@ describe('each route', () => {
     open(path);
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings.map((h1) => h1.textContent)).toEqual([headingOf(path)]);
-    expect(document.title).toBe(titleOf(path));
+    expect(document.title).toBe(titleAt(path));
   });
 
   test.each(allRoutes)(

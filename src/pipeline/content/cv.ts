@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
+import type { Profile } from '../../content/types.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import type { Fault } from './fault.ts';
 import { cvFileName } from './file-names.ts';
@@ -10,6 +11,30 @@ import { hasFictionalPhone, hasSampleAddress, hasSampleWord } from './sample-sig
 export async function cvIn(folder: string, firstName: string): Promise<string> {
   const name = cvFileName(firstName);
   return join(folder, speltIn(await namesIn(folder), name) ?? name);
+}
+
+/** Its bytes, and what the page says of it. */
+export async function prepareCv(
+  folder: string,
+  { firstName, language }: Pick<Profile, 'firstName' | 'language'>,
+) {
+  const bytes = await readFile(await cvIn(folder, firstName));
+  const fileName = cvFileName(firstName);
+  return {
+    bytes,
+    href: encodeURIComponent(fileName),
+    fileName,
+    size: readableSize(bytes.length, language),
+    pages: await pagesOf(bytes),
+  };
+}
+
+function readableSize(bytes: number, language: string): string {
+  const isLarge = bytes >= 1_000_000;
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+  const maximumFractionDigits = isLarge ? 1 : 0;
+  const written = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits });
+  return written.format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
 }
 
 /** Looks at the CV in its folder: whether it is there under the right name, is a PDF that opens, and is not too heavy. */
@@ -61,7 +86,7 @@ function kindOf(bytes: Buffer): string {
   return bytes.subarray(0, 1024).includes(0) ? 'another kind of file' : 'a text file';
 }
 
-export async function pagesOf(bytes: Buffer): Promise<number> {
+async function pagesOf(bytes: Buffer): Promise<number> {
   const pdf = await openPdf(bytes);
   await pdf.loadingTask.destroy();
   return pdf.numPages;

@@ -20,14 +20,6 @@ export function asciiStyle(style: string): string {
   );
 }
 
-/** For a script element, which `<` could end. */
-export function asciiJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<\x80-\uffff]/g,
-    (unit) => `\\u${codeOf(unit).padStart(4, '0')}`,
-  );
-}
-
 export function assertAscii(html: string): void {
   const at = html.search(/[^\0-\x7f]/);
   if (at < 0) return;

@@ -1,9 +1,10 @@
 /** What Vite makes of the sources: the scripts and the style for the browser, the static document for the file. */
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { load } from 'cheerio';
 import { build, mergeConfig, type Rolldown, runnerImport } from 'vite';
 import type { Folders } from '../folders.ts';
-import { sourcePlugins, viteConfig } from '../vite-config.ts';
+import { viteConfig } from '../vite-config.ts';
 
 // A module would wait for the end of the file, or run after the browser has followed the fragment and moved the page.
 const classicScript: Rolldown.OutputOptions = { format: 'iife', intro: "'use strict';" };
@@ -67,7 +68,7 @@ export async function compileStaticDocument(folders: Folders) {
     root: folders.root,
     mode: 'production',
     logLevel: 'warn',
-    plugins: sourcePlugins(folders),
+    plugins: [react()],
     // Or its plugin for style modules never starts.
     server: { perEnvironmentStartEndDuringDev: true },
     css,

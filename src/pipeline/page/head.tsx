@@ -1,18 +1,14 @@
-import { words } from 'virtual:words';
-import { profile } from '../../content/profile.ts';
-import { work } from '../../content/work.ts';
+import { asciiJson } from '../../ascii-json.ts';
 import { titleOf } from '../../layout/title.ts';
 import { routes } from '../../routes.ts';
+import { type SiteContent, useSite } from '../../site-content.ts';
 import { svgAddress } from '../pictures/drawing.ts';
-import { asciiJson } from './ascii.ts';
 import { PREVIEW } from './preview.ts';
 import { tokenColour } from './token-colours.ts';
 
 const ink = tokenColour('--ink');
 const paper = tokenColour('--paper');
 const lamp = tokenColour('--lamp');
-
-const site = profile.address && new URL(profile.address);
 
 /** 'https://ana.tv/work' is a folder, '…/index.html' stands in one. */
 function folderOf({ href }: URL): string {
@@ -21,7 +17,10 @@ function folderOf({ href }: URL): string {
 
 /** What search engines, link previews and the browser's own furniture read. */
 export function Head() {
-  const title = titleOf(routes.home.path);
+  const site = useSite();
+  const { profile } = site;
+  const title = titleOf(routes.home.path, site);
+  const address = profile.address && new URL(profile.address);
   return (
     <>
       <title>{title}</title>
@@ -32,11 +31,11 @@ export function Head() {
       <meta property="og:type" content="profile" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={profile.description} />
-      {site ? (
+      {address ? (
         <>
-          <link rel="canonical" href={site.href} />
-          <meta property="og:url" content={site.href} />
-          <meta property="og:image" content={new URL(PREVIEW.name, folderOf(site)).href} />
+          <link rel="canonical" href={address.href} />
+          <meta property="og:url" content={address.href} />
+          <meta property="og:image" content={new URL(PREVIEW.name, folderOf(address)).href} />
           <meta property="og:image:width" content={`${PREVIEW.width}`} />
           <meta property="og:image:height" content={`${PREVIEW.height}`} />
           <meta property="og:image:alt" content={profile.portraitAlt} />
@@ -52,6 +51,7 @@ export function Head() {
 
 /** For search engines, which read it wherever it stands: no paint needs to wait for it. */
 export function StructuredData() {
+  const person = personOf(useSite());
   return (
     <script
       type="application/ld+json"
@@ -67,18 +67,20 @@ const icon = svgAddress(
     `<path fill="${ink}" d="M0 0h16v16H0z"/><circle cx="8" cy="8" r="4.5" fill="${lamp}"/></svg>`,
 );
 
-const person = {
-  '@context': 'https://schema.org',
-  '@type': 'Person',
-  url: site?.href,
-  name: profile.fullName,
-  givenName: profile.firstName,
-  description: profile.description,
-  email: `mailto:${profile.email}`,
-  telephone: profile.phone,
-  sameAs: [profile.linkedin, ...(profile.links ?? []).map(({ address }) => address)].filter(
-    Boolean,
-  ),
-  jobTitle: work.jobs.filter((job) => job.period === 'current').map((job) => job.title),
-  knowsAbout: words.hero.subtitle,
-};
+function personOf({ profile, words, work }: SiteContent) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    url: profile.address && new URL(profile.address).href,
+    name: profile.fullName,
+    givenName: profile.firstName,
+    description: profile.description,
+    email: `mailto:${profile.email}`,
+    telephone: profile.phone,
+    sameAs: [profile.linkedin, ...(profile.links ?? []).map(({ address }) => address)].filter(
+      Boolean,
+    ),
+    jobTitle: work.jobs.filter((job) => job.period === 'current').map((job) => job.title),
+    knowsAbout: words.hero.subtitle,
+  };
+}

@@ -20,6 +20,8 @@ export type Pieces = {
   document: string;
   /** The `@font-face` rules with their bytes. */
   fonts: string;
+  /** What the program reads, in ASCII; to a policy no script. */
+  data: string;
   /** The program in its parts, in ASCII as compile.ts writes it; each runs as soon as it is there. */
   scripts: readonly string[];
   /** What search engines read of the owner, in ASCII. */
@@ -65,6 +67,7 @@ export function seal(pieces: Pieces): string {
     `<style>${hideRest}</style>`,
     `<div id="root" ${STATIC}="">${pieces.document}</div>`,
     `<style id="fonts">${lastStyle}</style>`,
+    pieces.data,
     ...scripts.map((script) => `<script>${script}</script>`),
     pieces.structuredData,
     pieces.stills,

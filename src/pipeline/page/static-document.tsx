@@ -1,4 +1,4 @@
-import { words } from 'virtual:words';
+import type { ReactNode } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { pages } from '../../app.tsx';
 import { Frame } from '../../layout/frame.tsx';
@@ -6,6 +6,7 @@ import { titleOf } from '../../layout/title.ts';
 import { HomePage } from '../../pages/home.tsx';
 import { allRoutes, partsOf, routes } from '../../routes.ts';
 import { Portrait } from '../../sections/viewfinder.tsx';
+import { Site, type SiteContent } from '../../site-content.ts';
 import { MARK_HOME } from '../../take-over/head-scripts.ts';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../take-over/marks.ts';
 import { RestStyle } from '../../take-over/rest-style.tsx';
@@ -17,7 +18,11 @@ import type { SplitStyle } from './split-style.ts';
  * The head and body of the file as it reads with no program: every part, made by the same components, and between them what
  * shows them as soon as they are there. What React writes between the tags of a style or a script is the very text.
  */
-export async function renderStaticDocument({ showBar, showWords, rest }: SplitStyle) {
+export async function renderStaticDocument(
+  site: SiteContent,
+  { showBar, showWords, rest }: SplitStyle,
+) {
+  const renderSite = (node: ReactNode) => render(<Site value={site}>{node}</Site>);
   const last = (
     <>
       <script {...staticOnly}>{MARK_HOME}</script>
@@ -25,7 +30,7 @@ export async function renderStaticDocument({ showBar, showWords, rest }: SplitSt
       <Portrait behind="all parts" />
     </>
   );
-  const document = await render(
+  const document = await renderSite(
     <Router location={routes.home.path} navigator={hashNavigator} static>
       <Frame behindBar={<style {...staticOnly}>{showBar}</style>} last={last}>
         <span id={routes.home.path} {...anchor} />
@@ -37,24 +42,24 @@ export async function renderStaticDocument({ showBar, showWords, rest }: SplitSt
             return <Page key={path} headingLevel="h2" />;
           })}
         <p {...staticOnly} {...{ [SCRIPTS_OFF]: '' }}>
-          {words.scriptsOff}
+          {site.words.scriptsOff}
         </p>
       </Frame>
     </Router>,
   );
   return {
-    head: await render(<Head />),
-    document: await withAnchors(document),
-    structuredData: await render(<StructuredData />),
+    head: await renderSite(<Head />),
+    document: await withAnchors(document, site),
+    structuredData: await renderSite(<StructuredData />),
   };
 }
 
 /** Puts into each part what the fragment of its route lands on, and its h1 for when it is alone: without words, not to be read with all. */
-async function withAnchors(document: string): Promise<string> {
+async function withAnchors(document: string, site: SiteContent): Promise<string> {
   const anchors = new Map<string, string>();
   for (const route of allRoutes) {
     const { path } = route;
-    const heading = { role: 'heading', 'aria-level': 1, 'aria-label': titleOf(path) };
+    const heading = { role: 'heading', 'aria-level': 1, 'aria-label': titleOf(path, site) };
     anchors.set(`${partsOf(route)}`, await render(<span id={path} {...heading} {...anchor} />));
   }
   return document.replace(partTag, (tag, part: string) => tag + (anchors.get(part) ?? ''));

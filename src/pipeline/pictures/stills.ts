@@ -20,11 +20,12 @@ export async function checkStills(folders: Sources, projects: unknown): Promise<
   return found.filter((still) => 'problem' in still);
 }
 
-/** Each once, by the names of their files. */
+/** Each once, by the names of their files, with the id that it has in the page, which tells nothing of that name. */
 export async function prepareStills(folders: Sources, projects: readonly Project[]) {
-  const stills = stillsOf(projects).map(
-    async (name) => [name, usable(await readStill(folders, name))] as const,
-  );
+  const stills = stillsOf(projects).map(async (name, index) => {
+    const { src } = usable(await readStill(folders, name));
+    return [name, { id: `still-${index + 1}`, src }] as const;
+  });
   return new Map(await Promise.all(stills));
 }
 

@@ -1,11 +1,14 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { renderSiteData } from '../../site-data.ts';
 import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
-import { directionOf, wordsIn } from '../../words/languages.ts';
+import { directionOf } from '../../words/languages.ts';
 import { readContent } from '../content/check.ts';
+import { cvIn } from '../content/cv.ts';
 import { type Folders, isIn } from '../folders.ts';
 import { prepareFonts } from '../fonts/prepare.ts';
 import { renderStills } from '../page/stills.ts';
-import { prepareStills } from '../pictures/stills.ts';
+import { prepareSiteContent } from '../site-content.ts';
 
 /** Runs in the page: reloaded, it is where it was as soon as it is long enough again, for which the browser does not wait. */
 const KEEP_PLACE = `{
@@ -24,12 +27,10 @@ export function development(folders: Folders): Plugin {
   return {
     name: 'development',
     apply: 'serve',
-    async hotUpdate({ file, server: { environments, ws } }) {
+    async hotUpdate({ file, server: { ws } }) {
       if (![folders.content, folders.beside].some((folder) => isIn(folder, file))) return;
       // Nothing of Vite's own update, which would take the overlay away again.
       if (this.environment.name !== 'client') return [];
-      // All of it: the portrait and the CV are modules made of files that Vite does not count among theirs.
-      for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
       const check = readContent(folders).catch((error: Error) => error);
       lastCheck = check;
       const found = await check;
@@ -41,15 +42,21 @@ export function development(folders: Folders): Plugin {
     },
     async transformIndexHtml(html) {
       const { content } = await readContent(folders);
-      const { profile, texts } = content;
-      const said = { ...content, ...wordsIn(profile.language, texts) };
+      const { site, texts, stills } = await prepareSiteContent(content, folders);
+      const { profile } = site;
+      // This server knows the CV as its folder spells it.
+      const href = encodeURIComponent(basename(await cvIn(folders.beside, profile.firstName)));
+      const data = renderSiteData({ ...site, cv: { ...site.cv, href } }, texts);
+      const { portrait: _, ...said } = site;
       const fonts = await prepareFonts(JSON.stringify(said, null, 1), folders.cache);
       const root = `<html lang="${profile.language}" dir="${directionOf(profile.language)}">`;
-      const stills = renderStills(await prepareStills(folders, content.projects));
       const swiper = { type: 'module', src: '/src/take-over/swiper-script.ts' };
       const atOnce = `${MARK_ROUTE};${MARK_HOME};${KEEP_PLACE}`;
       return {
-        html: html.replace(/<html[^>]*>/, root).replace('</body>', `${stills}</body>`),
+        html: html
+          .replace(/<html[^>]*>/, root)
+          // By a function, because a `$` of the owner's is no sign of a pattern.
+          .replace('</body>', () => `${data}${renderStills(stills)}</body>`),
         tags: [
           { tag: 'script', children: atOnce, injectTo: 'head-prepend' },
           { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },

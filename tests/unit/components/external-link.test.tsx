@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ExternalLink } from '../../../src/components/external-link.tsx';
+import { Site } from '../../../src/site-content.ts';
+import { site } from '../../support/content.ts';
 
 afterEach(cleanup);
 
@@ -10,6 +12,7 @@ test.each([
   // Browsers encode the rest in one way, and on paper it is read.
   ['https://ñandú.tv/años#ñ', 'https://ñandú.tv/años#ñ'],
 ])('a browser that takes %s in another charset asks for the same', (address, written) => {
-  render(<ExternalLink href={address}>Ana</ExternalLink>);
+  const link = <ExternalLink href={address}>Ana</ExternalLink>;
+  render(<Site value={site}>{link}</Site>);
   expect(screen.getByRole('link').getAttribute('href')).toBe(written);
 });

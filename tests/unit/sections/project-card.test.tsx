@@ -4,12 +4,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Project } from '../../../src/content/types.ts';
 import { ProjectCard } from '../../../src/sections/project-card.tsx';
-import { words } from '../../support/content.ts';
+import { Site } from '../../../src/site-content.ts';
+import { site, words } from '../../support/content.ts';
 
 afterEach(cleanup);
 
 function show(project: Project) {
-  render(<ProjectCard project={project} />, { wrapper: MemoryRouter });
+  const card = <ProjectCard project={project} />;
+  render(<Site value={site}>{card}</Site>, { wrapper: MemoryRouter });
 }
 
 describe('a project card', () => {

@@ -19,6 +19,8 @@ const stylesWithin = ({ showBar, showWords, rest }: Pieces['style']) =>
 const pieces: Pieces = {
   language: 'en',
   stills: '',
+  // What a text says is no call.
+  data: '<script type="application/json">{"title":"fetch()"}</script>',
   structuredData: '<script type="application/ld+json">{}</script>',
   head: '<title>A page</title><link rel="icon" href="data:image/svg+xml,%3Csvg/%3E">',
   style,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCv } from '../../../../src/pipeline/content/cv.ts';
+import { checkCv, prepareCv } from '../../../../src/pipeline/content/cv.ts';
 import { cvFileName, nameSlug } from '../../../../src/pipeline/content/file-names.ts';
 import { folderWith, pdf } from '../../../support/damaged.ts';
 
@@ -85,5 +85,30 @@ describe('the check of the CV', () => {
   it('lets a real CV speak of samples', async () => {
     const bytes = pdf('Prepared each sample for the laboratory');
     expect(await checkCv(folderWith({ 'Ana-CV.pdf': bytes }), 'Ana')).toEqual([]);
+  });
+});
+
+describe('what the page says of the CV', () => {
+  /** Of a CV of so many pages and bytes, whose owner writes in a language. */
+  async function cvOf(language: string, pages: number, bytes: number) {
+    const kids = `Kids[${'3 0 R '.repeat(pages)}]/Count ${pages}`;
+    const text = pdf('Ana').toString('latin1').replace('Kids[3 0 R]/Count 1', kids);
+    const longer = Buffer.from(text.replace('\n', `\n%${'-'.repeat(bytes)}\n`), 'latin1');
+    return prepareCv(folderWith({ 'Ana-CV.pdf': longer }), { firstName: 'Ana', language });
+  }
+
+  it.each([
+    ['en', 1, 1_500_000, '1.5 MB'],
+    ['es', 2, 1_500_000, '1,5 MB'],
+    ['de', 1, 40_000, '41 kB'],
+  ])('is its size and its pages, in %s', async (language, pages, bytes, size) => {
+    expect(await cvOf(language, pages, bytes)).toMatchObject({ size, pages });
+  });
+
+  it('is an address without spaces, of a file that has its name in composed form', async () => {
+    const firstName = 'José'.normalize('NFD');
+    const folder = folderWith({ [`${firstName}-CV.pdf`]: pdf('José') });
+    const { href, fileName } = await prepareCv(folder, { firstName, language: 'es' });
+    expect([href, fileName]).toEqual(['Jos%C3%A9-CV.pdf', 'Jos\u00E9-CV.pdf']);
   });
 });

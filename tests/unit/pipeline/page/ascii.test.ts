@@ -2,8 +2,9 @@ import { runInNewContext } from 'node:vm';
 import { load } from 'cheerio';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
+import { asciiJson } from '../../../../src/ascii-json.ts';
 import { foldersOf } from '../../../../src/pipeline/folders.ts';
-import { asciiJson, asciiMarkup, asciiStyle } from '../../../../src/pipeline/page/ascii.ts';
+import { asciiMarkup, asciiStyle } from '../../../../src/pipeline/page/ascii.ts';
 import { compileScript } from '../../../../src/pipeline/page/compile.ts';
 import { folderWith } from '../../../support/damaged.ts';
 

@@ -3,8 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Head } from '../../../../src/pipeline/page/head.tsx';
 import { hexOf, tokenColour } from '../../../../src/pipeline/page/token-colours.ts';
+import { Site } from '../../../../src/site-content.ts';
+import { site } from '../../../support/content.ts';
 
-const $ = load(renderToString(<Head />));
+const $ = load(
+  renderToString(
+    <Site value={site}>
+      <Head />
+    </Site>,
+  ),
+);
 
 it.each([
   ['light', '--paper'],

@@ -7,6 +7,7 @@ import { STATIC } from '../../../../src/take-over/marks.ts';
 const pieces: Pieces = {
   language: 'en',
   stills: '',
+  data: '<script type="application/json">{}</script>',
   structuredData: '<script type="application/ld+json">{}</script>',
   head: '<title>A page</title>',
   style: {
@@ -26,7 +27,7 @@ const pieces: Pieces = {
 const sealed = seal(pieces);
 
 describe('the order of the bytes', () => {
-  it('is policy, mark, style of the first screen, head, style that hides the rest, document, style for print with the fonts, scripts, structured data, notices', () => {
+  it('is policy, mark, style of the first screen, head, style that hides the rest, document, style for print with the fonts, data, scripts, structured data, notices', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
@@ -36,6 +37,7 @@ describe('the order of the bytes', () => {
       `<body>\n<style>${pieces.style.hideRest}</style>`,
       `<div id="root" ${STATIC}="">${pieces.document}</div>`,
       `<style id="fonts">${pieces.style.print}${pieces.fonts}`,
+      pieces.data,
       ...pieces.scripts,
       pieces.structuredData,
       pieces.notices,

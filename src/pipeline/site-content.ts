@@ -1,0 +1,32 @@
+/** What the page says: the owner's content with the words of its language, and the pictures and the CV made ready for it. */
+import type { Content } from '../content/types.ts';
+import type { SiteContent } from '../site-content.ts';
+import { count } from '../words/count.ts';
+import { wordsIn } from '../words/languages.ts';
+import { prepareCv } from './content/cv.ts';
+import type { Folders } from './folders.ts';
+import { preparePortrait } from './pictures/portrait.ts';
+import { prepareStills } from './pictures/stills.ts';
+
+/** Of content in which the check found no fault. */
+export async function prepareSiteContent({ texts, ...said }: Content, folders: Folders) {
+  const { profile, projects, work } = said;
+  const [{ colour, ...portrait }, stills, { bytes, ...cv }] = await Promise.all([
+    preparePortrait(folders, profile.portraitFocus),
+    prepareStills(folders, projects),
+    prepareCv(folders.beside, profile),
+  ]);
+  const { words, kit } = wordsIn(profile.language, texts);
+  const site: SiteContent = {
+    ...said,
+    // The name that a file had on the owner's machine is nobody's business.
+    projects: projects.map(({ still, ...project }) => {
+      const id = stills.get(still ?? '')?.id;
+      return id === undefined ? project : { ...project, still: id };
+    }),
+    words: count(words, { ...cv, jobs: work.jobs.length }),
+    portrait,
+    cv,
+  };
+  return { site, texts, kit, stills, portraitColour: colour, cvBytes: bytes };
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { cvFileName } from '../../src/pipeline/content/file-names.ts';
+import { loadContent } from '../../src/pipeline/content/load.ts';
+import { foldersOf } from '../../src/pipeline/folders.ts';
+import { content as arabic } from '../fixtures/writers/ar.ts';
+import { buildOwner } from '../support/build-owner.ts';
+import { profile } from '../support/content.ts';
+import { pdf } from '../support/damaged.ts';
+import { copyFixture } from '../support/fixture-site.ts';
+import { root } from '../support/project-copy.ts';
+import { builtFile, filesOf, siteOf } from '../support/site.ts';
+import { buildVariation } from '../support/variation.ts';
+
+/** The sites of three owners: one is plain, one has a photo, stills and Spanish, one writes from right to left. */
+
+await copyFixture('director', filesOf('one-program'));
+const cv = `public/${cvFileName(arabic.profile.firstName)}`;
+const pages = [
+  readFileSync(builtFile()),
+  buildOwner(filesOf('one-program'), siteOf('one-program')),
+  readFileSync(buildVariation('one-program-ar', arabic, { [cv]: pdf('Suhad') })),
+].map((page) => load(page));
+
+/** What a browser runs. */
+const programs = pages.map(($) =>
+  $('script:not([type])')
+    .toArray()
+    .map((script) => $(script).text()),
+);
+
+test('the program is the same to the byte for every owner', () => {
+  const [first, ...others] = programs;
+  expect(first).toHaveLength(5);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test('the program says nothing of what stands in src/content', async () => {
+  const texts = textsIn(await loadContent(foldersOf(root)));
+  expect(texts.length).toBeGreaterThan(5);
+  const program = (programs[0] ?? []).join('\n');
+  expect(texts.filter((text) => program.includes(text))).toEqual([]);
+});
+
+test('each page has its own content, in a block of data with a version', () => {
+  const blocks = pages.map(($) => JSON.parse($('script[type="application/json"]').text()));
+  expect(blocks.map(({ version }) => version)).toEqual([1, 1, 1]);
+  expect(blocks.map(({ content }) => content.profile.greeting)).toEqual([
+    profile.greeting,
+    'Hola, soy Begoña Iturralde',
+    arabic.profile.greeting,
+  ]);
+});
+
+/** A word alone may stand in any program. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /\S[\s@]\S|@/.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

@@ -1,0 +1,74 @@
+import { load } from 'cheerio';
+import { Window } from 'happy-dom';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readSiteData, renderSiteData } from '../../src/site-data.ts';
+import { site } from '../support/content.ts';
+
+const { portrait, ...others } = site;
+const { src, ...size } = portrait;
+
+/** What stands in the block of an owner who greets with this. */
+function blockWith(greeting: string) {
+  const profile = { ...site.profile, greeting };
+  const $ = load(`<body>${renderSiteData({ ...site, profile, portrait: size }, {})}<p>End</p>`);
+  // Nothing of the text has left the element.
+  expect($('body').children().length).toBe(2);
+  return JSON.parse($('script').text());
+}
+
+describe('the data block', () => {
+  test.each([
+    '</script><script>alert(1)</script>',
+    '<!-- <script>',
+    '"quotes", \'single\' and \\ backslashes',
+    'lines\u2028of\u2029all\r\nkinds',
+    'a\u0000 \uFEFF \uD83D',
+    'مساء الخير 放送 💬 &amp; &lt;',
+  ])('is JSON, and the same again, with %j in a text', (text) => {
+    expect(blockWith(text).content.profile.greeting).toBe(text);
+  });
+
+  test('has a version, what the owner said, and what the program says', () => {
+    const { profile, projects, work, life, words, cv } = site;
+    expect(blockWith(profile.greeting)).toEqual({
+      version: 1,
+      content: { profile, projects, work, life, texts: {} },
+      words,
+      portrait: size,
+      cv,
+    });
+  });
+
+  test("has the owner's own texts by themselves, but for those of the letter", () => {
+    const texts = { hero: { button: 'Who?' }, kit: { letter: 'I would start in May.\n' } };
+    const block = renderSiteData({ ...site, portrait: size }, texts);
+    expect(JSON.parse(load(block)('script').text()).content.texts).toEqual({
+      hero: { button: 'Who?' },
+    });
+    expect(block).not.toContain('in May');
+  });
+});
+
+describe('what the program reads', () => {
+  function documentWith(html: string): Document {
+    const window = new Window();
+    onTestFinished(() => window.happyDOM.close());
+    window.document.body.innerHTML = html;
+    return window.document as unknown as Document;
+  }
+
+  test('is what the site says, with the portrait of the static document', () => {
+    const image = '<img data-part="portrait" src="data:image/png,x">';
+    const block = renderSiteData({ ...others, portrait: size }, {});
+    expect(readSiteData(documentWith(image + block))).toMatchObject({
+      ...others,
+      portrait: { ...size, src: 'data:image/png,x' },
+    });
+  });
+
+  test('has a portrait of its own where there is no static document', () => {
+    const read = readSiteData(documentWith(renderSiteData(site, {})));
+    expect(read.portrait).toEqual(portrait);
+    expect(src).toMatch(/^data:/);
+  });
+});
