@@ -54,8 +54,8 @@ const shows = (selector: string, text: string) =>
 test('the development server shows the site, each change at once, and each mistake', async () => {
   await shows('h1', profile.greeting);
 
-  writeContent(copy.path, 'profile', { ...profile, greeting: 'مساء الخير', language: 'ar' });
-  await shows('h1', 'مساء الخير');
+  writeContent(copy.path, 'profile', { ...profile, greeting: 'مساء الخير $&', language: 'ar' });
+  await shows('h1', 'مساء الخير $&');
   expect(await page.$eval('html', ({ lang, dir }) => [lang, dir])).toEqual(['ar', 'rtl']);
 
   writeContent(copy.path, 'profile', { ...profile, email: 'no address' });
