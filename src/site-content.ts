@@ -3,11 +3,12 @@
  * that none of them imports content.
  */
 import { createContext, use } from 'react';
-import type { Content } from './content/types.ts';
+import type { Portfolio } from './schema/portfolio.ts';
 import type { Words } from './words/types.ts';
 
-/** What the owner said, checked. A still is the id that its picture has in the page, and no name of a file. */
-export type SiteContent = Omit<Content, 'texts'> & {
+export type SiteContent = {
+  /** What the owner said, checked. A still is the id that its picture has in the page, and no name of a file. */
+  portfolio: Portfolio;
   /** In the owner's language, with the texts of the owner's own. */
   words: Words;
   portrait: { src: string; width: number; height: number };

@@ -3,11 +3,9 @@
  * can be opened again.
  */
 import { asciiJson } from './ascii-json.ts';
-import type { Content } from './content/types.ts';
 import { portraitPart } from './routes.ts';
 import type { SiteContent } from './site-content.ts';
 import { PART } from './take-over/marks.ts';
-import type { Texts } from './words/types.ts';
 
 const BLOCK = 'site-data';
 /** Rises with the schema. */
@@ -15,21 +13,16 @@ const VERSION = 1;
 
 type SiteData = {
   version: number;
-  /** Of the texts only the owner's own: taken from the words, they would keep those of an old release for ever. */
-  content: Content;
-  words: SiteContent['words'];
-  /** Its bytes stand once in the file, in the static document. Where there is none, the block has them. */
-  portrait: Omit<SiteContent['portrait'], 'src'> & { src?: string };
-  cv: SiteContent['cv'];
-};
+} & Omit<SiteContent, 'portrait'> & {
+    /** Its bytes stand once in the file, in the static document. Where there is none, the block has them. */
+    portrait: Omit<SiteContent['portrait'], 'src'> & { src?: string };
+  };
 
 /** The element. The texts of the kit are no part of it: what is written to somebody is no business of the visitors. */
-export function renderSiteData(
-  { words, portrait, cv, ...said }: Omit<SiteContent, 'portrait'> & Pick<SiteData, 'portrait'>,
-  { kit: _, ...texts }: Texts,
-): string {
-  const content = { ...said, texts };
-  const data: SiteData = { version: VERSION, content, words, portrait, cv };
+export function renderSiteData({ portfolio, ...others }: Omit<SiteData, 'version'>): string {
+  const texts = Object.entries(portfolio.texts).filter(([name]) => !name.startsWith('kit.'));
+  const said = { ...portfolio, texts: Object.fromEntries(texts) };
+  const data: SiteData = { version: VERSION, portfolio: said, ...others };
   return `<script type="application/json" id="${BLOCK}">${asciiJson(data)}</script>`;
 }
 
@@ -41,7 +34,7 @@ export function readSiteData(document: Document): SiteContent {
       `index.html has no element with the id "${BLOCK}": the site has nothing to say.`,
     );
   }
-  const { content, words, portrait, cv }: SiteData = JSON.parse(block.textContent ?? '');
+  const { version: _, portrait, ...said }: SiteData = JSON.parse(block.textContent ?? '');
   const image = document.querySelector<HTMLImageElement>(`img[${PART}=${portraitPart}]`);
-  return { ...content, words, portrait: { src: image?.src ?? '', ...portrait }, cv };
+  return { ...said, portrait: { src: image?.src ?? '', ...portrait } };
 }

@@ -1,4 +1,4 @@
-import type { Motif as MotifName } from '../content/types.ts';
+import type { Motif as MotifName } from '../schema/portfolio.ts';
 
 type Drawing = {
   lines: string;

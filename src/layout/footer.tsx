@@ -4,18 +4,18 @@ import styles from './footer.module.css';
 
 /** The credits. */
 export function Footer() {
-  const { profile, words } = useSite();
+  const { portfolio, words } = useSite();
   return (
     <footer className={styles.footer}>
       <p className={styles.credit}>
         <span className={styles.office}>{words.footer.credit}</span>{' '}
-        <bdi className={styles.name}>{profile.fullName}</bdi>
+        <bdi className={styles.name}>{portfolio.fullName}</bdi>
       </p>
-      {profile.phone && (
+      {portfolio.phone && (
         <p className={styles.credit}>
           <span className={styles.office}>{words.footer.whatsapp}</span>{' '}
-          <WhatsappLink className={styles.name} phone={profile.phone}>
-            <bdi dir="ltr">{profile.phone}</bdi>
+          <WhatsappLink className={styles.name} phone={portfolio.phone}>
+            <bdi dir="ltr">{portfolio.phone}</bdi>
           </WhatsappLink>
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { Job } from '../content/types.ts';
+import type { Job } from '../schema/portfolio.ts';
 import { useSite } from '../site-content.ts';
 import styles from './job-entry.module.css';
 

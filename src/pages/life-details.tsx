@@ -7,15 +7,15 @@ import styles from './life-details.module.css';
 
 /** An editorial page: one column of prose, a small drawing beside each paragraph. */
 export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
-  const { life, words } = useSite();
-  const hasMotifs = life.some(({ motif }) => motif);
+  const { portfolio, words } = useSite();
+  const hasMotifs = portfolio.life.some(({ motif }) => motif);
   return (
     <Part path={routes.lifeDetails.path} className={styles.page}>
       <Heading className={styles.heading} tabIndex={-1}>
         {words.lifeDetails.heading}
       </Heading>
       <div className={styles.story}>
-        {life.map(({ motif, text }) => (
+        {portfolio.life.map(({ motif, text }) => (
           <div key={text} className={hasMotifs ? styles.passage : undefined}>
             {motif && <Motif name={motif} />}
             <div className={styles.text}>

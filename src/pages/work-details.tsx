@@ -7,13 +7,13 @@ import styles from './work-details.module.css';
 
 /** The rundown of a programme: entries in running order, the current ones live. */
 export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
-  const { words, work } = useSite();
+  const { portfolio, words } = useSite();
   return (
     <Part path={routes.workDetails.path}>
       <header className={styles.opening}>
         <Heading tabIndex={-1}>{words.workDetails.heading}</Heading>
         <div className={styles.summary}>
-          <Paragraphs text={work.summary} />
+          <Paragraphs text={portfolio.work.summary} />
         </div>
       </header>
       <section aria-labelledby="professional-experience">
@@ -21,7 +21,7 @@ export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
           {words.workDetails.list}
         </h2>
         <ol className={styles.entries}>
-          {work.jobs.map((job, index) => (
+          {portfolio.work.jobs.map((job, index) => (
             // The list never changes while the page is shown.
             // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have the same title
             <JobEntry key={index} job={job} />

@@ -26,14 +26,14 @@ await runCommand({
   npm run kit -- --help   says this`,
   async run({ sample }) {
     for (const output of [dist, kit]) refuseForeignFolder(output);
-    const { profile, kit: words, samples, questions, files } = await makeSite(foldersOf(root));
+    const { portfolio, kit: words, samples, questions, files } = await makeSite(foldersOf(root));
     if (questions.length > 0) console.warn(`${formatQuestions(questions)}\n`);
     if (samples.length > 0 && !sample) {
       throw new OwnerError(
         `${formatSamples(samples)}\n\nTo pack it all the same: npm run kit:sample`,
       );
     }
-    const packed = await packKit(files, profile, words);
+    const packed = await packKit(files, portfolio, words);
     if (!holds(dist.folder, files)) {
       await replaceFolder(dist, files);
       console.log('dist/ was not what your files say now; it has been built anew.');

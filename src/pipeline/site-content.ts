@@ -1,5 +1,5 @@
 /** What the page says: the owner's content with the words of its language, and the pictures and the CV made ready for it. */
-import type { Content } from '../content/types.ts';
+import type { Portfolio } from '../schema/portfolio.ts';
 import type { SiteContent } from '../site-content.ts';
 import { count } from '../words/count.ts';
 import { wordsIn } from '../words/languages.ts';
@@ -8,25 +8,27 @@ import type { Folders } from './folders.ts';
 import { preparePortrait } from './pictures/portrait.ts';
 import { prepareStills } from './pictures/stills.ts';
 
-/** Of content in which the check found no fault. */
-export async function prepareSiteContent({ texts, ...said }: Content, folders: Folders) {
-  const { profile, projects, work } = said;
+/** Of a portfolio in which the check found no fault. */
+export async function prepareSiteContent(portfolio: Portfolio, folders: Folders) {
+  const { language, portraitFocus, projects, work, texts } = portfolio;
   const [{ colour, ...portrait }, stills, { bytes, ...cv }] = await Promise.all([
-    preparePortrait(folders, profile.portraitFocus),
+    preparePortrait(folders, portraitFocus),
     prepareStills(folders, projects),
-    prepareCv(folders.beside, profile),
+    prepareCv(folders.beside, portfolio),
   ]);
-  const { words, kit } = wordsIn(profile.language, texts);
+  const { words, kit } = wordsIn(language, texts);
   const site: SiteContent = {
-    ...said,
-    // The name that a file had on the owner's machine is nobody's business.
-    projects: projects.map(({ still, ...project }) => {
-      const id = stills.get(still ?? '')?.id;
-      return id === undefined ? project : { ...project, still: id };
-    }),
+    portfolio: {
+      ...portfolio,
+      // The name that a file had on the owner's machine is nobody's business.
+      projects: projects.map(({ still, ...project }) => {
+        const id = stills.get(still ?? '')?.id;
+        return id === undefined ? project : { ...project, still: id };
+      }),
+    },
     words: count(words, { ...cv, jobs: work.jobs.length }),
     portrait,
     cv,
   };
-  return { site, texts, kit, stills, portraitColour: colour, cvBytes: bytes };
+  return { site, kit, stills, portraitColour: colour, cvBytes: bytes };
 }

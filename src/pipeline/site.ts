@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderSiteData } from '../site-data.ts';
 import { fill } from '../words/fill.ts';
-import { readContent } from './content/check.ts';
+import { readPortfolio } from './content/check.ts';
 import type { Folders } from './folders.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import { widthsOf } from './fonts/room.ts';
@@ -21,16 +21,16 @@ import { reportWeight } from './weight.ts';
  * nothing. Throws an OwnerError for what the owner can mend. The same sources give the same bytes.
  */
 export async function makeSite(folders: Folders) {
-  const { content, samples, questions } = await readContent(folders);
+  const { portfolio, samples, questions } = await readPortfolio(folders);
   const [page, react, swiper, renderStaticDocument, prepared] = await Promise.all([
     compilePage(folders),
     compileReact(folders),
     compileScript(folders, 'src/take-over/swiper-script.ts'),
     compileStaticDocument(folders),
-    prepareSiteContent(content, folders),
+    prepareSiteContent(portfolio, folders),
   ]);
-  const { site, texts, kit, stills, portraitColour, cvBytes } = prepared;
-  const { profile, words, portrait, cv } = site;
+  const { site, kit, stills, portraitColour, cvBytes } = prepared;
+  const { words, portrait, cv } = site;
   const split = splitStyle(page.style);
   const { head, document, structuredData } = await renderStaticDocument(site, split);
   const { copied, copyByHand } = words.contact;
@@ -46,9 +46,9 @@ export async function makeSite(folders: Folders) {
   const firstScreen = plainStyle + split.firstScreen + atTheFloor(fonts.fallbacks + tokens);
   const scripts = [react, page.script, swiper];
   const { src, ...size } = portrait;
-  const data = renderSiteData({ ...site, portrait: size }, texts);
+  const data = renderSiteData({ ...site, portrait: size });
   const html = seal({
-    language: profile.language,
+    language: portfolio.language,
     head,
     document,
     style: { ...split, firstScreen },
@@ -61,15 +61,15 @@ export async function makeSite(folders: Folders) {
   });
 
   const readme = kit.readme ?? (await readFile(join(folders.root, 'dist-readme.md'), 'utf8'));
-  const names = { fullName: profile.fullName, cvFileName: cv.fileName };
-  const whole = profile.address ? `${readme}\n${kit.preview}\n` : readme;
+  const names = { fullName: portfolio.fullName, cvFileName: cv.fileName };
+  const whole = portfolio.address ? `${readme}\n${kit.preview}\n` : readme;
   const files = new Map<string, Uint8Array>([
     ['index.html', Buffer.from(html)],
     [cv.fileName, cvBytes],
     ['README.md', Buffer.from(fill(whole, names))],
   ]);
-  if (profile.address) {
-    const said = { portrait: src, greeting: profile.greeting, subtitle };
+  if (portfolio.address) {
+    const said = { portrait: src, greeting: portfolio.greeting, subtitle };
     const preview = await drawPreview(said);
     files.set(PREVIEW.name, preview.picture);
     questions.push(...preview.questions);
@@ -81,5 +81,5 @@ export async function makeSite(folders: Folders) {
     portrait: src,
     stills: new Map([...stills].map(([name, { src }]) => [name, src])),
   });
-  return { profile, kit, samples, questions, weight, files };
+  return { portfolio, kit, samples, questions, weight, files };
 }

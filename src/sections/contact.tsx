@@ -11,8 +11,8 @@ import { mailDraft, mailTarget } from './mail.ts';
 
 /** The end card: one thing to do. Reader modes drop a heading, a div or a list that is called contact. */
 export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
-  const { profile, words } = useSite();
-  const target = mailTarget(profile.email);
+  const { portfolio, words } = useSite();
+  const target = mailTarget(portfolio.email);
   const isStatic = use(GoToSection) === undefined;
   return (
     <Part id={sectionIds.contact} className={styles.contact} aria-labelledby="write-heading">
@@ -28,7 +28,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
           action={isStatic ? undefined : target}
           method="POST"
           encType="text/plain"
-          onSubmit={(event) => openMailDraft(event, profile.email, words.contact.subject)}
+          onSubmit={(event) => openMailDraft(event, portfolio.email, words.contact.subject)}
         >
           <label className={styles.field}>
             {words.contact.email} <input type="email" name="Email" autoComplete="email" required />
@@ -46,7 +46,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
           </button>
         </form>
         <address className={styles.others}>
-          <CopyableAddress label={words.contact.address} address={profile.email} />
+          <CopyableAddress label={words.contact.address} address={portfolio.email} />
           <Links />
         </address>
       </section>
@@ -55,8 +55,8 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
 }
 
 function Links() {
-  const { profile, words } = useSite();
-  const { phone, linkedin, links = [] } = profile;
+  const { portfolio, words } = useSite();
+  const { phone, linkedin, links = [] } = portfolio;
   const named = [
     ...(linkedin ? [{ name: words.contact.linkedin, address: linkedin }] : []),
     ...links,

@@ -5,7 +5,7 @@ import styles from './greeting.module.css';
 const LONG = 30;
 
 export function Greeting({ id }: { id: string }) {
-  const { greeting } = useSite().profile;
+  const { greeting } = useSite().portfolio;
   return (
     <h1
       id={id}

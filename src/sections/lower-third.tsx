@@ -7,7 +7,7 @@ import styles from './lower-third.module.css';
 
 /** The strap that names who is in the picture, and leads on. */
 export function LowerThird({ greetingId }: { greetingId: string }) {
-  const { profile, words } = useSite();
+  const { portfolio, words } = useSite();
   return (
     <header className={styles.strap}>
       <Greeting id={greetingId} />
@@ -15,9 +15,9 @@ export function LowerThird({ greetingId }: { greetingId: string }) {
       <SectionButton className={`${styles.button} ${styles.onward}`} target={sectionIds.about}>
         {words.hero.button}
       </SectionButton>{' '}
-      {profile.reel && (
-        <ExternalLink className={`${styles.button} ${styles.reel}`} href={profile.reel.address}>
-          {profile.reel.name}
+      {portfolio.reel && (
+        <ExternalLink className={`${styles.button} ${styles.reel}`} href={portfolio.reel.address}>
+          {portfolio.reel.name}
         </ExternalLink>
       )}
     </header>

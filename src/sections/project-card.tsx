@@ -1,6 +1,6 @@
 import { ExternalLink } from '../components/external-link.tsx';
 import { Link } from '../components/link.tsx';
-import type { Project } from '../content/types.ts';
+import type { Project } from '../schema/portfolio.ts';
 import styles from './project-card.module.css';
 import { Still } from './still.tsx';
 

@@ -7,14 +7,14 @@ import styles from './projects.module.css';
 
 /** Monitors on a wall. */
 export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
-  const { projects, words } = useSite();
+  const { portfolio, words } = useSite();
   return (
     <Part id={sectionIds.project} className={styles.projects} aria-labelledby="projects-heading">
       <Heading id="projects-heading" tabIndex={-1}>
         {words.projects.heading}
       </Heading>
       <Carousel label={words.projects.heading}>
-        {projects.map((project, index) => (
+        {portfolio.projects.map((project, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list never changes
           <ProjectCard key={index} project={project} />
         ))}

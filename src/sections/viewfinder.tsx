@@ -33,7 +33,7 @@ const FEW = 12_000;
  * behind those of the first screen, any other behind all parts.
  */
 export function Portrait({ behind }: { behind: 'first part' | 'all parts' }) {
-  const { portrait, profile } = useSite();
+  const { portrait, portfolio } = useSite();
   const place = portrait.src.length <= FEW ? 'first part' : 'all parts';
   if (behind !== place) return null;
   return (
@@ -43,7 +43,7 @@ export function Portrait({ behind }: { behind: 'first part' | 'all parts' }) {
       src={portrait.src}
       width={portrait.width}
       height={portrait.height}
-      alt={profile.portraitAlt}
+      alt={portfolio.portraitAlt}
       // With the first paint, not a frame after it.
       decoding="sync"
       {...{ [PART]: portraitPart }}

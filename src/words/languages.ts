@@ -8,12 +8,14 @@ import * as it from './languages/it.ts';
 import * as ja from './languages/ja.ts';
 import * as pt from './languages/pt.ts';
 import { overwrite } from './overwrite.ts';
-import type { CountingWords, KitWords, MixedWords, Texts } from './types.ts';
+import type { CountingWords, KitWords, MixedWords } from './types.ts';
 
 type Language = { words: CountingWords; kit: KitWords };
 
 /** By their codes (ISO 639). */
 const languages: Readonly<Record<string, Language>> = { ar, de, en, es, fr, it, ja, pt };
+
+export const shippedLanguages = Object.keys(languages);
 
 /** The code of the language that a tag (BCP 47) names, 'pt' for 'pt-BR', if the site comes with it. */
 export function shippedLanguage(tag: string): string | undefined {
@@ -22,13 +24,16 @@ export function shippedLanguage(tag: string): string | undefined {
 }
 
 /** What the site says in a language, with what the owner says otherwise. */
-export function wordsIn(tag: string, texts: Texts): { words: MixedWords; kit: KitWords } {
+export function wordsIn(
+  tag: string,
+  texts: Readonly<Record<string, string>>,
+): { words: MixedWords; kit: KitWords } {
   // In any other language the owner's texts are whole; the check holds that.
   const { words, kit } = languages[shippedLanguage(tag) ?? ''] ?? { words: {}, kit: {} };
-  return {
-    words: overwrite(words, texts) as MixedWords,
-    kit: overwrite(kit, texts.kit) as KitWords,
+  const { kit: ownKit, ...ownWords } = overwrite({ ...words, kit }, texts) as MixedWords & {
+    kit: KitWords;
   };
+  return { words: ownWords, kit: ownKit };
 }
 
 /** Which way a language is written; by its script, as the tag names it or as is usual. */

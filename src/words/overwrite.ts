@@ -1,13 +1,14 @@
-type Group = { readonly [key: string]: unknown };
+type Group = { [key: string]: unknown };
 
-/** The words with what the owner says otherwise in their place. */
-export function overwrite(words: object, others: object | undefined): object {
-  const originals = words as Group;
-  const own = (others ?? {}) as Group;
-  const entries = Object.entries({ ...originals, ...own }).map(([key, word]) => {
-    const original = originals[key];
-    if (typeof original !== 'object') return [key, word];
-    return [key, overwrite(original as Group, own[key] as Group)];
-  });
-  return Object.fromEntries(entries);
+/** Words in groups with an owner's texts in their place, which go by names such as 'hero.subtitle'. */
+export function overwrite(words: object, texts: Readonly<Record<string, string>>): object {
+  return Object.entries(texts).reduce<Group>(
+    (all, [name, text]) => withText(all, name.split('.'), text),
+    { ...words },
+  );
+}
+
+function withText(group: Group, [key = '', ...others]: readonly string[], text: string): Group {
+  if (others.length === 0) return { ...group, [key]: text };
+  return { ...group, [key]: withText((group[key] ?? {}) as Group, others, text) };
 }

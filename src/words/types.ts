@@ -1,6 +1,6 @@
 /**
  * What the site itself says: texts, some of them with {places} that fill.ts fills. Each language is one file in languages/;
- * the owner may overwrite any text in src/content/texts.ts.
+ * the owner may overwrite any text, below [texts] in src/content/portfolio.toml.
  */
 export type Words<WorkText = string, CvText = string> = {
   skipLink: string;
@@ -109,11 +109,4 @@ export type KitWords = {
   preview: string;
   /** dist/README.md, with {fullName} and {cvFileName}; that in English is dist-readme.md. */
   readme?: string;
-};
-
-/** What the owner says otherwise; in a language that does not come with the site, all of it. */
-export type Texts = Overrides<Words> & { kit?: Overrides<KitWords> };
-
-type Overrides<Group> = {
-  [Key in keyof Group]?: Group[Key] extends object ? Overrides<Group[Key]> : Group[Key];
 };

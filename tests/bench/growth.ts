@@ -19,7 +19,7 @@ export async function printGrowth(browser: Browser, runs: number): Promise<void>
   const condition = { server: 'gzip', cpu: 4, screen: 'desktop' } as const;
   const [page] = pagesOf(['sample'], ['/']).slice(-1);
   if (!page) return;
-  const sites = longerSites(sizes);
+  const sites = await longerSites(sizes);
   const servers = await Promise.all(sites.map(({ html }) => serve({ sample: html }, 'gzip')));
   const visits = await inRounds(servers, runs, ({ url }) => measure(browser, url, page, condition));
   await Promise.all(servers.map((server) => server.close()));

@@ -5,12 +5,14 @@ import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
-import type { Project } from '../../src/content/types.ts';
-import { projects as directorsProjects } from '../fixtures/director/content/projects.ts';
-import { work as directorsWork } from '../fixtures/director/content/work.ts';
-import { buildOwner } from '../support/build-owner.ts';
-import { buildFixture, copyFixture } from '../support/fixture-site.ts';
-import { writeContentTo } from '../support/owner-files.ts';
+import type { Project } from '../../src/schema/portfolio.ts';
+import {
+  buildFixture,
+  buildOwner,
+  copyFixture,
+  portfolioOf,
+  writePortfolio,
+} from '../support/owners.ts';
 import { root } from '../support/project-copy.ts';
 import { filesOf, siteOf } from '../support/site.ts';
 
@@ -54,18 +56,16 @@ async function buildGrown(): Promise<Buffer> {
   const content = join(root, owner, 'content');
   await copyFixture('director', owner);
   const stills = await tintStills(join(content, 'stills'), 40);
-  const projects = repeated(directorsProjects, 40).map(
+  const director = await portfolioOf('director');
+  const projects = repeated(director.projects, 40).map(
     (project, index): Project => ({
       ...project,
       still: stills[index] ?? '',
       stillAlt: project.stillAlt ?? project.title,
     }),
   );
-  writeContentTo(content, 'projects', projects);
-  writeContentTo(content, 'work', {
-    ...directorsWork,
-    jobs: repeated(directorsWork.jobs, 30),
-  });
+  const work = { ...director.work, jobs: repeated(director.work.jobs, 30) };
+  writePortfolio(content, { ...director, projects, work });
   return buildOwner(owner, siteOf('bench-grown'));
 }
 
@@ -130,20 +130,13 @@ export async function bareReactPage(): Promise<string> {
 export type Size = { projects: number; jobs: number };
 
 /** The sample with longer lists; built one after the other. */
-export function longerSites(sizes: readonly Size[]): { size: Size; html: Buffer }[] {
+export async function longerSites(sizes: readonly Size[]): Promise<{ size: Size; html: Buffer }[]> {
   const owner = copySample('bench-longer');
-  const lengthen = (name: string, expression: string) => {
-    const source = `import { ${name} as sample } from '../../../../src/content/${name}.ts';`;
-    writeFileSync(
-      join(root, owner, 'content', `${name}.ts`),
-      `${source}\nexport const ${name} = ${expression};\n`,
-    );
-  };
-  const repeat = (list: string, count: number) =>
-    `Array.from({ length: ${count} }, (_, index) => ${list}[index % ${list}.length])`;
+  const sample = await portfolioOf();
   return sizes.map((size) => {
-    lengthen('projects', repeat('sample', size.projects));
-    lengthen('work', `{ ...sample, jobs: ${repeat('sample.jobs', size.jobs)} }`);
+    const projects = repeated(sample.projects, size.projects);
+    const work = { ...sample.work, jobs: repeated(sample.work.jobs, size.jobs) };
+    writePortfolio(join(root, owner, 'content'), { ...sample, projects, work });
     return { size, html: buildOwner(owner, siteOf('bench-longer')) };
   });
 }

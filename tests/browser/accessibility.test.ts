@@ -2,7 +2,7 @@ import type { SerializedAXNode } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { life, phone, profile, projects, words, work } from '../support/content.ts';
+import { life, phone, portfolio, projects, words, work } from '../support/content.ts';
 import { bullet, carousel, carouselRuns, rest } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
 import { settle } from '../support/route-page.ts';
@@ -85,7 +85,7 @@ describe('a screen reader', () => {
     const { work, life, cv } = words.about.cards;
     expect(namesOf('link')).toEqual([
       words.skipLink,
-      ...(profile.reel ? [inNewTab(profile.reel.name)] : []),
+      ...(portfolio.reel ? [inNewTab(portfolio.reel.name)] : []),
       work.title,
       life.title,
       expect.stringMatching(/PDF, \d+ kB/),
@@ -95,10 +95,10 @@ describe('a screen reader', () => {
         .flatMap(({ title, path }) =>
           path === undefined ? [] : [path.startsWith('/') ? title : inNewTab(title)],
         ),
-      profile.email,
+      portfolio.email,
       inNewTab(words.contact.whatsapp),
       inNewTab(words.contact.linkedin),
-      ...(profile.links ?? []).map(({ name }) => inNewTab(name)),
+      ...(portfolio.links ?? []).map(({ name }) => inNewTab(name)),
       inNewTab(phone),
     ]);
     const download = namesOf('link').find((name) => name?.includes('PDF'));
@@ -111,7 +111,7 @@ describe('a screen reader', () => {
       words.contact.copy,
     ]);
     expect(namesOf('textbox')).toEqual([words.contact.email, words.contact.message]);
-    expect(namesOf('image')).toEqual([profile.portraitAlt, ...stillsInView]);
+    expect(namesOf('image')).toEqual([portfolio.portraitAlt, ...stillsInView]);
   });
 
   test('meets the carousel as a labelled group, and hears where it stands', async () => {
@@ -155,7 +155,7 @@ describe('a screen reader', () => {
     const pictures = nodes.filter(({ role }) => /image|graphics|svg/i.test(role));
     const shown = partsAt(path).includes(sectionIds.project) ? stillsInView : [];
     expect(pictures.map(({ name }) => name)).toEqual(
-      isHome ? [profile.portraitAlt, ...shown] : shown,
+      isHome ? [portfolio.portraitAlt, ...shown] : shown,
     );
     if (path === routes.lifeDetails.path) expect(heard).toContain(life[0]?.text);
     if (path === routes.workDetails.path) expect(heard).toContain(work.jobs[0]?.points[0]);
@@ -167,9 +167,9 @@ describe('a screen reader', () => {
       await visitor.show(path);
       const title = await visitor.page.title();
       expect(title).toBe(titleAt(path));
-      expect(title).toContain(profile.fullName);
+      expect(title).toContain(portfolio.fullName);
       expect(await visitor.page.evaluate(() => document.documentElement.lang)).toBe(
-        profile.language,
+        portfolio.language,
       );
       titles.add(title);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
-import { profile, words } from '../support/content.ts';
+import { portfolio, words } from '../support/content.ts';
 import { barButton, focusIsOn, named, restsAtSection, seesHeading } from '../support/controls.ts';
 import { settle } from '../support/route-page.ts';
 import { headingOf, sectionHeadings, titleAt } from '../support/said.ts';
@@ -49,12 +49,12 @@ describe('the address', () => {
       const id = sectionIds[name];
       await visitor.show(id);
       await restsAtSection(visitor.page, name);
-      await seesHeading(visitor.page, profile.greeting);
+      await seesHeading(visitor.page, portfolio.greeting);
       await go(workDetails.path);
       await seesHeading(visitor.page, words.workDetails.heading);
       await go(id);
       await restsAtSection(visitor.page, name);
-      await seesHeading(visitor.page, profile.greeting);
+      await seesHeading(visitor.page, portfolio.greeting);
     },
   );
 
@@ -62,7 +62,7 @@ describe('the address', () => {
     const { page, show } = visitor;
     await show(workDetails.path);
     await go('/%E0%A4%A');
-    await seesHeading(page, profile.greeting);
+    await seesHeading(page, portfolio.greeting);
     expect(await hash()).toBe('#/');
     await page.goBack();
     await seesHeading(page, words.workDetails.heading);
@@ -100,11 +100,11 @@ describe('a change of route', () => {
     const { page, show } = visitor;
     await show(lifeDetails.path);
     await page.locator(barButton('home')).click();
-    await focusIsOn(page, profile.greeting);
+    await focusIsOn(page, portfolio.greeting);
     await page.goBack();
     await focusIsOn(page, words.lifeDetails.heading);
     await page.locator(barButton('contact')).click();
-    await focusIsOn(page, profile.greeting);
+    await focusIsOn(page, portfolio.greeting);
     await focusIsOn(page, sectionHeadings.contact);
     expect(await ring()).toBe('none');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
-import { profile, words } from '../support/content.ts';
+import { portfolio, words } from '../support/content.ts';
 import { barButton, restsAtSection, seesHeading } from '../support/controls.ts';
 import { logScrolls, readLog } from '../support/scroll-log.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
@@ -24,7 +24,7 @@ describe('from elsewhere', () => {
     await show(routes.lifeDetails.path);
     await logScrolls(page, 499, 600);
     await page.locator(barButton(name)).click();
-    await seesHeading(page, profile.greeting);
+    await seesHeading(page, portfolio.greeting);
     expect(await readLog(page, '600 ms')).toEqual([
       'press',
       'instant',

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
-import { profile } from '../support/content.ts';
+import { portfolio } from '../support/content.ts';
 import { flat } from '../support/damaged.ts';
-import { moveIn, writeContent } from '../support/owner-files.ts';
+import { moveIn, writePortfolio } from '../support/owners.ts';
 import { copyProject, root } from '../support/project-copy.ts';
 import { setUpBrowser } from '../support/set-up-page.ts';
 
@@ -14,6 +14,7 @@ import { setUpBrowser } from '../support/set-up-page.ts';
 
 const copy = copyProject({ withCache: true });
 moveIn(copy.path);
+const content = join(copy.path, 'src/content');
 const server = spawn(
   process.execPath,
   [join(root, 'node_modules/vite/bin/vite.js'), '--configLoader', 'runner', '--port', '0'],
@@ -52,56 +53,50 @@ const shows = (selector: string, text: string) =>
   );
 
 test('the development server shows the site, each change at once, and each mistake', async () => {
-  await shows('h1', profile.greeting);
+  await shows('h1', portfolio.greeting);
 
-  writeContent(copy.path, 'profile', { ...profile, greeting: 'مساء الخير $&', language: 'ar' });
+  writePortfolio(content, { ...portfolio, greeting: 'مساء الخير $&', language: 'ar' });
   await shows('h1', 'مساء الخير $&');
   expect(await page.$eval('html', ({ lang, dir }) => [lang, dir])).toEqual(['ar', 'rtl']);
 
-  writeContent(copy.path, 'profile', { ...profile, email: 'no address' });
+  writePortfolio(content, { ...portfolio, email: 'no address' });
   await shows('vite-error-overlay', 'email');
 
-  writeContent(copy.path, 'profile', profile);
+  writePortfolio(content, portfolio);
   await page.waitForSelector('vite-error-overlay', { hidden: true });
-  await shows('h1', profile.greeting);
+  await shows('h1', portfolio.greeting);
 });
 
-test.each(['profile', 'texts'])(
-  'the development server shows a mistake of syntax in %s.ts as all others, from the first load on',
-  async (name) => {
-    const file = join(copy.path, `src/content/${name}.ts`);
-    const right = readFileSync(file, 'utf8');
-    writeFileSync(file, `export const ${name} = {\n  hero: { button: 'I'm Ines' },\n};\n`);
-    const mark = "      hero: { button: 'I'm Ines' },\n                          ^\n";
-    // As the file is saved, and on a load.
-    for (const reload of [false, true]) {
-      if (reload) await page.reload();
-      await shows('vite-error-overlay', `${name}.ts: line 2 has a quotation mark inside the text`);
-      await shows('vite-error-overlay', mark);
-      const shown = await page.$eval(
-        'vite-error-overlay',
-        ({ shadowRoot }) => shadowRoot?.querySelector('.window')?.textContent ?? '',
-      );
-      expect(shown).not.toMatch(/\n\s+at |\[\d+m|node_modules/);
-    }
+test('the development server shows a mistake of syntax as all others, from the first load on', async () => {
+  const file = join(content, 'portfolio.toml');
+  const right = readFileSync(file, 'utf8');
+  writeFileSync(file, right.replace(/^greeting = .*$/m, 'greeting = "I am "Ines" here"'));
+  const mark = '      greeting = "I am "Ines" here"\n                        ^\n';
+  // As the file is saved, and on a load.
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await shows('vite-error-overlay', 'line 4 has a quotation mark inside the text');
+    await shows('vite-error-overlay', mark);
+    const shown = await page.$eval(
+      'vite-error-overlay',
+      ({ shadowRoot }) => shadowRoot?.querySelector('.window')?.textContent ?? '',
+    );
+    expect(shown).not.toMatch(/\n\s+at |\[\d+m|node_modules/);
+  }
 
-    writeFileSync(file, `export const ${name} = {\n  hero: 'I am'.at(9).at(0),\n};\n`);
-    await shows('vite-error-overlay', 'line 2 asks for ‘at’ of something that is not there');
-
-    writeFileSync(file, right);
-    await page.waitForSelector('vite-error-overlay', { hidden: true });
-    await shows('h1', profile.greeting);
-  },
-);
+  writeFileSync(file, right);
+  await page.waitForSelector('vite-error-overlay', { hidden: true });
+  await shows('h1', portfolio.greeting);
+});
 
 test('the development server keeps the page where it is when a text changes', async () => {
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await page.waitForFunction(() => window.scrollY === 1500);
-  writeContent(copy.path, 'profile', { ...profile, greeting: 'Good night' });
+  writePortfolio(content, { ...portfolio, greeting: 'Good night' });
   await shows('h1', 'Good night');
   await page.waitForFunction(() => window.scrollY === 1500);
-  writeContent(copy.path, 'profile', profile);
-  await shows('h1', profile.greeting);
+  writePortfolio(content, portfolio);
+  await shows('h1', portfolio.greeting);
   await page.waitForFunction(() => window.scrollY === 1500);
 });
 
@@ -120,7 +115,7 @@ test('the development server asks for one photo, and shows it', async () => {
 });
 
 test('the development server checks the CV as it is saved', async () => {
-  const cv = join(copy.path, 'public', cvFileName(profile.firstName));
+  const cv = join(copy.path, 'public', cvFileName(portfolio.firstName));
   writeFileSync(cv, 'no PDF');
-  await shows('vite-error-overlay', cvFileName(profile.firstName));
+  await shows('vite-error-overlay', cvFileName(portfolio.firstName));
 });

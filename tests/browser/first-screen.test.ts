@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mainId, sectionIds } from '../../src/routes.ts';
 import { REST_STYLE, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
-import { isPortraitDrawn, profile, words } from '../support/content.ts';
+import { isPortraitDrawn, portfolio, words } from '../support/content.ts';
 import { missingFrom } from '../support/pdf-text.ts';
 import { startServer } from '../support/server.ts';
 import { setUpBrowser } from '../support/set-up-page.ts';
@@ -36,11 +36,11 @@ test('head, policy, style and first screen come in the first round trip, all but
   expect(firstScreen).toContain('Content-Security-Policy');
   const { subtitle, button, onAir } = words.hero;
   const said = [
-    profile.greeting,
+    portfolio.greeting,
     subtitle,
     button,
     onAir,
-    ...(profile.reel ? [profile.reel.name] : []),
+    ...(portfolio.reel ? [portfolio.reel.name] : []),
   ];
   expect(missingFrom(load(firstScreen)(`#${sectionIds.home}`).text(), said)).toEqual([]);
   expect(gzipSync(firstScreen, { level: 9 }).length).toBeLessThanOrEqual(FIRST_ROUND_TRIP);

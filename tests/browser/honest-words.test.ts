@@ -1,19 +1,19 @@
 /** Whatever an owner says, in plain words or in words meant to harm, the page is built, reaches nowhere and says it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Content } from '../../src/content/types.ts';
 import { packKit } from '../../src/pipeline/files/pack.ts';
 import { routeNames, routes } from '../../src/routes.ts';
+import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
-import { profile } from '../support/content.ts';
+import { portfolio } from '../support/content.ts';
 import { flawsOf } from '../support/inspect.ts';
+import { buildVariation } from '../support/owners.ts';
 import { missingFrom, plainText } from '../support/pdf-text.ts';
 import { settle } from '../support/route-page.ts';
 import { saidBy } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 import { spamPoints } from '../support/spam-points.ts';
-import { buildVariation } from '../support/variation.ts';
 
 /** What a program would say to call, to keep or to attack, and what people say. */
 const honest = [
@@ -50,20 +50,18 @@ const hostile = [
 ];
 
 /** Each text in each field that takes one, as far as it fits. */
-function contentOf(texts: readonly string[]): Omit<Content, 'texts'> {
+function contentOf(texts: readonly string[]): Portfolio {
   const [first = ''] = texts;
   const at = (index: number) => texts[index % texts.length] ?? first;
   return {
-    profile: {
-      ...profile,
-      fullName: at(0),
-      greeting: at(1),
-      portraitAlt: texts.join(' ').slice(0, 190).trim(),
-      description: texts.join(' ').slice(0, 150).trim(),
-      links: addresses.map((address, index) => ({ name: at(index), address })),
-      reel: { name: at(2), address: addresses[0] },
-      address: 'https://ana.tv/new%20Blob/',
-    },
+    ...portfolio,
+    fullName: at(0),
+    greeting: at(1),
+    portraitAlt: texts.join(' ').slice(0, 190).trim(),
+    description: texts.join(' ').slice(0, 150).trim(),
+    links: addresses.map((address, index) => ({ name: at(index), address })),
+    reel: { name: at(2), address: addresses[0] },
+    address: 'https://ana.tv/new%20Blob/',
     projects: texts.map((text, index) => ({
       title: text,
       role: at(index + 1),
@@ -91,12 +89,12 @@ describe.each([
   ['hostile', hostile],
 ])('an owner of %s words', (name, texts) => {
   const content = contentOf(texts);
-  const { words: mixed, kit } = wordsIn(content.profile.language, {});
+  const { words: mixed, kit } = wordsIn(content.language, {});
   const words = count(mixed, { jobs: content.work.jobs.length, size: '1 kB', pages: 1 });
-  const said = saidBy({ ...content, words });
+  const said = saidBy(content, words);
   let file = '';
-  const visitor = setUpRoutePage(() => {
-    file = buildVariation(name, content);
+  const visitor = setUpRoutePage(async () => {
+    file = await buildVariation(name, content);
     return file;
   });
 
@@ -114,7 +112,7 @@ describe.each([
 
   test('has a draft below 2 points of SpamAssassin', async (context) => {
     const files = new Map([['index.html', readFileSync(file)]]);
-    const packed = await packKit(files, content.profile, kit);
+    const packed = await packKit(files, content, kit);
     const [, draft = ''] = packed.files.values();
     expect(spamPoints(draft, context)).toBeLessThan(2);
   });

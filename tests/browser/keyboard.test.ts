@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { phone, profile, words } from '../support/content.ts';
+import { phone, portfolio, words } from '../support/content.ts';
 import { focusIsOn, named } from '../support/controls.ts';
 import { takePicture } from '../support/pixels.ts';
 import { schemes } from '../support/route-page.ts';
@@ -86,7 +86,7 @@ describe('the form', () => {
       session.once('Page.frameRequestedNavigation', ({ url }) => resolve(decodeURIComponent(url)));
     });
   };
-  const expected = `mailto:${profile.email}?subject=${words.contact.subject}&body=Email=ana@example.com\r\nMessage=Good evening\r\n`;
+  const expected = `mailto:${portfolio.email}?subject=${words.contact.subject}&body=Email=ana@example.com\r\nMessage=Good evening\r\n`;
 
   test.each(['Enter', 'Space'] as const)('is sent by %s on its button', async (key) => {
     await visitor.show(routes.contact.path);

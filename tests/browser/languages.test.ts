@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Content } from '../../src/content/types.ts';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { routeNames, routes, sectionIds } from '../../src/routes.ts';
+import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { count } from '../../src/words/count.ts';
 import { directionOf, wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
@@ -12,6 +12,7 @@ import { pdf } from '../support/damaged.ts';
 import { flawsOf } from '../support/inspect.ts';
 import { testLargeText } from '../support/large-text.ts';
 import { layoutFaults } from '../support/layout.ts';
+import { buildVariation } from '../support/owners.ts';
 import {
   missingFrom,
   missingFromLines,
@@ -25,21 +26,20 @@ import { saidBy } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 import { siteOf } from '../support/site.ts';
 import { expectReadingOrder } from '../support/tab.ts';
-import { buildVariation } from '../support/variation.ts';
 
-type Writer = { content: Omit<Content, 'texts'> };
+type Writer = { portfolio: Omit<Portfolio, 'texts'> };
 
 const languages = readdirSync(join(root, 'tests/fixtures/writers')).map((name) => name.slice(0, 2));
 
 describe.each(languages)('in %s', async (language) => {
-  const { content }: Writer = await import(`../fixtures/writers/${language}.ts`);
-  const { words: mixed, kit } = wordsIn(content.profile.language, {});
-  const words = count(mixed, { jobs: content.work.jobs.length, size: '1 kB', pages: 1 });
-  const said = saidBy({ ...content, words });
-  const cvName = cvFileName(content.profile.firstName);
+  const { portfolio }: Writer = await import(`../fixtures/writers/${language}.ts`);
+  const { words: mixed, kit } = wordsIn(portfolio.language, {});
+  const words = count(mixed, { jobs: portfolio.work.jobs.length, size: '1 kB', pages: 1 });
+  const said = saidBy(portfolio, words);
+  const cvName = cvFileName(portfolio.firstName);
   const cv = `public/${cvName}`;
   const visitor = setUpRoutePage(() =>
-    buildVariation(language, content, { [cv]: pdf(content.profile.fullName) }),
+    buildVariation(language, portfolio, { [cv]: pdf(portfolio.fullName) }),
   );
 
   test.each(routeNames)(
@@ -48,7 +48,7 @@ describe.each(languages)('in %s', async (language) => {
       const { page, show, change } = visitor;
       await show(routes[name].path, { width: 1920, height: 900 });
       const marks = await page.$eval('html', ({ lang, dir }) => [lang, dir]);
-      expect(marks).toEqual([content.profile.language, directionOf(language)]);
+      expect(marks).toEqual([portfolio.language, directionOf(language)]);
       await settle(page);
       for (const width of [1920, 1280, 1024, 768, 390, 360, 320]) {
         await change({ width });
@@ -65,7 +65,7 @@ describe.each(languages)('in %s', async (language) => {
     await show(routes[name].path);
     const pages = await pdfPages(await page.pdf({ format: 'A4' }));
     expect(pages.length).toBeLessThanOrEqual(2);
-    const { fullName, phone = '' } = content.profile;
+    const { fullName, phone = '' } = portfolio;
     const expected = [...said[name], words.footer.credit, fullName, phone];
     // Japanese breaks its lines anywhere.
     const missing = directionOf(language) === 'rtl' ? missingLetters : missingFromLines;
@@ -139,13 +139,13 @@ describe.each(languages)('in %s', async (language) => {
         if (number) sign.setEnd(number, at + 1);
         return sign.getBoundingClientRect().left;
       });
-    }, content.profile.phone);
+    }, portfolio.phone);
     expect(first).toBeLessThan(last);
   });
 
   test('the note beside the page is written in it', () => {
     const note = readFileSync(join(root, siteOf(language), 'README.md'), 'utf8');
-    const { fullName } = content.profile;
+    const { fullName } = portfolio;
     const filled = kit.readme
       ?.replaceAll('{fullName}', fullName)
       .replaceAll('{cvFileName}', cvName);

@@ -1,15 +1,13 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Content } from '../../src/content/types.ts';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
-import { loadContent } from '../../src/pipeline/content/load.ts';
-import { foldersOf } from '../../src/pipeline/folders.ts';
 import { routeNames, routes } from '../../src/routes.ts';
 import { PART } from '../../src/take-over/marks.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
+import { portfolioOf } from '../support/owners.ts';
 import { missingFrom, plainText } from '../support/pdf-text.ts';
 import { root } from '../support/project-copy.ts';
 import { settle } from '../support/route-page.ts';
@@ -24,12 +22,10 @@ import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const dist = join(root, 'dist');
 if (!existsSync(join(dist, 'index.html'))) throw new Error('npm run build makes the site to test.');
-const folders = foldersOf(root);
-const content = (await loadContent(folders)) as Content;
-const { profile } = content;
-const { words: mixed } = wordsIn(profile.language, content.texts);
-const words = count(mixed, { jobs: content.work.jobs.length, size: '', pages: 1 });
-const said = saidBy({ ...content, words });
+const portfolio = await portfolioOf();
+const { words: mixed } = wordsIn(portfolio.language, portfolio.texts);
+const words = count(mixed, { jobs: portfolio.work.jobs.length, size: '', pages: 1 });
+const said = saidBy(portfolio, words);
 const file = join(scratchFolder('own-site').path, 'Mappe für Ana – Núñez & Co', 'index.html');
 
 const visitor = setUpRoutePage(() => {
@@ -43,7 +39,7 @@ test.each(routeNames)(
     const { page, show, change } = visitor;
     await show(routes[name].path);
     expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(said[name][0]);
-    expect(await page.title()).toContain(profile.fullName);
+    expect(await page.title()).toContain(portfolio.fullName);
     expect(await page.title()).toContain(routes[name].title(words));
     await settle(page);
     for (const width of [320, 1280]) {
@@ -69,8 +65,8 @@ test('it says all of its content without scripts', async () => {
 test('the CV, a note and the picture for its address are beside it, and nothing else', () => {
   expect(readdirSync(dirname(file)).sort()).toEqual(
     [
-      ...['README.md', cvFileName(profile.firstName), 'index.html'],
-      ...(profile.address ? ['preview.png'] : []),
+      ...['README.md', cvFileName(portfolio.firstName), 'index.html'],
+      ...(portfolio.address ? ['preview.png'] : []),
     ].sort(),
   );
 });

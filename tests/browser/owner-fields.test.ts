@@ -3,22 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Content } from '../../src/content/types.ts';
+import { describe, expect, test } from 'vitest';
 import { routeNames, routes } from '../../src/routes.ts';
+import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
-import { buildOwner } from '../support/build-owner.ts';
-import { life, profile, projects, words, work } from '../support/content.ts';
+import { life, portfolio, words, work } from '../support/content.ts';
 import { layoutFaults } from '../support/layout.ts';
-import { ownerLike } from '../support/owner-like.ts';
+import { buildVariation } from '../support/owners.ts';
 import { missingFromLines, pdfPages } from '../support/pdf-text.ts';
 import { contrast, takePicture } from '../support/pixels.ts';
 import { root } from '../support/project-copy.ts';
 import { settle } from '../support/route-page.ts';
 import { saidBy } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
+import { siteOf } from '../support/site.ts';
 
 const [job] = work.jobs;
 if (!job) throw new Error('The fixture owner has a job.');
@@ -30,41 +30,32 @@ const jobs = [1, 2, 3, 4, 5, 6].map((count) => ({
   period: ['current', '5 months', period][count % 3] ?? '',
   points: Array.from({ length: count }, (_, index) => `${index + 1}. ${point}`),
 }));
-const { phone: _, linkedin: __, ...nameless } = profile;
+const { phone: _, linkedin: __, ...nameless } = portfolio;
 
 const everything = {
-  profile: {
-    ...profile,
-    fullName: 'Maximiliana Featherstonehaugh-Cholmondeley von Hohenlohe-Öhr',
-    greeting: 'Hello, I’m Maximiliana Featherstonehaugh-Cholmondeley von Hohenlohe-Öhr',
-    links: [
-      { name: 'YouTube', address: 'https://www.youtube.com/@ines' },
-      { name: 'A portfolio of stills and photographs', address: 'https://ines.pt/stills' },
-    ],
-    reel: { name: 'Watch my showreel', address: 'https://www.tiktok.com/@ines/video/123456789' },
-    address: 'https://ines.pt/@portfolio',
-  },
+  ...portfolio,
+  fullName: 'Maximiliana Featherstonehaugh-Cholmondeley von Hohenlohe-Öhr',
+  greeting: 'Hello, I’m Maximiliana Featherstonehaugh-Cholmondeley von Hohenlohe-Öhr',
+  links: [
+    { name: 'YouTube', address: 'https://www.youtube.com/@ines' },
+    { name: 'A portfolio of stills and photographs', address: 'https://ines.pt/stills' },
+  ],
+  reel: { name: 'Watch my showreel', address: 'https://www.tiktok.com/@ines/video/123456789' },
+  address: 'https://ines.pt/@portfolio',
   work: { summary: `${work.summary}\n\nSecond.\n \n Third.`, jobs },
   life: life.map(({ text }, index) => ({
     ...(index === 1 ? {} : { motif: 'art' as const }),
     text: `${text}\n\nAnd ${index + 1} more.`,
   })),
-} satisfies Partial<Content>;
+} satisfies Portfolio;
 
 const little = {
-  profile: nameless,
+  ...nameless,
   work: { ...work, jobs: jobs.slice(0, 1) },
   life: life.map(({ text }) => ({ text })),
-} satisfies Partial<Content>;
+} satisfies Portfolio;
 
-/** Builds it before the tests of a group; the path of its page. */
-function build(name: string, changes: () => Promise<Parameters<typeof ownerLike>[1]>): string {
-  const out = `.cache/owners/${name}/dist`;
-  beforeAll(async () => {
-    buildOwner(ownerLike(name, await changes()), out);
-  });
-  return join(root, out, 'index.html');
-}
+const fileOf = (name: string) => join(root, siteOf(name), 'index.html');
 
 const widths = [320, 390, 768, 1280, 1920];
 
@@ -86,11 +77,11 @@ async function expectNoFaults({ page, show, change }: ReturnType<typeof setUpRou
 
 async function expectWholeOnPaper(
   { page, show }: ReturnType<typeof setUpRoutePage>,
-  content: Pick<Content, 'profile' | 'work' | 'life'>,
+  portfolio: Portfolio,
 ) {
-  const { words: mixed } = wordsIn(content.profile.language, {});
-  const counted = count(mixed, { jobs: content.work.jobs.length, size: '', pages: 1 });
-  const said = saidBy({ ...content, projects, words: counted });
+  const { words: mixed } = wordsIn(portfolio.language, {});
+  const counted = count(mixed, { jobs: portfolio.work.jobs.length, size: '', pages: 1 });
+  const said = saidBy(portfolio, counted);
   for (const name of routeNames) {
     await show(routes[name].path);
     const text = (await pdfPages(await page.pdf({ format: 'A4' }))).join(' ');
@@ -104,8 +95,8 @@ const linksIn = (visitor: ReturnType<typeof setUpRoutePage>, within: string) =>
   );
 
 describe('an owner who says everything', () => {
-  const file = build('everything', async () => everything);
-  const visitor = setUpRoutePage(() => file);
+  const file = fileOf('everything');
+  const visitor = setUpRoutePage(() => buildVariation('everything', everything));
 
   test('fits every width', () => expectNoFaults(visitor));
 
@@ -115,9 +106,9 @@ describe('an owner who says everything', () => {
     expect(links.map(([name]) => name)).toEqual([
       words.contact.whatsapp,
       words.contact.linkedin,
-      ...everything.profile.links.map(({ name }) => name),
+      ...everything.links.map(({ name }) => name),
     ]);
-    const { name, address } = everything.profile.reel;
+    const { name, address } = everything.reel;
     expect(await linksIn(visitor, '#home-section')).toEqual([[name, address]]);
     for (const width of widths) {
       await visitor.change({ width });
@@ -203,8 +194,8 @@ describe('an owner who says everything', () => {
     expect(meta('twitter:card')).toBe('summary_large_image');
     const person = JSON.parse($('script[type="application/ld+json"]').text());
     expect(person.sameAs).toEqual([
-      profile.linkedin,
-      ...everything.profile.links.map(({ address }) => address),
+      portfolio.linkedin,
+      ...everything.links.map(({ address }) => address),
     ]);
     const picture = await sharp(join(dirname(file), 'preview.png')).metadata();
     expect(picture).toMatchObject({ width: 1200, height: 630 });
@@ -213,12 +204,14 @@ describe('an owner who says everything', () => {
 });
 
 describe('an owner who says little, with a portrait on no ground', () => {
-  const file = build('little', async () => {
+  const file = fileOf('little');
+  const visitor = setUpRoutePage(async () => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     const clear = sharp({ create: { width: 800, height: 1000, channels: 4, background } });
-    return { ...little, portrait: await clear.png().toBuffer() };
+    const portrait = await clear.png().toBuffer();
+    const files = { 'content/portrait.svg': undefined, 'content/portrait.png': portrait };
+    return buildVariation('little', little, files);
   });
-  const visitor = setUpRoutePage(() => file);
 
   test('fits every width', () => expectNoFaults(visitor));
 
@@ -232,7 +225,7 @@ describe('an owner who says little, with a portrait on no ground', () => {
       [...(await page.$$eval('#project-section a[target]', (all) => all.map((a) => a.href)))],
     );
     expect(await page.$eval('footer', ({ textContent }) => textContent)).toBe(
-      `${words.footer.credit} ${profile.fullName}`,
+      `${words.footer.credit} ${portfolio.fullName}`,
     );
     expect(await page.$$eval('#home-section :is(a, button)', (all) => all.length)).toBe(1);
     const $ = load(readFileSync(file, 'utf8'));

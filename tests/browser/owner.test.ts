@@ -7,9 +7,9 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { profile as fixtureProfile, work } from '../support/content.ts';
+import { portfolio as fixturePortfolio, work } from '../support/content.ts';
 import { flat, pdf } from '../support/damaged.ts';
-import { moveIn, writeContent } from '../support/owner-files.ts';
+import { moveIn, writePortfolio } from '../support/owners.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
@@ -27,8 +27,8 @@ async function npmRun(script: 'build' | 'kit'): Promise<{ succeeded: boolean; te
 }
 
 const fullName = 'Łucja Ő’Brien & <b>Söhne</b>';
-const profile = {
-  ...fixtureProfile,
+const portfolio = {
+  ...fixturePortfolio,
   firstName: 'Łucja',
   fullName,
   greeting: `Hello, I am ${fullName}`,
@@ -53,7 +53,7 @@ beforeAll(async () => {
       IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' },
     })
     .toFile(at('src/content/portrait.jpg'));
-  writeContent(copy.path, 'profile', profile);
+  writePortfolio(at('src/content'), portfolio);
   const { succeeded, text } = await npmRun('build');
   expect(succeeded, text).toBe(true);
 });
@@ -73,10 +73,10 @@ test('the site says what the owner wrote, as it was written', async () => {
   const { page, show } = visitor;
   await show(routes.home.path, { width: 360 });
   expect(await page.title()).toContain(fullName);
-  expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(profile.greeting);
+  expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(portfolio.greeting);
   expect(await page.$('b'), 'a name is text, whatever it holds').toBeNull();
   const credits = await page.$eval('footer', ({ textContent }) => textContent);
-  expect(credits).toContain(profile.phone);
+  expect(credits).toContain(portfolio.phone);
   expect(await page.$eval('footer a', ({ href }) => href)).toBe('https://wa.me/48600123456');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   // The letters that the Latin file of the font does not have come from its extended one.
@@ -98,26 +98,22 @@ test('the kit packs it for sending', async () => {
 
 test('the owner is told of every mistake at once, and the old site stays as it was', async () => {
   const before = readFileSync(at('dist/index.html'), 'utf8');
-  writeContent(copy.path, 'profile', {
-    ...profile,
+  const [job] = work.jobs;
+  writePortfolio(at('src/content'), {
+    ...portfolio,
     email: 'lucja@studio',
     phone: '0600 123 456',
-    // What TypeScript would say, an owner without it does not see.
-    linkedin: 'http://www.linkedin.com/in/lucja-studio' as `https://${string}`,
+    linkedin: 'http://www.linkedin.com/in/lucja-studio',
+    work: { ...work, jobs: [job, { ...job, title: '' }] },
   });
-  const [job] = work.jobs;
-  if (!job) throw new Error('The fixture owner has a job.');
-  writeContent(copy.path, 'work', { ...work, jobs: [job, { ...job, title: '' }] });
   const { succeeded, text } = await npmRun('build');
-  writeContent(copy.path, 'profile', profile);
-  writeContent(copy.path, 'work', work);
+  writePortfolio(at('src/content'), portfolio);
 
   expect(succeeded).toBe(false);
   for (const field of ['email', 'phone', 'linkedin', 'jobs[1].title']) {
     expect(text).toContain(field);
   }
-  expect(text).toContain('src/content/profile.ts');
-  expect(text).toContain('src/content/work.ts');
+  expect(text).toContain('src/content/portfolio.toml');
   expect(text).not.toMatch(/\n\s+at /);
   expect(readFileSync(at('dist/index.html'), 'utf8')).toBe(before);
 });

@@ -1,7 +1,7 @@
 import type { PaperFormat } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { type RouteName, routeNames, routes, sectionIds } from '../../src/routes.ts';
-import { linkedin, phone, profile, projects, words, work } from '../support/content.ts';
+import { linkedin, phone, portfolio, projects, words, work } from '../support/content.ts';
 import { carousel, carouselRuns, currentBullet, rest, slides } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
 import { missingFrom, pdfPages, plainText, taggedText } from '../support/pdf-text.ts';
@@ -20,7 +20,7 @@ const addresses: Readonly<Record<string, string>> = {
 };
 const printed = (name: RouteName) =>
   said[name].map((text) => (text in addresses ? `${text} (${addresses[text]})` : text));
-const credits = [footer.credit, profile.fullName, phone];
+const credits = [footer.credit, portfolio.fullName, phone];
 
 const onScreenAlone = [
   ...[words.skipLink, words.newTab, words.scriptsOff, hero.button],
@@ -52,11 +52,13 @@ describe.each(routeNames)('%s', (name) => {
     expect(missingFrom(text, [...printed(name), ...credits])).toEqual([]);
     const unwanted = [...onScreenAlone, ...decoration];
     expect(unwanted.filter((words) => text.includes(words))).toEqual([]);
-    if (name !== 'home') expect(text).not.toContain(plainText(profile.greeting));
+    if (name !== 'home') expect(text).not.toContain(plainText(portfolio.greeting));
     // No page without words, or with the credits alone.
     expect(pages.length).toBeLessThanOrEqual(hasStills ? 3 : 2);
     const last = pages.at(-1) ?? '';
-    const [before = '', after = ''] = last.split(plainText(`${footer.credit} ${profile.fullName}`));
+    const [before = '', after = ''] = last.split(
+      plainText(`${footer.credit} ${portfolio.fullName}`),
+    );
     // Cards come behind them in a PDF, wherever they stand.
     const content = before + after.slice(after.indexOf(')') + 1);
     for (const page of [...pages, content]) expect(page.length).toBeGreaterThan(40);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { routes, sectionNames } from '../../src/routes.ts';
-import { profile, words } from '../support/content.ts';
+import { portfolio, words } from '../support/content.ts';
 import {
   barButton,
   bullet,
@@ -58,7 +58,7 @@ describe('the site calls nobody and keeps nothing', () => {
         await page.locator(named('textbox', words.contact.message)).fill('Good evening');
         await page.locator(named('button', words.contact.submit)).click();
         await until('a mail draft', async () =>
-          drafts.some((url) => url.startsWith(`mailto:${profile.email}`)),
+          drafts.some((url) => url.startsWith(`mailto:${portfolio.email}`)),
         );
         await page.locator(named('button', words.contact.copy)).click();
         await page.waitForFunction(

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Project } from '../../src/content/types.ts';
 import { routes } from '../../src/routes.ts';
+import type { Project } from '../../src/schema/portfolio.ts';
 import { fill } from '../../src/words/fill.ts';
-import { words } from '../support/content.ts';
+import { portfolio, words } from '../support/content.ts';
 import { carousel, carouselRuns } from '../support/controls.ts';
 import { layoutFaults } from '../support/layout.ts';
+import { buildVariation } from '../support/owners.ts';
 import { missingLetters, pdfPages } from '../support/pdf-text.ts';
 import { settle } from '../support/route-page.ts';
 import { bulletName } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
-import { buildVariation } from '../support/variation.ts';
 
 const titles = [
   'A',
@@ -35,7 +35,7 @@ function manyProjects(count: number): Project[] {
 
 describe.each([1, 2, 3, 4, 13, 40])('%i projects', (count) => {
   const visitor = setUpRoutePage(() =>
-    buildVariation(`projects-${count}`, { projects: manyProjects(count) }),
+    buildVariation(`projects-${count}`, { ...portfolio, projects: manyProjects(count) }),
   );
 
   test.each([true, false])(

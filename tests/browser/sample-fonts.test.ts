@@ -4,18 +4,15 @@
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Profile } from '../../src/content/types.ts';
-import { loadContent } from '../../src/pipeline/content/load.ts';
-import { samplesInProfile } from '../../src/pipeline/content/sample-signs.ts';
-import { foldersOf } from '../../src/pipeline/folders.ts';
+import { samplesIn } from '../../src/pipeline/content/sample-signs.ts';
+import { portfolioOf } from '../support/owners.ts';
 import { root } from '../support/project-copy.ts';
 import { frames } from '../support/route-page.ts';
 import { paths } from '../support/said.ts';
 import { setUpStagedVisits } from '../support/staged-visit.ts';
 import { fontFile } from '../support/system-fonts.ts';
 
-const { profile } = await loadContent(foldersOf(root));
-const isSample = samplesInProfile(profile as Profile).length > 0;
+const isSample = samplesIn(await portfolioOf()).length > 0;
 const widths = [360, 390, 768, 1024, 1920, 1280];
 
 const { arrive } = setUpStagedVisits({ file: join(root, 'dist/index.html'), fontShift: 0 });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { routes, sectionIds } from '../../src/routes.ts';
-import { profile, words } from '../support/content.ts';
+import { portfolio, words } from '../support/content.ts';
 import { barButton, named, restsAtSection, seesHeading } from '../support/controls.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 import { builtFile } from '../support/site.ts';
@@ -19,9 +19,9 @@ describe('the hero', () => {
       alt: image.alt,
       painted: image.complete && image.naturalWidth > 0,
     }));
-    expect(image).toEqual({ alt: profile.portraitAlt, painted: true });
+    expect(image).toEqual({ alt: portfolio.portraitAlt, painted: true });
     const said = await page.$eval(`#${sectionIds.home}`, (hero) => hero.textContent);
-    expect(said).toContain(profile.greeting);
+    expect(said).toContain(portfolio.greeting);
     expect(said).toContain(words.hero.subtitle);
     await page.locator(named('button', words.hero.button)).click();
     await restsAtSection(page, 'about');
@@ -31,7 +31,7 @@ describe('the hero', () => {
     const { page, show } = visitor;
     await show(routes.workDetails.path);
     await page.locator(barButton('home')).click();
-    await seesHeading(page, profile.greeting);
+    await seesHeading(page, portfolio.greeting);
     const isPainted = await page.$eval('main img', (image) =>
       image.decode().then(() => image.naturalWidth > 0),
     );
@@ -45,7 +45,7 @@ test('the CV opens beside the site, which stays', async () => {
   const opened = page.browserContext().waitForTarget((one) => one.url().endsWith('.pdf'));
   await page.locator('a[download]').click();
   const tab = await opened;
-  const cv = join(dirname(builtFile()), cvFileName(profile.firstName));
+  const cv = join(dirname(builtFile()), cvFileName(portfolio.firstName));
   expect(decodeURIComponent(tab.url())).toBe(decodeURIComponent(pathToFileURL(cv).href));
   await seesHeading(page, words.about.heading);
   await (await tab.page())?.close();
@@ -78,7 +78,7 @@ describe('the contact form', () => {
     await expect.poll(() => asked, { timeout: 30_000 }).toHaveLength(1);
     const [, body] = asked[0]?.split('&body=') ?? [];
     const subject = encodeURIComponent(words.contact.subject);
-    expect(asked[0]).toContain(`mailto:${profile.email}?subject=${subject}&`);
+    expect(asked[0]).toContain(`mailto:${portfolio.email}?subject=${subject}&`);
     expect(decodeURIComponent(body ?? '')).toBe(
       `Email=visitor@example.org\r\nMessage=${written.replaceAll('\n', '\r\n')}\r\n`,
     );
@@ -109,6 +109,6 @@ describe('the contact form', () => {
       words.contact.copied,
       words.contact.copyByHand,
     );
-    await page.waitForSelector(named('link', profile.email));
+    await page.waitForSelector(named('link', portfolio.email));
   });
 });

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import type { Project } from '../../src/content/types.ts';
 import { foldersOf } from '../../src/pipeline/folders.ts';
 import { prepareStills } from '../../src/pipeline/pictures/stills.ts';
 import { routes } from '../../src/routes.ts';
+import type { Project } from '../../src/schema/portfolio.ts';
 import { projects } from '../support/content.ts';
 import { takePicture } from '../support/pixels.ts';
 import { root } from '../support/project-copy.ts';
@@ -34,15 +34,17 @@ test.skipIf(hasNone)('each still stands once in the file, behind the program, an
 test.skipIf(hasNone)('each project refers to its own still', async () => {
   const pictures = await prepareStills(foldersOf(root, owner), projects);
   const $ = load(html);
-  const { content } = JSON.parse($('script[type="application/json"]').text());
-  const sources = content.projects.map(({ still }: Project) => $(`[id="${still}"]`).attr('href'));
+  const block = JSON.parse($('script[type="application/json"]').text());
+  const sources = block.portfolio.projects.map(({ still }: Project) =>
+    $(`[id="${still}"]`).attr('href'),
+  );
   expect(sources).toEqual(projects.map(({ still = '' }) => pictures.get(still)?.src));
 });
 
 test("no name of the owner's files is in the page", () => {
   const paths = readdirSync(join(owner, 'content'), { recursive: true, encoding: 'utf8' });
   const files = paths.map((path) => basename(path)).filter((name) => name.includes('.'));
-  expect(files).toEqual(expect.arrayContaining(['profile.ts', ...names]));
+  expect(files).toEqual(expect.arrayContaining(['portfolio.toml', ...names]));
   const spelled = files.flatMap((name) => [name, encodeURIComponent(name)]);
   expect(spelled.filter((name) => html.includes(name))).toEqual([]);
 });

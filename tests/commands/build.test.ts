@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
-import { profile } from '../support/content.ts';
-import { moveIn, writeContent } from '../support/owner-files.ts';
+import { portfolio } from '../support/content.ts';
+import { moveIn, writePortfolio } from '../support/owners.ts';
 import { buildIn, copyProject } from '../support/project-copy.ts';
 
 /** The command, in a copy of the project, into which the fixture owner has moved. */
@@ -63,7 +63,7 @@ describe('the build', () => {
     skip(process.platform === 'win32', 'Windows ends a process without a signal');
     buildIn(copy.path);
     const before = filesInDist();
-    writeContent(copy.path, 'profile', { ...profile, greeting: 'Another' });
+    writePortfolio(at('src/content'), { ...portfolio, greeting: 'Another' });
     const { build, ended } = startBuild();
     while (build.exitCode === null && drafts().length === 0) await setTimeout(20);
     build.kill('SIGTERM');
@@ -90,7 +90,7 @@ describe('the build', () => {
     rmSync(at('.cache'), { recursive: true, force: true });
     const ends = await Promise.all([startBuild().ended, startBuild().ended]);
     const both = filesInDist();
-    const made = ['index.html', cvFileName(profile.firstName), 'README.md'];
+    const made = ['index.html', cvFileName(portfolio.firstName), 'README.md'];
     expect(Object.keys(both).sort()).toEqual(made.toSorted());
     for (const { by, output, errors } of ends) {
       expect({ by, errors }).toEqual({ by: 0, errors: '' });

@@ -11,9 +11,9 @@ import {
 import { dirname, join, resolve, sep } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
-import { profile } from '../support/content.ts';
-import { moveIn, writeContent } from '../support/owner-files.ts';
-import { copyProject, runIn } from '../support/project-copy.ts';
+import { portfolio } from '../support/content.ts';
+import { moveIn, writePortfolio } from '../support/owners.ts';
+import { copyProject, root, runIn } from '../support/project-copy.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 /** What is written behind the commands; in a copy of the project, in a folder with other things of its owner. */
@@ -96,12 +96,18 @@ describe('a folder with nothing of an earlier build is refused, and stays as it 
     `${folder}/ was not written: it holds ${names}, but nothing of an earlier build. ${remedy}\n`;
   const inTheWay = (folder: string) =>
     `${folder}/ was not written: a file is where a folder has to go. Choose another folder, or rename that file.\n`;
+  const [first, second, third, ...sources] = readdirSync(join(root, 'src')).sort();
   const photos = '1.jpg, 2.jpg, 3.jpg and 1 more';
   const album = Object.fromEntries([1, 2, 3, 4].map((name) => [`album/${name}.jpg`, 'photo']));
 
   it.each<[string, string, Files, string]>([
-    ['the sources', 'src', {}, refused('src', 'app.tsx, components, content and 11 more', CHOOSE)],
-    ['the CV’s', 'public', {}, refused('public', cvFileName(profile.firstName), CHOOSE)],
+    [
+      'the sources',
+      'src',
+      {},
+      refused('src', `${first}, ${second}, ${third} and ${sources.length} more`, CHOOSE),
+    ],
+    ['the CV’s', 'public', {}, refused('public', cvFileName(portfolio.firstName), CHOOSE)],
     ['the one around the project', '..', album, refused(homeName, 'album, project', CHOOSE)],
     ['one of photos', '../album', album, refused(`${homeName}/album`, photos, CHOOSE)],
     ['by its whole path', join(home, 'album'), album, refused(`${homeName}/album`, photos, CHOOSE)],
@@ -141,7 +147,7 @@ describe('a folder with nothing of an earlier build is refused, and stays as it 
 });
 
 describe('a site is put', () => {
-  const site = [cvFileName(profile.firstName), 'README.md', 'index.html'];
+  const site = [cvFileName(portfolio.firstName), 'README.md', 'index.html'];
 
   it.each([
     ['a new folder', join(home, 'sites/new'), []],
@@ -166,9 +172,9 @@ describe('a site is put', () => {
       'photos/1.jpg': 'photo',
       'Ana-EN-CV.pdf': 'another CV',
     };
-    const ana = { ...profile, firstName: 'Ana', address: 'https://ana.tv/' } as const;
-    writeContent(project, 'profile', ana);
-    const cv = readFileSync(join(project, 'public', cvFileName(profile.firstName)));
+    const ana = { ...portfolio, firstName: 'Ana', address: 'https://ana.tv/' } as const;
+    writePortfolio(join(project, 'src/content'), ana);
+    const cv = readFileSync(join(project, 'public', cvFileName(portfolio.firstName)));
     writeFileSync(join(project, 'public/Ana-CV.pdf'), cv);
     await run('build');
     expect(readdirSync(join(project, 'dist')).sort()).toEqual([
@@ -183,7 +189,7 @@ describe('a site is put', () => {
       ),
     );
 
-    writeContent(project, 'profile', profile);
+    writePortfolio(join(project, 'src/content'), portfolio);
     const { code, text } = await run('build');
     expect(code, text).toBe(0);
     const now = contentOf(join(project, 'dist'));

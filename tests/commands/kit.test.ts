@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
-import { profile } from '../support/content.ts';
+import { portfolio } from '../support/content.ts';
 import { pdf } from '../support/damaged.ts';
-import { moveIn, writeContent } from '../support/owner-files.ts';
+import { moveIn, writePortfolio } from '../support/owners.ts';
 import { copyProject, runIn } from '../support/project-copy.ts';
 
 /** The command, in a copy of the project, whose owner still has the sample's kind of address. */
 
-const owner = { ...profile, email: 'ines@example.com', greeting: 'TODO: greet' };
+const owner = { ...portfolio, email: 'ines@example.com', greeting: 'TODO: greet' };
 const copy = copyProject({ withCache: true });
 moveIn(copy.path);
-writeContent(copy.path, 'profile', owner);
+writePortfolio(join(copy.path, 'src/content'), owner);
 afterAll(() => copy.remove());
 const at = (...names: string[]) => join(copy.path, ...names);
 
@@ -23,7 +23,7 @@ const kit = (...options: string[]) => runIn(copy.path, 'kit', ...options);
 describe('the kit', () => {
   it('is of what the files say now, whatever it and dist/ were before; what is somebody’s stays there', async () => {
     const before = { ...owner, firstName: 'Ana', fullName: 'Ana Vale' };
-    writeContent(copy.path, 'profile', before);
+    writePortfolio(at('src/content'), before);
     writeFileSync(at('public/Ana-CV.pdf'), pdf('The CV of last year'));
     expect(await kit('--sample')).toMatchObject({ code: 0 });
     expect(filesIn('kit')).toEqual([
@@ -34,7 +34,7 @@ describe('the kit', () => {
     writeFileSync(at('kit/notes.txt'), 'mine');
     writeFileSync(at('dist/CNAME'), 'ines.pt');
 
-    writeContent(copy.path, 'profile', owner);
+    writePortfolio(at('src/content'), owner);
     // As `cp -p` and most file managers leave it: new, and by its date the oldest of all.
     const cv = cvFileName(owner.firstName);
     const own = pdf('The CV of today');
@@ -66,7 +66,7 @@ describe('the kit', () => {
 
   it('is not made while the content has faults', async () => {
     writeFileSync(at('kit/letter.txt'), 'of last year');
-    writeContent(copy.path, 'profile', { ...owner, phone: '600 123 456' });
+    writePortfolio(at('src/content'), { ...owner, phone: '600 123 456' });
     const { code, text } = await kit('--sample');
     expect(code).toBe(1);
     expect(text).toMatch(/phone does not start with \+/);

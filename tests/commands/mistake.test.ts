@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { moveIn } from '../support/owner-files.ts';
+import { moveIn } from '../support/owners.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 /** A mistake in the file that every owner edits first, through the commands; the development server: development.test.ts. */
@@ -11,23 +11,20 @@ const copy = copyProject({ withCache: true });
 moveIn(copy.path);
 afterAll(copy.remove);
 
-test.each(['build', 'kit'])(
-  '%s tells a lost comma in profile.ts, and writes nothing',
-  (command) => {
-    const profile = join(copy.path, 'src/content/profile.ts');
-    const source = readFileSync(profile, 'utf8');
-    writeFileSync(profile, source.replace(/,$/m, ''));
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', `src/pipeline/${command}.ts`],
-      { cwd: copy.path, encoding: 'utf8' },
-    );
-    writeFileSync(profile, source);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(
-      /^One thing needs correcting .*:\n\n {2}src\/content\/profile\.ts: line \d+ lacks a comma\.\n {6,}\S.*\n +\^\n {4}\S.*\n/,
-    );
-    expect(stderr).not.toMatch(/\n\s+at /);
-    expect(['dist', 'kit'].filter((name) => existsSync(join(copy.path, name)))).toEqual([]);
-  },
-);
+test.each(['build', 'kit'])('%s tells a lost quotation mark, and writes nothing', (command) => {
+  const portfolio = join(copy.path, 'src/content/portfolio.toml');
+  const source = readFileSync(portfolio, 'utf8');
+  writeFileSync(portfolio, source.replace(/"$/m, ''));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `src/pipeline/${command}.ts`],
+    { cwd: copy.path, encoding: 'utf8' },
+  );
+  writeFileSync(portfolio, source);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(
+    /^One thing needs correcting .*:\n\n {2}src\/content\/portfolio\.toml: line \d+ begins a text that does not end\.\n {6,}\S.*\n +\^\n {4}\S.*\n/,
+  );
+  expect(stderr).not.toMatch(/\n\s+at /);
+  expect(['dist', 'kit'].filter((name) => existsSync(join(copy.path, name)))).toEqual([]);
+});

@@ -2,25 +2,20 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
-import { loadContent } from '../../src/pipeline/content/load.ts';
-import { foldersOf } from '../../src/pipeline/folders.ts';
-import { content as arabic } from '../fixtures/writers/ar.ts';
-import { buildOwner } from '../support/build-owner.ts';
-import { profile } from '../support/content.ts';
+import { portfolio as arabic } from '../fixtures/writers/ar.ts';
+import { portfolio } from '../support/content.ts';
 import { pdf } from '../support/damaged.ts';
-import { copyFixture } from '../support/fixture-site.ts';
-import { root } from '../support/project-copy.ts';
+import { buildOwner, buildVariation, copyFixture, portfolioOf } from '../support/owners.ts';
 import { builtFile, filesOf, siteOf } from '../support/site.ts';
-import { buildVariation } from '../support/variation.ts';
 
 /** The sites of three owners: one is plain, one has a photo, stills and Spanish, one writes from right to left. */
 
 await copyFixture('director', filesOf('one-program'));
-const cv = `public/${cvFileName(arabic.profile.firstName)}`;
+const cv = `public/${cvFileName(arabic.firstName)}`;
 const pages = [
   readFileSync(builtFile()),
   buildOwner(filesOf('one-program'), siteOf('one-program')),
-  readFileSync(buildVariation('one-program-ar', arabic, { [cv]: pdf('Suhad') })),
+  readFileSync(await buildVariation('one-program-ar', arabic, { [cv]: pdf('Suhad') })),
 ].map((page) => load(page));
 
 /** What a browser runs. */
@@ -37,7 +32,7 @@ test('the program is the same to the byte for every owner', () => {
 });
 
 test('the program says nothing of what stands in src/content', async () => {
-  const texts = textsIn(await loadContent(foldersOf(root)));
+  const texts = textsIn(await portfolioOf());
   expect(texts.length).toBeGreaterThan(5);
   const program = (programs[0] ?? []).join('\n');
   expect(texts.filter((text) => program.includes(text))).toEqual([]);
@@ -46,10 +41,10 @@ test('the program says nothing of what stands in src/content', async () => {
 test('each page has its own content, in a block of data with a version', () => {
   const blocks = pages.map(($) => JSON.parse($('script[type="application/json"]').text()));
   expect(blocks.map(({ version }) => version)).toEqual([1, 1, 1]);
-  expect(blocks.map(({ content }) => content.profile.greeting)).toEqual([
-    profile.greeting,
+  expect(blocks.map((block) => block.portfolio.greeting)).toEqual([
+    portfolio.greeting,
     'Hola, soy Begoña Iturralde',
-    arabic.profile.greeting,
+    arabic.greeting,
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** Everything works in real Chromiums from the floor on. */
 import { describe, expect, test } from 'vitest';
 import { type Path, routes, sectionIds, sectionNames } from '../../src/routes.ts';
-import { profile, projects, words } from '../support/content.ts';
+import { portfolio, projects, words } from '../support/content.ts';
 import { until } from '../support/driver.ts';
 import { expectInOrder } from '../support/in-order.ts';
 import { lookAtBar } from '../support/large-text.ts';
@@ -36,7 +36,7 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
       await show(opened(), `#${routes.workDetails.path}`);
       await press(opened(), 'button', words.bar.contact, { within: 'header' });
       const started = performance.now();
-      await seesPage(opened(), profile.greeting);
+      await seesPage(opened(), portfolio.greeting);
       await seesSection(opened(), sectionIds.contact);
       expect(performance.now() - started).toBeGreaterThan(400);
       expect(await opened().problems()).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
       await press(opened(), 'link', words.about.cards.work.title, { within: about });
       await seesPage(opened(), headingOf(routes.workDetails.path));
       await opened().back();
-      await seesPage(opened(), profile.greeting);
+      await seesPage(opened(), portfolio.greeting);
       expect(await opened().problems()).toEqual([]);
     });
 
@@ -120,7 +120,7 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
         const found = opened().requested();
         return found.length > 0 && found;
       });
-      expect(draft.startsWith(`mailto:${profile.email}?`)).toBe(true);
+      expect(draft.startsWith(`mailto:${portfolio.email}?`)).toBe(true);
       const body = new URL(draft).searchParams.get('body');
       expect(body).toBe('Email=ana@example.com\r\nMessage=Año & more\r\n+ two\r\n');
     });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
-import { profile, projects, words } from '../support/content.ts';
+import { portfolio, projects, words } from '../support/content.ts';
 import { type Driver, until } from '../support/driver.ts';
 import { expectInOrder } from '../support/in-order.ts';
 import { withListener } from '../support/listener.ts';
@@ -110,7 +110,7 @@ describe.skipIf(!hasWpe)('in its own window', () => {
     }
     await show(opened(), routes.workDetails.path);
     await press(opened(), 'button', words.bar.contact, { within: 'header' });
-    await seesPage(opened(), profile.greeting);
+    await seesPage(opened(), portfolio.greeting);
     await seesSection(opened(), sectionIds.contact);
     expect(await opened().problems()).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe.skipIf(!hasWpe)('in its own window', () => {
     await press(opened(), 'link', words.about.cards.work.title, { within });
     await seesPage(opened(), headingOf(routes.workDetails.path));
     await opened().back();
-    await seesPage(opened(), profile.greeting);
+    await seesPage(opened(), portfolio.greeting);
     expect(await opened().problems()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Readability } from '@mozilla/readability';
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { profile } from '../support/content.ts';
+import { portfolio } from '../support/content.ts';
 import { said } from '../support/said.ts';
 import { builtFile } from '../support/site.ts';
 
@@ -18,5 +18,5 @@ test('shows everything that the site says, the contact and the titles of the car
     .flat()
     .filter((words) => !text.includes(words));
   expect(missing).toEqual([]);
-  expect(text).toContain(profile.email);
+  expect(text).toContain(portfolio.email);
 });

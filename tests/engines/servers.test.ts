@@ -6,19 +6,20 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { sectionIds } from '../../src/routes.ts';
+import type { NamedLink } from '../../src/schema/portfolio.ts';
 import { wordsIn } from '../../src/words/languages.ts';
-import { content } from '../fixtures/writers/ja.ts';
-import { profile } from '../support/content.ts';
+import { portfolio as japanese } from '../fixtures/writers/ja.ts';
+import { portfolio } from '../support/content.ts';
 import { pdf } from '../support/damaged.ts';
 import { engineNames, until } from '../support/driver.ts';
 import { installedEngines, openEngine } from '../support/engines.ts';
 import { freePort } from '../support/free-port.ts';
 import { withListener } from '../support/listener.ts';
+import { buildVariation } from '../support/owners.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUp } from '../support/set-up.ts';
 import { builtFile } from '../support/site.ts';
 import { isTakenOver } from '../support/take-over.ts';
-import { buildVariation } from '../support/variation.ts';
 import { press, seesPage, seesSection } from '../support/visitor.ts';
 
 /** dist/ as it comes, on the servers that most of the web runs on, at their top and in a folder. */
@@ -118,7 +119,7 @@ const servers = [nginx, apache, caddy].flatMap((server) => [server(false), serve
 
 const dist = dirname(builtFile());
 const page = readFileSync(builtFile());
-const cv = cvFileName(profile.firstName);
+const cv = cvFileName(portfolio.firstName);
 
 describe.each([...servers, python])('$name, gzip $gzip', (server) => {
   test('serves the page and the CV, at its top and in a folder', async ({ skip }) => {
@@ -154,25 +155,25 @@ const naming = Object.entries(charsets).flatMap(([charset, read]) =>
 );
 
 /** A Japanese site; other letters stand in each part of an address, too, and in a drawing. */
-function buildJapanese(): string {
-  const { profile } = content;
+function buildJapanese(): Promise<string> {
   const address = 'https://例え.jp/年/?q=ñ年&p=%C3%B1#年';
-  const more = { links: [{ name: '検索 – ñ', address }], reel: { name: '▶ 💬', address } } as const;
+  const links: NamedLink[] = [{ name: '検索 – ñ', address }];
+  const reel: NamedLink = { name: '▶ 💬', address };
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 50"><text y="9">¿? 汐 💬</text></svg>';
   return buildVariation(
     'charset',
-    { ...content, profile: { ...profile, ...more } },
+    { ...japanese, links, reel },
     {
-      [`public/${cvFileName(profile.firstName)}`]: pdf(profile.fullName),
+      [`public/${cvFileName(japanese.firstName)}`]: pdf(japanese.fullName),
       'content/portrait.svg': Buffer.from(drawing),
     },
   );
 }
 
-describe('the charset that a server names changes', () => {
-  const { words } = wordsIn(content.profile.language, {});
-  const file = buildJapanese();
+describe('the charset that a server names changes', async () => {
+  const { words } = wordsIn(japanese.language, {});
+  const file = await buildJapanese();
   const onDisk = (name: string) => pathToFileURL(join(dirname(file), name)).href;
   // In WebKitGTK a test hears no more than the file itself notes.
   const listening = 'listening.html';
@@ -241,7 +242,7 @@ describe('the charset that a server names changes', () => {
     const options = ['-dump', '-nolist', '-width=200', '-display_charset=utf-8'];
     const read = (address: string) => execFileSync(lynx, [...options, address]).toString();
     const expected = read(file);
-    expect(expected).toContain(content.profile.greeting);
+    expect(expected).toContain(japanese.greeting);
     expect(read(served().origin)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packKit } from '../../src/pipeline/files/pack.ts';
 import { kit as kitWords } from '../../src/words/languages/en.ts';
-import { profile, words } from '../support/content.ts';
+import { portfolio, words } from '../support/content.ts';
 import { until } from '../support/driver.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { builtFile } from '../support/site.ts';
@@ -31,7 +31,7 @@ if (!isThere) {
 describe.runIf(isThere)('Thunderbird', () => {
   test('opens the draft of the kit as one to finish, with the zip attached', async () => {
     const page = new Map([['index.html', readFileSync(builtFile())]]);
-    const kit = await packKit(page, profile, kitWords);
+    const kit = await packKit(page, portfolio, kitWords);
     const [name = '', mail = new Uint8Array()] =
       [...kit.files].find(([name]) => name.endsWith('.eml')) ?? [];
     const thunderbird = await open(name, mail);
@@ -51,7 +51,7 @@ describe.runIf(isThere)('Thunderbird', () => {
         `),
       );
       expect(draft).toEqual({
-        subject: `Portfolio and CV of ${profile.fullName}`,
+        subject: `Portfolio and CV of ${portfolio.fullName}`,
         attachments: [name.replace(/eml$/, 'zip')],
         isEditable: true,
         starts: 'Hello [name],',
@@ -72,7 +72,7 @@ describe.runIf(isThere)('Thunderbird', () => {
 
     beforeAll(async () => {
       const mail = new MailComposer({
-        from: profile.email,
+        from: portfolio.email,
         to: 'reader@localhost',
         subject: 'Portfolio',
         html: readFileSync(builtFile(), 'utf8'),
@@ -111,7 +111,7 @@ describe.runIf(isThere)('Thunderbird', () => {
     });
 
     test('with all its texts', () => {
-      for (const text of [profile.greeting, profile.email, words.contact.heading]) {
+      for (const text of [portfolio.greeting, portfolio.email, words.contact.heading]) {
         expect(shown.text).toContain(text);
       }
     });

@@ -1,35 +1,32 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Paragraphs } from '../../src/components/paragraphs.tsx';
-import { life } from '../../src/content/life.ts';
-import { profile } from '../../src/content/profile.ts';
-import { texts } from '../../src/content/texts.ts';
-import { work } from '../../src/content/work.ts';
+import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { directionOf, wordsIn } from '../../src/words/languages.ts';
 
-const { words } = wordsIn(profile.language, texts);
-
 /** A one-page CV in the texts of the site, for `npm run cv` to print. `fonts` is a style sheet. */
-export function renderCv(fonts: string): string {
+export function renderCv(portfolio: Portfolio, fonts: string): string {
+  const { work, life, texts } = portfolio;
+  const { words } = wordsIn(portfolio.language, texts);
   const markup = renderToStaticMarkup(
-    <html lang={profile.language} dir={directionOf(profile.language)}>
+    <html lang={portfolio.language} dir={directionOf(portfolio.language)}>
       <head>
         <meta charSet="utf-8" />
-        <title>{`CV – ${profile.fullName}`}</title>
+        <title>{`CV – ${portfolio.fullName}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: fonts + STYLE }} />
       </head>
       <body>
         <header>
-          <h1>{profile.fullName}</h1>
+          <h1>{portfolio.fullName}</h1>
           <p className="role">{words.hero.subtitle}</p>
           <ul className="contact">
             <li>
-              <a href={`mailto:${profile.email}`}>{profile.email}</a>
+              <a href={`mailto:${portfolio.email}`}>{portfolio.email}</a>
             </li>
-            {profile.phone && <li>{profile.phone}</li>}
-            {profile.linkedin && (
+            {portfolio.phone && <li>{portfolio.phone}</li>}
+            {portfolio.linkedin && (
               <li>
-                <a href={profile.linkedin}>{profile.linkedin.replace('https://www.', '')}</a>
+                <a href={portfolio.linkedin}>{portfolio.linkedin.replace('https://www.', '')}</a>
               </li>
             )}
           </ul>

@@ -1,18 +1,19 @@
 /** `npm run cv`: prints the sample CV in the texts of the site to public/. An owner puts their own in its place. */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { profile } from '../../src/content/profile.ts';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { archivo, buildFace } from '../../src/pipeline/fonts/faces.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { portfolioOf } from '../support/owners.ts';
 import { renderCv } from './cv-document.tsx';
 
 const root = resolve(import.meta.dirname, '../..');
+const portfolio = await portfolioOf();
 const browser = await launchChromium();
 const page = await browser.newPage();
-await page.setContent(renderCv(await staticFaces(renderCv(''))));
+await page.setContent(renderCv(portfolio, await staticFaces(renderCv(portfolio, ''))));
 await page.evaluate(() => document.fonts.ready);
-const file = join(root, 'public', cvFileName(profile.firstName));
+const file = join(root, 'public', cvFileName(portfolio.firstName));
 await writeFile(
   file,
   await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true }),

@@ -11,7 +11,7 @@ import type { Browser } from 'puppeteer-core';
 import sharp from 'sharp';
 import { allRoutes, type Path, routes } from '../../src/routes.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { buildFixture } from '../support/fixture-site.ts';
+import { buildFixture } from '../support/owners.ts';
 import {
   type Conditions,
   openRoutePage,

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { ensureChromium } from './ensure-chromium.ts';
-import { buildFixture } from './fixture-site.ts';
+import { buildFixture } from './owners.ts';
 
 /** Before the browser tests of a project: there is a browser, and the site of its fixture owner is built. */
 export default async function setUpSite({ config }: TestProject): Promise<void> {

@@ -1,7 +1,6 @@
-import type { Job, Profile, Project } from '../../src/content/types.ts';
-import type { UncheckedContent } from '../../src/pipeline/content/load.ts';
+import type { Job, Portfolio, Project } from '../../src/schema/portfolio.ts';
 
-const profile: Profile = {
+const profile = {
   language: 'en',
   firstName: 'Ana',
   fullName: 'Ana María Núñez',
@@ -11,7 +10,7 @@ const profile: Profile = {
   email: 'ana@nunez.tv',
   phone: '+34 600 123 456',
   linkedin: 'https://www.linkedin.com/in/ana-nunez',
-};
+} as const;
 
 const job: Job = {
   title: 'Director',
@@ -26,11 +25,11 @@ const projects: Project[] = [
   { title: 'Me', path: '/About' },
 ];
 
-/** Content in which the check finds no fault and nothing of the sample. */
+/** A portfolio in which the check finds no fault and nothing of the sample. */
 export const goodOwner = {
-  profile,
+  ...profile,
   projects,
   work: { summary: 'I direct.', jobs: [job] },
   life: [{ motif: 'art', text: 'I draw.' }],
-  texts: { hero: { subtitle: 'Live television', button: 'Who I am' } },
-} as const satisfies UncheckedContent;
+  texts: { 'hero.subtitle': 'Live television', 'hero.button': 'Who I am' },
+} satisfies Portfolio;

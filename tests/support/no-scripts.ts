@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/pipeline/content/file-names.ts';
 import { allRoutes, routes, sectionIds, sectionNames } from '../../src/routes.ts';
 import { PART, ROUTE_ANCHOR } from '../../src/take-over/marks.ts';
-import { linkedin, phone, profile, projects, words } from './content.ts';
+import { linkedin, phone, portfolio, projects, words } from './content.ts';
 import { type Driver, type EngineName, until } from './driver.ts';
 import { openEngine } from './engines.ts';
 import { allParts, headingOf, partsAt, said, sectionHeadings } from './said.ts';
@@ -47,7 +47,7 @@ export function testWithoutScripts(engine: EngineName): void {
       expect(hidden).toEqual([]);
       for (const text of [
         ...Object.values(said).flat(),
-        ...[words.hero.button, words.footer.credit, profile.fullName, phone],
+        ...[words.hero.button, words.footer.credit, portfolio.fullName, phone],
       ]) {
         expect(shown.some((line) => line.includes(text))).toBe(true);
       }
@@ -76,7 +76,7 @@ export function testWithoutScripts(engine: EngineName): void {
         const image = document.querySelector('img');
         return { alt: image?.alt, complete: image?.complete, width: image?.naturalWidth };
       }, []);
-      expect(picture).toMatchObject({ alt: profile.portraitAlt, complete: true });
+      expect(picture).toMatchObject({ alt: portfolio.portraitAlt, complete: true });
       expect(picture.width).toBeGreaterThan(0);
     });
 
@@ -92,7 +92,7 @@ export function testWithoutScripts(engine: EngineName): void {
       expect(form).toEqual({
         // A form with an action makes Thunderbird warn of a mail; the button's does the same in a browser.
         action: null,
-        formaction: `mailto:${profile.email}`,
+        formaction: `mailto:${portfolio.email}`,
         method: 'post',
         enctype: 'text/plain',
         fields: ['input email Email', 'textarea Message 4', 'button submit'],
@@ -127,14 +127,14 @@ export function testWithoutScripts(engine: EngineName): void {
       );
       const inNewTab = (address: string) => `${address} _blank noopener noreferrer`;
       const whatsapp = `https://wa.me/${phone.replace(/\D/g, '')}`;
-      const cv = encodeURIComponent(cvFileName(profile.firstName));
+      const cv = encodeURIComponent(cvFileName(portfolio.firstName));
       const addresses = projects.flatMap(({ path = '/' }) => (path.startsWith('/') ? [] : [path]));
-      const { reel, links: others = [] } = profile;
+      const { reel, links: others = [] } = portfolio;
       expect(links).toEqual([
         ...(reel ? [inNewTab(reel.address)] : []),
         `${cv} _blank noopener`,
         ...addresses.map(inNewTab),
-        `mailto:${profile.email}`,
+        `mailto:${portfolio.email}`,
         ...[whatsapp, linkedin, ...others.map(({ address }) => address), whatsapp].map(inNewTab),
       ]);
       const response = await fetch(server().url + cv);

@@ -12,21 +12,19 @@ import {
   routes,
   type SectionName,
 } from '../../src/routes.ts';
-import type { SiteContent } from '../../src/site-content.ts';
+import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { fill } from '../../src/words/fill.ts';
-import { isPortraitDrawn, projects, site, words } from './content.ts';
+import type { Words } from '../../src/words/types.ts';
+import { isPortraitDrawn, portfolio, projects, site, words } from './content.ts';
 
 /** On each route, on screen and on paper; its heading first. */
 type Said = Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>>;
 
 /** What a visitor reads of an owner's content. */
-export function saidBy({
-  life,
-  profile,
-  projects,
-  words,
-  work,
-}: Omit<SiteContent, 'cv' | 'portrait'>): Said {
+export function saidBy(
+  { life, projects, work, ...portfolio }: Omit<Portfolio, 'texts'>,
+  words: Words,
+): Said {
   const { about, contact, hero, lifeDetails, workDetails } = words;
   const { cards } = about;
   const aboutSays = [
@@ -38,14 +36,21 @@ export function saidBy({
   const contactSays = [
     contact.heading,
     contact.address,
-    profile.email,
-    ...(profile.phone ? [contact.whatsapp] : []),
-    ...(profile.linkedin ? [contact.linkedin] : []),
-    ...(profile.links ?? []).map(({ name }) => name),
+    portfolio.email,
+    ...(portfolio.phone ? [contact.whatsapp] : []),
+    ...(portfolio.linkedin ? [contact.linkedin] : []),
+    ...(portfolio.links ?? []).map(({ name }) => name),
   ] as const;
-  const reel = profile.reel ? [profile.reel.name] : [];
+  const reel = portfolio.reel ? [portfolio.reel.name] : [];
   return {
-    home: [profile.greeting, hero.subtitle, ...reel, ...aboutSays, ...projectsSay, ...contactSays],
+    home: [
+      portfolio.greeting,
+      hero.subtitle,
+      ...reel,
+      ...aboutSays,
+      ...projectsSay,
+      ...contactSays,
+    ],
     about: aboutSays,
     project: projectsSay,
     contact: contactSays,
@@ -63,7 +68,7 @@ export function saidBy({
 }
 
 /** Of the fixture owner's, whose site is under test. */
-export const said: Said = saidBy(site);
+export const said: Said = saidBy(portfolio, words);
 
 /** The title of the document on a route. */
 export function titleAt(path: string): string {

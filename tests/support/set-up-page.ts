@@ -14,9 +14,9 @@ export function setUpBrowser(options: LaunchOptions = {}): () => Browser {
  * A page for the tests of a file or group, with a look after each of them: the console stayed empty, and nothing but the
  * file itself was asked for.
  */
-export function setUpRoutePage(file: () => string = builtFile): RoutePage {
+export function setUpRoutePage(file: () => string | Promise<string> = builtFile): RoutePage {
   const browser = setUpBrowser();
-  const opened = setUp(() => openRoutePage(browser(), file()));
+  const opened = setUp(async () => openRoutePage(browser(), await file()));
   afterEach(() => {
     const { complaints, requests } = opened().heard();
     expect(complaints, 'the console stays empty').toEqual([]);

@@ -6,7 +6,16 @@ import { App } from '../../src/app.tsx';
 import { allRoutes, routes, sectionNames } from '../../src/routes.ts';
 import { Site } from '../../src/site-content.ts';
 import { PART } from '../../src/take-over/marks.ts';
-import { life, linkedin, phone, profile, projects, site, words, work } from '../support/content.ts';
+import {
+  life,
+  linkedin,
+  phone,
+  portfolio,
+  projects,
+  site,
+  words,
+  work,
+} from '../support/content.ts';
 import { bulletName, headingOf, partsAt, paths, slideName, titleAt } from '../support/said.ts';
 
 function open(path: string) {
@@ -57,7 +66,7 @@ describe('each route', () => {
     expect(names).toEqual(sectionNames.map((name) => words.bar[name]));
     expect(bar().queryAllByRole('link')).toEqual([]);
     const credits = screen.getByRole('contentinfo').textContent;
-    expect(credits).toContain(`${words.footer.credit} ${profile.fullName}`);
+    expect(credits).toContain(`${words.footer.credit} ${portfolio.fullName}`);
     expect(credits).toContain(`${words.footer.whatsapp} ${phone}`);
   });
 });
@@ -67,7 +76,7 @@ describe('the bar', () => {
     open(routes.workDetails.path);
     fireEvent.click(bar().getByRole('button', { name: words.bar.contact }));
     const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading.textContent).toBe(profile.greeting);
+    expect(heading.textContent).toBe(portfolio.greeting);
     expect(document.activeElement).toBe(heading);
     expect(window.scrollTo).toHaveBeenCalledWith(
       expect.objectContaining({ top: 0, behavior: 'instant' }),
@@ -106,8 +115,8 @@ describe('the about section', () => {
     const cv = main().getByRole('link', { name: (name) => name.startsWith(`${cvCard.title} (`) });
     const size = /PDF, (\d+ kB), /.exec(cv.textContent ?? '')?.[1];
     expect(cv.textContent).toBe(`${cvCard.title} (PDF, ${size}, ${words.newTab})`);
-    expect(decodeURIComponent(cv.getAttribute('href') ?? '')).toBe(`${profile.firstName}-CV.pdf`);
-    expect(cv.getAttribute('download')).toBe(`${profile.firstName}-CV.pdf`);
+    expect(decodeURIComponent(cv.getAttribute('href') ?? '')).toBe(`${portfolio.firstName}-CV.pdf`);
+    expect(cv.getAttribute('download')).toBe(`${portfolio.firstName}-CV.pdf`);
     expect(cv.getAttribute('target')).toBe('_blank');
     expect(links).toHaveLength(3);
   });
@@ -123,7 +132,7 @@ describe('the contact section', () => {
     const attributesOf = (element: Element | null, ...names: string[]) =>
       names.map((name) => element?.getAttribute(name));
     expect(attributesOf(form, 'action', 'method', 'enctype')).toEqual([
-      `mailto:${profile.email}`,
+      `mailto:${portfolio.email}`,
       'POST',
       'text/plain',
     ]);
@@ -156,8 +165,8 @@ describe('the contact section', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
     fireEvent.click(main().getByRole('button', { name: words.contact.copy }));
     await vi.waitFor(() => expect(main().getByRole('status').textContent).toBe(message));
-    expect(navigator.clipboard.writeText).toHaveBeenCalledWith(profile.email);
-    expect(main().getByRole('link', { name: profile.email })).toBeTruthy();
+    expect(navigator.clipboard.writeText).toHaveBeenCalledWith(portfolio.email);
+    expect(main().getByRole('link', { name: portfolio.email })).toBeTruthy();
   });
 });
 

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { Window } from 'happy-dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { schemasIn } from '../../src/pipeline/content/schemas.ts';
+import { portfolioSchema } from '../../src/schema/portfolio.ts';
 import { readSiteData, renderSiteData } from '../../src/site-data.ts';
 import { site } from '../support/content.ts';
 
@@ -21,8 +21,8 @@ function fieldsIn(schema: unknown): string[] {
 
 /** What stands in the block of an owner who greets with this. */
 function blockWith(greeting: string) {
-  const profile = { ...site.profile, greeting };
-  const $ = load(`<body>${renderSiteData({ ...site, profile, portrait: size }, {})}<p>End</p>`);
+  const portfolio = { ...site.portfolio, greeting };
+  const $ = load(`<body>${renderSiteData({ ...site, portfolio, portrait: size })}<p>End</p>`);
   // Nothing of the text has left the element.
   expect($('body').children().length).toBe(2);
   return JSON.parse($('script').text());
@@ -37,42 +37,37 @@ describe('the data block', () => {
     'a\u0000 \uFEFF \uD83D',
     'مساء الخير 放送 💬 &amp; &lt;',
   ])('is JSON, and the same again, with %j in a text', (text) => {
-    expect(blockWith(text).content.profile.greeting).toBe(text);
+    expect(blockWith(text).portfolio.greeting).toBe(text);
   });
 
   test('has what the owner said, and what the program says', () => {
-    const { profile, projects, work, life, words, cv } = site;
-    expect(blockWith(profile.greeting)).toEqual({
+    expect(blockWith(site.portfolio.greeting)).toEqual({
+      ...site,
       version: expect.any(Number),
-      content: { profile, projects, work, life, texts: {} },
-      words,
       portrait: size,
-      cv,
     });
   });
 
   // Whoever reads the block of an older page goes by its version: with another list belongs another number.
   test('has a version that rises with the fields of the content', () => {
-    const { texts: _, ...schemas } = schemasIn('en');
-    const fields = Object.entries(schemas).map(([name, schema]) => [name, fieldsIn(schema)]);
     expect(blockWith('Hello').version).toBe(1);
-    expect(Object.fromEntries(fields)).toEqual({
-      profile: [
-        ...['language', 'firstName', 'fullName', 'greeting', 'portraitAlt', 'portraitFocus'],
-        ...['description', 'email', 'phone', 'linkedin', 'links.name', 'links.address'],
-        ...['reel.name', 'reel.address', 'address'],
-      ],
-      projects: ['title', 'path', 'still', 'stillAlt', 'role', 'year', 'client'],
-      work: ['summary', 'jobs.title', 'jobs.field', 'jobs.period', 'jobs.points'],
-      life: ['motif', 'text'],
-    });
+    const fields = fieldsIn(portfolioSchema('en')).filter((name) => !name.startsWith('texts.'));
+    expect(fields).toEqual([
+      ...['language', 'firstName', 'fullName', 'greeting', 'portraitAlt', 'portraitFocus'],
+      ...['description', 'email', 'phone', 'linkedin', 'address', 'links.name', 'links.address'],
+      ...['reel.name', 'reel.address', 'projects.title', 'projects.path', 'projects.still'],
+      ...['projects.stillAlt', 'projects.role', 'projects.year', 'projects.client'],
+      ...['work.summary', 'work.jobs.title', 'work.jobs.field', 'work.jobs.period'],
+      ...['work.jobs.points', 'life.motif', 'life.text'],
+    ]);
   });
 
   test("has the owner's own texts by themselves, but for those of the letter", () => {
-    const texts = { hero: { button: 'Who?' }, kit: { letter: 'I would start in May.\n' } };
-    const block = renderSiteData({ ...site, portrait: size }, texts);
-    expect(JSON.parse(load(block)('script').text()).content.texts).toEqual({
-      hero: { button: 'Who?' },
+    const texts = { 'hero.button': 'Who?', 'kit.letter': 'I would start in May.\n' };
+    const portfolio = { ...site.portfolio, texts };
+    const block = renderSiteData({ ...site, portfolio, portrait: size });
+    expect(JSON.parse(load(block)('script').text()).portfolio.texts).toEqual({
+      'hero.button': 'Who?',
     });
     expect(block).not.toContain('in May');
   });
@@ -88,7 +83,7 @@ describe('what the program reads', () => {
 
   test('is what the site says, with the portrait of the static document', () => {
     const image = '<img data-part="portrait" src="data:image/png,x">';
-    const block = renderSiteData({ ...others, portrait: size }, {});
+    const block = renderSiteData({ ...others, portrait: size });
     expect(readSiteData(documentWith(image + block))).toMatchObject({
       ...others,
       portrait: { ...size, src: 'data:image/png,x' },
@@ -96,7 +91,7 @@ describe('what the program reads', () => {
   });
 
   test('has a portrait of its own where there is no static document', () => {
-    const read = readSiteData(documentWith(renderSiteData(site, {})));
+    const read = readSiteData(documentWith(renderSiteData(site)));
     expect(read.portrait).toEqual(portrait);
     expect(src).toMatch(/^data:/);
   });

@@ -1,49 +1,48 @@
 /**
- * Looks at everything the owner can edit and finds all faults at once: the content files, the CV and the portrait.
+ * Looks at everything the owner can edit and finds all faults at once: what the portfolio says, the CV and the pictures.
  * Runs at build time only; nothing of it reaches the page.
  */
-import { z } from 'zod';
-import type { Content, Focus } from '../../content/types.ts';
-import type { Texts } from '../../words/types.ts';
+import { type Focus, flawsIn, type Portfolio } from '../../schema/portfolio.ts';
+import { focus, languageTag } from '../../schema/rules.ts';
+import type { Texts } from '../../schema/texts.ts';
 import type { Folders } from '../folders.ts';
 import { OwnerError } from '../owner-error.ts';
 import { checkPortrait } from '../pictures/portrait.ts';
 import { checkStills } from '../pictures/stills.ts';
 import { checkCv } from './cv.ts';
-import { type Fault, formatFaults } from './fault.ts';
-import { loadContent, type UncheckedContent, Unreadable } from './load.ts';
+import { type Fault, formatFaults, PORTFOLIO } from './fault.ts';
+import { loadPortfolio } from './load.ts';
 import { questionsIn } from './questions.ts';
 import { checkRoom } from './room.ts';
-import { samplesInProfile } from './sample-signs.ts';
-import { contentNames, schemasIn } from './schemas.ts';
-import { focus, languageTag } from './text-rules.ts';
+import { samplesIn } from './sample-signs.ts';
+import { Unreadable } from './toml.ts';
 
 /** What the owner's files say, and what of it is still the sample or may be meant. Throws an OwnerError that lists every fault. */
-export async function readContent(folders: Folders) {
-  const content = await loadContent(folders);
-  const { faults, ...others } = await checkContent(content, folders);
+export async function readPortfolio(folders: Folders) {
+  const value = await loadPortfolio(folders);
+  const { faults, ...others } = await checkPortfolio(value, folders);
   if (faults.length > 0) throw new OwnerError(formatFaults(faults));
-  // What the schemas found no fault in is of their types.
-  return { content: content as Content, ...others };
+  // What the schema found no fault in is of its type.
+  return { portfolio: value as Portfolio, ...others };
 }
 
-export async function checkContent(content: UncheckedContent, folders: Folders) {
-  const profile = z.record(z.string(), z.unknown()).catch({}).parse(content.profile);
-  const language = languageIn(profile);
-  const schemas = schemasIn(language ?? 'en');
-  const faults = contentNames.flatMap((name) => faultsIn(name, schemas[name], content[name]));
+export async function checkPortfolio(value: unknown, folders: Folders) {
+  const said = groupIn(value);
+  const language = languageIn(said);
+  const flaws = value instanceof Unreadable ? [value.flaw] : flawsIn(value, language ?? 'en');
+  const faults = flaws.map((flaw): Fault => ({ file: PORTFOLIO, ...flaw }));
   // The CV goes by the first name: while that is wrong, asking for a file would mislead.
-  const hasName = 'firstName' in profile && !faults.some(({ field }) => field === 'firstName');
-  const hasTexts = !faults.some(({ file }) => /texts\.ts$/.test(file));
-  const isFocus = focus(String(profile.portraitFocus)) === undefined;
+  const hasName = 'firstName' in said && !faults.some(({ field }) => field === 'firstName');
+  const hasTexts = !faults.some(({ field }) => field.startsWith('texts'));
+  const isFocus = focus(String(said.portraitFocus)) === undefined;
   const found = await Promise.all([
     faults,
-    samplesInProfile(profile),
-    hasName ? checkCv(folders.beside, String(profile.firstName)) : [],
-    checkPortrait(folders, isFocus ? (profile.portraitFocus as Focus) : undefined),
-    checkStills(folders, content.projects),
-    language && hasTexts ? checkRoom(language, content.texts as Texts, folders.cache) : [],
-    contentNames.flatMap((name) => questionsIn(name, content[name])),
+    samplesIn(said),
+    hasName ? checkCv(folders.beside, String(said.firstName)) : [],
+    checkPortrait(folders, isFocus ? (said.portraitFocus as Focus) : undefined),
+    checkStills(folders, said.projects),
+    language && hasTexts ? checkRoom(language, said.texts as Texts, folders.cache) : [],
+    questionsIn(said),
   ]);
   return {
     faults: found.flat().filter(({ stops }) => !stops),
@@ -52,19 +51,15 @@ export async function checkContent(content: UncheckedContent, folders: Folders) 
   };
 }
 
-/** Nothing while the file cannot be read or names no language: no words can be looked at then. */
-function languageIn({ language }: Readonly<Record<string, unknown>>): string | undefined {
-  return typeof language === 'string' && languageTag(language) === undefined ? language : undefined;
+type Group = Readonly<Record<string, unknown>>;
+
+/** Nothing while the file cannot be read. */
+function groupIn(value: unknown): Group {
+  const isGroup = typeof value === 'object' && value !== null && !(value instanceof Unreadable);
+  return isGroup ? (value as Group) : {};
 }
 
-function faultsIn(name: keyof Content, schema: z.ZodType, value: unknown): Fault[] {
-  const file = `src/content/${name}.ts`;
-  if (value instanceof Unreadable) return [{ file, ...value.flaw }];
-  const { error } = schema.safeParse(value);
-  return (error?.issues ?? []).map(({ path, message }) => {
-    const [problem = '', expected = ''] = message.split('\n');
-    // 'jobs[2].points[1]'; a file that is one list starts with its name: 'projects[0].title'.
-    const field = `${typeof path[0] === 'string' ? '' : name}${z.core.toDotPath(path)}`;
-    return { file, field, problem, expected };
-  });
+/** Nothing while none is named: no words can be looked at then. */
+function languageIn({ language }: Group): string | undefined {
+  return typeof language === 'string' && languageTag(language) === undefined ? language : undefined;
 }

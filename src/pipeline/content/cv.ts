@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
-import type { Profile } from '../../content/types.ts';
+import type { Portfolio } from '../../schema/portfolio.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import type { Fault } from './fault.ts';
 import { cvFileName } from './file-names.ts';
@@ -16,7 +16,7 @@ export async function cvIn(folder: string, firstName: string): Promise<string> {
 /** Its bytes, and what the page says of it. */
 export async function prepareCv(
   folder: string,
-  { firstName, language }: Pick<Profile, 'firstName' | 'language'>,
+  { firstName, language }: Pick<Portfolio, 'firstName' | 'language'>,
 ) {
   const bytes = await readFile(await cvIn(folder, firstName));
   const fileName = cvFileName(firstName);
@@ -78,7 +78,7 @@ function whatToRename(names: readonly string[], name: string): string {
   const pdfs = names.filter((entry) => entry.toLowerCase().endsWith('.pdf'));
   if (pdfs.length === 0) return `Put your CV into the folder public as ${name}.`;
   if (pdfs.length > 1) return `Rename your CV to ${name}; now there are ${pdfs.join(', ')}.`;
-  return `Rename ${pdfs[0]} to ${name} (it goes by firstName in src/content/profile.ts).`;
+  return `Rename ${pdfs[0]} to ${name} (it goes by firstName in src/content/portfolio.toml).`;
 }
 
 function kindOf(bytes: Buffer): string {

@@ -1,8 +1,11 @@
+/** The one file of the owner's words. */
+export const PORTFOLIO = 'src/content/portfolio.toml';
+
 /** Something in the owner's files that is not right yet, in words for somebody who does not program. */
 export type Fault = {
-  /** From the project folder: 'src/content/profile.ts'. */
+  /** From the project folder: 'src/content/portfolio.toml'. */
   file: string;
-  /** Where in it: 'jobs[2].points[1]'; empty when the whole file is meant. */
+  /** Where in it: 'work.jobs[2].points[1]'; empty when the whole file is meant. */
   field: string;
   problem: string;
   expected: string;

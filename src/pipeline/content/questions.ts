@@ -1,10 +1,10 @@
 /** What may be meant, and may have been overlooked: it is asked, and stops nothing. */
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { type Fault, inWords } from './fault.ts';
+import { quote, type Rule } from '../../schema/rules.ts';
+import { english } from '../../schema/texts.ts';
+import { type Fault, inWords, PORTFOLIO } from './fault.ts';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
-import { quote, type Rule } from './text-rules.ts';
-import { englishAt } from './texts-schema.ts';
 
 /** The sample's texts are known by their hashes, so that src/content stays the only place that says them. */
 export const hashOf = (text: string) => hash('sha256', text).slice(0, 8);
@@ -12,11 +12,14 @@ export const hashOf = (text: string) => hash('sha256', text).slice(0, 8);
 /** More of them in one line nobody reads. */
 const MOST_PLACES = 8;
 
-export function questionsIn(name: string, content: unknown): Fault[] {
-  const about = { file: `src/content/${name}.ts`, stops: 'nothing' } as const;
-  const texts = textsIn(content, Array.isArray(content) ? [name] : []);
+export function questionsIn(portfolio: unknown): Fault[] {
+  const about = { file: PORTFOLIO, stops: 'nothing' } as const;
+  const texts = textsIn(portfolio, []);
   const asked = texts.flatMap(({ field, text, path }) => {
-    const problem = oddity(name === 'texts' ? withoutPlaces(text, englishAt(path)) : text);
+    const [first, name] = path;
+    const problem = oddity(
+      first === 'texts' ? withoutPlaces(text, english[`${String(name)}`]) : text,
+    );
     return problem ? [{ ...about, field, problem, expected: 'Is that meant?' }] : [];
   });
   const known = texts.filter(({ text }) => sampleTexts.includes(hashOf(text)));
@@ -33,7 +36,7 @@ type Found = { field: string; text: string; path: readonly PropertyKey[] };
 /** The kit's words are no texts of the page. */
 function textsIn(value: unknown, path: PropertyKey[]): Found[] {
   if (typeof value === 'string') return [{ field: z.core.toDotPath(path), text: value, path }];
-  if (typeof value !== 'object' || value === null || path[0] === 'kit') return [];
+  if (typeof value !== 'object' || value === null || false) return [];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, entry]) =>
     textsIn(entry, [...path, isList ? Number(key) : key]),
@@ -45,7 +48,7 @@ const ATTACK =
   /\b(?:eval|atob|unescape)\s*\(|\bnew (?:Function|Blob)\b|\b(?:document\.write|createObjectURL)\b|data:(?:application|text)\//;
 
 /** Without the {places} that the English text has as well: the site fills those. */
-function withoutPlaces(text: string, english: string): string {
+function withoutPlaces(text: string, english = ''): string {
   const places = english.match(/\{\w+\}/g) ?? [];
   return places.reduce((rest, place) => rest.replaceAll(place, ''), text);
 }

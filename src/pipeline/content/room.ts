@@ -1,15 +1,15 @@
+import { quote } from '../../schema/rules.ts';
+import type { Texts } from '../../schema/texts.ts';
 import { wordsIn } from '../../words/languages.ts';
-import type { Texts } from '../../words/types.ts';
 import { places, widestWords } from '../fonts/room.ts';
-import type { Fault } from './fault.ts';
-import { quote } from './text-rules.ts';
+import { type Fault, PORTFOLIO } from './fault.ts';
 
 /** Looks at texts in which the schema found no fault: which of them are too wide for a phone. */
 export async function checkRoom(language: string, texts: Texts, cache: string): Promise<Fault[]> {
   const { words } = wordsIn(language, texts);
   const fault = (field: string, width: number, room: number, what: string, expected: string) => {
     const problem = `is ${Math.ceil(width - room)} px too wide for a phone of 320 px: ${what}.`;
-    return width > room ? [{ file: 'src/content/texts.ts', field, problem, expected }] : [];
+    return width > room ? [{ file: PORTFOLIO, field: `texts["${field}"]`, problem, expected }] : [];
   };
 
   const { home, about, project, contact } = words.bar;
@@ -23,7 +23,7 @@ export async function checkRoom(language: string, texts: Texts, cache: string): 
   const widest = await widestWords(cache, 'heading', headings);
   const divided = 'Use a shorter word, or write \\u00AD where it may be divided.';
   return [
-    ...fault('bar', together, places.bar.room, all, shorter),
+    ...fault('bar.…', together, places.bar.room, all, shorter),
     ...widest.flatMap(({ word, width }, index) =>
       fault(`${titled[index]}.heading`, width, places.heading.room, quote(word), divided),
     ),

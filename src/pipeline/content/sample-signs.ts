@@ -2,8 +2,9 @@
  * How the sample owner is recognised: by rules, never by a copy of the values, so that src/content stays the only place
  * that names anybody. The ranges are the ones set aside for documentation and fiction.
  */
+
+import { quote } from '../../schema/rules.ts';
 import type { Fault } from './fault.ts';
-import { quote } from './text-rules.ts';
 
 /** RFC 2606. */
 export const hasSampleAddress = (text: string) =>
@@ -27,11 +28,11 @@ const signs: readonly [field: string, isSample: (text: string) => boolean, expec
   ['linkedin', hasSampleWord, 'Write the address of your own profile.'],
 ];
 
-export function samplesInProfile(profile: Readonly<Record<string, unknown>>): Fault[] {
+export function samplesIn(portfolio: Readonly<Record<string, unknown>>): Fault[] {
   return signs.flatMap(([field, isSample, expected]) => {
-    const value = profile[field];
+    const value = portfolio[field];
     if (typeof value !== 'string' || !isSample(value)) return [];
     const problem = `is still the sample: ${quote(value)}.`;
-    return [{ file: 'src/content/profile.ts', field, problem, expected, stops: 'kit' }];
+    return [{ file: 'src/content/portfolio.toml', field, problem, expected, stops: 'kit' }];
   });
 }

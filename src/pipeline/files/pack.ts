@@ -1,7 +1,7 @@
 /** What is sent: the site as a zip, a letter to paste, and both as a draft for the mail programs that open one. */
 import { zipSync } from 'fflate';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import type { Profile } from '../../content/types.ts';
+import type { Portfolio } from '../../schema/portfolio.ts';
 import { fill } from '../../words/fill.ts';
 import type { KitWords } from '../../words/types.ts';
 import { nameSlug } from '../content/file-names.ts';
@@ -13,7 +13,7 @@ const TOO_HEAVY = 20 * MEGABYTE;
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-type Sender = Pick<Profile, 'fullName' | 'email'>;
+type Sender = Pick<Portfolio, 'fullName' | 'email'>;
 
 /** Packs these files, and reports sizes and warnings for the terminal. Throws an OwnerError when they weigh too much. */
 export async function packKit(parts: Files, sender: Sender, words: KitWords, now = new Date()) {

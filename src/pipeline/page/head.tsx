@@ -18,19 +18,19 @@ function folderOf({ href }: URL): string {
 /** What search engines, link previews and the browser's own furniture read. */
 export function Head() {
   const site = useSite();
-  const { profile } = site;
+  const { portfolio } = site;
   const title = titleOf(routes.home.path, site);
-  const address = profile.address && new URL(profile.address);
+  const address = portfolio.address && new URL(portfolio.address);
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={profile.description} />
-      <meta name="author" content={profile.fullName} />
+      <meta name="description" content={portfolio.description} />
+      <meta name="author" content={portfolio.fullName} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={ink} />
       <meta property="og:type" content="profile" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={profile.description} />
+      <meta property="og:description" content={portfolio.description} />
       {address ? (
         <>
           <link rel="canonical" href={address.href} />
@@ -38,7 +38,7 @@ export function Head() {
           <meta property="og:image" content={new URL(PREVIEW.name, folderOf(address)).href} />
           <meta property="og:image:width" content={`${PREVIEW.width}`} />
           <meta property="og:image:height" content={`${PREVIEW.height}`} />
-          <meta property="og:image:alt" content={profile.portraitAlt} />
+          <meta property="og:image:alt" content={portfolio.portraitAlt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : (
@@ -67,20 +67,20 @@ const icon = svgAddress(
     `<path fill="${ink}" d="M0 0h16v16H0z"/><circle cx="8" cy="8" r="4.5" fill="${lamp}"/></svg>`,
 );
 
-function personOf({ profile, words, work }: SiteContent) {
+function personOf({ portfolio, words }: SiteContent) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',
-    url: profile.address && new URL(profile.address).href,
-    name: profile.fullName,
-    givenName: profile.firstName,
-    description: profile.description,
-    email: `mailto:${profile.email}`,
-    telephone: profile.phone,
-    sameAs: [profile.linkedin, ...(profile.links ?? []).map(({ address }) => address)].filter(
+    url: portfolio.address && new URL(portfolio.address).href,
+    name: portfolio.fullName,
+    givenName: portfolio.firstName,
+    description: portfolio.description,
+    email: `mailto:${portfolio.email}`,
+    telephone: portfolio.phone,
+    sameAs: [portfolio.linkedin, ...(portfolio.links ?? []).map(({ address }) => address)].filter(
       Boolean,
     ),
-    jobTitle: work.jobs.filter((job) => job.period === 'current').map((job) => job.title),
+    jobTitle: portfolio.work.jobs.filter((job) => job.period === 'current').map((job) => job.title),
     knowsAbout: words.hero.subtitle,
   };
 }

@@ -3,8 +3,8 @@
  * viewfinder around it, and the greeting in outlines of our fonts. What these cannot write is left out, and asked about.
  */
 import sharp from 'sharp';
+import { quote } from '../../schema/rules.ts';
 import type { Fault } from '../content/fault.ts';
-import { quote } from '../content/text-rules.ts';
 import { faces } from '../fonts/faces.ts';
 import { type Outline, type Pen, penFor } from '../fonts/outlines.ts';
 import { tokenColour } from './token-colours.ts';
@@ -108,7 +108,7 @@ async function lowerThird(greeting: string, subtitle: string) {
       ),
     );
   } else if (written) {
-    questions.push(asked(greeting, 'greeting in src/content/profile.ts'));
+    questions.push(asked(greeting, 'greeting in src/content/portfolio.toml'));
   }
   if (label) {
     const size = Math.min(32, ROOM / label.width);
@@ -117,7 +117,7 @@ async function lowerThird(greeting: string, subtitle: string) {
     drawn.push(write(label, size, lamp + padding, bottom + 45, '--on-signal'));
   } else {
     // Which need not be the owner's yet.
-    questions.push(asked(subtitle, "hero: { subtitle: '…' } in src/content/texts.ts"));
+    questions.push(asked(subtitle, '"hero.subtitle" below [texts] in src/content/portfolio.toml'));
   }
   return { strap: drawn.join(''), questions };
 }

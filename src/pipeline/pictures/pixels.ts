@@ -1,6 +1,6 @@
 /** Any image that sharp can read, as WebP of a shape and a weight: every engine of the last years shows it. */
 import sharp, { type OutputInfo } from 'sharp';
-import type { Focus } from '../../content/types.ts';
+import type { Focus } from '../../schema/portfolio.ts';
 
 /** What a place in the page asks of its picture. A photo that is smaller, or too heavy, gets fewer pixels of that shape. */
 export type Wanted = {

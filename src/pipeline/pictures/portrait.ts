@@ -1,7 +1,7 @@
 /** The owner's portrait: `portrait.jpg`, or another kind of image of that name, in the content folder. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Focus } from '../../content/types.ts';
+import type { Focus } from '../../schema/portfolio.ts';
 import type { Fault } from '../content/fault.ts';
 import { namesIn } from '../files/folder-content.ts';
 import { preparePicture, type Sources, usable } from './picture.ts';

@@ -1,6 +1,6 @@
 /** The stills of the projects: photos in the folder stills of the content. */
 import { join } from 'node:path';
-import type { Project } from '../../content/types.ts';
+import type { Project } from '../../schema/portfolio.ts';
 import type { Fault } from '../content/fault.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { preparePicture, type Sources, usable } from './picture.ts';
@@ -40,7 +40,7 @@ async function readStill(folders: Sources, name: string): Promise<Encoded | Faul
   const meant = names.find((each) => speltIn([each.toLowerCase()], name.toLowerCase()));
   const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'That folder is empty.';
   const expected = meant
-    ? `Write '${meant}' in src/content/projects.ts.`
+    ? `Write '${meant}' in src/content/portfolio.toml.`
     : `Put it there. ${known}`;
   return { file: `src/content/stills/${name}`, field: '', problem: 'is not there.', expected };
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { renderSiteData } from '../../site-data.ts';
 import { MARK_HOME, MARK_ROUTE } from '../../take-over/head-scripts.ts';
 import { directionOf } from '../../words/languages.ts';
-import { readContent } from '../content/check.ts';
+import { readPortfolio } from '../content/check.ts';
 import { cvIn } from '../content/cv.ts';
 import { type Folders, isIn } from '../folders.ts';
 import { prepareFonts } from '../fonts/prepare.ts';
@@ -31,7 +31,7 @@ export function development(folders: Folders): Plugin {
       if (![folders.content, folders.beside].some((folder) => isIn(folder, file))) return;
       // Nothing of Vite's own update, which would take the overlay away again.
       if (this.environment.name !== 'client') return [];
-      const check = readContent(folders).catch((error: Error) => error);
+      const check = readPortfolio(folders).catch((error: Error) => error);
       lastCheck = check;
       const found = await check;
       if (check !== lastCheck) return [];
@@ -41,15 +41,14 @@ export function development(folders: Folders): Plugin {
       return [];
     },
     async transformIndexHtml(html) {
-      const { content } = await readContent(folders);
-      const { site, texts, stills } = await prepareSiteContent(content, folders);
-      const { profile } = site;
+      const { portfolio } = await readPortfolio(folders);
+      const { site, stills } = await prepareSiteContent(portfolio, folders);
       // This server knows the CV as its folder spells it.
-      const href = encodeURIComponent(basename(await cvIn(folders.beside, profile.firstName)));
-      const data = renderSiteData({ ...site, cv: { ...site.cv, href } }, texts);
+      const href = encodeURIComponent(basename(await cvIn(folders.beside, portfolio.firstName)));
+      const data = renderSiteData({ ...site, cv: { ...site.cv, href } });
       const { portrait: _, ...said } = site;
       const fonts = await prepareFonts(JSON.stringify(said, null, 1), folders.cache);
-      const root = `<html lang="${profile.language}" dir="${directionOf(profile.language)}">`;
+      const root = `<html lang="${portfolio.language}" dir="${directionOf(portfolio.language)}">`;
       const swiper = { type: 'module', src: '/src/take-over/swiper-script.ts' };
       const atOnce = `${MARK_ROUTE};${MARK_HOME};${KEEP_PLACE}`;
       return {

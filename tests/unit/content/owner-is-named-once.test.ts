@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Profile } from '../../../src/content/types.ts';
-import { loadContent } from '../../../src/pipeline/content/load.ts';
-import { samplesInProfile } from '../../../src/pipeline/content/sample-signs.ts';
-import { foldersOf } from '../../../src/pipeline/folders.ts';
-import { root } from '../../support/project-copy.ts';
+import { samplesIn } from '../../../src/pipeline/content/sample-signs.ts';
+import type { Portfolio } from '../../../src/schema/portfolio.ts';
+import { portfolioOf } from '../../support/owners.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
 const files = sourceFiles('.', ['.ts', '.tsx', '.css', '.html', '.json', '.md', '/run']);
 
-async function profileOf(owner?: string): Promise<Profile> {
-  return (await loadContent(foldersOf(root, owner))).profile as Profile;
-}
-
 /** The files outside a folder that name this owner. */
-function othersNaming({ fullName, email, linkedin }: Profile, folder: string): string[] {
+function othersNaming({ fullName, email, linkedin }: Portfolio, folder: string): string[] {
   return files
     .filter(({ path }) => !path.startsWith(`${folder}/`))
     .filter(({ text }) =>
@@ -24,16 +18,15 @@ function othersNaming({ fullName, email, linkedin }: Profile, folder: string): s
 
 describe('no file but those of the content names', () => {
   test('the sample', async ({ skip }) => {
-    const profile = await profileOf();
+    const portfolio = await portfolioOf();
     // An owner may be called Ana, or thank somebody in the README.
-    const isOwners = samplesInProfile(profile).length === 0;
+    const isOwners = samplesIn(portfolio).length === 0;
     skip(isOwners, 'src/content is an owner’s own, whose name may stand anywhere');
-    expect(othersNaming(profile, 'src/content')).toEqual([]);
+    expect(othersNaming(portfolio, 'src/content')).toEqual([]);
   });
 
   test('the fixture owner', async () => {
-    const fixture = 'tests/fixtures/owner';
-    expect(othersNaming(await profileOf(`${root}/${fixture}`), fixture)).toEqual([]);
+    expect(othersNaming(await portfolioOf('owner'), 'tests/fixtures/owner')).toEqual([]);
   });
 });
 

@@ -3,16 +3,14 @@
  * on the project's own src/content, and only as long as nobody has made it theirs.
  */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Content } from '../../../src/content/types.ts';
-import { loadContent } from '../../../src/pipeline/content/load.ts';
-import { samplesInProfile } from '../../../src/pipeline/content/sample-signs.ts';
-import { foldersOf } from '../../../src/pipeline/folders.ts';
+import { samplesIn } from '../../../src/pipeline/content/sample-signs.ts';
 import { wordsIn } from '../../../src/words/languages.ts';
-import { root } from '../../support/project-copy.ts';
+import { portfolioOf } from '../../support/owners.ts';
 
-const { profile, projects, work, life, texts } = (await loadContent(foldersOf(root))) as Content;
-const { words } = wordsIn(profile.language, texts);
-const isSample = samplesInProfile(profile).length > 0;
+const portfolio = await portfolioOf();
+const { projects, work, life } = portfolio;
+const { words } = wordsIn(portfolio.language, portfolio.texts);
+const isSample = samplesIn(portfolio).length > 0;
 
 beforeEach(({ skip }) => {
   skip(!isSample, 'src/content is an owner’s own, who may write whatever they like');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { titleOf } from '../../../src/layout/title.ts';
 import { allRoutes, routes } from '../../../src/routes.ts';
-import { profile, site, words } from '../../support/content.ts';
+import { portfolio, site, words } from '../../support/content.ts';
 
 test('home begins with the owner', () => {
-  expect(titleOf(routes.home.path, site)).toBe(`${profile.fullName} – ${words.hero.subtitle}`);
+  expect(titleOf(routes.home.path, site)).toBe(`${portfolio.fullName} – ${words.hero.subtitle}`);
 });
 
 test.each(allRoutes.filter(({ path }) => path !== routes.home.path))(
   '$path begins with its own title and ends with the owner',
   ({ path, title }) => {
-    expect(titleOf(path, site)).toBe(`${title(words)} – ${profile.fullName}`);
+    expect(titleOf(path, site)).toBe(`${title(words)} – ${portfolio.fullName}`);
   },
 );
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Project } from '../../../src/content/types.ts';
+import type { Project } from '../../../src/schema/portfolio.ts';
 import { ProjectCard } from '../../../src/sections/project-card.tsx';
 import { Site } from '../../../src/site-content.ts';
 import { site, words } from '../../support/content.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { textsSchema } from '../../../src/pipeline/content/texts-schema.ts';
+import { allTexts, flatten } from '../../../src/schema/texts.ts';
 import { count } from '../../../src/words/count.ts';
 import { directionOf, shippedLanguage, wordsIn } from '../../../src/words/languages.ts';
 import { root } from '../../support/project-copy.ts';
@@ -14,9 +14,8 @@ describe.each(languages)('the words in %s', (language) => {
 
   it('are texts like those that an owner may write, once they are counted', () => {
     const readme = kit.readme ?? readFileSync(join(root, 'dist-readme.md'), 'utf8');
-    // An unknown language has to be whole.
     expect(
-      textsSchema('tlh').safeParse({ ...counted(7), kit: { ...kit, readme } }).error,
+      allTexts.safeParse(flatten({ ...counted(7), kit: { ...kit, readme } })).error,
     ).toBeUndefined();
     for (const name of ['{fullName}', '{cvFileName}', '`index.html`', 'allow-scripts'])
       expect(readme).toContain(name);
@@ -83,7 +82,7 @@ test('the direction goes by the script', () => {
 
 describe('what the owner says otherwise', () => {
   it('stands in the place of the word, and of nothing else', () => {
-    const { words } = wordsIn('en', { hero: { subtitle: 'Camera' }, bar: { home: 'Top' } });
+    const { words } = wordsIn('en', { 'hero.subtitle': 'Camera', 'bar.home': 'Top' });
     expect(words.hero).toEqual({ ...wordsIn('en', {}).words.hero, subtitle: 'Camera' });
     expect(words.bar).toEqual({ ...wordsIn('en', {}).words.bar, home: 'Top' });
   });
@@ -93,13 +92,16 @@ describe('what the owner says otherwise', () => {
     ['places', '{count} jobs; {count}!', '7 jobs; 7!'],
     ['a place that there is not', '{counts} jobs', '{counts} jobs'],
   ])('may hold %s where the site counts', (_, text, shown) => {
-    const { words } = wordsIn('en', { about: { cards: { work: { text }, cv: { text } } } });
+    const { words } = wordsIn('en', {
+      'about.cards.work.text': text,
+      'about.cards.cv.text': text,
+    });
     const counted = count(words, { jobs: 7, size: '34 kB', pages: 2 });
     expect(counted.about.cards.work.text).toBe(shown);
   });
 
   it('may say the size and the pages of the CV', () => {
-    const { words } = wordsIn('ar', { about: { cards: { cv: { text: '{pages} p., {size}' } } } });
+    const { words } = wordsIn('ar', { 'about.cards.cv.text': '{pages} p., {size}' });
     const counted = count(words, { jobs: 7, size: '34 kB', pages: 2 });
     expect(counted.about.cards.cv.text).toBe('2 p., 34 kB');
     expect(counted.about.cards.work.text).toBe('سبع محطات، بترتيب البث.');
@@ -108,6 +110,6 @@ describe('what the owner says otherwise', () => {
   it('is all of it in a language that the site does not come with', () => {
     const { words: mixed, kit } = wordsIn('en', {});
     const words = count(mixed, { jobs: 7, size: '34 kB', pages: 2 });
-    expect(wordsIn('nl', { ...words, kit })).toMatchObject({ words, kit });
+    expect(wordsIn('nl', flatten({ ...words, kit }))).toMatchObject({ words, kit });
   });
 });

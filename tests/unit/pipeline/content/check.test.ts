@@ -1,17 +1,16 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkContent, readContent } from '../../../../src/pipeline/content/check.ts';
+import { checkPortfolio, readPortfolio } from '../../../../src/pipeline/content/check.ts';
 import { formatFaults } from '../../../../src/pipeline/content/fault.ts';
 import { cvFileName } from '../../../../src/pipeline/content/file-names.ts';
-import type { UncheckedContent } from '../../../../src/pipeline/content/load.ts';
 import { foldersOf } from '../../../../src/pipeline/folders.ts';
 import { OwnerError } from '../../../../src/pipeline/owner-error.ts';
-import { count } from '../../../../src/words/count.ts';
-import { kit, words } from '../../../../src/words/languages/en.ts';
-import { life, profile, projects, work } from '../../../support/content.ts';
+import { english } from '../../../../src/schema/texts.ts';
+import { portfolio } from '../../../support/content.ts';
 import { flat, folderWith, pdf } from '../../../support/damaged.ts';
 import { goodOwner } from '../../../support/good-owner.ts';
+import { writePortfolio } from '../../../support/owners.ts';
 import { root } from '../../../support/project-copy.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
 
@@ -27,36 +26,36 @@ function foldersWith(files: Record<string, Uint8Array | string>) {
   return { ...foldersOf(folderWith(files)), cache: cache.path };
 }
 
-/** The files of a whole project with this content. */
-function filesOf(content: UncheckedContent) {
+type Said = Readonly<Record<string, unknown>>;
+
+/** The files of a whole project that says this. */
+function filesOf(said: Said) {
   return {
-    ...Object.fromEntries(
-      Object.entries(content).map(([name, value]) => [
-        `src/content/${name}.ts`,
-        `export const ${name}: unknown = ${JSON.stringify(value)};`,
-      ]),
-    ),
+    'src/content/portfolio.toml': stringify(said),
     'src/content/portrait.jpg': portrait,
     'public/Ana-CV.pdf': pdf('Ana Nunez'),
   };
 }
 
-function check(content: Partial<UncheckedContent>, cvName = 'Ana-CV.pdf') {
+/** Of a good owner who says this otherwise. */
+function check(change: Said, cvName = 'Ana-CV.pdf') {
   const folders = foldersWith({
     'src/content/portrait.jpg': portrait,
     [`public/${cvName}`]: pdf('Ana Nunez'),
   });
-  return checkContent({ ...goodOwner, ...content }, folders);
+  return checkPortfolio({ ...goodOwner, ...change }, folders);
 }
 
 /** 'field problem' of everything that is wrong. */
-async function faultsOf(content: Partial<UncheckedContent>): Promise<string[]> {
-  const { faults } = await check(content);
+async function faultsOf(change: Said): Promise<string[]> {
+  const { faults } = await check(change);
   return faults.map(({ field, problem }) => `${field} ${problem}`);
 }
 
-const withProfile = (change: Record<string, unknown>) =>
-  faultsOf({ profile: { ...goodOwner.profile, ...change } });
+const without = (...names: (keyof typeof goodOwner)[]) =>
+  Object.fromEntries(
+    Object.entries(goodOwner).filter(([name]) => !names.some((one) => one === name)),
+  );
 
 describe('content that is right', () => {
   it('has no fault and nothing of the sample', async () => {
@@ -75,8 +74,7 @@ describe('content that is right', () => {
     ['the Spanish for everything', 'Todo Sobre Ana'],
   ])('a name with %s is fine', async (_, name) => {
     const names = { firstName: name, fullName: name, greeting: name, portraitAlt: name };
-    const profile = { ...goodOwner.profile, ...names };
-    const { faults } = await check({ profile }, cvFileName(name));
+    const { faults } = await check(names, cvFileName(name));
     expect(faults).toEqual([]);
   });
 
@@ -90,7 +88,7 @@ describe('content that is right', () => {
     'a'.repeat(60),
   ])('the text %s may be meant', async (text) => {
     const texts = { greeting: text, fullName: text, portraitAlt: text, description: text };
-    expect(await withProfile(texts)).toEqual([]);
+    expect(await faultsOf(texts)).toEqual([]);
     expect(await faultsOf({ life: [{ motif: 'art', text }], projects: [{ title: text }] })).toEqual(
       [],
     );
@@ -103,21 +101,22 @@ describe('content that is right', () => {
     '+441632960',
     '+390612345678',
   ])('the phone number %s is fine', async (phone) => {
-    expect(await withProfile({ phone })).toEqual([]);
+    expect(await faultsOf({ phone })).toEqual([]);
   });
 
   it('needs neither phone nor LinkedIn, and may have more than both', async () => {
-    const { phone, linkedin, ...profile } = goodOwner.profile;
-    expect(await check({ profile })).toEqual({ faults: [], samples: [], questions: [] });
+    const folders = foldersWith(filesOf({}));
+    const said = without('phone', 'linkedin');
+    expect(await checkPortfolio(said, folders)).toEqual({ faults: [], samples: [], questions: [] });
     const link = { name: 'Vimeo', address: 'https://vimeo.com/ana' };
     const more = { links: [link, link], reel: link, address: 'https://ana.tv/work' };
-    expect(await withProfile(more)).toEqual([]);
+    expect(await faultsOf(more)).toEqual([]);
   });
 
   it.each(['left', 'centre', '30% 20%', '0% 100%', '12.5% 50%'])(
     'a face at %s is fine',
     async (portraitFocus) => {
-      expect(await withProfile({ portraitFocus })).toEqual([]);
+      expect(await faultsOf({ portraitFocus })).toEqual([]);
     },
   );
 
@@ -163,8 +162,6 @@ describe('a fault in the profile', () => {
     ['greeting', ' Hello', /starts or ends with a space/],
     ['greeting', 'Hello\nAna', /line break/],
     ['fullName', 'Ana N��ez', /damaged character/],
-    // UTF-8 that was read as something else.
-    ['greeting', 'I\u00e2\u0080\u0099m Ana', /damaged character/],
     ['firstName', '', /is empty/],
     ['portraitAlt', '   ', /is empty/],
     ['email', undefined, /is missing/],
@@ -172,17 +169,17 @@ describe('a fault in the profile', () => {
     ['fullName', ['Ana'], /a list, not a text/],
   ])('%s: %j', async (field, value, problem) => {
     const [name = ''] = field.split(/[[.]/);
-    const faults = await withProfile({ [name]: value });
+    const faults = await faultsOf({ [name]: value });
     expect(faults).toHaveLength(1);
     expect(faults[0]?.startsWith(`${field} `), faults[0]).toBe(true);
     expect(faults[0]).toMatch(problem);
   });
 
   it('such as a misspelt field names the one that is meant', async () => {
-    const { portraitAlt, ...rest } = goodOwner.profile;
-    const { faults } = await check({ profile: { ...rest, portaitAlt: portraitAlt } });
+    const said = { ...without('portraitAlt'), portaitAlt: 'Ana' };
+    const { faults } = await checkPortfolio(said, foldersWith(filesOf({})));
     expect(faults.map(({ field, problem, expected }) => [field, problem, expected])).toEqual([
-      ['portraitAlt', 'is missing.', expect.stringContaining('What the photo shows')],
+      ['portraitAlt', 'is missing.', expect.stringContaining('For people who cannot see it')],
       ['portaitAlt', 'is not a field that the site knows.', 'Write ‘portraitAlt’ instead.'],
     ]);
   });
@@ -190,11 +187,11 @@ describe('a fault in the profile', () => {
 
 describe('a web address', () => {
   const fields: Record<string, (address: string) => Promise<string[]>> = {
-    'links[0].address': (address) => withProfile({ links: [{ name: 'A', address }] }),
-    'reel.address': (address) => withProfile({ reel: { name: 'A', address } }),
+    'links[0].address': (address) => faultsOf({ links: [{ name: 'A', address }] }),
+    'reel.address': (address) => faultsOf({ reel: { name: 'A', address } }),
     'projects[0].path': (path) => faultsOf({ projects: [{ title: 'A', path }] }),
-    address: (address) => withProfile({ address }),
-    linkedin: (linkedin) => withProfile({ linkedin }),
+    address: (address) => faultsOf({ address }),
+    linkedin: (linkedin) => faultsOf({ linkedin }),
   };
   const elsewhere = 'is not an address at linkedin.com.';
 
@@ -291,18 +288,17 @@ describe('a fault in the lists', () => {
     const { faults } = await check({ projects: [], work: { summary: 'x', jobs: [] }, life: [] });
     expect(faults.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
       'projects is empty.',
-      'jobs is empty.',
+      'work.jobs is empty.',
       'life is empty.',
     ]);
-    for (const { expected } of faults)
-      expect(expected).toMatch(/ at least one .*\[\{ .*: .* \}\]\.$/);
+    for (const { expected } of faults) expect(expected).toMatch(/^At least one .*: \[\[.*\]\]/);
   });
 
   it('such as no point for a job, or seven; one to six are fine', async () => {
     const jobs = [0, 1, 6, 7].map((count) => ({ ...goodJob, points: Array(count).fill('One.') }));
     expect(await faultsOf({ work: { summary: 'I direct.', jobs } })).toEqual([
-      'jobs[0].points is empty.',
-      'jobs[3].points has 7 entries.',
+      'work.jobs[0].points is empty.',
+      'work.jobs[3].points has 7 entries.',
     ]);
   });
 
@@ -314,103 +310,97 @@ describe('a fault in the lists', () => {
 
   it('such as a text emptied elsewhere', async () => {
     const texts = {
-      hero: { button: '' },
-      bar: { hone: 'Start' },
-      projects: { bullet: 'Slide', position: () => '', slide: undefined },
-      kit: { letter: 'Hello\n\nand goodbye\n', subject: 7 },
+      'hero.button': '',
+      'bar.hone': 'Start',
+      'projects.bullet': 'Slide',
+      'kit.letter': 'Hello\n\nand goodbye\n',
+      'kit.subject': 7,
       contact: 'none',
     };
     expect(await faultsOf({ texts })).toEqual([
-      'bar.hone is not a field that the site knows.',
-      'hero.button is empty.',
-      'projects.slide is missing.',
-      'projects.position is a function, not a text between quotes.',
-      'contact is a text, which does not fit here.',
-      'kit.subject is the number 7, not a text between quotes.',
-    ]);
-  });
-
-  it('such as a function, with the text that would do, whose places the site fills', async () => {
-    const texts = {
-      about: { cards: { work: { text: () => 'x' }, cv: { text: () => 'x' } } },
-      projects: { bullet: () => 'x' },
-      kit: { subject: () => 'x' },
-    };
-    const { faults } = await check({ texts });
-    for (const { problem } of faults)
-      expect(problem).toBe('is a function, not a text between quotes.');
-    expect(faults.map(({ field, expected }) => [field, expected])).toEqual([
-      ['about.cards.work.text', 'In English: ‘{count} jobs, in running order.’.'],
-      ['about.cards.cv.text', 'In English: ‘PDF, {size}. {pages} pages.’.'],
-      ['projects.bullet', 'In English: ‘Go to project {position}’.'],
-      ['kit.subject', 'In English: ‘Portfolio and CV of {fullName}’.'],
+      'texts["hero.button"] is empty.',
+      'texts["kit.subject"] is the number 7, not a text between quotes.',
+      'texts["bar.hone"] is not a field that the site knows.',
+      'texts.contact is not a field that the site knows.',
     ]);
   });
 
   it('such as the words of a language that the site does not come with', async () => {
-    const profile = { ...goodOwner.profile, language: 'nl' };
-    const english = count(words, { jobs: 1, size: '1 kB', pages: 1 });
-    const texts = { ...english, bar: { ...words.bar, home: undefined }, kit };
-    const { faults } = await check({ profile, texts });
+    const { 'bar.home': _, 'kit.readme': __, ...texts } = english;
+    const { faults } = await check({ language: 'nl', texts });
     expect(faults.map(({ field, problem, expected }) => [field, problem, expected])).toEqual([
-      ['bar.home', 'is missing.', 'In English: ‘Home’.'],
-      ['kit.readme', 'is missing.', 'In English: ‘see dist-readme.md ’.'],
+      ['texts["bar.home"]', 'is missing.', 'In English, at most 200 characters: ‘Home’.'],
+      ['texts["kit.readme"]', 'is missing.', 'In English: ‘see dist-readme.md ’.'],
     ]);
+  });
+
+  it('such as a field of the top that stands below a heading, and so belongs to that', async () => {
+    const [project] = goodOwner.projects;
+    const { faults } = await check({
+      projects: [{ ...project, phone: '+34 600 123 456' }],
+      work: { ...goodOwner.work, email: 'ana@nunez.tv' },
+      texts: { language: 'en' },
+    });
+    expect(faults.map(({ field, problem, expected }) => `${field} ${problem} ${expected}`)).toEqual(
+      [
+        'projects[0].phone stands below [[projects]], and so belongs to that. Move ‘phone’ up, above the first line that begins with [.',
+        'work.email stands below [work], and so belongs to that. Move ‘email’ up, above the first line that begins with [.',
+        'texts.language stands below [texts], and so belongs to that. Move ‘language’ up, above the first line that begins with [.',
+      ],
+    );
   });
 
   it.each(['pt-BR', 'es-419', 'zh-Hant-TW'])('unless it is the language %s', async (language) => {
     const isShipped = language !== 'zh-Hant-TW';
-    const faults = await withProfile({ language });
+    const faults = await faultsOf({ language });
     expect(faults.some((fault) => fault.startsWith('language'))).toBe(false);
     expect(faults.length === 0).toBe(isShipped);
   });
 
   it.each(['english please', 'en_GB', ''])('such as the language “%s”', async (language) => {
-    expect(await withProfile({ language })).toEqual([expect.stringMatching(/^language is /)]);
+    expect(await faultsOf({ language })).toEqual([expect.stringMatching(/^language is /)]);
   });
 });
 
-describe('content with every field wrong at once', () => {
-  const everything: UncheckedContent = {
-    profile: {
-      language: 7,
-      firstName: 1,
-      fullName: ' Ana',
-      greeting: '',
-      portraitAlt: null,
-      description: 'x'.repeat(161),
-      email: '{email}',
-      phone: '{phone}',
-      linkedin: 'me',
-    },
+describe('a portfolio with every field wrong at once', () => {
+  const everything = {
+    language: 7,
+    firstName: 1,
+    fullName: ' Ana',
+    greeting: '',
+    portraitAlt: [],
+    description: 'x'.repeat(161),
+    email: '{email}',
+    phone: '{phone}',
+    linkedin: 'me',
     projects: [{ title: '', path: 'nowhere' }],
     work: {
       summary: ['I direct.'],
       jobs: [{ title: [], field: '', period: 5, points: ['', 'x'.repeat(301), 3] }],
     },
-    life: [{ motif: '', text: undefined }],
-    texts: { hero: { button: ' ' } },
+    life: [{ motif: '' }],
+    texts: { 'hero.button': ' ' },
   };
 
   it('is reported in one go, each with file, field, problem and remedy', async () => {
-    const { faults } = await checkContent(everything, foldersWith({}));
-    const places = faults.map(({ file, field }) => `${file} ${field}`.trim());
-    expect(places).toEqual([
-      ...Object.keys(goodOwner.profile).map((field) => `src/content/profile.ts ${field}`),
-      'src/content/projects.ts projects[0].title',
-      'src/content/projects.ts projects[0].path',
-      'src/content/work.ts summary',
-      'src/content/work.ts jobs[0].title',
-      'src/content/work.ts jobs[0].field',
-      'src/content/work.ts jobs[0].period',
-      'src/content/work.ts jobs[0].points[0]',
-      'src/content/work.ts jobs[0].points[1]',
-      'src/content/work.ts jobs[0].points[2]',
-      'src/content/life.ts life[0].motif',
-      'src/content/life.ts life[0].text',
-      'src/content/texts.ts hero.button',
-      'src/content/',
+    const { faults } = await checkPortfolio(everything, foldersWith({}));
+    expect(faults.map(({ field }) => field)).toEqual([
+      ...Object.keys(everything).slice(0, 9),
+      'projects[0].title',
+      'projects[0].path',
+      'work.summary',
+      'work.jobs[0].title',
+      'work.jobs[0].field',
+      'work.jobs[0].period',
+      'work.jobs[0].points[0]',
+      'work.jobs[0].points[1]',
+      'work.jobs[0].points[2]',
+      'life[0].motif',
+      'life[0].text',
+      'texts["hero.button"]',
+      '',
     ]);
+    expect(faults.at(-1)?.file).toBe('src/content/');
     for (const { problem, expected } of faults) {
       expect(problem).toMatch(/^[a-z].*\.$/s);
       expect(expected).toMatch(/\.'?$/);
@@ -421,26 +411,21 @@ describe('content with every field wrong at once', () => {
   });
 
   it('reads as plain sentences that count from one', async () => {
-    const { faults } = await checkContent(everything, foldersWith({}));
+    const { faults } = await checkPortfolio(everything, foldersWith({}));
     const message = formatFaults(faults);
     expect(message).toMatch(/^22 things need correcting before the site can be built:\n/);
     expect(message).toContain(
-      'src/content/work.ts: jobs[0].points[1] (job 1, point 2) has 301 characters; there is room for 300.\n',
+      'src/content/portfolio.toml: work.jobs[0].points[1] (job 1, point 2) has 301 characters; there is room for 300.\n',
     );
   });
 
-  it('holds for whole files gone as well', async () => {
-    const gone = { profile: undefined, projects: 'none', work: [], life: 7, texts: undefined };
-    const { faults } = await checkContent(
-      gone,
-      foldersWith({ 'src/content/portrait.jpg': portrait }),
-    );
-    expect(faults.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
-      'profile is missing.',
+  it('holds for whole parts gone as well', async () => {
+    const gone = { projects: 'none', work: [], life: 7, texts: false };
+    expect(await faultsOf(gone)).toEqual([
       'projects is a text, which does not fit here.',
       'work is empty.',
       'life is the number 7, which does not fit here.',
-      'texts is missing.',
+      'texts is false, which does not fit here.',
     ]);
   });
 });
@@ -453,7 +438,7 @@ describe('what is left of the sample', () => {
     ['phone', '+1 (212) 555-0123'],
     ['linkedin', 'https://www.linkedin.com/in/sample-kim'],
   ])('%s %s is no fault, and reported', async (field, value) => {
-    const { faults, samples } = await check({ profile: { ...goodOwner.profile, [field]: value } });
+    const { faults, samples } = await check({ [field]: value });
     expect(faults).toEqual([]);
     expect(samples.map((sample) => sample.field)).toEqual([field]);
   });
@@ -463,53 +448,51 @@ describe('what is left of the sample', () => {
     ['email', 'kim@example-films.com'],
     ['phone', '+44 7700 800999'],
   ])('%s %s is not taken for it', async (field, value) => {
-    const { samples } = await check({ profile: { ...goodOwner.profile, [field]: value } });
+    const { samples } = await check({ [field]: value });
     expect(samples).toEqual([]);
   });
 });
 
-describe('the content on the disk', () => {
+describe('the portfolio on the disk', () => {
   it('is right in this project', async () => {
-    const { content } = await readContent(foldersOf(root));
-    expect(Object.keys(content)).toEqual(Object.keys(goodOwner));
+    const read = await readPortfolio(foldersOf(root));
+    expect(Object.keys(read.portfolio)).toEqual(expect.arrayContaining(['language', 'projects']));
   });
 
   it('is that of another owner where one is asked for', async () => {
     const owner = foldersOf(root, join(root, 'tests/fixtures/owner'));
-    const { content, samples } = await readContent(owner);
-    expect(content).toMatchObject({ profile, projects, work, life });
-    expect(samples).toEqual([]);
+    expect(await readPortfolio(owner)).toMatchObject({ portfolio, samples: [] });
   });
 
   it('is read as it stands there now', async () => {
     const folders = foldersWith(filesOf(goodOwner));
-    expect((await readContent(folders)).content).toEqual(goodOwner);
+    expect((await readPortfolio(folders)).portfolio).toEqual(goodOwner);
     const life = [{ motif: 'order', text: 'I sort.' }];
-    writeFileSync(join(folders.content, 'life.ts'), `export const life = ${JSON.stringify(life)};`);
-    expect((await readContent(folders)).content.life).toEqual(life);
+    writePortfolio(folders.content, { ...goodOwner, life });
+    expect((await readPortfolio(folders)).portfolio.life).toEqual(life);
   });
 
-  it('is refused for the owner to mend, with every fault in the order of the files', async () => {
+  it('is refused for the owner to mend, with every fault in the order of the fields', async () => {
     const projects = [{ title: '' }];
     const { 'public/Ana-CV.pdf': _, ...files } = filesOf({ ...goodOwner, projects, life: [] });
-    const refusal = await readContent(foldersWith(files)).catch((error: unknown) => error);
+    const refusal = await readPortfolio(foldersWith(files)).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(OwnerError);
     expect(String(refusal).split('\n')).toEqual([
       'OwnerError: 3 things need correcting before the site can be built:',
       '',
-      '  src/content/projects.ts: projects[0].title (project 1) is empty.',
+      '  src/content/portfolio.toml: projects[0].title (project 1) is empty.',
       expect.stringMatching(/^ {4}The name of the project, /),
-      '  src/content/life.ts: life is empty.',
-      expect.stringMatching(/^ {4}A list of at least one paragraph: /),
+      '  src/content/portfolio.toml: life is empty.',
+      expect.stringMatching(/^ {4}At least one paragraph: /),
       '  public/Ana-CV.pdf is not there.',
       '    Put your CV into the folder public as Ana-CV.pdf.',
     ]);
   });
 
   it('is refused for one fault, too', async () => {
-    const files = filesOf({ ...goodOwner, texts: { hero: { button: '' } } });
-    await expect(readContent(foldersWith(files))).rejects.toThrow(
-      /^One thing needs correcting before the site can be built:\n\n {2}src\/content\/texts\.ts: hero\.button is empty\.\n/,
+    const files = filesOf({ ...goodOwner, texts: { 'hero.button': '' } });
+    await expect(readPortfolio(foldersWith(files))).rejects.toThrow(
+      /^One thing needs correcting before the site can be built:\n\n {2}src\/content\/portfolio\.toml: texts\["hero\.button"\] is empty\.\n/,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkRoom } from '../../../../src/pipeline/content/room.ts';
-import type { Texts } from '../../../../src/words/types.ts';
+import type { Texts } from '../../../../src/schema/texts.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
 
 const cache = scratchFolder('room-cache');
@@ -25,35 +25,35 @@ describe('on a phone of 320 px there is room for', () => {
     ['a longer word with a soft hyphen', 'Produktions\u00ADerfahrung'],
     ['a script that the fonts do not have', 'Киноператорствование и другое'],
   ])('%s in a heading', async (_, heading) => {
-    expect(await tooWide({ about: { heading } })).toEqual([]);
+    expect(await tooWide({ 'about.heading': heading })).toEqual([]);
   });
 });
 
 describe('there is none for', () => {
   it('a long word in a heading, and it is told how much is missing', async () => {
-    expect(await tooWide({ about: { heading: 'Meine Produktionserfahrungen' } })).toEqual([
+    expect(await tooWide({ 'about.heading': 'Meine Produktionserfahrungen' })).toEqual([
       expect.stringMatching(
-        /^about\.heading is \d+ px too wide for a phone of 320 px: ‘Produktionserfahrungen’\.$/,
+        /^texts\["about\.heading"\] is \d+ px too wide for a phone of 320 px: ‘Produktionserfahrungen’\.$/,
       ),
     ]);
   });
 
   it('a word with letters of the larger alphabet', async () => {
-    expect(await tooWide({ lifeDetails: { heading: 'Najświętszomajstrował' } })).toEqual([
-      expect.stringMatching(/^lifeDetails\.heading is \d+ px too wide/),
+    expect(await tooWide({ 'lifeDetails.heading': 'Najświętszomajstrował' })).toEqual([
+      expect.stringMatching(/^texts\["lifeDetails\.heading"\] is \d+ px too wide/),
     ]);
   });
 
   it('four names in the bar that are too long together', async () => {
     const bar = {
-      home: 'Startseite',
-      about: 'Persönliches',
-      project: 'Produktionen',
-      contact: 'Kontaktaufnahme',
+      'bar.home': 'Startseite',
+      'bar.about': 'Persönliches',
+      'bar.project': 'Produktionen',
+      'bar.contact': 'Kontaktaufnahme',
     };
-    expect(await tooWide({ bar })).toEqual([
+    expect(await tooWide(bar)).toEqual([
       expect.stringMatching(
-        /^bar is \d+ px too wide for a phone of 320 px: ‘Startseite’ ‘Persönliches’ ‘Produktionen’ ‘Kontaktaufnahme’\.$/,
+        /^texts\["bar\.…"\] is \d+ px too wide for a phone of 320 px: ‘Startseite’ ‘Persönliches’ ‘Produktionen’ ‘Kontaktaufnahme’\.$/,
       ),
     ]);
   });

@@ -72,9 +72,13 @@ describe('the picture of the first screen', () => {
   });
 
   it.each([
-    ['こんにちは', '放送', ['greeting in src/content/profile.ts', 'src/content/texts.ts']],
-    ['مرحبا، أنا Ana', 'Live television', ['greeting in src/content/profile.ts']],
-    ['Hello, I am Ana.', '放送', ["hero: { subtitle: '…' } in src/content/texts.ts"]],
+    [
+      'こんにちは',
+      '放送',
+      ['greeting in src/content/portfolio.toml', '"hero.subtitle" below [texts]'],
+    ],
+    ['مرحبا، أنا Ana', 'Live television', ['greeting in src/content/portfolio.toml']],
+    ['Hello, I am Ana.', '放送', ['"hero.subtitle" below [texts] in src/content/portfolio.toml']],
     ['Hello, I am Ana. 👋🏽', 'Live television', []],
   ])(
     'asks about what it leaves out of %s, %s, and says where to change it',

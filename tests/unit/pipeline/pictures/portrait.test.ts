@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import cacache from 'cacache';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Focus } from '../../../../src/content/types.ts';
 import { checkPortrait, preparePortrait } from '../../../../src/pipeline/pictures/portrait.ts';
+import type { Focus } from '../../../../src/schema/portfolio.ts';
 import { folderWith, photo, temporaryFolder, truncatedJpeg } from '../../../support/damaged.ts';
 
 async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {

@@ -25,6 +25,13 @@ export function prose(longest: number): Rule {
   };
 }
 
+/** A text of as many lines as it likes. */
+export const anyText: Rule = () => undefined;
+
+export function oneOf(what: string, choices: readonly string[]): Rule {
+  return (text) => (choices.includes(text) ? undefined : `has no ${what} called ${quote(text)}.`);
+}
+
 /** BCP 47. */
 export const languageTag: Rule = (text) => {
   try {

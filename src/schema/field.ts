@@ -1,0 +1,134 @@
+/**
+ * What the schema is made of. Each field knows its label, a line of help and an example: of these the sentence is made that
+ * tells the owner what would be right. The message of a fault is two lines: the problem and that sentence.
+ */
+import leven from 'leven';
+import { z } from 'zod';
+import { everyText, quote, type Rule } from './rules.ts';
+
+export type Field = {
+  label: string;
+  /** What to write there; the beginning of a sentence. */
+  help: string;
+  /** As it could stand there. */
+  example: string;
+  kind: 'line' | 'prose' | 'choice' | 'group' | 'list';
+  /** How many characters or entries there may be. */
+  most?: number;
+  choices?: readonly string[];
+  isOptional?: boolean;
+};
+
+type About = Pick<Field, 'label' | 'help' | 'example'>;
+
+const fields = z.registry<Field>();
+
+/** What the schema says of a field. */
+export function fieldOf(schema: z.ZodType): Field {
+  const field = fields.get(schema instanceof z.ZodExactOptional ? innerOf(schema) : schema);
+  if (!field) throw new Error('A part of the schema says nothing about itself.');
+  return field;
+}
+
+function innerOf(schema: z.ZodExactOptional): z.ZodType {
+  return schema.unwrap() as z.ZodType;
+}
+
+/** What would be right there. */
+function sentence(schema: z.ZodType): string {
+  const { kind, help, example, most, isOptional } = fieldOf(schema);
+  const isText = kind === 'line' || kind === 'prose';
+  const limit = isText && most ? `, at most ${most.toLocaleString('en')} characters` : '';
+  const without = isOptional ? '; without one, leave it out' : '';
+  return `${help}${limit}: ${example}${without}.`;
+}
+
+function known<Schema extends z.ZodType>(schema: Schema, field: Field): Schema {
+  fields.add(schema, field);
+  return schema;
+}
+
+/** A text of one line. */
+export function line<Text extends string = string>(about: About, rule: Rule, most?: number) {
+  return text<Text>({ ...about, kind: 'line', ...(most !== undefined && { most }) }, rule);
+}
+
+/** A text of sentences; a blank line begins another paragraph. */
+export function prose(about: About, rule: Rule, most?: number) {
+  return text<string>({ ...about, kind: 'prose', ...(most !== undefined && { most }) }, rule);
+}
+
+/** One of a few words. */
+export function choice<Choice extends string>(
+  about: About,
+  choices: readonly Choice[],
+  rule: Rule,
+) {
+  return text<Choice>({ ...about, kind: 'choice', choices }, rule);
+}
+
+function text<Text extends string>(field: Field, rule: Rule): z.ZodType<Text> {
+  const problemWith = (value: unknown) => {
+    if (value === undefined) return 'is missing.';
+    if (typeof value !== 'string') return `is ${nameOf(value)}, not a text between quotes.`;
+    return everyText(value) ?? rule(value);
+  };
+  const schema: z.ZodType<Text> = z.custom<Text>((value) => problemWith(value) === undefined, {
+    error: ({ input }) => `${problemWith(input)}\n${sentence(schema)}`,
+  });
+  return known(schema, field);
+}
+
+/** Fields by their names, and no others. */
+export function group<Shape extends z.core.$ZodShape>(about: About, shape: Shape) {
+  const misspelt = z.custom(() => false, {
+    error: ({ path = [] }) => problemOfName(String(path.at(-1)), Object.keys(shape)),
+  });
+  const error = ({ input }: { input?: unknown }) => misfit(input, schema);
+  // Each name that is not there is a fault of its own, which a strict object would tell as one.
+  const schema = z.object(shape, { error }).catchall(misspelt) as unknown as z.ZodObject<
+    Shape,
+    z.core.$strict
+  >;
+  return known(schema, { ...about, kind: 'group' });
+}
+
+function problemOfName(name: string, known: readonly string[]): string {
+  const meant = known.find((each) => leven(each.toLowerCase(), name.toLowerCase()) <= 2);
+  const expected = meant
+    ? `Write ${quote(meant)} instead.`
+    : `Remove it. There are: ${known.join(', ')}.`;
+  return `is not a field that the site knows.\n${expected}`;
+}
+
+/** One to `most` entries. */
+export function list<Entry extends z.ZodType>(about: About, entry: Entry, most = 1000) {
+  const error = ({ input }: { input?: unknown }) => misfit(input, schema);
+  const fits = ({ length }: readonly unknown[]) => length >= 1 && length <= most;
+  const schema: z.ZodArray<Entry> = z.array(entry, { error }).refine(fits, { error });
+  return known(schema, { ...about, kind: 'list', most });
+}
+
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  fields.add(schema, { ...fieldOf(schema), isOptional: true });
+  return schema.exactOptional();
+}
+
+function misfit(value: unknown, schema: z.ZodType): string {
+  return `${problemOf(value)}\n${sentence(schema)}`;
+}
+
+function problemOf(value: unknown): string {
+  if (value === undefined) return 'is missing.';
+  if (!Array.isArray(value)) return `is ${nameOf(value)}, which does not fit here.`;
+  if (value.length === 0) return 'is empty.';
+  return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}.`;
+}
+
+function nameOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (value instanceof Date) return 'a date';
+  if (typeof value === 'object') return 'a group';
+  if (typeof value === 'string') return 'a text';
+  return typeof value === 'number' ? `the number ${value}` : `${value}`;
+}

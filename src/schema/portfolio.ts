@@ -1,0 +1,306 @@
+/**
+ * What an owner can say: every field once, with its label, its help, its example, its limit and its rule. The types are
+ * inferred from here, and so are the sentences about faults.
+ */
+import { z } from 'zod';
+import { allRoutes } from '../routes.ts';
+import { shippedLanguage, shippedLanguages } from '../words/languages.ts';
+import { choice, group, line, list, optional, prose } from './field.ts';
+import * as rule from './rules.ts';
+import { quote } from './rules.ts';
+import { allTexts, someTexts } from './texts.ts';
+
+export type WebAddress = `https://${string}`;
+
+/** Where in a photo the face is. */
+export type Focus = 'left' | 'right' | 'top' | 'bottom' | 'centre' | `${number}% ${number}%`;
+
+/** The drawn motifs that can stand beside a paragraph of the personal page. */
+export const motifs = [
+  'order',
+  'art',
+  'reading',
+  'cycling',
+  'people',
+  'school',
+  'spanish',
+] as const;
+
+const paths = allRoutes.map(({ path }) => path);
+
+const oneLine = (label: string, help: string, most: number, example: string) =>
+  line({ label, help, example: `"${example}"` }, rule.oneLine(most), most);
+
+const sentences = (label: string, help: string, most: number, example: string) =>
+  prose({ label, help, example: `"${example}"` }, rule.prose(most), most);
+
+const webAddress = (label: string, help: string, example: string) =>
+  line<WebAddress>({ label, help, example: `"${example}"` }, rule.webAddress);
+
+const linkFields = () => ({
+  name: oneLine('Name', 'What the link says', 40, 'Vimeo'),
+  address: webAddress('Address', 'Where it leads', 'https://vimeo.com/ana'),
+});
+
+const link = group(
+  {
+    label: 'Link',
+    help: 'A name and an address',
+    example: '[[links]], name = "Vimeo", address = "https://vimeo.com/ana"',
+  },
+  linkFields(),
+);
+
+const project = group(
+  { label: 'Project', help: 'A project', example: '[[projects]], title = "Harbour at dawn"' },
+  {
+    title: oneLine('Title', 'The name of the project', 60, 'Harbour at dawn'),
+    path: optional(
+      line<WebAddress | (typeof paths)[number]>(
+        {
+          label: 'Link',
+          help: `Where the card leads: an address on the web, or one of ${paths.join(' ')}`,
+          example: '"https://vimeo.com/123456789"',
+        },
+        rule.projectPath(paths),
+      ),
+    ),
+    still: optional(
+      oneLine('Picture', 'The name of a photo in the folder stills', 120, 'harbour.jpg'),
+    ),
+    stillAlt: optional(
+      oneLine(
+        'What the picture shows',
+        'For people who cannot see it',
+        200,
+        'Boats leaving at dawn',
+      ),
+    ),
+    role: optional(oneLine('Role', 'What you did', 60, 'Camera')),
+    year: optional(oneLine('Year', 'When, between quotes', 20, '2024')),
+    client: optional(oneLine('Client', 'For whom', 60, 'RTVE')),
+  },
+);
+
+const job = group(
+  { label: 'Job', help: 'A job', example: '[[work.jobs]], title = "Camera operator", …' },
+  {
+    title: oneLine('Title', 'What you were', 80, 'Camera operator'),
+    field: oneLine('Field', 'Where', 80, 'Television broadcasting'),
+    period: oneLine('Period', '"current", or how long it lasted', 40, '5 months'),
+    points: list(
+      {
+        label: 'Points',
+        help: 'One to six sentences about what you did, each between quotes, with commas between them',
+        example: '["I planned the camera positions.", "I called the shots."]',
+      },
+      sentences('Point', 'One sentence about what you did', 300, 'I planned the camera positions.'),
+      6,
+    ),
+  },
+);
+
+const work = group(
+  {
+    label: 'Work',
+    help: 'The page of your work',
+    example: '[work], summary = "…", then [[work.jobs]]',
+  },
+  {
+    summary: sentences(
+      'Summary',
+      'Two to four sentences, or a few paragraphs',
+      1200,
+      'I direct live television.',
+    ),
+    jobs: list(
+      { label: 'Jobs', help: 'At least one job, the most recent first', example: '[[work.jobs]]' },
+      job,
+    ),
+  },
+);
+
+const paragraph = group(
+  { label: 'Paragraph', help: 'A paragraph', example: '[[life]], text = "I draw."' },
+  {
+    motif: optional(
+      choice(
+        { label: 'Drawing', help: `One of ${motifs.join(', ')}`, example: '"art"' },
+        motifs,
+        rule.oneOf('drawing', motifs),
+      ),
+    ),
+    text: sentences(
+      'Text',
+      'A paragraph, or several with a blank line between them',
+      1200,
+      'I draw.',
+    ),
+  },
+);
+
+function schemaWith<Texts extends z.ZodType>(texts: Texts) {
+  return group(
+    { label: 'Portfolio', help: 'All that the site says', example: 'language = "en", …' },
+    {
+      language: line<string>(
+        {
+          label: 'Language',
+          help: `The code of your language, ${shippedLanguages.join(', ')} or one with a region such as pt-BR`,
+          example: '"en"',
+        },
+        rule.languageTag,
+      ),
+      firstName: oneLine('First name', 'The name people call you by', 60, 'Ana'),
+      fullName: oneLine('Full name', 'Your whole name', 60, 'Ana María Núñez'),
+      greeting: oneLine('Greeting', 'One short line', 100, 'Hello, I am Ana.'),
+      portraitAlt: oneLine(
+        'What the photo shows',
+        'For people who cannot see it',
+        200,
+        'Ana Núñez in a control room, smiling',
+      ),
+      portraitFocus: optional(
+        line<Focus>(
+          {
+            label: 'Where the face is',
+            help: '"left", "right", "top", "bottom", "centre", or how far from the left and from the top',
+            example: '"30% 20%"',
+          },
+          rule.focus,
+        ),
+      ),
+      description: oneLine(
+        'Description',
+        'One sentence about you for search engines and link previews',
+        160,
+        'Ana Núñez directs live television in Madrid.',
+      ),
+      email: line<string>(
+        { label: 'Email', help: 'Where messages of the form go', example: '"ana@nunez.tv"' },
+        rule.emailAddress,
+      ),
+      phone: optional(
+        line<string>(
+          {
+            label: 'Phone',
+            help: 'The + and the country code, then 7 to 15 digits in all',
+            example: '"+34 600 123 456"',
+          },
+          rule.internationalPhone,
+        ),
+      ),
+      linkedin: optional(
+        line<WebAddress>(
+          {
+            label: 'LinkedIn',
+            help: 'The address of your profile',
+            example: '"https://www.linkedin.com/in/ana-nunez"',
+          },
+          rule.linkedinProfile,
+        ),
+      ),
+      address: optional(
+        line<WebAddress>(
+          {
+            label: 'Address',
+            help: 'Where index.html is on the web',
+            example: '"https://ana.tv/"',
+          },
+          rule.siteAddress,
+        ),
+      ),
+      links: optional(
+        list(
+          {
+            label: 'Links',
+            help: 'One to eight further links, each with a name and an address',
+            example: '[[links]], name = "Vimeo", address = "https://vimeo.com/ana"',
+          },
+          link,
+          8,
+        ),
+      ),
+      reel: optional(
+        group(
+          {
+            label: 'Showreel',
+            help: 'What the second button of the first screen says and leads to',
+            example: '[reel], name = "Watch my showreel", address = "https://vimeo.com/1"',
+          },
+          linkFields(),
+        ),
+      ),
+      projects: list(
+        {
+          label: 'Projects',
+          help: 'At least one project',
+          example: '[[projects]], title = "Harbour at dawn"',
+        },
+        project,
+      ),
+      work,
+      life: list(
+        {
+          label: 'Life',
+          help: 'At least one paragraph',
+          example: '[[life]], motif = "art", text = "I draw."',
+        },
+        paragraph,
+      ),
+      texts,
+    },
+  );
+}
+
+const withSome = schemaWith(someTexts);
+const withAll = schemaWith(allTexts);
+
+/** In a language that the site does not come with, all texts have to be said. */
+export function portfolioSchema(language: string) {
+  return shippedLanguage(language) === undefined ? withAll : withSome;
+}
+
+export type Portfolio = z.infer<ReturnType<typeof portfolioSchema>>;
+export type Project = Portfolio['projects'][number];
+export type Job = Portfolio['work']['jobs'][number];
+export type Paragraph = Portfolio['life'][number];
+export type NamedLink = NonNullable<Portfolio['reel']>;
+export type Motif = (typeof motifs)[number];
+
+export type Flaw = {
+  /** Where: 'projects[2].title'. */
+  field: string;
+  problem: string;
+  /** What would be right. */
+  expected: string;
+};
+
+/** All that is wrong with what an owner says, in the order of the schema. */
+export function flawsIn(value: unknown, language: string): Flaw[] {
+  const schema = portfolioSchema(language);
+  const top = Object.keys(schema.shape);
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).map(({ path, message }) => {
+    const [problem = '', expected = ''] = message.split('\n');
+    const field = z.core.toDotPath(path);
+    const name = String(path.at(-1));
+    const isMisplaced = path.length > 1 && /not a field/.test(problem) && top.includes(name);
+    return isMisplaced ? misplaced(field, name, path) : { field, problem, expected };
+  });
+}
+
+/** In TOML what stands below a heading belongs to it. */
+function misplaced(field: string, name: string, path: readonly PropertyKey[]): Flaw {
+  const heading = path
+    .filter((part) => typeof part === 'string')
+    .slice(0, -1)
+    .join('.');
+  const isEntry = typeof path.at(-2) === 'number';
+  const shown = isEntry ? `[[${heading}]]` : `[${heading}]`;
+  return {
+    field,
+    problem: `stands below ${shown}, and so belongs to that.`,
+    expected: `Move ${quote(name)} up, above the first line that begins with [.`,
+  };
+}

@@ -1,0 +1,90 @@
+/** Owners, made of those in tests/fixtures: their files, with other content here and there, and their sites. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'smol-toml';
+import { loadPortfolio } from '../../src/pipeline/content/load.ts';
+import { foldersOf } from '../../src/pipeline/folders.ts';
+import type { Portfolio } from '../../src/schema/portfolio.ts';
+import { makePhotos } from '../fixtures/make-photos.ts';
+import { root } from './project-copy.ts';
+import { filesOf, siteOf } from './site.ts';
+
+const fixture = (owner: string) => join(root, 'tests/fixtures', owner);
+
+/** vitest.config.ts says whose site a test meets. */
+const underTest = process.env.FIXTURE_OWNER ?? 'owner';
+
+/** What an owner says; of tests/fixtures, or the project's own. */
+export async function portfolioOf(owner?: string): Promise<Portfolio> {
+  return (await loadPortfolio(foldersOf(root, owner && fixture(owner)))) as Portfolio;
+}
+
+/** As an owner writes it, into a folder of content. */
+export function writePortfolio(content: string, portfolio: object): void {
+  writeFileSync(join(content, 'portfolio.toml'), stringify(portfolio));
+}
+
+/** The files of an owner of tests/fixtures. Photos weigh too much to be kept beside the texts: they are made here, once. */
+export async function copyFixture(owner: string, to: string): Promise<void> {
+  const files = join(root, to);
+  const photos = join(root, filesOf('photos'));
+  rmSync(files, { recursive: true, force: true });
+  cpSync(fixture(owner), files, { recursive: true });
+  if (!existsSync(join(files, 'content/portrait.svg'))) {
+    if (!existsSync(join(photos, 'portrait.jpg'))) await makePhotos(photos);
+    cpSync(photos, join(files, 'content'), { recursive: true });
+  }
+}
+
+/** Builds the site of an owner of tests/fixtures. */
+export async function buildFixture(owner: string): Promise<void> {
+  await copyFixture(owner, filesOf(owner));
+  buildOwner(filesOf(owner), siteOf(owner));
+}
+
+/** By their paths in the owner's folder; `undefined` removes one. */
+type Files = Readonly<Record<string, Uint8Array | undefined>>;
+
+/** The site of the owner under test with another portfolio, and other files; returns the absolute path of its page. */
+export async function buildVariation(
+  name: string,
+  portfolio: Omit<Portfolio, 'texts'>,
+  files: Files = {},
+  owner = underTest,
+): Promise<string> {
+  const folder = join(root, filesOf(name));
+  await copyFixture(owner, filesOf(name));
+  writePortfolio(join(folder, 'content'), portfolio);
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    if (bytes) writeFileSync(join(folder, path), bytes);
+    else rmSync(join(folder, path));
+  }
+  buildOwner(filesOf(name), siteOf(name));
+  return join(root, siteOf(name), 'index.html');
+}
+
+/** Builds the site of a folder with `content/` and `public/`; both paths from the project folder. Returns its page. */
+export function buildOwner(owner: string, out: string): Buffer {
+  const options = ['--owner', owner, '--out', out];
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/pipeline/build.ts', ...options], {
+    cwd: root,
+    // Vitest's own would build the program for development.
+    env: { ...process.env, NODE_ENV: 'production' },
+    // What it says is only of interest where it fails, and then stands in the error.
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return readFileSync(join(root, out, 'index.html'));
+}
+
+/** Puts the plain owner of tests/fixtures into a copy of the project, and nothing of the project's own stays. */
+export function moveIn(copy: string): void {
+  for (const [from, to] of [
+    ['content', 'src/content'],
+    ['public', 'public'],
+  ] as const) {
+    rmSync(join(copy, to), { recursive: true });
+    cpSync(join(fixture('owner'), from), join(copy, to), { recursive: true });
+  }
+}
