@@ -13,12 +13,15 @@ export function ProjectCard({ project }: { project: Project }) {
       {still === undefined ? (
         <div className={styles.testCard} aria-hidden="true" />
       ) : (
-        <Still id={still} alt={stillAlt} />
+        // In a div, like the test card: behind one each text browser begins a line.
+        <div className={styles.picture}>
+          <Still id={still} alt={stillAlt} />
+        </div>
       )}
       <section className={styles.caption}>
-        <p className={styles.title} dir="auto">
+        <span className={styles.title} dir="auto">
           <Title title={title} path={path} />
-        </p>
+        </span>
         {credits.length > 0 && <Credits credits={credits} />}
       </section>
     </section>
