@@ -30,7 +30,7 @@ describe('the site calls nobody and keeps nothing', () => {
     const server = await startServer({ pages: { 'index.html': readFileSync(builtFile()) } });
     const context = await browser().createBrowserContext();
     try {
-      await context.overridePermissions(server.origin, ['clipboard-write']);
+      await context.overridePermissions(server.origin, ['clipboard-sanitized-write']);
       const page = await context.newPage();
       await page.setViewport({ width: 1280, height: 800 });
       const session = await page.createCDPSession();
