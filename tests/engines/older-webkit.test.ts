@@ -37,7 +37,10 @@ async function show(driver: Pick<Driver, 'open' | 'run'>, path: string): Promise
 const copies = {
   light: [],
   dark: [['(prefers-color-scheme:dark)', 'all']],
-  paper: [['@media print', '@media all']],
+  paper: [
+    ['@media print', '@media all'],
+    ['@media screen', '@media speech'],
+  ],
 } as const;
 
 const height = 900;

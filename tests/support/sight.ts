@@ -80,6 +80,8 @@ export function look(): Sight {
       const style = getComputedStyle(element);
       const name = `${kind} ${index}`;
       boxes[name] = [left, top + scrollY, width, height];
+      // Of what is not shown, such as the form on paper, an engine's own colours are nobody's matter.
+      if (element.getClientRects().length === 0) return;
       colours[name] = [style.color, style.backgroundColor, style.borderTopColor].flatMap(numbers);
     });
   }
