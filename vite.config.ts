@@ -1,5 +1,10 @@
-import { defineConfig } from 'vite';
-import { foldersOf } from './src/pipeline/folders.ts';
-import { viteConfig } from './src/pipeline/vite-config.ts';
+import { defineConfig, mergeConfig } from 'vite';
+import { viteConfig } from './src/compile/vite-config.ts';
+import { development } from './src/node/development.ts';
+import { foldersOf } from './src/node/folders.ts';
 
-export default defineConfig(viteConfig(foldersOf(import.meta.dirname)));
+const folders = foldersOf(import.meta.dirname);
+
+export default defineConfig(
+  mergeConfig(viteConfig(folders), { publicDir: folders.beside, plugins: [development(folders)] }),
+);

@@ -1,16 +1,16 @@
 // First, as the style stands in the order of its imports.
-import './styles/first-screen.ts';
+import './site/styles/first-screen.ts';
 
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
-import { App } from './app.tsx';
-import { createLocationSource } from './navigation/location-source.ts';
-import { placeOf } from './navigation/place.ts';
-import { Site } from './site-content.ts';
-import { readSiteData } from './site-data.ts';
-import { adoptStaticDocument } from './take-over/adopt-static-document.ts';
-import { SCRIPTS } from './take-over/marks.ts';
+import { App } from './site/app.tsx';
+import { createLocationSource } from './site/navigation/location-source.ts';
+import { placeOf } from './site/navigation/place.ts';
+import { Site } from './site/site-content.ts';
+import { readSiteData } from './site/site-data.ts';
+import { adoptStaticDocument } from './site/take-over/adopt-static-document.ts';
+import { SCRIPTS } from './site/take-over/marks.ts';
 
 const root = document.getElementById('root');
 if (!root) {

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { REST_STYLE } from '../../src/take-over/marks.ts';
+import { REST_STYLE } from '../../src/site/take-over/marks.ts';
 import { heading, kilobytes, table } from './print.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -60,7 +60,7 @@ function between(text: string, before: string, after: string, from: number): str
  */
 export async function weighLibraries(): Promise<Weight[]> {
   const pieces = new Map<string, string[]>();
-  for (const input of ['index.html', 'src/take-over/swiper-script.ts']) {
+  for (const input of ['index.html', 'src/site/take-over/swiper-script.ts']) {
     const { code, map } = await compileWithMap(input);
     code.split('\n').forEach((line, lineNumber) => {
       for (let column = 0; column < line.length; ) {

@@ -1,7 +1,7 @@
 /** Whatever an owner says, in plain words or in words meant to harm, the page is built, reaches nowhere and says it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { packKit } from '../../src/pipeline/files/pack.ts';
+import { packKit } from '../../src/node/files/pack.ts';
 import { routeNames, routes } from '../../src/routes.ts';
 import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { count } from '../../src/words/count.ts';

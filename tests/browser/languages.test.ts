@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cvFileName } from '../../src/pipeline/content/file-names.ts';
+import { cvFileName } from '../../src/compose/file-names.ts';
 import { routeNames, routes, sectionIds } from '../../src/routes.ts';
 import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { count } from '../../src/words/count.ts';

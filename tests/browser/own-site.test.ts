@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cvFileName } from '../../src/pipeline/content/file-names.ts';
+import { cvFileName } from '../../src/compose/file-names.ts';
 import { routeNames, routes } from '../../src/routes.ts';
-import { PART } from '../../src/take-over/marks.ts';
+import { PART } from '../../src/site/take-over/marks.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';

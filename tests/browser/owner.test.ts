@@ -19,7 +19,7 @@ const at = (...names: string[]) => join(copy.path, ...names);
 
 /** Runs a script of package.json as `npm run` would; the text is what the terminal showed. */
 async function npmRun(script: 'build' | 'kit'): Promise<{ succeeded: boolean; text: string }> {
-  const command = ['--import', 'tsx', `src/pipeline/${script}.ts`];
+  const command = ['--import', 'tsx', `src/node/${script}.ts`];
   return promisify(execFile)(process.execPath, command, { cwd: copy.path }).then(
     ({ stdout, stderr }) => ({ succeeded: true, text: stdout + stderr }),
     ({ stdout, stderr }) => ({ succeeded: false, text: stdout + stderr }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { places, widestWords } from '../../src/pipeline/fonts/room.ts';
+import { places, widestWords } from '../../src/compose/fonts/room.ts';
 import { routes } from '../../src/routes.ts';
 import { settle } from '../support/route-page.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { samplesIn } from '../../src/pipeline/content/sample-signs.ts';
+import { samplesIn } from '../../src/compose/check/sample-signs.ts';
 import { portfolioOf } from '../support/owners.ts';
 import { root } from '../support/project-copy.ts';
 import { frames } from '../support/route-page.ts';

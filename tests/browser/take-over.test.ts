@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Path, portraitPart, routes, sectionIds, sectionNames } from '../../src/routes.ts';
-import { PART, REST_STYLE, ROUTE } from '../../src/take-over/marks.ts';
+import { PART, REST_STYLE, ROUTE } from '../../src/site/take-over/marks.ts';
 import { words } from '../support/content.ts';
 import { named, restsAtSection } from '../support/controls.ts';
 import { frames } from '../support/route-page.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cvFileName } from '../../src/pipeline/content/file-names.ts';
+import { cvFileName } from '../../src/compose/file-names.ts';
 import { portfolio } from '../support/content.ts';
 import { moveIn, writePortfolio } from '../support/owners.ts';
 import { buildIn, copyProject } from '../support/project-copy.ts';
@@ -41,7 +41,7 @@ const slowDisk = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 function startBuild() {
-  const command = ['--import', slowDisk, '--import', 'tsx', 'src/pipeline/build.ts'];
+  const command = ['--import', slowDisk, '--import', 'tsx', 'src/node/build.ts'];
   const build = spawn(process.execPath, command, {
     cwd: copy.path,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,7 +75,7 @@ describe('the build', () => {
 
   it('fails over a part that cannot be rendered, whose component it names', async () => {
     const before = filesInDist();
-    const about = at('src/sections/about.tsx');
+    const about = at('src/site/sections/about.tsx');
     const source = readFileSync(about, 'utf8');
     writeFileSync(about, source.replace('const cards = [', '$&...undefined as never,'));
     const { by, errors } = await startBuild().ended;

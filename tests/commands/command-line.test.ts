@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { cvFileName } from '../../src/pipeline/content/file-names.ts';
+import { cvFileName } from '../../src/compose/file-names.ts';
 import { portfolio } from '../support/content.ts';
 import { moveIn, writePortfolio } from '../support/owners.ts';
 import { copyProject, root, runIn } from '../support/project-copy.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cvFileName } from '../../src/pipeline/content/file-names.ts';
+import { cvFileName } from '../../src/compose/file-names.ts';
 import { portfolio } from '../support/content.ts';
 import { pdf } from '../support/damaged.ts';
 import { moveIn, writePortfolio } from '../support/owners.ts';

@@ -17,7 +17,7 @@ test.each(['build', 'kit'])('%s tells a lost quotation mark, and writes nothing'
   writeFileSync(portfolio, source.replace(/"$/m, ''));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', `src/pipeline/${command}.ts`],
+    ['--import', 'tsx', `src/node/${command}.ts`],
     { cwd: copy.path, encoding: 'utf8' },
   );
   writeFileSync(portfolio, source);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { cvFileName } from '../../src/pipeline/content/file-names.ts';
+import { cvFileName } from '../../src/compose/file-names.ts';
 import { portfolio as arabic } from '../fixtures/writers/ar.ts';
 import { portfolio } from '../support/content.ts';
 import { pdf } from '../support/damaged.ts';

@@ -29,7 +29,7 @@ function leaveFiles(folder: string, names: readonly string[]): void {
 describe('the page is the same bytes', () => {
   it('on Windows: its line endings, a mark at the start, its own files, accents and signs in the path', () => {
     const folder = copyIn('Ana María’s site, 100% done & sent (final) – 日本');
-    for (const name of ['src/content/portfolio.toml', 'src/styles/tokens.css']) {
+    for (const name of ['src/content/portfolio.toml', 'src/site/styles/tokens.css']) {
       const file = join(folder, name);
       writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
     }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { foldersOf } from '../../src/pipeline/folders.ts';
-import { makeSite } from '../../src/pipeline/site.ts';
+import { foldersOf } from '../../src/node/folders.ts';
+import { makeSite } from '../../src/node/make-site.ts';
 import { temporaryFolder } from '../support/damaged.ts';
 import { root } from '../support/project-copy.ts';
 import { builtFile } from '../support/site.ts';

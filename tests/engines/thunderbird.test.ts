@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packKit } from '../../src/pipeline/files/pack.ts';
+import { packKit } from '../../src/node/files/pack.ts';
 import { kit as kitWords } from '../../src/words/languages/en.ts';
 import { portfolio, words } from '../support/content.ts';
 import { until } from '../support/driver.ts';

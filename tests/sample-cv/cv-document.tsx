@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Paragraphs } from '../../src/components/paragraphs.tsx';
 import type { Portfolio } from '../../src/schema/portfolio.ts';
+import { Paragraphs } from '../../src/site/components/paragraphs.tsx';
 import { directionOf, wordsIn } from '../../src/words/languages.ts';
 
 /** A one-page CV in the texts of the site, for `npm run cv` to print. `fonts` is a style sheet. */

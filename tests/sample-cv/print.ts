@@ -1,8 +1,8 @@
 /** `npm run cv`: prints the sample CV in the texts of the site to public/. An owner puts their own in its place. */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { cvFileName } from '../../src/pipeline/content/file-names.ts';
-import { archivo, buildFace } from '../../src/pipeline/fonts/faces.ts';
+import { cvFileName } from '../../src/compose/file-names.ts';
+import { archivo, buildFace } from '../../src/compose/fonts/faces.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { portfolioOf } from '../support/owners.ts';
 import { renderCv } from './cv-document.tsx';

@@ -1,9 +1,9 @@
 /** What the site under test says: the portfolio of the fixture owner that vitest.config.ts names, read as a build reads it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareCv } from '../../src/pipeline/content/cv.ts';
-import { foldersOf } from '../../src/pipeline/folders.ts';
-import type { SiteContent } from '../../src/site-content.ts';
+import { foldersOf } from '../../src/node/folders.ts';
+import { prepareCv } from '../../src/node/owner/cv.ts';
+import type { SiteContent } from '../../src/site/site-content.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { portfolioOf } from './owners.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { hash } from '../../src/pipeline/page/seal.ts';
+import { hash } from '../../src/compose/page/seal.ts';
 
 /** What mail gateways take for an attack (HTML smuggling), or for a page that asks for passwords. */
 const ATTACKS: readonly RegExp[] = [

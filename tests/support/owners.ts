@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'smol-toml';
-import { loadPortfolio } from '../../src/pipeline/content/load.ts';
-import { foldersOf } from '../../src/pipeline/folders.ts';
+import { foldersOf } from '../../src/node/folders.ts';
+import { loadPortfolio } from '../../src/node/owner/load.ts';
 import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { makePhotos } from '../fixtures/make-photos.ts';
 import { root } from './project-copy.ts';
@@ -68,7 +68,7 @@ export async function buildVariation(
 /** Builds the site of a folder with `content/` and `public/`; both paths from the project folder. Returns its page. */
 export function buildOwner(owner: string, out: string): Buffer {
   const options = ['--owner', owner, '--out', out];
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/pipeline/build.ts', ...options], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/node/build.ts', ...options], {
     cwd: root,
     // Vitest's own would build the program for development.
     env: { ...process.env, NODE_ENV: 'production' },

@@ -34,7 +34,7 @@ export function copyProject({ withCache, name = 'project-copy' }: Copy): Scratch
 
 /** Runs a command in a folder, as npm does, and returns all that it says. */
 export async function runIn(folder: string, command: 'build' | 'kit', ...options: string[]) {
-  const program = ['--import', 'tsx', `src/pipeline/${command}.ts`, ...options];
+  const program = ['--import', 'tsx', `src/node/${command}.ts`, ...options];
   return promisify(execFile)(process.execPath, program, { cwd: folder }).then(
     ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
     ({ code, stdout, stderr }) => ({ code, text: stdout + stderr }),
@@ -43,7 +43,7 @@ export async function runIn(folder: string, command: 'build' | 'kit', ...options
 
 /** Runs the build in a folder and returns the page it made. */
 export function buildIn(folder: string): Buffer {
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/pipeline/build.ts'], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/node/build.ts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,5 +1,3 @@
-import { paragraphsOf } from '../../src/components/paragraphs.tsx';
-import { titleOf } from '../../src/layout/title.ts';
 import {
   allRoutes,
   type Part,
@@ -13,6 +11,8 @@ import {
   type SectionName,
 } from '../../src/routes.ts';
 import type { Portfolio } from '../../src/schema/portfolio.ts';
+import { paragraphsOf } from '../../src/site/components/paragraphs.tsx';
+import { titleOf } from '../../src/site/layout/title.ts';
 import { fill } from '../../src/words/fill.ts';
 import type { Words } from '../../src/words/types.ts';
 import { isPortraitDrawn, portfolio, projects, site, words } from './content.ts';

@@ -1,5 +1,5 @@
 /**
- * `npx tsx tests/support/write-system-fonts.ts` writes src/pipeline/fonts/system-fonts.json from the fonts themselves, which
+ * `npx tsx tests/support/write-system-fonts.ts` writes src/compose/fonts/system-fonts.json from the fonts themselves, which
  * Debian has: fonts-dejavu-core, fonts-liberation and fonts-roboto-unhinted, installed, or unpacked into .cache/fonts.
  *
  * Exact: DejaVu and Roboto, as these are the fonts. Arial, as Liberation Sans was drawn to its widths (and Helvetica's and
@@ -10,10 +10,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { readFont } from '../../src/pipeline/fonts/faces.ts';
+import { readFont } from '../../src/compose/fonts/faces.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-export const systemFontsFile = join(root, 'src/pipeline/fonts/system-fonts.json');
+export const systemFontsFile = join(root, 'src/compose/fonts/system-fonts.json');
 const places = [join(root, '.cache/fonts'), '/usr/share/fonts'];
 
 const UNITS_PER_EM = 2048;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { SCRIPTS } from '../../src/take-over/marks.ts';
+import { SCRIPTS } from '../../src/site/take-over/marks.ts';
 
 test.each([
   ['a root', '', /index\.html has no element with the id "root"/],

@@ -55,18 +55,18 @@ if ! cmp -s package-lock.json node_modules/.installed; then
 fi
 
 node -p '`${process.platform} ${os.release()}, Node ${process.version}, ${process.cwd()}`'
-node src/pipeline/ready.cjs
-node --import tsx src/pipeline/build.ts
+node src/node/ready.cjs
+node --import tsx src/node/build.ts
 cmp dist/index.html "$root/dist/index.html"
 echo 'index.html is byte for byte that of dist/.'
-node --import tsx src/pipeline/kit.ts --sample
+node --import tsx src/node/kit.ts --sample
 
 x86_64-w64-mingw32-gcc -O2 -o "$cache/hold.exe" "$root/tests/windows/hold.c"
 "$wine" "$cache/hold.exe" dist/README.md >"$cache/held" &
 holder=$!
 trap 'kill $holder 2>/dev/null || true' EXIT
 while [ ! -s "$cache/held" ]; do kill -0 $holder; sleep 1; done
-if node --import tsx src/pipeline/build.ts; then
+if node --import tsx src/node/build.ts; then
   echo 'A file that a program holds was replaced.'
   exit 1
 fi
@@ -74,7 +74,7 @@ grep -q '^dist/ was not written: dist/README.md is in use' "$cache/output.log"
 [ ! -e .dist-draft ]
 kill $holder
 wait $holder || true
-node --import tsx src/pipeline/build.ts
+node --import tsx src/node/build.ts
 cmp dist/index.html "$root/dist/index.html"
 
 # One worker, with patience: on a busy machine a second one may start too late.

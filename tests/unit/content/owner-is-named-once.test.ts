@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samplesIn } from '../../../src/pipeline/content/sample-signs.ts';
+import { samplesIn } from '../../../src/compose/check/sample-signs.ts';
 import type { Portfolio } from '../../../src/schema/portfolio.ts';
 import { portfolioOf } from '../../support/owners.ts';
 import { sourceFiles } from '../../support/source-files.ts';
@@ -34,6 +34,6 @@ test('files of every folder are looked at', () => {
   const folders = new Set(files.map(({ path }) => path.split('/').slice(0, 2).join('/')));
   expect(files.length).toBeGreaterThan(100);
   expect([...folders]).toEqual(
-    expect.arrayContaining(['README.md', 'package.json', '.ci/run', 'src/sections', 'tests/unit']),
+    expect.arrayContaining(['README.md', 'package.json', '.ci/run', 'src/site', 'tests/unit']),
   );
 });

@@ -3,7 +3,7 @@
  * on the project's own src/content, and only as long as nobody has made it theirs.
  */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { samplesIn } from '../../../src/pipeline/content/sample-signs.ts';
+import { samplesIn } from '../../../src/compose/check/sample-signs.ts';
 import { wordsIn } from '../../../src/words/languages.ts';
 import { portfolioOf } from '../../support/owners.ts';
 

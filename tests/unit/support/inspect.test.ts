@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hash, type Pieces, seal } from '../../../src/pipeline/page/seal.ts';
-import { MARK_HOME } from '../../../src/take-over/head-scripts.ts';
+import { hash, type Pieces, seal } from '../../../src/compose/page/seal.ts';
+import { MARK_HOME } from '../../../src/site/take-over/head-scripts.ts';
 import { flawsIn } from '../../support/inspect.ts';
 
 const style: Pieces['style'] = {

@@ -1,0 +1,86 @@
+import { tokenColour } from '../../compile/token-colours.ts';
+import { svgAddress } from '../../node/pictures/drawing.ts';
+import { PREVIEW } from '../../node/preview/preview.ts';
+import { routes } from '../../routes.ts';
+import { asciiJson } from '../../site/ascii-json.ts';
+import { titleOf } from '../../site/layout/title.ts';
+import { type SiteContent, useSite } from '../../site/site-content.ts';
+
+const ink = tokenColour('--ink');
+const paper = tokenColour('--paper');
+const lamp = tokenColour('--lamp');
+
+/** 'https://ana.tv/work' is a folder, '…/index.html' stands in one. */
+function folderOf({ href }: URL): string {
+  return /\/[^/]*\.html?$|\/$/.test(href) ? href : `${href}/`;
+}
+
+/** What search engines, link previews and the browser's own furniture read. */
+export function Head() {
+  const site = useSite();
+  const { portfolio } = site;
+  const title = titleOf(routes.home.path, site);
+  const address = portfolio.address && new URL(portfolio.address);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={portfolio.description} />
+      <meta name="author" content={portfolio.fullName} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={ink} />
+      <meta property="og:type" content="profile" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={portfolio.description} />
+      {address ? (
+        <>
+          <link rel="canonical" href={address.href} />
+          <meta property="og:url" content={address.href} />
+          <meta property="og:image" content={new URL(PREVIEW.name, folderOf(address)).href} />
+          <meta property="og:image:width" content={`${PREVIEW.width}`} />
+          <meta property="og:image:height" content={`${PREVIEW.height}`} />
+          <meta property="og:image:alt" content={portfolio.portraitAlt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : (
+        <meta name="twitter:card" content="summary" />
+      )}
+      <link rel="icon" href={icon} />
+    </>
+  );
+}
+
+/** For search engines, which read it wherever it stands: no paint needs to wait for it. */
+export function StructuredData() {
+  const person = personOf(useSite());
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with the one dangerous character escaped
+      dangerouslySetInnerHTML={{ __html: asciiJson(person) }}
+    />
+  );
+}
+
+// A tally light. In the page, as a file beside it might stay behind.
+const icon = svgAddress(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">' +
+    `<path fill="${ink}" d="M0 0h16v16H0z"/><circle cx="8" cy="8" r="4.5" fill="${lamp}"/></svg>`,
+);
+
+function personOf({ portfolio, words }: SiteContent) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    url: portfolio.address && new URL(portfolio.address).href,
+    name: portfolio.fullName,
+    givenName: portfolio.firstName,
+    description: portfolio.description,
+    email: `mailto:${portfolio.email}`,
+    telephone: portfolio.phone,
+    sameAs: [portfolio.linkedin, ...(portfolio.links ?? []).map(({ address }) => address)].filter(
+      Boolean,
+    ),
+    jobTitle: portfolio.work.jobs.filter((job) => job.period === 'current').map((job) => job.title),
+    knowsAbout: words.hero.subtitle,
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * Puts the pieces of the file in the order in which a browser can paint them, in ASCII, under a policy that allows these
+ * pieces and nothing else.
+ */
+import { hash as digest } from 'node:crypto';
+import type { SplitStyle } from '../../compile/split-style.ts';
+import { MARK_HOME, MARK_ROUTE } from '../../site/take-over/head-scripts.ts';
+import { STATIC } from '../../site/take-over/marks.ts';
+import { directionOf } from '../../words/languages.ts';
+import { asciiMarkup, assertAscii } from './ascii.ts';
+
+export type Pieces = {
+  /** BCP 47. */
+  language: string;
+  /** Title, description, icon. */
+  head: string;
+  /** All of the style but the fonts, in ASCII as lower-style.ts writes it. */
+  style: SplitStyle;
+  /** With the styles that stand in it. */
+  document: string;
+  /** The `@font-face` rules with their bytes. */
+  fonts: string;
+  /** What the program reads, in ASCII; to a policy no script. */
+  data: string;
+  /** The program in its parts, in ASCII as compile.ts writes it; each runs as soon as it is there. */
+  scripts: readonly string[];
+  /** What search engines read of the owner, in ASCII. */
+  structuredData: string;
+  /** Pictures that the document refers to. */
+  stills: string;
+  /** The licences of what the file holds; a comment at its end. */
+  notices: string;
+};
+
+export function seal(pieces: Pieces): string {
+  const { language, style, fonts, scripts } = pieces;
+  const lastStyle = style.print + fonts;
+  const { firstScreen, hideRest, showBar, showWords, rest } = style;
+  const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle];
+  refuse(styles.join(''), /<\/style/i, 'a style');
+  for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
+  refuse(pieces.notices, /--!?>/, 'the notices');
+
+  const policy = [
+    "default-src 'none'",
+    `script-src ${[MARK_ROUTE, MARK_HOME, ...scripts].map(hash).join(' ')}`,
+    `style-src ${styles.map(hash).join(' ')}`,
+    'img-src data:',
+    'font-src data:',
+    "base-uri 'none'",
+    'form-action mailto:',
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${language}" dir="${directionOf(language)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${MARK_ROUTE}</script>`,
+    `<style>${firstScreen}</style>`,
+    pieces.head,
+    '</head>',
+    '<body>',
+    `<style>${hideRest}</style>`,
+    `<div id="root" ${STATIC}="">${pieces.document}</div>`,
+    `<style id="fonts">${lastStyle}</style>`,
+    pieces.data,
+    ...scripts.map((script) => `<script>${script}</script>`),
+    pieces.structuredData,
+    pieces.stills,
+    '</body>',
+    '</html>',
+    `<!--\n${pieces.notices}-->`,
+    '',
+  ];
+  const html = asciiMarkup(lines.join('\n'));
+  assertAscii(html);
+  return html;
+}
+
+export function hash(text: string): string {
+  return `'sha256-${digest('sha256', text, 'base64')}'`;
+}
+
+function refuse(text: string, breakout: RegExp, what: string): void {
+  const found = breakout.exec(text);
+  if (!found) return;
+  const around = text.slice(Math.max(0, found.index - 40), found.index + 40);
+  throw new Error(`"${found[0]}" in ${what} would end it early: …${around}…`);
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { createPath, type Navigator, Router, type To } from 'react-router-dom';
+import type { SplitStyle } from '../../compile/split-style.ts';
+import { allRoutes, partsOf, routes } from '../../routes.ts';
+import { pages } from '../../site/app.tsx';
+import { Frame } from '../../site/layout/frame.tsx';
+import { titleOf } from '../../site/layout/title.ts';
+import { HomePage } from '../../site/pages/home.tsx';
+import { Portrait } from '../../site/sections/viewfinder.tsx';
+import { Site, type SiteContent } from '../../site/site-content.ts';
+import { MARK_HOME } from '../../site/take-over/head-scripts.ts';
+import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../site/take-over/marks.ts';
+import { RestStyle } from '../../site/take-over/rest-style.tsx';
+import { Head, StructuredData } from './head.tsx';
+import { render } from './render.ts';
+
+/**
+ * The head and body of the file as it reads with no program: every part, made by the same components, and between them what
+ * shows them as soon as they are there. What React writes between the tags of a style or a script is the very text.
+ */
+export async function renderStaticDocument(
+  site: SiteContent,
+  { showBar, showWords, rest }: SplitStyle,
+) {
+  const renderSite = (node: ReactNode) => render(<Site value={site}>{node}</Site>);
+  const last = (
+    <>
+      <script {...staticOnly}>{MARK_HOME}</script>
+      <RestStyle text={rest} />
+      <Portrait behind="all parts" />
+    </>
+  );
+  const document = await renderSite(
+    <Router location={routes.home.path} navigator={hashNavigator} static>
+      <Frame behindBar={<style {...staticOnly}>{showBar}</style>} last={last}>
+        <span id={routes.home.path} {...anchor} />
+        <HomePage behindFirstWords={<style {...staticOnly}>{showWords}</style>} />
+        {allRoutes
+          .filter(({ sections }) => sections.length === 0)
+          .map(({ path }) => {
+            const Page = pages[path];
+            return <Page key={path} headingLevel="h2" />;
+          })}
+        <p {...staticOnly} {...{ [SCRIPTS_OFF]: '' }}>
+          {site.words.scriptsOff}
+        </p>
+      </Frame>
+    </Router>,
+  );
+  return {
+    head: await renderSite(<Head />),
+    document: await withAnchors(document, site),
+    structuredData: await renderSite(<StructuredData />),
+  };
+}
+
+/** Puts into each part what the fragment of its route lands on, and its h1 for when it is alone: without words, not to be read with all. */
+async function withAnchors(document: string, site: SiteContent): Promise<string> {
+  const anchors = new Map<string, string>();
+  for (const route of allRoutes) {
+    const { path } = route;
+    const heading = { role: 'heading', 'aria-level': 1, 'aria-label': titleOf(path, site) };
+    anchors.set(`${partsOf(route)}`, await render(<span id={path} {...heading} {...anchor} />));
+  }
+  return document.replace(partTag, (tag, part: string) => tag + (anchors.get(part) ?? ''));
+}
+
+const partTag = new RegExp(`<[^>]* ${PART}="([^"]*)"[^>]*>`, 'g');
+const staticOnly = { [STATIC_ONLY]: '' };
+const anchor = { [ROUTE_ANCHOR]: '', ...staticOnly };
+
+// A static router writes `/About`; the links of the file are fragments.
+const hashNavigator: Navigator = {
+  createHref: (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`,
+  push: stayPut,
+  replace: stayPut,
+  go: stayPut,
+};
+
+function stayPut(): never {
+  throw new Error('The static document has nowhere to go.');
+}

@@ -1,0 +1,41 @@
+/** `npm run build`: makes the site and puts it into dist/. Nothing is written before everything is known to be right. */
+import { resolve } from 'node:path';
+import { formatQuestions, formatSamples } from '../compose/check/fault.ts';
+import { kilobytes } from '../compose/weight.ts';
+import { runCommand } from './command.ts';
+import { siteIn } from './files/output.ts';
+import { folderName, refuseForeignFolder, replaceFolder } from './files/replace-folder.ts';
+import { foldersOf } from './folders.ts';
+import { makeSite } from './make-site.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+/** While the site is made; before and after, the failure itself says what became of the folder. */
+let isMaking = false;
+let name = '';
+
+await runCommand({
+  name: 'build',
+  options: { out: { type: 'string' }, owner: { type: 'string' } },
+  help: `npm run build makes the site and puts it into dist/.
+
+  npm run build -- --out FOLDER    puts it into another folder: a new one, an empty one, or that of an earlier build
+  npm run build -- --owner FOLDER  takes what is in content/ and public/ of another folder
+  npm run build -- --help          says this`,
+  async run({ out, owner }) {
+    const output = siteIn(resolve(root, out ?? 'dist'), out !== undefined);
+    name = folderName(output.folder);
+    refuseForeignFolder(output);
+    isMaking = true;
+    const folders = foldersOf(root, owner && resolve(root, owner));
+    const { files, samples, questions, weight } = await makeSite(folders);
+    isMaking = false;
+    await replaceFolder(output, files);
+
+    for (const [file, bytes] of files) console.log(`${name}${file}  ${kilobytes(bytes.length)}`);
+    console.log(weight.line);
+    if (weight.warning) console.warn(`\n${weight.warning}`);
+    if (questions.length > 0) console.warn(`\n${formatQuestions(questions)}`);
+    if (samples.length > 0) console.warn(`\n${formatSamples(samples)}`);
+  },
+  afterFailure: () => (isMaking ? `Nothing was written; ${name} is as it was.` : ''),
+});

@@ -1,0 +1,55 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { OwnerError } from '../compose/owner-error.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+type Command<Own extends Options> = {
+  /** In package.json. */
+  name: string;
+  /** Those with a value take a folder. */
+  options: Own;
+  help: string;
+  run: (values: Values<Own>) => Promise<void>;
+  afterFailure?: () => string;
+};
+
+type Values<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own }>>['values'];
+
+/**
+ * Runs a command of package.json, for production, and is the one place that prints its failure: what the owner can mend as
+ * its message alone, everything else, which is a fault of ours, with its stack.
+ */
+export async function runCommand<const Own extends Options>(command: Command<Own>) {
+  process.env.NODE_ENV = 'production';
+  const { name, options, help, run, afterFailure = () => '' } = command;
+  try {
+    const all: Options = { ...options, help: { type: 'boolean', short: 'h' } };
+    refuseUnknown(name, all);
+    if (parseArgs({ options: all }).values.help) console.log(help);
+    else await run(parseArgs({ options }).values);
+  } catch (error) {
+    console.error(error instanceof OwnerError ? error.message : error);
+    if (afterFailure()) console.error(`\n${afterFailure()}`);
+    process.exitCode = 1;
+  }
+}
+
+/** In our words, because Node's own are for programmers. */
+function refuseUnknown(command: string, options: Options): void {
+  const known = Object.entries(options).map(
+    ([name, { type }]) => `--${name}${type === 'string' ? ' FOLDER' : ''}`,
+  );
+  const refuse = (problem: string): never => {
+    throw new OwnerError(`${problem}; npm run ${command} -- knows ${known.join(', ')}.`);
+  };
+  for (const token of parseArgs({ options, strict: false, tokens: true }).tokens) {
+    if (token.kind === 'positional') refuse(`‘${token.value}’ belongs to no option`);
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value } = token;
+    if (!Object.hasOwn(options, name)) refuse(`There is no option ${rawName}`);
+    const takesFolder = options[name]?.type === 'string';
+    if (!takesFolder && value !== undefined) refuse(`${rawName} takes no value`);
+    // Node takes the next option for the folder where that is missing.
+    if (takesFolder && !/^\s*[^\s-]/.test(value ?? '')) refuse(`${rawName} lacks its folder`);
+  }
+}

@@ -1,0 +1,67 @@
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+import { prepareFonts } from '../compose/fonts/prepare.ts';
+import { renderStills } from '../compose/page/stills.ts';
+import { renderSiteData } from '../site/site-data.ts';
+import { MARK_HOME, MARK_ROUTE } from '../site/take-over/head-scripts.ts';
+import { directionOf } from '../words/languages.ts';
+import { type Folders, isIn } from './folders.ts';
+import { readPortfolio } from './owner/check.ts';
+import { cvIn } from './owner/cv.ts';
+import { prepareSiteContent } from './site-content.ts';
+
+/** Runs in the page: reloaded, it is where it was as soon as it is long enough again, for which the browser does not wait. */
+const KEEP_PLACE = `{
+  addEventListener('beforeunload', () => sessionStorage.setItem('place', scrollY));
+  const [{ type }] = performance.getEntriesByType('navigation');
+  const top = type === 'reload' ? Number(sessionStorage.getItem('place')) : 0;
+  if (top > 0) new ResizeObserver((_, growth) => {
+    scrollTo({ top, behavior: 'instant' });
+    if (scrollY >= top - 1) growth.disconnect();
+  }).observe(document.documentElement);
+}`;
+
+/** Shows the faults of the content in the browser as they are made, and adds to the page what the build would. */
+export function development(folders: Folders): Plugin {
+  let lastCheck: Promise<unknown> | undefined;
+  return {
+    name: 'development',
+    apply: 'serve',
+    async hotUpdate({ file, server: { ws } }) {
+      if (![folders.content, folders.beside].some((folder) => isIn(folder, file))) return;
+      // Nothing of Vite's own update, which would take the overlay away again.
+      if (this.environment.name !== 'client') return [];
+      const check = readPortfolio(folders).catch((error: Error) => error);
+      lastCheck = check;
+      const found = await check;
+      if (check !== lastCheck) return [];
+      const err = found instanceof Error && { message: found.message, stack: '' };
+      if (err) this.environment.logger.error(err.message);
+      ws.send(err ? { type: 'error', err } : { type: 'full-reload' });
+      return [];
+    },
+    async transformIndexHtml(html) {
+      const { portfolio } = await readPortfolio(folders);
+      const { site, stills } = await prepareSiteContent(portfolio, folders);
+      // This server knows the CV as its folder spells it.
+      const href = encodeURIComponent(basename(await cvIn(folders.beside, portfolio.firstName)));
+      const data = renderSiteData({ ...site, cv: { ...site.cv, href } });
+      const { portrait: _, ...said } = site;
+      const fonts = await prepareFonts(JSON.stringify(said, null, 1), folders.cache);
+      const root = `<html lang="${portfolio.language}" dir="${directionOf(portfolio.language)}">`;
+      const swiper = { type: 'module', src: '/src/site/take-over/swiper-script.ts' };
+      const atOnce = `${MARK_ROUTE};${MARK_HOME};${KEEP_PLACE}`;
+      return {
+        html: html
+          .replace(/<html[^>]*>/, root)
+          // By a function, because a `$` of the owner's is no sign of a pattern.
+          .replace('</body>', () => `${data}${renderStills(stills)}</body>`),
+        tags: [
+          { tag: 'script', children: atOnce, injectTo: 'head-prepend' },
+          { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
+          { tag: 'script', attrs: swiper, injectTo: 'body' },
+        ],
+      };
+    },
+  };
+}

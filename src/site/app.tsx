@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Path, partsOf, portraitPart, routeOf, routes } from '../routes.ts';
+import { RoutedFrame } from './layout/routed-frame.tsx';
+import { HomePage } from './pages/home.tsx';
+import { LifeDetailsPage } from './pages/life-details.tsx';
+import { WorkDetailsPage } from './pages/work-details.tsx';
+import { AboutSection } from './sections/about.tsx';
+import { ContactSection } from './sections/contact.tsx';
+import { ProjectsSection } from './sections/projects.tsx';
+import { Portrait } from './sections/viewfinder.tsx';
+import { RestStyle } from './take-over/rest-style.tsx';
+
+/** `h1` where it is the page, `h2` where it stands among others. */
+type PageProps = { headingLevel: 'h1' | 'h2' };
+
+/** The page of each route. */
+export const pages: Readonly<Record<Path, ComponentType<PageProps>>> = {
+  [routes.home.path]: () => <HomePage />,
+  [routes.about.path]: AboutSection,
+  [routes.project.path]: ProjectsSection,
+  [routes.contact.path]: ContactSection,
+  [routes.workDetails.path]: WorkDetailsPage,
+  [routes.lifeDetails.path]: LifeDetailsPage,
+};
+
+/** The page of the address, in the frame of all pages. */
+export function App() {
+  const { pathname } = useLocation();
+  const route = routeOf(pathname);
+  const Page = pages[route.path];
+  const hasPortrait = partsOf(route).includes(portraitPart);
+  const last = (
+    <>
+      <RestStyle />
+      {hasPortrait && <Portrait behind="all parts" />}
+    </>
+  );
+  return (
+    <RoutedFrame last={last}>
+      <Page headingLevel="h1" />
+    </RoutedFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ComponentProps, use } from 'react';
+import type { SectionId } from '../../routes.ts';
+import { GoToSection } from '../navigation/use-section-scroll.ts';
+import { BECOMES_BUTTON } from '../take-over/marks.ts';
+
+type SectionButtonProps = Pick<
+  ComponentProps<'button'>,
+  'className' | 'children' | 'aria-current'
+> & {
+  target: SectionId;
+};
+
+/** Leads to a section of the home page: a button, and in the static document a link. */
+export function SectionButton({ target, ...props }: SectionButtonProps) {
+  const goToSection = use(GoToSection);
+  return goToSection ? (
+    <button {...props} type="button" onClick={() => goToSection(target)} />
+  ) : (
+    <a {...props} href={`#${target}`} {...{ [BECOMES_BUTTON]: '' }} />
+  );
+}

@@ -1,0 +1,30 @@
+import { sectionIds, sectionNames } from '../../routes.ts';
+import { SectionButton } from '../components/section-button.tsx';
+import { useCurrentSection } from '../navigation/use-current-section.ts';
+import { useSite } from '../site-content.ts';
+import styles from './bar.module.css';
+
+/** Four keys like those of a vision mixer: the lamp of the one that is on air is lit. */
+export function Bar() {
+  const { words } = useSite();
+  const current = useCurrentSection();
+  return (
+    <header className={styles.bar}>
+      <nav aria-label={words.bar.label}>
+        <ul className={styles.keys}>
+          {sectionNames.map((name) => (
+            <li key={name}>
+              <SectionButton
+                className={styles.key}
+                target={sectionIds[name]}
+                aria-current={sectionIds[name] === current ? 'true' : undefined}
+              >
+                {words.bar[name]}
+              </SectionButton>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

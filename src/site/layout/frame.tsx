@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { mainId } from '../../routes.ts';
+import { Bar } from './bar.tsx';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+type FrameProps = {
+  /** Of the static document alone. */
+  behindBar?: ReactNode;
+  /** What stands behind all words of the main element. */
+  last?: ReactNode;
+  children: ReactNode;
+};
+
+/** What stands around every page. */
+export function Frame({ behindBar, last, children }: FrameProps) {
+  return (
+    <>
+      <SkipLink target={mainId} />
+      <Bar />
+      {behindBar}
+      <main id={mainId} className={styles.main} tabIndex={-1}>
+        {children}
+        {last}
+      </main>
+      <Footer />
+    </>
+  );
+}

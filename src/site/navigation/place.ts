@@ -1,0 +1,33 @@
+/**
+ * Which place of the site a fragment means.
+ * Any text is accepted: what names no route and no section means home, and nothing throws.
+ */
+import { allRoutes, type Path, routes, type SectionId, sectionIds } from '../../routes.ts';
+
+export type Place = { path: Path; section?: SectionId };
+
+const knownSections = Object.values(sectionIds);
+
+export function placeOf(fragment: string): Place {
+  const name = decode(fragment.replace(/^#/, ''))
+    .replace(/[?#].*$/s, '')
+    .replace(/^\/|\/+$/g, '')
+    .toLowerCase();
+  const route = allRoutes.find(({ path }) => path.slice(1).toLowerCase() === name);
+  if (route) return { path: route.path };
+  const section = knownSections.find((known) => known === name);
+  return section ? { path: routes.home.path, section } : { path: routes.home.path };
+}
+
+/** The one spelling of a place in the address, which is also the one the static document answers to. */
+export function fragmentOf({ path, section }: Place): string {
+  return `#${section ?? path}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routeOf, routes, type SectionId, sectionIds } from '../../routes.ts';
+
+/**
+ * The section that the visitor is at: on the home page the one that crosses the middle of the window.
+ * Undefined on the details pages, and until the program runs, as the static document marks none.
+ */
+export function useCurrentSection(): SectionId | undefined {
+  const { pathname } = useLocation();
+  const [current, setCurrent] = useState<SectionId>();
+
+  useEffect(() => {
+    const [section, another] = routeOf(pathname).sections;
+    setCurrent(another ? undefined : section);
+    if (pathname !== routes.home.path) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting)?.target.id;
+        const section = Object.values(sectionIds).find((id) => id === entered);
+        if (section) setCurrent(section);
+      },
+      { rootMargin: '-50% 0px -50% 0px' },
+    );
+    for (const id of Object.values(sectionIds)) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [pathname]);
+
+  return current;
+}

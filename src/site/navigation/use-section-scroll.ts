@@ -1,0 +1,78 @@
+import { createContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routes, type SectionId, sectionIds } from '../../routes.ts';
+import { prefersReducedMotion } from '../motion/reduced-motion.ts';
+import { createSectionScroll } from './section-scroll.ts';
+
+/** Leads to a section of the home page. Undefined in the static document, where plain links do it. */
+export const GoToSection = createContext<((section: SectionId) => void) | undefined>(undefined);
+
+/** Puts the page where the address says, and returns the way to a section from anywhere in the site. */
+export function useSectionScroll(): (section: SectionId) => void {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const shownPath = useRef(pathname);
+  const navigateRef = useRef(navigate);
+  navigateRef.current = navigate;
+  const [sectionScroll] = useState(() =>
+    createSectionScroll({
+      scrollTo: (section) => scrollToSection(section, 'glide'),
+      goHome: () => navigateRef.current(routes.home.path),
+    }),
+  );
+
+  useEffect(() => sectionScroll.cancel, [sectionScroll]);
+
+  useLayoutEffect(() => {
+    // Not on the first page: the visitor may have scrolled it, or typed into it, before the program arrived.
+    if (shownPath.current !== pathname) {
+      shownPath.current = pathname;
+      sectionScroll.pathChanged(pathname);
+      window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+      focusHeading(document);
+    }
+  }, [pathname, sectionScroll]);
+
+  useLayoutEffect(() => {
+    // A section named in the address: location-source.ts hands the router `#contact-section` as `#/#contact-section`.
+    const section = Object.values(sectionIds).find((id) => hash === `#${id}`);
+    if (section) scrollToSection(section, 'jump');
+  }, [hash]);
+
+  return (section) => sectionScroll.request(section, pathname);
+}
+
+/**
+ * Scrolls this window to a section, as soon as it has its content, and hands it the focus; a section that is not there is no error.
+ * Not `scrollIntoView`, which inside a frame also scrolls the page around it.
+ */
+function scrollToSection(id: SectionId, manner: 'glide' | 'jump'): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  if (!section.firstElementChild) {
+    const content = new MutationObserver(() => {
+      content.disconnect();
+      scrollToSection(id, manner);
+    });
+    content.observe(section, { childList: true });
+    return;
+  }
+  const underTheBar =
+    pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
+    pixels(getComputedStyle(section).scrollMarginTop);
+  window.scrollTo({
+    // Rounded down, as a browser rounds either way, and a part of a pixel would lie under the bar.
+    top: Math.floor(section.getBoundingClientRect().top + window.scrollY - underTheBar),
+    behavior: manner === 'glide' && !prefersReducedMotion() ? 'smooth' : 'instant',
+  });
+  focusHeading(section);
+}
+
+/** The next Tab, and a screen reader, go on from the heading of the given part of the page. */
+function focusHeading(part: ParentNode): void {
+  part.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
+}
+
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0;
+}

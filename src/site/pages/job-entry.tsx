@@ -1,0 +1,25 @@
+import type { Job } from '../../schema/portfolio.ts';
+import { useSite } from '../site-content.ts';
+import styles from './job-entry.module.css';
+
+/** One line of the rundown: what and how long, and its points. */
+export function JobEntry({ job }: { job: Job }) {
+  const { words } = useSite();
+  const isCurrent = job.period === 'current';
+  return (
+    <li className={styles.entry}>
+      <div>
+        <h3>{job.title}</h3>
+        <p className={styles.field}>{job.field}</p>
+      </div>
+      <p className={styles.period} data-current={isCurrent || undefined}>
+        {isCurrent ? words.workDetails.current : job.period}
+      </p>
+      <ul className={styles.points}>
+        {job.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

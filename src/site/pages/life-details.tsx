@@ -1,0 +1,29 @@
+import { routes } from '../../routes.ts';
+import { Motif } from '../components/motif.tsx';
+import { Paragraphs } from '../components/paragraphs.tsx';
+import { Part } from '../components/part.tsx';
+import { useSite } from '../site-content.ts';
+import styles from './life-details.module.css';
+
+/** An editorial page: one column of prose, a small drawing beside each paragraph. */
+export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  const { portfolio, words } = useSite();
+  const hasMotifs = portfolio.life.some(({ motif }) => motif);
+  return (
+    <Part path={routes.lifeDetails.path} className={styles.page}>
+      <Heading className={styles.heading} tabIndex={-1}>
+        {words.lifeDetails.heading}
+      </Heading>
+      <div className={styles.story}>
+        {portfolio.life.map(({ motif, text }) => (
+          <div key={text} className={hasMotifs ? styles.passage : undefined}>
+            {motif && <Motif name={motif} />}
+            <div className={styles.text}>
+              <Paragraphs text={text} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,60 @@
+import { routes, sectionIds } from '../../routes.ts';
+import { Link } from '../components/link.tsx';
+import { Part } from '../components/part.tsx';
+import { Entrance } from '../motion/entrance.tsx';
+import { useSite } from '../site-content.ts';
+import styles from './about.module.css';
+import { CvDrawing, LifeDrawing, WorkDrawing } from './about-drawings.tsx';
+import { Monitor } from './monitor.tsx';
+
+// Given (docs/ARCHITECTURE.md).
+const HEADING = { shift: 30, amount: 0.5 };
+const STAGGER = 0.3;
+
+/** A cyclorama lit from below, and three monitors in front of it. */
+export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  const { cv, words } = useSite();
+  const { work, life, cv: download } = words.about.cards;
+  const cards = [
+    {
+      ...work,
+      drawing: <WorkDrawing />,
+      link: <Link to={routes.workDetails.path}>{work.title}</Link>,
+    },
+    {
+      ...life,
+      drawing: <LifeDrawing />,
+      link: <Link to={routes.lifeDetails.path}>{life.title}</Link>,
+    },
+    {
+      ...download,
+      drawing: <CvDrawing />,
+      // On http `download` saves; from disk it is ignored, and the new tab keeps the site open.
+      link: (
+        <a href={cv.href} download={cv.fileName} target="_blank" rel="noopener">
+          {download.title}
+          <span className="visually-hidden">
+            {' '}
+            (PDF, {cv.size}, {words.newTab})
+          </span>
+        </a>
+      ),
+    },
+  ];
+  return (
+    <Part id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
+      <Entrance {...HEADING}>
+        <Heading id="about-heading" tabIndex={-1}>
+          {words.about.heading}
+        </Heading>
+      </Entrance>
+      <ul className={styles.monitors}>
+        {cards.map(({ title, text, drawing, link }, index) => (
+          <li key={title}>
+            <Monitor drawing={drawing} link={link} text={text} delay={STAGGER * index} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

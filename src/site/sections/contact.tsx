@@ -1,0 +1,92 @@
+import { type FormEvent, use } from 'react';
+import { sectionIds } from '../../routes.ts';
+import { ExternalLink } from '../components/external-link.tsx';
+import { Part } from '../components/part.tsx';
+import { WhatsappLink } from '../components/whatsapp-link.tsx';
+import { GoToSection } from '../navigation/use-section-scroll.ts';
+import { useSite } from '../site-content.ts';
+import styles from './contact.module.css';
+import { CopyableAddress } from './copyable-address.tsx';
+import { mailDraft, mailTarget } from './mail.ts';
+
+/** The end card: one thing to do. Reader modes drop a heading, a div or a list that is called contact. */
+export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  const { portfolio, words } = useSite();
+  const target = mailTarget(portfolio.email);
+  const isStatic = use(GoToSection) === undefined;
+  return (
+    <Part id={sectionIds.contact} className={styles.contact} aria-labelledby="write-heading">
+      <section className={styles.card}>
+        <div>
+          <Heading id="write-heading" tabIndex={-1}>
+            {words.contact.heading}
+          </Heading>
+          <p className={styles.lead}>{words.contact.lead}</p>
+        </div>
+        <form
+          className={styles.form}
+          action={isStatic ? undefined : target}
+          method="POST"
+          encType="text/plain"
+          onSubmit={(event) => openMailDraft(event, portfolio.email, words.contact.subject)}
+        >
+          <label className={styles.field}>
+            {words.contact.email} <input type="email" name="Email" autoComplete="email" required />
+          </label>{' '}
+          <label className={styles.field}>
+            {words.contact.message} <textarea name="Message" rows={4} required />
+          </label>
+          <button
+            type="submit"
+            className={styles.submit}
+            // In the body of a mail Thunderbird takes a form with an action for a scam.
+            formAction={isStatic ? target : undefined}
+          >
+            {words.contact.submit}
+          </button>
+        </form>
+        <address className={styles.others}>
+          <CopyableAddress label={words.contact.address} address={portfolio.email} />
+          <Links />
+        </address>
+      </section>
+    </Part>
+  );
+}
+
+function Links() {
+  const { portfolio, words } = useSite();
+  const { phone, linkedin, links = [] } = portfolio;
+  const named = [
+    ...(linkedin ? [{ name: words.contact.linkedin, address: linkedin }] : []),
+    ...links,
+  ];
+  if (!phone && named.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {phone && (
+        <li>
+          <WhatsappLink className={styles.link} phone={phone}>
+            {words.contact.whatsapp}
+          </WhatsappLink>
+        </li>
+      )}
+      {named.map(({ name, address }) => (
+        <li key={name + address}>
+          <ExternalLink className={styles.link} href={address}>
+            {name}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function openMailDraft(event: FormEvent<HTMLFormElement>, address: string, subject: string) {
+  event.preventDefault();
+  const data = new FormData(event.currentTarget);
+  window.location.href = mailDraft(address, subject, {
+    Email: String(data.get('Email')),
+    Message: String(data.get('Message')),
+  });
+}

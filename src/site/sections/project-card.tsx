@@ -1,0 +1,47 @@
+import type { Project } from '../../schema/portfolio.ts';
+import { ExternalLink } from '../components/external-link.tsx';
+import { Link } from '../components/link.tsx';
+import styles from './project-card.module.css';
+import { Still } from './still.tsx';
+
+/** A monitor; without a still of the programme it shows a test card. */
+export function ProjectCard({ project }: { project: Project }) {
+  const { title, path, still, stillAlt, role, client, year } = project;
+  const credits = [role, client, year].filter((credit) => credit !== undefined);
+  return (
+    <section className={styles.monitor}>
+      {still === undefined ? (
+        <div className={styles.testCard} aria-hidden="true" />
+      ) : (
+        // In a div, like the test card: behind one each text browser begins a line.
+        <div className={styles.picture}>
+          <Still id={still} alt={stillAlt} />
+        </div>
+      )}
+      <section className={styles.caption}>
+        <span className={styles.title} dir="auto">
+          <Title title={title} path={path} />
+        </span>
+        {credits.length > 0 && <Credits credits={credits} />}
+      </section>
+    </section>
+  );
+}
+
+function Title({ title, path }: { title: string; path: Project['path'] | undefined }) {
+  if (path === undefined) return title;
+  return path.startsWith('/') ? (
+    <Link to={path}>{title}</Link>
+  ) : (
+    <ExternalLink href={path}>{title}</ExternalLink>
+  );
+}
+
+/** In one piece of text, or its later words would move as our fonts arrive; each credit runs in its own direction. */
+function Credits({ credits }: { credits: readonly string[] }) {
+  return (
+    <p className={styles.credits}>
+      {credits.map((credit) => `\u2068${credit}\u2069`).join('\u00A0· ')}
+    </p>
+  );
+}

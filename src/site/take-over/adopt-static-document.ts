@@ -1,0 +1,45 @@
+/**
+ * Turns the static document, which holds every part at once, into the markup that React expects for one route,
+ * in place: elements stay the same nodes, so scroll position, focus and typed text outlive the take-over.
+ */
+import { type Path, partsOf, routeOf } from '../../routes.ts';
+import { BECOMES_BUTTON, PART, STATIC, STATIC_ONLY } from './marks.ts';
+
+export function adoptStaticDocument(root: Element, path: Path): void {
+  root.removeAttribute(STATIC);
+  for (const element of root.querySelectorAll(`[${STATIC_ONLY}]`)) element.remove();
+
+  // In the one document of all parts only home has an h1, unless a script of the head has made another.
+  const shown: readonly string[] = partsOf(routeOf(path));
+  for (const part of root.querySelectorAll(`[${PART}]`)) {
+    const place = shown.indexOf(part.getAttribute(PART) ?? '');
+    const tag = place === 0 ? 'h1' : 'h2';
+    const heading = part.querySelector('h1, h2');
+    if (place < 0) part.remove();
+    else if (heading && heading.localName !== tag) rename(heading, tag);
+  }
+
+  for (const place of root.querySelectorAll(`[${BECOMES_BUTTON}]`)) {
+    const button = rename(place, 'button');
+    button.setAttribute('type', 'button');
+    button.append(button.getAttribute(BECOMES_BUTTON) ?? '');
+    button.removeAttribute('href');
+    button.removeAttribute(BECOMES_BUTTON);
+  }
+
+  for (const submit of root.querySelectorAll('[formaction]')) {
+    submit.closest('form')?.setAttribute('action', submit.getAttribute('formaction') ?? '');
+    submit.removeAttribute('formaction');
+  }
+}
+
+/** Exchanges an element's tag; attributes, children and focus stay. */
+function rename(element: Element, tag: string): Element {
+  const renamed = document.createElement(tag);
+  for (const { name, value } of element.attributes) renamed.setAttribute(name, value);
+  const hadFocus = document.activeElement === element;
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  if (hadFocus) renamed.focus({ preventScroll: true });
+  return renamed;
+}

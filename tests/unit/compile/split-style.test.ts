@@ -1,0 +1,63 @@
+import { parse } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { lowerStyle, smallViewport } from '../../../src/compile/lower-style.ts';
+import { splitStyle } from '../../../src/compile/split-style.ts';
+import { AT_THE_FLOOR } from '../../../src/site/take-over/head-scripts.ts';
+import { PART, ROUTE, SCRIPTS_OFF } from '../../../src/site/take-over/marks.ts';
+import { routeRules } from '../../../src/site/take-over/route-rules.ts';
+
+const REST = '/* The rest. */';
+
+/** What makes the first part wait until all of it is there, and those after it for their style, and what shows them again. */
+const others = `[${PART}]:not(:where(#home-section,[${PART}=portrait]))`;
+const hiding = `#root>header,#main{visibility:hidden}@media screen{${others},[${SCRIPTS_OFF}],footer{display:none}}`;
+const elsewhere = `:where([${ROUTE}]:not([${ROUTE}=""]))`;
+const showing = `#root>header,#main{visibility:visible}@media screen{${elsewhere} ${others}{display:grid}${elsewhere} footer{display:block}}`;
+const showingAll = `@media screen{${others}{display:grid}[${SCRIPTS_OFF}],footer{display:block}}`;
+
+/** Of the question whether the engine is one of the floor. */
+function inside(style: string): string {
+  const [whole, ...others] = parse(style).nodes;
+  if (whole?.type !== 'atrule' || others.length > 0)
+    throw new Error(`not all of it asks: ${style}`);
+  expect([whole.name, whole.params]).toEqual(['supports', AT_THE_FLOOR]);
+  return (whole.nodes ?? []).join('');
+}
+
+describe('the style', () => {
+  const { firstScreen, rest, print } = splitStyle(
+    `b{a:b}@media screen{i{a:b}}@media print{b{c:d}}@media screen{u{a:b}}${REST}
+     @media print{@page{margin:1cm}p{c:d}}@media screen{p{a:b}}`,
+  );
+
+  it('of the first screen is what stands before the mark, in its order', () => {
+    expect(inside(firstScreen)).toContain(`${smallViewport}b{a:b}@media screen{i,u{a:b}}`);
+  });
+
+  it('of the first screen has what shows one route, as home must not be seen before another', () => {
+    expect(inside(firstScreen)).toContain(lowerStyle(routeRules()));
+  });
+
+  it('that waits is what stands behind it', () => {
+    expect(inside(rest)).toBe(`${showing}@media screen{p{a:b}}`);
+  });
+
+  it('for print comes with the fonts, all of it', () => {
+    expect(inside(print)).toBe(`${showingAll}@media print{b{c:d}@page{margin:1cm}p{c:d}}`);
+  });
+
+  it.each(['b{a:b}', `b{a:b}${REST}i{a:b}${REST}u{a:b}`])('has one mark: %s', (style) => {
+    expect(() => splitStyle(style)).toThrow('not one place');
+  });
+});
+
+describe('the other parts', () => {
+  it('are hidden and shown by engines of the floor alone, which know both rules', () => {
+    const { hideRest, showBar, showWords, rest, print } = splitStyle(REST);
+    expect(inside(hideRest)).toBe(hiding);
+    expect(inside(showBar)).toBe('#root>header{visibility:visible}');
+    expect(inside(showWords)).toBe('#main{visibility:visible}');
+    expect(inside(rest)).toBe(showing);
+    expect(inside(print)).toBe(showingAll);
+  });
+});

@@ -1,0 +1,45 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { viteConfig } from '../../../src/compile/vite-config.ts';
+import { foldersOf } from '../../../src/node/folders.ts';
+import { folderWith } from '../../support/damaged.ts';
+
+test('packages for the browser are prepared in the cache, or where anybody may write', () => {
+  const folder = folderWith({ '.cache/index': '' });
+  const cacheDir = (cache: string) => viteConfig({ ...foldersOf(folder), cache }).cacheDir;
+  expect(cacheDir(join(folder, '.cache'))).toBe(join(folder, '.cache/vite'));
+  expect(cacheDir(join(folder, 'not-yet'))).toBe(join(folder, 'not-yet/vite'));
+  expect(cacheDir(join(folder, 'gone/cache'))).toBe(join(tmpdir(), 'portfolio-vite'));
+});
+
+/** What names the classes of one build. */
+function scopedNames(): (name: string, file: string, css: string) => string {
+  const modules = viteConfig(foldersOf('/site')).css?.modules;
+  const generate = modules ? modules.generateScopedName : undefined;
+  if (typeof generate !== 'function') throw new Error('The names are left to Vite.');
+  return generate;
+}
+
+const hero = '/site/src/site/sections/hero.module.css';
+
+test.each([
+  [hero, 'greeting', 'hero_greeting'],
+  ['/site/src/site/sections/project-card.module.css', 'testCard', 'project-card_testCard'],
+  // As the development server asks for it.
+  [`${hero}?direct`, 'greeting', 'hero_greeting'],
+])('a class is named after its style module: %s %s', (file, name, scoped) => {
+  expect(scopedNames()(name, file, '')).toBe(scoped);
+});
+
+test('one style module may be asked for again', () => {
+  const nameOf = scopedNames();
+  expect([nameOf('a', hero, ''), nameOf('b', `${hero}?direct`, '')]).toEqual(['hero_a', 'hero_b']);
+});
+
+test('two style modules of one name stop the build, which names both', () => {
+  const other = '/site/src/site/pages/hero.module.css';
+  const nameOf = scopedNames();
+  nameOf('greeting', hero, '');
+  expect(() => nameOf('title', other, '')).toThrow(`one name: ${hero} and ${other}.`);
+});

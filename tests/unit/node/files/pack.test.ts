@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { packKit } from '../../../../src/node/files/pack.ts';
+import { fill } from '../../../../src/words/fill.ts';
+import { kit as kitWords } from '../../../../src/words/languages/en.ts';
+import { kit as spanish } from '../../../../src/words/languages/es.ts';
+import { pdf } from '../../../support/damaged.ts';
+import { spamPoints } from '../../../support/spam-points.ts';
+
+const ana = { fullName: 'Ana María Núñez', email: 'ana@nunez.tv' };
+const cv = pdf('Ana Nunez');
+
+async function pack(itsCv: Uint8Array = cv, words = kitWords) {
+  const files = new Map<string, Uint8Array>([
+    ['index.html', Buffer.from('<!doctype html><title>Ana</title>')],
+    ['Ana-CV.pdf', itsCv],
+    ['README.md', Buffer.from('# How to open this')],
+  ]);
+  const kit = await packKit(files, ana, words, new Date('2026-05-04T10:00:00Z'));
+  const [zip = new Uint8Array(), draft = new Uint8Array(), letter = new Uint8Array()] =
+    kit.files.values();
+  return {
+    zip,
+    draft: Buffer.from(draft).toString(),
+    letter: Buffer.from(letter).toString(),
+    names: [...kit.files.keys()],
+    report: kit.report.join('\n'),
+  };
+}
+
+describe('the zip', () => {
+  it('is named after the owner and holds the page, the CV and the readme as they are', async () => {
+    const { zip, names } = await pack();
+    expect(names).toEqual([
+      'Ana-María-Núñez-portfolio.zip',
+      'Ana-María-Núñez-portfolio.eml',
+      'letter.txt',
+    ]);
+    const parts = unzipSync(zip);
+    expect(Object.keys(parts)).toEqual(['index.html', 'Ana-CV.pdf', 'README.md']);
+    expect(Buffer.from(parts['Ana-CV.pdf'] ?? [])).toEqual(cv);
+  });
+
+  it('is the same bytes for the same files', async () => {
+    expect((await pack()).zip).toEqual((await pack()).zip);
+  });
+});
+
+describe('the draft', () => {
+  it('opens as one: from the owner, to nobody yet, not sent', async () => {
+    const { draft } = await pack();
+    const head = draft.slice(0, draft.indexOf('\r\n\r\n'));
+    expect(head).toMatch(/^X-Unsent: 1$/m);
+    expect(head).toMatch(/^From: =\?UTF-8\?.*<ana@nunez\.tv>$/m);
+    expect(head).not.toMatch(/^(?:To|Cc|Bcc):/m);
+    expect(head).toMatch(/^Date: Mon, 04 May 2026 10:00:00 \+0000$/m);
+    expect(head).toMatch(/^Message-ID: <[^@>]+@nunez\.tv>$/im);
+  });
+
+  it('carries the zip, and a plain text of ASCII lines that mail programs keep', async () => {
+    const { draft, zip } = await pack();
+    expect(draft).toMatch(/Content-Type: text\/plain; charset=utf-8/);
+    expect(draft).not.toMatch(/text\/html/);
+    expect(
+      draft.split('\r\n').every((line) => line.length <= 78 && /^[\x20-\x7e\t]*$/.test(line)),
+    ).toBe(true);
+    const attached =
+      /Content-Disposition: attachment;[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/.exec(draft)?.[1] ?? '';
+    expect(new Uint8Array(Buffer.from(attached, 'base64'))).toEqual(zip);
+  });
+
+  it('stays below 2 points of SpamAssassin', async (context) => {
+    const { draft } = await pack();
+    expect(spamPoints(draft, context)).toBeLessThan(2);
+  });
+});
+
+describe('the letter', () => {
+  it('has the subject, what to attach and the text of the draft, in what every editor shows', async () => {
+    const { letter } = await pack();
+    expect(letter).toMatch(
+      /^\uFEFFSubject: Portfolio and CV of Ana María Núñez\r\nAttach: Ana-María-Núñez-portfolio\.zip\r\n\r\nHello /,
+    );
+    expect(letter).toMatch(/Kind regards\r\nAna María Núñez\r\n$/);
+    expect(letter.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('is in the language of the owner', async () => {
+    const { letter } = await pack(cv, spanish);
+    const subject = `${spanish.subjectLabel} ${fill(spanish.subject, ana)}\r\n`;
+    expect(letter).toContain(`\uFEFF${subject}${spanish.attachmentLabel} `);
+    const filled = spanish.letter.replace('{fullName}', ana.fullName).replaceAll('\n', '\r\n');
+    expect(letter.endsWith(filled)).toBe(true);
+  });
+});
+
+describe('the size', () => {
+  it('is said for each file', async () => {
+    expect((await pack()).report).toMatch(
+      /^kit\/.*\.zip {2}0\.00 MB\nkit\/.*\.eml {2}0\.00 MB\nkit\/letter\.txt {2}0\.00 MB$/,
+    );
+  });
+
+  it('above 5 MB in the mail is warned of', async () => {
+    const { report } = await pack(randomBytes(4_000_000));
+    expect(report).toMatch(/Warning: a mail of 5\.\d MB/);
+  });
+
+  it('above 20 MB in the mail is refused', async () => {
+    await expect(pack(randomBytes(16_000_000))).rejects.toThrow(
+      /hardly any mailbox takes more than 20 MB/,
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { packKit } from '../../../../src/node/files/pack.ts';
+import { kit as words } from '../../../../src/words/languages/en.ts';
+import { temporaryFolder } from '../../../support/damaged.ts';
+
+/** The programs that unpack the kit at its other end, on names of several scripts. */
+
+const files = new Map(
+  ['index.html', 'Ana-María-Núñez-CV.pdf', 'ليلى-CV.pdf', '王小明-CV.pdf'].map((name) => [
+    name,
+    Buffer.from(`in ${name}`),
+  ]),
+);
+
+it.for([
+  { program: 'unzip', of: 'unzip', args: (zip: string) => ['-q', zip] },
+  { program: '7z', of: 'p7zip-full', args: (zip: string) => ['x', zip] },
+  { program: 'bsdtar', of: 'libarchive-tools', args: (zip: string) => ['-xf', zip] },
+  { program: 'python3', of: 'python3', args: (zip: string) => ['-m', 'zipfile', '-e', zip, '.'] },
+])('$program unpacks every file under its name', async ({ program, of, args }, { skip }) => {
+  skip(process.platform === 'win32' && program !== '7z', 'not what one unpacks with on Windows');
+  const isThere = spawnSync(program, ['--help']).status === 0;
+  skip(!isThere, `${program} is not installed (Debian: apt-get install ${of})`);
+  const kit = await packKit(files, { fullName: 'Ana', email: 'ana@nunez.tv' }, words);
+  const zip = join(temporaryFolder(), 'kit.zip');
+  writeFileSync(zip, kit.files.get('Ana-portfolio.zip') ?? '');
+
+  const folder = temporaryFolder();
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  execFileSync(program, args(zip), { cwd: folder, env, stdio: 'ignore' });
+  const names = readdirSync(folder);
+  expect(names.sort()).toEqual([...files.keys()].sort());
+  for (const name of names) expect(readFileSync(join(folder, name))).toEqual(files.get(name));
+  for (const name of files.keys()) expect(statSync(join(folder, name)).mode & 0o444).toBe(0o444);
+});

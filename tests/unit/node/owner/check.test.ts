@@ -1,0 +1,498 @@
+import { join } from 'node:path';
+import { stringify } from 'smol-toml';
+import { afterAll, describe, expect, it } from 'vitest';
+import { formatFaults } from '../../../../src/compose/check/fault.ts';
+import { cvFileName } from '../../../../src/compose/file-names.ts';
+import { OwnerError } from '../../../../src/compose/owner-error.ts';
+import { foldersOf } from '../../../../src/node/folders.ts';
+import { checkPortfolio, readPortfolio } from '../../../../src/node/owner/check.ts';
+import { english } from '../../../../src/schema/texts.ts';
+import { portfolio } from '../../../support/content.ts';
+import { flat, folderWith, pdf } from '../../../support/damaged.ts';
+import { goodOwner } from '../../../support/good-owner.ts';
+import { writePortfolio } from '../../../support/owners.ts';
+import { root } from '../../../support/project-copy.ts';
+import { scratchFolder } from '../../../support/scratch-folder.ts';
+
+const goodJob = goodOwner.work.jobs[0];
+
+const portrait = await flat(600, 750).jpeg().toBuffer();
+
+// One for all tests, so that the portrait is looked at once.
+const cache = scratchFolder('check-cache');
+afterAll(cache.remove);
+
+function foldersWith(files: Record<string, Uint8Array | string>) {
+  return { ...foldersOf(folderWith(files)), cache: cache.path };
+}
+
+type Said = Readonly<Record<string, unknown>>;
+
+/** The files of a whole project that says this. */
+function filesOf(said: Said) {
+  return {
+    'src/content/portfolio.toml': stringify(said),
+    'src/content/portrait.jpg': portrait,
+    'public/Ana-CV.pdf': pdf('Ana Nunez'),
+  };
+}
+
+/** Of a good owner who says this otherwise. */
+function check(change: Said, cvName = 'Ana-CV.pdf') {
+  const folders = foldersWith({
+    'src/content/portrait.jpg': portrait,
+    [`public/${cvName}`]: pdf('Ana Nunez'),
+  });
+  return checkPortfolio({ ...goodOwner, ...change }, folders);
+}
+
+/** 'field problem' of everything that is wrong. */
+async function faultsOf(change: Said): Promise<string[]> {
+  const { faults } = await check(change);
+  return faults.map(({ field, problem }) => `${field} ${problem}`);
+}
+
+const without = (...names: (keyof typeof goodOwner)[]) =>
+  Object.fromEntries(
+    Object.entries(goodOwner).filter(([name]) => !names.some((one) => one === name)),
+  );
+
+describe('content that is right', () => {
+  it('has no fault and nothing of the sample', async () => {
+    expect(await check({})).toEqual({ faults: [], samples: [], questions: [] });
+  });
+
+  it.each([
+    ['one letter', 'Ö'],
+    ['sixty characters', `${'Maria '.repeat(9)}Isabel`],
+    ['right to left', 'ليلى بنت أحمد'],
+    ['Chinese', '王小明'],
+    ['Thai, without spaces', 'สมชายใจดีมากที่สุดในประเทศไทยทั้งหมดนี้'],
+    ['emoji', 'Ana 👩🏽‍🎤'],
+    ['an apostrophe', "Seán O'Neill"],
+    ['markup', '<b>Ana</b> & Co'],
+    ['the Spanish for everything', 'Todo Sobre Ana'],
+  ])('a name with %s is fine', async (_, name) => {
+    const names = { firstName: name, fullName: name, greeting: name, portraitAlt: name };
+    const { faults } = await check(names, cvFileName(name));
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    '{name}',
+    'TODO: greet',
+    'XXX',
+    'Lorem ipsum',
+    'a/b/c',
+    'https://ana.tv',
+    'a'.repeat(60),
+  ])('the text %s may be meant', async (text) => {
+    const texts = { greeting: text, fullName: text, portraitAlt: text, description: text };
+    expect(await faultsOf(texts)).toEqual([]);
+    expect(await faultsOf({ life: [{ motif: 'art', text }], projects: [{ title: text }] })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    '+1 (212) 736-5000',
+    '+49.30.1234567',
+    '+34 600 123 456',
+    '+441632960',
+    '+390612345678',
+  ])('the phone number %s is fine', async (phone) => {
+    expect(await faultsOf({ phone })).toEqual([]);
+  });
+
+  it('needs neither phone nor LinkedIn, and may have more than both', async () => {
+    const folders = foldersWith(filesOf({}));
+    const said = without('phone', 'linkedin');
+    expect(await checkPortfolio(said, folders)).toEqual({ faults: [], samples: [], questions: [] });
+    const link = { name: 'Vimeo', address: 'https://vimeo.com/ana' };
+    const more = { links: [link, link], reel: link, address: 'https://ana.tv/work' };
+    expect(await faultsOf(more)).toEqual([]);
+  });
+
+  it.each(['left', 'centre', '30% 20%', '0% 100%', '12.5% 50%'])(
+    'a face at %s is fine',
+    async (portraitFocus) => {
+      expect(await faultsOf({ portraitFocus })).toEqual([]);
+    },
+  );
+
+  it('needs no drawings beside the paragraphs', async () => {
+    expect(await faultsOf({ life: [{ text: 'I draw.\n\nA lot.' }] })).toEqual([]);
+  });
+});
+
+describe('a fault in the profile', () => {
+  it.each([
+    ['portraitFocus', 'center', /not a place in the photo/],
+    ['portraitFocus', '120% 20%', /not a place in the photo/],
+    ['portraitFocus', '30 20', /not a place in the photo/],
+    ['links', [], /is empty/],
+    ['links', Array(9).fill({ name: 'A', address: 'https://a.tv' }), /9 entries/],
+    ['links', 'https://vimeo.com/ana', /a text, which does not fit/],
+    ['links[0].address', [{ name: 'A', address: 'http://a.tv' }], /https:/],
+    ['links[0].name', [{ name: '', address: 'https://a.tv' }], /is empty/],
+    ['reel', 'https://vimeo.com/1', /a text, which does not fit/],
+    ['reel.address', { name: 'Reel', address: 'vimeo.com/1' }, /not a web address/],
+    ['address', 'http://ana.tv', /https:/],
+    ['address', 'https://ana.tv/#/About', /a \? or a #/],
+    ['address', 'https://localhost/', /not a web address/],
+    ['email', 'ana at nunez.tv', /holds a space/],
+    ['email', 'ana.nunez.tv', /needs one @/],
+    ['email', 'ana@nunez', /after the @/],
+    ['email', 'mailto:ana@nunez.tv', /mailto:/],
+    ['email', 'ana?cc=x@nunez.tv', /before the @/],
+    ['phone', '600 123 456', /start with \+/],
+    ['phone', '+44 (0)7700 123456', /\(0\)/],
+    ['phone', '+0034 600123456', /0 after the \+/],
+    ['phone', '+34 600', /5 digits, too few/],
+    ['phone', '+34 600 123 456 789 012', /too many/],
+    ['phone', '+34 six hundred', /not part of a phone number/],
+    ['linkedin', 'linkedin.com/in/ana', /not a web address/],
+    ['linkedin', 'http://www.linkedin.com/in/ana', /https/],
+    ['linkedin', 'https://linkedin.com.evil.test/in/ana', /not an address at linkedin/],
+    ['linkedin', 'https://notlinkedin.com/in/ana', /not an address at linkedin/],
+    ['linkedin', 'https://www.linkedin.com/company/x', /not a personal profile/],
+    ['linkedin', 'https://www.linkedin.com/in/', /not a personal profile/],
+    ['fullName', 'Ana '.repeat(16).trim(), /63 characters; there is room for 60/],
+    ['description', 'So '.repeat(54).trim(), /161 characters; there is room for 160/],
+    ['greeting', ' Hello', /starts or ends with a space/],
+    ['greeting', 'Hello\nAna', /line break/],
+    ['fullName', 'Ana N��ez', /damaged character/],
+    ['firstName', '', /is empty/],
+    ['portraitAlt', '   ', /is empty/],
+    ['email', undefined, /is missing/],
+    ['phone', 34600123456, /the number 34600123456, not a text/],
+    ['fullName', ['Ana'], /a list, not a text/],
+  ])('%s: %j', async (field, value, problem) => {
+    const [name = ''] = field.split(/[[.]/);
+    const faults = await faultsOf({ [name]: value });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.startsWith(`${field} `), faults[0]).toBe(true);
+    expect(faults[0]).toMatch(problem);
+  });
+
+  it('such as a misspelt field names the one that is meant', async () => {
+    const said = { ...without('portraitAlt'), portaitAlt: 'Ana' };
+    const { faults } = await checkPortfolio(said, foldersWith(filesOf({})));
+    expect(faults.map(({ field, problem, expected }) => [field, problem, expected])).toEqual([
+      ['portraitAlt', 'is missing.', expect.stringContaining('For people who cannot see it')],
+      ['portaitAlt', 'is not a field that the site knows.', 'Write ‘portraitAlt’ instead.'],
+    ]);
+  });
+});
+
+describe('a web address', () => {
+  const fields: Record<string, (address: string) => Promise<string[]>> = {
+    'links[0].address': (address) => faultsOf({ links: [{ name: 'A', address }] }),
+    'reel.address': (address) => faultsOf({ reel: { name: 'A', address } }),
+    'projects[0].path': (path) => faultsOf({ projects: [{ title: 'A', path }] }),
+    address: (address) => faultsOf({ address }),
+    linkedin: (linkedin) => faultsOf({ linkedin }),
+  };
+  const elsewhere = 'is not an address at linkedin.com.';
+
+  it.each(
+    Object.keys(fields).flatMap((field) =>
+      [
+        'https://www.youtube.com/@ana',
+        'https://www.youtube.com/@ana.nunez/videos',
+        'https://www.tiktok.com/@ana/video/1',
+        'https://medium.com/@ana/on-light-1',
+        'https://mastodon.social/@ana',
+        'https://mastodon.social/@ana@films.example',
+        'https://www.threads.net/@ana',
+        'https://www.flickr.com/photos/1@N00/2/',
+        'https://www.google.com/maps/@40.4,-3.7,15z',
+        'https://a.tv:8443/@ana',
+        'https://ja.wikipedia.org/wiki/@映画',
+        'https://www.linkedin.com/in/@ana',
+      ].map((address) => [field, address] as const),
+    ),
+  )('with an @ in its path is one, in %s: %s', async (field, address) => {
+    const isElsewhere = field === 'linkedin' && !address.includes('linkedin.com');
+    expect(await fields[field]?.(address)).toEqual(isElsewhere ? [`linkedin ${elsewhere}`] : []);
+  });
+
+  const hides = (host: string) =>
+    `leads to ‘${host}’, as what stands before its @ is a user name or a password.`;
+
+  it.each(
+    Object.keys(fields).flatMap((field) =>
+      [
+        ['https://ana:secret@a.tv/', hides('a.tv')],
+        ['https://ana@a.tv', hides('a.tv')],
+        ['https://ana:@a.tv', hides('a.tv')],
+        ['https://:secret@a.tv', undefined],
+        ['https://@a.tv', undefined],
+        ['https:///ana@a.tv', undefined],
+        ['https://a.tv\\@b.tv', undefined],
+        ['https://ana%40a.tv@b.tv/@ana', hides('b.tv')],
+        ['https://www.linkedin.com@evil.tv/in/x', hides('evil.tv')],
+        ['https://www.linkedin.com:443@evil.tv/in/x', hides('evil.tv')],
+        ['https://evil.tv@www.linkedin.com/in/x', hides('www.linkedin.com')],
+        ['ana@a.tv', undefined],
+        ['@ana', undefined],
+        ['youtube.com/@ana', undefined],
+        ['https://localhost/@ana', undefined],
+        ['Https://www.youtube.com/@ana', 'does not start with https://.'],
+      ].map(([address = '', problem]) => [field, address, problem] as const),
+    ),
+  )('is refused in %s: %s', async (field, address, problem) => {
+    const none =
+      field === 'projects[0].path'
+        ? 'is neither a page of this site nor a web address.'
+        : 'is not a web address.';
+    expect(await fields[field]?.(address)).toEqual([`${field} ${problem ?? none}`]);
+  });
+});
+
+describe('a fault in the lists', () => {
+  it.each([
+    [
+      'a route in other letters',
+      [{ title: 'A', path: '/about' }],
+      'projects[0].path is written otherwise than the page ‘/About’.',
+    ],
+    [
+      'a route behind #',
+      [{ title: 'A', path: '#/About' }],
+      'projects[0].path is written otherwise than the page ‘/About’.',
+    ],
+    [
+      'an unsafe address',
+      [{ title: 'A', path: 'http://vimeo.com/1' }],
+      'projects[0].path starts with http://, without the s.',
+    ],
+    [
+      'a script',
+      [{ title: 'A', path: 'javascript:alert(1)' }],
+      'projects[0].path is neither a page of this site nor a web address.',
+    ],
+    [
+      'an address without a host',
+      [{ title: 'A', path: 'https://vimeo' }],
+      'projects[0].path is neither a page of this site nor a web address.',
+    ],
+    ['an empty path', [{ title: 'A', path: '' }], 'projects[0].path is empty.'],
+    ['a text for a project', ['Empty'], 'projects[0] is a text, which does not fit here.'],
+    ['no list', undefined, 'projects is missing.'],
+  ])('%s', async (_, value, fault) => {
+    expect(await faultsOf({ projects: value })).toEqual([fault]);
+  });
+
+  it('such as no project, job or paragraph, with what one looks like', async () => {
+    const { faults } = await check({ projects: [], work: { summary: 'x', jobs: [] }, life: [] });
+    expect(faults.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+      'projects is empty.',
+      'work.jobs is empty.',
+      'life is empty.',
+    ]);
+    for (const { expected } of faults) expect(expected).toMatch(/^At least one .*: \[\[.*\]\]/);
+  });
+
+  it('such as no point for a job, or seven; one to six are fine', async () => {
+    const jobs = [0, 1, 6, 7].map((count) => ({ ...goodJob, points: Array(count).fill('One.') }));
+    expect(await faultsOf({ work: { summary: 'I direct.', jobs } })).toEqual([
+      'work.jobs[0].points is empty.',
+      'work.jobs[3].points has 7 entries.',
+    ]);
+  });
+
+  it('such as a drawing that there is not', async () => {
+    expect(await faultsOf({ life: [{ motif: 'surfing', text: 'I surf.' }] })).toEqual([
+      'life[0].motif has no drawing called ‘surfing’.',
+    ]);
+  });
+
+  it('such as a text emptied elsewhere', async () => {
+    const texts = {
+      'hero.button': '',
+      'bar.hone': 'Start',
+      'projects.bullet': 'Slide',
+      'kit.letter': 'Hello\n\nand goodbye\n',
+      'kit.subject': 7,
+      contact: 'none',
+    };
+    expect(await faultsOf({ texts })).toEqual([
+      'texts["hero.button"] is empty.',
+      'texts["kit.subject"] is the number 7, not a text between quotes.',
+      'texts["bar.hone"] is not a field that the site knows.',
+      'texts.contact is not a field that the site knows.',
+    ]);
+  });
+
+  it('such as the words of a language that the site does not come with', async () => {
+    const { 'bar.home': _, 'kit.readme': __, ...texts } = english;
+    const { faults } = await check({ language: 'nl', texts });
+    expect(faults.map(({ field, problem, expected }) => [field, problem, expected])).toEqual([
+      ['texts["bar.home"]', 'is missing.', 'In English, at most 200 characters: ‘Home’.'],
+      ['texts["kit.readme"]', 'is missing.', 'In English: ‘see dist-readme.md ’.'],
+    ]);
+  });
+
+  it('such as a field of the top that stands below a heading, and so belongs to that', async () => {
+    const [project] = goodOwner.projects;
+    const { faults } = await check({
+      projects: [{ ...project, phone: '+34 600 123 456' }],
+      work: { ...goodOwner.work, email: 'ana@nunez.tv' },
+      texts: { language: 'en' },
+    });
+    expect(faults.map(({ field, problem, expected }) => `${field} ${problem} ${expected}`)).toEqual(
+      [
+        'projects[0].phone stands below [[projects]], and so belongs to that. Move ‘phone’ up, above the first line that begins with [.',
+        'work.email stands below [work], and so belongs to that. Move ‘email’ up, above the first line that begins with [.',
+        'texts.language stands below [texts], and so belongs to that. Move ‘language’ up, above the first line that begins with [.',
+      ],
+    );
+  });
+
+  it.each(['pt-BR', 'es-419', 'zh-Hant-TW'])('unless it is the language %s', async (language) => {
+    const isShipped = language !== 'zh-Hant-TW';
+    const faults = await faultsOf({ language });
+    expect(faults.some((fault) => fault.startsWith('language'))).toBe(false);
+    expect(faults.length === 0).toBe(isShipped);
+  });
+
+  it.each(['english please', 'en_GB', ''])('such as the language “%s”', async (language) => {
+    expect(await faultsOf({ language })).toEqual([expect.stringMatching(/^language is /)]);
+  });
+});
+
+describe('a portfolio with every field wrong at once', () => {
+  const everything = {
+    language: 7,
+    firstName: 1,
+    fullName: ' Ana',
+    greeting: '',
+    portraitAlt: [],
+    description: 'x'.repeat(161),
+    email: '{email}',
+    phone: '{phone}',
+    linkedin: 'me',
+    projects: [{ title: '', path: 'nowhere' }],
+    work: {
+      summary: ['I direct.'],
+      jobs: [{ title: [], field: '', period: 5, points: ['', 'x'.repeat(301), 3] }],
+    },
+    life: [{ motif: '' }],
+    texts: { 'hero.button': ' ' },
+  };
+
+  it('is reported in one go, each with file, field, problem and remedy', async () => {
+    const { faults } = await checkPortfolio(everything, foldersWith({}));
+    expect(faults.map(({ field }) => field)).toEqual([
+      ...Object.keys(everything).slice(0, 9),
+      'projects[0].title',
+      'projects[0].path',
+      'work.summary',
+      'work.jobs[0].title',
+      'work.jobs[0].field',
+      'work.jobs[0].period',
+      'work.jobs[0].points[0]',
+      'work.jobs[0].points[1]',
+      'work.jobs[0].points[2]',
+      'life[0].motif',
+      'life[0].text',
+      'texts["hero.button"]',
+      '',
+    ]);
+    expect(faults.at(-1)?.file).toBe('src/content/');
+    for (const { problem, expected } of faults) {
+      expect(problem).toMatch(/^[a-z].*\.$/s);
+      expect(expected).toMatch(/\.'?$/);
+      expect(`${problem} ${expected}`).not.toMatch(
+        /undefined|NaN|\[object|expected string|invalid/i,
+      );
+    }
+  });
+
+  it('reads as plain sentences that count from one', async () => {
+    const { faults } = await checkPortfolio(everything, foldersWith({}));
+    const message = formatFaults(faults);
+    expect(message).toMatch(/^22 things need correcting before the site can be built:\n/);
+    expect(message).toContain(
+      'src/content/portfolio.toml: work.jobs[0].points[1] (job 1, point 2) has 301 characters; there is room for 300.\n',
+    );
+  });
+
+  it('holds for whole parts gone as well', async () => {
+    const gone = { projects: 'none', work: [], life: 7, texts: false };
+    expect(await faultsOf(gone)).toEqual([
+      'projects is a text, which does not fit here.',
+      'work is empty.',
+      'life is the number 7, which does not fit here.',
+      'texts is false, which does not fit here.',
+    ]);
+  });
+});
+
+describe('what is left of the sample', () => {
+  it.each([
+    ['fullName', 'Kim Sample'],
+    ['email', 'kim@mail.example.org'],
+    ['phone', '+44 7700 900999'],
+    ['phone', '+1 (212) 555-0123'],
+    ['linkedin', 'https://www.linkedin.com/in/sample-kim'],
+  ])('%s %s is no fault, and reported', async (field, value) => {
+    const { faults, samples } = await check({ [field]: value });
+    expect(faults).toEqual([]);
+    expect(samples.map((sample) => sample.field)).toEqual([field]);
+  });
+
+  it.each([
+    ['fullName', 'Kim Sampleton'],
+    ['email', 'kim@example-films.com'],
+    ['phone', '+44 7700 800999'],
+  ])('%s %s is not taken for it', async (field, value) => {
+    const { samples } = await check({ [field]: value });
+    expect(samples).toEqual([]);
+  });
+});
+
+describe('the portfolio on the disk', () => {
+  it('is right in this project', async () => {
+    const read = await readPortfolio(foldersOf(root));
+    expect(Object.keys(read.portfolio)).toEqual(expect.arrayContaining(['language', 'projects']));
+  });
+
+  it('is that of another owner where one is asked for', async () => {
+    const owner = foldersOf(root, join(root, 'tests/fixtures/owner'));
+    expect(await readPortfolio(owner)).toMatchObject({ portfolio, samples: [] });
+  });
+
+  it('is read as it stands there now', async () => {
+    const folders = foldersWith(filesOf(goodOwner));
+    expect((await readPortfolio(folders)).portfolio).toEqual(goodOwner);
+    const life = [{ motif: 'order', text: 'I sort.' }];
+    writePortfolio(folders.content, { ...goodOwner, life });
+    expect((await readPortfolio(folders)).portfolio.life).toEqual(life);
+  });
+
+  it('is refused for the owner to mend, with every fault in the order of the fields', async () => {
+    const projects = [{ title: '' }];
+    const { 'public/Ana-CV.pdf': _, ...files } = filesOf({ ...goodOwner, projects, life: [] });
+    const refusal = await readPortfolio(foldersWith(files)).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(OwnerError);
+    expect(String(refusal).split('\n')).toEqual([
+      'OwnerError: 3 things need correcting before the site can be built:',
+      '',
+      '  src/content/portfolio.toml: projects[0].title (project 1) is empty.',
+      expect.stringMatching(/^ {4}The name of the project, /),
+      '  src/content/portfolio.toml: life is empty.',
+      expect.stringMatching(/^ {4}At least one paragraph: /),
+      '  public/Ana-CV.pdf is not there.',
+      '    Put your CV into the folder public as Ana-CV.pdf.',
+    ]);
+  });
+
+  it('is refused for one fault, too', async () => {
+    const files = filesOf({ ...goodOwner, texts: { 'hero.button': '' } });
+    await expect(readPortfolio(foldersWith(files))).rejects.toThrow(
+      /^One thing needs correcting before the site can be built:\n\n {2}src\/content\/portfolio\.toml: texts\["hero\.button"\] is empty\.\n/,
+    );
+  });
+});

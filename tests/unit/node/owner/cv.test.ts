@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { cvFileName, nameSlug } from '../../../../src/compose/file-names.ts';
+import { checkCv, prepareCv } from '../../../../src/node/owner/cv.ts';
+import { folderWith, pdf } from '../../../support/damaged.ts';
+
+describe('the CV is named after the first name', () => {
+  it.each([
+    ['Ana', 'Ana-CV.pdf'],
+    ['Ana María', 'Ana-María-CV.pdf'],
+    ['Núñez', 'Núñez-CV.pdf'],
+    ['  O’Neill / Jr. ', 'O-Neill-Jr-CV.pdf'],
+    ['王小明', '王小明-CV.pdf'],
+    ['ليلى', 'ليلى-CV.pdf'],
+    ['प्रिया', 'प्रिया-CV.pdf'],
+    ['Ö', 'Ö-CV.pdf'],
+    ['..\\..\\<CON>:*?"|', 'CON-CV.pdf'],
+    ['🎬', 'CV.pdf'],
+    ['❤️', 'CV.pdf'],
+    ['', 'CV.pdf'],
+  ])('%j gives %s', (name, file) => {
+    expect(cvFileName(name)).toBe(file);
+  });
+
+  it('in its composed form, however it was typed', () => {
+    expect(cvFileName('José')).toBe(cvFileName('José'));
+  });
+
+  it('within what a file system takes', () => {
+    expect(new TextEncoder().encode(cvFileName('𠮷'.repeat(60))).length).toBeLessThanOrEqual(255);
+    expect(nameSlug(`${'a'.repeat(49)} b`)).toBe('a'.repeat(49));
+  });
+});
+
+/** What the check says of a folder with these files. */
+async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
+  const faults = await checkCv(folderWith(files), 'Ana');
+  return faults.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
+}
+
+describe('the check of the CV', () => {
+  it('takes a real PDF, and leaves its bytes alone', async () => {
+    expect(await problemWith({ 'Ana-CV.pdf': pdf('Ana Nunez, director') })).toBe('');
+  });
+
+  it.each([
+    ['nothing', {}, /is not there\. Put your CV into the folder public as Ana-CV\.pdf/],
+    ['another name', { 'cv.pdf': pdf('Ana') }, /Rename cv\.pdf to Ana-CV\.pdf/],
+    [
+      'two other names',
+      { 'a.pdf': 'x', 'b.PDF': 'x' },
+      /Rename your CV to Ana-CV\.pdf; now there are a\.pdf, b\.PDF/,
+    ],
+    ['an empty file', { 'Ana-CV.pdf': '' }, /is empty/],
+    ['a text file', { 'Ana-CV.pdf': 'My life so far' }, /is a text file, not a PDF/],
+    [
+      'an office document',
+      { 'Ana-CV.pdf': 'PK\u0003\u0004word/document.xml' },
+      /is an office document/,
+    ],
+    ['half a PDF', { 'Ana-CV.pdf': pdf('Ana').subarray(0, 300) }, /its end is missing/],
+    ['a shell of a PDF', { 'Ana-CV.pdf': '%PDF-1.7\nnothing\n%%EOF' }, /does not open/],
+    [
+      'no page',
+      { 'Ana-CV.pdf': pdf('Ana').toString().replace('[3 0 R]/Count 1', '[]/Count 0     ') },
+      /does not open/,
+    ],
+    [
+      'six megabytes',
+      { 'Ana-CV.pdf': Buffer.concat([Buffer.alloc(6_000_000), pdf('Ana')]) },
+      /has 6\.0 MB/,
+    ],
+  ])('refuses %s', async (_, files, problem) => {
+    expect(await problemWith(files)).toMatch(problem);
+  });
+
+  it.each([
+    ['an address of the sample', pdf('kim@example.com')],
+    ['a phone number of fiction', pdf('Call +44 7700 900555')],
+    ['its title', pdf('Kim', 'Kim Sample, CV')],
+  ])('knows the sample by %s', async (_, bytes) => {
+    const found = await checkCv(folderWith({ 'Ana-CV.pdf': bytes }), 'Ana');
+    expect(found.map(({ stops }) => stops)).toEqual(['kit']);
+  });
+
+  it('lets a real CV speak of samples', async () => {
+    const bytes = pdf('Prepared each sample for the laboratory');
+    expect(await checkCv(folderWith({ 'Ana-CV.pdf': bytes }), 'Ana')).toEqual([]);
+  });
+});
+
+describe('what the page says of the CV', () => {
+  /** Of a CV of so many pages and bytes, whose owner writes in a language. */
+  async function cvOf(language: string, pages: number, bytes: number) {
+    const kids = `Kids[${'3 0 R '.repeat(pages)}]/Count ${pages}`;
+    const text = pdf('Ana').toString('latin1').replace('Kids[3 0 R]/Count 1', kids);
+    const longer = Buffer.from(text.replace('\n', `\n%${'-'.repeat(bytes)}\n`), 'latin1');
+    return prepareCv(folderWith({ 'Ana-CV.pdf': longer }), { firstName: 'Ana', language });
+  }
+
+  it.each([
+    ['en', 1, 1_500_000, '1.5 MB'],
+    ['es', 2, 1_500_000, '1,5 MB'],
+    ['de', 1, 40_000, '41 kB'],
+  ])('is its size and its pages, in %s', async (language, pages, bytes, size) => {
+    expect(await cvOf(language, pages, bytes)).toMatchObject({ size, pages });
+  });
+
+  it('is an address without spaces, of a file that has its name in composed form', async () => {
+    const firstName = 'José'.normalize('NFD');
+    const folder = folderWith({ [`${firstName}-CV.pdf`]: pdf('José') });
+    const { href, fileName } = await prepareCv(folder, { firstName, language: 'es' });
+    expect([href, fileName]).toEqual(['Jos%C3%A9-CV.pdf', 'Jos\u00E9-CV.pdf']);
+  });
+});

@@ -1,0 +1,211 @@
+/** Mistakes in the one file that every owner edits, through the one function that all commands call. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { OwnerError } from '../../../../src/compose/owner-error.ts';
+import { foldersOf } from '../../../../src/node/folders.ts';
+import { readPortfolio } from '../../../../src/node/owner/check.ts';
+import { flat, folderWith, pdf } from '../../../support/damaged.ts';
+import { scratchFolder } from '../../../support/scratch-folder.ts';
+
+const portrait = await flat(600, 750).jpeg().toBuffer();
+const cache = scratchFolder('toml-cache');
+afterAll(cache.remove);
+
+const source = `language = "en"
+firstName = "Ana"
+fullName = "Ana María Núñez"
+greeting = "Hello, I am Ana."
+portraitAlt = "Ana Núñez in a control room"
+description = "Ana Núñez directs live television."
+email = "ana@nunez.tv"
+
+[[links]]
+name = "Vimeo"
+address = "https://vimeo.com/ana"
+
+[[projects]]
+title = "Regatta"
+
+[work]
+summary = """
+I direct.
+
+I teach."""
+
+[[work.jobs]]
+title = "Director"
+field = "Television"
+period = "current"
+points = ["One.", "Two."]
+
+[[life]]
+motif = "art"
+text = "I draw."
+
+[texts]
+hero.subtitle = "Live television"
+"hero.button" = "Who I am"
+`;
+
+/** What is said of a project with this file; nothing where it is right. */
+function saidOf(file: string | Uint8Array | undefined, others: Record<string, string> = {}) {
+  return refusalIn(
+    folderWith({
+      ...(file !== undefined && { 'src/content/portfolio.toml': file }),
+      ...others,
+      'src/content/portrait.jpg': portrait,
+      'public/Ana-CV.pdf': pdf('Ana'),
+    }),
+  );
+}
+
+/** Throws whatever is no word to the owner. */
+async function refusalIn(root: string): Promise<string> {
+  try {
+    await readPortfolio({ ...foldersOf(root), cache: cache.path });
+    return '';
+  } catch (error) {
+    if (error instanceof OwnerError) return error.message;
+    throw error;
+  }
+}
+
+it.each([
+  ['as it is', source],
+  ['with a mark at its start', `\uFEFF${source}`],
+  ['with the line endings of Windows', source.replaceAll('\n', '\r\n')],
+  [
+    'without the parts that may stay out',
+    source.replace(/\[\[links\]\][^[]*|\[texts\][\s\S]*/g, ''),
+  ],
+  [
+    'with texts in groups',
+    source.replace('hero.subtitle', 'hero = { subtitle = "A" }\n"bar.home"'),
+  ],
+])('nothing is said of a file that is right, %s', async (_, file) => {
+  expect(await saidOf(file)).toBe('');
+});
+
+describe('a mistake of syntax is told with its line, a mark under the place, and the likely cause', () => {
+  it.each<[string, string, string, string]>([
+    [
+      'a quotation mark lost at the end',
+      'firstName = "Ana"',
+      'firstName = "Ana',
+      `line 2 begins a text that does not end.
+      firstName = "Ana
+                  ^
+    End the text with the same sign that it begins with`,
+    ],
+    [
+      'a quotation mark lost at the beginning',
+      'firstName = "Ana"',
+      'firstName = Ana"',
+      `line 2 has ‘Ana’ without quotation marks.
+      firstName = Ana"
+                  ^
+    A field is its name, =, and a text between straight quotes: name = "…".`,
+    ],
+    ['no quotation marks', '"Ana"', 'Ana María', 'line 2 has ‘Ana María’ without quotation marks.'],
+    [
+      'curly quotation marks',
+      '"Ana"',
+      '“Ana”',
+      `line 2 has a curly quotation mark around a text.
+      firstName = “Ana”
+                  ^
+    Put the text between straight ones: "…".`,
+    ],
+    ['curly quotation marks in a list', '"Two."', '“Two.”', 'line 26 has a curly quotation mark'],
+    [
+      'a quotation mark inside quotation marks',
+      '"Hello, I am Ana."',
+      '"Hello, I am "Ana"."',
+      `line 4 has a quotation mark inside the text, which ends there.
+      greeting = "Hello, I am "Ana"."
+                               ^
+    Write ’ or ” instead of it`,
+    ],
+    ['an apostrophe inside single ones', '"I draw."', "'I'm here'", 'line 30 has a quotation mark'],
+    ['a comma behind a text', '"Ana"', '"Ana",', 'line 2 has a , behind the text.'],
+    ['a semicolon behind a text', '"Ana"', '"Ana";', 'line 2 has a ; behind the text.'],
+    ['a colon for the =', 'firstName =', 'firstName:', 'line 2 is not understood.'],
+    ['no =', 'firstName =', 'firstName', 'line 2 is not understood.'],
+    ['nothing behind the =', '"Ana"', '', 'line 2 says nothing behind the =.'],
+    ['a backslash', '"Regatta"', '"C:\\photos\\x"', 'line 14 has a \\ in a text.'],
+    ['a comma lost in a list', '"One.", ', '"One." ', 'line 26 lacks a comma, or the ] of a list'],
+    ['a bracket lost in a list', '"Two."]', '"Two."', 'line 28 lacks a comma, or the ] of a list'],
+    [
+      'a bracket lost at the end of a heading',
+      '[[links]]',
+      '[[links]',
+      'line 9 is no right heading.',
+    ],
+    ['a bracket lost at its beginning', '[[links]]', '[links]]', 'line 9 is no right heading.'],
+    ['a bracket too many', '[work]', '[work]]', 'line 16 is no right heading.'],
+    [
+      'three quotation marks that do not end',
+      'I teach."""',
+      'I teach.',
+      'begins a text that does not end.',
+    ],
+    ['a field twice', 'email =', 'firstName =', 'line 7 says again what stands further above.'],
+    ['a heading twice', '[texts]', '[work]', 'line 32 says again what stands further above.'],
+    ['a list as a text', '[[links]]', 'links = "x"\n[[links]]', 'line 10 says again what stands'],
+    ['words without a #', 'email =', 'Where messages go:\nemail =', 'line 7 is not understood.'],
+  ])('%s', async (_, right, wrong, told) => {
+    const mistaken = source.replace(right, wrong);
+    expect(mistaken).not.toBe(source);
+    const said = await saidOf(mistaken);
+    expect(said).toContain(`src/content/portfolio.toml: `);
+    expect(said).toContain(told);
+    // Neither a stack nor colours.
+    expect(said).not.toMatch(/\n\s+at |Invalid TOML/);
+    expect(stripVTControlCharacters(said)).toBe(said);
+  });
+
+  it('in a long paragraph, whose line is cut around the place', async () => {
+    const words = 'so on and on '.repeat(50);
+    const said = await saidOf(source.replace('"I draw."', `"${words}I "am" here. ${words}"`));
+    const [, excerpt = '', mark = ''] = said.split('\n').slice(2);
+    expect(excerpt.length).toBeLessThan(90);
+    expect(excerpt.slice(mark.indexOf('^')).startsWith('am" here.')).toBe(true);
+  });
+});
+
+describe('a file that cannot be read is told in a sentence', () => {
+  it.each<[string, string | Uint8Array | undefined, string]>([
+    ['UTF-16', Buffer.from(`\uFEFF${source}`, 'utf16le'), ' is not saved as UTF-8.'],
+    ['UTF-16 without a mark', Buffer.from('a = "x"', 'utf16le'), ' is not saved as UTF-8.'],
+    ['an old code page', Buffer.from(source, 'latin1'), ' is not saved as UTF-8.'],
+    ['the bytes of a picture', portrait, ' is not saved as UTF-8.'],
+    ['no file', undefined, ' is not there.\n    Put it back, as it came with the project.'],
+    ['nothing in it', '', ': language is missing.'],
+    ['a letter', 'Dear site,\nmy name is Ana.\n', ': line 1 is not understood.'],
+    ['JSON', '{ "language": "en" }', ': line 1 is not understood.'],
+    [
+      'TypeScript',
+      "export const profile = {\n  language: 'en',\n};\n",
+      ': line 1 is not understood.',
+    ],
+  ])('%s', async (_, file, told) => {
+    expect(await saidOf(file)).toContain(`src/content/portfolio.toml${told}`);
+  });
+
+  it('a folder, or a file that is locked', async () => {
+    const folder = folderWith({});
+    mkdirSync(join(folder, 'src/content/portfolio.toml'), { recursive: true });
+    expect(await refusalIn(folder)).toContain('portfolio.toml cannot be read (E');
+  });
+
+  it('in a project of version 1, with what to do', async () => {
+    const said = await saidOf(undefined, {
+      'src/content/profile.ts': 'export const profile = {};',
+    });
+    expect(said).toMatch(
+      /^ {2}src\/content\/portfolio\.toml is not there\.\n {4}Take the file .* version 2.* profile\.ts .*\.$/m,
+    );
+  });
+});

@@ -1,0 +1,194 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import cacache from 'cacache';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fault } from '../../../../src/compose/check/fault.ts';
+import { preparePicture } from '../../../../src/node/pictures/picture.ts';
+import type { Encoded, Wanted } from '../../../../src/node/pictures/pixels.ts';
+import {
+  flat,
+  folderWith,
+  heic,
+  noise,
+  photo,
+  pngThatClaims,
+  sidewaysPhotoWithPlace,
+  still,
+  temporaryFolder,
+  truncatedJpeg,
+} from '../../../support/damaged.ts';
+import { scratchFolder } from '../../../support/scratch-folder.ts';
+
+function prepare(
+  bytes: Uint8Array | string,
+  { name = 'stills/a.jpg', wanted = still, cache = temporaryFolder() } = {},
+): Promise<Encoded | Fault> {
+  return preparePicture({ content: folderWith({ [name]: bytes }), cache }, name, wanted);
+}
+
+async function preparedFrom(...given: Parameters<typeof prepare>): Promise<Encoded> {
+  const picture = await prepare(...given);
+  if ('problem' in picture) throw new Error(`${picture.file} ${picture.problem}`);
+  return picture;
+}
+
+async function faultOf(...given: Parameters<typeof prepare>): Promise<string> {
+  const found = await prepare(...given);
+  return 'problem' in found ? `${found.file} ${found.problem} ${found.expected}` : '';
+}
+
+function pixelsOf({ src }: Encoded): Buffer {
+  return Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
+}
+
+async function colourAt(image: Buffer, left: number, top: number): Promise<'red' | 'blue'> {
+  const { data } = await sharp(image)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue';
+}
+
+describe('a photo of 24 megapixels, on its side, with the place it was taken at', () => {
+  const folders = [scratchFolder('picture'), scratchFolder('picture')] as const;
+  const [content, cache] = folders;
+  let original: Buffer;
+  let picture: Encoded;
+  beforeAll(async () => {
+    original = await sidewaysPhotoWithPlace(6000, 4000);
+    writeFileSync(join(content.path, 'a.jpg'), original);
+    const wanted: Wanted = { ...still, position: 'centre' };
+    picture = (await preparePicture(
+      { content: content.path, cache: cache.path },
+      'a.jpg',
+      wanted,
+    )) as Encoded;
+  });
+  afterAll(() => {
+    for (const folder of folders) folder.remove();
+  });
+
+  it('becomes a still of 16:9 within its budget', async () => {
+    expect(picture).toMatchObject({ width: 640, height: 360 });
+    expect(picture.src.length).toBeLessThanOrEqual(20_000);
+    expect(await sharp(pixelsOf(picture)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 360,
+    });
+  });
+
+  it('comes out upright', async () => {
+    // Left of the sensor is the top of the picture.
+    expect(await colourAt(pixelsOf(picture), 320, 10)).toBe('red');
+    expect(await colourAt(pixelsOf(picture), 320, 350)).toBe('blue');
+  });
+
+  it('loses the place, and all else that is no picture', async () => {
+    const before = await sharp(original).metadata();
+    expect(before.orientation).toBe(6);
+    expect(before.exif?.includes('Ana at home')).toBe(true);
+    // Tag 0x8825 points to the GPS part.
+    expect(
+      before.exif?.includes(Buffer.from([0x88, 0x25])) ||
+        before.exif?.includes(Buffer.from([0x25, 0x88])),
+    ).toBe(true);
+
+    const { exif, icc, xmp, iptc, orientation } = await sharp(pixelsOf(picture)).metadata();
+    expect({ exif, icc, xmp, iptc, orientation }).toEqual({});
+    expect(pixelsOf(picture).includes('Ana')).toBe(false);
+  });
+});
+
+describe('a photo', () => {
+  it('that is smaller than its frame keeps its pixels, in the shape of the frame', async () => {
+    const bytes = await photo(400, 400).jpeg().toBuffer();
+    expect(await preparedFrom(bytes)).toMatchObject({ width: 400, height: 225 });
+  });
+
+  it('of pure noise still fits', async () => {
+    const bytes = await noise(640, 360).blur(0.6).png().toBuffer();
+    const picture = await preparedFrom(bytes, { wanted: { ...still, budget: 8000 } });
+    expect(picture.src.length).toBeLessThanOrEqual(8000);
+    expect(picture.width).toBeLessThan(640);
+  });
+
+  it('of 60 megapixels is taken as well', async () => {
+    const huge = await flat(10_000, 6000).jpeg().toBuffer();
+    expect(await preparedFrom(huge)).toMatchObject({ width: 640, height: 360 });
+  });
+
+  it('in grey, with transparency, in print colours or in 16 bits is taken as well', async () => {
+    const kinds = {
+      'a.jpg': await photo(320, 300).greyscale().jpeg().toBuffer(),
+      'a.png': await photo(320, 300).greyscale().ensureAlpha(0.5).png().toBuffer(),
+      'a.jpeg': await photo(320, 300).toColourspace('cmyk').jpeg().toBuffer(),
+      'a.tif': await photo(320, 300).toColourspace('rgb16').tiff().toBuffer(),
+      'A.JPG': await photo(320, 300).jpeg({ progressive: true }).toBuffer(),
+      'a.webp': await photo(320, 300).webp().toBuffer(),
+      'a.avif': await photo(320, 300).avif({ effort: 0 }).toBuffer(),
+    };
+    for (const [name, bytes] of Object.entries(kinds)) {
+      const { src } = await preparedFrom(bytes, { name });
+      expect(src, name).toMatch(/^data:image\/webp;base64,/);
+    }
+  });
+
+  it('gives the same bytes every time, and is kept for each frame by itself', async () => {
+    const bytes = await photo(400, 400).jpeg().toBuffer();
+    const cache = temporaryFolder();
+    const first = await preparedFrom(bytes, { cache });
+    expect(await preparedFrom(bytes, { cache })).toEqual(first);
+    expect(await preparedFrom(bytes)).toEqual(first);
+    expect(Object.keys(await cacache.ls(cache))).toHaveLength(1);
+    await preparedFrom(bytes, { cache, wanted: { ...still, height: 640 } });
+    expect(Object.keys(await cacache.ls(cache))).toHaveLength(2);
+  });
+});
+
+describe('a photo that cannot be used is named, with what to do', () => {
+  it.each<[string, () => Promise<Uint8Array | string>, RegExp]>([
+    ['empty', async () => '', /is empty/],
+    ['a text', async () => 'My photo', /is not an image.*save it as JPEG/],
+    [
+      'a HEIC under the name of a JPEG',
+      async () => heic(800, 1000),
+      /is not an image that can be read.*save it as JPEG/,
+    ],
+    ['cut off', truncatedJpeg, /is damaged/],
+    [
+      'cut off a little before its end',
+      async () => (await noise(1000, 800).jpeg().toBuffer()).subarray(0, -4000),
+      /is damaged/,
+    ],
+    [
+      'cut off where the crop leaves it out',
+      async () => (await noise(400, 900).jpeg().toBuffer()).subarray(0, -4000),
+      /is damaged/,
+    ],
+    [
+      'a PNG cut off',
+      async () => (await noise(400, 400).png().toBuffer()).subarray(0, 200_000),
+      /is damaged/,
+    ],
+    ['too small', () => photo(900, 299).png().toBuffer(), /too small: 900 × 299.*300 pixels/],
+    ['a bomb', async () => pngThatClaims(100_000, 100_000), /too many/],
+    ['too much for the budget', () => noise(640, 360).png().toBuffer(), /not fit into 0\.5 kB/],
+  ])('%s', async (name, bytes, message) => {
+    const wanted: Wanted = { ...still, position: 'centre' };
+    if (name.includes('budget')) wanted.budget = 500;
+    const fault = await faultOf(await bytes(), { wanted });
+    expect(fault).toMatch(message);
+    expect(fault).toMatch(/^src\/content\/stills\/a\.jpg /);
+  });
+
+  it('missing', async () => {
+    const found = await preparePicture(
+      { content: temporaryFolder(), cache: temporaryFolder() },
+      'b.jpg',
+      still,
+    );
+    expect(found).toMatchObject({ file: 'src/content/b.jpg', problem: expect.any(String) });
+  });
+});

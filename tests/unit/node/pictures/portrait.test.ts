@@ -1,0 +1,148 @@
+import { writeFileSync } from 'node:fs';
+import cacache from 'cacache';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { checkPortrait, preparePortrait } from '../../../../src/node/pictures/portrait.ts';
+import type { Focus } from '../../../../src/schema/portfolio.ts';
+import { folderWith, photo, temporaryFolder, truncatedJpeg } from '../../../support/damaged.ts';
+
+async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
+  const faults = await checkPortrait({ content: folderWith(files), cache: temporaryFolder() });
+  return faults.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
+}
+
+describe('the portrait', () => {
+  it.each(['portrait.jpg', 'Portrait.JPEG'])('is %s, in 4:5 and within 45 kB', async (name) => {
+    const folder = folderWith({ [name]: await photo(1600, 1200).jpeg().toBuffer() });
+    const { width, height, src } = await preparePortrait({
+      content: folder,
+      cache: temporaryFolder(),
+    });
+    expect([width, height]).toEqual([800, 1000]);
+    expect(src.length).toBeLessThanOrEqual(45_000);
+  });
+
+  it('is no fault when it is right, and checked and prepared but once', async () => {
+    const folder = folderWith({ 'portrait.jpg': await photo(700, 700).jpeg().toBuffer() });
+    const cache = temporaryFolder();
+    expect(await checkPortrait({ content: folder, cache })).toEqual([]);
+    const kept = await cacache.ls(cache);
+    await preparePortrait({ content: folder, cache });
+    expect(await cacache.ls(cache)).toEqual(kept);
+  });
+
+  it('is made again when the cache is damaged', async () => {
+    const folder = folderWith({ 'portrait.jpg': await photo(700, 700).jpeg().toBuffer() });
+    const cache = temporaryFolder();
+    const first = await preparePortrait({ content: folder, cache });
+    for (const { path } of Object.values(await cacache.ls(cache))) writeFileSync(path, 'half a fi');
+    expect(await preparePortrait({ content: folder, cache })).toEqual(first);
+  });
+});
+
+describe('a photo of 16:9 with the face at its left', () => {
+  const picture = async (onItsSide = false) => {
+    const svg = `<svg width="1600" height="900"><rect width="1600" height="900" fill="#ddd"/>
+      <circle cx="260" cy="420" r="150" fill="#345"/></svg>`;
+    const upright = await sharp(Buffer.from(svg)).flatten().jpeg().toBuffer();
+    if (!onItsSide) return upright;
+    const turned = await sharp(upright).rotate(-90).png().toBuffer();
+    return sharp(turned).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  };
+
+  async function faceIn(bytes: Buffer, focus?: Focus): Promise<number> {
+    const content = folderWith({ 'portrait.jpg': bytes });
+    const { src, width, height } = await preparePortrait(
+      { content, cache: temporaryFolder() },
+      focus,
+    );
+    expect([width, height]).toEqual([720, 900]);
+    const webp = Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
+    const pixels = await sharp(webp).removeAlpha().raw().toBuffer();
+    let face = 0;
+    for (let at = 0; at < pixels.length; at += 3) {
+      if ((pixels[at] ?? 0) < 120) face++;
+    }
+    return face / (Math.PI * 150 * 150);
+  }
+
+  it.each<Focus>(['left', '16% 47%', '0% 0%'])('keeps it where %s is said', async (focus) => {
+    expect(await faceIn(await picture(), focus)).toBeCloseTo(1, 1);
+  });
+
+  it('keeps it in a photo that the camera saved on its side', async () => {
+    expect(await faceIn(await picture(true), '16% 47%')).toBeCloseTo(1, 1);
+  });
+
+  it('loses it elsewhere', async () => {
+    for (const focus of ['right', 'centre', '100% 50%'] as const) {
+      expect(await faceIn(await picture(), focus), focus).toBeLessThan(0.1);
+    }
+  });
+
+  it('is cropped in a drawing, too', async () => {
+    const content = folderWith({
+      'portrait.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h9"/></svg>',
+    });
+    const folders = { content, cache: temporaryFolder() };
+    expect((await preparePortrait(folders, 'left')).src).toContain('xMinYMid');
+    expect((await preparePortrait(folders, '90% 10%')).src).toContain('xMaxYMin');
+    expect((await preparePortrait(folders)).src).toContain('xMidYMid');
+  });
+});
+
+describe('a portrait that cannot be used is named, with what to do', () => {
+  it.each([
+    ['none at all', {}, /holds no portrait.*portrait\.jpg/],
+    ['under another name', { 'Me.PNG': 'x' }, /Rename Me\.PNG to portrait\.png/],
+    [
+      'two of them',
+      { 'portrait.jpg': 'x', 'portrait.svg': 'x' },
+      /Keep one of portrait\.jpg, portrait\.svg/,
+    ],
+    ['from an iPhone', { 'portrait.heic': 'x' }, /portrait\.heic is of.*Save the photo as JPEG/],
+    [
+      'from an iPhone, under its own name',
+      { 'IMG_1234.HEIC': 'x' },
+      /IMG_1234\.HEIC is of.*Save the photo as JPEG: portrait\.jpg/,
+    ],
+    ['in a letter', { 'portrait.docx': 'x' }, /portrait\.docx is of.*Save the photo as JPEG/],
+    [
+      'of two kinds that cannot be used, beside one that can',
+      { 'a.gif': 'x', 'b.heic': 'x', 'me.jpg': 'x' },
+      /Rename me\.jpg to portrait\.jpg/,
+    ],
+    ['empty', { 'portrait.jpg': '' }, /portrait\.jpg is empty/],
+    ['a text', { 'portrait.jpg': 'My photo' }, /portrait\.jpg is not an image/],
+  ])('%s', async (_, files, message) => {
+    const problem = await problemWith(files);
+    expect(problem).toMatch(message);
+    expect(problem).toMatch(/^src\/content\//);
+  });
+
+  it('too small', async () => {
+    const bytes = await photo(599, 900).png().toBuffer();
+    expect(await problemWith({ 'portrait.png': bytes })).toMatch(/too small: 599 × 900/);
+  });
+
+  it('stops the build, too, in words for the owner', async () => {
+    const folder = folderWith({ 'portrait.jpg': await truncatedJpeg() });
+    await expect(
+      preparePortrait({ content: folder, cache: temporaryFolder() }),
+    ).rejects.toMatchObject({
+      name: 'OwnerError',
+      message: expect.stringMatching(/portrait\.jpg is damaged/),
+    });
+  });
+});
+
+describe('the drawing of the sample', () => {
+  it('is reported as such, and is no fault', async () => {
+    const sample =
+      '<svg xmlns="http://www.w3.org/2000/svg" data-sample="true" viewBox="0 0 4 5"><path d="M0 0h9"/></svg>';
+    const folder = folderWith({ 'portrait.svg': sample });
+    const found = await checkPortrait({ content: folder, cache: temporaryFolder() });
+    expect(found.map(({ stops }) => stops)).toEqual(['kit']);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { createLocationSource } from '../../../../src/site/navigation/location-source.ts';
+
+/** As much of a window as the source uses, at any address, in a container as strict as wished. */
+function fakeWindow(
+  address: string,
+  refuses: 'nothing' | 'relative' | 'history' | 'everything' = 'nothing',
+) {
+  let href = address;
+  const listeners: (() => void)[] = [];
+  function change(_state: unknown, _title: string, url?: string) {
+    if (refuses === 'history' || refuses === 'everything')
+      throw new DOMException('refused', 'SecurityError');
+    if (url === undefined) return;
+    if (refuses === 'relative' && url.startsWith('#')) {
+      throw new DOMException('refused', 'SecurityError');
+    }
+    href = url;
+  }
+  function visit(url: string) {
+    href = url;
+    for (const listener of listeners) listener();
+  }
+  const fake = {
+    document: {},
+    history: {
+      state: null,
+      scrollRestoration: 'auto',
+      pushState: change,
+      replaceState: change,
+      go() {},
+    },
+    location: {
+      get href() {
+        return href;
+      },
+      get hash() {
+        return href.includes('#') ? href.slice(href.indexOf('#')) : '';
+      },
+      set hash(hash) {
+        if (refuses !== 'everything') visit(href.replace(/#.*$/, '') + hash);
+      },
+      get origin() {
+        return 'null';
+      },
+      assign() {},
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+    removeEventListener() {},
+  };
+  return {
+    window: fake as unknown as Window,
+    address: () => href,
+    visit,
+  };
+}
+
+describe('the location source', () => {
+  test.each([
+    ['file:///media/My%20Stick/index.html', 'file:///media/My%20Stick/index.html#/About'],
+    ['about:srcdoc', 'about:srcdoc#/About'],
+    ['data:text/html,x', 'data:text/html,x#/About'],
+    ['blob:null/1-2-3', 'blob:null/1-2-3#/About'],
+    ['https://example.com/sub?query#/Contact', 'https://example.com/sub?query#/About'],
+  ])('at %s moves within the document', (start, end) => {
+    const { window, address } = fakeWindow(start, 'relative');
+    createLocationSource(window).history.pushState(null, '', '#/About');
+    expect(address()).toBe(end);
+  });
+
+  test('has an origin that the router can parse, where the real one is null', () => {
+    const source = createLocationSource(fakeWindow('about:srcdoc').window);
+    expect(() => new URL('/x', source.location.origin)).not.toThrow();
+  });
+
+  test.each([
+    ['#/nope', '#/'],
+    ['#%E0%A4%A', '#/'],
+    ['#/about/', '#/About'],
+    ['#about-section', '#about-section'],
+    ['', ''],
+  ])('turns the address %j into %j', (before, after) => {
+    const { window, address } = fakeWindow(`file:///a/index.html${before}`);
+    createLocationSource(window);
+    expect(address()).toBe(`file:///a/index.html${after}`);
+  });
+
+  test('mends an address that is typed in later, before the router reads it', () => {
+    const { window, address, visit } = fakeWindow('file:///a/index.html');
+    const source = createLocationSource(window);
+    visit('file:///a/index.html#<script>');
+    expect(address()).toBe('file:///a/index.html#/');
+    expect(source.location.hash).toBe('#/');
+  });
+
+  test('gives the router a section as a part of the home page', () => {
+    const source = createLocationSource(fakeWindow('file:///a/index.html#contact-section').window);
+    expect(source.location.hash).toBe('#/#contact-section');
+  });
+
+  test('goes by the fragment where the container refuses the history', () => {
+    const { window, address, visit } = fakeWindow('about:srcdoc', 'history');
+    const { history, location } = createLocationSource(window);
+    history.replaceState({ idx: 0 }, '');
+    history.pushState({ idx: 1 }, '', '#/Contact');
+    expect([history.state, location.hash]).toEqual([{ idx: 1 }, '#/Contact']);
+    expect(address()).toBe('about:srcdoc#/Contact');
+    visit('about:srcdoc');
+    expect(location.hash).toBe('#/');
+  });
+
+  test('keeps the place itself where the container refuses fragments, too', () => {
+    const { window, address } = fakeWindow('about:srcdoc#about-section', 'everything');
+    const { history, location } = createLocationSource(window);
+    expect(location.hash).toBe('#/#about-section');
+    history.replaceState({ idx: 0 }, '');
+    expect([history.state, location.hash]).toEqual([{ idx: 0 }, '#/#about-section']);
+    history.pushState({ idx: 1 }, '', '#/Contact');
+    expect([history.state, location.hash]).toEqual([{ idx: 1 }, '#/Contact']);
+    expect(address()).toBe('about:srcdoc#about-section');
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { allRoutes, routes, sectionIds } from '../../../../src/routes.ts';
+import { fragmentOf, type Place, placeOf } from '../../../../src/site/navigation/place.ts';
+
+const home: Place = { path: routes.home.path };
+
+const places: Place[] = [
+  ...allRoutes.map(({ path }) => ({ path })),
+  ...Object.values(sectionIds).map((section) => ({ ...home, section })),
+];
+
+/** Spellings of the name of a place: a path without its slash, or the id of a section. */
+const spellings: [string, (name: string) => string][] = [
+  ['as it is', (name) => `#/${name}`],
+  ['in small letters', (name) => `#/${name.toLowerCase()}`],
+  ['in capitals', (name) => `#/${name.toUpperCase()}`],
+  ['without the leading slash', (name) => `#${name}`],
+  ['with a trailing slash', (name) => `#/${name}/`],
+  ['with two', (name) => `#/${name}//`],
+  ['with a query', (name) => `#/${name}?from=mail`],
+  ['with a second fragment', (name) => `#/${name}#more`],
+  ['in percent signs', (name) => `#/${name.replaceAll('-', '%2D')}`],
+];
+
+describe('a fragment means a place', () => {
+  test.each(spellings)('each of the record, %s', (_, spell) => {
+    for (const place of places) {
+      const name = place.section ?? place.path.slice(1);
+      expect(placeOf(spell(name)), spell(name)).toEqual(place);
+    }
+  });
+
+  test.each([
+    ['', home],
+    ['#', home],
+    ['#/', home],
+    ['#/WORK-DETAILS', { path: '/Work-Details' }],
+    ['#Contact-Section/', { path: '/', section: 'contact-section' }],
+    // anything else leads home
+    ['#/nope', home],
+    ['#main', home],
+    ['#/About/more', home],
+    ['#//About', home],
+    ['#/%E0%A4%A', home],
+    ['#%E0%A4%A', home],
+    ['#/../..', home],
+    ['#<script>', home],
+    ['#/constructor', home],
+    ['#__proto__', home],
+    [`#/${'a'.repeat(10_000)}`, home],
+  ])('%.60s', (fragment, place) => {
+    expect(placeOf(fragment)).toEqual(place);
+  });
+});
+
+describe('a place has one fragment', () => {
+  test.each(places)('%j, which leads back to it', (place) => {
+    expect(placeOf(fragmentOf(place))).toEqual(place);
+  });
+
+  test.each<[Place, string]>([
+    [{ path: '/About' }, '#/About'],
+    // To its own fragment the document answers without a program.
+    [{ path: '/', section: 'about-section' }, '#about-section'],
+  ])('%j: %s', (place, fragment) => {
+    expect(fragmentOf(place)).toBe(fragment);
+  });
+});

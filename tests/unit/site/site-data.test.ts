@@ -1,0 +1,98 @@
+import { load } from 'cheerio';
+import { Window } from 'happy-dom';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { portfolioSchema } from '../../../src/schema/portfolio.ts';
+import { readSiteData, renderSiteData } from '../../../src/site/site-data.ts';
+import { site } from '../../support/content.ts';
+
+const { portrait, ...others } = site;
+const { src, ...size } = portrait;
+
+/** By their names, with dots between them. */
+function fieldsIn(schema: unknown): string[] {
+  if (schema instanceof z.ZodArray) return fieldsIn(schema.element);
+  if (schema instanceof z.ZodExactOptional) return fieldsIn(schema.unwrap());
+  if (!(schema instanceof z.ZodObject)) return [''];
+  return Object.entries(schema.shape).flatMap(([name, field]) =>
+    fieldsIn(field).map((inner) => [name, inner].filter(Boolean).join('.')),
+  );
+}
+
+/** What stands in the block of an owner who greets with this. */
+function blockWith(greeting: string) {
+  const portfolio = { ...site.portfolio, greeting };
+  const $ = load(`<body>${renderSiteData({ ...site, portfolio, portrait: size })}<p>End</p>`);
+  // Nothing of the text has left the element.
+  expect($('body').children().length).toBe(2);
+  return JSON.parse($('script').text());
+}
+
+describe('the data block', () => {
+  test.each([
+    '</script><script>alert(1)</script>',
+    '<!-- <script>',
+    '"quotes", \'single\' and \\ backslashes',
+    'lines\u2028of\u2029all\r\nkinds',
+    'a\u0000 \uFEFF \uD83D',
+    'مساء الخير 放送 💬 &amp; &lt;',
+  ])('is JSON, and the same again, with %j in a text', (text) => {
+    expect(blockWith(text).portfolio.greeting).toBe(text);
+  });
+
+  test('has what the owner said, and what the program says', () => {
+    expect(blockWith(site.portfolio.greeting)).toEqual({
+      ...site,
+      version: expect.any(Number),
+      portrait: size,
+    });
+  });
+
+  // Whoever reads the block of an older page goes by its version: with another list belongs another number.
+  test('has a version that rises with the fields of the content', () => {
+    expect(blockWith('Hello').version).toBe(1);
+    const fields = fieldsIn(portfolioSchema('en')).filter((name) => !name.startsWith('texts.'));
+    expect(fields).toEqual([
+      ...['language', 'firstName', 'fullName', 'greeting', 'portraitAlt', 'portraitFocus'],
+      ...['description', 'email', 'phone', 'linkedin', 'address', 'links.name', 'links.address'],
+      ...['reel.name', 'reel.address', 'projects.title', 'projects.path', 'projects.still'],
+      ...['projects.stillAlt', 'projects.role', 'projects.year', 'projects.client'],
+      ...['work.summary', 'work.jobs.title', 'work.jobs.field', 'work.jobs.period'],
+      ...['work.jobs.points', 'life.motif', 'life.text'],
+    ]);
+  });
+
+  test("has the owner's own texts by themselves, but for those of the letter", () => {
+    const texts = { 'hero.button': 'Who?', 'kit.letter': 'I would start in May.\n' };
+    const portfolio = { ...site.portfolio, texts };
+    const block = renderSiteData({ ...site, portfolio, portrait: size });
+    expect(JSON.parse(load(block)('script').text()).portfolio.texts).toEqual({
+      'hero.button': 'Who?',
+    });
+    expect(block).not.toContain('in May');
+  });
+});
+
+describe('what the program reads', () => {
+  function documentWith(html: string): Document {
+    const window = new Window();
+    onTestFinished(() => window.happyDOM.close());
+    window.document.body.innerHTML = html;
+    return window.document as unknown as Document;
+  }
+
+  test('is what the site says, with the portrait of the static document', () => {
+    const image = '<img data-part="portrait" src="data:image/png,x">';
+    const block = renderSiteData({ ...others, portrait: size });
+    expect(readSiteData(documentWith(image + block))).toMatchObject({
+      ...others,
+      portrait: { ...size, src: 'data:image/png,x' },
+    });
+  });
+
+  test('has a portrait of its own where there is no static document', () => {
+    const read = readSiteData(documentWith(renderSiteData(site)));
+    expect(read.portrait).toEqual(portrait);
+    expect(src).toMatch(/^data:/);
+  });
+});
