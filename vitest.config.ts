@@ -35,7 +35,16 @@ const otherOwners = inBrowser('languages', 'project-cards', 'stills', 'weights')
 
 /** What the content can break: layout, access, print, scripts turned off, the seal, the matrix. */
 const everyOwners = inBrowser(
-  ...['accessibility', 'contrast', 'first-screen', 'forced-colours', 'keyboard', 'matrix', 'print'],
+  ...[
+    'accessibility',
+    'compose',
+    'contrast',
+    'first-screen',
+    'forced-colours',
+    'keyboard',
+    'matrix',
+    'print',
+  ],
   ...['privacy', 'reflow', 'static-document'],
 );
 

@@ -1,9 +1,17 @@
-/** What Vite makes of the sources: the scripts and the style for the browser, the static document for the file. */
-import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
+/** What Vite makes of the sources, once for all owners: the scripts and the style for the browser, and what composes a site. */
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, join, relative } from 'node:path';
 import { load } from 'cheerio';
-import { build, mergeConfig, type Rolldown, runnerImport } from 'vite';
+import { build, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
+import { COLOURS, type Compiled } from '../compose/compiled.ts';
+import { splitStyle } from './split-style.ts';
+import { tokenColour } from './token-colours.ts';
 import { type ProjectFolders, viteConfig } from './vite-config.ts';
+
+export type Program = Omit<Compiled, 'fonts'> & {
+  /** A script whose value is what compose/compose.ts exports, with all that it needs. */
+  composer: string;
+};
 
 // A module would wait for the end of the file, or run after the browser has followed the fragment and moved the page.
 const classicScript: Rolldown.OutputOptions = { format: 'iife', intro: "'use strict';" };
@@ -23,13 +31,39 @@ export function isOnWindow(id: string): boolean {
   throw new Error(`Nothing puts ${id} on the window: add it to react-script.ts and REACT_GLOBALS.`);
 }
 
+/** With the files of the project that it was made of, by their paths in it: while none of them changes, nor a package, it stays. */
+export async function compileProgram(folders: ProjectFolders) {
+  const sources = new Set(['THIRD-PARTY-LICENSES.md', 'dist-readme.md']);
+  const noted = { ...folders, note: (file: string) => sources.add(file) };
+  const [page, react, swiper, composer, notices, readme] = await Promise.all([
+    compilePage(noted),
+    compileReact(noted),
+    compileScript(noted, 'src/site/take-over/swiper-script.ts'),
+    compileComposer(noted),
+    readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
+    readFile(join(folders.root, 'dist-readme.md'), 'utf8'),
+    noteCompiler(noted),
+  ]);
+  const program: Program = {
+    scripts: [react, page.script, swiper],
+    style: splitStyle(page.style),
+    colours: Object.fromEntries(
+      COLOURS.map((name) => [name, tokenColour(`--${name}`)]),
+    ) as Program['colours'],
+    composer,
+    notices,
+    readme,
+  };
+  return { program, sources: [...sources].sort() };
+}
+
+type NotedFolders = ProjectFolders & { note?: (file: string) => void };
+
 /**
  * The script of src/main.tsx without React, and the style. Inlined by vite-plugin-singlefile into one page; taken out of
  * it again, since ours has another order.
  */
-export async function compilePage(
-  folders: ProjectFolders,
-): Promise<{ script: string; style: string }> {
+async function compilePage(folders: NotedFolders): Promise<{ script: string; style: string }> {
   const output = { ...classicScript, globals: REACT_GLOBALS };
   const [page, another] = await outputOf(folders, { external: isOnWindow, output });
   if (another) throw new Error(`${another.fileName} would be a file of its own beside index.html.`);
@@ -43,7 +77,7 @@ export async function compilePage(
 }
 
 /** The script that puts React on the window. */
-export async function compileReact(folders: ProjectFolders): Promise<string> {
+async function compileReact(folders: NotedFolders): Promise<string> {
   const script = await compileScript(folders, 'src/site/take-over/react-script.ts');
   const missing = Object.values(REACT_GLOBALS).find((name) => !script.includes(`${name}:`));
   if (missing) throw new Error(`react-script.ts puts no ${missing} on the window.`);
@@ -51,40 +85,55 @@ export async function compileReact(folders: ProjectFolders): Promise<string> {
 }
 
 /** A script by itself. */
-export async function compileScript(folders: ProjectFolders, entry: string): Promise<string> {
+export async function compileScript(
+  folders: NotedFolders,
+  entry: string,
+  options: Rolldown.OutputOptions = {},
+): Promise<string> {
   const input = join(folders.root, entry);
-  const [chunk] = await outputOf(folders, { input, output: classicScript });
+  const output = { ...classicScript, ...options };
+  const chunks = await outputOf(folders, { input, output, preserveEntrySignatures: 'strict' });
+  const chunk = chunks.find(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error(`Vite made nothing of ${entry}.`);
   return chunk.code.trim();
 }
 
-/**
- * What renders the static document in Node, by components straight from the sources: a file in between would be one that two
- * builds write at once.
- */
-export async function compileStaticDocument(folders: ProjectFolders) {
-  const { css = {} } = viteConfig(folders);
-  const file = join(import.meta.dirname, '../compose/page/static-document.tsx');
-  const { module } = await runnerImport<typeof import('../compose/page/static-document.tsx')>(
-    file,
-    {
-      root: folders.root,
-      mode: 'production',
-      logLevel: 'warn',
-      plugins: [react()],
-      // Or its plugin for style modules never starts.
-      server: { perEnvironmentStartEndDuringDev: true },
-      css,
-    },
-  );
-  return module.renderStaticDocument;
+/** Its style modules give it the names of their classes; the style itself is that of the page. */
+function compileComposer(folders: NotedFolders): Promise<string> {
+  const name = 'composer';
+  const exported = { name, footer: `${name};`, minify: false };
+  return compileScript(folders, 'src/compose/compose.ts', exported);
 }
 
-async function outputOf(folders: ProjectFolders, options: Rolldown.RolldownOptions) {
+/** Notes the files of src/compile itself and what they import. */
+async function noteCompiler(folders: NotedFolders): Promise<void> {
+  const input = join(folders.root, 'src/compile/compile.ts');
+  const external = (id: string) => !/^[./]|^[A-Za-z]:/.test(id);
+  await outputOf(folders, { input, external, platform: 'node' });
+}
+
+async function outputOf(
+  { note, ...folders }: NotedFolders,
+  options: Rolldown.RolldownOptions,
+): Promise<Rolldown.OutputBundle[string][]> {
   const inMemory = { rolldownOptions: options, write: false };
-  const config = { configFile: false, logLevel: 'warn', build: inMemory } as const;
+  const plugins = note && [noteSources(folders, note)];
+  const config = { configFile: false, logLevel: 'warn', plugins, build: inMemory } as const;
   const result = await build(mergeConfig(viteConfig(folders), config));
   const [bundle] = [result].flat();
-  const output: Rolldown.OutputBundle[string][] = bundle && 'output' in bundle ? bundle.output : [];
-  return output;
+  return bundle && 'output' in bundle ? bundle.output : [];
+}
+
+/** Tells which files of the project a build reads; packages go by the lockfile. */
+function noteSources({ root }: ProjectFolders, note: (file: string) => void): Plugin {
+  return {
+    name: 'note-sources',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const [path = ''] = id.split('?');
+        const file = normalizePath(relative(root, path));
+        if (isAbsolute(path) && !/^\.\.|\0|(?:^|\/)node_modules\//.test(file)) note(file);
+      }
+    },
+  };
 }

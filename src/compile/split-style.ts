@@ -1,25 +1,11 @@
 /** Puts what the first screen needs of the style before all else, so that only this keeps its paint waiting. */
 import { type ChildNode, parse } from 'postcss';
+import type { SplitStyle } from '../compose/compiled.ts';
+import { atTheFloor } from '../compose/page/at-the-floor.ts';
 import { mainId, portraitPart, sectionIds } from '../routes.ts';
-import { AT_THE_FLOOR } from '../site/take-over/head-scripts.ts';
 import { PART, ROUTE, SCRIPTS_OFF } from '../site/take-over/marks.ts';
 import { routeRules } from '../site/take-over/route-rules.ts';
 import { lowerStyle, smallViewport } from './lower-style.ts';
-
-export type SplitStyle = {
-  /** Stands in the head. */
-  firstScreen: string;
-  /** Before the document: hides the rest until its style is there. In the body as that is: what drops one drops the other. */
-  hideRest: string;
-  /** Behind the bar: shows it, as all its keys are there now. */
-  showBar: string;
-  /** Behind the words of the first part: shows those, whose boxes are all there now, as one. */
-  showWords: string;
-  /** Behind all words: the rest for the screen, and what shows the page or the part that a fragment names. */
-  rest: string;
-  /** With the fonts: what is for print, and what shows the rest. Earlier, laying that out would keep the portrait waiting. */
-  print: string;
-};
 
 /** The text of styles/rest.css, which stands between the modules of the first screen and all others. */
 const REST = '/* The rest. */';
@@ -65,9 +51,4 @@ function isForPrint(node: ChildNode): boolean {
 /** On paper nothing waits. */
 function onScreen(style: string): string {
   return `@media screen{${style}}`;
-}
-
-/** What is older shows the document as it reads without a style, rather than with half of it. */
-export function atTheFloor(style: string): string {
-  return `@supports ${AT_THE_FLOOR}{${style}}`;
 }

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { scriptTarget } from './floor.ts';
+import { withoutByteStreams } from './without-byte-streams.ts';
 import { withoutDisplayNames } from './without-display-names.ts';
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
@@ -31,7 +32,7 @@ export function viteConfig({ root, cache }: ProjectFolders): UserConfig {
     root,
     cacheDir: viteCache(cache),
     publicDir: false,
-    plugins: [react(), withoutDisplayNames(), viteSingleFile()],
+    plugins: [react(), withoutDisplayNames(), withoutByteStreams(), viteSingleFile()],
     resolve: { alias: routerForProduction },
     css: { modules: { generateScopedName: scopedNames() } },
     server: {

@@ -1,12 +1,12 @@
 /** `npm run build`: makes the site and puts it into dist/. Nothing is written before everything is known to be right. */
 import { resolve } from 'node:path';
 import { formatQuestions, formatSamples } from '../compose/check/fault.ts';
-import { kilobytes } from '../compose/weight.ts';
 import { runCommand } from './command.ts';
 import { siteIn } from './files/output.ts';
 import { folderName, refuseForeignFolder, replaceFolder } from './files/replace-folder.ts';
 import { foldersOf } from './folders.ts';
 import { makeSite } from './make-site.ts';
+import { kilobytes } from './weight.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** While the site is made; before and after, the failure itself says what became of the folder. */
@@ -27,7 +27,7 @@ await runCommand({
     refuseForeignFolder(output);
     isMaking = true;
     const folders = foldersOf(root, owner && resolve(root, owner));
-    const { files, samples, questions, weight } = await makeSite(folders);
+    const { files, samples, questions, weight } = await makeSite(folders, console.log);
     isMaking = false;
     await replaceFolder(output, files);
 

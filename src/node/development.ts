@@ -1,14 +1,13 @@
-import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { prepareFonts } from '../compose/fonts/prepare.ts';
 import { renderStills } from '../compose/page/stills.ts';
+import { prepareSiteContent } from '../compose/site-content.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { MARK_HOME, MARK_ROUTE } from '../site/take-over/head-scripts.ts';
 import { directionOf } from '../words/languages.ts';
+import { readFonts } from './compiled.ts';
 import { type Folders, isIn } from './folders.ts';
-import { readPortfolio } from './owner/check.ts';
-import { cvIn } from './owner/cv.ts';
-import { prepareSiteContent } from './site-content.ts';
+import { readOwner } from './owner/read.ts';
 
 /** Runs in the page: reloaded, it is where it was as soon as it is long enough again, for which the browser does not wait. */
 const KEEP_PLACE = `{
@@ -21,6 +20,10 @@ const KEEP_PLACE = `{
   }).observe(document.documentElement);
 }`;
 
+async function readFiles(folders: Folders) {
+  return readOwner(folders, (await readFonts(folders)).measures);
+}
+
 /** Shows the faults of the content in the browser as they are made, and adds to the page what the build would. */
 export function development(folders: Folders): Plugin {
   let lastCheck: Promise<unknown> | undefined;
@@ -31,7 +34,7 @@ export function development(folders: Folders): Plugin {
       if (![folders.content, folders.beside].some((folder) => isIn(folder, file))) return;
       // Nothing of Vite's own update, which would take the overlay away again.
       if (this.environment.name !== 'client') return [];
-      const check = readPortfolio(folders).catch((error: Error) => error);
+      const check = readFiles(folders).catch((error: Error) => error);
       lastCheck = check;
       const found = await check;
       if (check !== lastCheck) return [];
@@ -41,13 +44,15 @@ export function development(folders: Folders): Plugin {
       return [];
     },
     async transformIndexHtml(html) {
-      const { portfolio } = await readPortfolio(folders);
-      const { site, stills } = await prepareSiteContent(portfolio, folders);
+      const owner = await readFiles(folders);
+      const { portfolio, cv } = owner;
+      const { site, stills } = prepareSiteContent({ ...owner, cv: cv.bytes });
       // This server knows the CV as its folder spells it.
-      const href = encodeURIComponent(basename(await cvIn(folders.beside, portfolio.firstName)));
+      const href = encodeURIComponent(cv.name);
       const data = renderSiteData({ ...site, cv: { ...site.cv, href } });
       const { portrait: _, ...said } = site;
-      const fonts = await prepareFonts(JSON.stringify(said, null, 1), folders.cache);
+      const texts = JSON.stringify(said, null, 1);
+      const fonts = await prepareFonts(texts, await readFonts(folders));
       const root = `<html lang="${portfolio.language}" dir="${directionOf(portfolio.language)}">`;
       const swiper = { type: 'module', src: '/src/site/take-over/swiper-script.ts' };
       const atOnce = `${MARK_ROUTE};${MARK_HOME};${KEEP_PLACE}`;

@@ -1,5 +1,4 @@
 import { join, sep } from 'node:path';
-import { normalizePath } from 'vite';
 
 export type Folders = Readonly<ReturnType<typeof foldersOf>>;
 
@@ -19,5 +18,6 @@ export function foldersOf(root: string, owner?: string) {
 
 /** Whether a file lies in a folder, however deep; either may be spelled as Vite spells paths. */
 export function isIn(folder: string, file: string): boolean {
-  return normalizePath(file).startsWith(normalizePath(folder + sep));
+  const spelled = (path: string) => path.replaceAll(sep, '/');
+  return spelled(file).startsWith(spelled(folder + sep));
 }

@@ -26,7 +26,13 @@ await runCommand({
   npm run kit -- --help   says this`,
   async run({ sample }) {
     for (const output of [dist, kit]) refuseForeignFolder(output);
-    const { portfolio, kit: words, samples, questions, files } = await makeSite(foldersOf(root));
+    const {
+      portfolio,
+      kit: words,
+      samples,
+      questions,
+      files,
+    } = await makeSite(foldersOf(root), console.log);
     if (questions.length > 0) console.warn(`${formatQuestions(questions)}\n`);
     if (samples.length > 0 && !sample) {
       throw new OwnerError(

@@ -1,90 +1,47 @@
-/** The finished site: what the owner's files say, checked, compiled and sealed into one page, with the CV beside it. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import {
-  compilePage,
-  compileReact,
-  compileScript,
-  compileStaticDocument,
-} from '../compile/compile.ts';
-import { atTheFloor, splitStyle } from '../compile/split-style.ts';
-import { prepareFonts } from '../compose/fonts/prepare.ts';
-import { widthsOf } from '../compose/fonts/room.ts';
-import { plainStyle } from '../compose/page/plain-style.ts';
-import { seal } from '../compose/page/seal.ts';
-import { renderStills } from '../compose/page/stills.ts';
-import { reportWeight } from '../compose/weight.ts';
-import { renderSiteData } from '../site/site-data.ts';
-import { fill } from '../words/fill.ts';
+/** The finished site: what the owner's files say, checked, and composed into one page with the CV beside it. */
+import { PREVIEW } from '../compose/page/preview.ts';
+import { wordsIn } from '../words/languages.ts';
+import { composeBy, readCompiled, readFonts, type Tell } from './compiled.ts';
 import type { Folders } from './folders.ts';
-import { readPortfolio } from './owner/check.ts';
-import { drawPreview, PREVIEW } from './preview/preview.ts';
-import { prepareSiteContent } from './site-content.ts';
+import { type Owner, readOwner } from './owner/read.ts';
+import { reportWeight } from './weight.ts';
 
 /**
  * The files of dist/ by their names, what they were made of, and what of that is still the sample or in question. Writes
  * nothing. Throws an OwnerError for what the owner can mend. The same sources give the same bytes.
  */
-export async function makeSite(folders: Folders) {
-  const { portfolio, samples, questions } = await readPortfolio(folders);
-  const [page, react, swiper, renderStaticDocument, prepared] = await Promise.all([
-    compilePage(folders),
-    compileReact(folders),
-    compileScript(folders, 'src/site/take-over/swiper-script.ts'),
-    compileStaticDocument(folders),
-    prepareSiteContent(portfolio, folders),
-  ]);
-  const { site, kit, stills, portraitColour, cvBytes } = prepared;
-  const { words, portrait, cv } = site;
-  const split = splitStyle(page.style);
-  const { head, document, structuredData } = await renderStaticDocument(site, split);
-  const { copied, copyByHand } = words.contact;
-  const fonts = await prepareFonts(document, folders.cache, copied + copyByHand);
-  const { subtitle, button } = words.hero;
-  const widths = await widthsOf(folders.cache, [subtitle, button], { wght: 600, wdth: 100 });
-  const measured = [
-    `--subtitle:${widths[subtitle]}em`,
-    `--onward:${widths[button]}em`,
-    ...(portraitColour ? [`--portrait:${portraitColour}`] : []),
-  ];
-  const tokens = `:root{${measured.join(';')}}`;
-  const firstScreen = plainStyle + split.firstScreen + atTheFloor(fonts.fallbacks + tokens);
-  const scripts = [react, page.script, swiper];
-  const { src, ...size } = portrait;
-  const data = renderSiteData({ ...site, portrait: size });
-  const html = seal({
-    language: portfolio.language,
-    head,
-    document,
-    style: { ...split, firstScreen },
-    fonts: fonts.faces,
-    data,
-    scripts,
-    stills: renderStills(stills),
-    structuredData,
-    notices: await readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
-  });
+export async function makeSite(folders: Folders, tell: Tell = () => {}) {
+  const { measures } = await readFonts(folders);
+  const { samples, questions, ...owner } = await readOwner(folders, measures, tell);
+  const { compiled, composer } = await readCompiled(folders, tell);
+  const { portfolio, portrait, stills, cv } = owner;
+  const preview = await previewOf(owner, tell);
+  const { files, html, pieces } = await composeBy(composer)(
+    { portfolio, portrait, stills, cv: cv.bytes, ...preview.picture },
+    compiled,
+  );
+  const { kit } = wordsIn(portfolio.language, portfolio.texts);
+  return {
+    portfolio,
+    kit,
+    samples,
+    questions: [...questions, ...preview.questions],
+    weight: reportWeight(html, pieces),
+    files,
+  };
+}
 
-  const readme = kit.readme ?? (await readFile(join(folders.root, 'dist-readme.md'), 'utf8'));
-  const names = { fullName: portfolio.fullName, cvFileName: cv.fileName };
-  const whole = portfolio.address ? `${readme}\n${kit.preview}\n` : readme;
-  const files = new Map<string, Uint8Array>([
-    ['index.html', Buffer.from(html)],
-    [cv.fileName, cvBytes],
-    ['README.md', Buffer.from(fill(whole, names))],
-  ]);
-  if (portfolio.address) {
-    const said = { portrait: src, greeting: portfolio.greeting, subtitle };
-    const preview = await drawPreview(said);
-    files.set(PREVIEW.name, preview.picture);
-    questions.push(...preview.questions);
-  }
-  const weight = reportWeight(html, {
-    words: document.replace(src, '') + firstScreen + split.print + data,
-    fonts: fonts.faces,
-    program: scripts.join('\n'),
-    portrait: src,
-    stills: new Map([...stills].map(([name, { src }]) => [name, src])),
-  });
-  return { portfolio, kit, samples, questions, weight, files };
+/** Where the site has an address to be linked to. */
+async function previewOf(
+  { portfolio, portrait }: Pick<Owner, 'portfolio' | 'portrait'>,
+  tell: Tell,
+) {
+  if (!portfolio.address) return { questions: [] };
+  tell(`Drawing ${PREVIEW.name}.`);
+  const { greeting, language, texts } = portfolio;
+  const { subtitle } = wordsIn(language, texts).words.hero;
+  const said = { portrait: portrait.src, greeting, subtitle };
+  const { drawPreview } = await import('./preview/preview.ts');
+  const { picture, questions } = await drawPreview(said);
+  return { picture: { preview: picture }, questions };
 }

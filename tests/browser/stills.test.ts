@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { foldersOf } from '../../src/node/folders.ts';
-import { prepareStills } from '../../src/node/pictures/stills.ts';
+import { readStills } from '../../src/node/pictures/stills.ts';
 import { routes } from '../../src/routes.ts';
 import type { Project } from '../../src/schema/portfolio.ts';
 import { projects } from '../support/content.ts';
@@ -32,13 +32,13 @@ test.skipIf(hasNone)('each still stands once in the file, behind the program, an
 });
 
 test.skipIf(hasNone)('each project refers to its own still', async () => {
-  const pictures = await prepareStills(foldersOf(root, owner), projects);
+  const { value: pictures } = await readStills(foldersOf(root, owner), projects);
   const $ = load(html);
   const block = JSON.parse($('script[type="application/json"]').text());
   const sources = block.portfolio.projects.map(({ still }: Project) =>
     $(`[id="${still}"]`).attr('href'),
   );
-  expect(sources).toEqual(projects.map(({ still = '' }) => pictures.get(still)?.src));
+  expect(sources).toEqual(projects.map(({ still = '' }) => pictures?.get(still)?.src));
 });
 
 test("no name of the owner's files is in the page", () => {

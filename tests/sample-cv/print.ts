@@ -1,8 +1,10 @@
 /** `npm run cv`: prints the sample CV in the texts of the site to public/. An owner puts their own in its place. */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import subsetFont from 'subset-font';
+import { archivo, readFontFile } from '../../src/compile/fonts.ts';
 import { cvFileName } from '../../src/compose/file-names.ts';
-import { archivo, buildFace } from '../../src/compose/fonts/faces.ts';
+import { fontFaceRule } from '../../src/compose/fonts/faces.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { portfolioOf } from '../support/owners.ts';
 import { renderCv } from './cv-document.tsx';
@@ -31,9 +33,16 @@ async function staticFaces(text: string): Promise<string> {
   ];
   let css = '';
   for (const { family, ...axes } of cuts) {
-    const weight = String(axes.wght);
-    const face = { family, file: archivo, axes, weight, features: ['kern'], always: '' };
-    css += await buildFace(face, text);
+    const font = await subsetFont(await readFontFile(archivo('latin')), text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: ['kern'],
+    });
+    css += fontFaceRule({
+      'font-family': `"${family}"`,
+      'font-weight': String(axes.wght),
+      src: `url(data:font/woff2;base64,${font.toString('base64')})`,
+    });
   }
   return `${css}:root{--font-sans:'Archivo',sans-serif;--font-display:'Archivo Display',sans-serif}`;
 }

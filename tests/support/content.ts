@@ -1,8 +1,9 @@
 /** What the site under test says: the portfolio of the fixture owner that vitest.config.ts names, read as a build reads it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeCv } from '../../src/compose/cv.ts';
 import { foldersOf } from '../../src/node/folders.ts';
-import { prepareCv } from '../../src/node/owner/cv.ts';
+import { readCv } from '../../src/node/owner/cv.ts';
 import type { SiteContent } from '../../src/site/site-content.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
@@ -15,7 +16,8 @@ const folders = foldersOf(root, join(root, 'tests/fixtures', owner));
 export const portfolio = await portfolioOf(owner);
 export const { projects, work, life } = portfolio;
 
-const { bytes: _, ...cv } = await prepareCv(folders.beside, portfolio);
+const { value: file } = await readCv(folders.beside, portfolio.firstName);
+const cv = describeCv(file?.bytes ?? new Uint8Array(), portfolio);
 const { words: mixed } = wordsIn(portfolio.language, portfolio.texts);
 export const words = count(mixed, { ...cv, jobs: work.jobs.length });
 

@@ -10,7 +10,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { readFont } from '../../src/compose/fonts/faces.ts';
+import { readFont } from '../../src/compile/fonts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 export const systemFontsFile = join(root, 'src/compose/fonts/system-fonts.json');

@@ -16,6 +16,9 @@ export type Fault = {
   stops?: 'kit' | 'nothing';
 };
 
+/** What was found of an owner's files, if it can be used, with what is wrong with it. */
+export type Found<Value> = { value?: Value; faults: readonly Fault[] };
+
 export function formatFaults(faults: readonly Fault[]): string {
   const count = faults.length === 1 ? 'One thing needs' : `${faults.length} things need`;
   return `${count} correcting before the site can be built:\n\n${list(faults)}`;

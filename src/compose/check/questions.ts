@@ -1,13 +1,16 @@
 /** What may be meant, and may have been overlooked: it is asked, and stops nothing. */
-import { hash } from 'node:crypto';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { quote, type Rule } from '../../schema/rules.ts';
 import { english } from '../../schema/texts.ts';
+import { hashOf } from '../hash.ts';
 import { type Fault, inWords, PORTFOLIO } from './fault.ts';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 
 /** The sample's texts are known by their hashes, so that src/content stays the only place that says them. */
-export const hashOf = (text: string) => hash('sha256', text).slice(0, 8);
+export function signOf(text: string): string {
+  return bytesToHex(hashOf(text)).slice(0, 8);
+}
 
 /** More of them in one line nobody reads. */
 const MOST_PLACES = 8;
@@ -22,7 +25,7 @@ export function questionsIn(portfolio: unknown): Fault[] {
     );
     return problem ? [{ ...about, field, problem, expected: 'Is that meant?' }] : [];
   });
-  const known = texts.filter(({ text }) => sampleTexts.includes(hashOf(text)));
+  const known = texts.filter(({ text }) => sampleTexts.includes(signOf(text)));
   if (known.length === 0) return asked;
   const places = [...new Set(known.map(({ field }) => inWords(field) || field))];
   const others = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : '';

@@ -5,19 +5,16 @@
  * on each, and DejaVu's first, as on Linux each name that is not there costs a call to another process.
  * Arial is on every Windows and Apple system, so these three reach everybody.
  */
-import type { Font } from 'fontkitten';
-import { archivo, fontFaceRule, geistMono, HEADINGS, instanceOf, LABELS } from './faces.ts';
+import type { CompiledFonts, Measures } from '../compiled.ts';
+import { fontFaceRule } from './faces.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
 /** Their `@font-face` rules, by the names 'Archivo …', 'Display …' and 'Mono …', fitted to how wide these texts run. */
-export async function buildFallbacks(texts: string): Promise<string> {
+export function buildFallbacks(texts: string, measures: CompiledFonts['measures']): string {
   // Headings and labels have more capitals than prose, so their average width is another.
   const headings = texts.split('\n').filter((line) => line.trim().length <= 60);
-  const text = await instanceOf(archivo('latin'), { wght: 400, wdth: 100 });
-  const bold = await instanceOf(archivo('latin'), { wght: 700, wdth: 100 });
-  const display = await instanceOf(archivo('latin'), HEADINGS);
-  const mono = await instanceOf(geistMono('latin'), LABELS);
   const short = headings.join('\n') || texts;
+  const { text, bold, headings: display, labels } = measures;
   const fitted = [
     { family: 'Archivo', weight: '400 599', ours: text, cut: 'regular', to: texts },
     { family: 'Archivo', weight: '600 800', ours: bold, cut: 'bold', to: short },
@@ -30,7 +27,7 @@ export async function buildFallbacks(texts: string): Promise<string> {
   );
   for (const { name, local, advance } of systemFonts.mono) {
     // One width each: that of every character.
-    rules.push(fallbackRule(`Mono ${name}`, '100 900', local, mono, [advance], ' '));
+    rules.push(fallbackRule(`Mono ${name}`, '100 900', local, labels, [advance], ' '));
   }
   return rules.join('');
 }
@@ -39,7 +36,7 @@ function fallbackRule(
   family: string,
   weight: string,
   local: readonly string[],
-  ours: Font,
+  ours: Measures,
   widths: readonly number[],
   texts: string,
 ): string {
@@ -56,14 +53,13 @@ function fallbackRule(
 }
 
 /** How much wider the texts run in our face than in the fallback with these widths. */
-function ratio(ours: Font, widths: readonly number[], texts: string): number {
+function ratio(ours: Measures, widths: readonly number[], texts: string): number {
   let ourSum = 0;
   let theirSum = 0;
   for (const character of texts.replace(/\s*\n\s*/g, '').replace(/\s+/g, ' ')) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    const width = widths[codePoint - systemFonts.firstCharacter];
+    const width = widths[(character.codePointAt(0) ?? 0) - systemFonts.firstCharacter];
     if (width === undefined) continue;
-    ourSum += ours.glyphForCodePoint(codePoint).advanceWidth / ours.unitsPerEm;
+    ourSum += (ours.widths[character] ?? 0) / ours.unitsPerEm;
     theirSum += width / systemFonts.unitsPerEm;
   }
   return theirSum === 0 ? 1 : ourSum / theirSum;

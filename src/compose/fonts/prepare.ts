@@ -1,38 +1,41 @@
 /** What the file carries of our fonts, and what stands in for them until they are there. */
-import { load } from 'cheerio';
-import { cached } from '../../node/files/cache.ts';
-import { buildFace, faces } from './faces.ts';
+import type { CompiledFonts } from '../compiled.ts';
+import { buildFace } from './faces.ts';
 import { buildFallbacks } from './fallbacks.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
+
+export type PreparedFonts = { faces: string; fallbacks: string };
+
+/** The last ones by their characters: while somebody writes, these seldom change, and they take longest. */
+const built = new Map<string, string>();
+const MOST_BUILT = 20;
 
 /**
  * Subsets the fonts to the characters of the texts, for late in the file, and fits system fonts to them until they are
  * there. Each comes with the stacks of its families: those of the fallbacks name these alone, as for a face that is not
  * there yet a browser would search the system, and the first paint would wait for the answer.
- * The texts may be HTML: tags separate lines, and only what stands between them counts. Of what appears later, such as a
- * message, only the characters count.
+ * The texts stand in lines. Of what appears later, such as a message, only the characters count.
  */
-export async function prepareFonts(source: string, cacheFolder: string, appearsLater = '') {
-  const texts = visibleText(source);
-  const characters = charactersOf(texts + appearsLater);
-  const recipe = { room: import.meta.dirname, inputs: [texts, characters] };
-  return cached(cacheFolder, recipe, async () => {
-    let own = '';
-    // One after the other: they share one WebAssembly memory.
-    for (const face of faces) own += await buildFace(face, characters);
-    const fallbacks = await buildFallbacks(texts);
-    return { faces: own + stacks('with ours'), fallbacks: fallbacks + stacks('without ours') };
-  });
+export async function prepareFonts(
+  texts: string,
+  fonts: CompiledFonts,
+  appearsLater = '',
+): Promise<PreparedFonts> {
+  const faces = await buildFaces(charactersOf(texts + appearsLater), fonts);
+  const fallbacks = buildFallbacks(texts, fonts.measures);
+  return { faces: faces + stacks('with ours'), fallbacks: fallbacks + stacks('without ours') };
 }
 
-/** Some of it stands in attributes, until it is shown. */
-function visibleText(source: string): string {
-  const $ = load(source);
-  $('style, script').remove();
-  for (const { attribs } of $('[data-route-anchor], [data-becomes-button]').toArray())
-    $.root().append($('<p>').text(attribs['data-becomes-button'] ?? attribs['aria-label'] ?? ''));
-  const nodes = $('*').contents().toArray();
-  return nodes.flatMap((node) => (node.type === 'text' ? [node.data] : [])).join('\n');
+async function buildFaces(characters: string, fonts: CompiledFonts): Promise<string> {
+  const known = built.get(characters);
+  if (known !== undefined) return known;
+  let rules = '';
+  // One after the other: they share one WebAssembly memory.
+  for (const face of fonts.faces) rules += await buildFace(face, characters, fonts.subsetter);
+  const [oldest] = built.keys();
+  if (built.size >= MOST_BUILT && oldest !== undefined) built.delete(oldest);
+  built.set(characters, rules);
+  return rules;
 }
 
 /** Composed and capital forms count too: CSS sets some labels in capitals. */

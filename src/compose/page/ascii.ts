@@ -2,8 +2,6 @@
  * Writes text with an escape for every character beyond ASCII. A server may name another charset, which outranks the one that
  * the file names: its other bytes would become other characters, and the hashes of the policy fit no more.
  */
-import { OwnerError } from '../owner-error.ts';
-
 /** Leaves what has no references: styles, scripts, comments, and U+0080 to U+009F, which as references mean other characters. */
 export function asciiMarkup(markup: string): string {
   return markup.replace(
@@ -24,10 +22,7 @@ export function assertAscii(html: string): void {
   const at = html.search(/[^\0-\x7f]/);
   if (at < 0) return;
   const around = html.slice(Math.max(0, at - 40), at + 40);
-  throw new OwnerError(
-    `index.html cannot hold a character as it stands here, since some servers would damage it: …${around}…\n` +
-      '  Put a text of yours between quotes, without String.raw before them.',
-  );
+  throw new Error(`Some servers would damage a character of index.html: …${around}…`);
 }
 
 function codeOf(character: string): string {

@@ -1,22 +1,20 @@
-import { tokenColour } from '../../compile/token-colours.ts';
-import { svgAddress } from '../../node/pictures/drawing.ts';
-import { PREVIEW } from '../../node/preview/preview.ts';
 import { routes } from '../../routes.ts';
 import { asciiJson } from '../../site/ascii-json.ts';
 import { titleOf } from '../../site/layout/title.ts';
 import { type SiteContent, useSite } from '../../site/site-content.ts';
-
-const ink = tokenColour('--ink');
-const paper = tokenColour('--paper');
-const lamp = tokenColour('--lamp');
+import type { Compiled } from '../compiled.ts';
+import { PREVIEW } from './preview.ts';
+import { svgAddress } from './svg-address.ts';
 
 /** 'https://ana.tv/work' is a folder, '…/index.html' stands in one. */
 function folderOf({ href }: URL): string {
   return /\/[^/]*\.html?$|\/$/.test(href) ? href : `${href}/`;
 }
 
+type HeadProps = { colours: Pick<Compiled['colours'], 'ink' | 'paper' | 'lamp'> };
+
 /** What search engines, link previews and the browser's own furniture read. */
-export function Head() {
+export function Head({ colours }: HeadProps) {
   const site = useSite();
   const { portfolio } = site;
   const title = titleOf(routes.home.path, site);
@@ -26,8 +24,8 @@ export function Head() {
       <title>{title}</title>
       <meta name="description" content={portfolio.description} />
       <meta name="author" content={portfolio.fullName} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={ink} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.ink} />
       <meta property="og:type" content="profile" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={portfolio.description} />
@@ -44,7 +42,7 @@ export function Head() {
       ) : (
         <meta name="twitter:card" content="summary" />
       )}
-      <link rel="icon" href={icon} />
+      <link rel="icon" href={iconOf(colours)} />
     </>
   );
 }
@@ -61,11 +59,13 @@ export function StructuredData() {
   );
 }
 
-// A tally light. In the page, as a file beside it might stay behind.
-const icon = svgAddress(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">' +
-    `<path fill="${ink}" d="M0 0h16v16H0z"/><circle cx="8" cy="8" r="4.5" fill="${lamp}"/></svg>`,
-);
+/** A tally light. In the page, because a file beside it might stay behind. */
+function iconOf({ ink, lamp }: HeadProps['colours']): string {
+  return svgAddress(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">' +
+      `<path fill="${ink}" d="M0 0h16v16H0z"/><circle cx="8" cy="8" r="4.5" fill="${lamp}"/></svg>`,
+  );
+}
 
 function personOf({ portfolio, words }: SiteContent) {
   return {

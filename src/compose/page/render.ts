@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
+import { prerender } from 'react-dom/static.edge';
 
 /**
  * The markup of components as it reads with no program. Not by `renderToString`, which leaves a part out without a word when

@@ -2,11 +2,12 @@
  * Puts the pieces of the file in the order in which a browser can paint them, in ASCII, under a policy that allows these
  * pieces and nothing else.
  */
-import { hash as digest } from 'node:crypto';
-import type { SplitStyle } from '../../compile/split-style.ts';
 import { MARK_HOME, MARK_ROUTE } from '../../site/take-over/head-scripts.ts';
 import { STATIC } from '../../site/take-over/marks.ts';
 import { directionOf } from '../../words/languages.ts';
+import { toBase64 } from '../base64.ts';
+import type { SplitStyle } from '../compiled.ts';
+import { hashOf } from '../hash.ts';
 import { asciiMarkup, assertAscii } from './ascii.ts';
 
 export type Pieces = {
@@ -82,7 +83,7 @@ export function seal(pieces: Pieces): string {
 }
 
 export function hash(text: string): string {
-  return `'sha256-${digest('sha256', text, 'base64')}'`;
+  return `'sha256-${toBase64(hashOf(text))}'`;
 }
 
 function refuse(text: string, breakout: RegExp, what: string): void {

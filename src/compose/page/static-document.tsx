@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
-import type { SplitStyle } from '../../compile/split-style.ts';
 import { allRoutes, partsOf, routes } from '../../routes.ts';
 import { pages } from '../../site/app.tsx';
 import { Frame } from '../../site/layout/frame.tsx';
@@ -11,6 +10,7 @@ import { Site, type SiteContent } from '../../site/site-content.ts';
 import { MARK_HOME } from '../../site/take-over/head-scripts.ts';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../site/take-over/marks.ts';
 import { RestStyle } from '../../site/take-over/rest-style.tsx';
+import type { Compiled } from '../compiled.ts';
 import { Head, StructuredData } from './head.tsx';
 import { render } from './render.ts';
 
@@ -20,7 +20,7 @@ import { render } from './render.ts';
  */
 export async function renderStaticDocument(
   site: SiteContent,
-  { showBar, showWords, rest }: SplitStyle,
+  { style: { showBar, showWords, rest }, colours }: Pick<Compiled, 'style' | 'colours'>,
 ) {
   const renderSite = (node: ReactNode) => render(<Site value={site}>{node}</Site>);
   const last = (
@@ -48,7 +48,7 @@ export async function renderStaticDocument(
     </Router>,
   );
   return {
-    head: await renderSite(<Head />),
+    head: await renderSite(<Head colours={colours} />),
     document: await withAnchors(document, site),
     structuredData: await renderSite(<StructuredData />),
   };

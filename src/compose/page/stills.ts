@@ -1,10 +1,11 @@
-type Still = { id: string; src: string };
+/** By the names that the projects call them; the id is what each has in the page. */
+export type Stills = ReadonlyMap<string, { id: string; src: string }>;
 
 /**
  * To stand behind the program, so that nothing else waits for their bytes: each is there once, and still.tsx refers to it,
  * with or without a program.
  */
-export function renderStills(stills: ReadonlyMap<string, Still>): string {
+export function renderStills(stills: Stills): string {
   const images = [...stills.values()].map(
     ({ id, src }) =>
       `<image id="${id}" href="${src}" width="16" height="9" preserveAspectRatio="none"/>`,

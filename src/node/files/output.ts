@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PREVIEW } from '../../compose/page/preview.ts';
 import { STATIC } from '../../site/take-over/marks.ts';
-import { PREVIEW } from '../preview/preview.ts';
 
 export type Output = {
   folder: string;

@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Said } from '../../compose/check/check.ts';
 import { PORTFOLIO } from '../../compose/check/fault.ts';
 import { flatten } from '../../schema/texts.ts';
 import type { Folders } from '../folders.ts';
 import { readToml, Unreadable } from './toml.ts';
 
 /** What the owner's file says, before the check has looked at it. */
-export async function loadPortfolio({ content }: Folders): Promise<unknown> {
+export async function loadPortfolio({ content }: Folders): Promise<Said | Unreadable> {
   const bytes = await readFile(join(content, basename(PORTFOLIO))).catch((error) => error);
   if (bytes instanceof Error) return new Unreadable(flawOfReading(bytes, content));
   return portfolioIn(bytes);
 }
 
 /** The same of a file by its bytes. */
-export function portfolioIn(bytes: Uint8Array): unknown {
+export function portfolioIn(bytes: Uint8Array): Said | Unreadable {
   const value = readToml(bytes);
   if (value instanceof Unreadable) return value;
   const { texts = {} } = value;

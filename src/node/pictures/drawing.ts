@@ -56,19 +56,3 @@ function framed({ width, height, position }: Shape): CustomPlugin {
   };
   return { name: 'framed', fn: () => ({ root: { exit } }) };
 }
-
-/**
- * As an address that can stand between double quotes in HTML. Percent signs and letters weigh less than base64, and
- * compress far better. Double quotes and ampersands go too, since React would turn each of them into five or six characters.
- */
-export function svgAddress(svg: string): string {
-  // In path data a comma does what a space does, and needs no escape.
-  const compact = svg.replace(/(?<= d=)"[^"]*"/g, (path) => path.replaceAll(' ', ','));
-  const quoted = compact.includes("'") ? compact : compact.replaceAll('"', "'");
-  const escaped = quoted.replace(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and tabs are what is looked for
-    /["<>&#%\u0000-\u0020\u007f]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
-  return `data:image/svg+xml,${escaped}`;
-}

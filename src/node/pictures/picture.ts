@@ -6,38 +6,48 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Fault } from '../../compose/check/fault.ts';
-import { OwnerError } from '../../compose/owner-error.ts';
+import { svgAddress } from '../../compose/page/svg-address.ts';
+import type { Picture } from '../../compose/site-content.ts';
+import type { Tell } from '../compiled.ts';
 import { cached } from '../files/cache.ts';
 import type { Folders } from '../folders.ts';
-import { readDrawing, svgAddress } from './drawing.ts';
-import { type Encoded, encode, type Wanted } from './pixels.ts';
+import { readDrawing } from './drawing.ts';
+import { encode, type Wanted } from './pixels.ts';
 
-export type Sources = Pick<Folders, 'content' | 'cache'>;
+export type Sources = Pick<Folders, 'content' | 'cache'> & {
+  /** Hears of each picture that is made anew. */
+  tell?: Tell;
+};
 
-/** Throws what is wrong with it: the check tells that before, unless the files have changed since. */
-export function usable<Picture extends object>(found: Picture | Fault): Picture {
-  if (!('problem' in found)) return found;
-  throw new OwnerError(`${found.file} ${found.problem} ${found.expected}`);
-}
+/** All code that changes what is made of a picture. */
+export const PICTURE_CODE = [
+  'src/node/pictures/picture.ts',
+  'src/node/pictures/pixels.ts',
+  'src/node/pictures/drawing.ts',
+  'src/compose/page/svg-address.ts',
+];
 
 type Flaw = Pick<Fault, 'problem' | 'expected'>;
 
 /** The picture of this name in the content folder, or what is wrong with it. */
 export async function preparePicture(
-  { content, cache }: Sources,
+  { content, cache, tell }: Sources,
   name: string,
   wanted: Wanted,
-): Promise<Encoded | Fault> {
+): Promise<Picture | Fault> {
   const bytes = await readFile(join(content, name)).catch(() => Buffer.alloc(0));
-  const recipe = { room: import.meta.dirname, inputs: [bytes, JSON.stringify(wanted)] };
+  const recipe = { code: PICTURE_CODE, inputs: [bytes, JSON.stringify(wanted)] };
   const problem = 'is damaged: part of the image is missing or broken.';
   // Not kept, as it may also have been the memory that failed.
   const damaged = { problem, expected: 'Copy it again from where it came from.' };
-  const found = await cached(cache, recipe, () => prepare(bytes, wanted)).catch(() => damaged);
+  const found = await cached(cache, recipe, () => {
+    tell?.(`Preparing ${name}.`);
+    return prepare(bytes, wanted);
+  }).catch(() => damaged);
   return 'problem' in found ? { file: `src/content/${name}`, field: '', ...found } : found;
 }
 
-async function prepare(bytes: Buffer, wanted: Wanted): Promise<Encoded | Flaw> {
+async function prepare(bytes: Buffer, wanted: Wanted): Promise<Picture | Flaw> {
   if (bytes.length === 0)
     return { problem: 'is empty or cannot be read.', expected: 'Save it there again.' };
   if (!looksLikeSvg(bytes)) return (await flawOf(bytes, wanted)) ?? toPixels(bytes, wanted);
@@ -78,7 +88,7 @@ async function flawOf(bytes: Buffer, { shortestSide }: Wanted): Promise<Flaw | u
   return { problem: `is too small: ${size}.`, expected };
 }
 
-async function toPixels(bytes: Buffer, wanted: Wanted): Promise<Encoded | Flaw> {
+async function toPixels(bytes: Buffer, wanted: Wanted): Promise<Picture | Flaw> {
   const encoded = await encode(bytes, wanted);
   const problem = `does not fit into ${wanted.budget / 1000} kB.`;
   return encoded ?? { problem, expected: 'Use another photo.' };

@@ -1,5 +1,6 @@
 /** Any image that sharp can read, as WebP of a shape and a weight: every engine of the last years shows it. */
 import sharp, { type OutputInfo } from 'sharp';
+import type { Picture } from '../../compose/site-content.ts';
 import type { Focus } from '../../schema/portfolio.ts';
 
 /** What a place in the page asks of its picture. A photo that is smaller, or too heavy, gets fewer pixels of that shape. */
@@ -14,9 +15,6 @@ export type Wanted = {
   /** What stays of a photo of another shape: where the eye goes first, or around a place in it. */
   position: 'attention' | Focus;
 };
-
-/** `src` is a data: address, `colour` what it looks like from afar; what is partly transparent has none. */
-export type Encoded = { src: string; width: number; height: number; colour?: string };
 
 /** Upright, in the colours of the web, and nothing but pixels. Throws where the image is broken. */
 async function crop(bytes: Buffer, wanted: Wanted) {
@@ -74,7 +72,7 @@ const STEPS = [
 const QUALITIES = [88, 82, 76, 70, 66, 62, 56, 48, 40, 30, 20, 10];
 
 /** At the largest width where a decent quality fits into the budget. Throws where the image is broken. */
-export async function encode(bytes: Buffer, wanted: Wanted): Promise<Encoded | undefined> {
+export async function encode(bytes: Buffer, wanted: Wanted): Promise<Picture | undefined> {
   const { data, info } = await crop(bytes, wanted);
   const colour = await averageOf(data, info);
   for (const [share, worst] of STEPS) {

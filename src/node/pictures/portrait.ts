@@ -1,11 +1,12 @@
 /** The owner's portrait: `portrait.jpg`, or another kind of image of that name, in the content folder. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Fault } from '../../compose/check/fault.ts';
+import type { Fault, Found } from '../../compose/check/fault.ts';
+import type { Picture } from '../../compose/site-content.ts';
 import type { Focus } from '../../schema/portfolio.ts';
 import { namesIn } from '../files/folder-content.ts';
-import { preparePicture, type Sources, usable } from './picture.ts';
-import type { Encoded, Wanted } from './pixels.ts';
+import { preparePicture, type Sources } from './picture.ts';
+import type { Wanted } from './pixels.ts';
 
 const PORTRAIT = {
   width: 800,
@@ -17,34 +18,26 @@ const PORTRAIT = {
 const READABLE = /\.(?:jpe?g|png|webp|avif|svg|tiff?)$/i;
 const UNREADABLE = /\.(?:heic|heif|gif|bmp|psd|raw|dng|cr[23]|nef|arw)$/i;
 
-export async function checkPortrait(folders: Sources, focus?: Focus): Promise<Fault[]> {
-  const found = await readPortrait(folders, focus);
-  if ('problem' in found) return [found];
-  const { name } = found;
-  const isSample =
-    /\.svg$/i.test(name) &&
-    /<svg\b[^>]*\sdata-sample\b/.test(await readFile(join(folders.content, name), 'utf8'));
-  if (!isSample) return [];
-  const expected = `Put your photo there as portrait.jpg and remove ${name}.`;
-  return [{ ...fault(name, 'is still the drawing of the sample.', expected), stops: 'kit' }];
-}
-
-export async function preparePortrait(folders: Sources, focus?: Focus): Promise<Encoded> {
-  return usable<{ picture: Encoded }>(await readPortrait(folders, focus)).picture;
-}
-
-async function readPortrait(folders: Sources, focus: Focus | undefined) {
+/** The picture of the owner, of whatever kind of image it is. */
+export async function readPortrait(folders: Sources, focus?: Focus): Promise<Found<Picture>> {
   const names = await namesIn(folders.content);
   const portraits = names.filter((name) => /^portrait\.\w+$/i.test(name) && READABLE.test(name));
   const [name, another] = portraits;
-  if (name === undefined) return missing(names);
+  if (name === undefined) return { faults: [missing(names)] };
   if (another !== undefined) {
     const expected = `Keep one of ${portraits.join(', ')} and remove the rest.`;
-    return fault('', `holds ${portraits.length} portraits.`, expected);
+    return { faults: [fault('', `holds ${portraits.length} portraits.`, expected)] };
   }
   const wanted: Wanted = { ...PORTRAIT, position: focus ?? 'attention' };
   const picture = await preparePicture(folders, name, wanted);
-  return 'problem' in picture ? picture : { name, picture };
+  if ('problem' in picture) return { faults: [picture] };
+  const isSample = /<svg\b[^>]*\sdata-sample\b/.test(
+    await readFile(join(folders.content, name), 'latin1'),
+  );
+  if (!isSample) return { value: picture, faults: [] };
+  const expected = `Put your photo there as portrait.jpg and remove ${name}.`;
+  const sample = fault(name, 'is still the drawing of the sample.', expected);
+  return { value: picture, faults: [{ ...sample, stops: 'kit' }] };
 }
 
 function missing(names: readonly string[]): Fault {

@@ -1,10 +1,11 @@
 /** The stills of the projects: photos in the folder stills of the content. */
 import { join } from 'node:path';
-import type { Fault } from '../../compose/check/fault.ts';
+import type { Fault, Found } from '../../compose/check/fault.ts';
+import type { Picture } from '../../compose/site-content.ts';
 import type { Project } from '../../schema/portfolio.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
-import { preparePicture, type Sources, usable } from './picture.ts';
-import type { Encoded, Wanted } from './pixels.ts';
+import { preparePicture, type Sources } from './picture.ts';
+import type { Wanted } from './pixels.ts';
 
 const STILL: Wanted = {
   width: 640,
@@ -14,26 +15,30 @@ const STILL: Wanted = {
   position: 'attention',
 };
 
-export async function checkStills(folders: Sources, projects: unknown): Promise<Fault[]> {
-  const stills = Array.isArray(projects) ? stillsOf(projects) : [];
-  const found = await Promise.all(stills.map((name) => readStill(folders, name)));
-  return found.filter((still) => 'problem' in still);
+/** Each once, by the name that the projects call it. */
+export async function readStills(
+  folders: Sources,
+  projects: unknown,
+): Promise<Found<ReadonlyMap<string, Picture>>> {
+  const names = Array.isArray(projects) ? stillsOf(projects) : [];
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, still: await readStill(folders, name) })),
+  );
+  const faults: Fault[] = [];
+  const value = new Map<string, Picture>();
+  for (const { name, still } of found) {
+    if ('problem' in still) faults.push(still);
+    else value.set(name, still);
+  }
+  return { value, faults };
 }
 
-/** Each once, by the names of their files, with the id that it has in the page, which tells nothing of that name. */
-export async function prepareStills(folders: Sources, projects: readonly Project[]) {
-  const stills = stillsOf(projects).map(async (name, index) => {
-    const { src } = usable(await readStill(folders, name));
-    return [name, { id: `still-${index + 1}`, src }] as const;
-  });
-  return new Map(await Promise.all(stills));
-}
-
-function stillsOf(projects: readonly Project[]): string[] {
+/** Of projects that the schema may not have looked at. */
+function stillsOf(projects: readonly Partial<Project>[]): string[] {
   return [...new Set(projects.flatMap((project) => project?.still ?? []))];
 }
 
-async function readStill(folders: Sources, name: string): Promise<Encoded | Fault> {
+async function readStill(folders: Sources, name: string): Promise<Picture | Fault> {
   const names = await namesIn(join(folders.content, 'stills'));
   const file = speltIn(names, name);
   if (file !== undefined) return preparePicture(folders, `stills/${file}`, STILL);

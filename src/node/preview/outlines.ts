@@ -1,7 +1,7 @@
 /** Texts as outlines in our own fonts, for a picture that comes out the same wherever it is made. */
 import { Blob, Font, Buffer as Glyphs, Face as Outlines, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { type Face, readFont, readFontFile, SCRIPTS } from '../../compose/fonts/faces.ts';
+import { type Face, readFont, readFontFile, SCRIPTS } from '../../compile/fonts.ts';
 
 /** For SVG; in em, from where the line begins. */
 export type Outline = { path: string; width: number };

@@ -3,13 +3,12 @@
  * viewfinder around it, and the greeting in outlines of our fonts. What these cannot write is left out, and asked about.
  */
 import sharp from 'sharp';
+import { faces } from '../../compile/fonts.ts';
 import { tokenColour } from '../../compile/token-colours.ts';
 import type { Fault } from '../../compose/check/fault.ts';
-import { faces } from '../../compose/fonts/faces.ts';
+import { PREVIEW } from '../../compose/page/preview.ts';
 import { quote } from '../../schema/rules.ts';
 import { type Outline, type Pen, penFor } from './outlines.ts';
-
-export const PREVIEW = { name: 'preview.png', width: 1200, height: 630 } as const;
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW;
 /** The portrait's shape, as high as the picture. */

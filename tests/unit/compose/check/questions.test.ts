@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatQuestions } from '../../../../src/compose/check/fault.ts';
-import { hashOf, questionsIn } from '../../../../src/compose/check/questions.ts';
+import { questionsIn, signOf } from '../../../../src/compose/check/questions.ts';
 import { samplesIn } from '../../../../src/compose/check/sample-signs.ts';
 import { goodOwner } from '../../../support/good-owner.ts';
 import { portfolioOf } from '../../../support/owners.ts';
@@ -89,7 +89,7 @@ describe.skipIf(!isSample)('while src/content is the sample', () => {
       ...work.jobs.flatMap(({ title, points }) => [title, ...points]),
       ...life.map(({ text }) => text),
     ];
-    const hashes = [...new Set(texts.map(hashOf))].sort();
+    const hashes = [...new Set(texts.map(signOf))].sort();
     // Renewed by: npx vitest run --project unit -u
     await expect(`${JSON.stringify(hashes, null, 2)}\n`).toMatchFileSnapshot(
       '../../../../src/compose/check/sample-texts.json',

@@ -1,13 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { readFont } from '../../../../src/compose/fonts/faces.ts';
+import { readFont } from '../../../../src/compile/fonts.ts';
 import { prepareFonts } from '../../../../src/compose/fonts/prepare.ts';
-import { temporaryFolder } from '../../../support/damaged.ts';
-import { scratchFolder } from '../../../support/scratch-folder.ts';
-
-/** One cache for all tests: only the texts differ. */
-const { path: kept } = scratchFolder('fonts');
+import { fonts } from '../../../support/compiled.ts';
 
 const english = `${'The quick brown fox jumps over the lazy dog. '.repeat(5)}
 Director & Cameraperson
@@ -33,14 +29,14 @@ function bytesIn(css: string): Buffer {
 
 describe('the fonts', () => {
   it('for English weigh at most 28 kB, as they are and in the compressed file', async () => {
-    const { faces } = await prepareFonts(english, kept);
+    const { faces } = await prepareFonts(english, fonts);
     const sizes = faces.split('@font-face').map((css) => bytesIn(css).length);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(26_000);
     expect(gzipSync(faces, { level: 9 }).length).toBeLessThanOrEqual(28_000);
   });
 
   it('are three faces that swap in and hold what the texts and visitors write', async () => {
-    const faces = facesIn(await prepareFonts(english, kept));
+    const faces = facesIn(await prepareFonts(english, fonts));
     expect(faces.map(({ family }) => family)).toEqual(['Archivo', 'Archivo Display', 'Geist Mono']);
     for (const { characters, css } of faces) {
       expect(css).toContain('font-display:swap');
@@ -52,9 +48,9 @@ describe('the fonts', () => {
   });
 
   it('hold a Ł and an ő only where the content has them, in faces of their own', async () => {
-    const plain = facesIn(await prepareFonts('Lodz', kept));
+    const plain = facesIn(await prepareFonts('Lodz', fonts));
     expect(plain.map(({ characters }) => characters).join('')).not.toMatch(/[Łő]/);
-    const polish = facesIn(await prepareFonts('Łódź, Erdős', kept));
+    const polish = facesIn(await prepareFonts('Łódź, Erdős', fonts));
     for (const family of ['Archivo', 'Archivo Display', 'Geist Mono']) {
       const held = polish.filter((face) => face.family === family);
       expect(held).toHaveLength(2);
@@ -65,32 +61,20 @@ describe('the fonts', () => {
   });
 
   it('leave emoji and other scripts to the system', async () => {
-    const faces = facesIn(await prepareFonts('王 ليلى 💬', kept));
+    const faces = facesIn(await prepareFonts('王 ليلى 💬', fonts));
     expect(faces).toHaveLength(3);
     for (const { range } of faces) expect(range).not.toMatch(/1f4ac|738b|644/);
   });
 
-  it('take HTML for the texts in it, and not for its tags', async () => {
-    const html =
-      '<h1 class="Ł">Now</h1><!-- Ł --><style>.Ł{}</style><img alt="Ł">&lt;b&gt; &amp; co';
-    expect(await prepareFonts(html, kept)).toEqual(await prepareFonts('Now\n&lt;b> & co', kept));
-  });
-
   it('compose what was typed in pieces', async () => {
-    const [text] = facesIn(await prepareFonts('ñ'.normalize('NFD'), kept));
+    const [text] = facesIn(await prepareFonts('ñ'.normalize('NFD'), fonts));
     expect(text?.characters).toContain('ñ');
-  });
-
-  it('are the same bytes every time, the second time from the cache', async () => {
-    const first = await prepareFonts(english, kept);
-    expect(await prepareFonts(english, kept)).toEqual(first);
-    expect(await prepareFonts(english, temporaryFolder())).toEqual(first);
   });
 });
 
 describe('the fallbacks', () => {
   it('weigh nothing, and are all of the stacks until our own faces are there', async () => {
-    const { fallbacks, faces } = await prepareFonts(english, kept);
+    const { fallbacks, faces } = await prepareFonts(english, fonts);
     expect(fallbacks).not.toContain('url(');
     expect(gzipSync(fallbacks, { level: 9 }).length).toBeLessThanOrEqual(800);
     const defined = new Set(
@@ -110,7 +94,7 @@ describe('the fallbacks', () => {
   });
 
   it('are scaled so that the texts run as wide as in our face', async () => {
-    const { fallbacks, faces } = await prepareFonts('oooo', kept);
+    const { fallbacks, faces } = await prepareFonts('oooo', fonts);
     const plain = await subsetFont(bytesIn(faces), 'o', {
       targetFormat: 'truetype',
       variationAxes: { wght: 400 },

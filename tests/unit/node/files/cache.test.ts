@@ -7,14 +7,15 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import cacache from 'cacache';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PICTURE_CODE } from '../../../../src/node/pictures/picture.ts';
 import { folderWith, temporaryFolder } from '../../../support/damaged.ts';
 
 const src = resolve(import.meta.dirname, '../../../../src');
 
-type Recipe = { room: string; inputs: readonly (string | Uint8Array)[] };
+type Recipe = { code: readonly string[]; inputs: readonly (string | Uint8Array)[] };
 
 /** As a new process has it: nothing is remembered. */
 async function newProcess(file = join(src, 'node/files/cache.ts')) {
@@ -29,18 +30,18 @@ function filesIn(folder: string): string[] {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** A room of one module, and a way to make something there. */
-function room() {
-  const folder = folderWith({ 'make.ts': 'export const width = 800;' });
+/** A module, and a way to make something by it. */
+function maker() {
+  const file = join(folderWith({ 'make.ts': 'export const width = 800;' }), 'make.ts');
   const cache = temporaryFolder();
-  const recipe: Recipe = { room: folder, inputs: ['a photo', '{"width":800}'] };
+  const recipe: Recipe = { code: [file], inputs: ['a photo', '{"width":800}'] };
   const make = vi.fn(async () => ({ src: 'data:' }));
-  return { folder, cache, recipe, make };
+  return { file, cache, recipe, make };
 }
 
 describe('what was made once', () => {
   it('is not made again, in this process or the next', async () => {
-    const { cache, recipe, make } = room();
+    const { cache, recipe, make } = maker();
     for (let run = 0; run < 2; run += 1) {
       const { cached } = await newProcess();
       expect(await cached(cache, recipe, make)).toEqual({ src: 'data:' });
@@ -54,26 +55,23 @@ describe('what was made once', () => {
     ['another parameter', (recipe) => ({ ...recipe, inputs: ['a photo', '{"width":640}'] })],
     ['inputs cut elsewhere', (recipe) => ({ ...recipe, inputs: ['a photo{', '"width":800}'] })],
   ])('is made again for %s', async (_, change) => {
-    const { cache, recipe, make } = room();
+    const { cache, recipe, make } = maker();
     const { cached } = await newProcess();
     await cached(cache, recipe, make);
     await cached(cache, change(recipe), make);
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it.each([
-    ['a module is changed', { 'make.ts': 'export const width = 640;' }],
-    ['a module is new', { 'more.ts': '' }],
-  ])('is made again when %s in the room', async (_, files) => {
-    const { folder, cache, recipe, make } = room();
+  it('is made again when its code changes', async () => {
+    const { file, cache, recipe, make } = maker();
     await (await newProcess()).cached(cache, recipe, make);
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    writeFileSync(file, 'export const width = 640;');
     await (await newProcess()).cached(cache, recipe, make);
     expect(make).toHaveBeenCalledTimes(2);
   });
 
   it('is made again when another version of a package is installed', async () => {
-    const { cache, recipe, make } = room();
+    const { cache, recipe, make } = maker();
     // Within ours, so that it finds the library, without a link, which wine cannot make.
     const ours = join(src, '../.cache');
     mkdirSync(ours, { recursive: true });
@@ -95,7 +93,7 @@ describe('what was made once', () => {
 
 describe('the cache', () => {
   it.each(['content-v2', 'index-v5'])('fails no build with a damaged %s', async (part) => {
-    const { cache, recipe, make } = room();
+    const { cache, recipe, make } = maker();
     const first = await (await newProcess()).cached(cache, recipe, make);
     for (const damage of ['', 'half a fi', 'two\nlines']) {
       for (const file of filesIn(join(cache, part))) writeFileSync(file, damage);
@@ -107,7 +105,7 @@ describe('the cache', () => {
   });
 
   it('loses nothing but time when several processes use it at once', async () => {
-    const { cache, recipe, make } = room();
+    const { cache, recipe, make } = maker();
     const use = async (_: unknown, photo: number) => {
       const { cached } = await newProcess();
       return cached(cache, { ...recipe, inputs: [`photo ${photo % 3}`] }, make);
@@ -118,7 +116,7 @@ describe('the cache', () => {
   });
 
   it('fails no build when it cannot be written', async () => {
-    const { recipe, make } = room();
+    const { recipe, make } = maker();
     const { cached } = await newProcess();
     const file = join(folderWith({ cache: 'a file' }), 'cache');
     expect(await cached(file, recipe, make)).toEqual({ src: 'data:' });
@@ -126,7 +124,7 @@ describe('the cache', () => {
   });
 
   it('keeps nothing of what failed', async () => {
-    const { cache, recipe } = room();
+    const { cache, recipe } = maker();
     const { cached } = await newProcess();
     const failing = cached(cache, recipe, () => Promise.reject(new Error('too small')));
     await expect(failing).rejects.toThrow('too small');
@@ -134,41 +132,36 @@ describe('the cache', () => {
   });
 
   it('forgets what is older than a month, and nothing that is not its own', async () => {
-    const { folder, cache, recipe, make } = room();
+    const { file, cache, recipe, make } = maker();
     for (const days of [31, 29]) {
       vi.setSystemTime(Date.now() - days * 24 * 60 * 60 * 1000);
-      await (await newProcess()).cached(cache, { room: folder, inputs: [`${days}`] }, make);
+      await (await newProcess()).cached(cache, { code: [file], inputs: [`${days}`] }, make);
       vi.useRealTimers();
     }
     writeFileSync(join(cache, 'notes.json'), '');
     await (await newProcess()).cached(cache, recipe, make);
     expect(Object.keys(await cacache.ls(cache))).toHaveLength(2);
     expect(readdirSync(cache)).toContain('notes.json');
-    await (await newProcess()).cached(cache, { room: folder, inputs: ['29'] }, make);
+    await (await newProcess()).cached(cache, { code: [file], inputs: ['29'] }, make);
     expect(make).toHaveBeenCalledTimes(3);
   });
 
   it('begins anew when it holds more than 40 MB', async () => {
-    const { cache, recipe, make } = room();
+    const { cache, recipe, make } = maker();
     await cacache.put(cache, 'a film', Buffer.alloc(40_000_001));
     await (await newProcess()).cached(cache, recipe, make);
     expect(Object.values(await cacache.ls(cache)).map(({ size }) => size)).toEqual([15]);
   });
 });
 
-describe('the rooms that keep something', () => {
-  it.each(['compose/fonts', 'node/pictures'])(
-    '%s: all that they make is made by their own modules',
-    (name) => {
-      const folder = join(src, name);
-      const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-      const outside = texts.flatMap(
-        (text) => text.match(/^import (?!type)[^;]* '\.\.\/[^']*'/gm) ?? [],
-      );
-      const sources = new Set(outside.map((line) => line.slice(line.indexOf("'"))));
-      // None changes what is made.
-      const known = /\/(?:cache|folder-content|owner-error)\.ts'$/;
-      expect([...sources].filter((source) => !known.test(source))).toEqual([]);
-    },
-  );
+it('pictures go by all code that makes them', () => {
+  for (const file of PICTURE_CODE) {
+    const text = readFileSync(join(src, '..', file), 'utf8');
+    const imports = [...text.matchAll(/^import (?!type)[^;]* '(\..*)';$/gm)];
+    const files = imports.map(([, name = '']) =>
+      relative(join(src, '..'), resolve(src, '..', dirname(file), name)).replaceAll(sep, '/'),
+    );
+    const others = files.filter((name) => name !== 'src/node/files/cache.ts');
+    expect(PICTURE_CODE).toEqual(expect.arrayContaining(others));
+  }
 });

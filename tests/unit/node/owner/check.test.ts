@@ -5,14 +5,17 @@ import { formatFaults } from '../../../../src/compose/check/fault.ts';
 import { cvFileName } from '../../../../src/compose/file-names.ts';
 import { OwnerError } from '../../../../src/compose/owner-error.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
-import { checkPortfolio, readPortfolio } from '../../../../src/node/owner/check.ts';
+import { checkOwner, readOwner } from '../../../../src/node/owner/read.ts';
 import { english } from '../../../../src/schema/texts.ts';
+import { fonts } from '../../../support/compiled.ts';
 import { portfolio } from '../../../support/content.ts';
 import { flat, folderWith, pdf } from '../../../support/damaged.ts';
 import { goodOwner } from '../../../support/good-owner.ts';
 import { writePortfolio } from '../../../support/owners.ts';
 import { root } from '../../../support/project-copy.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
+
+const { measures } = fonts;
 
 const goodJob = goodOwner.work.jobs[0];
 
@@ -43,7 +46,7 @@ function check(change: Said, cvName = 'Ana-CV.pdf') {
     'src/content/portrait.jpg': portrait,
     [`public/${cvName}`]: pdf('Ana Nunez'),
   });
-  return checkPortfolio({ ...goodOwner, ...change }, folders);
+  return checkOwner({ ...goodOwner, ...change }, folders, measures);
 }
 
 /** 'field problem' of everything that is wrong. */
@@ -59,7 +62,7 @@ const without = (...names: (keyof typeof goodOwner)[]) =>
 
 describe('content that is right', () => {
   it('has no fault and nothing of the sample', async () => {
-    expect(await check({})).toEqual({ faults: [], samples: [], questions: [] });
+    expect(await check({})).toMatchObject({ faults: [], samples: [], questions: [] });
   });
 
   it.each([
@@ -107,7 +110,11 @@ describe('content that is right', () => {
   it('needs neither phone nor LinkedIn, and may have more than both', async () => {
     const folders = foldersWith(filesOf({}));
     const said = without('phone', 'linkedin');
-    expect(await checkPortfolio(said, folders)).toEqual({ faults: [], samples: [], questions: [] });
+    expect(await checkOwner(said, folders, measures)).toMatchObject({
+      faults: [],
+      samples: [],
+      questions: [],
+    });
     const link = { name: 'Vimeo', address: 'https://vimeo.com/ana' };
     const more = { links: [link, link], reel: link, address: 'https://ana.tv/work' };
     expect(await faultsOf(more)).toEqual([]);
@@ -177,7 +184,7 @@ describe('a fault in the profile', () => {
 
   it('such as a misspelt field names the one that is meant', async () => {
     const said = { ...without('portraitAlt'), portaitAlt: 'Ana' };
-    const { faults } = await checkPortfolio(said, foldersWith(filesOf({})));
+    const { faults } = await checkOwner(said, foldersWith(filesOf({})), measures);
     expect(faults.map(({ field, problem, expected }) => [field, problem, expected])).toEqual([
       ['portraitAlt', 'is missing.', expect.stringContaining('For people who cannot see it')],
       ['portaitAlt', 'is not a field that the site knows.', 'Write ‘portraitAlt’ instead.'],
@@ -383,7 +390,7 @@ describe('a portfolio with every field wrong at once', () => {
   };
 
   it('is reported in one go, each with file, field, problem and remedy', async () => {
-    const { faults } = await checkPortfolio(everything, foldersWith({}));
+    const { faults } = await checkOwner(everything, foldersWith({}), measures);
     expect(faults.map(({ field }) => field)).toEqual([
       ...Object.keys(everything).slice(0, 9),
       'projects[0].title',
@@ -411,7 +418,7 @@ describe('a portfolio with every field wrong at once', () => {
   });
 
   it('reads as plain sentences that count from one', async () => {
-    const { faults } = await checkPortfolio(everything, foldersWith({}));
+    const { faults } = await checkOwner(everything, foldersWith({}), measures);
     const message = formatFaults(faults);
     expect(message).toMatch(/^22 things need correcting before the site can be built:\n/);
     expect(message).toContain(
@@ -455,27 +462,27 @@ describe('what is left of the sample', () => {
 
 describe('the portfolio on the disk', () => {
   it('is right in this project', async () => {
-    const read = await readPortfolio(foldersOf(root));
+    const read = await readOwner(foldersOf(root), measures);
     expect(Object.keys(read.portfolio)).toEqual(expect.arrayContaining(['language', 'projects']));
   });
 
   it('is that of another owner where one is asked for', async () => {
     const owner = foldersOf(root, join(root, 'tests/fixtures/owner'));
-    expect(await readPortfolio(owner)).toMatchObject({ portfolio, samples: [] });
+    expect(await readOwner(owner, measures)).toMatchObject({ portfolio, samples: [] });
   });
 
   it('is read as it stands there now', async () => {
     const folders = foldersWith(filesOf(goodOwner));
-    expect((await readPortfolio(folders)).portfolio).toEqual(goodOwner);
+    expect((await readOwner(folders, measures)).portfolio).toEqual(goodOwner);
     const life = [{ motif: 'order', text: 'I sort.' }];
     writePortfolio(folders.content, { ...goodOwner, life });
-    expect((await readPortfolio(folders)).portfolio.life).toEqual(life);
+    expect((await readOwner(folders, measures)).portfolio.life).toEqual(life);
   });
 
   it('is refused for the owner to mend, with every fault in the order of the fields', async () => {
     const projects = [{ title: '' }];
     const { 'public/Ana-CV.pdf': _, ...files } = filesOf({ ...goodOwner, projects, life: [] });
-    const refusal = await readPortfolio(foldersWith(files)).catch((error: unknown) => error);
+    const refusal = await readOwner(foldersWith(files), measures).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(OwnerError);
     expect(String(refusal).split('\n')).toEqual([
       'OwnerError: 3 things need correcting before the site can be built:',
@@ -491,7 +498,7 @@ describe('the portfolio on the disk', () => {
 
   it('is refused for one fault, too', async () => {
     const files = filesOf({ ...goodOwner, texts: { 'hero.button': '' } });
-    await expect(readPortfolio(foldersWith(files))).rejects.toThrow(
+    await expect(readOwner(foldersWith(files), measures)).rejects.toThrow(
       /^One thing needs correcting before the site can be built:\n\n {2}src\/content\/portfolio\.toml: texts\["hero\.button"\] is empty\.\n/,
     );
   });

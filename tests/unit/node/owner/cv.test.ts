@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { describeCv } from '../../../../src/compose/cv.ts';
 import { cvFileName, nameSlug } from '../../../../src/compose/file-names.ts';
-import { checkCv, prepareCv } from '../../../../src/node/owner/cv.ts';
+import { readCv } from '../../../../src/node/owner/cv.ts';
 import { folderWith, pdf } from '../../../support/damaged.ts';
 
 describe('the CV is named after the first name', () => {
@@ -33,7 +34,7 @@ describe('the CV is named after the first name', () => {
 
 /** What the check says of a folder with these files. */
 async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
-  const faults = await checkCv(folderWith(files), 'Ana');
+  const { faults } = await readCv(folderWith(files), 'Ana');
   return faults.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
 }
 
@@ -74,41 +75,40 @@ describe('the check of the CV', () => {
   });
 
   it.each([
-    ['an address of the sample', pdf('kim@example.com')],
-    ['a phone number of fiction', pdf('Call +44 7700 900555')],
-    ['its title', pdf('Kim', 'Kim Sample, CV')],
-  ])('knows the sample by %s', async (_, bytes) => {
-    const found = await checkCv(folderWith({ 'Ana-CV.pdf': bytes }), 'Ana');
-    expect(found.map(({ stops }) => stops)).toEqual(['kit']);
+    ['signs', '(Kim Sample, CV)'],
+    ['codes', '<FEFF0043005600200053\n0061006D0070006C0065>'],
+  ])('knows the sample by its title, written in %s', async (_, title) => {
+    const bytes = Buffer.from(pdf('Kim').toString('latin1').replace('(CV)', title), 'latin1');
+    const { faults } = await readCv(folderWith({ 'Ana-CV.pdf': bytes }), 'Ana');
+    expect(faults.map(({ stops }) => stops)).toEqual(['kit']);
   });
 
   it('lets a real CV speak of samples', async () => {
     const bytes = pdf('Prepared each sample for the laboratory');
-    expect(await checkCv(folderWith({ 'Ana-CV.pdf': bytes }), 'Ana')).toEqual([]);
+    expect(await problemWith({ 'Ana-CV.pdf': bytes })).toBe('');
   });
 });
 
 describe('what the page says of the CV', () => {
   /** Of a CV of so many pages and bytes, whose owner writes in a language. */
-  async function cvOf(language: string, pages: number, bytes: number) {
+  function cvOf(language: string, pages: number, bytes: number) {
     const kids = `Kids[${'3 0 R '.repeat(pages)}]/Count ${pages}`;
     const text = pdf('Ana').toString('latin1').replace('Kids[3 0 R]/Count 1', kids);
     const longer = Buffer.from(text.replace('\n', `\n%${'-'.repeat(bytes)}\n`), 'latin1');
-    return prepareCv(folderWith({ 'Ana-CV.pdf': longer }), { firstName: 'Ana', language });
+    return describeCv(longer, { firstName: 'Ana', language });
   }
 
   it.each([
     ['en', 1, 1_500_000, '1.5 MB'],
     ['es', 2, 1_500_000, '1,5 MB'],
     ['de', 1, 40_000, '41 kB'],
-  ])('is its size and its pages, in %s', async (language, pages, bytes, size) => {
-    expect(await cvOf(language, pages, bytes)).toMatchObject({ size, pages });
+  ])('is its size and its pages, in %s', (language, pages, bytes, size) => {
+    expect(cvOf(language, pages, bytes)).toMatchObject({ size, pages });
   });
 
-  it('is an address without spaces, of a file that has its name in composed form', async () => {
+  it('is an address without spaces, of a file that has its name in composed form', () => {
     const firstName = 'José'.normalize('NFD');
-    const folder = folderWith({ [`${firstName}-CV.pdf`]: pdf('José') });
-    const { href, fileName } = await prepareCv(folder, { firstName, language: 'es' });
+    const { href, fileName } = describeCv(pdf('José'), { firstName, language: 'es' });
     expect([href, fileName]).toEqual(['Jos%C3%A9-CV.pdf', 'Jos\u00E9-CV.pdf']);
   });
 });

@@ -1,12 +1,16 @@
-/** A thousand mistakes as fingers and editors make them, in the files of three owners: each is accepted, or told. */
+/** A thousand mistakes as fingers and editors make them, in the files of three owners: each is accepted, or told, and the accepted make a site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'smol-toml';
 import { expect, it } from 'vitest';
+import type { Compiled } from '../../../../src/compose/compiled.ts';
+import { compose } from '../../../../src/compose/compose.ts';
 import { portfolioIn } from '../../../../src/node/owner/load.ts';
 import { Unreadable } from '../../../../src/node/owner/toml.ts';
-import { flawsIn } from '../../../../src/schema/portfolio.ts';
+import { flawsIn, type Portfolio } from '../../../../src/schema/portfolio.ts';
 import { portfolio as japanese } from '../../../fixtures/writers/ja.ts';
+import { fonts } from '../../../support/compiled.ts';
+import { pdf } from '../../../support/damaged.ts';
 import { mistakes, seeded } from '../../../support/mistakes.ts';
 import { root } from '../../../support/project-copy.ts';
 
@@ -16,16 +20,21 @@ const owners = {
   'a writer in Japanese': stringify(japanese),
 };
 const kinds = Object.entries(mistakes);
+/** How many of the accepted are composed, of all owners together. */
+const COMPOSED = 21;
 const TIMES = Math.ceil(1000 / kinds.length / Object.keys(owners).length);
 
-it.each(Object.entries(owners))('of %s', (_, source) => {
+it.each(Object.entries(owners))('of %s', async (_, source) => {
   const random = seeded(20_261_123);
   let told = 0;
+  const accepted: Portfolio[] = [];
   for (const [kind, make] of kinds) {
     for (let time = 0; time < TIMES; time += 1) {
       const value = portfolioIn(Buffer.from(make(source, random)));
       const flaws = value instanceof Unreadable ? [value.flaw] : flawsIn(value, 'en');
       if (flaws.length > 0) told += 1;
+      // What the schema found no fault in is of its type.
+      else accepted.push(value as Portfolio);
       for (const flaw of flaws) {
         expect(flaw.problem, kind).toMatch(/^[a-z].*\.(?:\n.*\n *\^)?$/s);
         expect(flaw.expected, kind).toMatch(/\S.*\.$/s);
@@ -37,4 +46,35 @@ it.each(Object.entries(owners))('of %s', (_, source) => {
   }
   // Some change a letter of a word or a comment.
   expect(told).toBeGreaterThan((TIMES * kinds.length) / 2);
+
+  const share = COMPOSED / Object.keys(owners).length;
+  const step = Math.floor(accepted.length / share);
+  for (const portfolio of accepted.filter((_, index) => index % step === 0).slice(0, share)) {
+    const { html } = await compose(
+      { portfolio, portrait: picture, stills: new Map(), cv: pdf('Ana') },
+      compiled,
+    );
+    expect(html).toMatch(/^<!doctype html>\n[\0-\x7f]*<\/html>\n<!--\n-->\n$/);
+    expect(html).not.toMatch(/undefined|\[object|NaN/);
+  }
 });
+
+const picture = { src: 'data:image/webp;base64,AAAA', width: 800, height: 1000 };
+
+/** All but the program and its style. */
+const compiled: Compiled = {
+  scripts: ['1'],
+  style: { firstScreen: '', hideRest: '', showBar: '', showWords: '', rest: '', print: '' },
+  colours: {
+    ink: '#111',
+    paper: '#eee',
+    lamp: '#f11',
+    signal: '#c11',
+    'on-signal': '#fff',
+    wall: '#222',
+    'wall-glow': '#333',
+  },
+  fonts,
+  readme: '',
+  notices: '',
+};

@@ -5,7 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { OwnerError } from '../../../../src/compose/owner-error.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
-import { readPortfolio } from '../../../../src/node/owner/check.ts';
+import { readOwner } from '../../../../src/node/owner/read.ts';
+import { fonts } from '../../../support/compiled.ts';
 import { flat, folderWith, pdf } from '../../../support/damaged.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
 
@@ -64,7 +65,7 @@ function saidOf(file: string | Uint8Array | undefined, others: Record<string, st
 /** Throws whatever is no word to the owner. */
 async function refusalIn(root: string): Promise<string> {
   try {
-    await readPortfolio({ ...foldersOf(root), cache: cache.path });
+    await readOwner({ ...foldersOf(root), cache: cache.path }, fonts.measures);
     return '';
   } catch (error) {
     if (error instanceof OwnerError) return error.message;

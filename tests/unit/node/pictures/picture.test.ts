@@ -4,8 +4,9 @@ import cacache from 'cacache';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../src/compose/check/fault.ts';
+import type { Picture } from '../../../../src/compose/site-content.ts';
 import { preparePicture } from '../../../../src/node/pictures/picture.ts';
-import type { Encoded, Wanted } from '../../../../src/node/pictures/pixels.ts';
+import type { Wanted } from '../../../../src/node/pictures/pixels.ts';
 import {
   flat,
   folderWith,
@@ -23,11 +24,11 @@ import { scratchFolder } from '../../../support/scratch-folder.ts';
 function prepare(
   bytes: Uint8Array | string,
   { name = 'stills/a.jpg', wanted = still, cache = temporaryFolder() } = {},
-): Promise<Encoded | Fault> {
+): Promise<Picture | Fault> {
   return preparePicture({ content: folderWith({ [name]: bytes }), cache }, name, wanted);
 }
 
-async function preparedFrom(...given: Parameters<typeof prepare>): Promise<Encoded> {
+async function preparedFrom(...given: Parameters<typeof prepare>): Promise<Picture> {
   const picture = await prepare(...given);
   if ('problem' in picture) throw new Error(`${picture.file} ${picture.problem}`);
   return picture;
@@ -38,7 +39,7 @@ async function faultOf(...given: Parameters<typeof prepare>): Promise<string> {
   return 'problem' in found ? `${found.file} ${found.problem} ${found.expected}` : '';
 }
 
-function pixelsOf({ src }: Encoded): Buffer {
+function pixelsOf({ src }: Picture): Buffer {
   return Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
 }
 
@@ -54,7 +55,7 @@ describe('a photo of 24 megapixels, on its side, with the place it was taken at'
   const folders = [scratchFolder('picture'), scratchFolder('picture')] as const;
   const [content, cache] = folders;
   let original: Buffer;
-  let picture: Encoded;
+  let picture: Picture;
   beforeAll(async () => {
     original = await sidewaysPhotoWithPlace(6000, 4000);
     writeFileSync(join(content.path, 'a.jpg'), original);
@@ -63,7 +64,7 @@ describe('a photo of 24 megapixels, on its side, with the place it was taken at'
       { content: content.path, cache: cache.path },
       'a.jpg',
       wanted,
-    )) as Encoded;
+    )) as Picture;
   });
   afterAll(() => {
     for (const folder of folders) folder.remove();

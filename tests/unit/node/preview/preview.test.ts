@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { tokenColour } from '../../../../src/compile/token-colours.ts';
-import { svgAddress } from '../../../../src/node/pictures/drawing.ts';
+import { svgAddress } from '../../../../src/compose/page/svg-address.ts';
 import { drawPreview } from '../../../../src/node/preview/preview.ts';
 
 const portrait = svgAddress(

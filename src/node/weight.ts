@@ -1,21 +1,11 @@
 /** What the page weighs as a server sends it, for the owner to read at the end of a build. */
 import { gzipSync } from 'node:zlib';
+import type { Pieces } from '../compose/compose.ts';
 
 /** On a line of 1,600 kbit/s it takes three seconds. */
 const HEAVY = 600_000;
 /** More names in one line nobody reads. */
 const MOST_NAMES = 5;
-
-type Pieces = {
-  /** Static document, data block and style. */
-  words: string;
-  fonts: string;
-  program: string;
-  /** Addresses with the bytes of pictures in them. */
-  portrait: string;
-  /** By the names of their files. */
-  stills: ReadonlyMap<string, string>;
-};
 
 type Weight = { name: string; bytes: number };
 

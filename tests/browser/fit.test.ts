@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { places, widestWords } from '../../src/compose/fonts/room.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { places, widestWords } from '../../src/compose/check/fit.ts';
 import { routes } from '../../src/routes.ts';
+import { fonts } from '../support/compiled.ts';
 import { settle } from '../support/route-page.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
 /** What the check of the words accepts fits a phone in a browser, and what it refuses does not. */
 
 const visitor = setUpRoutePage();
-const cache = scratchFolder('room-cache');
-afterAll(cache.remove);
 
 /** Words of many widths, a few pixels apart, of letters that do not move into one another. */
 const words = Array.from({ length: 40 }, (_, index) => {
@@ -18,15 +16,15 @@ const words = Array.from({ length: 40 }, (_, index) => {
 });
 
 /** Those that are too wide by our figures, without the few at the very edge. */
-async function judged(place: 'bar' | 'heading', each: number) {
-  const { room } = places[place];
-  const found = await widestWords(cache.path, place, words);
-  const clear = found.filter(({ width }) => Math.abs(width * each - room) > 1.5);
+function judged(place: 'bar' | 'heading', each: number) {
+  const { width: most } = places[place];
+  const found = widestWords(place, words, fonts.measures);
+  const clear = found.filter(({ width }) => Math.abs(width * each - most) > 1.5);
   expect(clear.length).toBeGreaterThan(30);
   // Some on both sides, and near.
-  const near = clear.filter(({ width }) => Math.abs(width * each - room) < 15);
-  expect(new Set(near.map(({ width }) => width * each > room)).size).toBe(2);
-  return clear.map(({ word, width }) => ({ word, isTooWide: width * each > room }));
+  const near = clear.filter(({ width }) => Math.abs(width * each - most) < 15);
+  expect(new Set(near.map(({ width }) => width * each > most)).size).toBe(2);
+  return clear.map(({ word, width }) => ({ word, isTooWide: width * each > most }));
 }
 
 describe('at 320 px', () => {
@@ -36,7 +34,7 @@ describe('at 320 px', () => {
   });
 
   test('a heading breaks exactly the words that are too wide', async () => {
-    const expected = await judged('heading', 1);
+    const expected = judged('heading', 1);
     const seen = await visitor.page.evaluate(
       (words) =>
         words.map((word) => {
@@ -53,7 +51,7 @@ describe('at 320 px', () => {
   });
 
   test('the bar breaks into rows, all in the window, for exactly the words that are too wide', async () => {
-    const expected = await judged('bar', 4);
+    const expected = judged('bar', 4);
     const seen = await visitor.page.evaluate(
       (words) =>
         words.map((word) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportWeight } from '../../../src/compose/weight.ts';
+import { reportWeight } from '../../../src/node/weight.ts';
 import { noise } from '../../support/damaged.ts';
 
 /** As pictures are written into a page: compressed, it has so many kilobytes. */

@@ -1,0 +1,28 @@
+import { flawsIn } from '../../schema/portfolio.ts';
+import { languageTag } from '../../schema/rules.ts';
+import type { Texts } from '../../schema/texts.ts';
+import type { CompiledFonts } from '../compiled.ts';
+import { type Fault, PORTFOLIO } from './fault.ts';
+import { checkFit } from './fit.ts';
+import { questionsIn } from './questions.ts';
+import { samplesIn } from './sample-signs.ts';
+
+export type Said = Readonly<Record<string, unknown>>;
+
+/** All that is wrong with what an owner says, what of it is still the sample, and what may be meant and is asked. */
+export function checkPortfolio(said: Said, measures: CompiledFonts['measures']): Fault[] {
+  const language = languageIn(said);
+  const faults = flawsIn(said, language ?? 'en').map((flaw) => ({ file: PORTFOLIO, ...flaw }));
+  const hasTexts = !faults.some(({ field }) => field.startsWith('texts'));
+  return [
+    ...faults,
+    ...samplesIn(said),
+    ...(language && hasTexts ? checkFit(language, said.texts as Texts, measures) : []),
+    ...questionsIn(said),
+  ];
+}
+
+/** Nothing while none is named: no words can be looked at then. */
+function languageIn({ language }: Said): string | undefined {
+  return typeof language === 'string' && languageTag(language) === undefined ? language : undefined;
+}

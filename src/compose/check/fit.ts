@@ -1,0 +1,68 @@
+/**
+ * Whether the words of the bar and of headings fit a phone of 320 px. They stand for the page, and are better chosen than
+ * broken. tests/browser/fit.test.ts holds that these figures are what a browser does.
+ */
+import { quote } from '../../schema/rules.ts';
+import type { Texts } from '../../schema/texts.ts';
+import { wordsIn } from '../../words/languages.ts';
+import type { CompiledFonts } from '../compiled.ts';
+import { widthOf } from '../fonts/widths.ts';
+import { type Fault, PORTFOLIO } from './fault.ts';
+
+type Measured = CompiledFonts['measures'];
+
+/**
+ * In pixels at 320, of which 15 are kept for a scroll bar. The bar's place is for its four words side by side, with some padding
+ * each; that of headings is for each word.
+ */
+export const places = {
+  bar: { width: 305, padding: 8, size: 15, spacing: 0, cut: 'buttons' },
+  heading: { width: 265, padding: 0, size: 34, spacing: -0.018, cut: 'headings' },
+} as const;
+
+/** Looks at texts in which the schema found no fault: which of them are too wide for a phone. */
+export function checkFit(language: string, texts: Texts, measures: Measured): Fault[] {
+  const { words } = wordsIn(language, texts);
+  const fault = (field: string, width: number, most: number, what: string, expected: string) => {
+    const problem = `is ${Math.ceil(width - most)} px too wide for a phone of 320 px: ${what}.`;
+    return width > most ? [{ file: PORTFOLIO, field: `texts["${field}"]`, problem, expected }] : [];
+  };
+
+  const { home, about, project, contact } = words.bar;
+  const keys = widestWords('bar', [home, about, project, contact], measures);
+  const together = keys.reduce((sum, { width }) => sum + width, 0);
+  const all = keys.map(({ word }) => quote(word)).join(' ');
+  const shorter = 'Use shorter words: these four stand side by side.';
+
+  const titled = ['about', 'projects', 'contact', 'workDetails', 'lifeDetails'] as const;
+  const headings = titled.map((name) => words[name].heading);
+  const widest = widestWords('heading', headings, measures);
+  const divided = 'Use a shorter word, or write \\u00AD where it may be divided.';
+  return [
+    ...fault('bar.…', together, places.bar.width, all, shorter),
+    ...widest.flatMap(({ word, width }, index) =>
+      fault(`${titled[index]}.heading`, width, places.heading.width, quote(word), divided),
+    ),
+  ];
+}
+
+/** The widest word of each text, and how wide it is. */
+export function widestWords(
+  place: keyof typeof places,
+  texts: readonly string[],
+  measures: Measured,
+) {
+  const { padding, size, spacing, cut } = places[place];
+  return texts.map((text) => {
+    const measured = piecesOf(text).map((word) => {
+      const width = widthOf(word, measures[cut]);
+      return { word, width: width && padding + (width + word.length * spacing) * size };
+    });
+    return measured.reduce((one, other) => (other.width > one.width ? other : one));
+  });
+}
+
+/** A line may break at a space, behind a hyphen, and at a soft one, which then shows. */
+function piecesOf(text: string): string[] {
+  return text.split(/[\s\u200B]+|(?<=[-\u00AD])/).map((piece) => piece.replace('\u00AD', '-'));
+}

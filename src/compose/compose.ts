@@ -1,0 +1,92 @@
+/** A site of what its owner says and what is compiled: the same bytes in Node and in any browser. */
+
+import type { SiteContent } from '../site/site-content.ts';
+import { renderSiteData } from '../site/site-data.ts';
+import { fill } from '../words/fill.ts';
+import { wordsIn } from '../words/languages.ts';
+import type { Compiled } from './compiled.ts';
+import { prepareFonts } from './fonts/prepare.ts';
+import { widthOf } from './fonts/widths.ts';
+import { atTheFloor } from './page/at-the-floor.ts';
+import { plainStyle } from './page/plain-style.ts';
+import { PREVIEW } from './page/preview.ts';
+import { seal } from './page/seal.ts';
+import { renderStaticDocument } from './page/static-document.tsx';
+import { renderStills } from './page/stills.ts';
+import { textsIn } from './page/texts.ts';
+import { type Ingredients, type Picture, prepareSiteContent } from './site-content.ts';
+
+export type { Compiled, Ingredients, Picture };
+
+/** What the page is made of, for somebody who wants to know what weighs in it. */
+export type Pieces = {
+  /** Static document, data block and style. */
+  words: string;
+  fonts: string;
+  program: string;
+  /** Addresses with the bytes of pictures in them. */
+  portrait: string;
+  /** By the names of their files. */
+  stills: ReadonlyMap<string, string>;
+};
+
+/** The files of a site by their names. */
+export async function compose(ingredients: Ingredients, compiled: Compiled) {
+  const { portfolio, cv, preview } = ingredients;
+  const { site, stills } = prepareSiteContent(ingredients);
+  const { style, scripts } = compiled;
+  const { head, document, structuredData } = await renderStaticDocument(site, compiled);
+  const { copied, copyByHand } = site.words.contact;
+  const fonts = await prepareFonts(textsIn(document), compiled.fonts, copied + copyByHand);
+  const firstScreen =
+    plainStyle +
+    style.firstScreen +
+    atTheFloor(fonts.fallbacks + tokensOf(ingredients, site, compiled));
+  const { src, ...size } = site.portrait;
+  const data = renderSiteData({ ...site, portrait: size });
+  const html = seal({
+    language: portfolio.language,
+    head,
+    document,
+    style: { ...style, firstScreen },
+    fonts: fonts.faces,
+    data,
+    scripts,
+    stills: renderStills(stills),
+    structuredData,
+    notices: compiled.notices,
+  });
+
+  const files = new Map([
+    ['index.html', new TextEncoder().encode(html)],
+    [site.cv.fileName, cv],
+    ['README.md', new TextEncoder().encode(readmeOf(ingredients, site, compiled))],
+  ]);
+  if (preview) files.set(PREVIEW.name, preview);
+  const pieces: Pieces = {
+    words: document.replace(src, '') + firstScreen + style.print + data,
+    fonts: fonts.faces,
+    program: scripts.join('\n'),
+    portrait: src,
+    stills: new Map([...stills].map(([name, { src }]) => [name, src])),
+  };
+  return { files, html, pieces };
+}
+
+/** What the style has to know of what the site says. */
+function tokensOf({ portrait }: Ingredients, { words }: SiteContent, { fonts }: Compiled): string {
+  const { subtitle, button } = words.hero;
+  const tokens = [
+    `--subtitle:${widthOf(subtitle, fonts.measures.buttons)}em`,
+    `--onward:${widthOf(button, fonts.measures.buttons)}em`,
+    ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
+  ];
+  return `:root{${tokens.join(';')}}`;
+}
+
+function readmeOf({ portfolio }: Ingredients, { cv }: SiteContent, compiled: Compiled): string {
+  const { kit } = wordsIn(portfolio.language, portfolio.texts);
+  const readme = kit.readme ?? compiled.readme;
+  const whole = portfolio.address ? `${readme}\n${kit.preview}\n` : readme;
+  return fill(whole, { fullName: portfolio.fullName, cvFileName: cv.fileName });
+}

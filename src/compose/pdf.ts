@@ -1,0 +1,72 @@
+/**
+ * As much of a PDF as a site says of it. Objects are found where they stand in the file, not by its table, which some programs
+ * write wrongly; a later one replaces an earlier one, because changes are appended.
+ */
+import { unzlibSync } from 'fflate';
+
+export type Pdf = {
+  pages: number;
+  /** As the program that wrote it set it down; accents may be lost. */
+  title: string;
+};
+
+const OBJECT = /\b(\d+)\s+\d+\s+obj\b(.*?)\bendobj\b/gs;
+
+/** What is in a PDF, or why nobody can know. */
+export function readPdf(bytes: Uint8Array): Pdf | 'locked' | 'damaged' {
+  const text = latin1(bytes);
+  const objects = new Map<string, string>();
+  let trailers = [...text.matchAll(/\btrailer\b(.*?)\bstartxref\b/gs)].map(([, body = '']) => body);
+  for (const [, number = '', body = ''] of text.matchAll(OBJECT)) {
+    objects.set(number, body);
+    if (/\/Type\s*\/XRef\b/.test(body)) trailers = [...trailers, body];
+    if (!/\/Type\s*\/ObjStm\b/.test(body)) continue;
+    for (const [packed, inner] of unpack(body)) objects.set(packed, inner);
+  }
+  if (trailers.some((trailer) => /\/Encrypt\b/.test(trailer))) return 'locked';
+
+  const follow = (from: string | undefined, key: string) => {
+    const [, number = ''] = new RegExp(`/${key}\\s+(\\d+)\\s+\\d+\\s+R\\b`).exec(from ?? '') ?? [];
+    return objects.get(number);
+  };
+  const last = (key: string) => trailers.findLast((trailer) => follow(trailer, key) !== undefined);
+  const tree = follow(follow(last('Root'), 'Root'), 'Pages');
+  const pages = Number(follow(tree, 'Count') ?? /\/Count\s+(\d+)/.exec(tree ?? '')?.[1]);
+  return pages > 0 ? { pages, title: titleIn(follow(last('Info'), 'Info')) } : 'damaged';
+}
+
+function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  }
+  return text;
+}
+
+/** The objects of a stream that holds several; none where it cannot be unpacked. */
+function unpack(body: string): [number: string, object: string][] {
+  const [head = '', stream = ''] = body.split(/\bstream\r?\n(.*)endstream/s);
+  const first = Number(/\/First\s+(\d+)/.exec(head)?.[1]);
+  try {
+    const bytes = Uint8Array.from(stream, (character) => character.charCodeAt(0));
+    const text = latin1(/\/FlateDecode\b/.test(head) ? unzlibSync(bytes) : bytes);
+    const index = [...text.slice(0, first).matchAll(/(\d+)\s+(\d+)/g)];
+    return index.map(([, number = '', offset], at) => {
+      const next = index[at + 1]?.[2];
+      const end = next === undefined ? text.length : first + Number(next);
+      return [number, text.slice(first + Number(offset), end)];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** Written in signs, or as their codes. */
+function titleIn(info = ''): string {
+  const [, signs, codes = ''] =
+    /\/Title\s*(?:\(((?:\\.|[^\\)])*)\)|<([\da-f\s]*)>)/is.exec(info) ?? [];
+  const written =
+    signs ?? codes.replace(/(..)\s*/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  // Of UTF-16 the half that Latin letters leave empty.
+  return written.replaceAll('\0', '').replace(/^\u00FE\u00FF/, '');
+}

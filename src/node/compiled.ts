@@ -1,0 +1,47 @@
+/** What is compiled once for all owners, kept until a source of it changes. */
+import { runInThisContext } from 'node:vm';
+import type { Program } from '../compile/compile.ts';
+import { compileFonts } from '../compile/fonts.ts';
+import type { Compiled, CompiledFonts } from '../compose/compiled.ts';
+import type * as Composer from '../compose/compose.ts';
+import { cached, keep, recall } from './files/cache.ts';
+import type { Folders } from './folders.ts';
+
+/** Tells whoever waits what takes some seconds. */
+export type Tell = (line: string) => void;
+
+export function readFonts({ cache }: Pick<Folders, 'cache'>): Promise<CompiledFonts> {
+  const recipe = { code: ['src/compile/fonts.ts'], inputs: ['fonts'] };
+  return cached(cache, recipe, compileFonts);
+}
+
+/** All that is compiled, and the script of what composes a site of it. */
+export async function readCompiled(
+  folders: Folders,
+  tell: Tell,
+): Promise<{ compiled: Compiled; composer: string }> {
+  const [fonts, program] = await Promise.all([readFonts(folders), readProgram(folders, tell)]);
+  const { composer, ...compiled } = program;
+  return { compiled: { ...compiled, fonts }, composer };
+}
+
+/** Runs the script that a browser would run. */
+export function composeBy(composer: string): typeof Composer.compose {
+  const { compose }: typeof Composer = runInThisContext(composer, { filename: 'composer.js' });
+  return compose;
+}
+
+/** Its sources are known only once it is made, so they are kept by themselves. */
+async function readProgram(folders: Folders, tell: Tell): Promise<Program> {
+  const inputs = [`program for ${process.env.NODE_ENV}`];
+  const known = await recall<string[]>(folders.cache, { code: [], inputs });
+  const kept = known && (await recall<Program>(folders.cache, { code: known, inputs }));
+  if (kept) return kept;
+  tell('Compiling the program: this takes some seconds, and is kept.');
+  // Vite is loaded only where it is needed: that alone takes longer than to compose a site.
+  const { compileProgram } = await import('../compile/compile.ts');
+  const { program, sources } = await compileProgram(folders);
+  await keep(folders.cache, { code: [], inputs }, sources);
+  await keep(folders.cache, { code: sources, inputs }, program);
+  return program;
+}

@@ -1,0 +1,65 @@
+/** Reads everything that the owner can edit, and finds all faults at once: in what the portfolio says, the CV and the pictures. */
+import { checkPortfolio, type Said } from '../../compose/check/check.ts';
+import { type Fault, type Found, formatFaults, PORTFOLIO } from '../../compose/check/fault.ts';
+import type { CompiledFonts } from '../../compose/compiled.ts';
+import { OwnerError } from '../../compose/owner-error.ts';
+import type { Focus, Portfolio } from '../../schema/portfolio.ts';
+import { focus } from '../../schema/rules.ts';
+import type { Tell } from '../compiled.ts';
+import type { Folders } from '../folders.ts';
+import type { Sources } from '../pictures/picture.ts';
+import { readPortrait } from '../pictures/portrait.ts';
+import { readStills } from '../pictures/stills.ts';
+import { type Cv, readCv } from './cv.ts';
+import { loadPortfolio } from './load.ts';
+import { Unreadable } from './toml.ts';
+
+const nothing: Found<Cv> = { faults: [] };
+
+type Measures = CompiledFonts['measures'];
+
+/** What a site is composed of, with what of it is still the sample or in question. Throws an OwnerError that lists every fault. */
+export async function readOwner(folders: Folders, measures: Measures, tell?: Tell) {
+  const { faults, samples, questions, said, portrait, stills, cv } = await checkOwner(
+    await loadPortfolio(folders),
+    { ...folders, ...(tell && { tell }) },
+    measures,
+  );
+  if (faults.length > 0 || !portrait || !stills || !cv) throw new OwnerError(formatFaults(faults));
+  // What the schema found no fault in is of its type.
+  return { portfolio: said as Portfolio, portrait, stills, cv, samples, questions };
+}
+
+export type Owner = Awaited<ReturnType<typeof readOwner>>;
+
+/** The same without an end where there are faults. */
+export async function checkOwner(
+  value: Said | Unreadable,
+  folders: Folders & Pick<Sources, 'tell'>,
+  measures: Measures,
+) {
+  const isReadable = !(value instanceof Unreadable);
+  const said = isReadable ? value : {};
+  const inPortfolio: readonly Fault[] = isReadable
+    ? checkPortfolio(said, measures)
+    : [{ file: PORTFOLIO, ...value.flaw }];
+  // The CV goes by the first name: while that is wrong, asking for a file would mislead.
+  const hasName =
+    'firstName' in said && !inPortfolio.some(({ field, stops }) => field === 'firstName' && !stops);
+  const isFocus = focus(String(said.portraitFocus)) === undefined;
+  const [cv, portrait, stills] = await Promise.all([
+    hasName ? readCv(folders.beside, String(said.firstName)) : nothing,
+    readPortrait(folders, isFocus ? (said.portraitFocus as Focus) : undefined),
+    readStills(folders, said.projects),
+  ]);
+  const all = [...inPortfolio, ...cv.faults, ...portrait.faults, ...stills.faults];
+  return {
+    faults: all.filter(({ stops }) => !stops),
+    samples: all.filter(({ stops }) => stops === 'kit'),
+    questions: all.filter(({ stops }) => stops === 'nothing'),
+    said,
+    cv: cv.value,
+    portrait: portrait.value,
+    stills: stills.value,
+  };
+}

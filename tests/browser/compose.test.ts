@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openChromium } from '../support/chromium.ts';
+import { composeIn, composingPage } from '../support/composing-page.ts';
+import { setUp } from '../support/set-up.ts';
+import { builtFile } from '../support/site.ts';
+
+const owner = process.env.FIXTURE_OWNER ?? 'owner';
+const chromium = setUp(() => openChromium());
+
+test('a page by itself composes the same bytes as the build', async () => {
+  const page = await composeIn(chromium(), await composingPage(owner));
+  expect(page === readFileSync(builtFile(), 'utf8')).toBe(true);
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { composeIn, composingPage } from '../support/composing-page.ts';
+import { installedEngines, openEngine } from '../support/engines.ts';
+import { builtFile } from '../support/site.ts';
+
+/** Chromium's is in tests/browser. */
+test.for(['Firefox', 'WebKitGTK'] as const)(
+  'a page by itself composes the same bytes as the build, in %s',
+  async (engine, { skip }) => {
+    skip(!installedEngines().includes(engine), `${engine} is not installed`);
+    const driver = await openEngine(engine);
+    const page = await composeIn(driver, await composingPage('owner'));
+    await driver.close();
+    const built = readFileSync(builtFile(), 'utf8');
+    expect(page === built, page.slice(0, 400)).toBe(true);
+  },
+);
