@@ -1,66 +1,94 @@
 /**
- * `npm run bench`: what the site costs a visitor, beside a page with no program and a bare React page, in one run and by turns, so
- * that whatever else the machine does meets all of them. What of it is measured can be chosen; without an option, all of it:
+ * `npm run bench`: what the site costs a visitor, beside a page with no program and a bare React page. Without an option it measures
+ * everything; these choose:
  *
- * `--part=compare,growth,frames,disk,idle,weights`; of the comparison `--site=sample,photo,grown`,
- * `--route=/,/Work-Details,/Project,/About`, `--server=gzip,plain`, `--cpu=4,6`, `--screen=desktop,mobile`; `--runs=9` everywhere
- * (growth takes five at most). `--beside=FILE` puts another build's index.html into the comparison.
+ * `--part=compare,growth,weights`; of the comparison `--site=sample,photo,grown`, `--route=/,/Work-Details,/Project,/About`,
+ * `--server=gzip,plain`, `--cpu=4,6`, `--screen=desktop,mobile`; `--runs=9` rounds (growth takes five at most). `--beside=FILE` compares
+ * the first of the sites with another build's index.html. `--write` puts the parts that ran into docs/MEASURED.md.
  */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import project from '../../package.json' with { type: 'json' };
 import { launchChromium } from '../support/chromium.ts';
-import { compare } from './compare.ts';
-import { chosen, conditionOptions, conditionsOf, visitedRoutes } from './conditions.ts';
-import { printFromDisk } from './disk.ts';
-import { printFrames } from './frames.ts';
-import { printGrowth } from './growth.ts';
-import { printIdle } from './idle.ts';
-import { pagesOf } from './pages.ts';
-import { heading } from './print.ts';
-import { bareReactPage, buildSites, helloPage, siteNames } from './sites.ts';
-import { printWeights } from './weights.ts';
+import {
+  besideOther,
+  type Documents,
+  figuresAndRatios,
+  pagesOf,
+  pictureOf,
+  visitInRounds,
+} from './compare.ts';
+import { chosen, conditionsOf, described, visitedRoutes } from './conditions.ts';
+import { growth, growthCondition } from './growth.ts';
+import { writePart } from './markdown.ts';
+import type { Picture } from './pictures.ts';
+import { bareReactPage, buildSite, helloPage, siteNames } from './sites.ts';
+import { weights } from './weights.ts';
 
 const { values } = parseArgs({
   options: {
-    ...conditionOptions,
     part: { type: 'string' },
     site: { type: 'string' },
     route: { type: 'string' },
+    server: { type: 'string' },
+    cpu: { type: 'string' },
+    screen: { type: 'string' },
     runs: { type: 'string', default: '9' },
     beside: { type: 'string' },
+    write: { type: 'boolean' },
   },
 });
 const runs = Number(values.runs);
-const parts = chosen(['compare', 'growth', 'frames', 'disk', 'idle', 'weights'], values.part);
-const conditions = conditionsOf(values);
-const routes = chosen(visitedRoutes, values.route);
+const parts = chosen(['compare', 'growth', 'weights'], values.part);
+const names = chosen(siteNames, values.site);
 
-const sites = await buildSites(chosen(siteNames, values.site));
-const sample = sites.get('sample');
-/** One site is like another here. */
-const withoutGrown = new Map([...sites].filter(([name]) => name !== 'grown'));
+let texts: string[] = [];
+
+function say(text: string): void {
+  texts.push(text);
+  console.log(`\n${text}`);
+}
+
+function endPart(part: string, ...pictures: readonly Picture[]): void {
+  if (values.write) writePart(part, texts, pictures);
+  texts = [];
+}
+
 const browser = await launchChromium();
+const machine = [
+  `Version ${project.version}`,
+  `${cpus().length} × ${cpus()[0]?.model.trim()}`,
+  (await browser.version()).replace(/^.*\//, 'Chromium '),
+  `Node ${process.versions.node}`,
+].join(', ');
 try {
-  heading('Machine');
-  const processors = cpus();
-  const version = (await browser.version()).replace(/^.*\//, 'Chromium ');
-  const machine = [`${processors.length} × ${processors[0]?.model.trim()}`, version];
-  console.log([...machine, `Node ${process.version}`, `${runs} rounds`].join(', '));
-  console.log('Line of 1,600 kbit/s and 150 ms, and the processor slowed, by the browser');
-
   if (parts.includes('compare')) {
-    const beside = values.beside ? { beside: readFileSync(values.beside) } : {};
-    const ours = { ...Object.fromEntries(sites), ...beside };
-    const documents = { hello: helloPage, bare: await bareReactPage(), ...ours };
-    const names = [...sites.keys(), ...(values.beside ? (['beside'] as const) : [])];
-    await compare(browser, documents, pagesOf(names, routes), conditions, runs);
+    say(`${machine}; rounds: ${runs}.`);
+    const documents: Documents = { hello: helloPage, bare: await bareReactPage() };
+    if (values.beside) documents.beside = readFileSync(values.beside);
+    for (const name of names) documents[name] = await buildSite(name);
+    const pages = pagesOf(documents, chosen(visitedRoutes, values.route));
+    const pictures: Picture[] = [];
+    for (const condition of conditionsOf(values)) {
+      const visits = await visitInRounds(browser, documents, pages, condition, runs);
+      pictures.push(pictureOf(visits, condition));
+      say(figuresAndRatios(visits, condition));
+      if (values.beside) say(besideOther(visits));
+    }
+    endPart('compare', ...pictures.slice(0, 1));
   }
-  if (parts.includes('growth')) await printGrowth(browser, Math.min(runs, 5));
-  if (parts.includes('frames')) await printFrames(browser, withoutGrown, runs);
-  if (parts.includes('disk')) await printFromDisk(withoutGrown, runs);
-  if (parts.includes('idle')) await printIdle(browser, withoutGrown);
-  if (parts.includes('weights') && sample) await printWeights(sample);
+  if (parts.includes('growth')) {
+    const rounds = Math.min(runs, 5);
+    say(`${machine}; home ${described(growthCondition)}; rounds: ${rounds}.`);
+    const { text, picture } = await growth(browser, rounds);
+    say(text);
+    endPart('growth', picture);
+  }
+  if (parts.includes('weights')) {
+    say(await weights(await buildSite('sample')));
+    endPart('weights');
+  }
 } finally {
   await browser.close();
 }

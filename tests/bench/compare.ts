@@ -1,88 +1,180 @@
-/** The sites beside the hello page and the bare React page, under each condition: all figures with their spread, and the ratios. */
+/** The sites beside a hello page and a bare React page, and beside another build of the first of them. */
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'puppeteer-core';
-import { type Condition, described } from './conditions.ts';
-import { isOurs, type Measured, measure, middle, nameOf, type Page } from './pages.ts';
-import { heading, table, whole, withSpread } from './print.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { type Condition, described, type VisitedRoute } from './conditions.ts';
+import { table, whole, withSpread } from './markdown.ts';
+import { bars, type Picture } from './pictures.ts';
 import { ratioHead, ratioRows } from './ratios.ts';
-import { serve } from './served.ts';
-import { inRounds } from './statistics.ts';
-import { visit } from './visits.ts';
+import type { SiteName } from './sites.ts';
+import { inRounds, median, standing } from './statistics.ts';
+import { type Control, timeUntilItWorks, type Visit, visit } from './visits.ts';
 
-type Documents = Readonly<Record<string, string | Buffer>>;
+/** By the names under which they are served. */
+type DocumentName = SiteName | 'beside' | 'hello' | 'bare';
 
-/** Both visits to a page, with the rest before and after them; only for the first guess. */
-const SECONDS_OF_BOTH = { gzip: 4.5, plain: 7 };
+export type Documents = Partial<Record<DocumentName, string | Buffer>>;
 
-export async function compare(
+export type Page = { document: DocumentName; route: VisitedRoute };
+
+/** A page without that control has no figure for it. */
+export type Measured = Visit & { buttons?: number; carousel?: number };
+
+export type Figure = keyof Measured;
+
+export type Visits = ReadonlyMap<Page, readonly Measured[]>;
+
+/** A press on Home shows the top of the home page, and hands the focus to its heading. */
+const bar: Control = { button: 'header button', effect: 'h1:focus' };
+const bareBar: Control = { button: 'header button', effect: 'header [aria-current]' };
+/** The last bullet, or the arrow forward; the status tells the new slide to screen readers. */
+const carousel: Control = {
+  button: '[data-slides] button:last-child',
+  effect: '[data-slides] [role="status"]:not(:empty)',
+};
+
+/** By their routes: another build stands next to ours, so that a noise of some seconds meets both. */
+export function pagesOf(documents: Documents, routes: readonly VisitedRoute[]): Page[] {
+  const ours = (Object.keys(documents) as DocumentName[]).filter(isOurs);
+  return [
+    { document: 'hello', route: '/' },
+    { document: 'bare', route: '/' },
+    ...routes.flatMap((route) => ours.map((document) => ({ document, route }))),
+  ];
+}
+
+function isOurs(document: DocumentName): boolean {
+  return document !== 'hello' && document !== 'bare';
+}
+
+function nameOf({ document, route }: Page): string {
+  return route === '/' ? document : `${document} #${route}`;
+}
+
+export function valuesOf(visits: readonly Measured[] | undefined, figure: Figure): number[] {
+  return (visits ?? []).flatMap((one) => one[figure] ?? []);
+}
+
+/** A server of pages by their names. Packed beforehand: packing while the visitor waits would be measured as well. */
+export function serve(documents: Documents, kind: Condition['server']): Promise<TestServer> {
+  const isPacked = kind === 'gzip';
+  const bodies = Object.entries(documents).map(([name, body]): [string, string | Buffer] => [
+    `${name}.html`,
+    isPacked ? gzipSync(body, { level: 9 }) : body,
+  ]);
+  return startServer({
+    pages: Object.fromEntries(bodies),
+    ...(isPacked ? { headers: { 'content-encoding': 'gzip' } } : {}),
+  });
+}
+
+export async function measure(
+  browser: Browser,
+  server: string,
+  { document, route }: Page,
+  condition: Condition,
+): Promise<Measured> {
+  const url = `${server}${document}.html${route === '/' ? '' : `#${route}`}`;
+  const works = (control: Control) => timeUntilItWorks(browser, url, condition, control);
+  const measured: Measured = await visit(browser, url, condition);
+  if (document === 'hello') return measured;
+  measured.buttons = await works(document === 'bare' ? bareBar : bar);
+  // On the home page it starts when it comes near the window.
+  if (route === '/Project') measured.carousel = await works(carousel);
+  return measured;
+}
+
+export async function visitInRounds(
   browser: Browser,
   documents: Documents,
   pages: readonly Page[],
-  conditions: readonly Condition[],
+  condition: Condition,
   runs: number,
-): Promise<void> {
-  const seconds = (list: readonly Condition[]) =>
-    list.reduce((sum, { server }) => sum + SECONDS_OF_BOTH[server], 0) * pages.length;
-  const visits = pages.length * conditions.length * runs * 2;
-  note(`${visits} visits, about ${minutes(seconds(conditions) * runs)}`);
-  // Corrected by what it really took.
-  let [expected, took] = [0, 0];
-  for (const [index, condition] of conditions.entries()) {
-    const server = await serve(documents, condition.server);
-    // The first visit of all warms the browser up and is not counted.
-    await visit(browser, `${server.url}hello.html`, condition);
-    let start = performance.now();
-    const results = await inRounds(
-      pages,
-      runs,
-      (page) => measure(browser, server.url, page, condition),
-      (round) => {
-        took += (performance.now() - start) / 1000;
-        start = performance.now();
-        expected += seconds([condition]);
-        const left =
-          seconds([condition]) * (runs - round - 1) + seconds(conditions.slice(index + 1)) * runs;
-        const about = minutes((left * took) / expected);
-        note(`${described(condition)}: round ${round + 1} of ${runs}; ${about} left`);
-      },
+): Promise<Visits> {
+  const server = await serve(documents, condition.server);
+  // The first visit of all warms the browser up and is not counted.
+  await visit(browser, `${server.url}hello.html`, condition);
+  const start = performance.now();
+  const results = await inRounds(
+    pages,
+    runs,
+    (page) => measure(browser, server.url, page, condition),
+    (round) => {
+      const seconds = whole((performance.now() - start) / 1000);
+      // Not among the figures, which may go into a file.
+      console.error(`${described(condition)}: round ${round + 1} of ${runs} after ${seconds} s`);
+    },
+  );
+  await server.close();
+  return new Map(pages.map((page, index) => [page, results[index] ?? []]));
+}
+
+const figures: readonly (readonly [Figure, string])[] = [
+  ['firstPaint', 'first paint'],
+  ['largestPaint', 'largest paint'],
+  ['buttons', 'buttons work'],
+  ['carousel', 'carousel works'],
+  ['blocking', 'blocking'],
+];
+
+export function figuresAndRatios(visits: Visits, condition: Condition): string {
+  const rows = [...visits].map(([page, list]) => [
+    nameOf(page),
+    ...figures.map(([figure]) => withSpread(valuesOf(list, figure))),
+    median(valuesOf(list, 'shift')).toFixed(3),
+  ]);
+  return [
+    `### Visits ${described(condition)}`,
+    table(['median (range), ms', ...figures.map(([, name]) => name), 'shift'], rows),
+    table(ratioHead, ratioRows(visits, condition)),
+  ].join('\n\n');
+}
+
+/** Whether another build differs by more than its own visits do. */
+export function besideOther(visits: Visits): string {
+  const rows = [...visits].flatMap(([other, theirs]) => {
+    if (other.document !== 'beside') return [];
+    const ours = [...visits].find(
+      ([{ document, route }]) => route === other.route && isOurs(document) && document !== 'beside',
     );
-    await server.close();
-    const byPage = new Map(pages.map((page, at) => [page, results[at] ?? []]));
-    print(byPage, condition);
-  }
+    return figures.flatMap(([figure, name]) => {
+      const [our, their] = [valuesOf(ours?.[1], figure), valuesOf(theirs, figure)];
+      if (!ours || our.length === 0) return [];
+      // Of one round, so that a slow minute of the machine counts for neither.
+      const differences = our.map((value, round) => value - (their[round] ?? Number.NaN));
+      return [
+        [
+          `${nameOf(ours[0])}: ${name}`,
+          ...[our, their, differences].map(withSpread),
+          standing(our, their),
+        ],
+      ];
+    });
+  });
+  const head = ['median (range), ms', 'this build', 'beside', 'difference', 'range of beside'];
+  return table(head, rows);
 }
 
-function print(visits: ReadonlyMap<Page, readonly Measured[]>, condition: Condition): void {
-  heading(`${described(condition)}: median (least to most), ms`);
-  const fields = ['firstPaint', 'largestPaint', 'loaded', 'buttonsWork', 'blocking'] as const;
-  table(
-    ['', 'first paint', 'largest paint', 'loaded', 'buttons work', 'blocking', 'shift'],
-    [...visits].map(([page, list]) => [
-      nameOf(page),
-      ...fields.map((field) => withSpread(list.map((one) => one[field]))),
-      middle(list).shift.toFixed(3),
-    ]),
-  );
-  heading(`${described(condition)}: ratios of the medians`);
-  table(
-    ratioHead,
-    ratioRows(new Map([...visits].map(([page, list]) => [page, middle(list)])), condition),
-  );
-  const ours = [...visits].filter(([page]) => isOurs(page));
-  const late = ours.flatMap(([page, list]) =>
-    list
-      .filter(({ firstPaint, loaded }) => firstPaint > loaded)
-      .map(({ firstPaint, loaded }) => `${nameOf(page)} by ${whole(firstPaint - loaded)} ms`),
-  );
-  const count = ours.reduce((sum, [, list]) => sum + list.length, 0);
-  const verdict = late.length > 0 ? `${late.join(', ')} ✗` : `none of ${count} ✓`;
-  console.log(`\nVisits painted after their load event: ${verdict}`);
-}
+/** How a picture names them; one without a name is not shown. */
+const shownNames: Readonly<Partial<Record<DocumentName, string>>> = {
+  hello: 'a hello page',
+  bare: 'bare React',
+  sample: 'sample',
+  photo: 'with a photo',
+  grown: 'grown',
+};
 
-/** Beside the figures, so that a file of them has none of it. */
-function note(text: string): void {
-  console.error(text);
-}
-
-function minutes(seconds: number): string {
-  return seconds < 90 ? `${whole(seconds)} s` : `${whole(seconds / 60)} min`;
+/** The home pages as a picture. */
+export function pictureOf(visits: Visits, condition: Condition): Picture {
+  const shown = [...visits].flatMap(([{ document, route }, list]) => {
+    const name = shownNames[document];
+    return name && route === '/' ? [{ name, list, isOurs: isOurs(document) }] : [];
+  });
+  const panels = figures.slice(0, 3).map(([figure, heading]) => ({
+    heading,
+    bars: shown
+      .map(({ name, list, isOurs }) => ({ name, values: valuesOf(list, figure), isOurs }))
+      .filter(({ values }) => values.length > 0),
+  }));
+  return bars('home.svg', `The home page ${described(condition)}`, panels);
 }

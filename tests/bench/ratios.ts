@@ -1,102 +1,77 @@
 /** How much later than the hello page and the bare React page the site may be. */
-import type { Condition, VisitedRoute } from './conditions.ts';
-import type { Measured, Page } from './pages.ts';
-import type { SiteName } from './sites.ts';
+import { type Figure, type Page, type Visits, valuesOf } from './compare.ts';
+import type { Condition } from './conditions.ts';
+import { median } from './statistics.ts';
 
-type Limits = readonly [gzip: number, plain: number];
-
-type Row = {
-  name: string;
-  /** `ours` beside the two pages that it is compared with. */
-  value: (ours: Measured, hello: Measured, bare: Measured) => number;
-  /** How much more is allowed on the slower of the two processors. */
-  slower: number;
-  decimals: number;
-  limits: Readonly<Record<SiteName | 'deep', Limits>>;
+const kinds = {
+  /** On the slower of the two processors a ratio may be a little more. */
+  ratio: { value: (ours: number, theirs: number) => ours / theirs, decimals: 2, slower: 0.15 },
+  difference: { value: (ours: number, theirs: number) => ours - theirs, decimals: 0, slower: 0 },
+  // Shifts are usually given with three decimals.
+  itself: { value: (ours: number) => Number(ours.toFixed(3)), decimals: 3, slower: 0 },
 };
+
+type Row = readonly [Figure, name: string, beside: 'hello' | 'bare', kind: keyof typeof kinds];
 
 const rows: readonly Row[] = [
-  {
-    name: 'first paint ÷ hello’s',
-    value: (ours, hello) => ours.firstPaint / hello.firstPaint,
-    slower: 0.15,
-    decimals: 2,
-    limits: { sample: [1.4, 1.3], photo: [1.45, 1.35], grown: [1.5, 1.5], deep: [1.7, 1.7] },
-  },
-  {
-    name: 'largest paint ÷ hello’s',
-    value: (ours, hello) => ours.largestPaint / hello.largestPaint,
-    slower: 0.15,
-    decimals: 2,
-    limits: { sample: [1.45, 1.5], photo: [2.3, 2.5], grown: [2.3, 2.6], deep: [1.8, 2] },
-  },
-  {
-    name: 'buttons work ÷ bare React’s',
-    value: (ours, _, bare) => ours.buttonsWork / bare.buttonsWork,
-    slower: 0.15,
-    decimals: 2,
-    limits: { sample: [1.5, 1.5], photo: [1.7, 1.75], grown: [1.9, 2], deep: [1.75, 1.8] },
-  },
-  {
-    name: 'blocking − bare React’s, ms',
-    value: (ours, _, bare) => ours.blocking - bare.blocking,
-    slower: 0,
-    decimals: 0,
-    limits: { sample: [80, 80], photo: [80, 80], grown: [120, 120], deep: [80, 80] },
-  },
-  {
-    // Three decimals, as shifts are usually given.
-    name: 'layout shift',
-    value: ({ shift }) => Number(shift.toFixed(3)),
-    slower: 0,
-    decimals: 3,
-    limits: { sample: [0, 0], photo: [0, 0], grown: [0, 0], deep: [0, 0] },
-  },
+  ['firstPaint', 'first paint ÷ hello’s', 'hello', 'ratio'],
+  ['largestPaint', 'largest paint ÷ hello’s', 'hello', 'ratio'],
+  ['buttons', 'buttons work ÷ bare React’s', 'bare', 'ratio'],
+  ['blocking', 'blocking − bare React’s', 'bare', 'difference'],
+  ['shift', 'layout shift', 'hello', 'itself'],
 ];
 
-type Column = {
-  name: string;
-  of: keyof Row['limits'];
-  site: SiteName;
-  isThis: (route: VisitedRoute) => boolean;
+type Limits = readonly [sample: number, photo: number, grown: number, deep: number];
+
+const limits: Readonly<Record<Condition['server'], Partial<Record<Figure, Limits>>>> = {
+  gzip: {
+    firstPaint: [1.4, 1.45, 1.5, 1.7],
+    largestPaint: [1.45, 2.3, 2.3, 1.8],
+    buttons: [1.5, 1.7, 1.9, 1.75],
+    blocking: [80, 80, 120, 80],
+  },
+  plain: {
+    firstPaint: [1.3, 1.35, 1.5, 1.7],
+    largestPaint: [1.5, 2.5, 2.6, 2],
+    buttons: [1.5, 1.75, 2, 1.8],
+    blocking: [80, 80, 120, 80],
+  },
 };
 
-const columns: readonly Column[] = [
-  { name: 'sample', of: 'sample', site: 'sample', isThis: (route) => route === '/' },
-  { name: 'with photo and stills', of: 'photo', site: 'photo', isThis: (route) => route === '/' },
-  { name: 'grown', of: 'grown', site: 'grown', isThis: (route) => route === '/' },
-  { name: 'deep link (photo)', of: 'deep', site: 'photo', isThis: (route) => route !== '/' },
-];
+const isHome = ({ route }: Pick<Page, 'route'>) => route === '/';
+/** In the order of the limits. */
+const columns = [
+  { name: 'sample', site: 'sample', isDeep: false },
+  { name: 'with photo and stills', site: 'photo', isDeep: false },
+  { name: 'grown', site: 'grown', isDeep: false },
+  { name: 'deep link (photo)', site: 'photo', isDeep: true },
+] as const;
 
-export const ratioHead: readonly string[] = ['', ...columns.map(({ name }) => name)];
+export const ratioHead: readonly string[] = ['limits', ...columns.map(({ name }) => name)];
 
 /** A row of text for each ratio; of the deep links the worst, with its route. */
-export function ratioRows(
-  medians: ReadonlyMap<Page, Measured>,
-  { server, cpu }: Condition,
-): string[][] {
-  const pages = [...medians];
-  const measured = (name: Page['document']) =>
-    pages.find(([{ document }]) => document === name)?.[1];
-  const hello = measured('hello');
-  const bare = measured('bare');
-  if (!hello || !bare) throw new Error('nothing to compare with');
-  return rows.map((row) => {
-    const cells = columns.map(({ of, site, isThis }) => {
-      const [worst] = pages
-        .filter(([{ document, route }]) => document === site && isThis(route))
-        .map(([{ route }, ours]) => ({ route, value: row.value(ours, hello, bare) }))
-        .sort((a, b) => b.value - a.value);
+export function ratioRows(visits: Visits, { server, cpu }: Condition): string[][] {
+  return rows.map(([figure, name, beside, kind]) => {
+    const { value, decimals, slower } = kinds[kind];
+    const medians = [...visits].map(([page, list]) => ({
+      ...page,
+      middle: median(valuesOf(list, figure)),
+    }));
+    const theirs = medians.find(({ document }) => document === beside)?.middle ?? Number.NaN;
+    const cells = columns.map(({ site, isDeep }, column) => {
+      const [worst] = medians
+        .filter((page) => page.document === site && isHome(page) !== isDeep)
+        .sort((a, b) => b.middle - a.middle);
       if (!worst) return '–';
-      const limit = row.limits[of][server === 'gzip' ? 0 : 1] + (cpu > 4 ? row.slower : 0);
-      const where = worst.route === '/' ? '' : `#${worst.route} `;
-      return where + judged(worst.value, limit, row.decimals);
+      const limit = (limits[server][figure]?.[column] ?? 0) + (cpu > 4 ? slower : 0);
+      const where = isHome(worst) ? '' : `#${worst.route} `;
+      return where + judged(value(worst.middle, theirs), limit, decimals);
     });
-    return [row.name, ...cells];
+    return [name, ...cells];
   });
 }
 
-/** Not as rounded for print, where a little too much may read as enough. */
+/** Judges the value itself: as rounded for print, a little too much may read as enough. */
 export function judged(value: number, limit: number, decimals: number): string {
   // 1.45 + 0.15 is a little less than 1.6.
   const isMet = value <= limit + 1e-9;

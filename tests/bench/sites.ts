@@ -20,19 +20,14 @@ const builders = { sample: buildSample, photo: buildPhoto, grown: buildGrown };
 export type SiteName = keyof typeof builders;
 export const siteNames = Object.keys(builders) as SiteName[];
 
-/** Built now, from the sources as they are. */
-export async function buildSites(names: readonly SiteName[]): Promise<Map<SiteName, Buffer>> {
-  const sites = new Map<SiteName, Buffer>();
-  for (const name of siteNames.filter((one) => names.includes(one))) {
-    sites.set(name, await builders[name]());
-  }
-  return sites;
+/** Builds a site from the sources as they are. */
+export async function buildSite(name: SiteName): Promise<Buffer> {
+  return builders[name]();
 }
 
 /** The project's own content. */
 function buildSample(): Buffer {
-  const owner = copySample('bench-sample');
-  return buildOwner(owner, siteOf('bench-sample'));
+  return buildOwner(copySample('bench-sample'), siteOf('bench-sample'));
 }
 
 function copySample(name: string): string {
@@ -130,13 +125,13 @@ export async function bareReactPage(): Promise<string> {
 export type Size = { projects: number; jobs: number };
 
 /** The sample with longer lists; built one after the other. */
-export async function longerSites(sizes: readonly Size[]): Promise<{ size: Size; html: Buffer }[]> {
+export async function longerSites(sizes: readonly Size[]): Promise<Buffer[]> {
   const owner = copySample('bench-longer');
   const sample = await portfolioOf();
   return sizes.map((size) => {
     const projects = repeated(sample.projects, size.projects);
     const work = { ...sample.work, jobs: repeated(sample.work.jobs, size.jobs) };
     writePortfolio(join(root, owner, 'content'), { ...sample, projects, work });
-    return { size, html: buildOwner(owner, siteOf('bench-longer')) };
+    return buildOwner(owner, siteOf('bench-longer'));
   });
 }

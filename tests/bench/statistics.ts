@@ -1,18 +1,22 @@
-/** The upper one of two in the middle. */
+/** The middle value of the sorted numbers; of an even count the upper one, so that it was really measured. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The same list, beginning elsewhere. */
-export function rotated<Item>(list: readonly Item[], by: number): Item[] {
-  const start = by % list.length;
-  return [...list.slice(start), ...list.slice(0, start)];
+/** Where the median of ours stands in the range of theirs. */
+export function standing(
+  ours: readonly number[],
+  theirs: readonly number[],
+): 'below' | 'within' | 'above' {
+  const middle = median(ours);
+  if (middle < Math.min(...theirs)) return 'below';
+  return middle > Math.max(...theirs) ? 'above' : 'within';
 }
 
 /**
- * Every item once in each round, and each round begins with another, so that whatever else the machine does meets all of them.
- * The results stand in the order of the items.
+ * Measures every item once in each round. Every second round runs backwards, and each pair of rounds begins with another item, because
+ * a noise of the machine must not always meet the same one. The results stand in the order of the items.
  */
 export async function inRounds<Item, Result>(
   items: readonly Item[],
@@ -22,7 +26,10 @@ export async function inRounds<Item, Result>(
 ): Promise<Result[][]> {
   const results = new Map(items.map((item) => [item, [] as Result[]]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const item of rotated(items, round)) results.get(item)?.push(await measure(item));
+    const start = Math.floor(round / 2) % items.length;
+    const order = [...items.slice(start), ...items.slice(0, start)];
+    if (round % 2 === 1) order.reverse();
+    for (const item of order) results.get(item)?.push(await measure(item));
     afterEach(round);
   }
   return [...results.values()];

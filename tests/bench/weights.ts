@@ -1,21 +1,23 @@
 /** What the bytes of the file are: its parts as they stand in it, and of the program what each library brought. */
 import { SourceMap } from 'node:module';
-import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { REST_STYLE } from '../../src/site/take-over/marks.ts';
-import { heading, kilobytes, table } from './print.ts';
-
-const root = resolve(import.meta.dirname, '../..');
+import { root } from '../support/project-copy.ts';
+import { kilobytes, table } from './markdown.ts';
 
 type Weight = { name: string; raw: number; gzip: number };
 
-export async function printWeights(file: Buffer): Promise<void> {
-  const row = ({ name, raw, gzip }: Weight) => [name, kilobytes(raw), kilobytes(gzip)];
-  heading('The sample’s file, kB');
-  table(['', 'raw', 'gzip -9'], [...weighParts(file), weigh('index.html', file)].map(row));
-  heading('The program by library, kB (by its source map; each compressed by itself)');
-  table(['', 'raw', 'gzip -9'], (await weighLibraries()).map(row));
+export async function weights(file: Buffer): Promise<string> {
+  const listed = (name: string, list: readonly Weight[]) =>
+    table(
+      [`${name}, kB`, 'raw', 'gzip -9'],
+      list.map(({ name, raw, gzip }) => [name, kilobytes(raw), kilobytes(gzip)]),
+    );
+  return [
+    listed('the sample’s file', [...weighParts(file), weigh('index.html', file)]),
+    listed('the program by library', await weighLibraries()),
+  ].join('\n\n');
 }
 
 export function weigh(name: string, bytes: string | Buffer): Weight {
@@ -55,12 +57,12 @@ function between(text: string, before: string, after: string, from: number): str
 }
 
 /**
- * By the source maps of the minified scripts, of which one holds here what the file has in two (React's and ours): each of their bytes belongs to the file that it was made from. A library's gzip size is
- * that of its own bytes, taken out and compressed by themselves.
+ * By the source maps of the minified scripts: each byte belongs to the file that it was made from. React and ours are one script here.
+ * A library's gzip size is that of its own bytes, taken out and compressed by themselves.
  */
 export async function weighLibraries(): Promise<Weight[]> {
   const pieces = new Map<string, string[]>();
-  for (const input of ['index.html', 'src/site/take-over/swiper-script.ts']) {
+  for (const input of ['src/main.tsx', 'src/site/take-over/swiper-script.ts']) {
     const { code, map } = await compileWithMap(input);
     code.split('\n').forEach((line, lineNumber) => {
       for (let column = 0; column < line.length; ) {
@@ -82,28 +84,16 @@ export async function weighLibraries(): Promise<Weight[]> {
 }
 
 async function compileWithMap(input: string): Promise<{ code: string; map: SourceMap }> {
-  const found = { code: '', map: '' };
-  const capture: Plugin = {
-    name: 'capture-source-map',
-    generateBundle: {
-      order: 'pre',
-      handler: (_, bundle) => {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue;
-          found.code = chunk.code;
-          found.map = chunk.map?.toString() ?? '';
-        }
-      },
-    },
-  };
-  await build({
+  const result = await build({
     root,
     mode: 'production',
     logLevel: 'error',
-    plugins: [capture],
     build: { write: false, sourcemap: 'hidden', rolldownOptions: { input } },
   });
-  return { code: found.code, map: new SourceMap(JSON.parse(found.map)) };
+  const [bundle] = [result].flat();
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk?.map) throw new Error(`Vite made no script of ${input}.`);
+  return { code: chunk.code, map: new SourceMap(JSON.parse(chunk.map.toString())) };
 }
 
 function libraryOf(source: string | undefined): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inRounds, median, rotated } from '../../bench/statistics.ts';
+import { inRounds, median, standing } from '../../bench/statistics.ts';
 
 test('the median is the one in the middle, however they stand', () => {
   expect(median([9, 1, 100])).toBe(9);
@@ -7,16 +7,20 @@ test('the median is the one in the middle, however they stand', () => {
   expect(median([7])).toBe(7);
 });
 
-test('a list begins elsewhere, and keeps its order', () => {
-  expect(rotated(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
-  expect(rotated(['a', 'b', 'c'], 5)).toEqual(['c', 'a', 'b']);
+test.each([
+  [[3, 5, 4], 'below'],
+  [[0, 5, 99], 'within'],
+  [[6, 7, 99], 'within'],
+  [[8, 8, 0], 'above'],
+])('of %j the median stands %s the range of another build', (ours, expected) => {
+  expect(standing(ours, [5, 7, 6])).toBe(expected);
 });
 
 describe('rounds', () => {
-  test('visit every item once, and each begins with another', async () => {
+  test('visit every item once, run to and fro, and begin elsewhere after that', async () => {
     const visited: string[] = [];
-    await inRounds(['a', 'b', 'c'], 3, async (item) => visited.push(item));
-    expect(visited.join('')).toBe('abcbcacab');
+    await inRounds(['a', 'b', 'c'], 6, async (item) => visited.push(item));
+    expect(visited.join('')).toBe('abccbabcaacbcabbac');
   });
 
   test('give the results of an item in the order of the items', async () => {
@@ -29,16 +33,5 @@ describe('rounds', () => {
       ['a1', 'a4'],
       ['b2', 'b3'],
     ]);
-  });
-
-  test('tell of the end of each', async () => {
-    const ended: number[] = [];
-    await inRounds(
-      ['a'],
-      2,
-      async () => 0,
-      (round) => ended.push(round),
-    );
-    expect(ended).toEqual([0, 1]);
   });
 });
