@@ -9,9 +9,9 @@ import { failuresIn, noisyDocument, unheardIn } from '../support/matrix.ts';
 import { setUp } from '../support/set-up.ts';
 import { builtFile } from '../support/site.ts';
 
-/** Every engine in every container; the table of it stands in docs/ARCHITECTURE.md. */
+/** Every engine in every container; the table of it stands in docs/MEASURED.md. */
 
-const documentation = new URL('../../docs/ARCHITECTURE.md', import.meta.url);
+const documentation = new URL('../../docs/MEASURED.md', import.meta.url);
 const markers = /(<!-- matrix -->\n)(.*?)(<!-- \/matrix -->)/s;
 const noFragment =
   'A `srcdoc` document has no address that could be opened at a fragment, so there are no deep links to try.';
@@ -67,7 +67,7 @@ test('the documentation holds the table of results', (context) => {
   if (missing.length > 0) context.skip(`${missing.join(' and ')} not installed`);
   const table = tableOfResults();
   const text = existsSync(documentation) ? readFileSync(documentation, 'utf8') : '';
-  expect(text, 'docs/ARCHITECTURE.md has the markers of the table').toMatch(markers);
+  expect(text, 'docs/MEASURED.md has the markers of the table').toMatch(markers);
   if (process.env.UPDATE_DOCS) {
     writeFileSync(
       documentation,
