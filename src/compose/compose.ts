@@ -35,9 +35,9 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { portfolio, cv, preview } = ingredients;
   const { site, stills } = prepareSiteContent(ingredients);
   const { style, scripts } = compiled;
-  const { head, document, structuredData } = await renderStaticDocument(site, compiled);
+  const { head, body, structuredData } = await renderStaticDocument(site, compiled);
   const { copied, copyByHand } = site.words.contact;
-  const fonts = await prepareFonts(textsIn(document), compiled.fonts, copied + copyByHand);
+  const fonts = await prepareFonts(textsIn(body), compiled.fonts, copied + copyByHand);
   const firstScreen =
     plainStyle +
     style.firstScreen +
@@ -47,7 +47,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const html = seal({
     language: portfolio.language,
     head,
-    document,
+    body,
     style: { ...style, firstScreen },
     fonts: fonts.faces,
     data,
@@ -64,7 +64,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   ]);
   if (preview) files.set(PREVIEW.name, preview);
   const pieces: Pieces = {
-    words: document.replace(src, '') + firstScreen + style.print + data,
+    words: body.replace(src, '') + firstScreen + style.print + data,
     fonts: fonts.faces,
     program: scripts.join('\n'),
     portrait: src,

@@ -6,7 +6,7 @@ import systemFonts from './system-fonts.json' with { type: 'json' };
 
 export type PreparedFonts = { faces: string; fallbacks: string };
 
-/** The last ones by their characters: while somebody writes, these seldom change, and they take longest. */
+/** The last ones by their characters: while somebody writes, these seldom change. */
 const built = new Map<string, string>();
 const MOST_BUILT = 20;
 

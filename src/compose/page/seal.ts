@@ -17,8 +17,8 @@ export type Pieces = {
   head: string;
   /** All of the style but the fonts, in ASCII as lower-style.ts writes it. */
   style: SplitStyle;
-  /** With the styles that stand in it. */
-  document: string;
+  /** The static document, with the styles that stand in it. */
+  body: string;
   /** The `@font-face` rules with their bytes. */
   fonts: string;
   /** What the program reads, in ASCII; to a policy no script. */
@@ -66,7 +66,7 @@ export function seal(pieces: Pieces): string {
     '</head>',
     '<body>',
     `<style>${hideRest}</style>`,
-    `<div id="root" ${STATIC}="">${pieces.document}</div>`,
+    `<div id="root" ${STATIC}="">${pieces.body}</div>`,
     `<style id="fonts">${lastStyle}</style>`,
     pieces.data,
     ...scripts.map((script) => `<script>${script}</script>`),

@@ -30,7 +30,7 @@ export async function renderStaticDocument(
       <Portrait behind="all parts" />
     </>
   );
-  const document = await renderSite(
+  const body = await renderSite(
     <Router location={routes.home.path} navigator={hashNavigator} static>
       <Frame behindBar={<style {...staticOnly}>{showBar}</style>} last={last}>
         <span id={routes.home.path} {...anchor} />
@@ -49,20 +49,20 @@ export async function renderStaticDocument(
   );
   return {
     head: await renderSite(<Head colours={colours} />),
-    document: await withAnchors(document, site),
+    body: await withAnchors(body, site),
     structuredData: await renderSite(<StructuredData />),
   };
 }
 
 /** Puts into each part what the fragment of its route lands on, and its h1 for when it is alone: without words, not to be read with all. */
-async function withAnchors(document: string, site: SiteContent): Promise<string> {
+async function withAnchors(body: string, site: SiteContent): Promise<string> {
   const anchors = new Map<string, string>();
   for (const route of allRoutes) {
     const { path } = route;
     const heading = { role: 'heading', 'aria-level': 1, 'aria-label': titleOf(path, site) };
     anchors.set(`${partsOf(route)}`, await render(<span id={path} {...heading} {...anchor} />));
   }
-  return document.replace(partTag, (tag, part: string) => tag + (anchors.get(part) ?? ''));
+  return body.replace(partTag, (tag, part: string) => tag + (anchors.get(part) ?? ''));
 }
 
 const partTag = new RegExp(`<[^>]* ${PART}="([^"]*)"[^>]*>`, 'g');

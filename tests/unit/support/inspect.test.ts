@@ -24,7 +24,7 @@ const pieces: Pieces = {
   structuredData: '<script type="application/ld+json">{}</script>',
   head: '<title>A page</title><link rel="icon" href="data:image/svg+xml,%3Csvg/%3E">',
   style,
-  document: `<main id="main"><p>Hello</p></main>${stylesWithin(style)}`,
+  body: `<main id="main"><p>Hello</p></main>${stylesWithin(style)}`,
   fonts: '@font-face{font-family:A;src:url("data:font/woff2;base64,AAAA")format("woff2")}',
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
@@ -33,8 +33,7 @@ const neighbours = ['index.html', 'Ana-María-CV.pdf', 'README.md'];
 
 const flaws = (html: string) => flawsIn(html, neighbours);
 const about = (changed: Partial<Pieces>) => flaws(seal({ ...pieces, ...changed }));
-const aboutBody = (document: string) =>
-  about({ document: `<main >${document}${stylesWithin(style)}` });
+const aboutBody = (document: string) => about({ body: `<main >${document}${stylesWithin(style)}` });
 
 function expectFlaw(found: readonly string[], ...parts: string[]) {
   for (const part of parts) expect(found.join('\n')).toContain(part);
@@ -105,7 +104,7 @@ describe('a reference to a second file', () => {
     const said = 'a style that refers to a second file';
     for (const piece of Object.keys(style)) {
       const changed = { ...style, [piece]: css };
-      expectFlaw(about({ style: changed, document: stylesWithin(changed) }), said, culprit);
+      expectFlaw(about({ style: changed, body: stylesWithin(changed) }), said, culprit);
     }
   });
 
@@ -188,7 +187,7 @@ describe('a policy that does not fit', () => {
   });
 
   it('comes in the body, where browsers ignore it', () => {
-    const late = seal(pieces).replace(meta, '').replace(pieces.document, meta);
+    const late = seal(pieces).replace(meta, '').replace(pieces.body, meta);
     expectFlaw(flaws(late), 'stands before the policy');
   });
 

@@ -17,7 +17,7 @@ const pieces: Pieces = {
     rest: 'q{color:blue}',
     print: 'q{display:inline}',
   },
-  document: '<main id="main"><p>Hello</p></main>',
+  body: '<main id="main"><p>Hello</p></main>',
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
@@ -34,7 +34,7 @@ describe('the order of the bytes', () => {
       pieces.style.firstScreen,
       pieces.head,
       `<body>\n<style>${pieces.style.hideRest}</style>`,
-      `<div id="root" ${STATIC}="">${pieces.document}</div>`,
+      `<div id="root" ${STATIC}="">${pieces.body}</div>`,
       `<style id="fonts">${pieces.style.print}${pieces.fonts}`,
       pieces.data,
       ...pieces.scripts,
@@ -79,7 +79,7 @@ describe('in ASCII, which no charset changes', () => {
 
   it.each<[string, Partial<Pieces>]>([
     ['the head', { head: '<title>Año</title>' }],
-    ['the document', { document: pieces.document.replace('Hello', '<b title="ñ">💬</b>') }],
+    ['the document', { body: pieces.body.replace('Hello', '<b title="ñ">💬</b>') }],
     ['the pictures', { stills: '<svg><text>ñ</text></svg>' }],
   ])('is %s', (_, changed) => {
     expect(seal({ ...pieces, ...changed })).toMatch(/^[\0-\x7f]*$/);
@@ -88,13 +88,13 @@ describe('in ASCII, which no charset changes', () => {
   it.each<[string, Partial<Pieces>]>([
     ['raw template', { scripts: ['a=String.raw`ñ\\d`'] }],
     ['structured data', { structuredData: '<script type="application/ld+json">"ñ"</script>' }],
-    ['style in the document', { document: `<style>${piece('ñ')}</style>${pieces.document}` }],
+    ['style in the document', { body: `<style>${piece('ñ')}</style>${pieces.body}` }],
     ['licence', { notices: 'Of ñ.\n' }],
     ['font', { fonts: '@font-face{font-family:"ñ";src:url(data:font/woff2;base64,AAAA)}' }],
     ...every.map((name): [string, Partial<Pieces>] => [
       `style ${name}`,
       // Those that stand in the document come with it.
-      { document: `<style>${piece('ñ')}</style>`, style: { ...pieces.style, [name]: piece('ñ') } },
+      { body: `<style>${piece('ñ')}</style>`, style: { ...pieces.style, [name]: piece('ñ') } },
     ]),
     ['text with a control character', { head: '<title>a\x85</title>' }],
   ])('is no %s that has other characters: the build stops and says where', (_, changed) => {
