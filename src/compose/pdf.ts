@@ -4,7 +4,7 @@
  */
 import { unzlibSync } from 'fflate';
 
-export type Pdf = {
+type Pdf = {
   pages: number;
   /** As the program that wrote it set it down; accents may be lost. */
   title: string;

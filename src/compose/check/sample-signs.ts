@@ -7,11 +7,10 @@ import { quote } from '../../schema/rules.ts';
 import type { Fault } from './fault.ts';
 
 /** RFC 2606. */
-export const hasSampleAddress = (text: string) =>
-  /@(?:[\w-]+\.)*example\.(?:com|net|org)\b/i.test(text);
+const hasSampleAddress = (text: string) => /@(?:[\w-]+\.)*example\.(?:com|net|org)\b/i.test(text);
 
 /** Ofcom's 07700 900000 to 900999, and 555-0100 to 555-0199 of North America. */
-export function hasFictionalPhone(text: string): boolean {
+function hasFictionalPhone(text: string): boolean {
   return (text.match(/\+[\d\s().-]{7,}/g) ?? []).some((phone) =>
     /^(?:447700900\d{3}|1\d{3}55501\d{2})$/.test(phone.replace(/\D/g, '')),
   );

@@ -4,7 +4,7 @@ import { buildFace } from './faces.ts';
 import { buildFallbacks } from './fallbacks.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
-export type PreparedFonts = { faces: string; fallbacks: string };
+type PreparedFonts = { faces: string; fallbacks: string };
 
 /** The last ones by their characters: while somebody writes, these seldom change. */
 const built = new Map<string, string>();

@@ -4,7 +4,7 @@ import { parse, TomlError, type TomlTable } from 'smol-toml';
 import type { Fault } from '../../compose/check/fault.ts';
 import { quote } from '../../schema/rules.ts';
 
-export type Flaw = Pick<Fault, 'field' | 'problem' | 'expected'>;
+type Flaw = Pick<Fault, 'field' | 'problem' | 'expected'>;
 
 /** What cannot be read stands in the place of what it says. */
 export class Unreadable {
