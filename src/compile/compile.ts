@@ -35,10 +35,13 @@ export function isOnWindow(id: string): boolean {
 export async function compileProgram(folders: ProjectFolders) {
   const sources = new Set(['THIRD-PARTY-LICENSES.md', 'dist-readme.md']);
   const noted = { ...folders, note: (file: string) => sources.add(file) };
-  const [page, react, swiper, composer, notices, readme] = await Promise.all([
+  const takeOver = (name: string) => compileScript(noted, `src/site/take-over/${name}-script.ts`);
+  const [page, react, swiper, markRoute, markHome, composer, notices, readme] = await Promise.all([
     compilePage(noted),
     compileReact(noted),
-    compileScript(noted, 'src/site/take-over/swiper-script.ts'),
+    takeOver('swiper'),
+    takeOver('mark-route'),
+    takeOver('mark-home'),
     compileComposer(noted),
     readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
     readFile(join(folders.root, 'dist-readme.md'), 'utf8'),
@@ -46,6 +49,8 @@ export async function compileProgram(folders: ProjectFolders) {
   ]);
   const program: Program = {
     scripts: [react, page.script, swiper],
+    markRoute,
+    markHome,
     style: splitStyle(page.style),
     colours: Object.fromEntries(
       COLOURS.map((name) => [name, tokenColour(`--${name}`)]),

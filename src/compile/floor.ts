@@ -1,6 +1,6 @@
 /**
  * The oldest engines in which the site looks and works as in those of today; the scripts' target, the style's and the tests
- * follow from it. What is older keeps the static document, without style and program: AT_THE_FLOOR in take-over/head-scripts.ts.
+ * follow from it. What is older keeps the static document, without style and program: AT_THE_FLOOR in site/take-over/marks.ts.
  */
 import { browserslistToTargets } from 'lightningcss';
 

@@ -3,6 +3,10 @@
 export type Compiled = {
   /** The program in the order of its scripts, in ASCII: React, ours, Swiper. */
   scripts: readonly string[];
+  /** In the head: tells the style the route of the address. */
+  markRoute: string;
+  /** Behind the parts: the same for home. */
+  markHome: string;
   style: SplitStyle;
   /** Colours of the page for what cannot read its style, by the names of their tokens. */
   colours: Readonly<Record<Colour, string>>;

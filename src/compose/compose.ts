@@ -34,7 +34,7 @@ export type Pieces = {
 export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { portfolio, cv, preview } = ingredients;
   const { site, stills } = prepareSiteContent(ingredients);
-  const { style, scripts } = compiled;
+  const { style, scripts, markRoute, markHome } = compiled;
   const { head, body, structuredData } = await renderStaticDocument(site, compiled);
   const { copied, copyByHand } = site.words.contact;
   const fonts = await prepareFonts(textsIn(body), compiled.fonts, copied + copyByHand);
@@ -51,6 +51,8 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     style: { ...style, firstScreen },
     fonts: fonts.faces,
     data,
+    markRoute,
+    markHome,
     scripts,
     stills: renderStills(stills),
     structuredData,

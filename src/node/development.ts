@@ -1,9 +1,8 @@
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { prepareFonts } from '../compose/fonts/prepare.ts';
 import { renderStills } from '../compose/page/stills.ts';
 import { prepareSiteContent } from '../compose/site-content.ts';
 import { renderSiteData } from '../site/site-data.ts';
-import { MARK_HOME, MARK_ROUTE } from '../site/take-over/head-scripts.ts';
 import { directionOf } from '../words/languages.ts';
 import { readFonts } from './compiled.ts';
 import { type Folders, isIn } from './folders.ts';
@@ -19,6 +18,12 @@ const KEEP_PLACE = `{
     if (scrollY >= top - 1) growth.disconnect();
   }).observe(document.documentElement);
 }`;
+
+/** A script that the built file holds. */
+function takeOver(name: string, injectTo: 'head' | 'body'): HtmlTagDescriptor {
+  const attrs = { type: 'module', src: `/src/site/take-over/${name}-script.ts` };
+  return { tag: 'script', attrs, injectTo };
+}
 
 async function readFiles(folders: Folders) {
   return readOwner(folders, (await readFonts(folders)).measures);
@@ -54,17 +59,16 @@ export function development(folders: Folders): Plugin {
       const texts = JSON.stringify(said, null, 1);
       const fonts = await prepareFonts(texts, await readFonts(folders));
       const root = `<html lang="${portfolio.language}" dir="${directionOf(portfolio.language)}">`;
-      const swiper = { type: 'module', src: '/src/site/take-over/swiper-script.ts' };
-      const atOnce = `${MARK_ROUTE};${MARK_HOME};${KEEP_PLACE}`;
       return {
         html: html
           .replace(/<html[^>]*>/, root)
           // By a function, because a `$` of the owner's is no sign of a pattern.
           .replace('</body>', () => `${data}${renderStills(stills)}</body>`),
         tags: [
-          { tag: 'script', children: atOnce, injectTo: 'head-prepend' },
+          { tag: 'script', children: KEEP_PLACE, injectTo: 'head-prepend' },
+          ...['mark-route', 'mark-home'].map((name) => takeOver(name, 'head')),
           { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
-          { tag: 'script', attrs: swiper, injectTo: 'body' },
+          takeOver('swiper', 'body'),
         ],
       };
     },

@@ -9,7 +9,7 @@ import { load } from 'cheerio';
 import { parse } from 'postcss';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { plainStyle } from '../../src/compose/page/plain-style.ts';
-import { AT_THE_FLOOR } from '../../src/site/take-over/head-scripts.ts';
+import { AT_THE_FLOOR } from '../../src/site/take-over/marks.ts';
 import { newerInScript, newerInStyle } from '../support/compatibility.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { builtFile } from '../support/site.ts';

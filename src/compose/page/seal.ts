@@ -2,7 +2,6 @@
  * Puts the pieces of the file in the order in which a browser can paint them, in ASCII, under a policy that allows these
  * pieces and nothing else.
  */
-import { MARK_HOME, MARK_ROUTE } from '../../site/take-over/head-scripts.ts';
 import { STATIC } from '../../site/take-over/marks.ts';
 import { directionOf } from '../../words/languages.ts';
 import { toBase64 } from '../base64.ts';
@@ -23,6 +22,10 @@ export type Pieces = {
   fonts: string;
   /** What the program reads, in ASCII; to a policy no script. */
   data: string;
+  /** In the head. */
+  markRoute: string;
+  /** Within the body. */
+  markHome: string;
   /** The program in its parts, in ASCII as compile.ts writes it; each runs as soon as it is there. */
   scripts: readonly string[];
   /** What search engines read of the owner, in ASCII. */
@@ -34,17 +37,18 @@ export type Pieces = {
 };
 
 export function seal(pieces: Pieces): string {
-  const { language, style, fonts, scripts } = pieces;
+  const { language, style, fonts, markRoute, markHome, scripts } = pieces;
   const lastStyle = style.print + fonts;
   const { firstScreen, hideRest, showBar, showWords, rest } = style;
   const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle];
   refuse(styles.join(''), /<\/style/i, 'a style');
-  for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
+  for (const script of [markRoute, markHome, ...scripts])
+    refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
 
   const policy = [
     "default-src 'none'",
-    `script-src ${[MARK_ROUTE, MARK_HOME, ...scripts].map(hash).join(' ')}`,
+    `script-src ${[markRoute, markHome, ...scripts].map(hash).join(' ')}`,
     `style-src ${styles.map(hash).join(' ')}`,
     'img-src data:',
     'font-src data:',
@@ -60,7 +64,7 @@ export function seal(pieces: Pieces): string {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${MARK_ROUTE}</script>`,
+    `<script>${markRoute}</script>`,
     `<style>${firstScreen}</style>`,
     pieces.head,
     '</head>',

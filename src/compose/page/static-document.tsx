@@ -7,7 +7,6 @@ import { titleOf } from '../../site/layout/title.ts';
 import { HomePage } from '../../site/pages/home.tsx';
 import { Portrait } from '../../site/sections/viewfinder.tsx';
 import { Site, type SiteContent } from '../../site/site-content.ts';
-import { MARK_HOME } from '../../site/take-over/head-scripts.ts';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../site/take-over/marks.ts';
 import { RestStyle } from '../../site/take-over/rest-style.tsx';
 import type { Compiled } from '../compiled.ts';
@@ -20,12 +19,12 @@ import { render } from './render.ts';
  */
 export async function renderStaticDocument(
   site: SiteContent,
-  { style: { showBar, showWords, rest }, colours }: Pick<Compiled, 'style' | 'colours'>,
+  { style: { showBar, showWords, rest }, markHome, colours }: Compiled,
 ) {
   const renderSite = (node: ReactNode) => render(<Site value={site}>{node}</Site>);
   const last = (
     <>
-      <script {...staticOnly}>{MARK_HOME}</script>
+      <script {...staticOnly}>{markHome}</script>
       <RestStyle text={rest} />
       <Portrait behind="all parts" />
     </>

@@ -21,3 +21,9 @@ export const SCRIPTS_OFF = 'data-scripts-off';
 export const PART = 'data-part';
 /** On the style element with what the first screen does not need: rest-style.tsx. */
 export const REST_STYLE = 'data-rest-style';
+
+/**
+ * A condition of CSS that the engines of compile/floor.ts are the first to support. Any other keeps the document as it is, without
+ * style and program.
+ */
+export const AT_THE_FLOOR = 'selector(:is(a))';

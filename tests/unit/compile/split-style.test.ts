@@ -2,8 +2,7 @@ import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { lowerStyle, smallViewport } from '../../../src/compile/lower-style.ts';
 import { splitStyle } from '../../../src/compile/split-style.ts';
-import { AT_THE_FLOOR } from '../../../src/site/take-over/head-scripts.ts';
-import { PART, ROUTE, SCRIPTS_OFF } from '../../../src/site/take-over/marks.ts';
+import { AT_THE_FLOOR, PART, ROUTE, SCRIPTS_OFF } from '../../../src/site/take-over/marks.ts';
 import { routeRules } from '../../../src/site/take-over/route-rules.ts';
 
 const REST = '/* The rest. */';

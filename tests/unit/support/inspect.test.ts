@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { hash, type Pieces, seal } from '../../../src/compose/page/seal.ts';
-import { MARK_HOME } from '../../../src/site/take-over/head-scripts.ts';
 import { flawsIn } from '../../support/inspect.ts';
 
 const style: Pieces['style'] = {
@@ -12,9 +11,11 @@ const style: Pieces['style'] = {
   print: 'i{display:inline}',
 };
 
+const markHome = 'b=1';
+
 /** As the static document has them. */
 const stylesWithin = ({ showBar, showWords, rest }: Pieces['style']) =>
-  `${[showBar, showWords, rest].map((text) => `<style>${text}</style>`).join('')}<script>${MARK_HOME}</script>`;
+  `${[showBar, showWords, rest].map((text) => `<style>${text}</style>`).join('')}<script>${markHome}</script>`;
 
 const pieces: Pieces = {
   language: 'en',
@@ -26,6 +27,8 @@ const pieces: Pieces = {
   style,
   body: `<main id="main"><p>Hello</p></main>${stylesWithin(style)}`,
   fonts: '@font-face{font-family:A;src:url("data:font/woff2;base64,AAAA")format("woff2")}',
+  markRoute: 'a=1',
+  markHome,
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
 };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { hash, type Pieces, seal } from '../../../../src/compose/page/seal.ts';
-import { MARK_HOME, MARK_ROUTE } from '../../../../src/site/take-over/head-scripts.ts';
 import { STATIC } from '../../../../src/site/take-over/marks.ts';
 
 const pieces: Pieces = {
@@ -19,6 +18,8 @@ const pieces: Pieces = {
   },
   body: '<main id="main"><p>Hello</p></main>',
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
+  markRoute: 'a=1',
+  markHome: 'b=1',
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
 };
@@ -30,7 +31,7 @@ describe('the order of the bytes', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
-      `<script>${MARK_ROUTE}</script>`,
+      `<script>${pieces.markRoute}</script>`,
       pieces.style.firstScreen,
       pieces.head,
       `<body>\n<style>${pieces.style.hideRest}</style>`,
@@ -62,7 +63,7 @@ describe('the policy', () => {
   it('allows the pieces by their hashes, pictures and fonts from data:, the form to mailto:, and no more', () => {
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
-      `script-src ${[MARK_ROUTE, MARK_HOME, ...pieces.scripts].map(hash).join(' ')}`,
+      `script-src ${[pieces.markRoute, pieces.markHome, ...pieces.scripts].map(hash).join(' ')}`,
       `style-src ${[firstScreen, hideRest, showBar, showWords, rest, print + pieces.fonts].map(hash).join(' ')}`,
       'img-src data:',
       'font-src data:',

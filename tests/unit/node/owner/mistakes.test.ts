@@ -64,6 +64,8 @@ const picture = { src: 'data:image/webp;base64,AAAA', width: 800, height: 1000 }
 /** All but the program and its style. */
 const compiled: Compiled = {
   scripts: ['1'],
+  markRoute: '2',
+  markHome: '3',
   style: { firstScreen: '', hideRest: '', showBar: '', showWords: '', rest: '', print: '' },
   colours: {
     ink: '#111',

@@ -1,13 +1,17 @@
 import { runInNewContext } from 'node:vm';
 import { Window } from 'happy-dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { compileScript } from '../../../../src/compile/compile.ts';
+import { foldersOf } from '../../../../src/node/folders.ts';
 import { allRoutes } from '../../../../src/routes.ts';
-import {
-  AT_THE_FLOOR,
-  MARK_HOME,
-  MARK_ROUTE,
-} from '../../../../src/site/take-over/head-scripts.ts';
-import { ROUTE, SCRIPTS } from '../../../../src/site/take-over/marks.ts';
+import { AT_THE_FLOOR, ROUTE, SCRIPTS } from '../../../../src/site/take-over/marks.ts';
+import { root } from '../../../support/project-copy.ts';
+
+const [markRoute, markHome] = await Promise.all(
+  ['mark-route', 'mark-home'].map((name) =>
+    compileScript(foldersOf(root), `src/site/take-over/${name}-script.ts`),
+  ),
+);
 
 /** A window at an address with this fragment, in which the scripts of the file run; by default at the floor. */
 function open(fragment: string, supported: readonly string[] = [AT_THE_FLOOR]) {
@@ -21,7 +25,7 @@ function open(fragment: string, supported: readonly string[] = [AT_THE_FLOOR]) {
     dispatchEvent: window.dispatchEvent.bind(window),
   };
   return {
-    run: (script: string) => runInNewContext(script, names),
+    run: (script = '') => runInNewContext(script, names),
     async follow(next: string) {
       location.hash = next;
       await window.happyDOM.waitUntilComplete();
@@ -34,7 +38,7 @@ function open(fragment: string, supported: readonly string[] = [AT_THE_FLOOR]) {
 describe('the script in the head', () => {
   test.each(allRoutes)('marks the route that the address names: $path', ({ path }) => {
     const { run, marks } = open(`#${path}`);
-    run(MARK_ROUTE);
+    run(markRoute);
     expect(marks()).toEqual(['', path.replace(/\/$/, '')]);
   });
 
@@ -45,19 +49,19 @@ describe('the script in the head', () => {
     ['#/nope', '/nope'],
   ])('marks what else the address says as it is, without a slash at its end: %s', (at, route) => {
     const { run, marks } = open(at);
-    run(MARK_ROUTE);
+    run(markRoute);
     expect(marks()).toEqual(['', route]);
   });
 
   test('marks nothing where the address has no fragment', () => {
     const { run, marks } = open('');
-    run(MARK_ROUTE);
+    run(markRoute);
     expect(marks()).toEqual([null, null]);
   });
 
   test('follows the links that are pressed', async () => {
     const { run, follow, marks } = open('#/About');
-    run(MARK_ROUTE);
+    run(markRoute);
     await follow('#/Contact');
     expect(marks()).toEqual(['', '/Contact']);
     await follow('#/');
@@ -71,16 +75,16 @@ describe('the script behind the parts', () => {
     ['#/About', '/About'],
   ])('leaves the marks whole, at %j', (fragment, route) => {
     const { run, marks } = open(fragment);
-    run(MARK_ROUTE);
-    run(MARK_HOME);
+    run(markRoute);
+    run(markHome);
     expect(marks()).toEqual(['', route]);
   });
 });
 
 test('below the floor nothing is marked, whatever is followed', async () => {
   const { run, follow, marks } = open('#/About', []);
-  run(MARK_ROUTE);
-  run(MARK_HOME);
+  run(markRoute);
+  run(markHome);
   await follow('#/Contact');
   expect(marks()).toEqual([null, null]);
 });
