@@ -93,7 +93,13 @@ test('the kit packs it for sending', async () => {
   expect(files.map((name) => name.split('/').pop()).sort()).toEqual(
     ['README.md', 'index.html', cv].sort(),
   );
-  expect(kit.filter((name) => name.endsWith('.eml'))).toHaveLength(1);
+  const [draft = '', ...others] = kit.filter((name) => name.endsWith('.eml'));
+  expect(others).toEqual([]);
+  const mail = readFileSync(at('kit', draft), 'utf8');
+  expect(mail).toMatch(/^Subject: =\?UTF-8\?Q\?Portfolio_and_CV_of_/m);
+  expect(mail).toMatch(/^Hello \[name\],\r$/m);
+  const name = [...mail.matchAll(/filename\*\d\*?=(?:utf-8'')?([^;\s]+)/g)].map(([, part]) => part);
+  expect(decodeURIComponent(name.join(''))).toBe(zip);
 });
 
 test('the owner is told of every mistake at once, and the old site stays as it was', async () => {

@@ -146,8 +146,7 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
       expect(await opened().run(focused, [])).toMatchObject({ tag: 'BUTTON', ring: 'none' });
     });
 
-    // Qt WebEngine prints by a command of its own.
-    test.skipIf(version === 102).each(paths)('all of %s is on paper', async (path) => {
+    test.each(paths)('all of %s is on paper', async (path) => {
       await show(opened(), `#${path}`);
       const print = (await pdfPages(await opened().pdf())).join(' ');
       const name = Object.entries(routes).find(([, route]) => route.path === path)?.[0];

@@ -1,21 +1,11 @@
-/**
- * The file where there is neither style nor program: in w3m, lynx and links2, and in NetSurf, which has a little of the style. Dillo
- * tells no test.
- */
+/** The file where there is neither style nor program: in w3m, lynx and links2. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { asciiMarkup } from '../../src/compose/page/ascii.ts';
-import { allRoutes, partsOf, routes } from '../../src/routes.ts';
-import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../src/site/take-over/marks.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { projects, words } from '../support/content.ts';
-import { until } from '../support/driver.ts';
 import { expectInOrder, plain } from '../support/in-order.ts';
-import { hasNetSurf, openNetSurf } from '../support/netsurf.ts';
-import { partsAt, paths, said } from '../support/said.ts';
+import { said } from '../support/said.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { builtFile } from '../support/site.ts';
 
@@ -25,54 +15,6 @@ const browsers = {
   lynx: ['-dump', '-nolist', '-width=999', '-assume_charset=utf-8', '-display_charset=utf-8'],
   links2: ['-dump', '-width', '512', '-codepage', 'utf-8'],
 } as const;
-
-describe.skipIf(!hasNetSurf)('in NetSurf', () => {
-  const file = readFileSync(builtFile(), 'utf8');
-  const folder = scratchFolder('netsurf-pages');
-  afterAll(folder.remove);
-
-  async function open(url: string) {
-    const window = await openNetSurf(url);
-    onTestFinished(window.close);
-    return window;
-  }
-
-  test('all of it stands there, in order', async () => {
-    const window = await open(pathToFileURL(builtFile()).href);
-    const text = plain(await window.read());
-    expectInOrder(text);
-    const [before = ''] = text.split(plain(said.home[0]));
-    for (const [heading] of [said.about, said.workDetails, said.lifeDetails]) {
-      expect(before).not.toContain(plain(heading));
-    }
-    expect(text).not.toContain(words.contact.copy);
-  });
-
-  test.each(paths.filter((path) => path !== routes.home.path))(
-    '%s shows what a document shows that begins there',
-    async (path) => {
-      const $ = load(file);
-      const part = $(`[${PART}="${partsAt(path)[0]}"]`);
-      expect(part).toHaveLength(1);
-      for (let within = part; !within.is('body'); within = within.parent()) {
-        within.prevAll().not('style').remove();
-      }
-      const addressOf = (name: string, html: string) => {
-        const written = join(folder.path, name);
-        // With room below, or the last part could not come to the top of the window.
-        writeFileSync(written, html + '<p>.</p>'.repeat(40));
-        return pathToFileURL(written).href;
-      };
-      // As the file has them: NetSurf may end a line at a letter that is written as a reference.
-      const expected = await open(addressOf('alone.html', asciiMarkup($.html())));
-      const window = await open(`${addressOf('whole.html', file)}#${path}`);
-      await until('the same picture', async () => {
-        const [one, other] = [await expected.picture(), await window.picture()];
-        return one.length > 0 && one.equals(other);
-      });
-    },
-  );
-});
 
 describe.each(Object.entries(browsers))('in %s', (name, options) => {
   const program = `/usr/bin/${name}`;
@@ -133,37 +75,3 @@ function textsOf(html: string): string[] {
   const texts = $('body').text().split(end);
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
 }
-
-describe('the document by itself', () => {
-  const $ = load(readFileSync(builtFile(), 'utf8'));
-
-  test.each(allRoutes)(
-    'has the content of $path where its fragment leads',
-    ({ path, sections }) => {
-      const anchor = $(`[id="${path}"]`);
-      expect(anchor).toHaveLength(1);
-      expect(anchor.is(`[${ROUTE_ANCHOR}]`)).toBe(true);
-      expect(anchor.text()).toBe('');
-      if (path === routes.home.path) return;
-      const [part] = partsOf({ path, sections } as (typeof allRoutes)[number]);
-      expect(anchor.parent().attr(PART)).toBe(part);
-      expect(anchor.prevAll()).toHaveLength(0);
-    },
-  );
-
-  test('has one h1, and each link in it leads somewhere', () => {
-    expect($('h1')).toHaveLength(1);
-    const targets = $('a[href^="#"]')
-      .toArray()
-      .map(({ attribs }) => attribs.href?.slice(1) ?? '');
-    expect(targets.filter((id) => $(`[id="${id}"]`).length !== 1)).toEqual([]);
-  });
-
-  test('has no control without words or without use', () => {
-    const buttons = $('button')
-      .toArray()
-      .map((button) => $(button).text());
-    expect(buttons).toEqual([words.contact.submit]);
-    expect($(`[${BECOMES_BUTTON}]:not(a)`).text()).toBe('');
-  });
-});

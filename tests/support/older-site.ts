@@ -1,18 +1,13 @@
 /** The built site in Chromiums of earlier years, and what a visitor sees of it there, with a program or without. */
 import { pathToFileURL } from 'node:url';
 import { until } from './driver.ts';
-import {
-  isToBeHad,
-  type OlderChromium,
-  openOlderChromium,
-  type Version,
-} from './older-chromium.ts';
+import { type OlderChromium, openOlderChromium, type Version } from './older-chromium.ts';
 import { setUp } from './set-up.ts';
 import { builtFile } from './site.ts';
 import { isTakenOver } from './take-over.ts';
 
 /** From the floor on. */
-export const olderVersions = ([88, 92, 102, 103, 109, 116, 122] as const).filter(isToBeHad);
+export const olderVersions = [88, 92, 103, 109, 116, 122] as const;
 
 export const address = () => pathToFileURL(builtFile()).href;
 
