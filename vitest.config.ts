@@ -33,31 +33,11 @@ const inBrowser = (...names: string[]) => names.map((name) => `tests/browser/${n
 /** On sites of many other owners: in every language, with 1 to 40 projects, with stills. */
 const otherOwners = inBrowser('languages', 'project-cards', 'stills', 'weights');
 
-/** What the content can break: layout, access, print, scripts turned off, the seal, the matrix. */
+/** What the content can break. */
 const everyOwners = inBrowser(
-  ...[
-    'accessibility',
-    'compose',
-    'contrast',
-    'first-screen',
-    'forced-colours',
-    'keyboard',
-    'matrix',
-    'print',
-  ],
-  ...['privacy', 'reflow', 'static-document'],
+  ...['accessibility', 'compose', 'contrast', 'first-screen', 'print', 'reflow'],
+  'static-document',
 );
-
-const everyOwnersInEngines = [
-  'below-the-floor',
-  'matrix',
-  'no-scripts',
-  'older-looks',
-  'older-webkit',
-  'print',
-  'reader',
-  'text-browsers',
-].map((name) => `tests/engines/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -76,9 +56,7 @@ export default defineConfig({
         },
       },
       onSite('browser', 'owner', ['tests/{browser,commands}/**/*.test.ts'], otherOwners),
-      onSite('director', 'director', [...everyOwners, ...otherOwners]),
-      onSite('engines', 'owner', ['tests/engines/**/*.test.ts']),
-      onSite('director-engines', 'director', everyOwnersInEngines),
+      onSite('engines', 'director', ['tests/engines/**/*.test.ts', ...everyOwners, ...otherOwners]),
     ],
   },
 });

@@ -10,7 +10,7 @@ import { headingOf, paths } from '../support/said.ts';
 
 describe('in Chromium 83, below the floor', () => {
   describe.each([true, false])('with scripts: %s', (javascript) => {
-    const opened = setUpOlder(83, { still: false, javascript });
+    const opened = setUpOlder(83, { javascript });
 
     test.each(paths)(
       'the document of %s is as it is: all of it to be read, nothing started',

@@ -2,25 +2,26 @@
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../../src/routes.ts';
 import type { OlderChromium } from '../support/older-chromium.ts';
-import { olderVersions, setUpOlder, show } from '../support/older-site.ts';
-import { schemes } from '../support/route-page.ts';
+import { olderVersions, setUpOlder, show, showIn } from '../support/older-site.ts';
 import { paths } from '../support/said.ts';
 import { difference, differing, look, type Sight, setPlainly, settle } from '../support/sight.ts';
 
-// The last is the one of which a picture is compared.
-const looks = schemes.flatMap((scheme) =>
-  [360, 390, 1920, 1280].map((width) => ({ scheme, width, name: `${scheme}, ${width} px wide` })),
-);
+// Each width, and each scheme on narrow and on wide ones. The last is the one of which a picture is compared.
+const looks = [
+  { width: 360, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+  { width: 1920, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+] as const;
 
 async function change(browser: OlderChromium, { scheme, width }: (typeof looks)[number]) {
-  await browser.setMedia({ scheme });
-  await browser.resize(width, 900);
+  await showIn(browser, scheme);
+  await browser.page.setViewport({ width, height: 900 });
   await browser.run(setPlainly, []);
-  await browser.run(settle, []);
 }
 
 const nothing: Sight = { boxes: {}, colours: {} };
-const today = setUpOlder('today', { still: true });
+const today = setUpOlder('today');
 const seenToday = new Map<Path, { sights: Sight[]; picture: Uint8Array }>();
 
 async function see(path: Path) {
@@ -30,6 +31,7 @@ async function see(path: Path) {
   const sights: Sight[] = [];
   for (const each of looks) {
     await change(today(), each);
+    await today().run(settle, []);
     sights.push(await today().run(look, []));
   }
   const now = { sights, picture: await today().screenshot() };
@@ -38,7 +40,7 @@ async function see(path: Path) {
 }
 
 describe.each(olderVersions)('Chromium %i', (version) => {
-  const opened = setUpOlder(version, { still: true });
+  const opened = setUpOlder(version);
 
   test.each(paths)('shows %s as today’s does, in both schemes and at each width', async (path) => {
     const { sights, picture } = await see(path);
@@ -48,7 +50,7 @@ describe.each(olderVersions)('Chromium %i', (version) => {
       expect(Object.keys(now.boxes).length).toBeGreaterThan(6);
       await change(opened(), each);
       const differences = async () => differing(now, await opened().run(look, []));
-      await expect.poll(differences, { message: each.name, timeout: 5000 }).toEqual([]);
+      await expect.poll(differences, { message: JSON.stringify(each), timeout: 5000 }).toEqual([]);
     }
     const most = await difference(picture, await opened().screenshot());
     expect(most).toBeLessThan(12);

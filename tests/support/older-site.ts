@@ -1,6 +1,6 @@
 /** The built site in Chromiums of earlier years, and what a visitor sees of it there, with a program or without. */
 import { pathToFileURL } from 'node:url';
-import { until } from './driver.ts';
+import { type DriverOptions, until } from './driver.ts';
 import { type OlderChromium, openOlderChromium, type Version } from './older-chromium.ts';
 import { setUp } from './set-up.ts';
 import { builtFile } from './site.ts';
@@ -11,14 +11,27 @@ export const olderVersions = [88, 92, 103, 109, 116, 122] as const;
 
 export const address = () => pathToFileURL(builtFile()).href;
 
-type Window = { width?: number; still: boolean; javascript?: boolean };
-
-export const setUpOlder = (version: Version, { width = 1280, ...options }: Window) =>
-  setUp(() => openOlderChromium(version, { width, height: 900, ...options }));
+export const setUpOlder = (version: Version, options: DriverOptions = {}) =>
+  setUp(() => openOlderChromium(version, { width: 1280, height: 900, ...options }));
 
 export async function show(browser: OlderChromium, fragment = ''): Promise<void> {
   await browser.open(address() + fragment);
   await until('the program', () => browser.run(isTakenOver, []));
+}
+
+/** With nothing on its way. */
+export async function showIn(
+  { session }: OlderChromium,
+  scheme: 'light' | 'dark',
+  media: 'screen' | 'print' = 'screen',
+): Promise<void> {
+  await session.send('Emulation.setEmulatedMedia', {
+    media,
+    features: [
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
 }
 
 /** Runs in the page, as does the next one. */

@@ -21,8 +21,8 @@ export async function runIn<Args extends readonly unknown[], Result>(
   return result as Awaited<Result>;
 }
 
-/** The driver for the two engines that puppeteer speaks with. */
-export async function puppeteerDriver(parts: Parts): Promise<Driver> {
+/** The driver for the two engines that puppeteer speaks with; beside it the page itself. */
+export async function puppeteerDriver(parts: Parts): Promise<Driver & { page: Page }> {
   const { engine, browser, options } = parts;
   const page = await browser.newPage();
   if (engine === 'Chromium' && options.javascript === false) await page.setJavaScriptEnabled(false);
@@ -55,6 +55,7 @@ export async function puppeteerDriver(parts: Parts): Promise<Driver> {
 
   return {
     engine,
+    page,
     version: (await browser.version()).replace(/^.*\//, ''),
     run,
     open: async (url) => {

@@ -1,5 +1,7 @@
-/** The older engines that run here, in every container; today's: matrix.test.ts. */
-import { describe } from 'vitest';
+/** The site wherever it may be opened from, in the engines of today and in the older ones that run here; Chromium: tests/browser. */
+import { describe, test } from 'vitest';
+import type { EngineName } from '../support/driver.ts';
+import { installedEngines, openEngine } from '../support/engines.ts';
 import { withListener } from '../support/listener.ts';
 import { openOlderChromium } from '../support/older-chromium.ts';
 import { testContainers } from '../support/test-containers.ts';
@@ -9,6 +11,20 @@ const blobOfNoOrigin = 'iframe `blob:null`, made inside a sandbox';
 
 // Side by side: most of the time each waits for its own scrolling. (As an option, since skipIf forgets a `describe.concurrent`.)
 const sideBySide = { concurrent: true };
+
+function unlessMissing(engine: EngineName, run: () => Promise<void>): void {
+  describe(engine, sideBySide, () => {
+    if (installedEngines().includes(engine)) return run();
+    return test('it works', ({ skip }) => skip(`${engine} is not installed`));
+  });
+}
+
+unlessMissing('Firefox', () => testContainers(() => openEngine('Firefox')));
+
+// It tells a test nothing by itself.
+unlessMissing('WebKitGTK', () =>
+  testContainers(() => openEngine('WebKitGTK'), { prepare: withListener }),
+);
 
 describe('Chromium 88', sideBySide, () =>
   testContainers(() => openOlderChromium(88), {

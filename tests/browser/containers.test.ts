@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { openChromium } from '../support/chromium.ts';
+import { testContainers } from '../support/test-containers.ts';
+
+/** The site wherever it may be opened from; in the other engines: tests/engines/containers.test.ts. */
+
+// Side by side: most of the time each waits for its own scrolling.
+describe.concurrent('as a page', () =>
+  testContainers(openChromium, { isWanted: ({ frame }) => frame === undefined }));
+
+describe.concurrent('in a frame of another page', () =>
+  testContainers(openChromium, { isWanted: ({ frame }) => frame !== undefined }));
