@@ -5,12 +5,12 @@ import { carousel, slides } from '../support/controls.ts';
 import { readLines } from '../support/lines.ts';
 import { contrast, takePicture } from '../support/pixels.ts';
 import { schemes, settle } from '../support/route-page.ts';
-import { paths } from '../support/said.ts';
+import { wholePaths } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const visitor = setUpRoutePage();
 
-test.each(paths)('every text of %s is legible', async (path) => {
+test.each(wholePaths)('every text of %s is legible', async (path) => {
   for (const scheme of schemes) {
     await visitor.show(path, { forcedColors: true, scheme });
     await settle(visitor.page);

@@ -3,13 +3,12 @@ import { routes } from '../../src/routes.ts';
 import { phone, portfolio, words } from '../support/content.ts';
 import { focusIsOn, named } from '../support/controls.ts';
 import { takePicture } from '../support/pixels.ts';
-import { schemes } from '../support/route-page.ts';
-import { paths } from '../support/said.ts';
+import { wholePaths } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 import { expectInSight, expectReadingOrder, press, tabThrough } from '../support/tab.ts';
 
 const widths = [360, 1280];
-const cases = paths.flatMap((path) => widths.map((width) => ({ path, width })));
+const cases = wholePaths.flatMap((path) => widths.map((width) => ({ path, width })));
 
 const visitor = setUpRoutePage();
 
@@ -28,7 +27,10 @@ test.each(cases)(
   },
 );
 
-const looks = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
+const looks = [
+  { width: 360, scheme: 'dark' },
+  { width: 1280, scheme: 'light' },
+] as const;
 
 test.each(looks)('the focus is to be seen: $width px wide, $scheme', async ({ width, scheme }) => {
   const { page, show } = visitor;

@@ -11,7 +11,7 @@ import {
 } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
 import { frames } from '../support/route-page.ts';
-import { paths, slideName } from '../support/said.ts';
+import { slideName, wholePaths } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const visitor = setUpRoutePage();
@@ -148,7 +148,7 @@ describe('an entrance', () => {
 describe('reduced motion', () => {
   const conditions = { reducedMotion: true };
 
-  test.each(paths)('has the content of %s there at once, and nothing moves', async (path) => {
+  test.each(wholePaths)('has the content of %s there at once, and nothing moves', async (path) => {
     const { page, show } = visitor;
     await show(path, conditions);
     const hidden = await page.$$eval('main :not(svg *)', (elements) =>
@@ -208,19 +208,6 @@ describe('reduced motion', () => {
       expect(Math.abs(place)).toBeLessThan(1);
     }
   });
-});
-
-test('without that preference a button of the bar glides', async () => {
-  const { page, show } = visitor;
-  await show(routes.home.path);
-  await page.evaluate(() => {
-    const positions = new Set<number>();
-    Reflect.set(window, 'positions', positions);
-    addEventListener('scroll', () => positions.add(Math.round(scrollY)));
-  });
-  await page.locator(barButton('contact')).click();
-  // A jump would have but one.
-  await page.waitForFunction(() => Reflect.get(window, 'positions').size > 2);
 });
 
 /** Runs in the page: properties of all that moves at this moment. */

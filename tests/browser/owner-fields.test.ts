@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { routeNames, routes } from '../../src/routes.ts';
+import { routes } from '../../src/routes.ts';
 import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
@@ -16,7 +16,7 @@ import { missingFromLines, pdfPages } from '../support/pdf-text.ts';
 import { contrast, takePicture } from '../support/pixels.ts';
 import { root } from '../support/project-copy.ts';
 import { settle } from '../support/route-page.ts';
-import { saidBy } from '../support/said.ts';
+import { saidBy, wholeRoutes } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 import { siteOf } from '../support/site.ts';
 
@@ -82,7 +82,7 @@ async function expectWholeOnPaper(
   const { words: mixed } = wordsIn(portfolio.language, {});
   const counted = count(mixed, { jobs: portfolio.work.jobs.length, size: '', pages: 1 });
   const said = saidBy(portfolio, counted);
-  for (const name of routeNames) {
+  for (const name of wholeRoutes) {
     await show(routes[name].path);
     const text = (await pdfPages(await page.pdf({ format: 'A4' }))).join(' ');
     expect(missingFromLines(text, said[name]), name).toEqual([]);

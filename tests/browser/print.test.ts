@@ -1,13 +1,14 @@
 import type { PaperFormat } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
-import { type RouteName, routeNames, routes, sectionIds } from '../../src/routes.ts';
+import { type RouteName, routeNames, routes } from '../../src/routes.ts';
 import { linkedin, phone, portfolio, projects, words, work } from '../support/content.ts';
 import { carousel, carouselRuns, currentBullet, rest, slides } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
 import { missingFrom, pdfPages, plainText, taggedText } from '../support/pdf-text.ts';
 import { takePicture } from '../support/pixels.ts';
+import { portraitOnPaper } from '../support/portrait-on-paper.ts';
 import { settle } from '../support/route-page.ts';
-import { paths, said, slideName } from '../support/said.ts';
+import { said, slideName, wholePaths, wholeRoutes } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const { contact, hero, footer } = words;
@@ -32,15 +33,21 @@ const visitor = setUpRoutePage();
 const print = (format: PaperFormat = 'A4') =>
   visitor.page.pdf({ format, printBackground: true, preferCSSPageSize: false });
 
-describe.each(routeNames)('%s', (name) => {
-  const { path } = routes[name];
-  const states = [
-    { state: 'before scrolling', scheme: 'dark', format: 'A4' },
-    { state: 'after scrolling', scheme: 'light', format: 'Letter' },
-    { state: 'without JavaScript', scheme: 'light', format: 'A4' },
-  ] as const;
+const asOpened = { state: 'before scrolling', scheme: 'dark', format: 'A4' } as const;
+const scrolled = { state: 'after scrolling', scheme: 'light', format: 'Letter' } as const;
+const withoutProgram = { state: 'without JavaScript', scheme: 'light', format: 'A4' } as const;
+const states = [
+  ...routeNames.map((name) => ({ name, ...asOpened })),
+  ...wholeRoutes.flatMap((name) => [
+    { name, ...scrolled },
+    { name, ...withoutProgram },
+  ]),
+];
 
-  test.each(states)('is printed whole, $state, on $format', async ({ state, scheme, format }) => {
+test.each(states)(
+  '$name is printed whole, $state, on $format',
+  async ({ name, state, scheme, format }) => {
+    const { path } = routes[name];
     const javascript = state !== 'without JavaScript';
     await visitor.show(path, { scheme, javascript });
     if (state === 'after scrolling') await settle(visitor.page);
@@ -62,26 +69,26 @@ describe.each(routeNames)('%s', (name) => {
     // Cards come behind them in a PDF, wherever they stand.
     const content = before + after.slice(after.indexOf(')') + 1);
     for (const page of [...pages, content]) expect(page.length).toBeGreaterThan(40);
-  });
+  },
+);
 
-  test('is printed black on white', async () => {
-    const { page, session, show } = visitor;
-    await show(path, { width: 643, scheme: 'dark' });
-    // As wide as A4 between its margins.
-    await session.send('Emulation.setEmulatedMedia', {
-      media: 'print',
-      features: [{ name: 'prefers-color-scheme', value: 'dark' }],
-    });
-    // A still is neither.
-    await page.$$eval('main svg', (stills) => {
-      for (const still of stills) still.remove();
-    });
-    const picture = await takePicture(page);
-    // A page full of text is 7 % ink, and so is one with the portrait.
-    expect(picture.shareWithin(0, 0.2)).toBeGreaterThan(0.003);
-    expect(picture.shareWithin(0, 0.2)).toBeLessThan(0.1);
-    expect(picture.shareWithin(1, 1)).toBeGreaterThan(0.7);
+test.each(wholePaths)('%s is printed black on white', async (path) => {
+  const { page, session, show } = visitor;
+  await show(path, { width: 643, scheme: 'dark' });
+  // As wide as A4 between its margins.
+  await session.send('Emulation.setEmulatedMedia', {
+    media: 'print',
+    features: [{ name: 'prefers-color-scheme', value: 'dark' }],
   });
+  // A still is neither.
+  await page.$$eval('main svg', (stills) => {
+    for (const still of stills) still.remove();
+  });
+  const picture = await takePicture(page);
+  // A page full of text is 7 % ink, and so is one with the portrait.
+  expect(picture.shareWithin(0, 0.2)).toBeGreaterThan(0.003);
+  expect(picture.shareWithin(0, 0.2)).toBeLessThan(0.1);
+  expect(picture.shareWithin(1, 1)).toBeGreaterThan(0.7);
 });
 
 test('the work experience of up to four jobs is one page, on A4 and on Letter', async () => {
@@ -92,24 +99,14 @@ test('the work experience of up to four jobs is one page, on A4 and on Letter', 
   }
 });
 
-test('the portrait ends where the column ends, and nothing but a margin stands below it', async () => {
-  await visitor.show(routes.home.path);
-  const { page } = visitor;
-  await page.emulateMediaType('print');
-  const boxes = await page.evaluate(
-    (selectors) =>
-      selectors.map((selector) => {
-        const { right, top, bottom } =
-          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        return { right, top, bottom };
-      }),
-    ['main img', 'main', `#${sectionIds.about}`],
-  );
-  const [portrait, column, next] = boxes;
-  expect(portrait?.right).toBe(column?.right);
+test('the portrait stands beside the words, ends where the column ends, and has nothing but a margin below it', async () => {
+  const { portrait, column, next, isBeside } = await portraitOnPaper(visitor);
+  expect(portrait.right).toBe(column.right);
+  expect(isBeside.length).toBeGreaterThan(1);
+  expect(isBeside).not.toContain(false);
   // In pixels: 13 mm.
-  expect((next?.top ?? 0) - (portrait?.bottom ?? 0)).toBeLessThan(50);
-  expect(next?.top).toBeGreaterThan(portrait?.bottom ?? 0);
+  expect(next.top - portrait.bottom).toBeLessThan(50);
+  expect(next.top).toBeGreaterThan(portrait.bottom);
 });
 
 test('the address of a project stands behind its title', async () => {
@@ -123,7 +120,7 @@ test('the address of a project stands behind its title', async () => {
 });
 
 test('a narrow window is no reason for more pages', async () => {
-  for (const path of paths) {
+  for (const path of wholePaths) {
     await visitor.show(path, { width: 390 });
     const pages = await pdfPages(await print());
     expect(pages.length, path).toBeLessThanOrEqual(2);

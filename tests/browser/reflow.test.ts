@@ -4,7 +4,7 @@ import { words, work } from '../support/content.ts';
 import { testLargeText } from '../support/large-text.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { settle } from '../support/route-page.ts';
-import { paths } from '../support/said.ts';
+import { paths, wholePaths } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
 const names = {
@@ -33,12 +33,14 @@ describe.each(paths)('%s', (path) => {
       expect(await page.evaluate(findSmallTargets), `${width} px`).toEqual([]);
     }
   });
+});
 
-  test('fits 320 px without JavaScript, too', async () => {
-    await visitor.show(path, { width: 320, javascript: false });
-    expect(await layoutFaults(visitor.page)).toEqual([]);
-  });
+test('without JavaScript all of it fits 320 px', async () => {
+  await visitor.show('', { width: 320, javascript: false });
+  expect(await layoutFaults(visitor.page)).toEqual([]);
+});
 
+describe.each(wholePaths)('%s', (path) => {
   test('breaks words of forty letters wherever they stand, but in headings and the bar', async () => {
     const { page, show, change } = visitor;
     await show(path, { width: 320 });
@@ -97,24 +99,23 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test.each(Object.entries(names))(
-  'a name of %s fits the first screen and the credits',
-  async (_, name) => {
-    const { page, show, change } = visitor;
-    await show(routes.home.path);
-    await settle(page);
-    await page.evaluate((name) => {
-      for (const selector of ['h1', 'footer bdi']) {
-        const element = document.querySelector(selector);
-        if (element) element.textContent = selector === 'h1' ? `Hello, I’m ${name}` : name;
-      }
-    }, name);
-    for (const width of [1280, 844, 360, 320]) {
-      await change({ width, height: width === 844 ? 390 : 800 });
-      expect(await layoutFaults(page), `${width} px`).toEqual([]);
+test('a name of whatever length and script fits the first screen and the credits', async () => {
+  const { page, show, change } = visitor;
+  await show(routes.home.path);
+  await settle(page);
+  for (const width of [1280, 844, 360, 320]) {
+    await change({ width, height: width === 844 ? 390 : 800 });
+    for (const [kind, name] of Object.entries(names)) {
+      await page.evaluate((name) => {
+        for (const selector of ['h1', 'footer bdi']) {
+          const element = document.querySelector(selector);
+          if (element) element.textContent = selector === 'h1' ? `Hello, I’m ${name}` : name;
+        }
+      }, name);
+      expect(await layoutFaults(page), `${kind}, ${width} px`).toEqual([]);
     }
-  },
-);
+  }
+});
 
 test('a phone on its side shows the whole first screen under a low bar', async () => {
   await visitor.show(routes.home.path, { width: 844, height: 390, touch: true });
@@ -131,7 +132,8 @@ test('a phone on its side shows the whole first screen under a low bar', async (
   expect(lowest).toBeLessThanOrEqual(390);
 });
 
-testLargeText(visitor);
+testLargeText(visitor, true);
+testLargeText(visitor, false);
 
 test('zoom is not held back', async () => {
   await visitor.show(routes.home.path);

@@ -95,20 +95,4 @@ describe('the contact form', () => {
     expect(await page.$eval(':focus', (field) => field.matches('input:user-invalid'))).toBe(true);
     expect(asked).toEqual([]);
   });
-
-  test('has the address beside it, to be copied', async () => {
-    const { page, show } = visitor;
-    await show(routes.contact.path);
-    await page.locator(named('button', words.contact.copy)).click();
-    await page.waitForFunction(
-      (...messages) => {
-        const status = document.querySelector('[role="status"]')?.textContent ?? '';
-        return messages.includes(status);
-      },
-      {},
-      words.contact.copied,
-      words.contact.copyByHand,
-    );
-    await page.waitForSelector(named('link', portfolio.email));
-  });
 });

@@ -1,7 +1,7 @@
 /** The file half arrived: what is painted before the program, and how the program takes it over in place. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type Path, portraitPart, routes, sectionIds, sectionNames } from '../../src/routes.ts';
+import { type Path, portraitPart, routes, sectionIds } from '../../src/routes.ts';
 import { PART, REST_STYLE, ROUTE } from '../../src/site/take-over/marks.ts';
 import { words } from '../support/content.ts';
 import { named, restsAtSection } from '../support/controls.ts';
@@ -9,11 +9,9 @@ import { frames } from '../support/route-page.ts';
 import { headingOf, partsAt, paths } from '../support/said.ts';
 import { hasPainted, type Look, setUpStagedVisits, type Visit } from '../support/staged-visit.ts';
 
-const looks: readonly Look[] = [
-  { width: 390, height: 844, scheme: 'dark' },
-  { width: 1280, height: 800, scheme: 'light' },
-];
+const narrow: Look = { width: 390, height: 844, scheme: 'dark' };
 const wide: Look = { width: 1280, height: 800, scheme: 'light' };
+const looks = [narrow, wide];
 const untouched = { replaced: [], moved: [], dimmed: [] };
 
 const { open, arrive } = setUpStagedVisits();
@@ -62,25 +60,25 @@ describe.each(looks)('at $width × $height, $scheme', (look) => {
     expect(await difference(before, await page.screenshot())).toBeLessThan(0.002);
     await visit.endsQuietly();
   });
+});
 
-  test.each([
-    [routes.home.path, 900],
-    [routes.home.path, 2000],
-    [routes.workDetails.path, 500],
-    [routes.contact.path, 60],
-  ] as const)('%s, scrolled by %i pixels, stays there', async (path, distance) => {
-    const visit = await arrive(path, look);
-    const { page } = visit;
-    await visit.receive('fonts');
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), distance);
-    const position = await page.evaluate(() => scrollY);
-    expect(position).toBeGreaterThan(0);
-    await page.evaluate(remember);
-    await visit.receive('end');
-    expect(await page.evaluate(() => scrollY)).toBe(position);
-    expect(await page.evaluate(compare)).toEqual(untouched);
-    await visit.endsQuietly();
-  });
+test.each([
+  [routes.home.path, 900, narrow],
+  [routes.home.path, 2000, wide],
+  [routes.workDetails.path, 500, wide],
+  [routes.contact.path, 60, narrow],
+] as const)('%s, scrolled by %i pixels, stays there', async (path, distance, look) => {
+  const visit = await arrive(path, look);
+  const { page } = visit;
+  await visit.receive('fonts');
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), distance);
+  const position = await page.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(0);
+  await page.evaluate(remember);
+  await visit.receive('end');
+  expect(await page.evaluate(() => scrollY)).toBe(position);
+  expect(await page.evaluate(compare)).toEqual(untouched);
+  await visit.endsQuietly();
 });
 
 describe('wherever the bytes that are there end', () => {
@@ -120,26 +118,29 @@ describe('until what it needs is there', () => {
     expect(await display()).toBe(first);
   });
 
-  test.each(paths.slice(1))('%s shows the bar and no part, and then all of it', async (path) => {
-    const visit = await open(path, wide);
-    const { page } = visit;
-    // The style has begun, as all of the document is there.
-    await page.waitForSelector(`style[${REST_STYLE}]`);
-    expect(await page.$eval('header', (bar) => bar.checkVisibility())).toBe(true);
-    expect(await shownParts(visit)).toEqual([]);
-    await frames(page, 2);
-    expect(await shownParts(visit)).toEqual([]);
-    await visit.receive('document');
-    expect(await shownParts(visit)).toEqual(partsAt(path));
-    expect(await visit.takeShifts()).toEqual([]);
-    await visit.receive('fonts');
-    await visit.receive('end');
-    expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(headingOf(path));
-    await visit.endsQuietly();
-  });
+  test.each([routes.contact.path, routes.workDetails.path])(
+    '%s shows the bar and no part, and then all of it',
+    async (path) => {
+      const visit = await open(path, wide);
+      const { page } = visit;
+      // The style has begun, as all of the document is there.
+      await page.waitForSelector(`style[${REST_STYLE}]`);
+      expect(await page.$eval('header', (bar) => bar.checkVisibility())).toBe(true);
+      expect(await shownParts(visit)).toEqual([]);
+      await frames(page, 2);
+      expect(await shownParts(visit)).toEqual([]);
+      await visit.receive('document');
+      expect(await shownParts(visit)).toEqual(partsAt(path));
+      expect(await visit.takeShifts()).toEqual([]);
+      await visit.receive('fonts');
+      await visit.receive('end');
+      expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(headingOf(path));
+      await visit.endsQuietly();
+    },
+  );
 });
 
-test.each(sectionNames)(
+test.each(['home', 'contact'] as const)(
   'a press on %s in the bar of a deep link leads to its section before the program is there',
   async (name) => {
     const visit = await arrive(routes.workDetails.path, wide);
@@ -155,36 +156,6 @@ test.each(sectionNames)(
     await page.waitForSelector('header button[aria-current]');
     await restsAtSection(page, name);
     expect(await shownParts(visit)).toEqual(partsAt(routes.home.path));
-  },
-);
-
-// Home is longer with the fonts, as its other parts come with them: each of these is a page as well.
-test.each(paths.slice(1))(
-  'fonts swap in on %s, and the page stays as long as it is',
-  async (path) => {
-    const widths = [360, 768, 1024, 1280, 1920, 390];
-    const visit = await arrive(path, wide);
-    const { page } = visit;
-    const lengths = async () => {
-      const found: number[] = [];
-      for (const width of widths) {
-        await page.setViewport({ width, height: 800 });
-        await frames(page, 2);
-        found.push(await page.evaluate(() => document.documentElement.scrollHeight));
-      }
-      return found;
-    };
-    const before = await lengths();
-    await visit.takeShifts();
-    await visit.receive('fonts');
-    const after = await lengths();
-    widths.forEach((width, index) => {
-      const ratio = (after[index] ?? 0) / (before[index] ?? 0);
-      expect(Math.abs(ratio - 1), `${width} px wide`).toBeLessThan(0.06);
-    });
-    await visit.takeShifts();
-    await visit.receive('end');
-    await visit.endsQuietly();
   },
 );
 

@@ -14,7 +14,7 @@ import {
   show,
 } from '../support/older-site.ts';
 import { missingFrom, pdfPages } from '../support/pdf-text.ts';
-import { bulletName, headingOf, paths, said } from '../support/said.ts';
+import { bulletName, headingOf, paths, said, wholeRoutes } from '../support/said.ts';
 import { press, seesPage, seesSection } from '../support/visitor.ts';
 
 /** From here on a rule can ask for what is inside, with :has(). */
@@ -148,15 +148,11 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
       expect(await focusIsOn('H2')).toMatchObject({ ring: 'none' });
     });
 
-    // The others are parts of home.
-    test.each(['home', 'workDetails', 'lifeDetails'] as const)(
-      'all of %s is on paper',
-      async (name) => {
-        await show(opened(), `#${routes[name].path}`);
-        const print = await pdfPages((await opened().pdf()) ?? new Uint8Array());
-        expect(missingFrom(print.join(' '), said[name])).toEqual([]);
-      },
-    );
+    test.each(wholeRoutes)('all of %s is on paper', async (name) => {
+      await show(opened(), `#${routes[name].path}`);
+      const print = await pdfPages((await opened().pdf()) ?? new Uint8Array());
+      expect(missingFrom(print.join(' '), said[name])).toEqual([]);
+    });
   });
 
   describe('without scripts', () => {

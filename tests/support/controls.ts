@@ -46,10 +46,12 @@ export async function carouselRuns(page: Page): Promise<void> {
   await page.waitForSelector(`${carousel} .swiper-initialized`);
 }
 
-/** Waits for the end of all that moves. */
+/** Takes all that moves to its end. */
 export function rest(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    for (const animation of document.getAnimations()) animation.finish();
+    // Its end is told with the next frame, and answered in it.
+    await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   });
 }

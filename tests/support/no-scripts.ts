@@ -19,7 +19,7 @@ const narrow = allRoutes.flatMap(({ path }) => (path === routes.home.path ? [] :
 const pages = allRoutes.flatMap(({ path, sections }) => (sections.length === 0 ? [path] : []));
 
 /** Where the links of the bar are pressed. */
-const starts = ['', `#${routes.contact.path}`, `#${routes.workDetails.path}`];
+const starts = ['', `#${routes.workDetails.path}`];
 
 export function testWithoutScripts(engine: EngineName): void {
   const server = setUp(() => startServer({ folder: dirname(builtFile()) }));

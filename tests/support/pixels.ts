@@ -39,11 +39,15 @@ export async function takePicture(page: Page, part: 'page' | 'window' = 'page'):
       return [...found].map(colourOf);
     },
     shareWithin: (least, most) => {
-      const isWithin = (pixel: number) => {
+      // Of each colour once: there are few.
+      const counts = new Map<number, number>();
+      for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+      let within = 0;
+      for (const [pixel, count] of counts) {
         const light = luminance(colourOf(pixel));
-        return light >= least && light <= most;
-      };
-      return pixels.filter(isWithin).length / pixels.length;
+        if (light >= least && light <= most) within += count;
+      }
+      return within / pixels.length;
     },
     changesSince: (before, least) => {
       let count = 0;

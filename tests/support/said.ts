@@ -86,6 +86,10 @@ export function bulletName(index: number): string {
 
 export const paths: readonly Path[] = allRoutes.map(({ path }) => path);
 
+/** Between them they show all that there is: the others show a section of home each. */
+export const wholeRoutes = ['home', 'workDetails', 'lifeDetails'] as const;
+export const wholePaths = wholeRoutes.map((name) => routes[name].path);
+
 /** The h1 of a route. */
 export function headingOf(path: Path): string {
   const name = routeNames.find((each) => routes[each].path === path) ?? 'home';
