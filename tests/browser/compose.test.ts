@@ -5,10 +5,9 @@ import { composeIn, composingPage } from '../support/composing-page.ts';
 import { setUp } from '../support/set-up.ts';
 import { builtFile } from '../support/site.ts';
 
-const owner = process.env.FIXTURE_OWNER ?? 'owner';
 const chromium = setUp(() => openChromium());
 
 test('a page by itself composes the same bytes as the build', async () => {
-  const page = await composeIn(chromium(), await composingPage(owner));
+  const page = await composeIn(chromium(), await composingPage());
   expect(page === readFileSync(builtFile(), 'utf8')).toBe(true);
 });

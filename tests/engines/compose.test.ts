@@ -10,7 +10,7 @@ test.for(['Firefox', 'WebKitGTK'] as const)(
   async (engine, { skip }) => {
     skip(!installedEngines().includes(engine), `${engine} is not installed`);
     const driver = await openEngine(engine);
-    const page = await composeIn(driver, await composingPage('owner'));
+    const page = await composeIn(driver, await composingPage());
     await driver.close();
     const built = readFileSync(builtFile(), 'utf8');
     expect(page === built, page.slice(0, 400)).toBe(true);

@@ -17,10 +17,11 @@ declare global {
 }
 
 /**
- * The address of a page that composes the site of an owner of tests/fixtures by itself, of what Node compiled and the pictures
+ * The address of a page that composes the site under test by itself, of what Node compiled and the pictures
  * that Node encoded.
  */
-export async function composingPage(owner: string): Promise<string> {
+export async function composingPage(): Promise<string> {
+  const owner = process.env.FIXTURE_OWNER ?? 'owner';
   const folders = foldersOf(root, join(root, filesOf(owner)));
   // As the build has it.
   vi.stubEnv('NODE_ENV', 'production');
