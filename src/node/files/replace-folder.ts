@@ -1,31 +1,27 @@
 /**
- * Puts files in the place of those that an earlier run wrote into a folder: all of them or, whatever fails while they are
- * written, none. They are written whole beside it and then renamed into it one by one, because Windows renames no folder
- * while a program has a file of it open. There is one draft at a time: who has made it has the turn, so that the folder
- * holds one build and no mixture.
+ * Puts files in the place of those that an earlier run wrote into a folder: all of them or, whatever fails, none. First all
+ * are written as drafts, into a folder in that one. Then files are only renamed: the earlier ones out of the way, the new
+ * ones in, and index.html last, over the old one. If a rename fails, those before it are undone.
  */
 import * as fs from 'node:fs';
-import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { onExit } from 'signal-exit';
 import { OwnerError } from '../../compose/owner-error.ts';
-import { namesInSync } from './folder-content.ts';
+import { namesIn, namesInSync } from './folder-content.ts';
 import type { Output } from './output.ts';
 
 /** How long, in milliseconds, a scanner, an indexer or a browser may hold files before the owner is asked. */
 const PATIENCE = 3000;
-/** No disk takes that long for one file: a draft in which nothing was begun since is of a build that was killed. */
-const STALE = 30_000;
-
-// With retries: a write under way may still fill the draft while it is emptied.
+/** A program has the file open; or, with the last, another build has just moved it. */
+const PASSING = ['EACCES', 'EBUSY', 'EPERM', 'ENOENT'];
+const PAGE = 'index.html';
+/** The drafts of a build, with the number of its process. */
+const DRAFTS = /^\.unfinished-build-(\d+)$/;
 const whole = { recursive: true, force: true, maxRetries: 3 } as const;
-
 const quiet = { throwIfNoEntry: false } as const;
 
-/** More of them in one sentence nobody reads. */
-const MOST_NAMES = 3;
-
+const IN_USE = ' is in use, or not yours to change. Close what has it open, then try again.';
 const READ_ONLY = 'it, or the folder it is in, is read-only. Allow writing to it, then try again.';
 const IN_THE_WAY =
   'a file is where a folder has to go. Choose another folder, or rename that file.';
@@ -57,155 +53,123 @@ export async function replaceFolder(
   files: ReadonlyMap<string, Uint8Array | string>,
 ): Promise<void> {
   const { folder } = output;
-  const place = await realpath(folder).catch(() => resolve(folder));
-  const draft = join(dirname(place), `.${basename(place)}-draft`);
-  const name = folderName(folder);
-  let outcome = fs.existsSync(place) ? ` The old ${name} is as it was.` : '';
+  const drafts = join(folder, `.unfinished-build-${process.pid}`);
+  const [made, old] = [join(drafts, 'new'), join(drafts, 'old')];
+  const asItWas = fs.existsSync(folder) ? ` The old ${folderName(folder)} is as it was.` : '';
   try {
-    await mkdir(dirname(place), { recursive: true });
-    let isOurs = false;
-    // Heard from before there is a draft, or a signal in between would leave it.
-    const forget = onExit(() => {
-      if (isOurs) fs.rmSync(draft, whole);
-    });
-    try {
-      while (!takeTurn(draft)) await setTimeout(20);
-      isOurs = true;
-      for (const file of files) await writeInto(draft, ...file);
-      // Nothing is awaited from here on, so that no signal is heard in the middle.
-      const until = Date.now() + PATIENCE;
-      const names = [...files.keys()];
-      const earlier = earlierFiles(output);
-      refuseToOverwrite(place, draft, names, earlier);
-      refuseUnlessWritable(place, [...names, ...earlier], until);
-      outcome = ` ${name} may hold parts of the new one now.`;
-      moveInto(place, draft, names, earlier, until);
-    } finally {
-      if (isOurs) await rm(draft, whole).catch(() => {});
-      forget();
-    }
+    await mkdir(folder, { recursive: true });
+    // root may write everywhere, but a folder marked read-only is meant to stay. On Windows the mark means something else.
+    const isMarked = process.platform !== 'win32' && (fs.statSync(folder).mode & 0o200) === 0;
+    if (isMarked) throw new OwnerError(READ_ONLY);
+    await removeRubbish(folder);
+    for (const part of [made, old]) await mkdir(part, { recursive: true });
+    // Some file systems notice only at the flush that the disk is full.
+    for (const [name, content] of files)
+      await writeFile(join(made, name), content, { flush: true });
+    await patiently(() => exchange(output, [...files.keys()], made, old));
   } catch (error) {
-    throw forOwner(error, output, outcome);
+    const isUndone = (await namesIn(old)).length === 0;
+    const mixed = ` ${folderName(folder)} may hold parts of the new one now.`;
+    throw forOwner(error, output, isUndone ? asItWas : mixed);
+  } finally {
+    await rm(drafts, whole).catch(() => {});
   }
 }
 
-function forOwner(error: unknown, { folder }: Output, outcome: string): unknown {
-  const code = codeOf(error);
-  // What the system has no code for is a fault of ours, to be shown with its stack.
-  if (!(error instanceof Error) || (code === '' && !(error instanceof OwnerError))) return error;
-  const reason = REASONS[code] ?? error.message;
-  const message = `${folderName(folder)} was not written: ${reason}${outcome}`;
-  return new OwnerError(message, { cause: error });
+/** Awaits nothing unless a rename fails, so that a signal or another build hardly ever comes in between. */
+async function exchange(output: Output, names: readonly string[], made: string, old: string) {
+  const { folder } = output;
+  const undo: (() => void)[] = [];
+  const move = (name: string, from: string, to: string) => {
+    fs.renameSync(join(from, name), join(to, name));
+    undo.unshift(() => fs.renameSync(join(to, name), join(from, name)));
+  };
+  const isBeside = (name: string) => name !== PAGE;
+  try {
+    // All out before one goes in: to macOS and Windows ana-CV.pdf is Ana-CV.pdf.
+    for (const name of earlierFiles(output).filter(isBeside)) move(name, folder, old);
+    for (const name of names.filter(isBeside)) {
+      refuseToOverwrite(folder, name, made);
+      move(name, made, folder);
+    }
+    // The page last, as it names the others, and over the old one, so that there always is one.
+    if (names.includes(PAGE)) move(PAGE, made, folder);
+  } catch (error) {
+    for (const step of undo) await patiently(step).catch(() => {});
+    throw error;
+  }
 }
 
 /** The names of the files in the folder that an earlier run wrote. */
 function earlierFiles({ folder, earlier, remedy }: Output): string[] {
-  const names = namesInSync(folder);
+  const names = namesInSync(folder).filter((name) => !DRAFTS.test(name));
   const isFile = (name: string) => fs.lstatSync(join(folder, name), quiet)?.isFile();
   const found = earlier(names.filter(isFile));
   if (names.length === 0 || found.length > 0) return found;
-  const others = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
-  const named = names.slice(0, MOST_NAMES).join(', ') + others;
+  // More names in one sentence nobody reads.
+  const others = names.length > 3 ? ` and ${names.length - 3} more` : '';
+  const named = names.slice(0, 3).join(', ') + others;
   throw new OwnerError(`it holds ${named}, but nothing of an earlier build. ${remedy}`);
 }
 
-function takeTurn(draft: string): boolean {
+/** What is still there by the name of a new file is somebody's, unless it is the same. */
+function refuseToOverwrite(folder: string, name: string, made: string): void {
+  const [file, draft] = [join(folder, name), join(made, name)];
+  const there = fs.lstatSync(file, quiet);
+  if (!there || (there.isFile() && fs.readFileSync(file).equals(fs.readFileSync(draft)))) return;
+  throw new OwnerError(
+    `${folderName(folder)}${name} is not of an earlier build, and would be lost. Move it elsewhere, then try again.`,
+  );
+}
+
+/** Removes the drafts of builds that were killed. */
+async function removeRubbish(folder: string): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const id = DRAFTS.exec(name)?.[1];
+    try {
+      // It ends nothing, and throws unless the process runs.
+      if (id) process.kill(Number(id), 0);
+    } catch {
+      await rm(join(folder, name), whole).catch(() => {});
+    }
+  }
+}
+
+/** Tries again for a while what fails because a program has a file open. */
+async function patiently(act: () => unknown, until = Date.now() + PATIENCE): Promise<void> {
   try {
-    fs.mkdirSync(draft);
-    return true;
+    await act();
   } catch (error) {
-    // Windows says EPERM while the last one is being removed.
-    if (!['EEXIST', 'EPERM'].includes(codeOf(error))) throw error;
-  }
-  const changed = fs.statSync(draft, quiet)?.mtimeMs ?? Date.now();
-  if (Math.abs(Date.now() - changed) > STALE) fs.rmSync(draft, whole);
-  return false;
-}
-
-async function writeInto(folder: string, name: string, content: Uint8Array | string) {
-  const file = resolve(folder, name);
-  if (dirname(file) !== folder) throw new OwnerError(`"${name}" is no file name.`);
-  // Some file systems notice only at the flush that the disk is full.
-  await writeFile(file, content, { flush: true });
-}
-
-/** Whatever bears the name of a new file has to be an earlier one, or the same as the new one. */
-function refuseToOverwrite(
-  place: string,
-  draft: string,
-  names: readonly string[],
-  earlier: readonly string[],
-): void {
-  // By number: to macOS and Windows ana-CV.pdf is Ana-CV.pdf.
-  const numberOf = (name: string) =>
-    fs.lstatSync(join(place, name), { bigint: true, ...quiet })?.ino;
-  const replaced = earlier.map(numberOf);
-  for (const name of names) {
-    const number = numberOf(name);
-    if (number === undefined || replaced.includes(number)) continue;
-    const file = join(place, name);
-    const isSame =
-      fs.statSync(file, quiet)?.isFile() &&
-      fs.readFileSync(file).equals(fs.readFileSync(join(draft, name)));
-    if (isSame) continue;
-    const problem = `${shown(file)} is not of an earlier build, and would be lost.`;
-    throw new OwnerError(`${problem} Move it elsewhere, then try again.`);
+    const isPassing = isOfSystem(error) && PASSING.includes(error.code);
+    if (!isPassing || Date.now() > until) throw error;
+    await setTimeout(50);
+    await patiently(act, until);
   }
 }
 
-function refuseUnlessWritable(place: string, names: readonly string[], until: number): void {
-  fs.mkdirSync(place, { recursive: true });
-  fs.accessSync(place, fs.constants.W_OK);
-  // root may write everywhere, but a folder marked read-only is meant to stay. On Windows the mark means something else.
-  const isMarked = process.platform !== 'win32' && (fs.statSync(place).mode & 0o200) === 0;
-  if (isMarked) throw new OwnerError(READ_ONLY);
-  for (const name of names.filter((each) => fs.existsSync(join(place, each)))) {
-    patiently(until, join(place, name), (file) => fs.closeSync(fs.openSync(file, 'r+')));
+function forOwner(error: unknown, { folder }: Output, outcome: string): unknown {
+  const name = folderName(folder);
+  let reason = error instanceof OwnerError && error.message;
+  if (isOfSystem(error)) {
+    const isHeld = error.syscall === 'rename';
+    reason = isHeld
+      ? name + basename(error.path ?? '') + IN_USE
+      : (REASONS[error.code] ?? error.message);
   }
+  // Whatever has no reason is a fault of ours, to be shown with its stack.
+  return reason
+    ? new OwnerError(`${name} was not written: ${reason}${outcome}`, { cause: error })
+    : error;
 }
 
-function moveInto(
-  place: string,
-  draft: string,
-  names: readonly string[],
-  earlier: readonly string[],
-  until: number,
-): void {
-  // First what is no longer part of it: to macOS and Windows ana-CV.pdf is Ana-CV.pdf, and the new one would go.
-  for (const name of earlier.filter((each) => !names.includes(each))) {
-    patiently(until, join(place, name), (file) => fs.rmSync(file, { force: true }));
-  }
-  // index.html last, as it names the others.
-  for (const name of [...names].sort((a, b) => +(a === 'index.html') - +(b === 'index.html'))) {
-    patiently(until, join(place, name), (file) => fs.renameSync(join(draft, name), file));
-  }
-}
-
-/** Tries again what fails while a program has the file open. One end for all: others wait for their turn. */
-function patiently(until: number, file: string, act: (file: string) => void): void {
-  try {
-    act(file);
-  } catch (error) {
-    if (!['EACCES', 'EBUSY', 'ENOTEMPTY', 'EPERM'].includes(codeOf(error))) throw error;
-    const problem = `${shown(file)} is in use, or not yours to change.`;
-    const advice = 'Close what has it open, then try again.';
-    if (Date.now() > until) throw new OwnerError(`${problem} ${advice}`);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-    patiently(until, file, act);
-  }
-}
-
-/** The system's name for what went wrong: 'ENOSPC', 'EBUSY', … */
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+/** With a code, such as 'ENOSPC' or 'EBUSY'. */
+function isOfSystem(error: unknown): error is NodeJS.ErrnoException & { code: string } {
+  return error instanceof Error && 'code' in error;
 }
 
 /** As the owner sees it from the project, on every system with '/'; in full where it lies elsewhere. */
-function shown(path: string): string {
-  const fromHere = relative(process.cwd(), path);
-  return (/^(?:$|\.\.)/.test(fromHere) ? resolve(path) : fromHere).replaceAll(sep, '/');
-}
-
 export function folderName(folder: string): string {
-  return `${shown(folder)}/`;
+  const fromHere = relative(process.cwd(), folder);
+  const shown = /^(?:$|\.\.)/.test(fromHere) ? resolve(folder) : fromHere;
+  return `${shown.replaceAll(sep, '/')}/`;
 }
