@@ -1,9 +1,13 @@
-/* Holds a file open and shares it with nobody, as a viewer or a scanner does, until it is ended. */
+/*
+ * Holds a file open, as a viewer or a scanner does, until it is ended. It shares what the second argument says: 0 nothing,
+ * 1 reading, 3 writing, too, 7 also renaming and removing.
+ */
 #include <stdio.h>
+#include <stdlib.h>
 #include <windows.h>
 
 int main(int count, char **arguments) {
-  HANDLE file = CreateFileA(arguments[1], GENERIC_READ, 0, NULL, OPEN_EXISTING, 0, NULL);
+  HANDLE file = CreateFileA(arguments[1], GENERIC_READ, atoi(arguments[2]), NULL, OPEN_EXISTING, 0, NULL);
   if (file == INVALID_HANDLE_VALUE) return 1;
   puts("held");
   fflush(stdout);
