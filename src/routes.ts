@@ -69,7 +69,7 @@ export function routeOf(path: string): Route & { path: Path } {
   return allRoutes.find((route) => route.path === path) ?? routes.home;
 }
 
-/** Of the home page as well. Its place: sections/viewfinder.tsx. */
+/** Of the home page as well. Its place: sections/portrait.tsx. */
 export const portraitPart = 'portrait';
 
 /** A part of the main element: a section of the home page by its id, a page of its own by its path, or the portrait. */

@@ -7,8 +7,8 @@ import { LifeDetailsPage } from './pages/life-details.tsx';
 import { WorkDetailsPage } from './pages/work-details.tsx';
 import { AboutSection } from './sections/about.tsx';
 import { ContactSection } from './sections/contact.tsx';
+import { Portrait } from './sections/portrait.tsx';
 import { ProjectsSection } from './sections/projects.tsx';
-import { Portrait } from './sections/viewfinder.tsx';
 import { RestStyle } from './take-over/rest-style.tsx';
 
 /** `h1` where it is the page, `h2` where it stands among others. */

@@ -5,7 +5,7 @@ import { pages } from '../../site/app.tsx';
 import { Frame } from '../../site/layout/frame.tsx';
 import { titleOf } from '../../site/layout/title.ts';
 import { HomePage } from '../../site/pages/home.tsx';
-import { Portrait } from '../../site/sections/viewfinder.tsx';
+import { Portrait } from '../../site/sections/portrait.tsx';
 import { Site, type SiteContent } from '../../site/site-content.ts';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../site/take-over/marks.ts';
 import { RestStyle } from '../../site/take-over/rest-style.tsx';

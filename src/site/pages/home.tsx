@@ -4,8 +4,8 @@ import { ContentIsDue } from '../components/part.tsx';
 import { AboutSection } from '../sections/about.tsx';
 import { ContactSection } from '../sections/contact.tsx';
 import { HeroSection } from '../sections/hero.tsx';
+import { Portrait } from '../sections/portrait.tsx';
 import { ProjectsSection } from '../sections/projects.tsx';
-import { Portrait } from '../sections/viewfinder.tsx';
 
 type HomePageProps = {
   /** Of the static document alone. */

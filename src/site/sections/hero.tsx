@@ -1,6 +1,7 @@
 import { portraitPart, sectionIds } from '../../routes.ts';
 import { Part } from '../components/part.tsx';
 import styles from './hero.module.css';
+import { Lens } from './lens.tsx';
 import { LowerThird } from './lower-third.tsx';
 import { Viewfinder } from './viewfinder.tsx';
 
@@ -14,9 +15,13 @@ export function HeroSection() {
       // To be heard here, wherever its bytes stand.
       aria-owns={portraitPart}
     >
-      <Viewfinder>
+      {/* No div, as in components/carousel.tsx. */}
+      <section className={styles.stage}>
+        <Lens />
         <LowerThird greetingId="greeting" />
-      </Viewfinder>
+      </section>
+      <div className={`${styles.shot} ${styles.ground}`} />
+      <Viewfinder />
     </Part>
   );
 }

@@ -1,3 +1,4 @@
+import hero from './hero.module.css';
 import styles from './lens.module.css';
 
 /** In units of the drawing, whose origin, the middle of the lens, lies where the portrait is: beyond the drawing's edge. */
@@ -24,7 +25,7 @@ const figures: Readonly<Record<string, string>> = {
 export function Lens() {
   return (
     <svg
-      className={styles.lens}
+      className={`${hero.lens} ${styles.lens}`}
       viewBox={VIEW}
       preserveAspectRatio="xMaxYMid slice"
       // As it is without a style.
@@ -42,7 +43,7 @@ export function Lens() {
       <Marks every={STEP} length={16} />
       {stops.map((stop, index) => (
         <g key={stop} transform={turned((index - 3) * STEP)}>
-          <path className={styles.stop} d={drawn(stop)} />
+          <path d={drawn(stop)} />
         </g>
       ))}
       <path className={styles.index} d={`M${8 - SCALE} 0h50`} />

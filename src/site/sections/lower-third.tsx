@@ -2,22 +2,34 @@ import { sectionIds } from '../../routes.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { SectionButton } from '../components/section-button.tsx';
 import { useSite } from '../site-content.ts';
-import { Greeting } from './greeting.tsx';
+import hero from './hero.module.css';
 import styles from './lower-third.module.css';
+
+/** A greeting of more characters is set smaller. */
+const LONG = 30;
 
 /** The strap that names who is in the picture, and leads on. */
 export function LowerThird({ greetingId }: { greetingId: string }) {
   const { portfolio, words } = useSite();
+  const { greeting, reel } = portfolio;
   return (
-    <header className={styles.strap}>
-      <Greeting id={greetingId} />
+    <header className={hero.strap}>
+      <h1
+        id={greetingId}
+        className={`${hero.greeting} ${styles.greeting}`}
+        data-long={greeting.length > LONG || undefined}
+        tabIndex={-1}
+        dir="auto"
+      >
+        {greeting}
+      </h1>
       <p className={styles.subtitle}>{words.hero.subtitle}</p>
       <SectionButton className={`${styles.button} ${styles.onward}`} target={sectionIds.about}>
         {words.hero.button}
       </SectionButton>{' '}
-      {portfolio.reel && (
-        <ExternalLink className={`${styles.button} ${styles.reel}`} href={portfolio.reel.address}>
-          {portfolio.reel.name}
+      {reel && (
+        <ExternalLink className={`${styles.button} ${styles.reel}`} href={reel.address}>
+          {reel.name}
         </ExternalLink>
       )}
     </header>

@@ -1,52 +1,16 @@
-import type { ReactNode } from 'react';
-import { portraitPart } from '../../routes.ts';
 import { useSite } from '../site-content.ts';
-import { PART } from '../take-over/marks.ts';
-import { Lens } from './lens.tsx';
+import hero from './hero.module.css';
 import styles from './viewfinder.module.css';
 
-/** What a camera shows around the portrait, with a lower third over its edge; no div, as in components/carousel.tsx. */
-export function Viewfinder({ children }: { children: ReactNode }) {
+/** What a camera shows over the portrait. */
+export function Viewfinder() {
   const { words } = useSite();
   return (
-    <>
-      <section className={styles.viewfinder}>
-        <Lens />
-        {children}
-      </section>
-      <div className={`${styles.shot} ${styles.ground}`} />
-      <div className={styles.shot}>
-        <div className={styles.brackets} />
-        <p className={styles.readout} aria-hidden="true">
-          <span className={styles.tally}>{words.hero.onAir}</span> <span>10:00:00:00</span>
-        </p>
-      </div>
-    </>
-  );
-}
-
-/** In characters, of an address. The sample's drawing has 8,000, a photo up to 60,000. */
-const FEW = 12_000;
-
-/**
- * It is seen in the viewfinder, but stands behind the words, as its bytes keep waiting whatever comes after them: a light one
- * behind those of the first screen, any other behind all parts.
- */
-export function Portrait({ behind }: { behind: 'first part' | 'all parts' }) {
-  const { portrait, portfolio } = useSite();
-  const place = portrait.src.length <= FEW ? 'first part' : 'all parts';
-  if (behind !== place) return null;
-  return (
-    <img
-      id={portraitPart}
-      className={`${styles.shot} ${styles.portrait}`}
-      src={portrait.src}
-      width={portrait.width}
-      height={portrait.height}
-      alt={portfolio.portraitAlt}
-      // With the first paint, not a frame after it.
-      decoding="sync"
-      {...{ [PART]: portraitPart }}
-    />
+    <div className={hero.shot}>
+      <div className={`${hero.brackets} ${styles.brackets}`} />
+      <p className={`${hero.readout} ${styles.readout}`} aria-hidden="true">
+        <span className={styles.tally}>{words.hero.onAir}</span> <span>10:00:00:00</span>
+      </p>
+    </div>
   );
 }

@@ -15,5 +15,4 @@ import '../sections/hero.module.css';
 import '../sections/viewfinder.module.css';
 import '../sections/lens.module.css';
 import '../sections/lower-third.module.css';
-import '../sections/greeting.module.css';
 import './rest.css';
