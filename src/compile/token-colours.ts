@@ -1,14 +1,10 @@
 /** The colours of styles/tokens.css for what cannot read them: the browser's own furniture, and a drawing in an address. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { transform } from 'lightningcss';
-
-const file = join(import.meta.dirname, '../site/styles/tokens.css');
+import { type Token, tokensFile, valuesOf } from './tokens.ts';
 
 /** The colour of a token as `hexOf` writes it. */
-export function tokenColour(token: `--${string}`): string {
-  const declarations = new RegExp(`(?<=${token}:)[^;]+`, 'g');
-  const [value, another] = readFileSync(file, 'utf8').match(declarations) ?? [];
+export function tokenColour(token: Token): string {
+  const [value, another] = valuesOf(token);
   if (!value || another) throw new Error(`tokens.css has to give ${token} one value.`);
   return hexOf(value);
 }
@@ -16,7 +12,7 @@ export function tokenColour(token: `--${string}`): string {
 /** As the minifier writes a colour for browsers that do not know oklch(): '#10131e', or a name where that is shorter. */
 export function hexOf(colour: string): string {
   const { code } = transform({
-    filename: file,
+    filename: tokensFile,
     code: Buffer.from(`a { color: ${colour} }`),
     targets: { chrome: 80 << 16 },
   });

@@ -5,12 +5,17 @@
 import sharp from 'sharp';
 import { faces } from '../../compile/fonts.ts';
 import { tokenColour } from '../../compile/token-colours.ts';
+import { type Token, tokenMeasure } from '../../compile/tokens.ts';
 import type { Fault } from '../../compose/check/fault.ts';
 import { PREVIEW } from '../../compose/page/preview.ts';
 import { quote } from '../../schema/rules.ts';
 import { type Outline, type Pen, penFor } from './outlines.ts';
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW;
+/** From a length of the page to one of the picture, which is about the first screen of a window of 800 × 420. */
+const SCALE = 1.5;
+const scaled = (token: Token) => SCALE * tokenMeasure(token);
+
 /** The portrait's shape, as high as the picture. */
 const PORTRAIT_WIDTH = (HEIGHT * 4) / 5;
 const PORTRAIT_LEFT = WIDTH - PORTRAIT_WIDTH;
@@ -60,28 +65,35 @@ const svg = (content: string) =>
 const rectangle = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
-// As viewfinder.module.css has it.
-const GROUND = `<linearGradient id="a" x2="0" y2="1"><stop offset=".38" stop-color="${tokenColour('--wall')}"/>
+// As hero.module.css has it.
+const GROUND = `<linearGradient id="a" x2="0" y2="1">
+<stop offset="${1 - tokenMeasure('--horizon') / 100}" stop-color="${tokenColour('--wall')}"/>
 <stop offset="1" stop-color="${tokenColour('--wall-glow')}"/></linearGradient>${rectangle(0, 0, WIDTH, HEIGHT, 'url(#a)')}`;
 
+/** As viewfinder.module.css has them: at each corner of the portrait a line across and one down. */
 function brackets(left: number): string {
-  const corners = [
-    [left + 28, 28, 1, 1],
-    [left + PORTRAIT_WIDTH - 28, 28, -1, 1],
-    [left + 28, HEIGHT - 28, 1, -1],
-    [left + PORTRAIT_WIDTH - 28, HEIGHT - 28, -1, -1],
+  const [inset, arm, line] = [
+    scaled('--bracket-inset'),
+    scaled('--bracket-arm'),
+    scaled('--bracket-line'),
   ];
-  const lines = corners.map(
-    ([x, y, across = 0, down = 0]) => `M${x} ${y}m${across * 40} 0h${across * -40}v${down * 40}`,
-  );
-  return `<path fill="none" stroke="${tokenColour('--paper')}" stroke-width="3" d="${lines.join('')}"/>`;
+  const lines = (width: number, height: number) =>
+    [left + inset, left + PORTRAIT_WIDTH - inset - width].flatMap((x) =>
+      [inset, HEIGHT - inset - height].map((y) =>
+        rectangle(x, y, width, height, tokenColour('--paper')),
+      ),
+    );
+  return [...lines(arm, line), ...lines(line, arm)].join('');
 }
 
-/** Of the headings, in em. */
-const TRACKING = -0.018;
-
 /** From the left edge to just over that of the portrait, so that it hides no face. */
-const STRAP = { width: PORTRAIT_LEFT + 40, lamp: 12, padding: 36, bottom: 64, tallest: 280 };
+const STRAP = {
+  width: PORTRAIT_LEFT + 40,
+  lamp: scaled('--lamp-edge'),
+  padding: scaled('--space-5'),
+  bottom: 64,
+  tallest: 280,
+};
 const ROOM = STRAP.width - STRAP.lamp - 2 * STRAP.padding;
 
 async function lowerThird(greeting: string, subtitle: string) {
@@ -90,13 +102,13 @@ async function lowerThird(greeting: string, subtitle: string) {
   const written = greeting.replace(EMOJI, '').trim();
   const [size, lines] = setLines(written, await penFor(display, `${written} `));
 
-  const labelHeight = label ? 68 : 0;
+  const labelHeight = label ? scaled('--target-main') : 0;
   const bottom = HEIGHT - STRAP.bottom - labelHeight;
   const { lamp, padding } = STRAP;
   const drawn: string[] = [];
   const questions: Fault[] = [];
   if (lines.length > 0) {
-    const leading = Math.round(size * 1.04);
+    const leading = Math.round(size * tokenMeasure('--leading'));
     const height = lines.length * leading + 2 * padding;
     const top = bottom - height;
     drawn.push(
@@ -113,7 +125,9 @@ async function lowerThird(greeting: string, subtitle: string) {
     const size = Math.min(32, ROOM / label.width);
     const width = label.width * size + lamp + 2 * padding;
     drawn.push(rectangle(0, bottom, width, labelHeight, tokenColour('--signal')));
-    drawn.push(write(label, size, lamp + padding, bottom + 45, '--on-signal'));
+    drawn.push(
+      write(label, size, lamp + padding, bottom + (labelHeight + 0.7 * size) / 2, '--on-signal'),
+    );
   } else {
     // Which need not be the owner's yet.
     questions.push(asked(subtitle, '"hero.subtitle" below [texts] in src/content/portfolio.toml'));
@@ -123,17 +137,18 @@ async function lowerThird(greeting: string, subtitle: string) {
 
 /** As large as its lines stay within the strap; no lines, where it cannot be written. */
 function setLines(greeting: string, pen: Pen): [size: number, lines: Outline[]] {
+  const tracking = tokenMeasure('--tracking');
   // A line may end after a space or a hyphen.
   const words = greeting.match(/[^\s-]*[\s-]*/g) ?? [];
   for (let size = 84; size >= 24; size -= 4) {
     const texts = [''];
     for (const word of words) {
       const longer = texts.at(-1) + word;
-      const isWider = (pen(longer.trim(), TRACKING)?.width ?? 0) * size > ROOM;
+      const isWider = (pen(longer.trim(), tracking)?.width ?? 0) * size > ROOM;
       if (isWider) texts.push(word);
       else texts.splice(-1, 1, longer);
     }
-    const lines = texts.flatMap((text) => pen(text.trim(), TRACKING) ?? []);
+    const lines = texts.flatMap((text) => pen(text.trim(), tracking) ?? []);
     if (lines.length < texts.length) break;
     const isWithin = lines.every(({ width }) => width * size <= ROOM);
     if (isWithin && lines.length * size <= STRAP.tallest) return [size, lines];
@@ -141,6 +156,6 @@ function setLines(greeting: string, pen: Pen): [size: number, lines: Outline[]] 
   return [0, []];
 }
 
-function write({ path }: Outline, size: number, x: number, y: number, ink: `--${string}`): string {
+function write({ path }: Outline, size: number, x: number, y: number, ink: Token): string {
   return `<g fill="${tokenColour(ink)}" transform="translate(${x} ${y})scale(${size})">${path}</g>`;
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { tokenColour } from '../../../../src/compile/token-colours.ts';
+import { tokenMeasure } from '../../../../src/compile/tokens.ts';
 import { svgAddress } from '../../../../src/compose/page/svg-address.ts';
 import { drawPreview } from '../../../../src/node/preview/preview.ts';
 
@@ -49,6 +50,17 @@ describe('the picture of the first screen', () => {
       expect(await count(picture, paper, 0, 700)).toBeGreaterThan(40_000);
       expect(await count(picture, signal, 0, 700)).toBeGreaterThan(10_000);
     }
+  });
+
+  it('has the brackets of the page at the corners of the portrait, half as large again', async () => {
+    const picture = await draw('Hello, I am Ana.');
+    const [arm, line, inset] = (['arm', 'line', 'inset'] as const).map(
+      (name) => 1.5 * tokenMeasure(`--bracket-${name}`),
+    );
+    if (!arm || !line || !inset) throw new Error('The brackets have no size.');
+    const corner = 2 * arm * line - line * line;
+    expect(await count(picture, paper, 1200 - inset - arm, arm)).toBe(2 * corner);
+    expect(await count(picture, paper, 1200 - inset, inset)).toBe(0);
   });
 
   it('is written in letters of our fonts, the extended ones included', async () => {

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { tokenMeasure } from '../../../src/compile/tokens.ts';
+
+describe('a measure of the tokens', () => {
+  it.each([
+    ['in pixels', '--target', 44],
+    ['as it is before anything overrides it', '--tight', 1],
+  ] as const)('is a number %s', (_, token, measure) => {
+    expect(tokenMeasure(token)).toBe(measure);
+  });
+
+  it.each([
+    ['--size-lead', 'clamp('],
+    ['--signal', 'oklch('],
+    ['--absent', 'nothing'],
+  ] as const)('is not what follows the window, or is none: %s', (token, value) => {
+    expect(() => tokenMeasure(token)).toThrow(`${token} ${value}`);
+  });
+});
