@@ -101,12 +101,6 @@ describe('a folder is replaced', () => {
     expect(readdirSync(join(root, 'dist'))).toHaveLength(6);
   });
 
-  it('or made, with the folders above it', async () => {
-    const target = join(temporaryFolder(), 'a/b/dist');
-    await replaceFolder(ours(target), new Map([['a.txt', new Uint8Array([65])]]));
-    expect(filesOf(target)).toEqual({ 'a.txt': 'A' });
-  });
-
   it('with index.html last, as it names the others, and there is always one', async () => {
     const root = folderWith(within(filesOfTwo('old')));
     const page = join(root, 'dist/index.html');
