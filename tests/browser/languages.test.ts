@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/file-names.ts';
 import { routes } from '../../src/routes.ts';
-import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { count } from '../../src/words/count.ts';
 import { directionOf, wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
@@ -12,7 +11,7 @@ import { pdf } from '../support/damaged.ts';
 import { flawsOf } from '../support/inspect.ts';
 import { testLargeText } from '../support/large-text.ts';
 import { layoutFaults } from '../support/layout.ts';
-import { buildVariation } from '../support/owners.ts';
+import { buildVariation, portfolioOf } from '../support/owners.ts';
 import {
   missingFrom,
   missingFromLines,
@@ -28,12 +27,10 @@ import { setUpRoutePage } from '../support/set-up-page.ts';
 import { siteOf } from '../support/site.ts';
 import { expectReadingOrder } from '../support/tab.ts';
 
-type Writer = { portfolio: Omit<Portfolio, 'texts'> };
-
-const languages = readdirSync(join(root, 'tests/fixtures/writers')).map((name) => name.slice(0, 2));
+const languages = readdirSync(join(root, 'tests/fixtures/writers'));
 
 describe.each(languages)('in %s', async (language) => {
-  const { portfolio }: Writer = await import(`../fixtures/writers/${language}.ts`);
+  const portfolio = await portfolioOf(`writers/${language}`);
   const { words: mixed, kit } = wordsIn(portfolio.language, {});
   const words = count(mixed, { jobs: portfolio.work.jobs.length, size: '1 kB', pages: 1 });
   const said = saidBy(portfolio, words);

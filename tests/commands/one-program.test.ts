@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/file-names.ts';
-import { portfolio as arabic } from '../fixtures/writers/ar.ts';
 import { portfolio } from '../support/content.ts';
 import { pdf } from '../support/damaged.ts';
 import { buildOwner, buildVariation, copyFixture, portfolioOf } from '../support/owners.ts';
@@ -10,6 +9,7 @@ import { builtFile, filesOf, siteOf } from '../support/site.ts';
 
 /** The sites of three owners: one is plain, one has a photo, stills and Spanish, one writes from right to left. */
 
+const arabic = await portfolioOf('writers/ar');
 await copyFixture('director', filesOf('one-program'));
 const cv = `public/${cvFileName(arabic.firstName)}`;
 const pages = [

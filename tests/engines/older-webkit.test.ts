@@ -1,25 +1,25 @@
 /**
- * The site in WPE WebKit 2.38, of Safari 16.0's level. Its window has one size, so other widths are those of frames; it tells no test
- * of a draft, and cannot print.
+ * The site in WPE WebKit 2.38, of Safari 16.0's level; bar, cards and links: containers.test.ts. Its window has one size, so other widths
+ * are those of frames; it tells no test of a draft, and cannot print.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
-import { portfolio, projects, words } from '../support/content.ts';
+import { routes } from '../../src/routes.ts';
+import { projects, words } from '../support/content.ts';
 import { type Driver, until } from '../support/driver.ts';
 import { expectInOrder } from '../support/in-order.ts';
 import { withListener } from '../support/listener.ts';
 import { openOlderChromium } from '../support/older-chromium.ts';
-import { showIn } from '../support/older-site.ts';
+import { read, showIn } from '../support/older-site.ts';
 import { bulletName, headingOf, paths } from '../support/said.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUp } from '../support/set-up.ts';
 import { differing, look, setPlainly, settle } from '../support/sight.ts';
 import { builtFile } from '../support/site.ts';
 import { isTakenOver } from '../support/take-over.ts';
-import { press, seesPage, seesSection } from '../support/visitor.ts';
+import { press } from '../support/visitor.ts';
 import { hasWpe, openWpe } from '../support/webkit.ts';
 
 const folder = scratchFolder('older-webkit');
@@ -105,29 +105,6 @@ describe.skipIf(!hasWpe).each([
 describe.skipIf(!hasWpe)('in its own window', () => {
   const opened = setUp(() => openWpe());
 
-  test('the bar reaches each section, from elsewhere by way of home', async () => {
-    await show(opened(), routes.home.path);
-    for (const name of sectionNames) {
-      await press(opened(), 'button', words.bar[name], { within: 'header' });
-      await seesSection(opened(), sectionIds[name]);
-    }
-    await show(opened(), routes.workDetails.path);
-    await press(opened(), 'button', words.bar.contact, { within: 'header' });
-    await seesPage(opened(), portfolio.greeting);
-    await seesSection(opened(), sectionIds.contact);
-    expect(await opened().problems()).toEqual([]);
-  });
-
-  test('a card leads to its page, and back returns', async () => {
-    await show(opened(), routes.home.path);
-    const within = `#${sectionIds.about}`;
-    await press(opened(), 'link', words.about.cards.work.title, { within });
-    await seesPage(opened(), headingOf(routes.workDetails.path));
-    await opened().back();
-    await seesPage(opened(), portfolio.greeting);
-    expect(await opened().problems()).toEqual([]);
-  });
-
   test('the cards enter once, as they are scrolled into view', async () => {
     await show(opened(), routes.home.path);
     const opacities = () => opened().run(readEntrances, []);
@@ -202,15 +179,4 @@ function readFirstSlide(): number {
     (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2,
   );
   return Number.parseInt(first?.getAttribute('aria-label') ?? '', 10);
-}
-
-function read() {
-  const header = document.querySelector('header');
-  return {
-    text: document.body.innerText,
-    bar: header ? getComputedStyle(header).position : '',
-    headings: [...document.querySelectorAll<HTMLElement>('h1, h2')]
-      .filter((element) => element.offsetHeight > 0)
-      .map((element) => (element.textContent ?? '').trim()),
-  };
 }

@@ -8,14 +8,13 @@ import { cvFileName } from '../../src/compose/file-names.ts';
 import { sectionIds } from '../../src/routes.ts';
 import type { NamedLink } from '../../src/schema/portfolio.ts';
 import { wordsIn } from '../../src/words/languages.ts';
-import { portfolio as japanese } from '../fixtures/writers/ja.ts';
 import { portfolio } from '../support/content.ts';
 import { pdf } from '../support/damaged.ts';
 import { engineNames, until } from '../support/driver.ts';
 import { installedEngines, openEngine } from '../support/engines.ts';
 import { freePort } from '../support/free-port.ts';
 import { withListener } from '../support/listener.ts';
-import { buildVariation } from '../support/owners.ts';
+import { buildVariation, portfolioOf } from '../support/owners.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUp } from '../support/set-up.ts';
 import { builtFile } from '../support/site.ts';
@@ -153,6 +152,8 @@ const naming = [
   { ...apache(false, 'iso-8859-1'), read: 'windows-1252' },
   { ...nginx(false, 'shift_jis'), read: 'Shift_JIS' },
 ];
+
+const japanese = await portfolioOf('writers/ja');
 
 /** A Japanese site; other letters stand in each part of an address, too, and in a drawing. */
 function buildJapanese(): Promise<string> {

@@ -1,5 +1,5 @@
 /** Facts about the bar where a visitor has set a larger font size in the browser, which is no zoom; the same in every language. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sectionIds } from '../../src/routes.ts';
 import type { RoutePage } from './route-page.ts';
 
@@ -18,13 +18,18 @@ const cases = windows.flatMap((window) => sizes.map((size) => ({ ...window, size
 export function testLargeText(visitor: RoutePage, javascript: boolean): void {
   test(`each button of the bar is seen and reached in large text (scripts: ${javascript})`, async () => {
     const { page, session, show } = visitor;
+    const setText = (standard: number) =>
+      session.send('Page.setFontSizes', { fontSizes: { standard } });
+    onTestFinished(async () => {
+      await setText(16);
+    });
     await show('', { javascript, reducedMotion: true });
     for (const { width, height, size } of cases) {
       const where = `${size} px, ${width} × ${height}`;
       await page.setViewport({ width, height });
       await page.evaluate(() => scrollTo(0, 0));
       // After the window, which brings the settings of the browser again.
-      await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+      await setText(size);
       const { faults, covered, root } = await page.evaluate(lookAtBar);
       expect(root, where).toBe(size);
       expect(faults, where).toEqual([]);

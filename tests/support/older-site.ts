@@ -45,6 +45,9 @@ export function read() {
     text: document.body.innerText.replace(/\s+/g, ' '),
     bar: header ? getComputedStyle(header).position : '',
     marks: document.documentElement.getAttributeNames(),
+    headings: [...document.querySelectorAll<HTMLElement>('h1, h2')]
+      .filter((element) => element.offsetHeight > 0)
+      .map((element) => (element.textContent ?? '').trim()),
     hidden: [...document.querySelectorAll('#root *:not(style):not(script)')]
       .filter(isHidden)
       .map(({ tagName }) => tagName),

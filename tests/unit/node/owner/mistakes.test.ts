@@ -1,23 +1,23 @@
 /** A thousand mistakes as fingers and editors make them, in the files of three owners: each is accepted, or told, and the accepted make a site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'smol-toml';
 import { expect, it } from 'vitest';
 import type { Compiled } from '../../../../src/compose/compiled.ts';
 import { compose } from '../../../../src/compose/compose.ts';
 import { portfolioIn } from '../../../../src/node/owner/load.ts';
 import { Unreadable } from '../../../../src/node/owner/toml.ts';
 import { flawsIn, type Portfolio } from '../../../../src/schema/portfolio.ts';
-import { portfolio as japanese } from '../../../fixtures/writers/ja.ts';
 import { fonts } from '../../../support/compiled.ts';
 import { pdf } from '../../../support/damaged.ts';
 import { mistakes, seeded } from '../../../support/mistakes.ts';
 import { root } from '../../../support/project-copy.ts';
 
+const read = (folder: string) => readFileSync(join(root, folder, 'portfolio.toml'), 'utf8');
+
 const owners = {
-  'the sample': readFileSync(join(root, 'src/content/portfolio.toml'), 'utf8'),
-  'a director': readFileSync(join(root, 'tests/fixtures/director/content/portfolio.toml'), 'utf8'),
-  'a writer in Japanese': stringify(japanese),
+  'the sample': read('src/content'),
+  'a director': read('tests/fixtures/director/content'),
+  'a writer in Japanese': read('tests/fixtures/writers/ja/content'),
 };
 const kinds = Object.entries(mistakes);
 /** How many of the accepted are composed, of all owners together. */
