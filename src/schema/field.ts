@@ -6,7 +6,7 @@ import leven from 'leven';
 import { z } from 'zod';
 import { everyText, quote, type Rule } from './rules.ts';
 
-export type Field = {
+type Field = {
   label: string;
   /** What to write there; the beginning of a sentence. */
   help: string;

@@ -10,7 +10,7 @@ import * as rule from './rules.ts';
 import { quote } from './rules.ts';
 import { allTexts, someTexts } from './texts.ts';
 
-export type WebAddress = `https://${string}`;
+type WebAddress = `https://${string}`;
 
 /** Where in a photo the face is. */
 export type Focus = 'left' | 'right' | 'top' | 'bottom' | 'centre' | `${number}% ${number}%`;
@@ -264,11 +264,10 @@ export function portfolioSchema(language: string) {
 export type Portfolio = z.infer<ReturnType<typeof portfolioSchema>>;
 export type Project = Portfolio['projects'][number];
 export type Job = Portfolio['work']['jobs'][number];
-export type Paragraph = Portfolio['life'][number];
 export type NamedLink = NonNullable<Portfolio['reel']>;
 export type Motif = (typeof motifs)[number];
 
-export type Flaw = {
+type Flaw = {
   /** Where: 'projects[2].title'. */
   field: string;
   problem: string;

@@ -17,7 +17,7 @@ export type Container = {
   readonly back?: boolean;
 };
 
-export type Containers = { readonly list: readonly Container[]; close: () => Promise<void> };
+type Containers = { readonly list: readonly Container[]; close: () => Promise<void> };
 
 /** How far the embedding pages are scrolled down before the frame is there. */
 export const hostPosition = 600;

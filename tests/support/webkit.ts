@@ -221,7 +221,7 @@ function start(command: string, args: string[], env?: NodeJS.ProcessEnv): ChildP
   });
 }
 
-export async function startDisplay(width: number, height: number) {
+async function startDisplay(width: number, height: number) {
   // With -terminate it also goes by itself once its last window has gone.
   const screen = ['-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp', '-terminate'];
   const child = start(displayPath, ['-displayfd', '3', ...screen]);
@@ -240,7 +240,7 @@ async function exited(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-export function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);
