@@ -1,5 +1,4 @@
 /** A site of what its owner says and what is compiled: the same bytes in Node and in any browser. */
-
 import type { SiteContent } from '../site/site-content.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { fill } from '../words/fill.ts';

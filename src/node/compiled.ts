@@ -1,4 +1,6 @@
 /** What is compiled once for all owners, kept until a source of it changes. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import type { Program } from '../compile/compile.ts';
 import { compileFonts } from '../compile/fonts.ts';
@@ -40,7 +42,11 @@ async function readProgram(folders: Folders, tell: Tell): Promise<Program> {
   tell('Compiling the program: this takes some seconds, and is kept.');
   // Vite is loaded only where it is needed: that alone takes longer than to compose a site.
   const { compileProgram } = await import('../compile/compile.ts');
+  const begun = Date.now();
   const { program, sources } = await compileProgram(folders);
+  // A source that was saved meanwhile may not be what was read.
+  const times = sources.map(async (file) => (await stat(join(folders.root, file))).mtimeMs);
+  if ((await Promise.all(times)).some((time) => time >= begun)) return program;
   await keep(folders.cache, { code: [], inputs }, sources);
   await keep(folders.cache, { code: sources, inputs }, program);
   return program;
