@@ -1,7 +1,7 @@
 /** The places of the site, all given (docs/ARCHITECTURE.md): its routes, each declared here and nowhere else, and the sections of its home page. */
 import type { Words } from './words/types.ts';
 
-/** By the names of the bar; in the order of the home page. */
+/** In the order of the home page. */
 export const sectionIds = {
   home: 'home-section',
   about: 'about-section',
@@ -12,7 +12,14 @@ export const sectionIds = {
 export type SectionName = keyof typeof sectionIds;
 export type SectionId = (typeof sectionIds)[SectionName];
 
-export const sectionNames = Object.keys(sectionIds) as SectionName[];
+/** Those that have a button in the bar, in its order. */
+export const barSections = [
+  'home',
+  'about',
+  'project',
+  'contact',
+] as const satisfies readonly SectionName[];
+export type BarSection = (typeof barSections)[number];
 
 type Route = {
   path: `/${string}`;

@@ -1,6 +1,6 @@
 import type { SerializedAXNode } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
-import { routes, sectionNames } from '../../src/routes.ts';
+import { barSections, routes } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { life, phone, portfolio, projects, words, work } from '../support/content.ts';
 import { bullet, carousel, carouselRuns } from '../support/controls.ts';
@@ -104,7 +104,7 @@ describe('a screen reader', () => {
     const download = namesOf('link').find((name) => name?.includes('PDF'));
     for (const word of [cv.title, words.newTab]) expect(download).toContain(word);
     expect(namesOf('button')).toEqual([
-      ...sectionNames.map((name) => words.bar[name]),
+      ...barSections.map((name) => words.bar[name]),
       words.hero.button,
       ...projects.map((_, index) => bulletName(index)),
       words.contact.submit,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
+import { barSections, routes, sectionIds } from '../../src/routes.ts';
 import { portfolio, words } from '../support/content.ts';
 import { barButton, restsAtSection, seesHeading } from '../support/controls.ts';
 import { frames } from '../support/route-page.ts';
@@ -56,7 +56,7 @@ describe('from elsewhere', () => {
     );
     await page.locator(barButton('home')).click();
     expect(await contentAtFirst).toBe(false);
-    for (const name of sectionNames) await page.waitForSelector(`#${sectionIds[name]} > *`);
+    for (const name of barSections) await page.waitForSelector(`#${sectionIds[name]} > *`);
   });
 
   test('a section that has not followed after those 500 ms is waited for', async () => {

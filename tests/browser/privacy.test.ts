@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { routes, sectionNames } from '../../src/routes.ts';
+import { barSections, routes } from '../../src/routes.ts';
 import { portfolio, words } from '../support/content.ts';
 import {
   barButton,
@@ -89,7 +89,7 @@ describe('the site calls nobody and keeps nothing', () => {
           location.hash = target;
         }, routes.lifeDetails.path);
         await seesHeading(page, words.lifeDetails.heading);
-        for (const name of sectionNames) await page.locator(barButton(name)).click();
+        for (const name of barSections) await page.locator(barButton(name)).click();
         await focusIsOn(page, words.contact.heading);
 
         expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual([]);

@@ -1,6 +1,6 @@
 /** Everything works in real Chromiums from the floor on. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Path, routes, sectionIds, sectionNames } from '../../src/routes.ts';
+import { barSections, type Path, routes, sectionIds } from '../../src/routes.ts';
 import { portfolio, projects, words } from '../support/content.ts';
 import { until } from '../support/driver.ts';
 import { expectInOrder } from '../support/in-order.ts';
@@ -28,7 +28,7 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
   describe('with its program', () => {
     test('the bar reaches each section, from elsewhere by way of home', async () => {
       await show(opened());
-      for (const name of sectionNames) {
+      for (const name of barSections) {
         await press(opened(), 'button', words.bar[name], { within: 'header' });
         await seesSection(opened(), sectionIds[name]);
       }
@@ -170,7 +170,7 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
       await page.setViewport({ width: 320, height: 568 });
       await session.send('Page.setFontSizes', { fontSizes: { standard: 40 } });
       const { faults, middles, root } = await opened().run(lookAtBar, []);
-      expect([faults, middles.length, root]).toEqual([[], sectionNames.length, 40]);
+      expect([faults, middles.length, root]).toEqual([[], barSections.length, 40]);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
       await page.setViewport({ width: 1280, height: 900 });
     });

@@ -1,6 +1,6 @@
 /** What a visitor of Chromium takes hold of, by the role and the name that a screen reader tells. */
 import type { Page } from 'puppeteer-core';
-import { type SectionName, sectionIds } from '../../src/routes.ts';
+import { type BarSection, type SectionName, sectionIds } from '../../src/routes.ts';
 import { words } from './content.ts';
 import { until } from './driver.ts';
 import { runIn } from './puppeteer-driver.ts';
@@ -16,7 +16,7 @@ export function named(role: Role, name: string): string {
 }
 
 /** In the bar, where no text of the owner's can be mistaken for them. */
-export function barButton(name: SectionName): string {
+export function barButton(name: BarSection): string {
   return `nav ${named('button', words.bar[name])}`;
 }
 

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/file-names.ts';
-import { allRoutes, routes, sectionIds, sectionNames } from '../../src/routes.ts';
+import { allRoutes, barSections, routes, sectionIds } from '../../src/routes.ts';
 import { PART, ROUTE_ANCHOR } from '../../src/site/take-over/marks.ts';
 import { linkedin, phone, portfolio, projects, words } from './content.ts';
 import { type Driver, type EngineName, until } from './driver.ts';
@@ -148,7 +148,7 @@ export function testWithoutScripts(engine: EngineName): void {
       // A page of its own is linked to once, from wherever that may be.
       expect(links.toSorted()).toEqual(
         [
-          ...['#main', ...sectionNames.map((name) => `#${sectionIds[name]}`)],
+          ...['#main', ...barSections.map((name) => `#${sectionIds[name]}`)],
           ...[`#${sectionIds.about}`, ...pages.map((path) => `#${path}`)],
           ...projects.flatMap(({ path = '' }) => (path.startsWith('/') ? [`#${path}`] : [])),
         ].toSorted(),
@@ -183,7 +183,7 @@ export function testWithoutScripts(engine: EngineName): void {
       );
 
     test.each(starts)('of the bar reaches its section from "%s"', async (from) => {
-      for (const name of sectionNames) {
+      for (const name of barSections) {
         await open(from);
         await press(opened(), 'link', words.bar[name], { within: 'header' });
         await isNamed(sectionIds[name]);

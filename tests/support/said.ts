@@ -96,7 +96,7 @@ export function headingOf(path: Path): string {
   return said[name][0];
 }
 
-/** The headings of the home page, by the names of the bar. */
+/** The headings of the home page. */
 export const sectionHeadings: Readonly<Record<SectionName, string>> = {
   home: said.home[0],
   about: said.about[0],

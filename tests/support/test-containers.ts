@@ -1,7 +1,7 @@
 /** Facts about the site in each of the places that it may be opened from, the same in every engine. */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { routes, sectionIds, sectionNames } from '../../src/routes.ts';
+import { barSections, routes, sectionIds } from '../../src/routes.ts';
 import { type Container, hostPosition, hostScroll, prepareContainers } from './containers.ts';
 import { words } from './content.ts';
 import { type Driver, until } from './driver.ts';
@@ -21,7 +21,7 @@ type Options = {
 /** What one button or link does, all do: in the first container each is tried, in the others one. */
 const { home, workDetails } = routes;
 // Home comes last: its delayed scroll, to where the page already is, would cross whatever came next.
-const every = { buttons: [...sectionNames.slice(1), 'home'], links: paths } as const;
+const every = { buttons: [...barSections.slice(1), 'home'], links: paths } as const;
 const one = { buttons: ['project'], links: [workDetails.path] } as const;
 
 export async function testContainers(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   allRoutes,
+  barSections,
   mainId,
   type Part,
   partsOf,
@@ -9,7 +10,6 @@ import {
   routeOf,
   routes,
   sectionIds,
-  sectionNames,
 } from '../../src/routes.ts';
 
 const sections = Object.values(sectionIds);
@@ -35,7 +35,7 @@ describe('the specified routes', () => {
       project: 'project-section',
       contact: 'contact-section',
     });
-    expect(sectionNames).toEqual(['home', 'about', 'project', 'contact']);
+    expect(barSections).toEqual(['home', 'about', 'project', 'contact']);
   });
 });
 

@@ -34,16 +34,23 @@ export function checkFit(language: string, texts: Texts, measures: Measured): Fa
   const all = keys.map(({ word }) => quote(word)).join(' ');
   const shorter = 'Use shorter words: these four stand side by side.';
 
-  const titled = ['about', 'projects', 'contact', 'workDetails', 'lifeDetails'] as const;
-  const headings = titled.map((name) => words[name].heading);
-  const widest = widestWords('heading', headings, measures);
+  const headings = headingsIn(words);
+  const written = headings.map(({ heading }) => heading);
+  const widest = widestWords('heading', written, measures);
   const divided = 'Use a shorter word, or write \\u00AD where it may be divided.';
   return [
     ...fault('bar.…', together, places.bar.width, all, shorter),
     ...widest.flatMap(({ word, width }, index) =>
-      fault(`${titled[index]}.heading`, width, places.heading.width, quote(word), divided),
+      fault(`${headings[index]?.name}.heading`, width, places.heading.width, quote(word), divided),
     ),
   ];
+}
+
+/** Of the sections and the pages, by the names of their words. */
+function headingsIn(words: object): { name: string; heading: string }[] {
+  return Object.entries(words).flatMap(([name, group]) =>
+    typeof group?.heading === 'string' ? [{ name, heading: group.heading }] : [],
+  );
 }
 
 /** The widest word of each text, and how wide it is. */

@@ -1,4 +1,4 @@
-import { sectionIds, sectionNames } from '../../routes.ts';
+import { barSections, sectionIds } from '../../routes.ts';
 import { SectionButton } from '../components/section-button.tsx';
 import { useCurrentSection } from '../navigation/use-current-section.ts';
 import { useSite } from '../site-content.ts';
@@ -12,7 +12,7 @@ export function Bar() {
     <header className={styles.bar}>
       <nav aria-label={words.bar.label}>
         <ul className={styles.keys}>
-          {sectionNames.map((name) => (
+          {barSections.map((name) => (
             <li key={name}>
               <SectionButton
                 className={styles.key}
