@@ -35,7 +35,6 @@ const withoutInStyle: Readonly<Record<string, string>> = {
   'align-content: start': 'newer in flex containers; in grids all know it',
   'align-content: end': 'as above',
   'align-self: start': 'as above',
-  'align-self: end': 'as above',
   'forced-color-adjust': 'as without forced colours',
   'forced-color-adjust: none': 'as above',
   'overflow-wrap: anywhere': 'has word-break: break-word before it',
