@@ -47,16 +47,20 @@ export async function seesPage(driver: Driver, heading: string, frame?: string):
   });
 }
 
-/** Presses a control with the mouse; it is scrolled into view inside its own document only. */
+/** Presses a control with the mouse as soon as it rests; it is scrolled into view inside its own document only. */
 export async function press(
   driver: Driver,
   role: 'link' | 'button',
   name: string,
   { within = 'body', frame }: { within?: string; frame?: string | undefined } = {},
 ): Promise<void> {
-  const point = await until(`a ${role} '${name}' that can be pressed`, () =>
-    driver.run(findPoint, [role, name, within], frame),
-  );
+  let last: Point | null = null;
+  const point = await until(`a ${role} '${name}' that can be pressed`, async () => {
+    const now = await driver.run(findPoint, [role, name, within], frame);
+    const rests = now && last && now.x === last.x && now.y === last.y;
+    last = now;
+    return rests && now;
+  });
   const origin = frame === undefined ? { x: 0, y: 0 } : await driver.run(frameOrigin, [frame]);
   await driver.press({ x: origin.x + point.x, y: origin.y + point.y });
 }
