@@ -1,4 +1,4 @@
-// First, as the style stands in the order of its imports.
+// First, because the style stands in the order of its imports.
 import './site/styles/first-screen.ts';
 
 import { startTransition } from 'react';
@@ -17,13 +17,14 @@ if (!root) {
   throw new Error('index.html has no element with the id "root": the site has nowhere to appear.');
 }
 
-// Set by a script of the head: in an engine in which not all of this works the document stays as it is.
+// A script of the head sets this attribute. An engine in which not all of this works keeps the document as it is.
 if (document.documentElement.hasAttribute(SCRIPTS)) start(root);
 
 function start(root: HTMLElement): void {
+  const source = createLocationSource(window);
   const app = (
     <Site value={readSiteData(document)}>
-      <HashRouter window={createLocationSource(window)} useTransitions={false}>
+      <HashRouter window={source} useTransitions={false}>
         <App />
       </HashRouter>
     </Site>
@@ -31,8 +32,8 @@ function start(root: HTMLElement): void {
 
   // The built file carries the static document; the development server starts from an empty root.
   if (root.firstElementChild) {
-    adoptStaticDocument(root, placeOf(window.location.hash).path);
-    // In slices, so that a slow device answers in between.
+    adoptStaticDocument(root, placeOf(source.location.hash).path);
+    // A transition works in slices, so a slow device answers in between.
     startTransition(() => {
       hydrateRoot(root, app);
     });

@@ -1,4 +1,4 @@
-/** The places of the site, all given (docs/ARCHITECTURE.md): its routes, each declared here and nowhere else, and the sections of its home page. */
+/** The places of the site: its routes and the sections of its home page. All are given (docs/ARCHITECTURE.md) and declared only here. */
 import type { Words } from './words/types.ts';
 
 /** In the order of the home page. */
@@ -12,7 +12,7 @@ export const sectionIds = {
 export type SectionName = keyof typeof sectionIds;
 export type SectionId = (typeof sectionIds)[SectionName];
 
-/** Those that have a button in the bar, in its order. */
+/** The sections that have a button in the bar, in its order. */
 export const barSections = [
   'home',
   'about',
@@ -23,9 +23,9 @@ export type BarSection = (typeof barSections)[number];
 
 type Route = {
   path: `/${string}`;
-  /** Stands in the title of the document, beside the owner's name. */
+  /** It stands in the title of the document, beside the owner's name. */
   title: (words: Words) => string;
-  /** What it shows of the home page; none is a page of its own. */
+  /** The sections of the home page that it shows. A route without any is a page of its own. */
   sections: readonly SectionId[];
 };
 
@@ -66,20 +66,20 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 export type Path = (typeof routes)[RouteName]['path'];
 
-/** In their order here. */
+/** In the order of the record. */
 export const routeNames = Object.keys(routes) as RouteName[];
 
 export const allRoutes: readonly (Route & { path: Path })[] = Object.values(routes);
 
-/** Any other path means home, as no page is "not found". */
+/** Any other path means home, because no page is "not found". */
 export function routeOf(path: string): Route & { path: Path } {
   return allRoutes.find((route) => route.path === path) ?? routes.home;
 }
 
-/** Of the home page as well. Its place: sections/portrait.tsx. */
+/** The portrait is a part of its own, but belongs to the home page (sections/portrait.tsx). */
 export const portraitPart = 'portrait';
 
-/** A part of the main element: a section of the home page by its id, a page of its own by its path, or the portrait. */
+/** A part of the main element: a section of the home page (its id), a page of its own (its path), or the portrait. */
 export type Part = SectionId | Path | typeof portraitPart;
 
 export function partsOf({ path, sections }: (typeof allRoutes)[number]): readonly Part[] {
@@ -87,5 +87,5 @@ export function partsOf({ path, sections }: (typeof allRoutes)[number]): readonl
   return sections.length > 0 ? sections : [path];
 }
 
-/** The id of the main element, where the skip link leads. */
+/** The id of the main element. The skip link leads there. */
 export const mainId = 'main';

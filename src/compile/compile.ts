@@ -1,22 +1,24 @@
-/** What Vite makes of the sources, once for all owners: the scripts and the style for the browser, and what composes a site. */
+/** Compiles the sources with Vite, once for all owners: the scripts and the style for the browser, and the script that composes a site. */
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { load } from 'cheerio';
 import { build, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { COLOURS, type Compiled } from '../compose/compiled.ts';
+import { MEASURES } from '../compose/page/preview.ts';
 import { splitStyle } from './split-style.ts';
 import { tokenColour } from './token-colours.ts';
+import { tokenMeasure } from './tokens.ts';
 import { type ProjectFolders, viteConfig } from './vite-config.ts';
 
 export type Program = Omit<Compiled, 'fonts'> & {
-  /** A script whose value is what compose/compose.ts exports, with all that it needs. */
+  /** A script that holds compose/compose.ts and all that it needs. Its value is what that module exports. */
   composer: string;
 };
 
-// A module would wait for the end of the file, or run after the browser has followed the fragment and moved the page.
+// Not a module, because a module waits for the end of the file, or runs after the browser has scrolled to the fragment.
 const classicScript: Rolldown.OutputOptions = { format: 'iife', intro: "'use strict';" };
 
-/** Under which names react-script.ts puts on the window what the main script imports. */
+/** The names under which react-script.ts puts modules of React on the window, for the main script. */
 const REACT_GLOBALS: Readonly<Record<string, string>> = {
   react: 'React',
   'react/jsx-runtime': 'ReactJSXRuntime',
@@ -24,14 +26,14 @@ const REACT_GLOBALS: Readonly<Record<string, string>> = {
   'react-dom/client': 'ReactDOMClient',
 };
 
-/** Throws for a part of React's that is not: the program would carry a second copy of React, and nothing would work. */
+/** Throws if a part of React is not on the window, because with a second copy of React nothing would work. */
 export function isOnWindow(id: string): boolean {
   if (id in REACT_GLOBALS) return true;
   if (!/^(?:react|react-dom|scheduler)(?:\/|$)/.test(id)) return false;
   throw new Error(`Nothing puts ${id} on the window: add it to react-script.ts and REACT_GLOBALS.`);
 }
 
-/** With the files of the project that it was made of, by their paths in it: while none of them changes, nor a package, it stays. */
+/** Returns the program and the project's files that it was made of. It stays valid until one of them or a package changes. */
 export async function compileProgram(folders: ProjectFolders) {
   const sources = new Set(['THIRD-PARTY-LICENSES.md', 'dist-readme.md']);
   const noted = { ...folders, note: (file: string) => sources.add(file) };
@@ -55,6 +57,7 @@ export async function compileProgram(folders: ProjectFolders) {
     colours: Object.fromEntries(
       COLOURS.map((name) => [name, tokenColour(`--${name}`)]),
     ) as Program['colours'],
+    previewMeasures: Object.fromEntries(MEASURES.map((token) => [token, tokenMeasure(token)])),
     composer,
     notices,
     readme,
@@ -65,8 +68,8 @@ export async function compileProgram(folders: ProjectFolders) {
 type NotedFolders = ProjectFolders & { note?: (file: string) => void };
 
 /**
- * The script of src/main.tsx without React, and the style. Inlined by vite-plugin-singlefile into one page; taken out of
- * it again, since ours has another order.
+ * The script of src/main.tsx without React, and the style. vite-plugin-singlefile inlines both into one page, and we take
+ * them out of it again, because our page has another order.
  */
 async function compilePage(folders: NotedFolders): Promise<{ script: string; style: string }> {
   const output = { ...classicScript, globals: REACT_GLOBALS };
@@ -74,14 +77,13 @@ async function compilePage(folders: NotedFolders): Promise<{ script: string; sty
   if (another) throw new Error(`${another.fileName} would be a file of its own beside index.html.`);
   const $ = load(page?.type === 'asset' ? page.source.toString() : '');
   const script = $('script').text().trim();
-  // Vite's own mark at the end of a style is of no use to a browser.
+  // Vite marks the end of a style. Browsers have no use for that.
   const written = $('style').text();
   const style = written.replace(/\n?\/\*\$vite\$:\d+\*\/$/, '').trim();
   if (!script || !style) throw new Error('Vite made no page with a script and a style.');
   return { script, style };
 }
 
-/** The script that puts React on the window. */
 async function compileReact(folders: NotedFolders): Promise<string> {
   const script = await compileScript(folders, 'src/site/take-over/react-script.ts');
   const missing = Object.values(REACT_GLOBALS).find((name) => !script.includes(`${name}:`));
@@ -89,28 +91,45 @@ async function compileReact(folders: NotedFolders): Promise<string> {
   return script;
 }
 
-/** A script by itself. */
 export async function compileScript(
   folders: NotedFolders,
   entry: string,
   options: Rolldown.OutputOptions = {},
 ): Promise<string> {
-  const input = join(folders.root, entry);
   const output = { ...classicScript, ...options };
-  const chunks = await outputOf(folders, { input, output, preserveEntrySignatures: 'strict' });
-  const chunk = chunks.find(({ type }) => type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error(`Vite made nothing of ${entry}.`);
-  return chunk.code.trim();
+  return (await compileEntry(folders, entry, { output })).script;
 }
 
-/** Its style modules give it the names of their classes; the style itself is that of the page. */
+/** The same of one that needs React, which is on the window, with the style that it imports. */
+export function compileApp(folders: ProjectFolders, entry: string) {
+  const output = { ...classicScript, globals: REACT_GLOBALS };
+  return compileEntry(folders, entry, { external: isOnWindow, output });
+}
+
+async function compileEntry(
+  folders: NotedFolders,
+  entry: string,
+  options: Rolldown.RolldownOptions,
+): Promise<{ script: string; style: string }> {
+  const input = join(folders.root, entry);
+  const made = await outputOf(folders, { ...options, input, preserveEntrySignatures: 'strict' });
+  const chunk = made.find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error(`Vite made nothing of ${entry}.`);
+  const style = made.find(({ fileName }) => fileName.endsWith('.css'));
+  return {
+    script: chunk.code.trim(),
+    style: style?.type === 'asset' ? style.source.toString() : '',
+  };
+}
+
+/** The composer takes only class names from the style modules. The style itself comes from the page. */
 function compileComposer(folders: NotedFolders): Promise<string> {
   const name = 'composer';
   const exported = { name, footer: `${name};`, minify: false };
   return compileScript(folders, 'src/compose/compose.ts', exported);
 }
 
-/** Notes the files of src/compile itself and what they import. */
+/** The compiler is a source as well: notes the files of src/compile and what they import. */
 async function noteCompiler(folders: NotedFolders): Promise<void> {
   const input = join(folders.root, 'src/compile/compile.ts');
   const external = (id: string) => !/^[./]|^[A-Za-z]:/.test(id);
@@ -129,7 +148,7 @@ async function outputOf(
   return bundle && 'output' in bundle ? bundle.output : [];
 }
 
-/** Tells which files of the project a build reads; packages go by the lockfile. */
+/** Reports the project's files that a build reads. Packages count by the lockfile. */
 function noteSources({ root }: ProjectFolders, note: (file: string) => void): Plugin {
   return {
     name: 'note-sources',

@@ -1,6 +1,6 @@
 /**
- * The oldest engines in which the site looks and works as in those of today; the scripts' target, the style's and the tests
- * follow from it. What is older keeps the static document, without style and program: AT_THE_FLOOR in site/take-over/marks.ts.
+ * The oldest engines in which the site looks and works as in new ones. The targets of scripts, style and tests follow from
+ * them. An older engine keeps the static document, without style and program (AT_THE_FLOOR in site/take-over/marks.ts).
  */
 import { browserslistToTargets } from 'lightningcss';
 
@@ -13,14 +13,14 @@ export const floor = {
 } as const;
 
 /**
- * For Vite. Chromium's is another: below 91 all `?.` would be rewritten, since V8 erred on `a?.b(...c)`; tests hold that the
- * scripts have none of those, and run on the floor.
+ * For Vite. Chromium has a higher version here, because below 91 Vite rewrites every `?.` for a bug of V8 with `a?.b(...c)`.
+ * Tests make sure that the scripts have no such call, and run on the floor.
  */
 export const scriptTarget = Object.entries({ ...floor, chrome: '91', edge: '91' }).map(
   ([engine, version]) => engine + version,
 );
 
-/** For Lightning CSS, which has another name for Safari on iOS. */
+/** For Lightning CSS, which calls Safari on iOS `ios_saf`. */
 export const styleTargets = browserslistToTargets(
   Object.entries({ ...floor, ios_saf: floor.ios }).map((engine) => engine.join(' ')),
 );

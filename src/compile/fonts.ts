@@ -1,7 +1,7 @@
 /**
  * Two families, three faces: Archivo for text (weights 400 to 800), Archivo Display for headings (one instance, weight
  * 800, width 125) and Geist Mono for labels (one instance, weight 500). One face with both of Archivo's axes weighs
- * 27 kB; a face for text and an instance for headings give the same looks in 20 kB.
+ * 27 kB; a face for text and an instance for headings look the same and weigh 20 kB.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,12 +17,12 @@ const LETTERS_AND_DIGITS = ASCII.replace(/[^A-Za-z0-9 ]/g, '');
 type Axes = Record<string, number | { min: number; max: number }>;
 
 export type Face = Omit<CompiledFace, 'scripts'> & {
-  /** The file names differ by script. */
+  /** The file of a script: `latin`, `latin-ext` or `vietnamese`. */
   file: (script: string) => string;
   axes: Axes;
 };
 
-/** What the files of a face are named after. */
+/** Each face has a file for each of these scripts. */
 export const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
 
 export const archivo = (script: string) =>
@@ -30,7 +30,7 @@ export const archivo = (script: string) =>
 const geistMono = (script: string) =>
   `@fontsource-variable/geist-mono/files/geist-mono-${script}-wght-normal.woff2`;
 
-/** Where on their axes the instances for headings and for labels are. */
+/** The instances for headings and labels, as places on the axes. */
 const HEADINGS = { wght: 800, wdth: 125 };
 const LABELS = { wght: 500 };
 
@@ -47,7 +47,7 @@ export const faces: readonly [text: Face, headings: Face, labels: Face] = [
     family: 'Archivo Display',
     file: archivo,
     axes: HEADINGS,
-    // One instance answers to every weight, so that no browser smears it into a bolder one.
+    // The instance claims every weight, because a browser would otherwise make a false bold of it.
     weight: '100 900',
     features: ['kern'],
     always: LETTERS_AND_DIGITS,
@@ -58,7 +58,7 @@ export const faces: readonly [text: Face, headings: Face, labels: Face] = [
     axes: LABELS,
     weight: '100 900',
     features: [],
-    // Labels are set by components, not by the content, so what they draw with is always there.
+    // These characters are always there, because components set labels, not the content.
     always: `${LETTERS_AND_DIGITS}.,:;-–—/()+&#@%·×…’`,
   },
 ];
@@ -71,11 +71,11 @@ const cuts: Readonly<Record<Cut, { file: Face['file']; axes: Record<string, numb
   labels: { file: geistMono, axes: LABELS },
 };
 
-/** The faces as instances, from which a site takes the characters that it needs, and how wide their characters are. */
+/** The faces as instances, with the widths of their characters. Each site takes the characters that it needs. */
 export async function compileFonts(): Promise<CompiledFonts> {
   const subsetter = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const compiled: CompiledFace[] = [];
-  // One after the other: they share one WebAssembly memory.
+  // One after the other, because they share one WebAssembly memory.
   for (const { file, axes, ...face } of faces) {
     const scripts: CompiledFace['scripts'][number][] = [];
     for (const script of SCRIPTS) scripts.push(await instanceOf(file(script), axes));
@@ -97,10 +97,10 @@ async function instanceOf(file: string, axes: Axes) {
   return { font: font.toString('base64'), characters: charactersIn(font) };
 }
 
-/** Features that place marks which stand on their own. */
+/** The features that place combining marks. */
 const MARKS = ['ccmp', 'mark', 'mkmk'];
 
-/** Of Latin letters: which font a visitor has for another script nobody knows here. */
+/** Measures Latin letters only, because nobody knows which font a visitor has for another script. */
 async function measuresOf(file: Face['file'], axes: Axes): Promise<Measures> {
   const latin = readFont(await cut(file('latin'), axes, []));
   const extended = readFont(await cut(file('latin-ext'), axes, []));
@@ -140,7 +140,7 @@ export function readFontFile(file: string): Promise<Buffer> {
   return readFile(require.resolve(file));
 }
 
-/** Reads what is in a font, compressed or not; its measures are in font units. */
+/** Reads a font, compressed or not. Its measures are in font units. */
 export function readFont(bytes: Buffer): Font {
   const font = create(bytes);
   if (font.isCollection) throw new Error('This file holds more than one font.');

@@ -1,7 +1,7 @@
 /**
- * Writes the style, which is modern in the sources, so that the engines of floor.ts understand it: Lightning CSS does what it
- * can (nesting, ranges, light-dark(), prefixes), PostCSS the rest. What only polishes stays as it is, for those that know it;
- * tests/engines/compatibility.test.ts lists that.
+ * Rewrites the modern style of the sources for the engines of floor.ts. Lightning CSS does what it can (nesting, ranges,
+ * light-dark(), prefixes), and PostCSS does the rest. A property that only adds polish stays as it is;
+ * tests/engines/compatibility.test.ts lists those.
  */
 import { transform } from 'lightningcss';
 import { type Declaration, parse } from 'postcss';
@@ -9,14 +9,14 @@ import { asciiStyle } from '../compose/page/ascii.ts';
 import { styleTargets } from './floor.ts';
 import { hexOf } from './token-colours.ts';
 
-/** In ASCII: before it is hashed and put into the document. */
+/** Returns ASCII, because the style is hashed and put into the document later. */
 export function lowerStyle(style: string): string {
   const modern = parse(style);
   modern.walkDecls(lower);
   const code = Buffer.from(modern.toString());
   const written = transform({ filename: 'style.css', code, targets: styleTargets, minify: true });
   const old = written.code.toString();
-  // The names that Lightning CSS gives the two schemes stand before the first paint forty times.
+  // Shorter names than those of Lightning CSS, because they stand forty times before the first paint.
   if (/--(?:light|dark)\b/.test(old))
     throw new Error('--light and --dark are taken: the build needs them.');
   return asciiStyle(old.replace(/--lightningcss-(?=(?:light|dark)\b)/g, '--'));
@@ -25,24 +25,24 @@ export function lowerStyle(style: string): string {
 function lower(declaration: Declaration): void {
   const { prop, value } = declaration;
   declaration.value = value
-    // Lightning CSS would leave some as they are, and write the others twice, the second time for wider gamuts.
+    // Lightning CSS would keep some of these, and write the others twice, the second time for wider gamuts.
     .replace(/oklch\([^()]*\)/g, hexOf)
-    // A pair such as `height: 100vh; height: 100svh` would not do: with a var() in it the second is found wrong too late.
+    // A pair such as `height: 100vh; height: 100svh` is not enough: if it has a var(), an engine finds the second one invalid too late.
     .replace(/([\d.]+)svh\b/g, 'calc($1 * var(--svh))');
-  // The name that Safari knew for it before 15.4.
+  // Safari before 15.4 knows only this name.
   if (prop === 'overflow-wrap' && value === 'anywhere')
     declaration.cloneBefore({ prop: 'word-break', value: 'break-word' });
   if (prop === 'aspect-ratio') lowerAspectRatio(declaration);
 }
 
-/** Stands before what is lowered. A frame that grows with what it holds, as Evolution's, is no screen: it would grow without end. No screen is so narrow. */
+/** Stands before the lowered style. A window that is much higher than wide is no screen but a frame that grows with its content, as Evolution's, and with a real svh it would grow without end. */
 export const smallViewport = [
   ':root{--svh: 1vh}',
   '@supports (height:1svh){:root{--svh: 1svh}}',
   '@media (max-aspect-ratio:2/5){:root{--svh: 6px}}',
 ].join('');
 
-/** For a box that holds nothing: an edge of a part of its width is as high. */
+/** Writes the ratio of an empty box as a padding, which is a share of the width. */
 function lowerAspectRatio(declaration: Declaration): void {
   const [, width, height] = /^([\d.]+) ?\/ ?([\d.]+)$/.exec(declaration.value) ?? [];
   if (!width || !height) throw new Error(`Nothing lowers ${declaration}; write it as a ratio.`);

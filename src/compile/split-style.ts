@@ -1,4 +1,4 @@
-/** Puts what the first screen needs of the style before all else, so that only this keeps its paint waiting. */
+/** Puts the style of the first screen first, so that the first paint waits for nothing else. */
 import { type ChildNode, parse } from 'postcss';
 import type { SplitStyle } from '../compose/compiled.ts';
 import { atTheFloor } from '../compose/page/at-the-floor.ts';
@@ -7,7 +7,7 @@ import { PART, ROUTE, SCRIPTS_OFF } from '../site/take-over/marks.ts';
 import { routeRules } from '../site/take-over/route-rules.ts';
 import { lowerStyle, smallViewport } from './lower-style.ts';
 
-/** The text of styles/rest.css, which stands between the modules of the first screen and all others. */
+/** The comment in styles/rest.css. It stands between the modules of the first screen and all others. */
 const REST = '/* The rest. */';
 
 const BAR = '#root>header';
@@ -15,19 +15,19 @@ const MAIN = `#${mainId}`;
 const hidden = (selector: string) => `${selector}{visibility:hidden}`;
 const visible = (selector: string) => `${selector}{visibility:visible}`;
 
-// As specific as the rules that give these their display, and less than those that show a route.
-// No `~`: as the program takes over it removes siblings, and Chromium would style all of them anew.
+// As specific as the rules that give these parts their display, and less specific than those that show a route.
+// No `~`, because the take-over removes siblings, and Chromium would restyle all of them.
 const FIRST = `#${sectionIds.home},[${PART}=${portraitPart}]`;
 const OTHERS = `[${PART}]:not(:where(${FIRST}))`;
 const ELSEWHERE = `:where([${ROUTE}]:not([${ROUTE}=""]))`;
 const HIDE_REST = onScreen(`${OTHERS},[${SCRIPTS_OFF}],footer{display:none}`);
-// The portrait must keep its display: with another one it is a new box, and its paint counts anew.
+// The portrait keeps its display, because another one would make a new box, whose paint would count again.
 const SHOW_REST = onScreen(`${OTHERS}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`);
 const SHOW_ELSEWHERE = onScreen(
   `${ELSEWHERE} ${OTHERS}{display:grid}${ELSEWHERE} footer{display:block}`,
 );
 
-/** The same for all owners. It is cut between two modules, so that its order stays what it is. */
+/** The cut is between two modules, so the order of the rules stays the same. */
 export function splitStyle(style: string): SplitStyle {
   const [first, rest, another] = style.split(REST).map((half) => parse(half).nodes);
   if (!first || !rest || another)
@@ -48,7 +48,7 @@ function isForPrint(node: ChildNode): boolean {
   return node.type === 'atrule' && node.name === 'media' && node.params === 'print';
 }
 
-/** On paper nothing waits. */
+/** For the screen alone, because paper does not wait for anything. */
 function onScreen(style: string): string {
   return `@media screen{${style}}`;
 }

@@ -1,4 +1,4 @@
-/** The package ships no types; these cover what is used here. */
+/** The package has no types. These cover what we use. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'truetype';

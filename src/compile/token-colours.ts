@@ -1,4 +1,4 @@
-/** The colours of styles/tokens.css for what cannot read them: the browser's own furniture, and a drawing in an address. */
+/** The colours of styles/tokens.css for places that cannot read CSS variables: the browser's own controls, and a drawing in an address. */
 import { transform } from 'lightningcss';
 import { type Token, tokensFile, valuesOf } from './tokens.ts';
 
@@ -9,7 +9,7 @@ export function tokenColour(token: Token): string {
   return hexOf(value);
 }
 
-/** As the minifier writes a colour for browsers that do not know oklch(): '#10131e', or a name where that is shorter. */
+/** A colour for browsers that do not know oklch(): '#10131e', or a name if that is shorter. */
 export function hexOf(colour: string): string {
   const { code } = transform({
     filename: tokensFile,

@@ -1,4 +1,4 @@
-/** What styles/tokens.css declares, for what is drawn without a browser. */
+/** The tokens of styles/tokens.css, for pictures that are drawn without a browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,12 +6,12 @@ export type Token = `--${string}`;
 
 export const tokensFile = join(import.meta.dirname, '../site/styles/tokens.css');
 
-/** Its values in their order; each overrides the one before it, somewhere. */
+/** All values that a token gets, in their order. A later one overrides an earlier one somewhere. */
 export function valuesOf(token: Token): string[] {
   return readFileSync(tokensFile, 'utf8').match(new RegExp(`(?<=${token}: )[^;]+`, 'g')) ?? [];
 }
 
-/** The measure that nothing overrides yet: a length in CSS pixels, or what stands before `em` or `%`, or a number. */
+/** The token's first value as a number: a length in CSS pixels, or the number before `em` or `%`. */
 export function tokenMeasure(token: Token): number {
   const [value = 'nothing'] = valuesOf(token);
   const [, number, unit] = /^(-?[\d.]+)(px|rem|em|%)?$/.exec(value) ?? [];

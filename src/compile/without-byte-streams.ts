@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has React write its markup into a plain stream: WebKit has no streams of bytes ("ReadableByteStreamController is not
- * implemented"), and there a site would never be composed.
+ * Makes React write its markup into a plain stream, because WebKit has no byte streams ("ReadableByteStreamController is not
+ * implemented") and could not compose a site.
  */
 export function withoutByteStreams(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Drops the names that a library gives its components and contexts for React's developer tools, and marks the calls that make
- * them as pure: to the bundler whatever is named is in use, and all that it needs with it, imported or not.
+ * Drops the names that a library gives its components and contexts for React's developer tools, and marks the calls that
+ * create them as pure. Otherwise the bundler keeps every named component, and all that it needs, even if nothing imports it.
  */
 export function withoutDisplayNames(): Plugin {
   return {

@@ -1,6 +1,6 @@
-/** Bytes as base64 and back, by what Node and every browser have. */
+/** Bytes as base64 and back, with functions that Node and every browser have. */
 
-/** More arguments of one call than that overflow the stack. */
+/** A call with more arguments overflows the stack. */
 const CHUNK = 0x8000;
 
 export function toBase64(bytes: Uint8Array): string {

@@ -1,15 +1,19 @@
-/** What is made of the sources once, for all owners; a site is composed of it and of what its owner says. */
+/** What is compiled once for all owners. A site is composed of it and of its owner's content. */
+
+import type { PreviewMeasures } from './page/preview.ts';
 
 export type Compiled = {
-  /** The program in the order of its scripts, in ASCII: React, ours, Swiper. */
+  /** The program's scripts in their order, in ASCII: React, ours, Swiper. */
   scripts: readonly string[];
-  /** In the head: tells the style the route of the address. */
+  /** The script in the head (mark-route-script.ts). */
   markRoute: string;
-  /** Behind the parts: the same for home. */
+  /** The script behind the parts (mark-home-script.ts). */
   markHome: string;
   style: SplitStyle;
-  /** Colours of the page for what cannot read its style, by the names of their tokens. */
+  /** Colours by the names of their tokens, for places that cannot read the style. */
   colours: Readonly<Record<Colour, string>>;
+  /** Measures of the page for the picture of links. */
+  previewMeasures: PreviewMeasures;
   fonts: CompiledFonts;
   /** The README that goes with a site, in English. */
   readme: string;
@@ -28,51 +32,51 @@ export const COLOURS = [
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** In ASCII. Says in which pieces the style stands in the page. */
+/** The pieces of the style, in ASCII. Each comment says where the piece stands and what it does. */
 export type SplitStyle = {
-  /** Stands in the head. */
+  /** In the head. */
   firstScreen: string;
-  /** Before the document: hides the rest until its style is there. In the body as that is: what drops one drops the other. */
+  /** Before the document: hides the parts whose style is still to come. It is in the body like `rest`, because a mail program that drops one drops both. */
   hideRest: string;
-  /** Behind the bar: shows it, as all its keys are there now. */
+  /** Behind the bar: shows the bar, because all its keys are there now. */
   showBar: string;
-  /** Behind the words of the first part: shows those, whose boxes are all there now, as one. */
+  /** Behind the words of the first part: shows them all at once. */
   showWords: string;
-  /** Behind all words: the rest for the screen, and what shows the page or the part that a fragment names. */
+  /** Behind all words: the rest for the screen, and the rules that show what a fragment names. */
   rest: string;
-  /** With the fonts: what is for print, and what shows the rest. Earlier, laying that out would keep the portrait waiting. */
+  /** With the fonts: the style for paper, and the rule that shows the other parts. Not earlier, because their layout would delay the portrait. */
   print: string;
 };
 
 export type CompiledFonts = {
   /** HarfBuzz's subsetter: WebAssembly in base64. */
   subsetter: string;
-  /** For text, for headings, for labels. */
+  /** The faces for text, headings and labels. */
   faces: readonly CompiledFace[];
   measures: Readonly<Record<Cut, Measures>>;
 };
 
 export type CompiledFace = {
   family: string;
-  /** As a `@font-face` rule writes it. */
+  /** The value in the `@font-face` rule. */
   weight: string;
   /** OpenType features that the page uses. */
   features: readonly string[];
-  /** Characters that the face holds whatever an owner says. */
+  /** Characters that the face always holds. */
   always: string;
-  /** One font a script: TrueType in base64, and the characters in it. */
+  /** One font for each script: TrueType in base64, and its characters. */
   scripts: readonly { font: string; characters: string }[];
 };
 
-/** A place on the axes of a family. */
+/** An instance of a family: a place on its axes. */
 export type Cut = 'text' | 'bold' | 'headings' | 'buttons' | 'labels';
 
 /** In font units. */
 export type Measures = {
   unitsPerEm: number;
   ascent: number;
-  /** Below the line, so that it is negative. */
+  /** It is below the line, so it is negative. */
   descent: number;
-  /** Advance widths by their characters. */
+  /** The advance width of each character. */
   widths: Readonly<Record<string, number>>;
 };

@@ -1,4 +1,4 @@
-/** A site of what its owner says and what is compiled: the same bytes in Node and in any browser. */
+/** Composes a site of its owner's content and what is compiled. Node and every browser give the same bytes. */
 import type { SiteContent } from '../site/site-content.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { fill } from '../words/fill.ts';
@@ -17,19 +17,18 @@ import { type Ingredients, type Picture, prepareSiteContent } from './site-conte
 
 export type { Compiled, Ingredients, Picture };
 
-/** What the page is made of, for somebody who wants to know what weighs in it. */
+/** What the page is made of, to tell what is heavy in it. */
 export type Pieces = {
   /** Static document, data block and style. */
   words: string;
   fonts: string;
   program: string;
-  /** Addresses with the bytes of pictures in them. */
+  /** An address with the bytes of the picture. */
   portrait: string;
-  /** By the names of their files. */
+  /** Addresses with their bytes, by the names of their files. */
   stills: ReadonlyMap<string, string>;
 };
 
-/** The files of a site by their names. */
 export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { portfolio, cv, preview } = ingredients;
   const { site, stills } = prepareSiteContent(ingredients);
@@ -74,7 +73,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   return { files, html, pieces };
 }
 
-/** What the style has to know of what the site says. */
+/** The tokens that depend on the content. */
 function tokensOf({ portrait }: Ingredients, { words }: SiteContent, { fonts }: Compiled): string {
   const { subtitle, button } = words.hero;
   const tokens = [

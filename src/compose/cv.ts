@@ -1,4 +1,4 @@
-/** The CV: what the page says of it, and what may be wrong with it. */
+/** What the page says of the CV, and what may be wrong with it. */
 import type { Portfolio } from '../schema/portfolio.ts';
 import type { Fault } from './check/fault.ts';
 import { hasSampleWord } from './check/sample-signs.ts';
@@ -7,7 +7,7 @@ import { readPdf } from './pdf.ts';
 
 const HEAVIEST = 5_000_000;
 
-/** Of a CV in which the check found no fault. */
+/** The check has found no fault in this CV. */
 export function describeCv(
   bytes: Uint8Array,
   { firstName, language }: Pick<Portfolio, 'firstName' | 'language'>,
@@ -33,7 +33,7 @@ function readableSize(bytes: number, language: string): string {
 
 type Flaw = Pick<Fault, 'problem' | 'expected' | 'stops'>;
 
-/** What is wrong with these bytes as a CV: not a PDF, one that does not open, too heavy, or the sample's. */
+/** What is wrong with a CV: it is no PDF, does not open, is too heavy, or is the sample's. */
 export function flawOfCv(bytes: Uint8Array): Flaw | undefined {
   const starts = signsIn(bytes.subarray(0, 1024));
   if (bytes.length === 0) {

@@ -1,14 +1,19 @@
 /**
- * A name as part of a file name: letters, digits and their marks of any script stay, everything else becomes '-'.
- * Composed (NFC), since the file on a Linux server and the address in the page have to agree byte for byte.
+ * A name as part of a file name. Letters, digits and marks of every script stay; everything else becomes '-'.
+ * It is composed (NFC), because the file on a Linux server and the address in the page must have the same bytes.
  */
 export function nameSlug(name: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
-  // File systems allow 255 bytes, and a letter can take four.
+  // File systems allow 255 bytes, and a letter can have four.
   return [...words.join('-')].slice(0, 50).join('').replace(/-$/, '');
 }
 
-/** The CV beside index.html: 'Ana María' gives 'Ana-María-CV.pdf', a name without letters gives 'CV.pdf'. */
+/** The name of the CV beside index.html. 'Ana María' gives 'Ana-María-CV.pdf', and a name without letters gives 'CV.pdf'. */
 export function cvFileName(firstName: string): string {
   return [nameSlug(firstName), 'CV.pdf'].filter(Boolean).join('-');
+}
+
+/** The kit has its sender's name: 'Ana-Núñez-portfolio'. */
+export function kitName(fullName: string): string {
+  return [nameSlug(fullName), 'portfolio'].filter(Boolean).join('-');
 }

@@ -1,6 +1,6 @@
-/** Something that the owner can mend: its message is for them, and is shown without a stack. */
+/** Something that the owner can mend. The message is for them and is shown without a stack. */
 export class OwnerError extends Error {
   override name = 'OwnerError';
-  // Vite's overlay and terminal show one of every error that has it.
+  // Empty, because Vite's overlay and terminal show the stack of every error that has one.
   override stack = '';
 }

@@ -1,18 +1,18 @@
 /**
- * As much of a PDF as a site says of it. Objects are found where they stand in the file, not by its table, which some programs
- * write wrongly; a later one replaces an earlier one, because changes are appended.
+ * Reads what a site says of a PDF: its pages and its title. It finds objects by searching the file, because some programs
+ * write a wrong table. A later object replaces an earlier one, because changes are appended.
  */
 import { unzlibSync } from 'fflate';
 
 type Pdf = {
   pages: number;
-  /** As the program that wrote it set it down; accents may be lost. */
+  /** As the PDF has it. Accents may be lost. */
   title: string;
 };
 
 const OBJECT = /\b(\d+)\s+\d+\s+obj\b(.*?)\bendobj\b/gs;
 
-/** What is in a PDF, or why nobody can know. */
+/** Says 'locked' or 'damaged' if the PDF cannot be read. */
 export function readPdf(bytes: Uint8Array): Pdf | 'locked' | 'damaged' {
   const text = latin1(bytes);
   const objects = new Map<string, string>();
@@ -43,7 +43,7 @@ function latin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** The objects of a stream that holds several; none where it cannot be unpacked. */
+/** The objects in a stream that holds several. A stream that cannot be unpacked gives none. */
 function unpack(body: string): [number: string, object: string][] {
   const [head = '', stream = ''] = body.split(/\bstream\r?\n(.*)endstream/s);
   const first = Number(/\/First\s+(\d+)/.exec(head)?.[1]);
@@ -61,12 +61,12 @@ function unpack(body: string): [number: string, object: string][] {
   }
 }
 
-/** Written in signs, or as their codes. */
+/** The title is written as characters or as their codes. */
 function titleIn(info = ''): string {
   const [, signs, codes = ''] =
     /\/Title\s*(?:\(((?:\\.|[^\\)])*)\)|<([\da-f\s]*)>)/is.exec(info) ?? [];
   const written =
     signs ?? codes.replace(/(..)\s*/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-  // Of UTF-16 the half that Latin letters leave empty.
+  // In UTF-16, half of the bytes of Latin letters are empty.
   return written.replaceAll('\0', '').replace(/^\u00FE\u00FF/, '');
 }

@@ -5,29 +5,29 @@ import { wordsIn } from '../words/languages.ts';
 import { describeCv } from './cv.ts';
 import type { Stills } from './page/stills.ts';
 
-/** A picture as the page takes it: an address with its bytes in it. In pixels. */
+/** A picture for the page: an address with its bytes, and its size in pixels. */
 export type Picture = {
   src: string;
   width: number;
   height: number;
-  /** What it looks like from afar; what is partly transparent has none. */
+  /** Its average colour. A picture that is partly transparent has none. */
   colour?: string;
 };
 
-/** What systems differ in is done before: reading files, encoding pictures, drawing the one for links. */
+/** What a site is composed of. Systems differ in how they read files, encode pictures and draw the picture for links, so that is done before. */
 export type Ingredients = {
-  /** One in which the check found no fault. */
+  /** The check has found no fault in it. */
   portfolio: Portfolio;
   portrait: Picture;
-  /** By the names that the projects call them. */
+  /** By the names that the projects give them. */
   stills: ReadonlyMap<string, Picture>;
   /** The bytes of the PDF. */
   cv: Uint8Array;
-  /** What links are shown with (PNG), where the site has an address. */
+  /** The picture for links (PNG), if the site has an address. */
   preview?: Uint8Array;
 };
 
-/** What the page says, with the words of its language, and the pictures that its projects refer to. */
+/** The content of the page with the words of its language, and the pictures of its projects. */
 export function prepareSiteContent({
   portfolio,
   portrait,
@@ -35,12 +35,11 @@ export function prepareSiteContent({
   cv: bytes,
 }: Ingredients) {
   const { language, projects, work, texts } = portfolio;
-  // The name that a file had on the owner's machine is nobody's business.
+  // Pictures get ids, because nobody needs to know the names of files on the owner's machine.
   const stills: Stills = new Map(
     [...pictures].map(([name, { src }], index) => [name, { id: `still-${index + 1}`, src }]),
   );
   const cv = describeCv(bytes, portfolio);
-  const { src, width, height } = portrait;
   const site: SiteContent = {
     portfolio: {
       ...portfolio,
@@ -50,7 +49,7 @@ export function prepareSiteContent({
       }),
     },
     words: count(wordsIn(language, texts).words, { ...cv, jobs: work.jobs.length }),
-    portrait: { src, width, height },
+    portrait,
     cv,
   };
   return { site, stills };

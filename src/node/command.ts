@@ -4,9 +4,9 @@ import { OwnerError } from '../compose/owner-error.ts';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 type Command<Own extends Options> = {
-  /** In package.json. */
+  /** Its name in package.json. */
   name: string;
-  /** Those with a value take a folder. */
+  /** An option with a value takes a folder. */
   options: Own;
   help: string;
   run: (values: Values<Own>) => Promise<void>;
@@ -16,8 +16,8 @@ type Command<Own extends Options> = {
 type Values<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own }>>['values'];
 
 /**
- * Runs a command of package.json, for production, and is the one place that prints its failure: what the owner can mend as
- * its message alone, everything else, which is a fault of ours, with its stack.
+ * Runs a command of package.json, for production. It is the one place that prints a failure: only the message if the owner
+ * can mend it, and the stack if the fault is ours.
  */
 export async function runCommand<const Own extends Options>(command: Command<Own>) {
   process.env.NODE_ENV = 'production';
@@ -34,7 +34,7 @@ export async function runCommand<const Own extends Options>(command: Command<Own
   }
 }
 
-/** In our words, because Node's own are for programmers. */
+/** Says it in our words, because Node's message is for programmers. */
 function refuseUnknown(command: string, options: Options): void {
   const known = Object.entries(options).map(
     ([name, { type }]) => `--${name}${type === 'string' ? ' FOLDER' : ''}`,
@@ -49,7 +49,7 @@ function refuseUnknown(command: string, options: Options): void {
     if (!Object.hasOwn(options, name)) refuse(`There is no option ${rawName}`);
     const takesFolder = options[name]?.type === 'string';
     if (!takesFolder && value !== undefined) refuse(`${rawName} takes no value`);
-    // Node takes the next option for the folder where that is missing.
+    // If the folder is missing, Node takes the next option for it.
     if (takesFolder && !/^\s*[^\s-]/.test(value ?? '')) refuse(`${rawName} lacks its folder`);
   }
 }

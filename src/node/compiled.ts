@@ -1,4 +1,4 @@
-/** What is compiled once for all owners, kept until a source of it changes. */
+/** Compiles once for all owners, and keeps the result until one of its sources changes. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
@@ -9,7 +9,7 @@ import type * as Composer from '../compose/compose.ts';
 import { cached, keep, recall } from './files/cache.ts';
 import type { Folders } from './folders.ts';
 
-/** Tells whoever waits what takes some seconds. */
+/** Says in a line what takes some seconds now. */
 export type Tell = (line: string) => void;
 
 export function readFonts({ cache }: Pick<Folders, 'cache'>): Promise<CompiledFonts> {
@@ -17,7 +17,7 @@ export function readFonts({ cache }: Pick<Folders, 'cache'>): Promise<CompiledFo
   return cached(cache, recipe, compileFonts);
 }
 
-/** All that is compiled, and the script of what composes a site of it. */
+/** All that is compiled, and the script that composes a site of it. */
 export async function readCompiled(
   folders: Folders,
   tell: Tell,
@@ -27,24 +27,24 @@ export async function readCompiled(
   return { compiled: { ...compiled, fonts }, composer };
 }
 
-/** Runs the script that a browser would run. */
+/** Runs the same script that a browser would run. */
 export function composeBy(composer: string): typeof Composer.compose {
   const { compose }: typeof Composer = runInThisContext(composer, { filename: 'composer.js' });
   return compose;
 }
 
-/** Its sources are known only once it is made, so they are kept by themselves. */
+/** The list of its sources is kept separately, because it is known only after compiling. */
 async function readProgram(folders: Folders, tell: Tell): Promise<Program> {
   const inputs = [`program for ${process.env.NODE_ENV}`];
   const known = await recall<string[]>(folders.cache, { code: [], inputs });
   const kept = known && (await recall<Program>(folders.cache, { code: known, inputs }));
   if (kept) return kept;
   tell('Compiling the program: this takes some seconds, and is kept.');
-  // Vite is loaded only where it is needed: that alone takes longer than to compose a site.
+  // Vite is loaded only if it is needed, because loading it takes longer than composing a site.
   const { compileProgram } = await import('../compile/compile.ts');
   const begun = Date.now();
   const { program, sources } = await compileProgram(folders);
-  // A source that was saved meanwhile may not be what was read.
+  // Nothing is kept if a source was saved meanwhile, because the compiler may have read the older one.
   const times = sources.map(async (file) => (await stat(join(folders.root, file))).mtimeMs);
   if ((await Promise.all(times)).some((time) => time >= begun)) return program;
   await keep(folders.cache, { code: [], inputs }, sources);

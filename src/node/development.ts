@@ -8,7 +8,7 @@ import { readFonts } from './compiled.ts';
 import { type Folders, isIn } from './folders.ts';
 import { readOwner } from './owner/read.ts';
 
-/** Runs in the page: reloaded, it is where it was as soon as it is long enough again, for which the browser does not wait. */
+/** Runs in the page. After a reload it scrolls to the old place as soon as the page is long enough; browsers do not wait for that. */
 const KEEP_PLACE = `{
   addEventListener('beforeunload', () => sessionStorage.setItem('place', scrollY));
   const [{ type }] = performance.getEntriesByType('navigation');
@@ -19,7 +19,7 @@ const KEEP_PLACE = `{
   }).observe(document.documentElement);
 }`;
 
-/** A script that the built file holds. */
+/** A script of src/site/take-over, which the built file has inline. */
 function takeOver(name: string, injectTo: 'head' | 'body'): HtmlTagDescriptor {
   const attrs = { type: 'module', src: `/src/site/take-over/${name}-script.ts` };
   return { tag: 'script', attrs, injectTo };
@@ -29,7 +29,7 @@ async function readFiles(folders: Folders) {
   return readOwner(folders, (await readFonts(folders)).measures);
 }
 
-/** Shows the faults of the content in the browser as they are made, and adds to the page what the build would. */
+/** Shows faults of the content in the browser as soon as they are made, and adds to the page what the build would add. */
 export function development(folders: Folders): Plugin {
   let lastCheck: Promise<unknown> | undefined;
   return {
@@ -37,7 +37,7 @@ export function development(folders: Folders): Plugin {
     apply: 'serve',
     async hotUpdate({ file, server: { ws } }) {
       if (![folders.content, folders.beside].some((folder) => isIn(folder, file))) return;
-      // Nothing of Vite's own update, which would take the overlay away again.
+      // An empty list stops Vite's own update, which would remove the overlay.
       if (this.environment.name !== 'client') return [];
       const check = readFiles(folders).catch((error: Error) => error);
       lastCheck = check;
@@ -52,7 +52,7 @@ export function development(folders: Folders): Plugin {
       const owner = await readFiles(folders);
       const { portfolio, cv } = owner;
       const { site, stills } = prepareSiteContent({ ...owner, cv: cv.bytes });
-      // This server knows the CV as its folder spells it.
+      // This server serves the CV under the name that it has in its folder.
       const href = encodeURIComponent(cv.name);
       const data = renderSiteData({ ...site, cv: { ...site.cv, href } });
       const { portrait: _, ...said } = site;
@@ -62,7 +62,7 @@ export function development(folders: Folders): Plugin {
       return {
         html: html
           .replace(/<html[^>]*>/, root)
-          // By a function, because a `$` of the owner's is no sign of a pattern.
+          // A function, because a `$` has a meaning in a replacement text.
           .replace('</body>', () => `${data}${renderStills(stills)}</body>`),
         tags: [
           { tag: 'script', children: KEEP_PLACE, injectTo: 'head-prepend' },

@@ -1,6 +1,6 @@
 /**
- * `npm run kit`: makes the site anew, so that the kit cannot hold an older one, and packs it into kit/ for sending. Mail
- * gateways stop many .html attachments; a zip gets through.
+ * `npm run kit`: makes the site anew, so that the kit has no older one, and packs it into kit/ for sending. It is a zip,
+ * because mail gateways stop many .html attachments.
  */
 import { join, resolve } from 'node:path';
 import { formatQuestions, formatSamples } from '../compose/check/fault.ts';

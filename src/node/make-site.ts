@@ -1,4 +1,4 @@
-/** The finished site: what the owner's files say, checked, and composed into one page with the CV beside it. */
+/** Makes the finished site: reads and checks the owner's files, and composes one page with the CV beside it. */
 import { PREVIEW } from '../compose/page/preview.ts';
 import { wordsIn } from '../words/languages.ts';
 import { composeBy, readCompiled, readFonts, type Tell } from './compiled.ts';
@@ -7,8 +7,8 @@ import { type Owner, readOwner } from './owner/read.ts';
 import { reportWeight } from './weight.ts';
 
 /**
- * The files of dist/ by their names, what they were made of, and what of that is still the sample or in question. Writes
- * nothing. Throws an OwnerError for what the owner can mend. The same sources give the same bytes.
+ * Returns the files of dist/ by their names, what they were made of, what of it is still the sample's, and questions. Writes
+ * nothing. Throws an OwnerError if the owner can mend what is wrong. The same sources give the same bytes.
  */
 export async function makeSite(folders: Folders, tell: Tell = () => {}) {
   const { measures } = await readFonts(folders);
@@ -31,7 +31,7 @@ export async function makeSite(folders: Folders, tell: Tell = () => {}) {
   };
 }
 
-/** Where the site has an address to be linked to. */
+/** The picture for links, if the site has an address. */
 async function previewOf(
   { portfolio, portrait }: Pick<Owner, 'portfolio' | 'portrait'>,
   tell: Tell,

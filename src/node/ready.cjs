@@ -1,10 +1,10 @@
 /**
- * Run first by every command, before anything else is loaded: an older Node would fail somewhere in the middle of a
- * package, and a folder name that Vite cuts off with a file that is not found. Written so that an old Node can read it.
+ * Every command runs this first. It checks Node's version, because an older Node would fail inside a package, and the folder's
+ * name, because Vite cuts off some names and then misses a file. It is written so that an old Node can read it.
  */
 const { engines } = require('../../package.json');
 
-/** Of a range as package.json has it: '^20.19.0 || >=22.12.0'. */
+/** The range is written as in package.json: '^20.19.0 || >=22.12.0'. */
 function isIn(range, version) {
   const [major, minor, patch] = numbersOf(version);
   return range.split('||').some((part) => {

@@ -1,10 +1,10 @@
-/** What the page weighs as a server sends it, for the owner to read at the end of a build. */
+/** The weight of the page as a server sends it. The owner reads it at the end of a build. */
 import { gzipSync } from 'node:zlib';
 import type { Pieces } from '../compose/compose.ts';
 
-/** On a line of 1,600 kbit/s it takes three seconds. */
+/** In bytes. A line with 1,600 kbit/s needs three seconds for it. */
 const HEAVY = 600_000;
-/** More names in one line nobody reads. */
+/** Nobody reads more names in one line. */
 const MOST_NAMES = 5;
 
 type Weight = { name: string; bytes: number };
@@ -13,7 +13,7 @@ const packed = (data: string) => gzipSync(data, { level: 9 }).length;
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const heaviestFirst = (one: Weight, other: Weight) => other.bytes - one.bytes;
 
-/** The weight, and, where that is too much, a warning with the heaviest pieces. */
+/** The weight, and a warning with the heaviest pieces if it is too much. */
 export function reportWeight(page: string, pieces: Pieces): { line: string; warning?: string } {
   const whole = packed(page);
   const line = `index.html compressed: ${kilobytes(whole)}`;
@@ -28,7 +28,7 @@ export function reportWeight(page: string, pieces: Pieces): { line: string; warn
   return { line, warning: warning.join('\n') };
 }
 
-/** Each as if it were alone, so that the sum is not quite the whole. */
+/** Each piece is weighed by itself, so the sum is not quite the whole. */
 function weigh({ words, fonts, program, portrait, stills }: Pieces): Weight[] {
   const pictures = [...stills].map(([name, src]) => ({ name, bytes: packed(src) }));
   const parts = [

@@ -1,25 +1,27 @@
 /**
- * What the schema is made of. Each field knows its label, a line of help and an example: of these the sentence is made that
- * tells the owner what would be right. The message of a fault is two lines: the problem and that sentence.
+ * What the schema is made of. Each field has a label, a line of help and an example. The sentence that tells the owner what
+ * would be right is made of these. The message of a fault has two lines: the problem and that sentence.
  */
 import leven from 'leven';
 import { z } from 'zod';
 import { everyText, quote, type Rule } from './rules.ts';
 
-type Field = {
+export type Field = {
   label: string;
-  /** What to write there; the beginning of a sentence. */
+  /** What to write there. It begins a sentence. */
   help: string;
-  /** As it could stand there. */
+  /** An example as it could stand in the file. */
   example: string;
   kind: 'line' | 'prose' | 'choice' | 'group' | 'list';
-  /** How many characters or entries there may be. */
+  /** The most characters or entries. */
   most?: number;
   choices?: readonly string[];
+  /** What many write there. */
+  suggestions?: readonly string[];
   isOptional?: boolean;
 };
 
-type About = Pick<Field, 'label' | 'help' | 'example'>;
+type About = Pick<Field, 'label' | 'help' | 'example' | 'suggestions'>;
 
 const fields = z.registry<Field>();
 
@@ -34,7 +36,7 @@ function innerOf(schema: z.ZodExactOptional): z.ZodType {
   return schema.unwrap() as z.ZodType;
 }
 
-/** What would be right there. */
+/** Tells what would be right there. */
 function sentence(schema: z.ZodType): string {
   const { kind, help, example, most, isOptional } = fieldOf(schema);
   const isText = kind === 'line' || kind === 'prose';
@@ -53,7 +55,7 @@ export function line<Text extends string = string>(about: About, rule: Rule, mos
   return text<Text>({ ...about, kind: 'line', ...(most !== undefined && { most }) }, rule);
 }
 
-/** A text of sentences; a blank line begins another paragraph. */
+/** A text of sentences. A blank line begins another paragraph. */
 export function prose(about: About, rule: Rule, most?: number) {
   return text<string>({ ...about, kind: 'prose', ...(most !== undefined && { most }) }, rule);
 }
@@ -79,13 +81,13 @@ function text<Text extends string>(field: Field, rule: Rule): z.ZodType<Text> {
   return known(schema, field);
 }
 
-/** Fields by their names, and no others. */
+/** Fields by their names. Other names are faults. */
 export function group<Shape extends z.core.$ZodShape>(about: About, shape: Shape) {
   const misspelt = z.custom(() => false, {
     error: ({ path = [] }) => problemOfName(String(path.at(-1)), Object.keys(shape)),
   });
   const error = ({ input }: { input?: unknown }) => misfit(input, schema);
-  // Each name that is not there is a fault of its own, which a strict object would tell as one.
+  // Each unknown name is a fault of its own, but a strict object would tell all of them as one.
   const schema = z.object(shape, { error }).catchall(misspelt) as unknown as z.ZodObject<
     Shape,
     z.core.$strict

@@ -1,6 +1,6 @@
 /**
- * What an owner can say: every field once, with its label, its help, its example, its limit and its rule. The types are
- * inferred from here, and so are the sentences about faults.
+ * What an owner can say. Every field stands here once, with its label, help, example, limit and rule. The types and the
+ * sentences about faults follow from here.
  */
 import { z } from 'zod';
 import { allRoutes } from '../routes.ts';
@@ -12,7 +12,7 @@ import { allTexts, someTexts } from './texts.ts';
 
 type WebAddress = `https://${string}`;
 
-/** Where in a photo the face is. */
+/** Where the face is in a photo. */
 export type Focus = 'left' | 'right' | 'top' | 'bottom' | 'centre' | `${number}% ${number}%`;
 
 /** The drawn motifs that can stand beside a paragraph of the personal page. */
@@ -142,18 +142,30 @@ const paragraph = group(
 function schemaWith<Texts extends z.ZodType>(texts: Texts) {
   return group(
     { label: 'Portfolio', help: 'All that the site says', example: 'language = "en", …' },
+    // The order is that of the site, and of the studio's form.
     {
       language: line<string>(
         {
           label: 'Language',
           help: `The code of your language, ${shippedLanguages.join(', ')} or one with a region such as pt-BR`,
           example: '"en"',
+          suggestions: shippedLanguages,
         },
         rule.languageTag,
       ),
       firstName: oneLine('First name', 'The name people call you by', 60, 'Ana'),
       fullName: oneLine('Full name', 'Your whole name', 60, 'Ana María Núñez'),
       greeting: oneLine('Greeting', 'One short line', 100, 'Hello, I am Ana.'),
+      reel: optional(
+        group(
+          {
+            label: 'Showreel',
+            help: 'What the second button of the first screen says and leads to',
+            example: '[reel], name = "Watch my showreel", address = "https://vimeo.com/1"',
+          },
+          linkFields(),
+        ),
+      ),
       portraitAlt: oneLine(
         'What the photo shows',
         'For people who cannot see it',
@@ -175,6 +187,23 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
         'One sentence about you for search engines and link previews',
         160,
         'Ana Núñez directs live television in Madrid.',
+      ),
+      projects: list(
+        {
+          label: 'Projects',
+          help: 'At least one project',
+          example: '[[projects]], title = "Harbour at dawn"',
+        },
+        project,
+      ),
+      work,
+      life: list(
+        {
+          label: 'Life',
+          help: 'At least one paragraph',
+          example: '[[life]], motif = "art", text = "I draw."',
+        },
+        paragraph,
       ),
       email: line<string>(
         { label: 'Email', help: 'Where messages of the form go', example: '"ana@nunez.tv"' },
@@ -200,16 +229,6 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
           rule.linkedinProfile,
         ),
       ),
-      address: optional(
-        line<WebAddress>(
-          {
-            label: 'Address',
-            help: 'Where index.html is on the web',
-            example: '"https://ana.tv/"',
-          },
-          rule.siteAddress,
-        ),
-      ),
       links: optional(
         list(
           {
@@ -221,34 +240,17 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
           8,
         ),
       ),
-      reel: optional(
-        group(
+      texts,
+      address: optional(
+        line<WebAddress>(
           {
-            label: 'Showreel',
-            help: 'What the second button of the first screen says and leads to',
-            example: '[reel], name = "Watch my showreel", address = "https://vimeo.com/1"',
+            label: 'Address',
+            help: 'Where index.html is on the web',
+            example: '"https://ana.tv/"',
           },
-          linkFields(),
+          rule.siteAddress,
         ),
       ),
-      projects: list(
-        {
-          label: 'Projects',
-          help: 'At least one project',
-          example: '[[projects]], title = "Harbour at dawn"',
-        },
-        project,
-      ),
-      work,
-      life: list(
-        {
-          label: 'Life',
-          help: 'At least one paragraph',
-          example: '[[life]], motif = "art", text = "I draw."',
-        },
-        paragraph,
-      ),
-      texts,
     },
   );
 }
@@ -256,7 +258,7 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
 const withSome = schemaWith(someTexts);
 const withAll = schemaWith(allTexts);
 
-/** In a language that the site does not come with, all texts have to be said. */
+/** An owner who writes in a language that the site does not come with has to write all texts. */
 export function portfolioSchema(language: string) {
   return shippedLanguage(language) === undefined ? withAll : withSome;
 }
@@ -268,7 +270,7 @@ export type NamedLink = NonNullable<Portfolio['reel']>;
 export type Motif = (typeof motifs)[number];
 
 type Flaw = {
-  /** Where: 'projects[2].title'. */
+  /** The field's place: 'projects[2].title'. */
   field: string;
   problem: string;
   /** What would be right. */
@@ -289,7 +291,7 @@ export function flawsIn(value: unknown, language: string): Flaw[] {
   });
 }
 
-/** In TOML what stands below a heading belongs to it. */
+/** A known field stands at the wrong place, because in TOML all lines below a heading belong to it. */
 function misplaced(field: string, name: string, path: readonly PropertyKey[]): Flaw {
   const heading = path
     .filter((part) => typeof part === 'string')

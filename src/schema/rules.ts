@@ -1,14 +1,14 @@
-/** Rules for one text of the content. Each says what is wrong, or nothing. */
+/** Rules for a text of the content. Each tells what is wrong, or returns nothing. */
 
 export type Rule = (text: string) => string | undefined;
 
-/** What no text may hold, whatever it is for. */
+/** The rule for every text. */
 export const everyText: Rule = (text) => {
   if (text.trim() === '') return 'is empty.';
   return /[\uFFFD\x80-\x9F]|\p{Cs}/u.test(text) ? 'holds a damaged character (�).' : undefined;
 };
 
-/** Texts of one line: names, titles, labels. */
+/** Names, titles and labels have one line. */
 export function oneLine(longest: number): Rule {
   return (text) => {
     if (text !== text.trim()) return 'starts or ends with a space.';
@@ -25,14 +25,14 @@ export function prose(longest: number): Rule {
   };
 }
 
-/** A text of as many lines as it likes. */
+/** A text with any number of lines. */
 export const anyText: Rule = () => undefined;
 
 export function oneOf(what: string, choices: readonly string[]): Rule {
   return (text) => (choices.includes(text) ? undefined : `has no ${what} called ${quote(text)}.`);
 }
 
-/** BCP 47. */
+/** A tag of BCP 47. */
 export const languageTag: Rule = (text) => {
   try {
     new Intl.Locale(text);
@@ -68,10 +68,10 @@ export const webAddress: Rule = (text) => {
   const address = addressIn(text);
   if (!address) return 'is not a web address.';
   if (address.username || address.password) {
-    // The message does not repeat them, because everybody can read what a build on GitHub prints.
+    // The message does not repeat name and password, because everybody can read what a build on GitHub prints.
     return `leads to ${quote(address.hostname)}, as what stands before its @ is a user name or a password.`;
   }
-  // The inspection of the page knows addresses in small letters only.
+  // Small letters only, because the tests look for addresses in small letters.
   return text.startsWith('https://') ? undefined : 'does not start with https://.';
 };
 
@@ -97,7 +97,7 @@ export function projectPath(routes: readonly string[]): Rule {
   };
 }
 
-/** The name of a picture is put after it. */
+/** The name of the picture for links is added to this address. */
 export const siteAddress: Rule = (text) => {
   if (/[?#]/.test(text)) return 'holds a ? or a #, which lead to places within a page.';
   return webAddress(text);
@@ -109,7 +109,7 @@ export const focus: Rule = (text) => {
   return isFocus.test(text) ? undefined : 'is not a place in the photo.';
 };
 
-/** `new URL` alone also takes backslashes, a third slash and an empty user name, which nobody means. */
+/** Refuses backslashes, a third slash and an empty user name, which `new URL` accepts but nobody means. */
 function addressIn(text: string): URL | undefined {
   if (!/^https?:\/\/[^\s\\/@:][^\s\\]*$/i.test(text) || !URL.canParse(text)) return undefined;
   const address = new URL(text);
@@ -118,7 +118,7 @@ function addressIn(text: string): URL | undefined {
 
 const graphemes = new Intl.Segmenter();
 
-/** As a reader counts: an emoji or an accented letter is one. */
+/** Counts as a reader does: an emoji or an accented letter is one character. */
 function lengthOf(text: string): number {
   return [...graphemes.segment(text)].length;
 }

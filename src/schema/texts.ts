@@ -1,15 +1,15 @@
-/** What an owner may say otherwise than the site does: `"hero.subtitle" = "…"`, under the names of the English words. */
+/** The site's own texts that an owner may replace: `"hero.subtitle" = "…"`. Their names are those of the English words. */
 import type { z } from 'zod';
 import { kit, words } from '../words/languages/en.ts';
 import { group, line, optional, prose } from './field.ts';
 import { anyText, oneLine, quote } from './rules.ts';
 
-/** By their names, such as 'hero.subtitle'. */
+/** Texts by their names, such as 'hero.subtitle'. */
 export type Texts = Readonly<Record<string, string>>;
 
 const LONGEST = 200;
 
-/** As an owner would write those who count, with places to fill. */
+/** The words that count, as an owner would write them: with places to fill. */
 const counting: Texts = {
   'about.cards.work.text': '{count} jobs, in running order.',
   'about.cards.cv.text': 'PDF, {size}. {pages} pages.',
@@ -26,7 +26,7 @@ function textsSchema(isWhole: boolean): z.ZodType<Texts> {
     const schema = text.endsWith('\n')
       ? prose(about, anyText)
       : line(about, oneLine(LONGEST), LONGEST);
-    return [name, isWhole ? schema : optional(schema)];
+    return [name, isWhole && !name.startsWith('kit.') ? schema : optional(schema)];
   });
   const about = {
     label: 'Words',
@@ -36,12 +36,12 @@ function textsSchema(isWhole: boolean): z.ZodType<Texts> {
   return group(about, Object.fromEntries(fields)) as unknown as z.ZodType<Texts>;
 }
 
-/** Any of them. */
+/** An owner may replace any of them. */
 export const someTexts = textsSchema(false);
-/** Each of them, in a language that the site does not come with. */
+/** In a language that the site does not come with, an owner has to write each of them. The texts of the kit may stay English. */
 export const allTexts = textsSchema(true);
 
-/** Groups in groups as names with dots: TOML reads `hero.subtitle` without quotation marks as a group. */
+/** Turns groups in groups into names with dots, because TOML reads `hero.subtitle` without quotation marks as a group. */
 export function flatten(value: object, before = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, entry]) =>

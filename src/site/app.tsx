@@ -11,10 +11,9 @@ import { Portrait } from './sections/portrait.tsx';
 import { ProjectsSection } from './sections/projects.tsx';
 import { RestStyle } from './take-over/rest-style.tsx';
 
-/** `h1` where it is the page, `h2` where it stands among others. */
+/** A section has an `h1` where it is the whole page, and an `h2` where it stands among others. */
 type PageProps = { headingLevel: 'h1' | 'h2' };
 
-/** The page of each route. */
 export const pages: Readonly<Record<Path, ComponentType<PageProps>>> = {
   [routes.home.path]: () => <HomePage />,
   [routes.about.path]: AboutSection,
@@ -24,7 +23,7 @@ export const pages: Readonly<Record<Path, ComponentType<PageProps>>> = {
   [routes.lifeDetails.path]: LifeDetailsPage,
 };
 
-/** The page of the address, in the frame of all pages. */
+/** Shows the page that the address names, in the frame of all pages. */
 export function App() {
   const { pathname } = useLocation();
   const route = routeOf(pathname);

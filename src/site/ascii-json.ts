@@ -1,4 +1,4 @@
-/** JSON in ASCII alone (compose/page/ascii.ts), for a script element, which `<` could end. */
+/** JSON in ASCII alone (compose/page/ascii.ts). It escapes `<` as well, because that could end the script element around it. */
 export function asciiJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\x80-\uffff]/g,

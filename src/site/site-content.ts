@@ -1,18 +1,19 @@
 /**
- * What the site says. The program is the same for every owner: whatever differs reaches the components by this context, so
- * that none of them imports content.
+ * What the site says. The program is the same for every owner, so components get all content from this context and import
+ * none.
  */
 import { createContext, use } from 'react';
 import type { Portfolio } from '../schema/portfolio.ts';
 import type { Words } from '../words/types.ts';
 
 export type SiteContent = {
-  /** What the owner said, checked. A still is the id that its picture has in the page, and no name of a file. */
+  /** The owner's portfolio, checked. A `still` is the id of a picture in the page here, not the name of a file. */
   portfolio: Portfolio;
-  /** In the owner's language, with the texts of the owner's own. */
+  /** In the owner's language, with the owner's own texts in them. */
   words: Words;
-  portrait: { src: string; width: number; height: number };
-  /** `size` is written for people, as in '34 kB'. */
+  /** In pixels. `colour` is the average colour; a picture that is partly transparent has none. */
+  portrait: { src: string; width: number; height: number; colour?: string };
+  /** `size` is for people, such as '34 kB'. */
   cv: { href: string; fileName: string; size: string; pages: number };
 };
 

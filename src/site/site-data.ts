@@ -1,6 +1,5 @@
 /**
- * The data block of the page, from which the program reads what the site says. The page carries its content in it, so that it
- * can be opened again.
+ * The data block of the page. The program reads from it what the site says, and a tool can open the page again by it.
  */
 
 import { portraitPart } from '../routes.ts';
@@ -9,25 +8,29 @@ import type { SiteContent } from './site-content.ts';
 import { PART } from './take-over/marks.ts';
 
 const BLOCK = 'site-data';
-/** Rises with the schema. */
-const VERSION = 1;
+/** It rises with the schema. */
+export const VERSION = 1;
+/** The texts of the README that lies beside the page. */
+const BESIDE_THE_PAGE: readonly string[] = ['kit.preview', 'kit.readme'];
 
 type SiteData = {
   version: number;
 } & Omit<SiteContent, 'portrait'> & {
-    /** Its bytes stand once in the file, in the static document. Where there is none, the block has them. */
+    /** The static document has the portrait's bytes. The block has them only where there is no static document. */
     portrait: Omit<SiteContent['portrait'], 'src'> & { src?: string };
   };
 
-/** The element. The texts of the kit are no part of it: what is written to somebody is no business of the visitors. */
+/** The script element. It leaves out the owner's own letter, because visitors need not know what the owner writes to somebody. */
 export function renderSiteData({ portfolio, ...others }: Omit<SiteData, 'version'>): string {
-  const texts = Object.entries(portfolio.texts).filter(([name]) => !name.startsWith('kit.'));
+  const texts = Object.entries(portfolio.texts).filter(
+    ([name]) => !name.startsWith('kit.') || BESIDE_THE_PAGE.includes(name),
+  );
   const said = { ...portfolio, texts: Object.fromEntries(texts) };
   const data: SiteData = { version: VERSION, portfolio: said, ...others };
   return `<script type="application/json" id="${BLOCK}">${asciiJson(data)}</script>`;
 }
 
-/** Reads it before the take-over, which removes the portrait from a page of its own. */
+/** Call it before the take-over, which removes the portrait from pages that do not show it. */
 export function readSiteData(document: Document): SiteContent {
   const block = document.getElementById(BLOCK);
   if (!block) {

@@ -1,10 +1,10 @@
 import { fill } from './fill.ts';
 import type { MixedWords, Words } from './types.ts';
 
-/** What there is to count on a site. `size` is written for people, as in '34 kB'. */
+/** What a site counts. `size` is for people, such as '34 kB'. */
 type Counts = { jobs: number; size: string; pages: number };
 
-/** The words as plain texts. An owner's text may have {count}, {size} and {pages} in it. */
+/** The words as plain texts. An owner's text may contain {count}, {size} and {pages}. */
 export function count(words: MixedWords, { jobs, size, pages }: Counts): Words {
   const { cards } = words.about;
   const { work, cv } = cards;

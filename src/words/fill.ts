@@ -1,7 +1,7 @@
 /** A text with these values in its {places}. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce(
-    // By a function, because a `$` in a replacement is no plain sign.
+    // A function, because a `$` has a meaning in a replacement text.
     (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => `${value}`),
     text,
   );

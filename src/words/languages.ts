@@ -1,4 +1,4 @@
-/** The languages that the site comes with. The build knows them; the program holds none. */
+/** The languages that the site comes with. Only the build knows them; the program has none of them. */
 import * as ar from './languages/ar.ts';
 import * as de from './languages/de.ts';
 import * as en from './languages/en.ts';
@@ -12,31 +12,31 @@ import type { CountingWords, KitWords, MixedWords } from './types.ts';
 
 type Language = { words: CountingWords; kit: KitWords };
 
-/** By their codes (ISO 639). */
+/** The languages by their codes (ISO 639). */
 const languages: Readonly<Record<string, Language>> = { ar, de, en, es, fr, it, ja, pt };
 
 export const shippedLanguages = Object.keys(languages);
 
-/** The code of the language that a tag (BCP 47) names, 'pt' for 'pt-BR', if the site comes with it. */
+/** The code of the language that a tag (BCP 47) names, if the site comes with it: 'pt' for 'pt-BR'. */
 export function shippedLanguage(tag: string): string | undefined {
   const { language } = new Intl.Locale(tag);
   return language in languages ? language : undefined;
 }
 
-/** What the site says in a language, with what the owner says otherwise. */
+/** The site's words in a language, with the owner's own texts in their place. */
 export function wordsIn(
   tag: string,
   texts: Readonly<Record<string, string>>,
 ): { words: MixedWords; kit: KitWords } {
-  // In any other language the owner's texts are whole; the check holds that.
-  const { words, kit } = languages[shippedLanguage(tag) ?? ''] ?? { words: {}, kit: {} };
+  // In any other language the owner has written all texts but those of the kit. The check makes sure of that.
+  const { words, kit } = languages[shippedLanguage(tag) ?? ''] ?? { words: {}, kit: en.kit };
   const { kit: ownKit, ...ownWords } = overwrite({ ...words, kit }, texts) as MixedWords & {
     kit: KitWords;
   };
   return { words: ownWords, kit: ownKit };
 }
 
-/** Which way a language is written; by its script, as the tag names it or as is usual. */
+/** The direction of a language's script. The tag names the script, or the language has a usual one. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const { script = '' } = new Intl.Locale(tag).maximize();
   return /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa)$/.test(script) ? 'rtl' : 'ltr';

@@ -1,6 +1,6 @@
 type Group = { [key: string]: unknown };
 
-/** Words in groups with an owner's texts in their place, which go by names such as 'hero.subtitle'. */
+/** Puts an owner's texts, with names such as 'hero.subtitle', in the place of words in groups. */
 export function overwrite(words: object, texts: Readonly<Record<string, string>>): object {
   return Object.entries(texts).reduce<Group>(
     (all, [name, text]) => withText(all, name.split('.'), text),

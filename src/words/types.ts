@@ -1,16 +1,16 @@
 /**
- * What the site itself says: texts, some of them with {places} that fill.ts fills. Each language is one file in languages/;
- * the owner may overwrite any text, below [texts] in src/content/portfolio.toml.
+ * What the site itself says. Some texts have {places} that fill.ts fills. Each language is a file in languages/. The owner may
+ * replace any text, below [texts] in src/content/portfolio.toml.
  */
 export type Words<WorkText = string, CvText = string> = {
   skipLink: string;
-  /** Heard after the text of a link, in brackets. */
+  /** A screen reader says this after the text of a link, in brackets. */
   newTab: string;
   /** Below the document where no program runs. */
   scriptsOff: string;
 
   bar: {
-    /** Heard: what the four buttons are for. */
+    /** A screen reader's name for the four buttons. */
     label: string;
     home: string;
     about: string;
@@ -28,25 +28,25 @@ export type Words<WorkText = string, CvText = string> = {
   about: {
     heading: string;
     cards: {
-      /** An owner's has {count}. */
+      /** An owner's text has {count}. */
       work: { title: string; text: WorkText };
       life: { title: string; text: string };
-      /** An owner's has {size} and {pages}. */
+      /** An owner's text has {size} and {pages}. */
       cv: { title: string; text: CvText };
     };
   };
 
   projects: {
     heading: string;
-    /** Heard: what it is. */
+    /** What a screen reader calls the row of cards. */
     carousel: string;
-    /** Heard: what one of its cards is. */
+    /** What a screen reader calls one of the cards. */
     slide: string;
     /** With {position} and {count}. */
     position: string;
     /** With {position}. */
     bullet: string;
-    /** Of the two buttons that stand in for the bullets of many. */
+    /** The two buttons that replace the bullets of many projects. */
     previous: string;
     next: string;
   };
@@ -63,7 +63,7 @@ export type Words<WorkText = string, CvText = string> = {
     copyByHand: string;
     whatsapp: string;
     linkedin: string;
-    /** Of the mail that the owner gets from the form. */
+    /** The subject of the mail that the owner gets from the form. */
     subject: string;
   };
 
@@ -90,23 +90,23 @@ export type Words<WorkText = string, CvText = string> = {
 type CountJobs = (jobs: number) => string;
 type CountPages = (size: string, pages: number) => string;
 
-/** As a language file has them: two count, since plurals differ from language to language. */
+/** The words of a language file. Two of them are functions that count, because plurals differ between languages. */
 export type CountingWords = Words<CountJobs, CountPages>;
 
-/** The same with an owner's own texts among them. */
+/** The same, with an owner's own texts in them. */
 export type MixedWords = Words<CountJobs | string, CountPages | string>;
 
-/** What goes out beside the page. Not in the program. */
+/** The words of the kit and of the README beside the page. The program does not have them. */
 export type KitWords = {
   /** With {fullName}. */
   subject: string;
-  /** Names in letter.txt what the mail program has fields for. */
+  /** In letter.txt: the names of the fields of a mail program. */
   subjectLabel: string;
   attachmentLabel: string;
-  /** The mail, to be finished by the owner: with {fullName}, and [square brackets] that are left for them. */
+  /** The mail, with {fullName}. The owner fills in what stands in [square brackets]. */
   letter: string;
-  /** In dist/README.md, where the site has an address. */
+  /** In dist/README.md, if the site has an address. */
   preview: string;
-  /** dist/README.md, with {fullName} and {cvFileName}; that in English is dist-readme.md. */
+  /** dist/README.md, with {fullName} and {cvFileName}. The English one is dist-readme.md. */
   readme?: string;
 };

@@ -2,7 +2,7 @@
  * `npm run bench`: what the site costs a visitor, beside a page with no program and a bare React page. Without an option it measures
  * everything; these choose:
  *
- * `--part=compare,growth,weights`; of the comparison `--site=sample,photo,grown`, `--route=/,/Work-Details,/Project,/About`,
+ * `--part=compare,growth,weights,studio`; of the comparison `--site=sample,photo,grown`, `--route=/,/Work-Details,/Project,/About`,
  * `--server=gzip,plain`, `--cpu=4,6`, `--screen=desktop,mobile`; `--runs=9` rounds (growth takes five at most). `--beside=FILE` compares
  * the first of the sites with another build's index.html. `--write` puts the parts that ran into docs/MEASURED.md.
  */
@@ -11,6 +11,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import project from '../../package.json' with { type: 'json' };
 import { launchChromium } from '../support/chromium.ts';
+import { buildStudio } from '../support/studio.ts';
 import {
   besideOther,
   type Documents,
@@ -24,6 +25,7 @@ import { growth, growthCondition } from './growth.ts';
 import { writePart } from './markdown.ts';
 import type { Picture } from './pictures.ts';
 import { bareReactPage, buildSite, helloPage, siteNames } from './sites.ts';
+import { studio } from './studio.ts';
 import { weights } from './weights.ts';
 
 const { values } = parseArgs({
@@ -40,7 +42,7 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-const parts = chosen(['compare', 'growth', 'weights'], values.part);
+const parts = chosen(['compare', 'growth', 'weights', 'studio'], values.part);
 const names = chosen(siteNames, values.site);
 
 let texts: string[] = [];
@@ -88,6 +90,12 @@ try {
   if (parts.includes('weights')) {
     say(await weights(await buildSite('sample')));
     endPart('weights');
+  }
+  if (parts.includes('studio')) {
+    await buildStudio();
+    say(`${machine}; rounds: ${Math.min(runs, 5)}.`);
+    say(await studio(browser, Math.min(runs, 5)));
+    endPart('studio');
   }
 } finally {
   await browser.close();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
 import { projects } from '../support/content.ts';
 import {
@@ -53,31 +53,35 @@ function inView(): Promise<(string | null)[]> {
   );
 }
 
-test.each([
-  [360, 1, 15],
-  [480, 1, 15],
-  [481, 2, 20],
-  [768, 2, 20],
-  [769, 2.5, 25],
-  [1024, 2.5, 25],
-  [1025, 3, 30],
-  [1920, 3, 30],
-])('at %i px it shows %d slides, %i px apart', async (width, perView, gap) => {
-  await open(width);
-  const { frame, slide, margin } = await visitor.page.$eval(
-    viewport,
-    (viewport, slides) => {
-      const slide = document.querySelector(slides);
-      return {
-        frame: viewport.getBoundingClientRect().width,
-        slide: slide?.getBoundingClientRect().width ?? 0,
-        margin: Number.parseFloat(slide ? getComputedStyle(slide).marginRight : ''),
-      };
-    },
-    slides,
-  );
-  expect((frame + gap) / (slide + gap)).toBeCloseTo(perView, 1);
-  expect(margin).toBe(gap);
+describe('in a window that changes its width', () => {
+  beforeAll(() => open());
+
+  test.each([
+    [360, 1, 15],
+    [480, 1, 15],
+    [481, 2, 20],
+    [768, 2, 20],
+    [769, 2.5, 25],
+    [1024, 2.5, 25],
+    [1025, 3, 30],
+    [1920, 3, 30],
+  ])('at %i px it shows %d slides, %i px apart', async (width, perView, gap) => {
+    await visitor.change({ width });
+    const { frame, slide, margin } = await visitor.page.$eval(
+      viewport,
+      (viewport, slides) => {
+        const slide = document.querySelector(slides);
+        return {
+          frame: viewport.getBoundingClientRect().width,
+          slide: slide?.getBoundingClientRect().width ?? 0,
+          margin: Number.parseFloat(slide ? getComputedStyle(slide).marginRight : ''),
+        };
+      },
+      slides,
+    );
+    expect((frame + gap) / (slide + gap)).toBeCloseTo(perView, 1);
+    expect(margin).toBe(gap);
+  });
 });
 
 test.each([360, 900])('at %i px it loops either way without a gap', async (width) => {

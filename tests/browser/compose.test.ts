@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openChromium } from '../support/chromium.ts';
 import { composeIn, composingPage } from '../support/composing-page.ts';
 import { setUp } from '../support/set-up.ts';
+import { openChromium } from '../support/shared-chromium.ts';
 import { builtFile } from '../support/site.ts';
 
 const chromium = setUp(() => openChromium());

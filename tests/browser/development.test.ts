@@ -8,7 +8,7 @@ import { portfolio } from '../support/content.ts';
 import { flat } from '../support/damaged.ts';
 import { moveIn, writePortfolio } from '../support/owners.ts';
 import { copyProject, root } from '../support/project-copy.ts';
-import { setUpBrowser } from '../support/set-up-page.ts';
+import { setUpContext } from '../support/set-up-page.ts';
 
 /** `npm run dev`, in a copy of the project into which the fixture owner has moved. */
 
@@ -29,10 +29,10 @@ const address = new Promise<string>((resolve) => {
   });
 });
 
-const browser = setUpBrowser();
+const context = setUpContext();
 let page: Page;
 beforeAll(async () => {
-  page = await browser().newPage();
+  page = await context().newPage();
   // Vite prepares what it serves as it is first asked: as long as the hook may take.
   await page.goto(await address, { timeout: 0 });
 });

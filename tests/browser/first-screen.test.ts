@@ -8,7 +8,7 @@ import { REST_STYLE, ROUTE_ANCHOR } from '../../src/site/take-over/marks.ts';
 import { isPortraitDrawn, portfolio, words } from '../support/content.ts';
 import { missingFrom } from '../support/pdf-text.ts';
 import { startServer } from '../support/server.ts';
-import { setUpBrowser } from '../support/set-up-page.ts';
+import { setUpContext } from '../support/set-up-page.ts';
 import { builtFile } from '../support/site.ts';
 import { hasPainted } from '../support/staged-visit.ts';
 
@@ -47,7 +47,7 @@ test('head, policy, style and first screen come in the first round trip, all but
 });
 
 describe('the first 14,600 gzipped bytes paint the first screen', () => {
-  const browser = setUpBrowser();
+  const context = setUpContext();
 
   test.each([
     [390, 844],
@@ -58,7 +58,7 @@ describe('the first 14,600 gzipped bytes paint the first screen', () => {
       gzip: true,
       pauseAfter: FIRST_ROUND_TRIP,
     });
-    const page = await browser().newPage();
+    const page = await context().newPage();
     try {
       await page.setViewport({ width, height });
       const loaded = page.goto(server.url, { waitUntil: 'load' });
@@ -105,7 +105,7 @@ describe('the first 14,600 gzipped bytes paint the first screen', () => {
 });
 
 describe('of a file that has come in part', () => {
-  const browser = setUpBrowser();
+  const context = setUpContext();
 
   /** What `look` sees of the file up to each of these places in it. */
   async function seenUpTo<Seen>(
@@ -117,7 +117,7 @@ describe('of a file that has come in part', () => {
       places.map((place) => [`${place}.html`, html.slice(0, place)]),
     );
     const server = await startServer({ pages });
-    const page = await browser().newPage();
+    const page = await context().newPage();
     try {
       await page.setViewport({ width, height });
       const seen: Seen[] = [];

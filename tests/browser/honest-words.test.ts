@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { packKit } from '../../src/node/files/pack.ts';
 import { routes } from '../../src/routes.ts';
+import { fieldOf } from '../../src/schema/field.ts';
 import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
@@ -12,6 +13,7 @@ import { buildVariation } from '../support/owners.ts';
 import { missingFrom, plainText } from '../support/pdf-text.ts';
 import { settle } from '../support/route-page.ts';
 import { saidBy, wholeRoutes } from '../support/said.ts';
+import { everyField, exampleOf } from '../support/schema-fields.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 import { builtFile } from '../support/site.ts';
 import { spamPoints } from '../support/spam-points.ts';
@@ -50,39 +52,20 @@ const hostile = [
   '<base href="https://a.tv/">',
 ];
 
-/** Each text in each field that takes one, as far as it fits. */
+/** In each field all of the texts, or the next one of those that fit. The projects keep their test cards. */
 function contentOf(texts: readonly string[]): Portfolio {
-  const [first = ''] = texts;
-  const at = (index: number) => texts[index % texts.length] ?? first;
-  return {
-    ...portfolio,
-    fullName: at(0),
-    greeting: at(1),
-    portraitAlt: texts.join(' ').slice(0, 190).trim(),
-    description: texts.join(' ').slice(0, 150).trim(),
-    links: addresses.map((address, index) => ({ name: at(index), address })),
-    reel: { name: at(2), address: addresses[0] },
-    address: 'https://ana.tv/new%20Blob/',
-    projects: texts.map((text, index) => ({
-      title: text,
-      role: at(index + 1),
-      client: at(index + 2),
-      year: '2024',
-      ...(index < addresses.length && { path: addresses[index] ?? addresses[0] }),
-    })),
-    work: {
-      summary: texts.join(' '),
-      jobs: texts.map((text, index) => ({
-        title: text,
-        field: at(index + 1),
-        period: at(index + 2)
-          .slice(0, 40)
-          .trim(),
-        points: [at(index + 3), at(index + 4)],
-      })),
-    },
-    life: texts.map((text) => ({ text })),
-  };
+  const all = texts.join(' ');
+  let count = 0;
+  const next = (values: readonly string[]) => values[count++ % values.length] ?? '';
+  const said = everyField(({ path, schema }) => {
+    const { most } = fieldOf(schema);
+    if (path === 'links.address' || path === 'projects.path') return next(addresses);
+    if (most === undefined) return exampleOf(schema);
+    return all.length <= most ? all : next(texts.filter(({ length }) => length <= most));
+  }, texts.length);
+  const projects = said.projects.map(({ still: _, stillAlt: __, ...project }) => project);
+  const { firstName } = portfolio;
+  return { ...said, firstName, address: 'https://ana.tv/new%20Blob/', projects };
 }
 
 describe.each([

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/file-names.ts';
-import { routeNames, routes } from '../../src/routes.ts';
+import { routes } from '../../src/routes.ts';
 import { PART } from '../../src/site/take-over/marks.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
@@ -11,7 +11,7 @@ import { portfolioOf } from '../support/owners.ts';
 import { missingFrom, plainText } from '../support/pdf-text.ts';
 import { root } from '../support/project-copy.ts';
 import { settle } from '../support/route-page.ts';
-import { saidBy } from '../support/said.ts';
+import { saidBy, wholeRoutes } from '../support/said.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
@@ -33,7 +33,7 @@ const visitor = setUpRoutePage(() => {
   return file;
 });
 
-test.each(routeNames)(
+test.each(wholeRoutes)(
   '%s opens from a folder with spaces, fits, and has no fault',
   async (name) => {
     const { page, show, change } = visitor;

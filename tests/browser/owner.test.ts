@@ -1,30 +1,18 @@
-/** The owner's way, in a copy of the project into which the fixture owner has moved: edit, build, look, send. */
-import { execFile } from 'node:child_process';
+/** The owner's way, in a copy of the project into which the fixture owner has moved: edit, build, look. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
 import { portfolio as fixturePortfolio, work } from '../support/content.ts';
 import { flat, pdf } from '../support/damaged.ts';
 import { moveIn, writePortfolio } from '../support/owners.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { copyProject, runIn } from '../support/project-copy.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
-const copy = copyProject({ withCache: false });
+const copy = copyProject({ withCache: true });
 afterAll(() => copy.remove());
 const at = (...names: string[]) => join(copy.path, ...names);
-
-/** Runs a script of package.json as `npm run` would; the text is what the terminal showed. */
-async function npmRun(script: 'build' | 'kit'): Promise<{ succeeded: boolean; text: string }> {
-  const command = ['--import', 'tsx', `src/node/${script}.ts`];
-  return promisify(execFile)(process.execPath, command, { cwd: copy.path }).then(
-    ({ stdout, stderr }) => ({ succeeded: true, text: stdout + stderr }),
-    ({ stdout, stderr }) => ({ succeeded: false, text: stdout + stderr }),
-  );
-}
 
 const fullName = 'Łucja Ő’Brien & <b>Söhne</b>';
 const portfolio = {
@@ -54,8 +42,8 @@ beforeAll(async () => {
     })
     .toFile(at('src/content/portrait.jpg'));
   writePortfolio(at('src/content'), portfolio);
-  const { succeeded, text } = await npmRun('build');
-  expect(succeeded, text).toBe(true);
+  const { code, text } = await runIn(copy.path, 'build');
+  expect(code, text).toBe(0);
 });
 
 const visitor = setUpRoutePage(() => at('dist/index.html'));
@@ -84,24 +72,6 @@ test('the site says what the owner wrote, as it was written', async () => {
   expect(isThere).toBe(true);
 });
 
-test('the kit packs it for sending', async () => {
-  const { succeeded, text } = await npmRun('kit');
-  expect(succeeded, text).toBe(true);
-  const kit = readdirSync(at('kit'));
-  const [zip = ''] = kit.filter((name) => name.endsWith('.zip'));
-  const files = Object.keys(unzipSync(readFileSync(at('kit', zip))));
-  expect(files.map((name) => name.split('/').pop()).sort()).toEqual(
-    ['README.md', 'index.html', cv].sort(),
-  );
-  const [draft = '', ...others] = kit.filter((name) => name.endsWith('.eml'));
-  expect(others).toEqual([]);
-  const mail = readFileSync(at('kit', draft), 'utf8');
-  expect(mail).toMatch(/^Subject: =\?UTF-8\?Q\?Portfolio_and_CV_of_/m);
-  expect(mail).toMatch(/^Hello \[name\],\r$/m);
-  const name = [...mail.matchAll(/filename\*\d\*?=(?:utf-8'')?([^;\s]+)/g)].map(([, part]) => part);
-  expect(decodeURIComponent(name.join(''))).toBe(zip);
-});
-
 test('the owner is told of every mistake at once, and the old site stays as it was', async () => {
   const before = readFileSync(at('dist/index.html'), 'utf8');
   const [job] = work.jobs;
@@ -112,10 +82,10 @@ test('the owner is told of every mistake at once, and the old site stays as it w
     linkedin: 'http://www.linkedin.com/in/lucja-studio',
     work: { ...work, jobs: [job, { ...job, title: '' }] },
   });
-  const { succeeded, text } = await npmRun('build');
+  const { code, text } = await runIn(copy.path, 'build');
   writePortfolio(at('src/content'), portfolio);
 
-  expect(succeeded).toBe(false);
+  expect(code).toBe(1);
   for (const field of ['email', 'phone', 'linkedin', 'jobs[1].title']) {
     expect(text).toContain(field);
   }

@@ -13,7 +13,7 @@ import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../src/site/take-over/mar
 import { words } from '../support/content.ts';
 import { expectInOrder } from '../support/in-order.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
-import { setUpBrowser } from '../support/set-up-page.ts';
+import { setUpContext } from '../support/set-up-page.ts';
 import { builtFile } from '../support/site.ts';
 
 const $ = load(readFileSync(builtFile(), 'utf8'));
@@ -55,7 +55,7 @@ test('its form has no action, of which Thunderbird would warn as of a scam', () 
 
 describe('in a mail, without scripts and at-rules', () => {
   const folder = scratchFolder('mail-body');
-  const browser = setUpBrowser();
+  const context = setUpContext();
   let seen: ReturnType<typeof look>;
 
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('in a mail, without scripts and at-rules', () => {
     }
     const file = join(folder.path, 'body.html');
     writeFileSync(file, body.html());
-    const page = await browser().newPage();
+    const page = await context().newPage();
     await page.setViewport({ width: 1280, height: 900 });
     await page.goto(pathToFileURL(file).href);
     seen = await page.evaluate(look);

@@ -49,9 +49,7 @@ describe.each([1, 3, 13])('%i projects', (count) => {
         await carouselRuns(page);
       }
       for (const width of [1920, 1280, 1024, 768, 481, 390, 320]) {
-        // Without scripts there is no frame to wait for.
-        if (javascript) await change({ width });
-        else await show(routes.project.path, { width, height: 800, javascript });
+        await change({ width });
         expect(await layoutFaults(page), `${width} px`).toEqual([]);
         expect(await page.$eval(carousel, cardFaults), `${width} px`).toEqual([]);
       }

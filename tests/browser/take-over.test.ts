@@ -6,7 +6,7 @@ import { PART, REST_STYLE, ROUTE } from '../../src/site/take-over/marks.ts';
 import { words } from '../support/content.ts';
 import { named, restsAtSection } from '../support/controls.ts';
 import { frames } from '../support/route-page.ts';
-import { headingOf, partsAt, paths } from '../support/said.ts';
+import { headingOf, partsAt, paths, wholePaths } from '../support/said.ts';
 import { hasPainted, type Look, setUpStagedVisits, type Visit } from '../support/staged-visit.ts';
 
 const narrow: Look = { width: 390, height: 844, scheme: 'dark' };
@@ -28,8 +28,11 @@ const shownParts = ({ page }: Visit) =>
     PART,
   );
 
-describe.each(looks)('at $width × $height, $scheme', (look) => {
-  test.each(paths)('%s is painted before the program, and taken over in place', async (path) => {
+describe.each([
+  { ...narrow, opened: paths },
+  { ...wide, opened: wholePaths },
+])('at $width × $height, $scheme', ({ opened, ...look }) => {
+  test.each(opened)('%s is painted before the program, and taken over in place', async (path) => {
     const visit = await arrive(path, look);
     const { page } = visit;
     expect(await shownParts(visit)).toEqual(earlyPartsAt(path));

@@ -5,10 +5,9 @@ import {
   realpathSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cvFileName } from '../../src/compose/file-names.ts';
 import { portfolio } from '../support/content.ts';
@@ -68,21 +67,15 @@ describe('an option', () => {
     for (const option of options) expect(text).toContain(`${option} `);
   });
 
-  const ofBuild = '--out FOLDER, --owner FOLDER, --help';
-  const ofKit = '--sample, --help';
+  // What else can be wrong with one: tests/unit/node/command.test.ts.
   it.each([
-    ['build', ['--ouput', 'x'], 'There is no option --ouput', ofBuild],
-    ['build', ['x'], '‘x’ belongs to no option', ofBuild],
-    ['build', ['--out'], '--out lacks its folder', ofBuild],
-    ['build', ['--out='], '--out lacks its folder', ofBuild],
-    ['build', ['--out', '--owner', 'x'], '--out lacks its folder', ofBuild],
-    ['kit', ['--sampel'], 'There is no option --sampel', ofKit],
-    ['kit', ['--sample=no'], '--sample takes no value', ofKit],
-  ] as const)('of %s that is wrong is named: %j', async (command, options, problem, known) => {
+    ['build', '--ouput', '--out FOLDER, --owner FOLDER, --help'],
+    ['kit', '--sampel', '--sample, --help'],
+  ] as const)('of %s that is wrong is named: %s', async (command, option, known) => {
     const before = contentOf(home);
-    expect(await run(command, ...options)).toEqual({
+    expect(await run(command, option)).toEqual({
       code: 1,
-      text: `${problem}; npm run ${command} -- knows ${known}.\n`,
+      text: `There is no option ${option}; npm run ${command} -- knows ${known}.\n`,
     });
     expect(contentOf(home)).toEqual(before);
   });
@@ -94,43 +87,24 @@ describe('a folder with nothing of an earlier build is refused, and stays as it 
   const homeName = home.replaceAll(sep, '/');
   const refused = (folder: string, names: string, remedy: string) =>
     `${folder}/ was not written: it holds ${names}, but nothing of an earlier build. ${remedy}\n`;
-  const inTheWay = (folder: string) =>
-    `${folder}/ was not written: a file is where a folder has to go. Choose another folder, or rename that file.\n`;
   const [first, second, third, ...sources] = readdirSync(join(root, 'src')).sort();
-  const photos = '1.jpg, 2.jpg, 3.jpg and 1 more';
-  const album = Object.fromEntries([1, 2, 3, 4].map((name) => [`album/${name}.jpg`, 'photo']));
 
-  it.each<[string, string, Files, string]>([
-    [
-      'the sources',
-      'src',
-      {},
-      refused('src', `${first}, ${second}, ${third} and ${sources.length} more`, CHOOSE),
-    ],
-    ['the CV’s', 'public', {}, refused('public', cvFileName(portfolio.firstName), CHOOSE)],
-    ['the one around the project', '..', album, refused(homeName, 'album, project', CHOOSE)],
-    ['one of photos', '../album', album, refused(`${homeName}/album`, photos, CHOOSE)],
-    ['by its whole path', join(home, 'album'), album, refused(`${homeName}/album`, photos, CHOOSE)],
-    ['by a link', 'link', album, refused('link', photos, CHOOSE)],
-    [
-      'one of another page',
-      '../other',
-      { 'other/index.html': '<div id="root"></div>' },
-      refused(`${homeName}/other`, 'index.html', CHOOSE),
-    ],
-    ['a file', 'package.json', {}, inTheWay('package.json')],
-    ['one in a file', 'package.json/site', {}, inTheWay('package.json/site')],
-  ])('%s', async (_, out, files, text) => {
-    put(files);
-    symlinkSync(join(home, 'album'), join(project, 'link'), 'junction');
-    onTestFinished(() => {
-      for (const path of ['album', 'other', 'project/link']) {
-        rmSync(join(home, path), { recursive: true, force: true });
-      }
-    });
+  // What else may lie there: tests/unit/node/files/replace-folder.test.ts.
+  it('the sources', async () => {
     const before = contentOf(home);
-    expect(await run('build', '--out', out)).toEqual({ code: 1, text });
+    const names = `${first}, ${second}, ${third} and ${sources.length} more`;
+    const text = refused('src', names, CHOOSE);
+    expect(await run('build', '--out', 'src')).toEqual({ code: 1, text });
     expect(contentOf(home)).toEqual(before);
+  });
+
+  it('one of photos, elsewhere', async () => {
+    const album = Object.fromEntries([1, 2, 3, 4].map((name) => [`album/${name}.jpg`, 'photo']));
+    put(album);
+    onTestFinished(() => rmSync(join(home, 'album'), { recursive: true }));
+    const text = refused(`${homeName}/album`, '1.jpg, 2.jpg, 3.jpg and 1 more', CHOOSE);
+    expect(await run('build', '--out', join(home, 'album'))).toEqual({ code: 1, text });
+    expect(contentOf(home)).toMatchObject(inBytes(album));
   });
 
   it.each([
@@ -146,57 +120,33 @@ describe('a folder with nothing of an earlier build is refused, and stays as it 
   });
 });
 
-describe('a site is put', () => {
-  const site = [cvFileName(portfolio.firstName), 'README.md', 'index.html'];
-
-  it.each([
-    ['a new folder', join(home, 'sites/new'), []],
-    ['an empty one, but for what systems put there', '../empty', ['Thumbs.db']],
-    ['one that a link leads to', 'link-to-empty', []],
-  ])('into %s', async (_, out, others) => {
-    put({ 'empty/Thumbs.db': 'of the system' });
-    mkdirSync(join(home, 'behind a link'), { recursive: true });
-    symlinkSync(join(home, 'behind a link'), join(project, 'link-to-empty'), 'junction');
-    onTestFinished(() => rmSync(join(project, 'link-to-empty')));
-    const folder = resolve(project, out);
-    const { code, text } = await run('build', '--out', out);
+it('a site is put into a new folder, and into that of an earlier build in the place of that alone', async () => {
+  const out = join(home, 'sites/new');
+  const build = async (owner: typeof portfolio, cv: string) => {
+    writePortfolio(join(project, 'src/content'), owner);
+    const { code, text } = await run('build', '--out', '../sites/new');
     expect(code, text).toBe(0);
-    expect(readdirSync(folder).sort()).toEqual([...site, ...others].sort());
-  });
+    return [cv, 'README.md', 'index.html'];
+  };
+  const ana = { ...portfolio, firstName: 'Ana', address: 'https://ana.tv/' } as const;
+  const cv = readFileSync(join(project, 'public', cvFileName(portfolio.firstName)));
+  writeFileSync(join(project, 'public/Ana-CV.pdf'), cv);
+  const earlier = [...(await build(ana, 'Ana-CV.pdf')), 'preview.png'];
+  expect(readdirSync(out).sort()).toEqual(earlier.sort());
 
-  it('into that of an earlier build in the place of that alone', async () => {
-    const mine = {
-      'notes.txt': 'mine',
-      CNAME: 'ines.pt',
-      '.git/HEAD': 'ref: refs/heads/main',
-      'photos/1.jpg': 'photo',
-      'Ana-EN-CV.pdf': 'another CV',
-    };
-    const ana = { ...portfolio, firstName: 'Ana', address: 'https://ana.tv/' } as const;
-    writePortfolio(join(project, 'src/content'), ana);
-    const cv = readFileSync(join(project, 'public', cvFileName(portfolio.firstName)));
-    writeFileSync(join(project, 'public/Ana-CV.pdf'), cv);
-    await run('build');
-    expect(readdirSync(join(project, 'dist')).sort()).toEqual([
-      'Ana-CV.pdf',
-      'README.md',
-      'index.html',
-      'preview.png',
-    ]);
-    put(
-      Object.fromEntries(
-        Object.entries(mine).map(([path, text]) => [`project/dist/${path}`, text]),
-      ),
-    );
-
-    writePortfolio(join(project, 'src/content'), portfolio);
-    const { code, text } = await run('build');
-    expect(code, text).toBe(0);
-    const now = contentOf(join(project, 'dist'));
-    const folders = { '.git': 'no file', photos: 'no file' };
-    expect(now).toMatchObject({ ...inBytes(mine), ...folders });
-    expect(Object.keys(now).sort()).toEqual(
-      [...site, ...Object.keys({ ...mine, ...folders })].sort(),
-    );
-  });
+  const mine = {
+    'notes.txt': 'mine',
+    CNAME: 'ines.pt',
+    '.git/HEAD': 'ref: refs/heads/main',
+    'photos/1.jpg': 'photo',
+    'Ana-EN-CV.pdf': 'another CV',
+  };
+  for (const [path, text] of Object.entries(mine)) put({ [`sites/new/${path}`]: text });
+  const site = await build(portfolio, cvFileName(portfolio.firstName));
+  const now = contentOf(out);
+  const folders = { '.git': 'no file', photos: 'no file' };
+  expect(now).toMatchObject({ ...inBytes(mine), ...folders });
+  expect(Object.keys(now).sort()).toEqual(
+    [...site, ...Object.keys({ ...mine, ...folders })].sort(),
+  );
 });

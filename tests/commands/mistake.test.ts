@@ -26,5 +26,7 @@ test.each(['build', 'kit'])('%s tells a lost quotation mark, and writes nothing'
     /^One thing needs correcting .*:\n\n {2}src\/content\/portfolio\.toml: line \d+ begins a text that does not end\.\n {6,}\S.*\n +\^\n {4}\S.*\n/,
   );
   expect(stderr).not.toMatch(/\n\s+at /);
+  const outcome = '\n\nNothing was written; dist/ is as it was.\n';
+  expect(stderr.endsWith(outcome)).toBe(command === 'build');
   expect(['dist', 'kit'].filter((name) => existsSync(join(copy.path, name)))).toEqual([]);
 });

@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { moveIn } from '../support/owners.ts';
 import { buildIn, copyProject } from '../support/project-copy.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
+import { builtFile } from '../support/site.ts';
 
 /** The build on disks as other systems write them. Each of its runs takes seconds, so each test tries several things. */
 
-const original = copyProject({ withCache: true });
-moveIn(original.path);
-afterAll(original.remove);
-const page = buildIn(original.path);
+const page = readFileSync(builtFile());
 
 function copyIn(name: string): string {
   const copy = copyProject({ withCache: true, name });

@@ -5,9 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
 import { buildVariation, portfolioOf } from '../support/owners.ts';
 import { paths } from '../support/said.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
+import { setUp } from '../support/set-up.ts';
 import { setUpStagedVisits } from '../support/staged-visit.ts';
 import { fontFile } from '../support/system-fonts.ts';
 
@@ -46,7 +48,7 @@ describe.each(machines)('with $family alone', ({ family, fontName }) => {
   );
   const { arrive } = setUpStagedVisits({
     file,
-    launch: { env: { ...process.env, FONTCONFIG_FILE: settings } },
+    browser: setUp(() => launchChromium({ env: { ...process.env, FONTCONFIG_FILE: settings } })),
   });
 
   test('the browser has it, and not the other', async () => {

@@ -3,11 +3,11 @@ import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 
 /**
- * With every rule there is, the best practices, the experimental and the retired ones included. One is left out: contrast at level
- * AAA (7:1), where the signal red of the site stops at 5:1.
+ * Runs every rule of axe, also best practices, experimental and retired ones. It leaves out one: contrast at level AAA (7:1),
+ * because the site's red has 5:1.
  */
 export async function axeFaults(page: Page): Promise<string[]> {
-  // Injected through the debugger, which the policy of the page does not govern.
+  // The debugger injects it, because the page's policy does not apply to that.
   await page.evaluate(axe.source);
   const { passes, violations } = await page.evaluate(async () => {
     const { getRules, run }: typeof axe = Reflect.get(window, 'axe');
@@ -22,7 +22,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
       ),
     };
   });
-  // An axe that looked at nothing finds nothing, either.
+  // This shows that axe looked at something.
   expect(passes).toBeGreaterThan(20);
   return violations;
 }

@@ -1,10 +1,12 @@
 import type { TestProject } from 'vitest/node';
 import { ensureChromium } from './ensure-chromium.ts';
 import { buildFixture } from './owners.ts';
+import { buildStudio } from './studio.ts';
 
-/** Before the browser tests of a project: there is a browser, and the site of its fixture owner is built. */
+/** Runs before the browser tests of a project: finds a browser, and builds the studio and the site of the fixture owner. */
 export default async function setUpSite({ config }: TestProject): Promise<void> {
-  // Once for all files.
+  // Found once for all files.
   process.env.CHROMIUM_PATH = ensureChromium();
   await buildFixture(config.env.FIXTURE_OWNER ?? 'owner');
+  await buildStudio();
 }

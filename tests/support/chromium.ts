@@ -1,7 +1,5 @@
 import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
-import type { Driver, DriverOptions } from './driver.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { puppeteerDriver } from './puppeteer-driver.ts';
 
 const flags = [
   '--no-sandbox',
@@ -25,11 +23,6 @@ export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
     ...options,
     args: [...flags, ...(options.args ?? [])],
   });
-}
-
-export async function openChromium(options: DriverOptions = {}): Promise<Driver> {
-  const browser = await launchChromium();
-  return puppeteerDriver({ engine: 'Chromium', browser, options, back: stepBack });
 }
 
 /** page.goBack() would wait for a load that a step inside a frame never brings. */

@@ -1,4 +1,4 @@
-/** Holds a style and scripts against MDN's compatibility data: what of them an engine of the floor does not know. */
+/** Compares a style and scripts with MDN's compatibility data: what does an engine of the floor not know? */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
@@ -26,7 +26,7 @@ function under(start: Data | undefined, ...path: readonly string[]): Data | unde
   return path.reduce<Data | undefined>((at, name) => at?.[name] as Data | undefined, start);
 }
 
-/** The engines of the floor that lack it; undefined where the data has no word on it. */
+/** The engines of the floor that lack a feature; undefined if the data does not say. */
 function lackedBy(feature: Data | undefined): string[] | undefined {
   const support = feature?.__compat?.support;
   if (!support) return undefined;
@@ -56,7 +56,7 @@ function isAtLeast(version: string, other: string): boolean {
   return major > otherMajor || (major === otherMajor && minor >= otherMinor);
 }
 
-/** What it uses, by a name for each, with the engines of the floor that lack it. */
+/** The features that a style uses, by their names, with the engines of the floor that lack them. */
 export function newerInStyle(style: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const look = (name: string, feature: Data | undefined) => {
@@ -70,7 +70,7 @@ export function newerInStyle(style: string): Map<string, string[]> {
 
   const root = parseStyle(style);
   root.walkAtRules((rule) => {
-    // A question has an answer everywhere; what it asks for is used where the answer is yes.
+    // Every engine can answer @supports, and uses its rules only if the answer is yes.
     if (rule.name === 'supports') return;
     look(`@${rule.name}`, under(atRules, rule.name));
     for (const [, feature = ''] of rule.params.matchAll(/\(\s*([a-z-]+)/g)) {
@@ -127,8 +127,8 @@ export function newerInStyle(style: string): Map<string, string[]> {
 }
 
 /**
- * Throws for syntax that is newer than the floor's, which is that of 2020. Of what is called it returns the names that no
- * interface of all engines of the floor has.
+ * Throws for syntax that is newer than the floor's, which is that of 2020. Returns the names of called functions that no
+ * interface has in all engines of the floor.
  */
 export function newerInScript(script: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -139,12 +139,12 @@ export function newerInScript(script: string): Map<string, string[]> {
     const { callee } = node as Node & { callee: Named & { property?: Named; computed?: boolean } };
     const { property, computed } = callee;
     if (property?.name && !computed) names.add(`.${property.name}`);
-    // Shorter ones are the minifier's.
+    // The minifier makes shorter names.
     else if (callee.name && callee.name.length > 3) names.add(callee.name);
   });
   for (const name of names) {
     const lacking = (byName.get(name) ?? []).map(lackedBy);
-    // Some interface has it everywhere: that may be the one that is meant.
+    // The script may mean the interface that has it everywhere.
     if (lacking.length === 0 || lacking.some((engines) => !engines || engines.length === 0))
       continue;
     found.set(name, lacking[0] ?? []);
@@ -160,7 +160,7 @@ function visit(node: unknown, tell: (node: Node) => void): void {
   }
 }
 
-/** `.at` for the methods of that name, `structuredClone` for what is global. */
+/** `.at` is for methods of that name, `structuredClone` for a global. */
 const byName = new Map<string, Data[]>();
 function list(name: string, feature: unknown): void {
   byName.set(name, [...(byName.get(name) ?? []), feature as Data]);

@@ -1,4 +1,4 @@
-/** What is compiled once, as a build of this project keeps it. */
+/** What is compiled, from the cache of this project's builds. */
 import { readFonts } from '../../src/node/compiled.ts';
 import { foldersOf } from '../../src/node/folders.ts';
 import { root } from './project-copy.ts';

@@ -17,13 +17,13 @@ declare global {
 }
 
 /**
- * The address of a page that composes the site under test by itself, of what Node compiled and the pictures
- * that Node encoded.
+ * The address of a page that composes the site under test itself. It gets what Node compiled and the pictures that Node
+ * encoded.
  */
 export async function composingPage(): Promise<string> {
   const owner = process.env.FIXTURE_OWNER ?? 'owner';
   const folders = foldersOf(root, join(root, filesOf(owner)));
-  // As the build has it.
+  // The build sets the same.
   vi.stubEnv('NODE_ENV', 'production');
   const { compiled, composer } = await readCompiled(folders, () => {});
   vi.unstubAllEnvs();
@@ -62,7 +62,7 @@ function compose(
   );
 }
 
-/** The page that an engine composes there. */
+/** Returns the page that an engine composes there. */
 export async function composeIn(driver: Driver, address: string): Promise<string> {
   await driver.open(address);
   expect(await driver.problems()).toEqual([]);

@@ -4,22 +4,22 @@ import { pathToFileURL } from 'node:url';
 import { scratchFolder } from './scratch-folder.ts';
 import { startServer } from './server.ts';
 
-/** Every place the file can be opened from, made for one document. */
+/** A place that the file can be opened from. */
 export type Container = {
   readonly name: string;
   /** The address to open; the fragment ('' or '#/About') reaches the site itself, framed or not. */
   address: (fragment: string) => string;
-  /** The selector of the iframe that holds the site, where one does. */
+  /** The selector of the iframe that holds the site, if there is one. */
   readonly frame?: string;
-  /** False where a document cannot be opened at a fragment. */
+  /** False if a document cannot be opened at a fragment. */
   readonly deepLinks: boolean;
-  /** False where the engine's own back does not reach the frame. */
+  /** False if the engine's own back does not reach the frame. */
   readonly back?: boolean;
 };
 
 type Containers = { readonly list: readonly Container[]; close: () => Promise<void> };
 
-/** How far the embedding pages are scrolled down before the frame is there. */
+/** In pixels: how far an embedding page is scrolled before the frame is there. */
 export const hostPosition = 600;
 
 type HostPage = {
@@ -65,7 +65,7 @@ export async function prepareContainers(html: string): Promise<Containers> {
       pages,
       headers: {
         'content-security-policy': 'sandbox allow-scripts',
-        // An embedding page of no origin has to fetch the document that it puts into a blob.
+        // An embedding page without an origin has to fetch the document for its blob.
         'access-control-allow-origin': '*',
       },
     }),
@@ -110,13 +110,13 @@ export async function prepareContainers(html: string): Promise<Containers> {
   };
 }
 
-/** Runs in the embedding page: where it stands, and whether it ever stood elsewhere. */
+/** Runs in the embedding page: its scroll position, and any other that it has had. */
 export function hostScroll(): { position: number; strayed: number[] } {
   const strayed: unknown = Reflect.get(window, 'strayed');
   return { position: window.scrollY, strayed: Array.isArray(strayed) ? strayed.map(Number) : [] };
 }
 
-/** Taller than its window, scrolled down before the frame is made, and it writes down every other position. */
+/** A page that is higher than its window. It is scrolled before it makes the frame, and notes every other position. */
 function hostPage({ source, sandboxed = false, site = 'index.html' }: HostPage): string {
   const make = async (
     how: HostPage['source'],

@@ -1,4 +1,4 @@
-/** What the site under test says: the portfolio of the fixture owner that vitest.config.ts names, read as a build reads it. */
+/** What the site under test says: the portfolio of the fixture owner that vitest.config.ts names. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeCv } from '../../src/compose/cv.ts';
@@ -21,7 +21,7 @@ const cv = describeCv(file?.bytes ?? new Uint8Array(), portfolio);
 const { words: mixed } = wordsIn(portfolio.language, portfolio.texts);
 export const words = count(mixed, { ...cv, jobs: work.jobs.length });
 
-/** For components that are rendered by themselves: all but the portrait, in whose place is an empty drawing. */
+/** For components that are rendered alone. An empty drawing stands for the portrait. */
 export const site: SiteContent = {
   portfolio,
   words,
@@ -29,8 +29,8 @@ export const site: SiteContent = {
   cv,
 };
 
-/** Any owner may be without them; the fixture owner is not. */
+/** An owner need not have these, but the fixture owners do. */
 export const { phone = '', linkedin = '' } = portfolio;
 
-/** Not a photo. */
+/** Whether the portrait is a drawing and no photo. */
 export const isPortraitDrawn = existsSync(join(folders.content, 'portrait.svg'));

@@ -1,4 +1,4 @@
-/** What a visitor of Chromium takes hold of, by the role and the name that a screen reader tells. */
+/** What a visitor of Chromium uses, by the role and the name that a screen reader tells. */
 import type { Page } from 'puppeteer-core';
 import { type BarSection, type SectionName, sectionIds } from '../../src/routes.ts';
 import { words } from './content.ts';
@@ -15,15 +15,15 @@ export function named(role: Role, name: string): string {
   return `::-p-aria([name=${quote}${name}${quote}][role="${role}"])`;
 }
 
-/** In the bar, where no text of the owner's can be mistaken for them. */
+/** A button of the bar. No text of the owner can be taken for it. */
 export function barButton(name: BarSection): string {
   return `nav ${named('button', words.bar[name])}`;
 }
 
 export const carousel = `[role="group"][aria-roledescription="${words.projects.carousel}"]`;
-/** In the order of the document, which the loop changes. */
+/** The slides in the order of the document. The loop changes it. */
 export const slides = `${carousel} [aria-roledescription="${words.projects.slide}"]`;
-/** The row that slides; the window onto it is Swiper's own. */
+/** The element that Swiper runs on. */
 export const viewport = `${carousel} .swiper`;
 
 export function bullet(index: number): string {
@@ -41,22 +41,22 @@ export async function showsSlide(page: Page, index: number): Promise<void> {
   await until(`slide ${index + 1}`, async () => (await currentBullet(page)) === index);
 }
 
-/** Waits until the carousel listens. */
+/** Waits until Swiper runs. */
 export async function carouselRuns(page: Page): Promise<void> {
   await page.waitForSelector(`${carousel} .swiper-initialized`);
 }
 
-/** Takes all that moves to its end. */
+/** Finishes everything that moves. */
 export function rest(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const animation of document.getAnimations()) animation.finish();
-    // Its end is told with the next frame, and answered in it.
+    // The next frame tells of the end, and the page answers in it.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   });
 }
 
-/** Waits until the first heading of the page is shown, and is this. */
+/** Waits until the page shows this as its first heading. */
 export async function seesHeading(page: Page, heading: string): Promise<void> {
   await page.waitForFunction(
     (heading) => document.querySelector('h1')?.textContent === heading,
@@ -65,7 +65,7 @@ export async function seesHeading(page: Page, heading: string): Promise<void> {
   );
 }
 
-/** Waits until a heading of these words has the focus. */
+/** Waits until the heading with these words has the focus. */
 export async function focusIsOn(page: Page, heading: string): Promise<void> {
   await page.waitForFunction(
     (heading) =>

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { onTestFinished } from 'vitest';
-import type { Wanted } from '../../src/node/pictures/pixels.ts';
+import type { Wanted } from '../../src/compose/pictures.ts';
 
 /** What these tests ask for, where they ask for nothing special. */
 export const still: Wanted = {

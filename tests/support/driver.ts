@@ -1,4 +1,4 @@
-/** One browser with one page, the same for all three engines: what the tests need of it, no more. */
+/** One browser with one page. The interface is the same for all three engines, and has only what tests need. */
 export const engineNames = ['Chromium', 'Firefox', 'WebKitGTK'] as const;
 
 export type EngineName = (typeof engineNames)[number];
@@ -8,6 +8,8 @@ export type DriverOptions = {
   javascript?: boolean;
   width?: number;
   height?: number;
+  /** Where Firefox puts what is saved. */
+  downloads?: string;
 };
 
 export type Point = { x: number; y: number };
@@ -31,12 +33,12 @@ export type Driver = {
   /** The browser's back button. It does not wait for what comes. */
   back: () => Promise<void>;
   /**
-   * Everything heard since the last call: console errors and warnings, exceptions, rejections, policy violations. Where the engine tells
-   * nothing by itself (WebKitGTK), only what `listener` noted in the page and in the named frame.
+   * All since the last call: console errors and warnings, exceptions, rejections, policy violations. WebKitGTK tells nothing itself,
+   * so there it is what `listener` noted in the page and in the named frame.
    */
   problems: (frame?: string) => Promise<string[]>;
   screenshot: () => Promise<Uint8Array>;
-  /** The page on A4, or undefined where the engine cannot print from a test. */
+  /** The page on A4, or undefined if the engine cannot print from a test. */
   pdf: () => Promise<Uint8Array | undefined>;
   close: () => Promise<void>;
 };
@@ -55,7 +57,7 @@ export async function until<Result>(
       if (answer !== false && answer !== null && answer !== undefined) return answer;
       last = '';
     } catch (error) {
-      // A document that is just being replaced cannot be asked.
+      // A document that is just being replaced gives no answer.
       last = ` (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;
     }
     if (performance.now() > end) throw new Error(`waited ${timeout} ms in vain: ${what}${last}`);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { openChromium } from './chromium.ts';
 import type { Driver, DriverOptions, EngineName } from './driver.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { firefoxPath, openFirefox } from './firefox.ts';
+import { openChromium } from './shared-chromium.ts';
 import { miniBrowserPath, openWebKit, webKitTools } from './webkit.ts';
 
 /** Chromium always (it is installed if need be), the other two where this machine has them. */

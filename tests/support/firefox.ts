@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import type { Driver, DriverOptions } from './driver.ts';
+import type { DriverOptions } from './driver.ts';
 import { puppeteerDriver } from './puppeteer-driver.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
@@ -17,7 +17,7 @@ export function firefoxPath(): string | undefined {
   return (named ? [named] : usual).find((path) => existsSync(path));
 }
 
-export async function openFirefox(options: DriverOptions = {}): Promise<Driver> {
+export async function openFirefox(options: DriverOptions = {}) {
   const executablePath = firefoxPath();
   if (!executablePath) throw new Error('No Firefox found: install it, or set FIREFOX_PATH');
   // Firefox writes beside its profile, too: its home is a folder that goes with it.
@@ -27,13 +27,21 @@ export async function openFirefox(options: DriverOptions = {}): Promise<Driver> 
     executablePath,
     headless: true,
     env: { ...process.env, HOME: home.path, MOZ_HEADLESS: '1' },
-    extraPrefsFirefox: options.javascript === false ? { 'javascript.enabled': false } : {},
+    extraPrefsFirefox: {
+      'javascript.enabled': options.javascript !== false,
+      // Into a folder of its own.
+      'browser.download.folderList': 2,
+      'browser.download.dir': options.downloads ?? home.path,
+    },
   });
   return puppeteerDriver({
     engine: 'Firefox',
-    browser,
+    context: browser.defaultBrowserContext(),
     options,
-    clean: home.remove,
+    close: async () => {
+      await browser.close();
+      home.remove();
+    },
     back: async (page) => {
       // The step is sent at once; the load that goBack waits for never comes inside a frame.
       page.goBack({ timeout: 1500 }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What neither its own policy nor a visit tells of a finished file. */
+/** Looks at a finished file for what neither its policy nor a visit shows. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { load } from 'cheerio';
@@ -9,12 +9,12 @@ const ATTACKS: readonly RegExp[] = [
   /\bnew (?:Function|Blob)\b|\bFunction\s*\(\s*['"`]/,
   /\b(?:document\.write|createObjectURL\b|msSaveOrOpenBlob\b)/,
   /data:(?:application|text)\/[\w-]+/,
-  // Of characters that need none; the words of other scripts than Latin are escapes in an honest file, too.
+  // Escapes of characters that need none. An honest file also escapes words in scripts other than Latin.
   /(\\x[0-7][0-9a-f]){20}|(\\u00[0-7][0-9a-f]){20}|(%[0-7][0-9a-f]){30}/i,
   /type="password"|\b(?:log ?in|sign ?in|verify your account)\b/i,
 ];
 
-/** `said` are texts of the owner's, who may say `new Blob` in plain words. */
+/** `said` are the owner's texts, because an owner may write `new Blob` in plain words. */
 export function flawsOf(file: string, said: readonly string[] = []): string[] {
   const html = readFileSync(file, 'utf8');
   const neighbours = readdirSync(dirname(file));

@@ -1,6 +1,6 @@
-/** Facts about the bar where a visitor has set a larger font size in the browser, which is no zoom; the same in every language. */
+/** Facts about the bar with a larger font size in the browser's settings, which is no zoom. They are the same in every language. */
 import { expect, onTestFinished, test } from 'vitest';
-import { sectionIds } from '../../src/routes.ts';
+import { barSections } from '../../src/routes.ts';
 import type { RoutePage } from './route-page.ts';
 
 /** Phones, two of them on their side. */
@@ -11,7 +11,7 @@ const windows = [
   { width: 844, height: 390 },
   { width: 568, height: 320 },
 ];
-/** In pixels; the first is what browsers come with. */
+/** In pixels. The first is the default of browsers. */
 const sizes = [16, 24, 40];
 const cases = windows.flatMap((window) => sizes.map((size) => ({ ...window, size })));
 
@@ -28,7 +28,7 @@ export function testLargeText(visitor: RoutePage, javascript: boolean): void {
       const where = `${size} px, ${width} × ${height}`;
       await page.setViewport({ width, height });
       await page.evaluate(() => scrollTo(0, 0));
-      // After the window, which brings the settings of the browser again.
+      // After the window's size, because setting that restores the browser's settings.
       await setText(size);
       const { faults, covered, root } = await page.evaluate(lookAtBar);
       expect(root, where).toBe(size);
@@ -36,7 +36,7 @@ export function testLargeText(visitor: RoutePage, javascript: boolean): void {
       expect(covered, where).toBeLessThanOrEqual(height / (width > height ? 6 : 4));
 
       await page.focus('a[href="#main"]');
-      for (const index of Object.values(sectionIds).keys()) {
+      for (const index of barSections.keys()) {
         await page.keyboard.press('Tab');
         const { focused, faults } = await page.evaluate(lookAtBar);
         expect(focused, where).toBe(index);
@@ -59,7 +59,7 @@ export function lookAtBar() {
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
     middles.push(middle);
     const is = {
-      // Older Chromiums are a part of a pixel off.
+      // Older Chromiums differ by a part of a pixel.
       'out of the window':
         left < -0.5 || right > innerWidth + 0.5 || top < 0 || bottom > innerHeight,
       'narrower than its words': text.left < left || text.right > right,
@@ -77,7 +77,7 @@ export function lookAtBar() {
     faults,
     middles,
     focused: keys.indexOf(document.activeElement ?? document.body),
-    /** As long as one scrolls. */
+    /** How much it covers while the page scrolls. */
     covered: getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0,
     root: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   };

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { readLines } from './lines.ts';
 import type { Box } from './pixels.ts';
 
-/** Sideways scrolling, text beyond the window, text out of its box, text over text. */
+/** Finds sideways scrolling, text outside the window, text out of its box, and text over text. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const { scrollWidth, clientWidth, windowWidth } = await page.evaluate(() => {
@@ -20,7 +20,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   }
   lines.forEach((one, index) => {
     for (const other of lines.slice(index + 1)) {
-      // The bar lies over the page by design.
+      // The bar always lies over the page.
       if (one.inBar !== other.inBar || !overlap(core(one.box), core(other.box))) continue;
       faults.push(`over each other: ${one.text} / ${other.text}`);
     }
@@ -28,7 +28,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Where the letters are. */
+/** The part of a line's box that has letters. */
 function core({ x, y, width, height }: Box): Box {
   return { x: x + 1, y: y + height * 0.3, width: width - 2, height: height * 0.4 };
 }

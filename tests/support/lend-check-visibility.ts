@@ -1,4 +1,4 @@
-/** Runs in the page: what the functions of the tests ask of it, and Chromium has from 105 on. */
+/** Runs in the page. Chromium has `checkVisibility` from 105 on, and tests need it in older ones, too. */
 export function lendCheckVisibility(): void {
   if ('checkVisibility' in Element.prototype) return;
   Reflect.set(Element.prototype, 'checkVisibility', function (this: Element) {

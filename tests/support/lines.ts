@@ -1,6 +1,6 @@
 import type { Box, Colour } from './pixels.ts';
 
-/** A line of text as it stands on the page. */
+/** A line of text on the page. */
 export type Line = {
   text: string;
   box: Box;
@@ -8,16 +8,16 @@ export type Line = {
   opacity: number;
   /** 24 px, or bold from 18.66 px (14 points). */
   large: boolean;
-  /** In the bar, which lies over the page, and in the carousel, which reaches out of the window. */
+  /** The bar lies over the page, and the carousel reaches out of the window. */
   inBar: boolean;
   inCarousel: boolean;
-  /** What draws a box around it, and does not hold all of it. */
+  /** The element with a drawn box around the line that does not hold all of it. */
   outOf?: string;
 };
 
 /**
- * Runs in the page: every line of text that can be seen, in the coordinates of the document. Left out is what only a
- * screen reader meets, what is out of reach, and what waits above the page, as the skip link does.
+ * Runs in the page: every visible line of text, in the coordinates of the document. It leaves out what only a screen reader
+ * meets, what is out of reach, and what waits above the page, such as the skip link.
  */
 export function readLines(): Line[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -43,7 +43,7 @@ export function readLines(): Line[] {
     if (isClippedAway) continue;
 
     const { color, fontSize, fontWeight } = getComputedStyle(element);
-    // The canvas knows every notation of colour and answers in sRGB.
+    // A canvas reads every notation of a colour and answers in sRGB.
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
@@ -69,7 +69,7 @@ export function readLines(): Line[] {
         inBar: element.closest('header:has(nav)') !== null,
         inCarousel,
       };
-      // Of all around it the nearest that is drawn as a box.
+      // Finds the nearest element around it that is drawn as a box.
       for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
         const { overflow, backgroundColor, backgroundImage, borderTopWidth, display } =
           getComputedStyle(up);

@@ -1,7 +1,7 @@
 /**
- * Notes in the page itself what a console would show. Engines that can run a script before the page's own are given `listener`;
- * WebKitGTK cannot, and its automated sessions write no console, so there the document under test gets it as its very first
- * script, ahead of the policy, which governs only what comes after it.
+ * Notes in the page what a console would show. Engines that can run a script before the page's own get `listener`.
+ * WebKitGTK cannot, and has no console in automated sessions, so there the document under test gets it as its very first
+ * script, before the policy, which applies only to what comes after it.
  */
 export function listener(): void {
   const notes: string[] = [];
@@ -24,7 +24,7 @@ export function listener(): void {
   }
 }
 
-/** Takes what `listener` noted so far. */
+/** Takes the notes of `listener`. */
 export function takeNotes(): string[] {
   const notes: unknown = Reflect.get(window, 'heardByTest');
   return Array.isArray(notes) ? notes.splice(0).map(String) : [];

@@ -1,4 +1,4 @@
-/** Mistakes as fingers and editors make them, the same ones for the same seed. */
+/** Mistakes such as fingers and editors make. The same seed gives the same mistakes. */
 
 /** A generator of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -16,7 +16,7 @@ type Mistake = (source: string, random: Random) => string | Uint8Array;
 
 const placeIn = (source: string, random: Random) => Math.floor(random() * source.length);
 
-/** Exchanges one of the places where a pattern matches. */
+/** Changes one of the places that match a pattern. */
 const exchange =
   (pattern: RegExp, other: (found: string, random: Random) => string): Mistake =>
   (source, random) => {

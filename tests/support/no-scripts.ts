@@ -15,10 +15,10 @@ import { press, seesSection } from './visitor.ts';
 
 const narrow = allRoutes.flatMap(({ path }) => (path === routes.home.path ? [] : [path]));
 
-/** The pages of their own, which are no part of home. */
+/** The pages that are no part of home. */
 const pages = allRoutes.flatMap(({ path, sections }) => (sections.length === 0 ? [path] : []));
 
-/** Where the links of the bar are pressed. */
+/** The places where the links of the bar are pressed. */
 const starts = ['', `#${routes.workDetails.path}`];
 
 export function testWithoutScripts(engine: EngineName): void {
@@ -145,7 +145,7 @@ export function testWithoutScripts(engine: EngineName): void {
         () => [...document.querySelectorAll('a[href^="#"]')].map((a) => a.getAttribute('href')),
         [],
       );
-      // A page of its own is linked to once, from wherever that may be.
+      // A page of its own has one link, anywhere.
       expect(links.toSorted()).toEqual(
         [
           ...['#main', ...barSections.map((name) => `#${sectionIds[name]}`)],
@@ -270,7 +270,7 @@ function readText(routeAnchor: string): { hidden: string[]; shown: string[] } {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.nodeValue ?? '').trim();
     const element = node.parentElement;
-    // The name of a route is there for the address that names it, the title of a picture for who cannot see it.
+    // A route's name shows only at its address, and a picture's title is for those who cannot see it.
     if (!text || !element || element.closest(`script, style, title, [${routeAnchor}]`)) continue;
     const { width, height } = element.getBoundingClientRect();
     const isThere = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -88,7 +88,13 @@ export async function openOlderChromium(version: Version, options: DriverOptions
     const params = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
     await connection?.send('Target.setAutoAttach', params);
   }
-  const driver = await puppeteerDriver({ engine: 'Chromium', browser, options, back: stepBack });
+  const driver = await puppeteerDriver({
+    engine: 'Chromium',
+    context: browser.defaultBrowserContext(),
+    options,
+    back: stepBack,
+    close: () => browser.close(),
+  });
   await driver.page.evaluateOnNewDocument(lendCheckVisibility);
   await driver.page.evaluateOnNewDocument(keepNoGutter);
   return { ...driver, session: await driver.page.createCDPSession() };

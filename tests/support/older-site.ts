@@ -1,4 +1,4 @@
-/** The built site in Chromiums of earlier years, and what a visitor sees of it there, with a program or without. */
+/** The built site in older Chromiums, and what a visitor sees there, with or without a program. */
 import { pathToFileURL } from 'node:url';
 import { type DriverOptions, until } from './driver.ts';
 import { type OlderChromium, openOlderChromium, type Version } from './older-chromium.ts';
@@ -6,7 +6,7 @@ import { setUp } from './set-up.ts';
 import { builtFile } from './site.ts';
 import { isTakenOver } from './take-over.ts';
 
-/** From the floor on. */
+/** The first is the floor. */
 export const olderVersions = [88, 92, 103, 109, 116, 122] as const;
 
 export const address = () => pathToFileURL(builtFile()).href;
@@ -19,7 +19,7 @@ export async function show(browser: OlderChromium, fragment = ''): Promise<void>
   await until('the program', () => browser.run(isTakenOver, []));
 }
 
-/** With nothing on its way. */
+/** Shows the page and waits until it is quiet. */
 export async function showIn(
   { session }: OlderChromium,
   scheme: 'light' | 'dark',

@@ -1,4 +1,4 @@
-/** Owners, made of those in tests/fixtures: their files, with other content here and there, and their sites. */
+/** Makes owners of those in tests/fixtures: copies their files, changes their content, and builds their sites. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,17 +15,17 @@ const fixture = (owner: string) => join(root, 'tests/fixtures', owner);
 /** vitest.config.ts says whose site a test meets. */
 const underTest = process.env.FIXTURE_OWNER ?? 'owner';
 
-/** What an owner says; of tests/fixtures, or the project's own. */
+/** The portfolio of an owner in tests/fixtures, or the project's own. */
 export async function portfolioOf(owner?: string): Promise<Portfolio> {
   return (await loadPortfolio(foldersOf(root, owner && fixture(owner)))) as Portfolio;
 }
 
-/** As an owner writes it, into a folder of content. */
+/** Writes portfolio.toml into a folder of content. */
 export function writePortfolio(content: string, portfolio: object): void {
   writeFileSync(join(content, 'portfolio.toml'), stringify(portfolio));
 }
 
-/** The files of an owner of tests/fixtures. Photos weigh too much to be kept beside the texts: they are made here, once. */
+/** Copies the files of an owner in tests/fixtures. Photos are made here, once, because they are too heavy for the repository. */
 export async function copyFixture(owner: string, to: string): Promise<void> {
   const files = join(root, to);
   const photos = join(root, filesOf('photos'));
@@ -37,16 +37,16 @@ export async function copyFixture(owner: string, to: string): Promise<void> {
   }
 }
 
-/** Builds the site of an owner of tests/fixtures. */
+/** Builds the site of an owner in tests/fixtures. */
 export async function buildFixture(owner: string): Promise<void> {
   await copyFixture(owner, filesOf(owner));
   buildOwner(filesOf(owner), siteOf(owner));
 }
 
-/** By their paths in the owner's folder; `undefined` removes one. */
+/** Files by their paths in the owner's folder. `undefined` removes one. */
 type Files = Readonly<Record<string, Uint8Array | undefined>>;
 
-/** The site of the owner under test with another portfolio, and other files; returns the absolute path of its page. */
+/** Builds the site of an owner with another portfolio and other files. Returns the absolute path of its page. */
 export async function buildVariation(
   name: string,
   portfolio: Omit<Portfolio, 'texts'>,
@@ -65,20 +65,20 @@ export async function buildVariation(
   return join(root, siteOf(name), 'index.html');
 }
 
-/** Builds the site of a folder with `content/` and `public/`; both paths from the project folder. Returns its page. */
+/** Builds the site of a folder with `content/` and `public/`. Both paths start from the project folder. Returns the page. */
 export function buildOwner(owner: string, out: string): Buffer {
   const options = ['--owner', owner, '--out', out];
   execFileSync(process.execPath, ['--import', 'tsx', 'src/node/build.ts', ...options], {
     cwd: root,
-    // Vitest's own would build the program for development.
+    // Vitest's value would build the program for development.
     env: { ...process.env, NODE_ENV: 'production' },
-    // What it says is only of interest where it fails, and then stands in the error.
+    // Its output matters only if it fails, and then stands in the error.
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   return readFileSync(join(root, out, 'index.html'));
 }
 
-/** Puts the plain owner of tests/fixtures into a copy of the project, and nothing of the project's own stays. */
+/** Puts the plain fixture owner in the place of the content in a copy of the project. */
 export function moveIn(copy: string): void {
   for (const [from, to] of [
     ['content', 'src/content'],

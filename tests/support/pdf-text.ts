@@ -2,14 +2,14 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 /** The words of each page of a PDF, in reading order, with single spaces between them. */
 export async function pdfPages(pdf: Uint8Array): Promise<string[]> {
-  // A copy: the reader takes the bytes away from whoever lent them.
+  // A copy, because the reader takes the bytes away.
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(document, { mergePages: false });
   await document.loadingTask.destroy();
   return text.map(plainText);
 }
 
-/** What assistive technology is told of a PDF; the rest of its text is decoration to it. */
+/** The text of a PDF that assistive technology reads. The rest is decoration. */
 export async function taggedText(pdf: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const texts: string[] = [];
@@ -27,7 +27,7 @@ export async function taggedText(pdf: Uint8Array): Promise<string> {
   return plainText(texts.join(' '));
 }
 
-/** Takes the texts out of the print one after another, so that two that are alike both have to be there. */
+/** Which texts the print lacks. Each found text is taken out, so two equal ones have to be there twice. */
 export function missingFrom(print: string, expected: readonly string[]): string[] {
   let rest = print;
   return expected.filter((text) => {
@@ -37,22 +37,22 @@ export function missingFrom(print: string, expected: readonly string[]): string[
   });
 }
 
-/** The same where a line may end within a word, or behind its hyphen. */
+/** The same, if a line may end inside a word or behind a hyphen. */
 export function missingFromLines(print: string, expected: readonly string[]): string[] {
   const bare = (text: string) => plainText(text).replaceAll(' ', '');
   return missingFrom(bare(print), expected.map(bare));
 }
 
 /**
- * The same for scripts whose letters a PDF has in the order in which they are drawn: each letter has to be in the print as often as
- * in the texts.
+ * The same for scripts whose letters a PDF has in the order of drawing: the print must have each letter as often as the
+ * texts.
  */
 export function missingLetters(print: string, expected: readonly string[]): string[] {
   const lettersOf = (text: string) => plainText(text).match(/\p{L}/gu) ?? [];
   return missingFrom(lettersOf(print).join(''), lettersOf(expected.join('')));
 }
 
-/** Texts as they can be compared: no line breaks, no ligature, no typographic space. */
+/** A text for comparing: without line breaks, ligatures and typographic spaces. */
 export function plainText(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 }

@@ -5,19 +5,19 @@ export type Colour = readonly [red: number, green: number, blue: number];
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A screenshot that can be asked for its colours. */
+/** A screenshot and questions about its colours. */
 export type Picture = {
-  /** Every colour in a box, once each. What lies beyond the picture is left out. */
+  /** Every colour in a box, once each. It ignores what lies outside the picture. */
   coloursIn: (box: Box) => Colour[];
-  /** How much of the whole picture has a luminance from 0 for black to 1 for white that is within these. */
+  /** The share of the picture with a luminance between these: 0 is black, 1 is white. */
   shareWithin: (least: number, most: number) => number;
-  /** Each pixel in one number, row after row. */
+  /** Each pixel as a number, row by row. */
   pixels: Uint32Array;
-  /** How many pixels have another colour than in a picture of the same size, with at least so much contrast. */
+  /** How many pixels differ from a picture of the same size by at least this contrast. */
   changesSince: (before: Picture, least: number) => number;
 };
 
-/** The whole page, or what the window shows of it, in CSS pixels (at a density of 1). */
+/** Takes the whole page or the window, in CSS pixels (at a density of 1). */
 export async function takePicture(page: Page, part: 'page' | 'window' = 'page'): Promise<Picture> {
   const picture = await page.screenshot({ fullPage: part === 'page', optimizeForSpeed: true });
   const { data, info } = await sharp(picture)
@@ -39,7 +39,7 @@ export async function takePicture(page: Page, part: 'page' | 'window' = 'page'):
       return [...found].map(colourOf);
     },
     shareWithin: (least, most) => {
-      // Of each colour once: there are few.
+      // Each colour is looked at once, because there are few.
       const counts = new Map<number, number>();
       for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
       let within = 0;
@@ -53,7 +53,7 @@ export async function takePicture(page: Page, part: 'page' | 'window' = 'page'):
       let count = 0;
       pixels.forEach((pixel, index) => {
         const old = before.pixels[index] ?? 0;
-        // Few have changed at all.
+        // Most pixels are equal, so this is fast.
         if (pixel !== old && contrast(colourOf(pixel), colourOf(old)) >= least) count++;
       });
       return count;
@@ -61,12 +61,12 @@ export async function takePicture(page: Page, part: 'page' | 'window' = 'page'):
   };
 }
 
-/** Red comes first in the memory, and so is the lowest part of the number. */
+/** Red is first in memory, so it is the lowest part of the number. */
 function colourOf(pixel: number): Colour {
   return [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 }
 
-/** WCAG 2: from 1 for two that are alike to 21 for black and white. */
+/** The contrast of WCAG 2: 1 for equal colours, 21 for black and white. */
 export function contrast(one: Colour, other: Colour): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -8,7 +8,7 @@ export const root = resolve(import.meta.dirname, '../..');
 
 const parts = [
   ...['src', 'public', 'index.html', 'dist-readme.md', 'THIRD-PARTY-LICENSES.md'],
-  ...['package.json', 'tsconfig.json', 'vite.config.ts'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
 /** What builds keep there; a Windows of over a gigabyte may lie beside it. */

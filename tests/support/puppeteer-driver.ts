@@ -1,13 +1,13 @@
-import type { Browser, Frame, Page } from 'puppeteer-core';
+import type { BrowserContext, Frame, Page } from 'puppeteer-core';
 import type { Driver, DriverOptions, EngineName } from './driver.ts';
 import { listener, takeNotes } from './listener.ts';
 
 type Parts = {
   engine: EngineName;
-  browser: Browser;
+  context: BrowserContext;
   options: DriverOptions;
   back: (page: Page) => Promise<void>;
-  clean?: () => void;
+  close: () => Promise<void>;
 };
 
 /** As a text: it works with scripts turned off, too. */
@@ -23,8 +23,8 @@ export async function runIn<Args extends readonly unknown[], Result>(
 
 /** The driver for the two engines that puppeteer speaks with; beside it the page itself. */
 export async function puppeteerDriver(parts: Parts): Promise<Driver & { page: Page }> {
-  const { engine, browser, options } = parts;
-  const page = await browser.newPage();
+  const { engine, context, options, close } = parts;
+  const page = await context.newPage();
   if (engine === 'Chromium' && options.javascript === false) await page.setJavaScriptEnabled(false);
   const heard: string[] = [];
   await page.setViewport({ width: options.width ?? 1280, height: options.height ?? 800 });
@@ -56,7 +56,7 @@ export async function puppeteerDriver(parts: Parts): Promise<Driver & { page: Pa
   return {
     engine,
     page,
-    version: (await browser.version()).replace(/^.*\//, ''),
+    version: (await context.browser().version()).replace(/^.*\//, ''),
     run,
     open: async (url) => {
       await page.goto('about:blank');
@@ -71,9 +71,6 @@ export async function puppeteerDriver(parts: Parts): Promise<Driver & { page: Pa
     },
     screenshot: () => page.screenshot(),
     pdf: () => page.pdf({ format: 'A4', printBackground: true }),
-    close: async () => {
-      await browser.close();
-      parts.clean?.();
-    },
+    close,
   };
 }

@@ -96,8 +96,14 @@ export async function openRoutePage(
     change: async (conditions) => {
       const { height: _, ...others } = last;
       await emulate({ ...others, ...conditions });
-      // A frame for the layout, one for the carousel, one for what that changes.
-      await frames(page, 3);
+      // A frame for the layout, one for the carousel, one for what that changes. Without scripts there is none to wait for.
+      if (last.javascript !== false) await frames(page, 3);
+      // Another scheme fades in.
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) {
+          if (animation instanceof CSSTransition) animation.finish();
+        }
+      });
     },
   };
 }
@@ -133,8 +139,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
-      // One frame for the observers of the scroll, one for what they start.
-      await new Promise(requestAnimationFrame);
+      // In each frame observers look where the page is; what they start may come later.
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });

@@ -17,7 +17,7 @@ import { fill } from '../../src/words/fill.ts';
 import type { Words } from '../../src/words/types.ts';
 import { isPortraitDrawn, portfolio, projects, site, words } from './content.ts';
 
-/** On each route, on screen and on paper; its heading first. */
+/** What each route says, on screen and on paper. Its heading comes first. */
 type Said = Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>>;
 
 /** What a visitor reads of an owner's content. */
@@ -32,7 +32,10 @@ export function saidBy(
     ...[cards.work.title, cards.work.text],
     ...[cards.life.title, cards.life.text, cards.cv.title],
   ] as const;
-  const projectsSay = [words.projects.heading, ...projects.map(({ title }) => title)] as const;
+  const projectsSay = [
+    words.projects.heading,
+    ...projects.flatMap(({ path: _, still: __, stillAlt: ___, ...said }) => textsIn(said)),
+  ] as const;
   const contactSays = [
     contact.heading,
     contact.address,
@@ -58,24 +61,27 @@ export function saidBy(
       workDetails.heading,
       ...paragraphsOf(work.summary),
       workDetails.list,
-      ...work.jobs.flatMap(({ title, field, period, points }) => [
-        ...[title, field, period === 'current' ? workDetails.current : period],
-        ...points,
-      ]),
+      ...work.jobs.flatMap((job) =>
+        textsIn({ ...job, ...(job.period === 'current' && { period: workDetails.current }) }),
+      ),
     ],
-    lifeDetails: [lifeDetails.heading, ...life.flatMap(({ text }) => paragraphsOf(text))],
+    lifeDetails: [lifeDetails.heading, ...life.flatMap(({ motif: _, ...said }) => textsIn(said))],
   };
 }
 
-/** Of the fixture owner's, whose site is under test. */
+/** The texts of all fields, in the order of the file. A new field needs no line here. */
+function textsIn(said: Readonly<Record<string, string | readonly string[]>>): string[] {
+  return Object.values(said).flat().flatMap(paragraphsOf);
+}
+
+/** What the site under test says. */
 export const said: Said = saidBy(portfolio, words);
 
-/** The title of the document on a route. */
 export function titleAt(path: string): string {
   return titleOf(path, site);
 }
 
-/** What a slide of the carousel is called; from 0. */
+/** The name of a slide of the carousel. The index begins at 0. */
 export function slideName(index: number): string {
   return fill(words.projects.position, { position: index + 1, count: projects.length });
 }
@@ -86,7 +92,7 @@ export function bulletName(index: number): string {
 
 export const paths: readonly Path[] = allRoutes.map(({ path }) => path);
 
-/** Between them they show all that there is: the others show a section of home each. */
+/** Together these show everything, because each of the others shows a section of home. */
 export const wholeRoutes = ['home', 'workDetails', 'lifeDetails'] as const;
 export const wholePaths = wholeRoutes.map((name) => routes[name].path);
 
@@ -104,14 +110,14 @@ export const sectionHeadings: Readonly<Record<SectionName, string>> = {
   contact: said.contact[0],
 };
 
-/** All that the document has, in its order. */
+/** All parts of the document, in its order. */
 export const allParts: readonly Part[] = inPlace([...new Set(allRoutes.flatMap(partsOf))]);
 
 export function partsAt(path: Path): readonly Part[] {
   return inPlace(partsOf(routeOf(path)));
 }
 
-/** A drawing, which is light, stands behind the first part, a photo behind all. */
+/** A drawing stands behind the first part, because it is light; a photo stands behind all. */
 function inPlace(parts: readonly Part[]): readonly Part[] {
   const [first, ...others] = parts.filter((part) => part !== portraitPart);
   if (!first || !parts.includes(portraitPart)) return parts;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 export type ScratchFolder = { readonly path: string; remove: () => void };
 
-/** A new temporary folder. It goes when it is removed, at the latest when this process ends. */
+/** A new temporary folder. It is removed when this process ends, or earlier. */
 export function scratchFolder(prefix: string): ScratchFolder {
   const path = mkdtempSync(join(tmpdir(), `${prefix}-`));
   const remove = () => {
     process.off('exit', remove);
-    // A browser that is just ending may still write its last cache file while its folder is removed.
+    // It tries again, because a browser that is just ending may still write a file of its cache.
     rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
   process.once('exit', remove);

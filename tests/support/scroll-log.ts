@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer-core';
 
 /**
- * Notes in the page, in their order: each press on something, each scroll that the program sets off, by its behavior, and
- * how long after the last press so many milliseconds are over. Timers go off in the order of their time, however slow the
- * machine is.
+ * Notes in the page, in order: each press, each scroll of the program (its behavior), and the moments so many milliseconds
+ * after the last press. Even a slow machine runs timers in the order of their times.
  */
 export function logScrolls(page: Page, ...after: number[]): Promise<void> {
   return page.evaluate((after) => {
@@ -26,7 +25,7 @@ export function logScrolls(page: Page, ...after: number[]): Promise<void> {
   }, after);
 }
 
-/** What it says once an entry stands in it so many times. */
+/** Waits until an entry stands in the log so many times, and returns the log. */
 export async function readLog(page: Page, last: string, times = 1): Promise<string[]> {
   const log = await page.waitForFunction(
     (last, times) => {

@@ -5,18 +5,18 @@ import type { Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A dumb static server for tests: no rewrites, no redirects, and whatever it was not given is a 404. */
+/** A plain static server for tests: no rewrites, no redirects, and 404 for all that it was not given. */
 type ServerOptions = {
-  /** Where the site stands: '/' or for example '/people/ana/'. Pages and folder are served below it. */
+  /** The path of the site: '/' or, for example, '/people/ana/'. Pages and folder are served below it. */
   base?: string;
-  /** The base without its final slash answers with its index.html, as some servers do, without a redirect. */
+  /** The base without its final slash answers with index.html and no redirect, as some servers do. */
   baseWithoutSlash?: boolean;
   folder?: string;
-  /** Documents by their path below the base: { 'index.html': '<!doctype html>…' }. They win over the folder. */
+  /** Documents by their paths below the base: { 'index.html': '<!doctype html>…' }. They come before the folder. */
   pages?: Readonly<Record<string, string | Buffer>>;
   headers?: Readonly<Record<string, string>>;
   gzip?: boolean;
-  /** Bodies stop after so many bytes until `resume` is called. */
+  /** Each body stops after so many bytes, until `resume` is called. */
   pauseAfter?: number;
 };
 
@@ -26,7 +26,7 @@ export type TestServer = {
   readonly origin: string;
   /** 'GET /index.html' and so on, in order of arrival. */
   readonly requests: readonly string[];
-  /** Sends the rest of every paused body, and pauses no more. */
+  /** Sends the rest of every stopped body, and stops no more. */
   resume: () => void;
   close: () => Promise<void>;
 };

@@ -1,13 +1,13 @@
-import type { Browser, LaunchOptions } from 'puppeteer-core';
+import type { BrowserContext } from 'puppeteer-core';
 import { afterEach, expect } from 'vitest';
-import { launchChromium } from './chromium.ts';
 import { openRoutePage, type RoutePage } from './route-page.ts';
 import { setUp } from './set-up.ts';
+import { sharedChromium } from './shared-chromium.ts';
 import { builtFile } from './site.ts';
 
-/** A browser for the tests of a file or group. */
-export function setUpBrowser(options: LaunchOptions = {}): () => Browser {
-  return setUp(() => launchChromium(options));
+/** A context of Chromium for the tests of a file or group. */
+export function setUpContext(): () => BrowserContext {
+  return setUp(async () => (await sharedChromium()).createBrowserContext());
 }
 
 /**
@@ -15,8 +15,7 @@ export function setUpBrowser(options: LaunchOptions = {}): () => Browser {
  * file itself was asked for.
  */
 export function setUpRoutePage(file: () => string | Promise<string> = builtFile): RoutePage {
-  const browser = setUpBrowser();
-  const opened = setUp(async () => openRoutePage(browser(), await file()));
+  const opened = setUp(async () => openRoutePage(await sharedChromium(), await file()));
   afterEach(() => {
     const { complaints, requests } = opened().heard();
     expect(complaints, 'the console stays empty').toEqual([]);

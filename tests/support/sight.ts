@@ -1,13 +1,13 @@
-/** What of a page has to look the same in another engine: where things are, what colours they have, and the picture as a whole. */
+/** What has to look the same in another engine: the places of things, their colours, and the picture as a whole. */
 import sharp from 'sharp';
 
 type Values = Readonly<Record<string, readonly number[]>>;
 export type Sight = { boxes: Values; colours: Values };
 
-/** So many pixels a box, and so many steps of 255 a colour, may be elsewhere. */
+/** The most that may differ: a box by so many pixels, a colour by so many steps of 255. */
 const allowed = { boxes: 4, colours: 3 } as const;
 
-/** What differs, by its name. */
+/** The names of what differs. */
 export function differing(now: Sight, then: Sight): string[] {
   return (['boxes', 'colours'] as const).flatMap((kind) => {
     const names = new Set([...Object.keys(now[kind]), ...Object.keys(then[kind])]);
@@ -21,7 +21,7 @@ export function differing(now: Sight, then: Sight): string[] {
   });
 }
 
-/** By how much, of 255, two pictures differ where they do so most: as 32 × 32 fields, in which the edge of a letter is no more than a tone. */
+/** The largest difference of two pictures, of 255. They are compared as 32 × 32 fields, so the edge of a letter is only a tone. */
 export async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [ours = [], others = []] = await Promise.all(
     [one, other].map((picture) =>
@@ -32,8 +32,8 @@ export async function difference(one: Uint8Array, other: Uint8Array): Promise<nu
 }
 
 /**
- * Runs in the page, as do the next ones. Takes from all of it what would hide or excuse other differences. Lines get whole pixels: of
- * each one Chromium dropped the rest up to 103, which sums up. None is balanced, nor any row of bullets: that is polish.
+ * Runs in the page, as do the next ones. Removes known differences, because they would hide others. Lines get whole pixels,
+ * because Chromium up to 103 drops the rest of each line. Lines and rows of bullets are not balanced, because that is polish.
  */
 export function setPlainly(): void {
   const all = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')];
@@ -48,7 +48,7 @@ export function setPlainly(): void {
   });
 }
 
-/** Until nothing has been on its way for some frames. */
+/** Waits until nothing has moved for some frames. */
 export async function settle(): Promise<void> {
   await document.fonts.ready;
   let resting = 0;
@@ -80,7 +80,7 @@ export function look(): Sight {
       const style = getComputedStyle(element);
       const name = `${kind} ${index}`;
       boxes[name] = [left, top + scrollY, width, height];
-      // Of what is not shown, such as the form on paper, an engine's own colours are nobody's matter.
+      // What is not shown, such as the form on paper, may have the engine's own colours.
       if (element.getClientRects().length === 0) return;
       colours[name] = [style.color, style.backgroundColor, style.borderTopColor].flatMap(numbers);
     });

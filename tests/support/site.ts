@@ -2,15 +2,15 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** An owner of tests/fixtures. vitest.config.ts says whose site a test meets. */
+/** An owner in tests/fixtures. vitest.config.ts says whose site a test meets. */
 export type FixtureOwner = 'owner' | 'director';
 
-/** The owner's files, with their photos; from the project folder. build-site.ts puts them there. */
+/** The path of the owner's files and photos, from the project folder. build-site.ts puts them there. */
 export function filesOf(owner: string): string {
   return `.cache/fixtures/${owner}`;
 }
 
-/** The built site; from the project folder. */
+/** The path of the built site, from the project folder. */
 export function siteOf(owner: string): string {
   return `.cache/fixtures/${owner}-site`;
 }

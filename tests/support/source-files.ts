@@ -3,15 +3,15 @@ import { join, posix } from 'node:path';
 import { root } from './project-copy.ts';
 
 type SourceFile = {
-  /** From the project folder, with slashes. */
+  /** The path from the project folder, with slashes. */
   path: string;
   text: string;
 };
 
-/** Tools make or bring these. */
+/** Tools make these folders. */
 const notOurs = ['node_modules', 'dist', 'kit', 'shots', '.cache', '.git'];
 
-/** The files in a folder of the project whose names end in one of these, wherever the project came from. */
+/** The files in a folder of the project whose names end in one of these. It needs no git. */
 export function sourceFiles(folder: string, endings: readonly string[]): SourceFile[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LaunchOptions, Page } from 'puppeteer-core';
-import { expect, onTestFinished } from 'vitest';
+import type { Browser, Page } from 'puppeteer-core';
+import { expect } from 'vitest';
 import { type Path, routes } from '../../src/routes.ts';
 import { PART, REST_STYLE } from '../../src/site/take-over/marks.ts';
 import { frames, listenTo } from './route-page.ts';
 import { titleAt } from './said.ts';
 import { setUp } from './set-up.ts';
-import { setUpBrowser } from './set-up-page.ts';
+import { sharedChromium } from './shared-chromium.ts';
 import { builtFile } from './site.ts';
 import { isTakenOver } from './take-over.ts';
 
@@ -39,28 +39,37 @@ export type Visit = {
   endsQuietly: () => Promise<void>;
 };
 
-type VisitOptions = { file?: string; fontShift?: number; launch?: LaunchOptions };
+type VisitOptions = {
+  file?: string;
+  fontShift?: number;
+  browser?: () => Browser | Promise<Browser>;
+};
 
 /** Opens a route of the file under test. It stands still where the server does: within the rest of the style, or as far as the given stage. */
 export function setUpStagedVisits({
   file = builtFile(),
   fontShift = FONT_SHIFT,
-  launch,
+  browser = sharedChromium,
 }: VisitOptions = {}) {
-  const browser = setUpBrowser(launch);
   const server = setUp(() => startStagedServer(file));
+  const opened = setUp(async () => {
+    // A window of its own: Chromium paints no page behind another.
+    const context = await (await browser()).createBrowserContext();
+    const page = await context.newPage();
+    await page.evaluateOnNewDocument(watchShifts);
+    const heard = listenTo(page, [server().url, 'about:blank']);
+    return { page, ...heard, close: () => context.close() };
+  });
 
   async function open(path: Path, look: Look, inSmallPieces = false): Promise<Visit> {
-    // A window of its own: Chromium paints no page behind another.
-    const context = await browser().createBrowserContext();
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
+    const { page, complaints, requests } = opened();
+    // Away from the visit before, which may still be loading; a page of the same origin would stay on the screen.
+    await page.goto('about:blank');
+    for (const heard of [complaints, requests]) heard.length = 0;
     // Home as most visitors open it, with no fragment.
     const address = path === routes.home.path ? server().url : `${server().url}#${path}`;
-    const { complaints, requests } = listenTo(page, [server().url]);
     await page.setViewport({ width: look.width, height: look.height });
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: look.scheme }]);
-    await page.evaluateOnNewDocument(watchShifts);
     const response = server().next(inSmallPieces);
     const loaded = page.goto(address, { waitUntil: 'load' });
     const { send, pieces } = await response;

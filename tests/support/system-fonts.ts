@@ -2,11 +2,11 @@
  * `npx tsx tests/support/write-system-fonts.ts` writes src/compose/fonts/system-fonts.json from the fonts themselves, which
  * Debian has: fonts-dejavu-core, fonts-liberation and fonts-roboto-unhinted, installed, or unpacked into .cache/fonts.
  *
- * Exact: DejaVu and Roboto, as these are the fonts. Arial, as Liberation Sans was drawn to its widths (and Helvetica's and
- * Arimo's are the same: @capsizecss/metrics gives all three one average, 913). Menlo, as it is DejaVu Sans Mono's design.
- * Courier New, and Roboto Mono, which is as wide as Liberation Mono to a unit. By their makers' word: Consolas.
- * Not there: Segoe UI and SF, of which only averages are public (908 and 853 of 2048). Their systems have Arial as well, and
- * that is what stands in there.
+ * Exact are: DejaVu and Roboto themselves; Arial, because Liberation Sans has its widths (Helvetica and Arimo have them, too:
+ * @capsizecss/metrics gives all three the average 913); Menlo, because it has the design of DejaVu Sans Mono; Courier New and
+ * Roboto Mono, which differ from Liberation Mono by a unit at most. Consolas is known only from its maker.
+ * Segoe UI and SF are missing, because only their averages are public (908 and 853 of 2048). Their systems have Arial as
+ * well, which stands in there.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -19,7 +19,7 @@ const places = [join(root, '.cache/fonts'), '/usr/share/fonts'];
 const UNITS_PER_EM = 2048;
 const [FIRST, LAST] = [0x20, 0x7e];
 
-/** In the order in which the page asks for them. */
+/** The page asks for them in this order. */
 const text = [
   {
     name: 'DejaVu',
@@ -51,7 +51,7 @@ const mono = [
   },
 ];
 
-/** Where a font lies on this machine. */
+/** The path of a font on this machine. */
 export function fontFile(name: string): string | undefined {
   for (const place of places.filter((folder) => existsSync(folder))) {
     const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).sort();
@@ -61,7 +61,7 @@ export function fontFile(name: string): string | undefined {
   return undefined;
 }
 
-/** What is missing, by file name. */
+/** The file names of missing fonts. */
 export function missingFonts(): string[] {
   const files = [
     ...text.flatMap(({ files }) => Object.values(files)),

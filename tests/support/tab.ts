@@ -1,4 +1,4 @@
-/** Goes through a page by the Tab key, and says where the focus is after each press. */
+/** Goes through a page with the Tab key, and tells where the focus is after each press. */
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 
@@ -11,19 +11,19 @@ type Stop = {
   bottom: number;
   left: number;
   right: number;
-  /** The lower edge of the bar, for what is not in it. */
+  /** The lower edge of the bar, for controls outside it. */
   ceiling: number;
   floor: number;
-  /** How far the page is scrolled; for what scrolls with it. */
+  /** How far the page is scrolled, for controls that scroll with it. */
   scrolled: number;
-  /** What lies at its middle is the control itself. */
+  /** Nothing lies over its middle. */
   uncovered: boolean;
   focusVisible: boolean;
 };
 
 const controls = ':is(a[href], button, input, textarea):not([inert] *, [tabindex="-1"])';
 
-/** Every control is reached, in reading order, and is to be seen with its ring. */
+/** Tab reaches every control in reading order, and each is visible with its ring. */
 export async function expectReadingOrder(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for await (const stop of tabThrough(page)) stops.push(stop);
@@ -46,7 +46,7 @@ export async function expectReadingOrder(page: Page): Promise<Stop[]> {
 export async function* tabThrough(page: Page): AsyncGenerator<Stop> {
   for (let count = 0; ; count++) {
     const stop = await press(page, 'Tab');
-    // Out of the page; a browser without a frame around it may come in again at once.
+    // The focus has left the page. A browser without a frame around it may enter the page again at once.
     if (stop.index === -1 || (stop.index === 0 && count > 0)) return;
     yield stop;
   }
@@ -68,7 +68,7 @@ export async function press(page: Page, key: 'Tab', modifier?: 'Shift'): Promise
   await page.keyboard.press(key);
   if (modifier) await page.keyboard.up(modifier);
   return page.evaluate(async (selector): Promise<Stop> => {
-    // A frame for the scroll, one for what it sets off.
+    // One frame for the scroll, and one for what follows from it.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     for (const animation of document.getAnimations()) animation.finish();
@@ -103,19 +103,19 @@ export async function press(page: Page, key: 'Tab', modifier?: 'Shift'): Promise
 }
 export function expectInSight({ name, uncovered, top, bottom, ceiling, floor }: Stop): void {
   expect(uncovered, `${name} is uncovered`).toBe(true);
-  // With the 6 px that the ring takes around it.
+  // The ring takes 6 px around it.
   const isInTheBar = ceiling === 0;
   const isWhole = isInTheBar ? top >= 0 : top - 6 >= ceiling && bottom + 6 <= floor;
   expect(isWhole, `${name} with its ring is in sight`).toBe(true);
 }
 
-/** Up the page in the same column. Another column may begin anywhere. */
+/** Whether the focus goes up in the same column. Another column may begin anywhere. */
 function goesUp(before: Stop, stop: Stop): boolean {
   const sameColumn = stop.left < before.right && stop.right > before.left;
   return sameColumn && stop.bottom + stop.scrolled <= before.top + before.scrolled;
 }
 
-/** Towards the left edge in a row of its like, such as the bar; so it goes in a mirrored layout. */
+/** Whether the focus goes to the left in a row, such as the bar. In a mirrored layout it does. */
 function goesLeft(before: Stop, stop: Stop): boolean {
   const [top, bottom] = [stop.top + stop.scrolled, stop.bottom + stop.scrolled];
   const isInRow =

@@ -2,14 +2,14 @@ import { type Driver, type Point, until } from './driver.ts';
 
 /** What a visitor does and sees, in the page or in the frame that holds the site. */
 type Sight = {
-  /** The texts of the h1 elements that are shown. */
+  /** The texts of the visible h1 elements. */
   headings: string[];
-  /** The bar's entries are buttons, which only the program makes of them. */
+  /** Whether the bar has buttons, which only the program makes. */
   live: boolean;
 };
 
 type SectionSight = {
-  /** Distances from the top of the window: of the section, and of the lower edge of the bar. */
+  /** Distances from the top of the window: the section's, and that of the bar's lower edge. */
   top: number;
   bar: number;
   window: number;
@@ -17,7 +17,7 @@ type SectionSight = {
   atEnd: boolean;
 };
 
-/** A border and a fraction of a pixel are no cover. */
+/** A border and a fraction of a pixel count as nothing. */
 const hairline = 2;
 
 function look(driver: Driver, frame?: string): Promise<Sight> {
@@ -47,7 +47,7 @@ export async function seesPage(driver: Driver, heading: string, frame?: string):
   });
 }
 
-/** Presses a control with the mouse as soon as it rests; it is scrolled into view inside its own document only. */
+/** Presses a control with the mouse as soon as it rests. Only its own document is scrolled. */
 export async function press(
   driver: Driver,
   role: 'link' | 'button',
@@ -65,7 +65,7 @@ export async function press(
   await driver.press({ x: origin.x + point.x, y: origin.y + point.y });
 }
 
-/** Waits until the window rests where the section begins below the bar (or, for the first one, at the top of the page). */
+/** Waits until the window rests with the section right below the bar, or, for the first section, at the top of the page. */
 export async function seesSection(
   driver: Pick<Driver, 'run'>,
   id: string,
@@ -79,7 +79,7 @@ export async function seesSection(
     last = now ?? undefined;
     if (now === null || resting < 2) return false;
     const isFirst = now.position === 0 && now.top <= now.bar;
-    // The last section cannot rise further than the end of the page lets it.
+    // The last section can only rise as far as the end of the page allows.
     const lowest = now.atEnd ? now.window : now.window / 2;
     return isFirst || (now.top >= now.bar - hairline && now.top < lowest);
   }).catch((error: unknown) => {
@@ -108,7 +108,7 @@ function findPoint(role: string, name: string, within: string): Point | null {
   };
   const isHit = ({ x, y }: Point) => element.contains(document.elementFromPoint(x, y));
   if (!isHit(middle())) {
-    // Not scrollIntoView, which would move the page around a frame as well.
+    // Not scrollIntoView, because that would also move the page around a frame.
     window.scrollTo({ top: scrollY + middle().y - innerHeight / 2, behavior: 'instant' });
   }
   return isHit(middle()) ? middle() : null;

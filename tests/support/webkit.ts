@@ -9,22 +9,22 @@ import { lendCheckVisibility } from './lend-check-visibility.ts';
 import { takeNotes } from './listener.ts';
 import { type ScratchFolder, scratchFolder } from './scratch-folder.ts';
 
-/** WebKitGTK's MiniBrowser on a display of its own, or Debian's older WPE WebKit without one, driven with plain W3C WebDriver requests. */
+/** Drives WebKitGTK's MiniBrowser, on a display of its own, or Debian's older WPE WebKit, without one, by plain WebDriver requests (W3C). */
 const driverPath = '/usr/bin/WebKitWebDriver';
 const displayPath = '/usr/bin/Xvfb';
 
 export const webKitTools = [driverPath, displayPath];
 
-/** WPE WebKit 2.38, of Safari 16.0's level, in Debian's little browser for it. */
+/** WPE WebKit 2.38, in Debian's small browser for it. It is as old as Safari 16.0. */
 const wpe = { driver: '/usr/bin/WPEWebDriver', binary: '/usr/bin/cog' };
 export const hasWpe = Object.values(wpe).every((path) => existsSync(path));
 
 type Port = {
   driver: string;
   browser: { binary: string; args: readonly string[] };
-  /** The name of what a session is asked for. */
+  /** The name of its options in a request for a session. */
   capability: string;
-  /** In the port's own window, where it has one of any size. */
+  /** The size of the display, if the port needs one. */
   display?: { width: number; height: number };
 };
 
@@ -56,7 +56,7 @@ export function openWebKit({ javascript, width = 1280, height = 800 }: DriverOpt
   });
 }
 
-/** Its window is always one of 800 × 600: of fewer pixels of CSS where it is asked to zoom. */
+/** Its window always has 800 × 600 px. With a zoom these are fewer CSS pixels. */
 export function openWpe({ javascript, zoom = 1 }: DriverOptions & { zoom?: number } = {}) {
   const { driver, binary } = wpe;
   const scripts = `--enable-javascript=${javascript !== false}`;
@@ -110,7 +110,7 @@ async function openPort({ driver, browser, capability, display }: Port): Promise
       await enter(selector);
       const script = `(${lendCheckVisibility.toString()})();return (${fn.toString()}).apply(null, arguments)`;
       const result = await call('POST', at('/execute/sync'), { script, args });
-      // The one place where a JSON answer gets the type its function promises.
+      // Only here a JSON answer gets the type that its function promises.
       return result as Awaited<Result>;
     };
 
@@ -118,7 +118,7 @@ async function openPort({ driver, browser, capability, display }: Port): Promise
 
     await loadWithin(20_000);
     if (display) {
-      // The window's frame takes some of its height: ask for the size, see what the page has, ask again.
+      // The window's frame takes some height, so it asks for a size, measures the page, and asks again.
       const resize = (width: number, height: number) =>
         call('POST', at('/window/rect'), { x: 0, y: 0, width, height });
       await resize(display.width, display.height);
@@ -154,7 +154,7 @@ async function openPort({ driver, browser, capability, display }: Port): Promise
       },
       back: async () => {
         await enter();
-        // Inside a frame it waits for a load that never comes, so the wait is short and its end no fault.
+        // Inside a frame `back` waits for a load that never comes, so the wait is short and its end is no fault.
         await loadWithin(1500);
         await call('POST', at('/back'), {}).catch(() => undefined);
         await loadWithin(20_000);
@@ -208,7 +208,7 @@ function webKitEnvironment(home: ScratchFolder): NodeJS.ProcessEnv {
   };
 }
 
-/** A process group of its own, so that all of it can be ended; the kernel ends it, too, when this process is killed. */
+/** Starts a process group of its own, so that all of it can be ended. If this process is killed, the kernel ends it, too. */
 function start(command: string, args: string[], env?: NodeJS.ProcessEnv): ChildProcess {
   const setpriv = '/usr/bin/setpriv';
   const [file, list] = existsSync(setpriv)
@@ -222,7 +222,7 @@ function start(command: string, args: string[], env?: NodeJS.ProcessEnv): ChildP
 }
 
 async function startDisplay(width: number, height: number) {
-  // With -terminate it also goes by itself once its last window has gone.
+  // With -terminate it ends when its last window is closed.
   const screen = ['-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp', '-terminate'];
   const child = start(displayPath, ['-displayfd', '3', ...screen]);
   const pipe = child.stdio[3];
@@ -245,11 +245,11 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // Gone already.
+    // It has already ended.
   }
 }
 
-/** Sends WebDriver commands; an error answer is thrown with its own words. */
+/** Sends WebDriver commands. Throws the message of an error answer. */
 function wire(origin: string) {
   return async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(origin + path, {

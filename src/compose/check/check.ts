@@ -9,7 +9,7 @@ import { samplesIn } from './sample-signs.ts';
 
 export type Said = Readonly<Record<string, unknown>>;
 
-/** All that is wrong with what an owner says, what of it is still the sample, and what may be meant and is asked. */
+/** Finds what is wrong in a portfolio, what is still the sample's, and what we only ask about. */
 export function checkPortfolio(said: Said, measures: CompiledFonts['measures']): Fault[] {
   const language = languageIn(said);
   const faults = flawsIn(said, language ?? 'en').map((flaw) => ({ file: PORTFOLIO, ...flaw }));
@@ -22,7 +22,7 @@ export function checkPortfolio(said: Said, measures: CompiledFonts['measures']):
   ];
 }
 
-/** Nothing while none is named: no words can be looked at then. */
+/** Without a valid language no words can be checked. */
 function languageIn({ language }: Said): string | undefined {
   return typeof language === 'string' && languageTag(language) === undefined ? language : undefined;
 }

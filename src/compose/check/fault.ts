@@ -1,22 +1,22 @@
-/** The one file of the owner's words. */
+/** The one file with the owner's words. */
 export const PORTFOLIO = 'src/content/portfolio.toml';
 
-/** Something in the owner's files that is not right yet, in words for somebody who does not program. */
+/** Something that is not right yet in the owner's files, in words for somebody who does not program. */
 export type Fault = {
   /** From the project folder: 'src/content/portfolio.toml'. */
   file: string;
-  /** Where in it: 'work.jobs[2].points[1]'; empty when the whole file is meant. */
+  /** The place in the file: 'work.jobs[2].points[1]'. It is empty for the whole file. */
   field: string;
   problem: string;
   expected: string;
   /**
-   * Without it, the build. The kit: a value of the sample that is still in place, which can be built, but is nothing to send
-   * out. Nothing: a question, as it may be meant.
+   * A fault without this stops the build. 'kit' is for a value that is still the sample's: it can be built, but must not be
+   * sent out. 'nothing' is for a question, because the owner may mean it.
    */
   stops?: 'kit' | 'nothing';
 };
 
-/** What was found of an owner's files, if it can be used, with what is wrong with it. */
+/** What was read of an owner's files, if it can be used, and its faults. */
 export type Found<Value> = { value?: Value; faults: readonly Fault[] };
 
 export function formatFaults(faults: readonly Fault[]): string {
@@ -44,7 +44,7 @@ function list(faults: readonly Fault[]): string {
     .join('\n');
 }
 
-/** Brackets count from 0, people from 1: 'job 3, point 2'. */
+/** Brackets count from 0, but people count from 1: 'job 3, point 2'. */
 export function inWords(field: string): string {
   const counted = [...field.matchAll(/(\w+)\[(\d+)\]/g)].map(([, name = '', index]) => {
     const noun = name === 'life' ? 'paragraph' : name.replace(/s$/, '');

@@ -1,6 +1,6 @@
 /**
- * Whether the words of the bar and of headings fit a phone of 320 px. They stand for the page, and are better chosen than
- * broken. tests/browser/fit.test.ts holds that these figures are what a browser does.
+ * Whether the words of the bar and of headings fit a phone of 320 px. They stand for the whole page, so a shorter word is
+ * better than a broken one. tests/browser/fit.test.ts compares these figures with a browser.
  */
 import { quote } from '../../schema/rules.ts';
 import type { Texts } from '../../schema/texts.ts';
@@ -12,15 +12,15 @@ import { type Fault, PORTFOLIO } from './fault.ts';
 type Measured = CompiledFonts['measures'];
 
 /**
- * In pixels at 320, of which 15 are kept for a scroll bar. The bar's place is for its four words side by side, with some padding
- * each; that of headings is for each word.
+ * In pixels, in a window of 320 with 15 for a scroll bar. The width of the bar is for its four words side by side, each with
+ * padding; the width of a heading is for each word.
  */
 export const places = {
   bar: { width: 305, padding: 8, size: 15, spacing: 0, cut: 'buttons' },
   heading: { width: 265, padding: 0, size: 34, spacing: -0.018, cut: 'headings' },
 } as const;
 
-/** Looks at texts in which the schema found no fault: which of them are too wide for a phone. */
+/** Finds texts that are too wide for a phone. The schema has found no fault in them before. */
 export function checkFit(language: string, texts: Texts, measures: Measured): Fault[] {
   const { words } = wordsIn(language, texts);
   const fault = (field: string, width: number, most: number, what: string, expected: string) => {
@@ -46,14 +46,14 @@ export function checkFit(language: string, texts: Texts, measures: Measured): Fa
   ];
 }
 
-/** Of the sections and the pages, by the names of their words. */
+/** The headings of sections and pages, with the names of their words. */
 function headingsIn(words: object): { name: string; heading: string }[] {
   return Object.entries(words).flatMap(([name, group]) =>
     typeof group?.heading === 'string' ? [{ name, heading: group.heading }] : [],
   );
 }
 
-/** The widest word of each text, and how wide it is. */
+/** The widest word of each text, and its width. */
 export function widestWords(
   place: keyof typeof places,
   texts: readonly string[],
@@ -69,7 +69,7 @@ export function widestWords(
   });
 }
 
-/** A line may break at a space, behind a hyphen, and at a soft one, which then shows. */
+/** A line may break at a space, behind a hyphen, and at a soft hyphen, which then shows. */
 function piecesOf(text: string): string[] {
   return text.split(/[\s\u200B]+|(?<=[-\u00AD])/).map((piece) => piece.replace('\u00AD', '-'));
 }

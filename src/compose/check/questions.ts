@@ -1,4 +1,4 @@
-/** What may be meant, and may have been overlooked: it is asked, and stops nothing. */
+/** Questions about texts that look like a mistake but may be meant. They stop nothing. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { quote, type Rule } from '../../schema/rules.ts';
@@ -7,12 +7,12 @@ import { hashOf } from '../hash.ts';
 import { type Fault, inWords, PORTFOLIO } from './fault.ts';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 
-/** The sample's texts are known by their hashes, so that src/content stays the only place that says them. */
+/** The sample's texts are recognised by their hashes, so that only src/content says them. */
 export function signOf(text: string): string {
   return bytesToHex(hashOf(text)).slice(0, 8);
 }
 
-/** More of them in one line nobody reads. */
+/** Nobody reads more places in one line. */
 const MOST_PLACES = 8;
 
 export function questionsIn(portfolio: unknown): Fault[] {
@@ -36,21 +36,20 @@ export function questionsIn(portfolio: unknown): Fault[] {
 
 type Found = { field: string; text: string; path: readonly PropertyKey[] };
 
-/** The kit's words are no texts of the page. */
 function textsIn(value: unknown, path: PropertyKey[]): Found[] {
   if (typeof value === 'string') return [{ field: z.core.toDotPath(path), text: value, path }];
-  if (typeof value !== 'object' || value === null || false) return [];
+  if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, entry]) =>
     textsIn(entry, [...path, isList ? Number(key) : key]),
   );
 }
 
-/** Harmless in a text, but some mail gateways stop a page that holds it. */
+/** These words do no harm in a text, but some mail gateways stop a page that holds them. */
 const ATTACK =
   /\b(?:eval|atob|unescape)\s*\(|\bnew (?:Function|Blob)\b|\b(?:document\.write|createObjectURL)\b|data:(?:application|text)\//;
 
-/** Without the {places} that the English text has as well: the site fills those. */
+/** Removes the {places} that the English text has as well, because the site fills those. */
 function withoutPlaces(text: string, english = ''): string {
   const places = english.match(/\{\w+\}/g) ?? [];
   return places.reduce((rest, place) => rest.replaceAll(place, ''), text);
@@ -61,7 +60,7 @@ const oddity: Rule = (text) => {
   if (placeholder) return `holds ${quote(placeholder)}.`;
   const [attack] = ATTACK.exec(text) ?? [];
   if (attack) return `holds ${quote(attack)}, which mail gateways may take for part of an attack.`;
-  // Alone, as in a field for one, it is meant.
+  // An address that is the whole text is meant.
   const [address] =
     (/\s/.test(text) &&
       /(?:https?:\/\/|www\.|[\p{L}\p{N}_.+-]+@\S+\.)\S*[^\s.,;:!?)]/iu.exec(text)) ||
@@ -71,7 +70,7 @@ const oddity: Rule = (text) => {
 
 function placeholderIn(text: string): string | undefined {
   const [found] = /\{\{?\s*[\p{L}_][\p{L}\p{N}_ .-]{0,30}\}\}?|lorem ipsum/iu.exec(text) ?? [];
-  // In capitals alone: 'todo' is a word in Spanish, and a line that is all capitals may say it, too.
+  // Only in capitals, because 'todo' is a Spanish word; and not in a line of capitals, because that may use the word, too.
   const isShouted = text === text.toUpperCase() && /\p{L}\s+\p{L}/u.test(text);
   if (found || isShouted) return found;
   return /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])/u.exec(text)?.[0];

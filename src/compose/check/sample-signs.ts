@@ -1,6 +1,6 @@
 /**
- * How the sample owner is recognised: by rules, never by a copy of the values, so that src/content stays the only place
- * that names anybody. The ranges are the ones set aside for documentation and fiction.
+ * Recognises the sample owner by rules, and never by a copy of the values, so that only src/content names anybody. The
+ * rules know the ranges that are reserved for documentation and fiction.
  */
 
 import { quote } from '../../schema/rules.ts';
@@ -9,7 +9,7 @@ import type { Fault } from './fault.ts';
 /** RFC 2606. */
 const hasSampleAddress = (text: string) => /@(?:[\w-]+\.)*example\.(?:com|net|org)\b/i.test(text);
 
-/** Ofcom's 07700 900000 to 900999, and 555-0100 to 555-0199 of North America. */
+/** Ofcom reserves 07700 900000 to 900999, and North America 555-0100 to 555-0199. */
 function hasFictionalPhone(text: string): boolean {
   return (text.match(/\+[\d\s().-]{7,}/g) ?? []).some((phone) =>
     /^(?:447700900\d{3}|1\d{3}55501\d{2})$/.test(phone.replace(/\D/g, '')),

@@ -9,7 +9,7 @@ export async function buildFace(
   subsetter: string,
 ): Promise<string> {
   const missing = new Set([...face.always, ...characters]);
-  // Marks that stand on their own need the rules that place them.
+  // Combining marks need the features that place them.
   const marks = /\p{M}/u.test(characters) ? ['ccmp', 'mark', 'mkmk'] : [];
   let rules = '';
   for (const script of face.scripts) {

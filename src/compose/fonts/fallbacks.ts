@@ -1,17 +1,17 @@
 /**
- * System fonts that are fitted to our faces until these are there, so that no line moves as they arrive.
- * system-fonts.json has the widths of U+0020 to U+007E in units of 1/2048 em, measured by tests/support/system-fonts.ts, which
- * says what of it is exact, and under which names local() is asked for them: few, as the first paint waits for the answer
- * on each, and DejaVu's first, as on Linux each name that is not there costs a call to another process.
- * Arial is on every Windows and Apple system, so these three reach everybody.
+ * System fonts, fitted to our faces, so that no line moves when our faces arrive.
+ * system-fonts.json has their names for local(), and the widths of U+0020 to U+007E in units of 1/2048 em;
+ * tests/support/system-fonts.ts measures them and says which are exact. There are few names, because the first paint waits
+ * for the answer on each. DejaVu comes first, because on Linux each missing name costs a call to another process.
+ * Arial is on every Windows and Apple system, so these three fonts reach everybody.
  */
 import type { CompiledFonts, Measures } from '../compiled.ts';
 import { fontFaceRule } from './faces.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
-/** Their `@font-face` rules, by the names 'Archivo …', 'Display …' and 'Mono …', fitted to how wide these texts run. */
+/** Their `@font-face` rules, called 'Archivo …', 'Display …' and 'Mono …', fitted to the widths of these texts. */
 export function buildFallbacks(texts: string, measures: CompiledFonts['measures']): string {
-  // Headings and labels have more capitals than prose, so their average width is another.
+  // Short lines by themselves, because headings and labels have more capitals than prose, and so another average width.
   const headings = texts.split('\n').filter((line) => line.trim().length <= 60);
   const short = headings.join('\n') || texts;
   const { text, bold, headings: display, labels } = measures;
@@ -26,7 +26,7 @@ export function buildFallbacks(texts: string, measures: CompiledFonts['measures'
     ),
   );
   for (const { name, local, advance } of systemFonts.mono) {
-    // One width each: that of every character.
+    // All characters of these fonts have one width.
     rules.push(fallbackRule(`Mono ${name}`, '100 900', local, labels, [advance], ' '));
   }
   return rules.join('');
@@ -52,7 +52,7 @@ function fallbackRule(
   });
 }
 
-/** How much wider the texts run in our face than in the fallback with these widths. */
+/** How much wider the texts are in our face than in the fallback with these widths. */
 function ratio(ours: Measures, widths: readonly number[], texts: string): number {
   let ourSum = 0;
   let theirSum = 0;

@@ -1,4 +1,4 @@
-/** What the file carries of our fonts, and what stands in for them until they are there. */
+/** The file's part of our fonts, and the system fonts that stand in for them. */
 import type { CompiledFonts } from '../compiled.ts';
 import { buildFace } from './faces.ts';
 import { buildFallbacks } from './fallbacks.ts';
@@ -6,15 +6,15 @@ import systemFonts from './system-fonts.json' with { type: 'json' };
 
 type PreparedFonts = { faces: string; fallbacks: string };
 
-/** The last ones by their characters: while somebody writes, these seldom change. */
+/** The faces built last, by their characters, because those seldom change while somebody writes. */
 const built = new Map<string, string>();
 const MOST_BUILT = 20;
 
 /**
- * Subsets the fonts to the characters of the texts, for late in the file, and fits system fonts to them until they are
- * there. Each comes with the stacks of its families: those of the fallbacks name these alone, as for a face that is not
- * there yet a browser would search the system, and the first paint would wait for the answer.
- * The texts stand in lines. Of what appears later, such as a message, only the characters count.
+ * Subsets the fonts to the characters of the texts, and fits system fonts to them. Both come with font stacks. The first
+ * stacks name only the fallbacks, because a browser would search the system for a face that is still to come, and the
+ * first paint would wait for the answer.
+ * `texts` has a text on each line. Of `appearsLater`, such as a message, only the characters count.
  */
 export async function prepareFonts(
   texts: string,
@@ -30,7 +30,7 @@ async function buildFaces(characters: string, fonts: CompiledFonts): Promise<str
   const known = built.get(characters);
   if (known !== undefined) return known;
   let rules = '';
-  // One after the other: they share one WebAssembly memory.
+  // One after the other, because they share one WebAssembly memory.
   for (const face of fonts.faces) rules += await buildFace(face, characters, fonts.subsetter);
   const [oldest] = built.keys();
   if (built.size >= MOST_BUILT && oldest !== undefined) built.delete(oldest);
@@ -38,7 +38,7 @@ async function buildFaces(characters: string, fonts: CompiledFonts): Promise<str
   return rules;
 }
 
-/** Composed and capital forms count too: CSS sets some labels in capitals. */
+/** Composed forms and capitals count too, because CSS sets some labels in capitals. */
 function charactersOf(texts: string): string {
   const all = texts + texts.normalize('NFC') + texts.toUpperCase().normalize('NFC');
   const visible = [...new Set(all)].filter((character) => character > ' ');

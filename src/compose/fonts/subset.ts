@@ -1,6 +1,6 @@
 /**
- * HarfBuzz's subsetter, which harfbuzzjs has as bare WebAssembly. Its wrappers need Node; this one runs wherever WebAssembly
- * does, and asks for nothing but characters and features, because the fonts come with their axes cut.
+ * Calls HarfBuzz's subsetter, the WebAssembly of harfbuzzjs. The published wrappers need Node; this one runs wherever
+ * WebAssembly runs. It only chooses characters and features, because the fonts are instances already.
  */
 import { compress } from 'woff2-encoder';
 import { fromBase64 } from '../base64.ts';
@@ -31,10 +31,10 @@ type HarfBuzz = {
 const WRITABLE = 2;
 const LAYOUT_FEATURES = 6;
 
-/** By their WebAssembly; to load it takes longer than to use it. */
+/** Kept, because loading takes longer than subsetting. */
 const loaded = new Map<string, Promise<HarfBuzz>>();
 
-/** The font (TrueType) with these characters and features alone, as WOFF2. */
+/** A font (TrueType) with only these characters and features, as WOFF2. */
 export async function subset(
   subsetter: string,
   font: Uint8Array,
@@ -59,7 +59,7 @@ function cut(
   characters: readonly string[],
   features: readonly string[],
 ): Uint8Array {
-  // The memory may grow with each call, which leaves views of it without bytes.
+  // A new view each time, because the memory may grow with each call and an old view then has no bytes.
   const memory = () => new Uint8Array(hb.memory.buffer);
   const source = hb.malloc(font.length);
   memory().set(font, source);
@@ -86,7 +86,7 @@ function cut(
   return bytes;
 }
 
-/** Four letters as one number. */
+/** A tag of four letters as a number. */
 function tagOf(name: string): number {
   return [...name].reduce((tag, letter) => (tag << 8) + letter.charCodeAt(0), 0);
 }

@@ -1,6 +1,6 @@
 import type { Measures } from '../compiled.ts';
 
-/** How wide a text runs, in em; 0 for one with a letter that our fonts do not have, because then nobody knows here. */
+/** The width of a text in em. It is 0 if our fonts lack a letter, because then nobody knows the width. */
 export function widthOf(text: string, { widths, unitsPerEm }: Measures): number {
   let sum = 0;
   for (const character of text) {

@@ -1,8 +1,8 @@
 /**
- * Writes text with an escape for every character beyond ASCII. A server may name another charset, which outranks the one that
- * the file names: its other bytes would become other characters, and the hashes of the policy fit no more.
+ * Writes an escape for every character beyond ASCII. A server may name another charset, which outranks that of the file:
+ * bytes beyond ASCII would become other characters, and the policy's hashes would no longer match.
  */
-/** Leaves what has no references: styles, scripts, comments, and U+0080 to U+009F, which as references mean other characters. */
+/** Leaves styles, scripts and comments, which know no references, and U+0080 to U+009F, which mean other characters as references. */
 export function asciiMarkup(markup: string): string {
   return markup.replace(
     /(<(style|script)\b.*?<\/\2>|<!--.*?-->)|[^\0-\x9f]/gsu,
@@ -10,7 +10,7 @@ export function asciiMarkup(markup: string): string {
   );
 }
 
-/** A backslash goes with what follows it: alone it would make the escape a backslash and digits. */
+/** A backslash and the character behind it are escaped together, because the backslash alone would spoil the escape. */
 export function asciiStyle(style: string): string {
   return style.replace(
     /(\\[\0-\x7f])|\\?([^\0-\x7f])/gu,

@@ -1,6 +1,6 @@
 import { AT_THE_FLOOR } from '../../site/take-over/marks.ts';
 
-/** What is older shows the document as it reads without a style, rather than with half of it. */
+/** An older engine shows the document without style, because half of the style would look worse. */
 export function atTheFloor(style: string): string {
   return `@supports ${AT_THE_FLOOR}{${style}}`;
 }

@@ -6,14 +6,14 @@ import type { Compiled } from '../compiled.ts';
 import { PREVIEW } from './preview.ts';
 import { svgAddress } from './svg-address.ts';
 
-/** 'https://ana.tv/work' is a folder, '…/index.html' stands in one. */
+/** 'https://ana.tv/work' is a folder; '…/index.html' is a file in one. */
 function folderOf({ href }: URL): string {
   return /\/[^/]*\.html?$|\/$/.test(href) ? href : `${href}/`;
 }
 
 type HeadProps = { colours: Pick<Compiled['colours'], 'ink' | 'paper' | 'lamp'> };
 
-/** What search engines, link previews and the browser's own furniture read. */
+/** For search engines, link previews and the browser's own controls. */
 export function Head({ colours }: HeadProps) {
   const site = useSite();
   const { portfolio } = site;
@@ -47,7 +47,7 @@ export function Head({ colours }: HeadProps) {
   );
 }
 
-/** For search engines, which read it wherever it stands: no paint needs to wait for it. */
+/** For search engines. They read it anywhere in the file, so it stands where no paint waits for it. */
 export function StructuredData() {
   const person = personOf(useSite());
   return (
@@ -59,7 +59,7 @@ export function StructuredData() {
   );
 }
 
-/** A tally light. In the page, because a file beside it might stay behind. */
+/** A lit lamp. It is in the page, because a file beside the page could get lost. */
 function iconOf({ ink, lamp }: HeadProps['colours']): string {
   return svgAddress(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">' +

@@ -1,14 +1,13 @@
 /**
- * For what drops every at-rule, and with them the whole style, as Thunderbird does with the body of a mail: a column to read.
- * All others read it as well, so it says nothing that the style does not say again (`body` in base.css), or that is not
- * so anyway.
+ * A plain column for programs that drop every at-rule, and so the whole style, as Thunderbird does in the body of a mail.
+ * All others read it as well, so it says only what the style overrides (`body` in base.css) or what is true anyway.
  */
 export const plainStyle = [
   'body{max-width:45em;margin:0 auto;padding:1em;font-family:sans-serif;line-height:1.5}',
-  // Which browsers set the smaller the deeper its section is.
+  // Browsers set a heading smaller in a deeper section.
   'h1{font-size:2em}',
   'img,svg{max-width:100%;height:auto}',
-  // The portrait comes last, and is seen first.
+  // The portrait stands last in the document, but is shown first.
   'main{display:flex;flex-direction:column}',
   '[data-part=portrait]{order:-1;width:20em}',
   '[data-route-anchor],.visually-hidden{position:absolute}',

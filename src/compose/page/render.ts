@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 
 /**
- * The markup of components as it reads with no program. Not by `renderToString`, which leaves a part out without a word when
- * something within its Suspense boundary fails.
+ * Renders components to markup. `renderToString` is not used, because it silently leaves out a Suspense boundary in which
+ * something fails.
  */
 export async function render(node: ReactNode): Promise<string> {
   let failure: Error | undefined;
   const options = {
-    // Or React would put large parts behind the others, for a script to move.
+    // Without this React puts large parts behind the others, and a script would have to move them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(cause: unknown, { componentStack = '' }: { componentStack?: string }) {
       const [, component] = /\bat ([A-Z]\w*)/.exec(componentStack) ?? [];
@@ -18,6 +18,6 @@ export async function render(node: ReactNode): Promise<string> {
   const page = await prerender(node, options).catch(() => undefined);
   if (failure || !page) throw failure;
   const markup = await new Response(page.prelude).text();
-  // React puts every attribute between double quotes, and escapes the single ones all the same: a drawing has hundreds.
+  // React escapes single quotes, although its attributes stand between double ones. A drawing has hundreds of them.
   return markup.replace(/="[^"]*"/g, (value) => value.replaceAll('&#x27;', "'"));
 }

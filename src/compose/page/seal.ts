@@ -1,6 +1,6 @@
 /**
- * Puts the pieces of the file in the order in which a browser can paint them, in ASCII, under a policy that allows these
- * pieces and nothing else.
+ * Puts the pieces of the file in the order in which a browser can paint them, in ASCII, under a policy that allows only
+ * these pieces.
  */
 import { STATIC } from '../../site/take-over/marks.ts';
 import { directionOf } from '../../words/languages.ts';
@@ -10,29 +10,29 @@ import { hashOf } from '../hash.ts';
 import { asciiMarkup, assertAscii } from './ascii.ts';
 
 export type Pieces = {
-  /** BCP 47. */
+  /** A tag of BCP 47. */
   language: string;
-  /** Title, description, icon. */
+  /** Title, description and icon. */
   head: string;
-  /** All of the style but the fonts, in ASCII as lower-style.ts writes it. */
+  /** All style but the fonts, in the ASCII of lower-style.ts. */
   style: SplitStyle;
-  /** The static document, with the styles that stand in it. */
+  /** The static document with the styles in it. */
   body: string;
   /** The `@font-face` rules with their bytes. */
   fonts: string;
-  /** What the program reads, in ASCII; to a policy no script. */
+  /** The data block, in ASCII. It is no script to a policy. */
   data: string;
-  /** In the head. */
+  /** The script in the head. */
   markRoute: string;
-  /** Within the body. */
+  /** The script in the body. */
   markHome: string;
-  /** The program in its parts, in ASCII as compile.ts writes it; each runs as soon as it is there. */
+  /** The program's scripts, in the ASCII of compile.ts. Each runs as soon as it is there. */
   scripts: readonly string[];
-  /** What search engines read of the owner, in ASCII. */
+  /** The owner's data for search engines, in ASCII. */
   structuredData: string;
   /** Pictures that the document refers to. */
   stills: string;
-  /** The licences of what the file holds; a comment at its end. */
+  /** The licences of what the file holds. They are a comment at its end. */
   notices: string;
 };
 

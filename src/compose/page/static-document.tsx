@@ -14,8 +14,8 @@ import { Head, StructuredData } from './head.tsx';
 import { render } from './render.ts';
 
 /**
- * The head and body of the file as it reads with no program: every part, made by the same components, and between them what
- * shows them as soon as they are there. What React writes between the tags of a style or a script is the very text.
+ * Renders the head and the body of the file without a program. The same components make every part, and the styles between
+ * them show each part as soon as it is there. React writes the text of a style or a script without escapes.
  */
 export async function renderStaticDocument(
   site: SiteContent,
@@ -53,7 +53,7 @@ export async function renderStaticDocument(
   };
 }
 
-/** Puts into each part what the fragment of its route lands on, and its h1 for when it is alone: without words, not to be read with all. */
+/** Puts an anchor into each part: its route's fragment leads there, and it is the part's h1 when that stands alone. It has no text, so a reader of all parts does not meet it. */
 async function withAnchors(body: string, site: SiteContent): Promise<string> {
   const anchors = new Map<string, string>();
   for (const route of allRoutes) {
@@ -68,7 +68,7 @@ const partTag = new RegExp(`<[^>]* ${PART}="([^"]*)"[^>]*>`, 'g');
 const staticOnly = { [STATIC_ONLY]: '' };
 const anchor = { [ROUTE_ANCHOR]: '', ...staticOnly };
 
-// A static router writes `/About`; the links of the file are fragments.
+// A static router would write `/About`, but the links of the file are fragments.
 const hashNavigator: Navigator = {
   createHref: (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`,
   push: stayPut,

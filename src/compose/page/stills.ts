@@ -1,9 +1,9 @@
-/** By the names that the projects call them; the id is what each has in the page. */
+/** By the names that the projects give them. Each has an id in the page. */
 export type Stills = ReadonlyMap<string, { id: string; src: string }>;
 
 /**
- * To stand behind the program, so that nothing else waits for their bytes: each is there once, and still.tsx refers to it,
- * with or without a program.
+ * Stands behind the program, so that nothing else waits for these bytes. Each still is there once, and still.tsx refers to
+ * it, with or without a program.
  */
 export function renderStills(stills: Stills): string {
   const images = [...stills.values()].map(

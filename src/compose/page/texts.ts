@@ -8,13 +8,13 @@ const NAMES: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-/** Some texts stand in attributes, until they are shown. */
+/** Some texts stand in attributes until they are shown. */
 const SHOWN_LATER = new RegExp(
   ` ${BECOMES_BUTTON}="([^"]*)"| aria-label="([^"]*)"(?=[^>]* ${ROUTE_ANCHOR}=)`,
   'g',
 );
 
-/** The texts that markup of React's shows, a line each. React writes five characters as references, and no other `<` in a value. */
+/** The texts that React's markup shows, each on a line. React writes five characters as references, so no value has a bare `<`. */
 export function textsIn(markup: string): string {
   const visible = markup.replace(/<(style|script)\b.*?<\/\1>/gs, '');
   const later = [...visible.matchAll(SHOWN_LATER)].map(([, label, name]) => label ?? name);

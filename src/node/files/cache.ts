@@ -1,7 +1,7 @@
 /**
- * Keeps what takes long to make. An entry goes by all that made it: its inputs, the code that makes it, and the installed
- * packages, so that a change in any of them makes it anew. It only saves time: what is missing, damaged or cannot be written
- * never fails a build.
+ * Keeps what takes long to make. The key of an entry is made of its inputs, the code that makes it, and the installed
+ * packages, so a change in any of them makes it anew. The cache only saves time: an entry that is missing, damaged or
+ * cannot be written never fails a build.
  */
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -9,22 +9,22 @@ import { resolve } from 'node:path';
 import cacache from 'cacache';
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
-/** With the 6 MB that Vite keeps beside it, .cache stays below 50. */
+/** In bytes. Together with 6 MB of Vite's, .cache stays below 50 MB. */
 const LARGEST = 40_000_000;
 
-/** What npm has put into node_modules; other package managers may know it only as it should be. */
+/** npm's list of installed packages; with other package managers, the lockfile. */
 const PACKAGES = ['node_modules/.package-lock.json', 'package-lock.json'];
 
 const root = resolve(import.meta.dirname, '../../..');
 
 type Recipe = {
-  /** The files whose code makes it, from the project folder. */
+  /** The files with the code that makes it; paths from the project folder. */
   code: readonly string[];
-  /** Everything else that it depends on. */
+  /** All else that it depends on. */
   inputs: readonly (string | Uint8Array)[];
 };
 
-/** What is kept of a recipe, or else what is made by it, and kept then. */
+/** Returns what is kept for a recipe; otherwise makes it and keeps it. */
 export async function cached<Value>(folder: string, recipe: Recipe, make: () => Promise<Value>) {
   const kept = await recall<Value>(folder, recipe);
   if (kept !== undefined) return kept;
@@ -44,9 +44,9 @@ export async function keep(folder: string, recipe: Recipe, value: unknown): Prom
   await cacache.put(folder, await keyOf(recipe), JSON.stringify(value)).catch(() => {});
 }
 
-/** Each is read once: a process goes on with the code that it began with. */
+/** Each file is read once, because a process continues with the code that it began with. */
 const texts = new Map<string, Promise<string>>();
-/** Once, before a process first writes. */
+/** A process tidies once, before it first writes. */
 let tidied: Promise<void> | undefined;
 
 async function keyOf({ code, inputs }: Recipe): Promise<string> {
@@ -58,7 +58,7 @@ async function keyOf({ code, inputs }: Recipe): Promise<string> {
   return [...(await Promise.all(files)), ...inputs].map((part) => hash('sha256', part)).join();
 }
 
-/** Removes what is damaged or a month old. Two processes at once lose entries at worst. */
+/** Removes entries that are damaged or a month old. Two processes at once can only lose entries. */
 async function tidy(folder: string): Promise<void> {
   try {
     for (const { key, time } of Object.values(await cacache.ls(folder))) {

@@ -1,6 +1,6 @@
 /**
- * The folders that the commands write into, and how they know what they wrote there before. That alone is replaced and
- * removed: whatever else lies there, such as notes, photos, a CNAME or a .git folder, is somebody's and stays.
+ * The folders that the commands write into, and how they recognise what they wrote there before. They replace and remove
+ * only that; all else, such as notes, photos, a CNAME or a .git folder, belongs to somebody and stays.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,23 +9,23 @@ import { STATIC } from '../../site/take-over/marks.ts';
 
 export type Output = {
   folder: string;
-  /** Which of these files in it are of an earlier build. */
+  /** Which of the files with these names an earlier build has written. */
   earlier: (names: readonly string[]) => string[];
-  /** What the owner can do where none is and other things are. */
+  /** What the owner can do if the folder holds only other things. */
   remedy: string;
 };
 
 const MOVE = 'Move that elsewhere, then try again.';
 const CHOOSE = 'Choose a folder that is empty or not there yet.';
 
-/** A site's, where nobody has to ask: dist/. */
+/** The folder of a site: dist/, or one that the owner has chosen. */
 export function siteIn(folder: string, isChosen = false): Output {
   const earlier = (names: readonly string[]) => {
     if (!names.includes('index.html')) return [];
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
-    // As every version writes it.
+    // Every version writes the root like this.
     if (!page.includes(`<div id="root" ${STATIC}=""`)) return [];
-    // The page names its CV and its picture, so that other CVs and pictures beside it are known to be somebody's.
+    // The page names its CV and its picture, so any other CV or picture beside it belongs to somebody.
     return names.filter(
       (name) =>
         name === 'index.html' ||
@@ -37,9 +37,16 @@ export function siteIn(folder: string, isChosen = false): Output {
   return { folder, earlier, remedy: isChosen ? CHOOSE : MOVE };
 }
 
+/** What the studio is built into. */
+export const STUDIO = 'studio.html';
+
+export function studioIn(folder: string): Output {
+  return { folder, earlier: (names) => names.filter((name) => name === STUDIO), remedy: MOVE };
+}
+
 export function kitIn(folder: string): Output {
   const earlier = (names: readonly string[]) => {
-    // Whosever name they begin with. The letter alone may be anybody's.
+    // They may begin with any name. A letter.txt without them may be somebody's own.
     const packed = names.filter((name) => /^(?:.+-)?portfolio\.(?:zip|eml)$/.test(name));
     const letter = names.filter((name) => name === 'letter.txt');
     return packed.length > 0 ? [...packed, ...letter] : [];

@@ -1,35 +1,31 @@
-/** What is sent: the site as a zip, a letter to paste, and both as a draft for the mail programs that open one. */
-import { zipSync } from 'fflate';
+/** The kit: the site as a zip, a letter to paste, and both as a draft for mail programs that open one. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import { nameSlug } from '../../compose/file-names.ts';
+import { kitName } from '../../compose/file-names.ts';
+import { letterFrom } from '../../compose/letter.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
+import { type Files, zipUp } from '../../compose/zip.ts';
 import type { Portfolio } from '../../schema/portfolio.ts';
-import { fill } from '../../words/fill.ts';
 import type { KitWords } from '../../words/types.ts';
 
 const MEGABYTE = 1_000_000;
 const HEAVY = 5 * MEGABYTE;
 const TOO_HEAVY = 20 * MEGABYTE;
 
-type Files = ReadonlyMap<string, Uint8Array>;
-
 type Sender = Pick<Portfolio, 'fullName' | 'email'>;
 
-/** Packs these files, and reports sizes and warnings for the terminal. Throws an OwnerError when they weigh too much. */
+/** Packs these files, and returns sizes and warnings for the terminal. Throws an OwnerError if they are too heavy. */
 export async function packKit(parts: Files, sender: Sender, words: KitWords, now = new Date()) {
   const { fullName, email } = sender;
-  const name = [nameSlug(fullName), 'portfolio'].filter(Boolean).join('-');
+  const name = kitName(fullName);
   const zip = { filename: `${name}.zip`, content: zipUp(parts) };
-  const subject = fill(words.subject, { fullName });
-  // Lines in a mail end with both characters; some programs show the bare one as no break at all.
-  const text = fill(words.letter, { fullName }).replace(/\r?\n/g, '\r\n');
+  const { subject, text } = letterFrom(words, fullName);
   const message = new MailComposer({
     from: { name: fullName, address: email },
     to: '',
     subject,
     text,
     date: now,
-    // Thunderbird opens a message with it as a draft to be finished; by their makers' word, so does Outlook for Windows.
+    // Thunderbird opens a message with this header as a draft. Outlook for Windows does the same, as Microsoft says.
     headers: { 'X-Unsent': '1' },
     textEncoding: 'quoted-printable',
     attachments: [{ ...zip, content: Buffer.from(zip.content), contentType: 'application/zip' }],
@@ -39,7 +35,7 @@ export async function packKit(parts: Files, sender: Sender, words: KitWords, now
   const files = new Map<string, Uint8Array>([
     [zip.filename, zip.content],
     [`${name}.eml`, draft],
-    // For the mail programs, and the mail sites, that open no draft. The mark at its start tells every editor its encoding.
+    // For mail programs and mail sites that open no draft. The mark at the start tells every editor the encoding.
     ['letter.txt', Buffer.from(`\uFEFF${fields.join('\r\n')}\r\n\r\n${text}`)],
   ]);
   if (draft.length > TOO_HEAVY) {
@@ -48,14 +44,6 @@ export async function packKit(parts: Files, sender: Sender, words: KitWords, now
     );
   }
   return { files, report: reportOn(files, draft.length) };
-}
-
-function zipUp(parts: Files): Uint8Array {
-  // One date for all, so that the same build gives the same zip. Its parts are local time, as in the zip format.
-  const mtime = new Date(2000, 0, 1);
-  // A plain file made on Unix: of those made on DOS Info-ZIP's unzip takes the names for ones in a code page of DOS.
-  const file = { mtime, os: 3, attrs: 0o100644 << 16 };
-  return zipSync(Object.fromEntries(parts), { level: 9, ...file });
 }
 
 function reportOn(files: Files, mailed: number): string[] {

@@ -1,7 +1,7 @@
 /**
- * Puts files in the place of those that an earlier run wrote into a folder: all of them or, whatever fails, none. First all
- * are written as drafts, into a folder in that one. Then files are only renamed: the earlier ones out of the way, the new
- * ones in, and index.html last, over the old one. If a rename fails, those before it are undone.
+ * Replaces the files that an earlier run wrote into a folder: all of them, or none if anything fails. First it writes all
+ * files as drafts, into a folder inside that one. Then it only renames: the earlier files out, the new files in, and
+ * index.html last, over the old one. If a rename fails, it undoes those before it.
  */
 import * as fs from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -11,12 +11,12 @@ import { OwnerError } from '../../compose/owner-error.ts';
 import { namesIn, namesInSync } from './folder-content.ts';
 import type { Output } from './output.ts';
 
-/** How long, in milliseconds, a scanner, an indexer or a browser may hold files before the owner is asked. */
+/** In milliseconds: how long a virus scanner, an indexer or a browser may hold files before the owner is asked. */
 const PATIENCE = 3000;
-/** A program has the file open; or, with the last, another build has just moved it. */
+/** A program has the file open; ENOENT: another build has just moved it. */
 const PASSING = ['EACCES', 'EBUSY', 'EPERM', 'ENOENT'];
 const PAGE = 'index.html';
-/** The drafts of a build, with the number of its process. */
+/** The folder of a build's drafts. It has the id of the process in its name. */
 const DRAFTS = /^\.unfinished-build-(\d+)$/;
 const whole = { recursive: true, force: true, maxRetries: 3 } as const;
 const quiet = { throwIfNoEntry: false } as const;
@@ -39,7 +39,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'a file name is too long for this disk. Use a shorter name.',
 };
 
-/** Throws an OwnerError unless the folder is new, empty or holds what an earlier run wrote. */
+/** Throws an OwnerError unless the folder is new, is empty or has files of an earlier run. */
 export function refuseForeignFolder(output: Output): void {
   try {
     earlierFiles(output);
@@ -58,12 +58,12 @@ export async function replaceFolder(
   const asItWas = fs.existsSync(folder) ? ` The old ${folderName(folder)} is as it was.` : '';
   try {
     await mkdir(folder, { recursive: true });
-    // root may write everywhere, but a folder marked read-only is meant to stay. On Windows the mark means something else.
+    // Somebody wants a read-only folder to stay as it is, although root could write into it. On Windows the mark means something else.
     const isMarked = process.platform !== 'win32' && (fs.statSync(folder).mode & 0o200) === 0;
     if (isMarked) throw new OwnerError(READ_ONLY);
     await removeRubbish(folder);
     for (const part of [made, old]) await mkdir(part, { recursive: true });
-    // Some file systems notice only at the flush that the disk is full.
+    // The flush is needed, because some file systems notice only then that the disk is full.
     for (const [name, content] of files)
       await writeFile(join(made, name), content, { flush: true });
     await patiently(() => exchange(output, [...files.keys()], made, old));
@@ -76,7 +76,7 @@ export async function replaceFolder(
   }
 }
 
-/** Awaits nothing unless a rename fails, so that a signal or another build hardly ever comes in between. */
+/** Waits only if a rename fails, so a signal or another build hardly ever comes in between. */
 async function exchange(output: Output, names: readonly string[], made: string, old: string) {
   const { folder } = output;
   const undo: (() => void)[] = [];
@@ -86,13 +86,13 @@ async function exchange(output: Output, names: readonly string[], made: string, 
   };
   const isBeside = (name: string) => name !== PAGE;
   try {
-    // All out before one goes in: to macOS and Windows ana-CV.pdf is Ana-CV.pdf.
+    // All go out before one goes in, because ana-CV.pdf and Ana-CV.pdf are the same on macOS and Windows.
     for (const name of earlierFiles(output).filter(isBeside)) move(name, folder, old);
     for (const name of names.filter(isBeside)) {
       refuseToOverwrite(folder, name, made);
       move(name, made, folder);
     }
-    // The page last, as it names the others, and over the old one, so that there always is one.
+    // The page goes last, because it names the others, and over the old page, so there is always one.
     if (names.includes(PAGE)) move(PAGE, made, folder);
   } catch (error) {
     for (const step of undo) await patiently(step).catch(() => {});
@@ -100,19 +100,19 @@ async function exchange(output: Output, names: readonly string[], made: string, 
   }
 }
 
-/** The names of the files in the folder that an earlier run wrote. */
+/** The names of the files that an earlier run wrote into the folder. */
 function earlierFiles({ folder, earlier, remedy }: Output): string[] {
   const names = namesInSync(folder).filter((name) => !DRAFTS.test(name));
   const isFile = (name: string) => fs.lstatSync(join(folder, name), quiet)?.isFile();
   const found = earlier(names.filter(isFile));
   if (names.length === 0 || found.length > 0) return found;
-  // More names in one sentence nobody reads.
+  // Nobody reads more names in one sentence.
   const others = names.length > 3 ? ` and ${names.length - 3} more` : '';
   const named = names.slice(0, 3).join(', ') + others;
   throw new OwnerError(`it holds ${named}, but nothing of an earlier build. ${remedy}`);
 }
 
-/** What is still there by the name of a new file is somebody's, unless it is the same. */
+/** A file that still has the name of a new one belongs to somebody, unless it is the same file. */
 function refuseToOverwrite(folder: string, name: string, made: string): void {
   const [file, draft] = [join(folder, name), join(made, name)];
   const there = fs.lstatSync(file, quiet);
@@ -127,7 +127,7 @@ async function removeRubbish(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     const id = DRAFTS.exec(name)?.[1];
     try {
-      // It ends nothing, and throws unless the process runs.
+      // Signal 0 ends nothing, and throws if the process is gone.
       if (id) process.kill(Number(id), 0);
     } catch {
       await rm(join(folder, name), whole).catch(() => {});
@@ -135,7 +135,7 @@ async function removeRubbish(folder: string): Promise<void> {
   }
 }
 
-/** Tries again for a while what fails because a program has a file open. */
+/** Tries again for a while if a program has a file open. */
 async function patiently(act: () => unknown, until = Date.now() + PATIENCE): Promise<void> {
   try {
     await act();
@@ -156,18 +156,18 @@ function forOwner(error: unknown, { folder }: Output, outcome: string): unknown 
       ? name + basename(error.path ?? '') + IN_USE
       : (REASONS[error.code] ?? error.message);
   }
-  // Whatever has no reason is a fault of ours, to be shown with its stack.
+  // An error without a reason is our fault and is shown with its stack.
   return reason
     ? new OwnerError(`${name} was not written: ${reason}${outcome}`, { cause: error })
     : error;
 }
 
-/** With a code, such as 'ENOSPC' or 'EBUSY'. */
+/** Errors of the system have a code, such as 'ENOSPC' or 'EBUSY'. */
 function isOfSystem(error: unknown): error is NodeJS.ErrnoException & { code: string } {
   return error instanceof Error && 'code' in error;
 }
 
-/** As the owner sees it from the project, on every system with '/'; in full where it lies elsewhere. */
+/** The folder's path from the project, with '/' on every system. A folder elsewhere has its full path. */
 export function folderName(folder: string): string {
   const fromHere = relative(process.cwd(), folder);
   const shown = /^(?:$|\.\.)/.test(fromHere) ? resolve(folder) : fromHere;

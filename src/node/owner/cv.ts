@@ -6,12 +6,11 @@ import { cvFileName } from '../../compose/file-names.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 
 export type Cv = {
-  /** As its folder spells it. */
+  /** Its spelling in its folder. */
   name: string;
   bytes: Uint8Array;
 };
 
-/** The CV in its folder. */
 export async function readCv(folder: string, firstName: string): Promise<Found<Cv>> {
   const wanted = cvFileName(firstName);
   const names = await namesIn(folder);

@@ -7,14 +7,14 @@ import { flatten } from '../../schema/texts.ts';
 import type { Folders } from '../folders.ts';
 import { readToml, Unreadable } from './toml.ts';
 
-/** What the owner's file says, before the check has looked at it. */
+/** What the owner's file says, not checked yet. */
 export async function loadPortfolio({ content }: Folders): Promise<Said | Unreadable> {
   const bytes = await readFile(join(content, basename(PORTFOLIO))).catch((error) => error);
   if (bytes instanceof Error) return new Unreadable(flawOfReading(bytes, content));
   return portfolioIn(bytes);
 }
 
-/** The same of a file by its bytes. */
+/** The same, of the file's bytes. */
 export function portfolioIn(bytes: Uint8Array): Said | Unreadable {
   const value = readToml(bytes);
   if (value instanceof Unreadable) return value;

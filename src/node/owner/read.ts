@@ -1,9 +1,9 @@
-/** Reads everything that the owner can edit, and finds all faults at once: in what the portfolio says, the CV and the pictures. */
+/** Reads all files of the owner, and finds all faults at once: in the portfolio, the CV and the pictures. */
 import { checkPortfolio, type Said } from '../../compose/check/check.ts';
 import { type Fault, type Found, formatFaults, PORTFOLIO } from '../../compose/check/fault.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
-import type { Focus, Portfolio } from '../../schema/portfolio.ts';
+import { type Focus, portfolioSchema } from '../../schema/portfolio.ts';
 import { focus } from '../../schema/rules.ts';
 import type { Tell } from '../compiled.ts';
 import type { Folders } from '../folders.ts';
@@ -18,7 +18,7 @@ const nothing: Found<Cv> = { faults: [] };
 
 type Measures = CompiledFonts['measures'];
 
-/** What a site is composed of, with what of it is still the sample or in question. Throws an OwnerError that lists every fault. */
+/** What a site is composed of, what of it is still the sample's, and questions. Throws an OwnerError that lists every fault. */
 export async function readOwner(folders: Folders, measures: Measures, tell?: Tell) {
   const { faults, samples, questions, said, portrait, stills, cv } = await checkOwner(
     await loadPortfolio(folders),
@@ -26,13 +26,14 @@ export async function readOwner(folders: Folders, measures: Measures, tell?: Tel
     measures,
   );
   if (faults.length > 0 || !portrait || !stills || !cv) throw new OwnerError(formatFaults(faults));
-  // What the schema found no fault in is of its type.
-  return { portfolio: said as Portfolio, portrait, stills, cv, samples, questions };
+  // Fields get the order of the schema here, because a file may have any order.
+  const portfolio = portfolioSchema(String(said.language)).parse(said);
+  return { portfolio, portrait, stills, cv, samples, questions };
 }
 
 export type Owner = Awaited<ReturnType<typeof readOwner>>;
 
-/** The same without an end where there are faults. */
+/** The same, but returns the faults instead of throwing. */
 export async function checkOwner(
   value: Said | Unreadable,
   folders: Folders & Pick<Sources, 'tell'>,
@@ -43,7 +44,7 @@ export async function checkOwner(
   const inPortfolio: readonly Fault[] = isReadable
     ? checkPortfolio(said, measures)
     : [{ file: PORTFOLIO, ...value.flaw }];
-  // The CV goes by the first name: while that is wrong, asking for a file would mislead.
+  // The CV is named after the first name. While that is wrong, asking for a file would mislead.
   const hasName =
     'firstName' in said && !inPortfolio.some(({ field, stops }) => field === 'firstName' && !stops);
   const isFocus = focus(String(said.portraitFocus)) === undefined;

@@ -1,4 +1,4 @@
-/** Reads a text as TOML, or tells where it is none and what is likely to be the cause. */
+/** Reads a file as TOML, or tells the place of a mistake and its likely cause. */
 import { isUtf8 } from 'node:buffer';
 import { parse, TomlError, type TomlTable } from 'smol-toml';
 import type { Fault } from '../../compose/check/fault.ts';
@@ -6,7 +6,7 @@ import { quote } from '../../schema/rules.ts';
 
 type Flaw = Pick<Fault, 'field' | 'problem' | 'expected'>;
 
-/** What cannot be read stands in the place of what it says. */
+/** A file that cannot be read. It stands in the place of its content. */
 export class Unreadable {
   readonly flaw: Flaw;
   constructor(flaw: Flaw) {
@@ -15,12 +15,12 @@ export class Unreadable {
 }
 
 export function readToml(bytes: Uint8Array): TomlTable | Unreadable {
-  // UTF-16 and the code pages of old.
+  // This finds UTF-16 and old code pages.
   if (!isUtf8(bytes) || bytes.includes(0)) {
     const expected = 'Open it in your editor and save it again, with the encoding UTF-8.';
     return new Unreadable({ field: '', problem: 'is not saved as UTF-8.', expected });
   }
-  // Without the mark that some editors put at the start.
+  // The decoder drops the mark that some editors put at the start.
   const source = new TextDecoder().decode(bytes);
   try {
     return parse(source);
@@ -32,12 +32,12 @@ export function readToml(bytes: Uint8Array): TomlTable | Unreadable {
 
 type Cause = { problem: string; expected: string; column?: number };
 
-/** With its line, and a mark under the place. */
+/** Shows the line, with a mark under the place. */
 function flawOf(source: string, error: TomlError): Flaw {
   const line = source.split(/\r?\n/)[error.line - 1] ?? '';
   const cause = causeOf(line, error.column - 1, error.message);
   const column = cause.column ?? error.column - 1;
-  // Of a paragraph only what stands around the place, or the terminal would wrap it and the mark point elsewhere.
+  // A long line is cut around the place, because the terminal would wrap it and the mark would point elsewhere.
   const start = column > 60 ? column - 40 : 0;
   const excerpt = line.slice(start, start + 76).trimEnd();
   const indent = line.slice(start, column).replace(/[^\t]/g, ' ');
@@ -50,7 +50,7 @@ function flawOf(source: string, error: TomlError): Flaw {
 
 const FIELD = 'A field is its name, =, and a text between straight quotes: name = "…".';
 
-/** The likely cause of what the parser met, in the words of somebody who writes texts. */
+/** The likely cause of the parser's message, in words for somebody who writes texts. */
 function causeOf(line: string, column: number, message: string): Cause {
   const found = line.slice(column);
   const before = line.slice(0, column).trimEnd();

@@ -1,20 +1,13 @@
 /**
- * A drawing, made smaller and given a shape. In an <img> it can run and load nothing, but names and addresses would
- * travel in the file, and mail filters look for scripts. So it also says whether the drawing only draws.
+ * Makes a drawing smaller and gives it a shape. It also says whether the drawing only draws: in an <img> a drawing can
+ * neither run nor load anything, but the file would carry its names and addresses, and mail filters look for scripts.
  */
-import { type CustomPlugin, optimize, type PluginConfig, type XastRoot } from 'svgo';
-import { placeOf, type Wanted } from './pixels.ts';
+// The one in a single file: it does the same, and loads five times as fast.
+import { type CustomPlugin, optimize, type PluginConfig, type XastRoot } from 'svgo/browser';
+import { NAMESPACE, onlyDraws } from '../../compose/page/svg-address.ts';
+import { centreOf, type Wanted } from '../../compose/pictures.ts';
 
-/** All that does not draw, and pixels. */
-const OTHER_MARKUP =
-  /<(?!\/?(?:svg|g|defs|symbol|use|style|path|rect|circle|ellipse|line|poly(?:line|gon)|text|tspan|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|marker|filter|fe(?!Image)\w+)[\s/>])/;
-/** Leads out of the drawing, or acts. A backslash in a style may spell any of it. */
-const OUTSIDE =
-  /\\|\/\/|@import|@font-face|\b(?:https?|data|file|blob|javascript):|\b(?:image|image-set|src)\(|\son\w+=|href="(?!#)|url\((?!(?:&quot;|["'])?#)/i;
-
-const NAMESPACE = 'http://www.w3.org/2000/svg';
-
-/** Characters; shrinking takes minutes with more, and would hardly get them into the page. */
+/** In characters. Shrinking a longer drawing takes minutes, and it would hardly fit the page. */
 const SHRINKABLE = 100_000;
 
 const overrides = {
@@ -28,19 +21,18 @@ const shrinking: PluginConfig[] = [
 
 type Shape = Pick<Wanted, 'width' | 'height' | 'position'>;
 
-/** One that is not plain is to become pixels. Throws when the text is not a drawing. */
+/** A drawing that is not plain has to become pixels. Throws if the text is no drawing. */
 export function readDrawing(source: string, shape: Shape): { svg: string; isPlain: boolean } {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source)) throw new Error('it defines entities of its own');
   const isHeavy = source.length > SHRINKABLE;
   const plugins = isHeavy ? [framed(shape)] : [...shrinking, framed(shape)];
   const { data: svg } = optimize(source, { multipass: !isHeavy, plugins });
-  const content = svg.replace(`xmlns="${NAMESPACE}"`, '');
-  return { svg, isPlain: !OTHER_MARKUP.test(content) && !OUTSIDE.test(content) };
+  return { svg, isPlain: onlyDraws(svg) };
 }
 
-/** A drawing of another shape fills the frame, with its middle or with what is nearest to the place wanted. */
+/** A drawing of another shape fills the frame. What stays is its middle or the side next to the wanted place. */
 function framed({ width, height, position }: Shape): CustomPlugin {
-  const [x, y] = placeOf(position).map((share) => ['Min', 'Mid', 'Max'][Math.floor(share * 2.99)]);
+  const [x, y] = centreOf(position).map(nearestEdge);
   const preserveAspectRatio = `x${x}Y${y} slice`;
   const frame = { xmlns: NAMESPACE, width: `${width}`, height: `${height}` };
   const exit = ({ children }: XastRoot) => {
@@ -55,4 +47,10 @@ function framed({ width, height, position }: Shape): CustomPlugin {
     Object.assign(svg.attributes, { viewBox, ...frame, preserveAspectRatio });
   };
   return { name: 'framed', fn: () => ({ root: { exit } }) };
+}
+
+/** In the words of `preserveAspectRatio`: the first third, the middle one or the last. */
+function nearestEdge(share: number): 'Min' | 'Mid' | 'Max' {
+  if (share < 1 / 3) return 'Min';
+  return share < 2 / 3 ? 'Mid' : 'Max';
 }

@@ -2,23 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fault, Found } from '../../compose/check/fault.ts';
+import { PORTRAIT, type Wanted } from '../../compose/pictures.ts';
 import type { Picture } from '../../compose/site-content.ts';
 import type { Focus } from '../../schema/portfolio.ts';
 import { namesIn } from '../files/folder-content.ts';
 import { preparePicture, type Sources } from './picture.ts';
-import type { Wanted } from './pixels.ts';
-
-const PORTRAIT = {
-  width: 800,
-  height: 1000,
-  budget: 45_000,
-  shortestSide: 600,
-};
 
 const READABLE = /\.(?:jpe?g|png|webp|avif|svg|tiff?)$/i;
 const UNREADABLE = /\.(?:heic|heif|gif|bmp|psd|raw|dng|cr[23]|nef|arw)$/i;
 
-/** The picture of the owner, of whatever kind of image it is. */
 export async function readPortrait(folders: Sources, focus?: Focus): Promise<Found<Picture>> {
   const names = await namesIn(folders.content);
   const portraits = names.filter((name) => /^portrait\.\w+$/i.test(name) && READABLE.test(name));

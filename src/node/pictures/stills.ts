@@ -1,21 +1,13 @@
-/** The stills of the projects: photos in the folder stills of the content. */
+/** The stills of the projects: photos in the content's folder `stills`. */
 import { join } from 'node:path';
 import type { Fault, Found } from '../../compose/check/fault.ts';
+import { STILL } from '../../compose/pictures.ts';
 import type { Picture } from '../../compose/site-content.ts';
 import type { Project } from '../../schema/portfolio.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { preparePicture, type Sources } from './picture.ts';
-import type { Wanted } from './pixels.ts';
 
-const STILL: Wanted = {
-  width: 640,
-  height: 360,
-  budget: 20_000,
-  shortestSide: 320,
-  position: 'attention',
-};
-
-/** Each once, by the name that the projects call it. */
+/** Reads each still once. They go by the names that the projects give them. */
 export async function readStills(
   folders: Sources,
   projects: unknown,
@@ -33,7 +25,7 @@ export async function readStills(
   return { value, faults };
 }
 
-/** Of projects that the schema may not have looked at. */
+/** The projects may have faults, because the schema may not have seen them. */
 function stillsOf(projects: readonly Partial<Project>[]): string[] {
   return [...new Set(projects.flatMap((project) => project?.still ?? []))];
 }

@@ -1,16 +1,14 @@
-/** Texts as outlines in our own fonts, for a picture that comes out the same wherever it is made. */
+/** Draws texts as outlines in our own fonts, so that a picture is the same on every system. */
 import { Blob, Font, Buffer as Glyphs, Face as Outlines, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { type Face, readFont, readFontFile, SCRIPTS } from '../../compile/fonts.ts';
+import type { Pen } from '../../compose/page/preview.ts';
 
-/** For SVG; in em, from where the line begins. */
+/** An SVG path in em, from the beginning of the line. */
 export type Outline = { path: string; width: number };
 
-/** `tracking` is added to each character, in em. */
-export type Pen = (text: string, tracking?: number) => Outline | undefined;
-
-/** Draws texts of these characters; undefined is one with a character that the face does not have. */
-export async function penFor(face: Face, characters: string): Promise<Pen> {
+/** Draws texts of these characters. A text with a character that the face lacks gives undefined. */
+export async function penFor(face: Face, characters: string): Promise<Pen<Outline>> {
   const fonts: { font: Font; em: number; held: ReadonlySet<number> }[] = [];
   for (const script of SCRIPTS) {
     const source = await readFontFile(face.file(script));

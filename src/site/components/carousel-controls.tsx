@@ -3,19 +3,19 @@ import { useSite } from '../site-content.ts';
 import styles from './carousel-controls.module.css';
 import { ProgramButton } from './program-button.tsx';
 
-/** More are a wall of dots that nobody counts. */
+/** Nobody counts more dots than that. */
 const MOST_BULLETS = 12;
 
 type CarouselControlsProps = {
-  /** Of the slides. */
+  /** How many slides there are. */
   count: number;
-  /** From 0, as in `goTo`. */
+  /** The slide in view; it counts from 0, and so does `goTo`. */
   current: number;
   goTo: (index: number) => void;
   step: (direction: -1 | 1) => void;
 };
 
-/** A bullet for each slide, or the way to the next one and a count. */
+/** A bullet for each slide; for many slides, two buttons and a count. */
 export function CarouselControls({ count, current, goTo, step }: CarouselControlsProps) {
   const { position, bullet, previous, next } = useSite().words.projects;
   if (count > MOST_BULLETS) {

@@ -7,13 +7,13 @@ import { useSwiper } from './use-swiper.ts';
 
 type CarouselProps = {
   label: string;
-  /** One child a slide. */
+  /** Each child is a slide. */
   children: ReactNode;
 };
 
 /**
- * A looping row of slides with a bullet for each. Without a program, and on paper, a plain list.
- * Reader modes drop a div of little else than links, but no section; without a name that is a box as well.
+ * A looping row of slides with a bullet for each. Without a program, and on paper, it is a plain list.
+ * The boxes are sections, because reader modes drop a div that holds little but links. A section without a name has no role.
  */
 export function Carousel({ label, children }: CarouselProps) {
   const { carousel, slide: slideName, position } = useSite().words.projects;

@@ -7,7 +7,7 @@ type ExternalLinkProps = {
   children: ReactNode;
 };
 
-/** A link out of the site, in a new tab, and saying so. */
+/** A link out of the site. It opens a new tab, and says so to a screen reader. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const { words } = useSite();
   return (
@@ -24,7 +24,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   );
 }
 
-/** Browsers encode a query, and it alone, by the charset of the document, which a server may set. */
+/** The query alone is encoded here, because browsers encode it by the charset of the document, which a server may change. */
 function withQueryInAscii(address: string): string {
   return address.replace(/\?[^#]*/, (query) => query.replace(/[^\0-\x7f]+/g, encodeURIComponent));
 }

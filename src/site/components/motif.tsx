@@ -2,7 +2,7 @@ import type { Motif as MotifName } from '../../schema/portfolio.ts';
 
 type Drawing = {
   lines: string;
-  /** Drawn like the lines, and filled where a style sheet sets --motif-accent. */
+  /** This path is drawn like the lines, and filled where a style sheet sets --motif-accent. */
   accent: string;
 };
 

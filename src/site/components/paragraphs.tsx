@@ -1,4 +1,4 @@
-/** What the owner wrote with blank lines between, as it would be read. */
+/** An owner's text as paragraphs: a blank line begins another one. */
 export function Paragraphs({ text }: { text: string }) {
   return paragraphsOf(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

@@ -2,15 +2,15 @@ import { type ComponentProps, createContext, Suspense, use } from 'react';
 import type { Path, SectionId } from '../../routes.ts';
 import { PART } from '../take-over/marks.ts';
 
-/** Whether the parts within have their content yet. Without it they are there all the same, to be observed. */
+/** Whether the parts have their content yet. An empty part is rendered all the same, so that it can be observed. */
 export const ContentIsDue = createContext(true);
 
 type PartProps = Omit<ComponentProps<'section'>, 'id'> &
   ({ id: SectionId; path?: never } | { id?: never; path: Path });
 
 /**
- * A part of the main element: a section of the home page by its id, or a page of its own by its path.
- * React takes over the frame with the bar first and then the parts, or one of them at once when it is used.
+ * A part of the main element: a section of the home page (`id`), or a page of its own (`path`).
+ * Each part is a Suspense boundary, so React takes over the bar first, then part after part; a part that is used comes at once.
  */
 export function Part({ id, path, children, ...props }: PartProps) {
   const isDue = use(ContentIsDue);

@@ -6,7 +6,7 @@ type ProgramButtonProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & 
   children?: string;
 };
 
-/** A button that is of use with a program alone: in the static document an empty place for it, which no reader meets. */
+/** A button that only a program gives a use. The static document has an empty place for it, which no screen reader announces. */
 export function ProgramButton({ onClick, children, ...props }: ProgramButtonProps) {
   const hasProgram = use(GoToSection);
   return hasProgram ? (

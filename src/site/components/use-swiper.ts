@@ -4,7 +4,7 @@ import type { SwiperOptions } from 'swiper/types';
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 import { swiperArrival } from '../take-over/swiper-arrival.ts';
 
-// Given (docs/ARCHITECTURE.md). carousel.module.css lays the slides out alike until Swiper starts.
+// Given (docs/ARCHITECTURE.md). Until Swiper starts, carousel.module.css lays the slides out in the same way.
 const LAYOUT: SwiperOptions = {
   slidesPerView: 3,
   spaceBetween: 30,
@@ -15,79 +15,75 @@ const LAYOUT: SwiperOptions = {
     1025: { slidesPerView: 3, spaceBetween: 30 },
   },
 };
-/** A loop with no more slides than are in view has gaps, and Swiper warns. */
+/** With fewer slides a loop would have gaps, and Swiper would warn. */
 const FEWEST_FOR_LOOP = 4;
 
-/** Runs a Swiper on the viewport; its slides out of view cannot be reached by Tab. */
+/** Runs a Swiper on the viewport. Tab does not reach slides that are out of view. */
 export function useSwiper(count: number) {
   const viewport = useRef<HTMLElement>(null);
-  const swiper = useRef<Swiper>(null);
-  /** The slide of a bullet that was pressed before Swiper was there. */
-  const awaited = useRef<number>(null);
+  const slides = useRef<ReturnType<typeof startSwiper>>(null);
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
-    const element = viewport.current;
-    if (!element) return;
-    let isGone = false;
-    // What is inert would be missing from a tagged PDF.
-    const letIn = () => {
-      for (const slide of swiper.current?.slides ?? []) slide.inert = false;
-    };
-    const keepOut = () => swiper.current && keepOutOfTabOrder(swiper.current);
-    const observer = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        const Swiper = await swiperArrival();
-        if (isGone) return;
-        swiper.current = new Swiper(
-          element,
-          optionsFor(count, (index) => {
-            setCurrent(index);
-            setMoved(true);
-          }),
-        );
-        if (awaited.current !== null) slideTo(swiper.current, awaited.current);
-      },
-      // Before it comes into view, but not while the first screen is still being set up.
-      { rootMargin: '50%' },
-    );
-    observer.observe(element);
-    window.addEventListener('beforeprint', letIn);
-    window.addEventListener('afterprint', keepOut);
-    return () => {
-      isGone = true;
-      observer.disconnect();
-      window.removeEventListener('beforeprint', letIn);
-      window.removeEventListener('afterprint', keepOut);
-      // Without cleaning what goes anyway: Safari 16 reports the removal of a style as one that the policy refuses.
-      swiper.current?.destroy(true, false);
-      swiper.current = null;
-    };
+    if (!viewport.current) return;
+    const started = startSwiper(viewport.current, count, (index) => {
+      setCurrent(index);
+      setMoved(true);
+    });
+    slides.current = started;
+    return started.stop;
   }, [count]);
 
-  function goTo(index: number) {
-    if (swiper.current) slideTo(swiper.current, index);
-    else awaited.current = index;
-  }
-
-  function step(by: 1 | -1) {
-    if (swiper.current) by > 0 ? swiper.current.slideNext() : swiper.current.slidePrev();
-    else awaited.current = ((awaited.current ?? 0) + by + count) % count;
-  }
+  const goTo = (index: number) => slides.current?.goTo(index);
+  const step = (by: 1 | -1) => slides.current?.step(by);
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    // A link in a slide that leaves the view would take the focus with it.
+    // The carousel takes the focus, because a link in a slide that leaves the view would lose it.
     if (document.activeElement?.closest('.swiper-slide')) event.currentTarget.focus();
     const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     step(event.key === forward ? 1 : -1);
   }
 
   return { viewport, current, moved, goTo, step, handleKey };
+}
+
+/** Starts a Swiper when the viewport comes near. Until then it remembers which slide was asked for. */
+function startSwiper(viewport: HTMLElement, count: number, onMove: (index: number) => void) {
+  let swiper: Swiper | undefined;
+  let awaited: number | undefined;
+  let isGone = false;
+  const observer = new IntersectionObserver(
+    async (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      const Swiper = await swiperArrival();
+      if (isGone) return;
+      swiper = new Swiper(viewport, optionsFor(count, onMove));
+      if (awaited !== undefined) slideTo(swiper, awaited);
+    },
+    // Half a window early: before the carousel is seen, but not while the first screen is being set up.
+    { rootMargin: '50%' },
+  );
+  observer.observe(viewport);
+  return {
+    goTo(index: number) {
+      if (swiper) slideTo(swiper, index);
+      else awaited = index;
+    },
+    step(by: 1 | -1) {
+      if (swiper) by > 0 ? swiper.slideNext() : swiper.slidePrev();
+      else awaited = ((awaited ?? 0) + by + count) % count;
+    },
+    stop() {
+      isGone = true;
+      observer.disconnect();
+      // Swiper must not clean up its styles: they go with the carousel, and Safari 16 takes their removal for a breach of the policy.
+      swiper?.destroy(true, false);
+    },
+  };
 }
 
 function slideTo(swiper: Swiper, index: number): void {
@@ -101,19 +97,20 @@ function optionsFor(count: number, onMove: (index: number) => void): SwiperOptio
     ...LAYOUT,
     loop,
     rewind: !loop,
-    // Otherwise a key pressed during a slide's way is lost.
+    // With `true`, a key pressed while a slide moves would be lost.
     loopPreventsSliding: false,
     speed: prefersReducedMotion() ? 0 : 300,
     watchSlidesProgress: true,
-    // Its first report, a frame after the start, takes back a key pressed in between; the width follows the window's.
+    // The observer's first report, a frame after the start, would undo a key pressed before it. Swiper follows the window's size anyway.
     resizeObserver: false,
     on: {
       init: (swiper) => {
-        // The loop moves the slides about in the document; on paper carousel.module.css puts them back in order.
+        // The loop moves the slides about in the document. carousel.module.css restores their order on paper by this number.
         swiper.slides.forEach((slide, index) => {
           slide.style.setProperty('--position', slide.dataset.swiperSlideIndex ?? `${index}`);
         });
         keepOutOfTabOrder(swiper);
+        letInForPrint(swiper);
       },
       progress: keepOutOfTabOrder,
       resize: keepOutOfTabOrder,
@@ -125,10 +122,24 @@ function optionsFor(count: number, onMove: (index: number) => void): SwiperOptio
 function keepOutOfTabOrder(swiper: Swiper): void {
   for (const slide of swiper.slides) {
     const isOutOfView = !slide.classList.contains('swiper-slide-visible');
-    // Written again, the same value would cost every frame of a swipe the slide's style.
+    // An unchanged value is not written, because that would cost a style calculation in every frame of a swipe.
     if (slide.inert === isOutOfView) continue;
     slide.inert = isOutOfView;
-    // For browsers before 2023, which do not know that.
+    // Browsers before 2023 do not know `inert`.
     for (const link of slide.querySelectorAll('a')) link.tabIndex = slide.inert ? -1 : 0;
   }
+}
+
+/** An inert slide would be missing from a tagged PDF. */
+function letInForPrint(swiper: Swiper): void {
+  const letIn = () => {
+    for (const slide of swiper.slides) slide.inert = false;
+  };
+  const keepOut = () => keepOutOfTabOrder(swiper);
+  window.addEventListener('beforeprint', letIn);
+  window.addEventListener('afterprint', keepOut);
+  swiper.on('destroy', () => {
+    window.removeEventListener('beforeprint', letIn);
+    window.removeEventListener('afterprint', keepOut);
+  });
 }

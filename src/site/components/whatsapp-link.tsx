@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from './external-link.tsx';
 
 type WhatsappLinkProps = {
-  /** International, with +, however it is grouped. */
+  /** With + and the country code, grouped in any way. */
   phone: string;
   className?: string | undefined;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { useCurrentSection } from '../navigation/use-current-section.ts';
 import { useSite } from '../site-content.ts';
 import styles from './bar.module.css';
 
-/** Four keys like those of a vision mixer: the lamp of the one that is on air is lit. */
+/** Four keys like those of a vision mixer. The lamp of the current section is lit. */
 export function Bar() {
   const { words } = useSite();
   const current = useCurrentSection();

@@ -2,7 +2,6 @@ import { WhatsappLink } from '../components/whatsapp-link.tsx';
 import { useSite } from '../site-content.ts';
 import styles from './footer.module.css';
 
-/** The credits. */
 export function Footer() {
   const { portfolio, words } = useSite();
   return (

@@ -6,14 +6,14 @@ import styles from './frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
 type FrameProps = {
-  /** Of the static document alone. */
+  /** Only the static document has it. */
   behindBar?: ReactNode;
-  /** What stands behind all words of the main element. */
+  /** It stands behind all words of the main element. */
   last?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around every page. */
+/** Stands around every page: skip link, bar, main element and footer. */
 export function Frame({ behindBar, last, children }: FrameProps) {
   return (
     <>

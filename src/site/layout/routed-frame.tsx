@@ -5,7 +5,7 @@ import { useSite } from '../site-content.ts';
 import { Frame } from './frame.tsx';
 import { titleOf } from './title.ts';
 
-/** The frame as the program runs it: the title of the document, the scroll position, the way to each section. */
+/** The frame with what only the program does: it sets the title and the scroll position, and leads to each section. */
 export function RoutedFrame(props: ComponentProps<typeof Frame>) {
   const site = useSite();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useSite } from '../site-content.ts';
 import styles from './skip-link.module.css';
 
-/** Moves the focus itself: a followed `#main` would be a change of route. */
+/** Moves the focus itself, because following `#main` would change the route. */
 export function SkipLink({ target }: { target: string }) {
   const { words } = useSite();
   return (

@@ -7,7 +7,7 @@ import { DURATION, EASING } from './timing.ts';
 type EntranceProps = {
   /** How far below its place it starts, in pixels. */
   shift: number;
-  /** The visible share, 0 to 1, that sets it off. */
+  /** The entrance starts when this share of it is visible, 0 to 1. */
   amount: number;
   /** Seconds to wait. */
   delay?: number;
@@ -17,9 +17,9 @@ type EntranceProps = {
 
 /**
  * Fades and shifts its content in, once, when enough of it is visible.
- * Hidden by the program alone, never by the markup, so that nothing is lost where no program runs; what the
- * static document already showed when React takes it over stays as it is.
- * A section, as in components/carousel.tsx, for reader modes.
+ * The program alone hides the content, never the markup, so nothing is lost where no program runs. Content that the
+ * static document has already shown stays as it is.
+ * It is a section because of reader modes (components/carousel.tsx).
  */
 export function Entrance({ shift, amount, delay = 0, className, children }: EntranceProps) {
   const [scope, animate] = useAnimate<HTMLElement>();
@@ -58,7 +58,7 @@ export function Entrance({ shift, amount, delay = 0, className, children }: Entr
 
 const never = () => () => {};
 
-/** True only for the render that takes over the static document. */
+/** True only while React takes over the static document. */
 function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

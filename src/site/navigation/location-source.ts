@@ -1,26 +1,29 @@
 /**
- * The window that the router works on: the real one, with an address that is always one of our places.
- * It exists for the containers in which the router's own reading fails (srcdoc, data:, blob:, sandboxes):
- * there `location.origin` is 'null', and a relative address belongs to the page around the frame.
+ * The window that the router works on: the real one, but its address is always one of our places.
+ * The router cannot read the real address in srcdoc, data:, blob: and sandboxes, because `location.origin` is 'null' there
+ * and a relative address belongs to the page around the frame.
  */
 import { fragmentOf, placeOf } from './place.ts';
 
 export function createLocationSource(real: Window): Window {
-  /** The place, where the container refuses the history, as Chromium up to 116 does in srcdoc. A fragment may be an entry even there. */
+  /** The place, in a container that refuses the history, as srcdoc does in Chromium up to 116. A new fragment still adds an entry there. */
   let kept: { state: unknown; hash: string } | undefined;
   try {
-    // Otherwise the browser restores the old position after the page was scrolled to its top.
+    // With 'auto' the browser would restore the old position after we have scrolled to the top.
     real.history.scrollRestoration = 'manual';
     real.history.replaceState(real.history.state, '');
   } catch {
     kept = { state: null, hash: real.location.hash };
   }
+  /** The address at the start. It stays until the router listens, because the router's first page has to be the adopted one. */
+  let first: string | undefined;
   const current = () => kept ?? { state: real.history.state, hash: real.location.hash };
 
-  // Resolved by hand: in srcdoc a relative address resolves against the embedding page.
+  // We resolve the address ourselves, because in srcdoc a relative one resolves against the embedding page.
   const resolve = (hash: string | URL) => real.location.href.replace(/#.*$/s, '') + hash;
 
   function change(how: 'pushState' | 'replaceState', state: unknown, hash?: string) {
+    if (hash !== undefined) first = undefined;
     if (!kept) {
       real.history[how](state, '', hash === undefined ? undefined : resolve(hash));
       return;
@@ -40,21 +43,21 @@ export function createLocationSource(real: Window): Window {
   };
 
   const location = {
-    // A section is a place on the home page: what the visitor sees as `#contact-section` the router reads as `#/#contact-section`,
-    // its path `/` and its hash `#contact-section`, which use-section-scroll.ts follows.
+    // A section is a place on the home page. The visitor sees `#contact-section`, and the router reads `#/#contact-section`:
+    // the path `/` and the hash `#contact-section`, which use-section-scroll.ts follows.
     get hash() {
-      const { path, section } = placeOf(current().hash);
+      const { path, section } = placeOf(first ?? current().hash);
       return section ? `#${path}#${section}` : `#${path}`;
     },
     get href() {
       return real.location.href;
     },
-    // Only ever parsed, never requested; the real one can be 'null', which does not parse.
+    // The router only parses it. The real one can be 'null', which does not parse.
     origin: 'http://localhost',
     assign: (url: string) => real.location.assign(resolve(url)),
   };
 
-  /** Gives an address that means one of our places in another spelling, or none of them, its proper form. */
+  /** Corrects an address that spells a place differently, or names none. */
   function tidyAddress() {
     const { state, hash } = current();
     const proper = fragmentOf(placeOf(hash));
@@ -62,7 +65,8 @@ export function createLocationSource(real: Window): Window {
   }
 
   tidyAddress();
-  // Registered before the router's own listener, which then reads the tidy address.
+  first = current().hash;
+  // Our listener comes before the router's, which then reads the corrected address.
   real.addEventListener('popstate', () => {
     if (kept) kept = { state: null, hash: real.location.hash };
     tidyAddress();
@@ -72,7 +76,12 @@ export function createLocationSource(real: Window): Window {
     document: real.document,
     history,
     location,
-    addEventListener: real.addEventListener.bind(real),
+    addEventListener: (type: string, listener: (event: Event) => void) => {
+      real.addEventListener(type, listener);
+      const hasMoved = first !== undefined && first !== current().hash;
+      first = undefined;
+      if (hasMoved) listener(new Event('popstate'));
+    },
     removeEventListener: real.removeEventListener.bind(real),
   } as unknown as Window;
 }

@@ -1,6 +1,5 @@
 /**
- * Which place of the site a fragment means.
- * Any text is accepted: what names no route and no section means home, and nothing throws.
+ * Which place of the site a fragment means. A fragment that names no route and no section means home; none throws.
  */
 import { allRoutes, type Path, routes, type SectionId, sectionIds } from '../../routes.ts';
 
@@ -19,7 +18,7 @@ export function placeOf(fragment: string): Place {
   return section ? { path: routes.home.path, section } : { path: routes.home.path };
 }
 
-/** The one spelling of a place in the address, which is also the one the static document answers to. */
+/** The one spelling of a place in the address. The static document answers to it as well. */
 export function fragmentOf({ path, section }: Place): string {
   return `#${section ?? path}`;
 }

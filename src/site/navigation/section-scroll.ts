@@ -1,11 +1,10 @@
 /**
- * When to scroll to a section of the home page.
- * There is at most one pending target and it has one owner: a later request replaces it, leaving the home
- * page or `cancel` drops it.
+ * When to scroll to a section of the home page. At most one scroll is pending: a later request replaces it; leaving the
+ * home page or `cancel` drops it.
  */
 import { type Path, routes, type SectionId } from '../../routes.ts';
 
-/** Milliseconds between the change to the home page and the scroll (given: docs/ARCHITECTURE.md). */
+/** Milliseconds between the change to the home page and the scroll; given (docs/ARCHITECTURE.md). */
 const SCROLL_DELAY = 500;
 
 type Actions = {

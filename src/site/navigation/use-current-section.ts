@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { routeOf, routes, type SectionId, sectionIds } from '../../routes.ts';
 
 /**
- * The section that the visitor is at: on the home page the one that crosses the middle of the window.
- * Undefined on the details pages, and until the program runs, as the static document marks none.
+ * The section that the visitor is at: on the home page, the one in the middle of the window.
+ * It is undefined on the details pages and until the program runs, because the static document marks none.
  */
 export function useCurrentSection(): SectionId | undefined {
   const { pathname } = useLocation();

@@ -4,10 +4,10 @@ import { routes, type SectionId, sectionIds } from '../../routes.ts';
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 import { createSectionScroll } from './section-scroll.ts';
 
-/** Leads to a section of the home page. Undefined in the static document, where plain links do it. */
+/** Leads to a section of the home page. It is undefined in the static document, where plain links do that. */
 export const GoToSection = createContext<((section: SectionId) => void) | undefined>(undefined);
 
-/** Puts the page where the address says, and returns the way to a section from anywhere in the site. */
+/** Scrolls to where the address says, and returns a function that leads to a section from anywhere in the site. */
 export function useSectionScroll(): (section: SectionId) => void {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useSectionScroll(): (section: SectionId) => void {
   useEffect(() => sectionScroll.cancel, [sectionScroll]);
 
   useLayoutEffect(() => {
-    // Not on the first page: the visitor may have scrolled it, or typed into it, before the program arrived.
+    // The first page stays as it is, because the visitor may have scrolled it or typed into it before the program came.
     if (shownPath.current !== pathname) {
       shownPath.current = pathname;
       sectionScroll.pathChanged(pathname);
@@ -34,7 +34,7 @@ export function useSectionScroll(): (section: SectionId) => void {
   }, [pathname, sectionScroll]);
 
   useLayoutEffect(() => {
-    // A section named in the address: location-source.ts hands the router `#contact-section` as `#/#contact-section`.
+    // The address names a section. location-source.ts hands the router `#contact-section` as `#/#contact-section`.
     const section = Object.values(sectionIds).find((id) => hash === `#${id}`);
     if (section) scrollToSection(section, 'jump');
   }, [hash]);
@@ -43,8 +43,8 @@ export function useSectionScroll(): (section: SectionId) => void {
 }
 
 /**
- * Scrolls this window to a section, as soon as it has its content, and hands it the focus; a section that is not there is no error.
- * Not `scrollIntoView`, which inside a frame also scrolls the page around it.
+ * Scrolls to a section as soon as it has its content, and gives it the focus. A section that is not there is no error.
+ * `scrollIntoView` is not used, because inside a frame it also scrolls the page around it.
  */
 function scrollToSection(id: SectionId, manner: 'glide' | 'jump'): void {
   const section = document.getElementById(id);
@@ -61,14 +61,14 @@ function scrollToSection(id: SectionId, manner: 'glide' | 'jump'): void {
     pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
     pixels(getComputedStyle(section).scrollMarginTop);
   window.scrollTo({
-    // Rounded down, as a browser rounds either way, and a part of a pixel would lie under the bar.
+    // Rounded down, because a browser may round up, and then a part of a pixel would lie under the bar.
     top: Math.floor(section.getBoundingClientRect().top + window.scrollY - underTheBar),
     behavior: manner === 'glide' && !prefersReducedMotion() ? 'smooth' : 'instant',
   });
   focusHeading(section);
 }
 
-/** The next Tab, and a screen reader, go on from the heading of the given part of the page. */
+/** The next Tab and a screen reader continue from the heading of this part. */
 function focusHeading(part: ParentNode): void {
   part.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
 }

@@ -8,12 +8,12 @@ import { Portrait } from '../sections/portrait.tsx';
 import { ProjectsSection } from '../sections/projects.tsx';
 
 type HomePageProps = {
-  /** Of the static document alone. */
+  /** Only the static document has it. */
   behindFirstWords?: ReactNode;
 };
 
 export function HomePage({ behindFirstWords }: HomePageProps) {
-  // A press on the bar is answered with the first screen, which the hero fills; the sections below it follow in slices.
+  // A press on the bar first renders the hero, which fills the screen. The sections below follow in slices.
   const sectionsAreDue = useDeferredValue(true, isFirstPage());
   return (
     <>
@@ -29,9 +29,9 @@ export function HomePage({ behindFirstWords }: HomePageProps) {
   );
 }
 
-/** Whether no press led here. Asked of the document: a store that tells would render home once more, all of it at once. */
+/** Whether no press led here. Read from the DOM, because useSyncExternalStore would render all of home a second time. */
 function isFirstPage(): boolean {
   if (typeof document === 'undefined' || !document.getElementById(mainId)) return true;
-  // The static document, about to be taken over.
+  // Home is already there: it is the static document, which React is about to take over.
   return document.getElementById(sectionIds.home) !== null;
 }

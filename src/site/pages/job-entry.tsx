@@ -2,7 +2,7 @@ import type { Job } from '../../schema/portfolio.ts';
 import { useSite } from '../site-content.ts';
 import styles from './job-entry.module.css';
 
-/** One line of the rundown: what and how long, and its points. */
+/** One entry of the rundown: a job, its period and its points. */
 export function JobEntry({ job }: { job: Job }) {
   const { words } = useSite();
   const isCurrent = job.period === 'current';

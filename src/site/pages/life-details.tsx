@@ -5,7 +5,7 @@ import { Part } from '../components/part.tsx';
 import { useSite } from '../site-content.ts';
 import styles from './life-details.module.css';
 
-/** An editorial page: one column of prose, a small drawing beside each paragraph. */
+/** One column of prose, like a magazine page, with a small drawing beside each paragraph. */
 export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, words } = useSite();
   const hasMotifs = portfolio.life.some(({ motif }) => motif);

@@ -5,7 +5,7 @@ import { useSite } from '../site-content.ts';
 import { JobEntry } from './job-entry.tsx';
 import styles from './work-details.module.css';
 
-/** The rundown of a programme: entries in running order, the current ones live. */
+/** Looks like the rundown of a programme: entries in running order, the current ones marked as live. */
 export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, words } = useSite();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the three monitors show: a running order, a bicycle in the evening sun, a sheet of paper. */
+/** The three monitors show a running order, a bicycle in the evening sun, and a sheet of paper. */
 
 export function WorkDrawing() {
   return (

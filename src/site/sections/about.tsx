@@ -11,7 +11,7 @@ import { Monitor } from './monitor.tsx';
 const HEADING = { shift: 30, amount: 0.5 };
 const STAGGER = 0.3;
 
-/** A cyclorama lit from below, and three monitors in front of it. */
+/** Three monitors in front of a studio background that is lit from below. */
 export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { cv, words } = useSite();
   const { work, life, cv: download } = words.about.cards;
@@ -29,7 +29,7 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
     {
       ...download,
       drawing: <CvDrawing />,
-      // On http `download` saves; from disk it is ignored, and the new tab keeps the site open.
+      // On http `download` saves the file. Browsers ignore it on a page from disk, and there the new tab keeps the site open.
       link: (
         <a href={cv.href} download={cv.fileName} target="_blank" rel="noopener">
           {download.title}

@@ -9,7 +9,7 @@ import styles from './contact.module.css';
 import { CopyableAddress } from './copyable-address.tsx';
 import { mailDraft, mailTarget } from './mail.ts';
 
-/** The end card: one thing to do. Reader modes drop a heading, a div or a list that is called contact. */
+/** The last card of a programme. Its heading is called `write-heading`, because reader modes drop a heading, a div or a list called contact. */
 export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, words } = useSite();
   const target = mailTarget(portfolio.email);
@@ -39,7 +39,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
           <button
             type="submit"
             className={styles.submit}
-            // In the body of a mail Thunderbird takes a form with an action for a scam.
+            // The button has the target, because Thunderbird takes a form with an action in a mail for a scam.
             formAction={isStatic ? target : undefined}
           >
             {words.contact.submit}

@@ -4,7 +4,7 @@ import { useSite } from '../site-content.ts';
 import styles from './copyable-address.module.css';
 import { mailTarget } from './mail.ts';
 
-/** The address to read and copy: no page can know whether a mail program opened. */
+/** An address that can be read and copied, because no page can know whether a mail program has opened. */
 export function CopyableAddress({ label, address }: { label: string; address: string }) {
   const { words } = useSite();
   const link = useRef<HTMLAnchorElement>(null);
@@ -15,7 +15,7 @@ export function CopyableAddress({ label, address }: { label: string; address: st
       await navigator.clipboard.writeText(address);
       setMessage(words.contact.copied);
     } catch {
-      // A sandbox, or a page that is not secure, has no clipboard.
+      // There is no clipboard in a sandbox or on a page without HTTPS.
       if (link.current) window.getSelection()?.selectAllChildren(link.current);
       setMessage(words.contact.copyByHand);
     }

@@ -5,17 +5,17 @@ import { Lens } from './lens.tsx';
 import { LowerThird } from './lower-third.tsx';
 import { Viewfinder } from './viewfinder.tsx';
 
-/** A camera's viewfinder on the owner, whose name stands in the lower third. */
+/** The owner, seen through a camera's viewfinder, with a name in the lower third. */
 export function HeroSection() {
   return (
     <Part
       id={sectionIds.home}
       className={styles.hero}
       aria-labelledby="greeting"
-      // To be heard here, wherever its bytes stand.
+      // A screen reader announces the portrait here, although its bytes stand elsewhere.
       aria-owns={portraitPart}
     >
-      {/* No div, as in components/carousel.tsx. */}
+      {/* A section because of reader modes (components/carousel.tsx). */}
       <section className={styles.stage}>
         <Lens />
         <LowerThird greetingId="greeting" />

@@ -1,16 +1,16 @@
 import hero from './hero.module.css';
 import styles from './lens.module.css';
 
-/** In units of the drawing, whose origin, the middle of the lens, lies where the portrait is: beyond the drawing's edge. */
+/** In units of the drawing. Its origin is the middle of the lens, which lies under the portrait, outside the drawing. */
 const VIEW = '-540 -176 400 480';
 const SCALE = 290;
 const NUMBERS = 364;
-/** From one stop of the aperture to the next, in degrees. */
+/** Degrees from one stop of the aperture to the next. */
 const STEP = 12;
 
 const stops = ['16', '11', '8', '5.6', '4', '2.8', '2'];
 
-/** Drawn, as written ones would be read out by whatever reads a document without its style. */
+/** The figures are paths, because a reader of the plain document would read text out. */
 const figures: Readonly<Record<string, string>> = {
   1: 'm1 2 3-2v11',
   2: 'm0 3a3.2 3.2 0 1 1 6 1.6l-6 6.4h7',
@@ -21,14 +21,14 @@ const figures: Readonly<Record<string, string>> = {
   '.': 'm1.5 11h.1',
 };
 
-/** The ring of a lens that is set on the portrait. */
+/** The ring of a lens around the portrait. */
 export function Lens() {
   return (
     <svg
       className={`${hero.lens} ${styles.lens}`}
       viewBox={VIEW}
       preserveAspectRatio="xMaxYMid slice"
-      // As it is without a style.
+      // Its size where no style applies.
       width="160"
       height="192"
       fill="none"
@@ -51,7 +51,7 @@ export function Lens() {
   );
 }
 
-/** Lines outwards from the scale, each so many degrees from the one before: the dashes of a broad circle. */
+/** Lines from the scale outwards, one every so many degrees. They are the dashes of a circle with a broad line. */
 function Marks({ every, length }: { every: number; length: number }) {
   const radius = SCALE + length / 2;
   const [mark, distance] = [1, (2 * Math.PI * radius * every) / 360];

@@ -5,10 +5,10 @@ import { useSite } from '../site-content.ts';
 import hero from './hero.module.css';
 import styles from './lower-third.module.css';
 
-/** A greeting of more characters is set smaller. */
+/** A greeting with more characters is set smaller. */
 const LONG = 30;
 
-/** The strap that names who is in the picture, and leads on. */
+/** The strap over the picture: it names the owner and leads on to the next section. */
 export function LowerThird({ greetingId }: { greetingId: string }) {
   const { portfolio, words } = useSite();
   const { greeting, reel } = portfolio;

@@ -1,6 +1,6 @@
 /**
- * The address of a mail draft with the payload of the contact form, as `enctype="text/plain"` means it.
- * Chromium damages its own such submissions: `&`, `+` and accented letters arrive as something else.
+ * The address of a mail draft with what the form says, as `enctype="text/plain"` would send it. We write it ourselves,
+ * because Chromium damages `&`, `+` and accented letters when it sends such a form.
  */
 export function mailDraft(
   address: string,
@@ -11,12 +11,12 @@ export function mailDraft(
     .map(([name, value]) => `${name}=${value}\r\n`)
     .join('')
     .replace(/\r\n|\r|\n/g, '\r\n')
-    // Half a character, as a cut-off emoji leaves it, cannot be encoded.
+    // A cut-off emoji leaves half a character, which cannot be encoded.
     .replace(/\p{Surrogate}/gu, '\uFFFD');
   return `${mailTarget(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** The target of the form where no script runs. */
+/** The form's target where no script runs. */
 export function mailTarget(address: string): string {
   return `mailto:${encodeAddress(address)}`;
 }

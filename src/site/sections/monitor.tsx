@@ -7,10 +7,10 @@ const ENTRANCE = { shift: 40, amount: 0.2 };
 
 type MonitorProps = {
   drawing: ReactNode;
-  /** All of the monitor is this link. */
+  /** The link covers the whole monitor. */
   link: ReactNode;
   text: string;
-  /** Seconds that its entrance waits. */
+  /** Seconds before its entrance. */
   delay: number;
 };
 

@@ -3,12 +3,12 @@ import { useSite } from '../site-content.ts';
 import { PART } from '../take-over/marks.ts';
 import styles from './hero.module.css';
 
-/** In characters, of an address. The sample's drawing has 8,000, a photo up to 60,000. */
+/** Characters of an address with few bytes. The sample's drawing has 8,000, a photo up to 60,000. */
 const FEW = 12_000;
 
 /**
- * It is seen in the viewfinder, but stands behind the words, as its bytes keep waiting whatever comes after them: a light one
- * behind those of the first screen, any other behind all parts.
+ * The portrait is seen in the viewfinder, but stands behind the words in the document, because everything behind its bytes
+ * has to wait for them. A light one stands behind the words of the first screen, a heavy one behind all parts.
  */
 export function Portrait({ behind }: { behind: 'first part' | 'all parts' }) {
   const { portrait, portfolio } = useSite();
@@ -22,7 +22,7 @@ export function Portrait({ behind }: { behind: 'first part' | 'all parts' }) {
       width={portrait.width}
       height={portrait.height}
       alt={portfolio.portraitAlt}
-      // With the first paint, not a frame after it.
+      // 'sync' shows the picture with the first paint, not a frame later.
       decoding="sync"
       {...{ [PART]: portraitPart }}
     />

@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import styles from './project-card.module.css';
 import { Still } from './still.tsx';
 
-/** A monitor; without a still of the programme it shows a test card. */
+/** A monitor with a still of the project; without one it shows a test card. */
 export function ProjectCard({ project }: { project: Project }) {
   const { title, path, still, stillAlt, role, client, year } = project;
   const credits = [role, client, year].filter((credit) => credit !== undefined);
@@ -13,7 +13,7 @@ export function ProjectCard({ project }: { project: Project }) {
       {still === undefined ? (
         <div className={styles.testCard} aria-hidden="true" />
       ) : (
-        // In a div, like the test card: behind one each text browser begins a line.
+        // A div, like the test card, because text browsers begin a new line behind one.
         <div className={styles.picture}>
           <Still id={still} alt={stillAlt} />
         </div>
@@ -37,7 +37,7 @@ function Title({ title, path }: { title: string; path: Project['path'] | undefin
   );
 }
 
-/** In one piece of text, or its later words would move as our fonts arrive; each credit runs in its own direction. */
+/** The credits are one text, because separate ones would move when our fonts arrive. Each runs in its own direction. */
 function Credits({ credits }: { credits: readonly string[] }) {
   return (
     <p className={styles.credits}>

@@ -2,7 +2,7 @@ import { useSite } from '../site-content.ts';
 import hero from './hero.module.css';
 import styles from './viewfinder.module.css';
 
-/** What a camera shows over the portrait. */
+/** The marks that a camera shows over the portrait. */
 export function Viewfinder() {
   const { words } = useSite();
   return (

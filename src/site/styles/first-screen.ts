@@ -1,6 +1,6 @@
 /**
- * What the first screen needs of the style, in its order: it stands before the document, and all that comes after it behind the
- * words (compile/split-style.ts).
+ * The style of the first screen, in its order. It stands before the document; all other style stands behind the words
+ * (compile/split-style.ts).
  */
 import './reset.css';
 import './tokens.css';

@@ -1,6 +1,6 @@
 /**
- * Turns the static document, which holds every part at once, into the markup that React expects for one route,
- * in place: elements stay the same nodes, so scroll position, focus and typed text outlive the take-over.
+ * Turns the static document, which holds every part, into the markup that React expects for one route. It works in place:
+ * elements stay the same nodes, so scroll position, focus and typed text survive the take-over.
  */
 import { type Path, partsOf, routeOf } from '../../routes.ts';
 import { BECOMES_BUTTON, PART, STATIC, STATIC_ONLY } from './marks.ts';
@@ -9,7 +9,7 @@ export function adoptStaticDocument(root: Element, path: Path): void {
   root.removeAttribute(STATIC);
   for (const element of root.querySelectorAll(`[${STATIC_ONLY}]`)) element.remove();
 
-  // In the one document of all parts only home has an h1, unless a script of the head has made another.
+  // Only home has an h1 in the document of all parts, unless a script has already made another.
   const shown: readonly string[] = partsOf(routeOf(path));
   for (const part of root.querySelectorAll(`[${PART}]`)) {
     const place = shown.indexOf(part.getAttribute(PART) ?? '');
@@ -33,7 +33,7 @@ export function adoptStaticDocument(root: Element, path: Path): void {
   }
 }
 
-/** Exchanges an element's tag; attributes, children and focus stay. */
+/** Changes an element's tag. Its attributes, children and focus stay. */
 function rename(element: Element, tag: string): Element {
   const renamed = document.createElement(tag);
   for (const { name, value } of element.attributes) renamed.setAttribute(name, value);

@@ -1,6 +1,6 @@
-// The script behind the parts: it does the same for home, because a script's first access to an element takes time that the first
-// paint has not. Where a fragment names another part, which is not shown yet, its heading becomes the page's: if the program did
-// that, it would be painted anew.
+// This script stands behind the parts. It marks home there, because a script's first access to an element would delay the first
+// paint. It also makes the heading of a part that the fragment names the page's h1 before that part is shown, because it would
+// be painted twice if the program did that later.
 import { PART, ROUTE } from './marks.ts';
 
 dispatchEvent(new Event('hashchange'));

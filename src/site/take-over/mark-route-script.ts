@@ -1,6 +1,6 @@
-// The script in the head: it tells the style that there will be a program, and the route that the fragment names, because
-// Chromium knows no :target before the whole file is there. So an address with a fragment is never seen as home. It follows the
-// links that are pressed until the program is there.
+// This script stands in the head. It tells the style that there will be a program, and which route the fragment names, because
+// Chromium knows no :target before the whole file is there. So an address with a fragment never shows home first. Until the
+// program runs, the script also follows the links that are pressed.
 import { AT_THE_FLOOR, ROUTE, SCRIPTS } from './marks.ts';
 
 if (CSS.supports(AT_THE_FLOOR)) {

@@ -1,5 +1,5 @@
-// The first script of the file. The browser compiles it while that of main.tsx, which takes these from the window
-// (REACT_GLOBALS in compile/scripts.ts), is still on its way. All that is React's has to be here: two copies would not work.
+// The first script of the file. The browser compiles it while the script of main.tsx is still on its way, which takes React from
+// the window (REACT_GLOBALS in compile/compile.ts). All of React has to be here, because two copies would not work.
 import * as React from 'react';
 import * as ReactJSXRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';

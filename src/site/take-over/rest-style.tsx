@@ -1,9 +1,9 @@
 import { REST_STYLE } from './marks.ts';
 
 /**
- * What the first screen does not need of the style: behind the words, and before a heavy portrait, for which a page that a
- * fragment names would wait. The program renders it empty, so that React keeps that of the static document with its text:
- * moved, it would cost 40 ms until the buttons work.
+ * The style that the first screen does not need. It stands behind the words, but before a heavy portrait, because a page
+ * that a fragment names would wait for that. The program renders it empty, so React keeps the element of the static
+ * document with its text; moving it would delay the buttons by 40 ms.
  */
 export function RestStyle({ text = '' }: { text?: string }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * How the carousel gets Swiper. It is a fifth of all the code, and a script of its own (swiper-script.ts), so that the
- * buttons work before it is there. The two scripts share nothing but the window, and either may run first.
+ * How the carousel gets Swiper. Swiper is a fifth of all code and a script of its own (swiper-script.ts), so that the
+ * buttons work before it is there. The two scripts share only the window, and either may run first.
  */
 import type Swiper from 'swiper';
 

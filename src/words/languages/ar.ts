@@ -1,6 +1,6 @@
 import type { CountingWords, KitWords } from '../types.ts';
 
-// Of feminine nouns, as are those below.
+// Numbers for feminine nouns; those below are feminine, too.
 const NUMBERS = 'ثلاث, أربع, خمس, ست, سبع, ثماني, تسع, عشر, إحدى عشرة, اثنتا عشرة'.split(', ');
 
 const count = (number: number, one: string, two: string, few: string, many: string) => {

@@ -2,30 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { fieldOf } from '../../../src/schema/field.ts';
-import { flawsIn, portfolioSchema } from '../../../src/schema/portfolio.ts';
+import { flawsIn } from '../../../src/schema/portfolio.ts';
 import { root } from '../../support/project-copy.ts';
-
-type Found = { path: string; schema: z.ZodType };
-
-/** All fields, by their names with dots between them. */
-function fieldsIn(schema: unknown, path = ''): Found[] {
-  if (schema instanceof z.ZodExactOptional) return fieldsIn(schema.unwrap(), path);
-  const own = path ? [{ path, schema: schema as z.ZodType }] : [];
-  if (schema instanceof z.ZodArray) {
-    const { element } = schema;
-    return [...own, ...(element instanceof z.ZodObject ? fieldsIn(element, path).slice(1) : [])];
-  }
-  if (!(schema instanceof z.ZodObject)) return own;
-  const inner = Object.entries(schema.shape).flatMap(([name, field]) =>
-    fieldsIn(field, path ? `${path}.${name}` : name),
-  );
-  return [...own, ...inner];
-}
-
-const schema = portfolioSchema('en');
-const fields = fieldsIn(schema).filter(({ path }) => !path.startsWith('texts.'));
+import { exampleOf, fields } from '../../support/schema-fields.ts';
 
 describe('each field', () => {
   it.each(fields.map(({ path, schema }) => [path, schema] as const))(
@@ -43,8 +23,7 @@ describe('each field', () => {
   it.each(texts.map(({ path, schema }) => [path, schema] as const))(
     '%s has an example that would be right',
     (_, schema) => {
-      const { value } = parse(`value = ${fieldOf(schema).example}`);
-      expect(schema.safeParse(value).error).toBeUndefined();
+      expect(schema.safeParse(exampleOf(schema)).error).toBeUndefined();
     },
   );
 });

@@ -1,23 +1,12 @@
 import { load } from 'cheerio';
 import { Window } from 'happy-dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
-import { portfolioSchema } from '../../../src/schema/portfolio.ts';
 import { readSiteData, renderSiteData } from '../../../src/site/site-data.ts';
 import { site } from '../../support/content.ts';
+import { leaves } from '../../support/schema-fields.ts';
 
 const { portrait, ...others } = site;
 const { src, ...size } = portrait;
-
-/** By their names, with dots between them. */
-function fieldsIn(schema: unknown): string[] {
-  if (schema instanceof z.ZodArray) return fieldsIn(schema.element);
-  if (schema instanceof z.ZodExactOptional) return fieldsIn(schema.unwrap());
-  if (!(schema instanceof z.ZodObject)) return [''];
-  return Object.entries(schema.shape).flatMap(([name, field]) =>
-    fieldsIn(field).map((inner) => [name, inner].filter(Boolean).join('.')),
-  );
-}
 
 /** What stands in the block of an owner who greets with this. */
 function blockWith(greeting: string) {
@@ -51,24 +40,22 @@ describe('the data block', () => {
   // Whoever reads the block of an older page goes by its version: with another list belongs another number.
   test('has a version that rises with the fields of the content', () => {
     expect(blockWith('Hello').version).toBe(1);
-    const fields = fieldsIn(portfolioSchema('en')).filter((name) => !name.startsWith('texts.'));
-    expect(fields).toEqual([
-      ...['language', 'firstName', 'fullName', 'greeting', 'portraitAlt', 'portraitFocus'],
-      ...['description', 'email', 'phone', 'linkedin', 'address', 'links.name', 'links.address'],
-      ...['reel.name', 'reel.address', 'projects.title', 'projects.path', 'projects.still'],
-      ...['projects.stillAlt', 'projects.role', 'projects.year', 'projects.client'],
-      ...['work.summary', 'work.jobs.title', 'work.jobs.field', 'work.jobs.period'],
-      ...['work.jobs.points', 'life.motif', 'life.text'],
+    expect(leaves.map(({ path }) => path)).toEqual([
+      ...['language', 'firstName', 'fullName', 'greeting', 'reel.name', 'reel.address'],
+      ...['portraitAlt', 'portraitFocus', 'description', 'projects.title', 'projects.path'],
+      ...['projects.still', 'projects.stillAlt', 'projects.role', 'projects.year'],
+      ...['projects.client', 'work.summary', 'work.jobs.title', 'work.jobs.field'],
+      ...['work.jobs.period', 'work.jobs.points', 'life.motif', 'life.text'],
+      ...['email', 'phone', 'linkedin', 'links.name', 'links.address', 'address'],
     ]);
   });
 
   test("has the owner's own texts by themselves, but for those of the letter", () => {
-    const texts = { 'hero.button': 'Who?', 'kit.letter': 'I would start in May.\n' };
+    const ofTheFiles = { 'hero.button': 'Who?', 'kit.readme': '# Read me\n' };
+    const texts = { ...ofTheFiles, 'kit.letter': 'I would start in May.\n' };
     const portfolio = { ...site.portfolio, texts };
     const block = renderSiteData({ ...site, portfolio, portrait: size });
-    expect(JSON.parse(load(block)('script').text()).portfolio.texts).toEqual({
-      'hero.button': 'Who?',
-    });
+    expect(JSON.parse(load(block)('script').text()).portfolio.texts).toEqual(ofTheFiles);
     expect(block).not.toContain('in May');
   });
 });

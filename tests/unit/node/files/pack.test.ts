@@ -59,7 +59,7 @@ describe('the draft', () => {
   });
 
   it('carries the zip, and a plain text of ASCII lines that mail programs keep', async () => {
-    const { draft, zip } = await pack();
+    const { draft, zip, names } = await pack();
     expect(draft).toMatch(/Content-Type: text\/plain; charset=utf-8/);
     expect(draft).not.toMatch(/text\/html/);
     expect(
@@ -68,6 +68,10 @@ describe('the draft', () => {
     const attached =
       /Content-Disposition: attachment;[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/.exec(draft)?.[1] ?? '';
     expect(new Uint8Array(Buffer.from(attached, 'base64'))).toEqual(zip);
+    const name = [...draft.matchAll(/filename\*\d\*?=(?:utf-8'')?([^;\s]+)/g)].map(
+      ([, part]) => part,
+    );
+    expect(decodeURIComponent(name.join(''))).toBe(names[0]);
   });
 
   it('stays below 2 points of SpamAssassin', async (context) => {

@@ -5,7 +5,7 @@ import { basename, join, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Output } from '../../../../src/node/files/output.ts';
+import { type Output, siteIn } from '../../../../src/node/files/output.ts';
 import { refuseForeignFolder, replaceFolder } from '../../../../src/node/files/replace-folder.ts';
 import { folderWith, temporaryFolder } from '../../../support/damaged.ts';
 
@@ -13,6 +13,7 @@ const projectFolder = resolve(import.meta.dirname, '../../../..');
 const module = pathToFileURL(join(projectFolder, 'src/node/files/replace-folder.ts')).href;
 
 const onWindows = process.platform === 'win32';
+const noLinks = 'wine, where Windows is tried, makes no links';
 
 /** What a program on Windows does that has a file open; Linux lets everything be renamed. */
 const others = vi.hoisted(() => ({ beforeRenaming: (_from: string, _to: string) => {} }));
@@ -124,6 +125,25 @@ describe('a folder is replaced', () => {
     await replaceFolder(ours(join(root, 'dist')), mapOf({ 'Ana-CV.pdf': 'new' }));
     expect(filesOf(root)).toEqual({ 'dist/Ana-CV.pdf': 'new' });
   });
+
+  it.each([
+    ['one that is not there yet', {}],
+    ['one with nothing but what a system puts there', { 'dist/Thumbs.db': 'of the system' }],
+  ])('where it is %s', async (_, there) => {
+    const root = folderWith(there);
+    const output = ours(join(root, 'dist'), []);
+    refuseForeignFolder(output);
+    await replaceFolder(output, mapOf({ 'a.txt': 'new' }));
+    expect(filesOf(root)).toEqual({ ...there, 'dist/a.txt': 'new' });
+  });
+
+  it('where a link leads to it', async ({ skip }) => {
+    skip(onWindows, noLinks);
+    const root = folderWith({ 'behind/a.txt': 'old' });
+    symlinkSync(join(root, 'behind'), join(root, 'dist'));
+    await replaceFolder(ours(join(root, 'dist')), mapOf({ 'a.txt': 'new' }));
+    expect(filesOf(join(root, 'behind'))).toEqual({ 'a.txt': 'new' });
+  });
 });
 
 describe('what is somebody’s stays', () => {
@@ -139,6 +159,21 @@ describe('what is somebody’s stays', () => {
     expect(() => refuseForeignFolder(output)).toThrow(refused);
     await expect(replaceFolder(output, mapOf({ 'index.html': 'new' }))).rejects.toThrow(refused);
     expect(filesOf(root)).toEqual({ 'dist/index.html': 'mine' });
+  });
+
+  it.for([
+    ['dist', 'a file is where a folder has to go'],
+    ['dist/site', 'a file is where a folder has to go'],
+    ['album', 'it holds 1.jpg, 2.jpg, 3.jpg and 1 more, but'],
+    ['link', 'it holds 1.jpg, 2.jpg, 3.jpg and 1 more, but'],
+  ])('where another thing is, or is behind a link: %s', ([name = '', reason], { skip }) => {
+    skip(onWindows && name === 'link', noLinks);
+    skip(onWindows && name === 'dist/site', 'Windows tells of it only when the folder is made');
+    const photos = [1, 2, 3, 4].map((index) => [`album/${index}.jpg`, 'mine']);
+    const root = folderWith({ dist: 'mine', ...Object.fromEntries(photos) });
+    if (!onWindows) symlinkSync(join(root, 'album'), join(root, 'link'));
+    const output = siteIn(join(root, name), true);
+    expect(() => refuseForeignFolder(output)).toThrow(`/${name}/ was not written: ${reason}`);
   });
 
   it.each(['new.txt', 'new.txt/a.jpg'])('where it is called as a new file: %s', async (name) => {

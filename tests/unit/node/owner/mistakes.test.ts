@@ -76,6 +76,7 @@ const compiled: Compiled = {
     wall: '#222',
     'wall-glow': '#333',
   },
+  previewMeasures: {},
   fonts,
   readme: '',
   notices: '',

@@ -4,9 +4,9 @@ import cacache from 'cacache';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../src/compose/check/fault.ts';
+import type { Wanted } from '../../../../src/compose/pictures.ts';
 import type { Picture } from '../../../../src/compose/site-content.ts';
 import { preparePicture } from '../../../../src/node/pictures/picture.ts';
-import type { Wanted } from '../../../../src/node/pictures/pixels.ts';
 import {
   flat,
   folderWith,
@@ -109,10 +109,10 @@ describe('a photo', () => {
   });
 
   it('of pure noise still fits', async () => {
-    const bytes = await noise(640, 360).blur(0.6).png().toBuffer();
-    const picture = await preparedFrom(bytes, { wanted: { ...still, budget: 8000 } });
-    expect(picture.src.length).toBeLessThanOrEqual(8000);
-    expect(picture.width).toBeLessThan(640);
+    const bytes = await noise(320, 300).blur(0.6).png().toBuffer();
+    const picture = await preparedFrom(bytes, { wanted: { ...still, budget: 6000 } });
+    expect(picture.src.length).toBeLessThanOrEqual(6000);
+    expect(picture.width).toBeLessThan(320);
   });
 
   it('of 60 megapixels is taken as well', async () => {
@@ -175,7 +175,7 @@ describe('a photo that cannot be used is named, with what to do', () => {
     ],
     ['too small', () => photo(900, 299).png().toBuffer(), /too small: 900 × 299.*300 pixels/],
     ['a bomb', async () => pngThatClaims(100_000, 100_000), /too many/],
-    ['too much for the budget', () => noise(640, 360).png().toBuffer(), /not fit into 0\.5 kB/],
+    ['too much for the budget', () => noise(320, 300).png().toBuffer(), /not fit into 0\.5 kB/],
   ])('%s', async (name, bytes, message) => {
     const wanted: Wanted = { ...still, position: 'centre' };
     if (name.includes('budget')) wanted.budget = 500;

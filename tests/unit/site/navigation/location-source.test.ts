@@ -87,10 +87,22 @@ describe('the location source', () => {
 
   test('mends an address that is typed in later, before the router reads it', () => {
     const { window, address, visit } = fakeWindow('file:///a/index.html');
-    const source = createLocationSource(window);
+    const { location, addEventListener } = createLocationSource(window);
+    const read: string[] = [];
+    addEventListener('popstate', () => read.push(location.hash));
     visit('file:///a/index.html#<script>');
     expect(address()).toBe('file:///a/index.html#/');
-    expect(source.location.hash).toBe('#/');
+    expect(read).toEqual(['#/']);
+  });
+
+  test('stays where the page begins until the router listens, which is told then', () => {
+    const { window, visit } = fakeWindow('file:///a/index.html#/About');
+    const { location, addEventListener } = createLocationSource(window);
+    visit('file:///a/index.html#/Contact');
+    expect(location.hash).toBe('#/About');
+    const told: string[] = [];
+    addEventListener('popstate', () => told.push(location.hash));
+    expect(told).toEqual(['#/Contact']);
   });
 
   test('gives the router a section as a part of the home page', () => {

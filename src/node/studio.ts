@@ -1,0 +1,50 @@
+/** `npm run studio`: makes the page in which anybody makes and changes such a site, and puts it into dist-studio/. */
+import { resolve } from 'node:path';
+import { compileStudio } from '../compile/studio.ts';
+import { toBase64 } from '../compose/base64.ts';
+import { formOf } from '../schema/form.ts';
+import { portfolioSchema } from '../schema/portfolio.ts';
+import type { Said } from '../studio/work.ts';
+import { runCommand } from './command.ts';
+import { readCompiled } from './compiled.ts';
+import { STUDIO, studioIn } from './files/output.ts';
+import { folderName, refuseForeignFolder, replaceFolder } from './files/replace-folder.ts';
+import { foldersOf } from './folders.ts';
+import { readOwner } from './owner/read.ts';
+import { kilobytes } from './weight.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+await runCommand({
+  name: 'studio',
+  options: { out: { type: 'string' }, owner: { type: 'string' } },
+  help: `npm run studio makes dist-studio/${STUDIO}: a page in which anybody makes and changes such a site, without Node and a terminal.
+It begins with what src/content/ says.
+
+  npm run studio -- --out FOLDER    puts it into another folder
+  npm run studio -- --owner FOLDER  begins with what is in content/ and public/ of another folder
+  npm run studio -- --help          says this`,
+  async run({ out, owner: given }) {
+    const folders = foldersOf(root, given && resolve(root, given));
+    const output = studioIn(resolve(root, out ?? 'dist-studio'));
+    refuseForeignFolder(output);
+    const { compiled } = await readCompiled(folders, console.log);
+    const owner = await readOwner(folders, compiled.fonts.measures, console.log);
+    console.log('Compiling the studio.');
+    const { portfolio, portrait, stills, cv } = owner;
+    const page = await compileStudio(folders, {
+      compiled,
+      form: formOf(portfolioSchema('en')),
+      sample: {
+        said: portfolio as unknown as Said,
+        portrait: { picture: portrait, focus: portfolio.portraitFocus ?? '' },
+        stills: Object.fromEntries(stills),
+      },
+      hasSamplePortrait: owner.samples.some(({ file }) => file.startsWith('src/content/portrait.')),
+      cv: toBase64(cv.bytes),
+    });
+    const bytes = new TextEncoder().encode(page);
+    await replaceFolder(output, new Map([[STUDIO, bytes]]));
+    console.log(`${folderName(output.folder)}${STUDIO}  ${kilobytes(bytes.length)}`);
+  },
+});

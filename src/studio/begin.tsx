@@ -1,0 +1,43 @@
+import type { Remote } from 'comlink';
+import { useState } from 'react';
+import type { Compiled } from '../compose/compiled.ts';
+import type { FormField } from '../schema/form.ts';
+import type { Composer } from './composer/worker.ts';
+import { type Draft, dropDraft } from './draft.ts';
+import styles from './studio.module.css';
+import { Studio } from './studio.tsx';
+import { words } from './words.ts';
+import type { Work } from './work.ts';
+
+type BeginProps = {
+  composer: Remote<Composer>;
+  compiled: Compiled;
+  form: FormField;
+  first: Work;
+  draft: Draft | undefined;
+};
+
+/** Where a draft was left, it is to be said first what becomes of it. */
+export function Begin({ composer, compiled, form, first, draft }: BeginProps) {
+  const [work, setWork] = useState(draft ? undefined : first);
+  if (work)
+    return <Studio {...{ composer, compiled, form }} first={work} isDraft={work !== first} />;
+  const drop = () => {
+    dropDraft().catch(reportError);
+    setWork(first);
+  };
+  return (
+    <main className={styles.begin}>
+      <h1>{words.title}</h1>
+      <p>{words.draft.found(new Date(draft?.at ?? 0).toLocaleString())}</p>
+      <p>
+        <button type="button" className={styles.save} onClick={() => setWork(draft?.work)}>
+          {words.draft.goOn}
+        </button>{' '}
+        <button type="button" onClick={drop}>
+          {words.draft.drop}
+        </button>
+      </p>
+    </main>
+  );
+}

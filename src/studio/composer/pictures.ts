@@ -1,0 +1,136 @@
+/** A photo, made ready for the page by what browsers have: upright, cropped, scaled, and nothing but pixels. */
+import { toBase64 } from '../../compose/base64.ts';
+import {
+  fitInto,
+  frameOf,
+  type PictureFlaw,
+  pictureFlaws,
+  type Size,
+  type Wanted,
+} from '../../compose/pictures.ts';
+import type { Picture } from '../../compose/site-content.ts';
+import { words } from '../words.ts';
+
+/** Of 8 by 6 thousand; more takes more memory than a phone has. */
+const MOST_PIXELS = 50_000_000;
+
+export async function encodeImage(
+  image: ImageBitmap,
+  wanted: Wanted,
+): Promise<Picture | PictureFlaw> {
+  try {
+    const flaw = pictureFlaws.ofSize(image, wanted, MOST_PIXELS);
+    if (flaw) return flaw;
+    if (isFalsified()) return { problem: words.pictureFalsified, expected: '' };
+    return (await encode(image, wanted)) ?? pictureFlaws.tooHeavy(wanted);
+  } finally {
+    image.close();
+  }
+}
+
+async function encode(image: ImageBitmap, wanted: Wanted): Promise<Picture | undefined> {
+  const frame = frameOf(image, wanted);
+  const width = Math.min(wanted.width, frame.width);
+  const full = { width, height: Math.round((width * wanted.height) / wanted.width) };
+  const cropped = scaledTo(full, image, frame);
+  const colour = averageOf(cropped);
+  const fitted = await fitInto(wanted, width, (size) => {
+    const canvas =
+      size.width === width ? cropped : scaledTo(size, cropped, { left: 0, top: 0, ...full });
+    return async (quality) => addressOf(await encoded(canvas, quality / 100));
+  });
+  return fitted && { ...fitted, ...(colour !== undefined && { colour }) };
+}
+
+type Frame = Size & { left: number; top: number };
+
+/** In halves, because browsers look at few pixels of a picture that gets much smaller at once. */
+function scaledTo(
+  size: Size,
+  source: ImageBitmap | OffscreenCanvas,
+  frame: Frame,
+): OffscreenCanvas {
+  let from: ImageBitmap | OffscreenCanvas = source;
+  let { left, top, width, height } = frame;
+  while (width > 2 * size.width) {
+    const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
+    from = drawn(half, from, { left, top, width, height });
+    ({ width, height } = half);
+    left = 0;
+    top = 0;
+  }
+  return drawn(size, from, { left, top, width, height });
+}
+
+function drawn({ width, height }: Size, source: ImageBitmap | OffscreenCanvas, frame: Frame) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, frame.left, frame.top, frame.width, frame.height, 0, 0, width, height);
+  return canvas;
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing.');
+  return context;
+}
+
+/** As WebP; Safari makes none and returns a PNG, so that gets a JPEG. */
+async function encoded(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
+  if (webp.type === 'image/webp') return webp;
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
+}
+
+async function addressOf(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const pixels = blob.type === 'image/webp' ? pixelsOf(bytes) : bytes;
+  return `data:${blob.type};base64,${toBase64(pixels)}`;
+}
+
+/** A WebP without the colour profile that Chromium adds: 456 bytes that say sRGB, which is meant without it, too. */
+function pixelsOf(webp: Uint8Array): Uint8Array {
+  const view = new DataView(webp.buffer);
+  const ascii = (at: number) => String.fromCharCode(...webp.subarray(at, at + 4));
+  if (ascii(12) !== 'VP8X') return webp;
+  const parts: Uint8Array[] = [];
+  for (let at = 12; at < webp.length; ) {
+    const end = at + 8 + view.getUint32(at + 4, true);
+    const name = ascii(at);
+    if (name === 'ALPH') return webp;
+    if (name === 'VP8 ' || name === 'VP8L') parts.push(webp.subarray(at, end + (end % 2)));
+    at = end + (end % 2);
+  }
+  const [pixels] = parts;
+  if (!pixels) return webp;
+  const plain = new Uint8Array(12 + pixels.length);
+  plain.set(webp.subarray(0, 12));
+  plain.set(pixels, 12);
+  new DataView(plain.buffer).setUint32(4, plain.length - 8, true);
+  return plain;
+}
+
+/** From afar; what is partly transparent has none. */
+function averageOf(canvas: OffscreenCanvas): string | undefined {
+  const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+  const sums = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] !== 255) return undefined;
+    for (const channel of [0, 1, 2])
+      sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0);
+  }
+  return `rgb(${sums.map((sum) => Math.round((4 * sum) / data.length)).join()})`;
+}
+
+/** Some browsers return other pixels than were drawn, so that nobody is recognised by them. */
+function isFalsified(): boolean {
+  const canvas = new OffscreenCanvas(16, 16);
+  const context = contextOf(canvas);
+  const image = context.createImageData(16, 16);
+  const pattern = image.data.map((_, index) => (index % 4 === 3 ? 255 : (index * 37) % 256));
+  image.data.set(pattern);
+  context.putImageData(image, 0, 0);
+  const { data } = context.getImageData(0, 0, 16, 16);
+  return pattern.some((value, index) => value !== data[index]);
+}

@@ -1,0 +1,151 @@
+/**
+ * Runs beside the page, so that typing is never kept waiting: holds what somebody says to the schema, encodes pictures, and
+ * composes the site.
+ */
+// First, before the schema is made.
+import './without-jit.ts';
+
+import { expose, transfer } from 'comlink';
+import { checkPortfolio } from '../../compose/check/check.ts';
+import type { Fault } from '../../compose/check/fault.ts';
+import { type Compiled, compose } from '../../compose/compose.ts';
+import { describeCv, flawOfCv } from '../../compose/cv.ts';
+import { kitName } from '../../compose/file-names.ts';
+import { letterFrom } from '../../compose/letter.ts';
+import { zipUp } from '../../compose/zip.ts';
+import { type Portfolio, portfolioSchema } from '../../schema/portfolio.ts';
+import { languageTag } from '../../schema/rules.ts';
+import { wordsIn } from '../../words/languages.ts';
+import type { ShownInLinks } from '../link-picture.ts';
+import { words } from '../words.ts';
+import { type Said, type Work, withoutEmpty } from '../work.ts';
+import { encodeImage } from './pictures.ts';
+
+/** What a sentence is for: a field of the form, by the name that faults give it. */
+export type Remark = Pick<Fault, 'field' | 'problem' | 'expected' | 'stops'>;
+
+export type Composed = {
+  remarks: readonly Remark[];
+  /** Where nothing stops it. */
+  page?: string;
+};
+
+let compiled: Compiled;
+/** Stands in for a photo or a CV that is missing, in the preview alone. */
+let sample: Work;
+let work: Work;
+/** The portrait that comes with the project. */
+let drawing: string | undefined;
+
+/** All that is to be said of the work, and the portfolio if nothing of it is wrong. */
+function look(): { remarks: Remark[]; portfolio?: Portfolio } {
+  const { said, placeInForm } = withoutEmpty(work.said);
+  const remarks: Remark[] = checkPortfolio(said, compiled.fonts.measures).map((fault) => ({
+    ...fault,
+    field: placeInForm(fault.field),
+  }));
+  const isRight = !remarks.some(({ stops }) => !stops);
+  const src = work.portrait?.picture.src;
+  if (src === undefined) remarks.push({ field: 'portrait', ...words.noPhoto });
+  else if (src === drawing) remarks.push({ field: 'portrait', ...words.samplePhoto, stops: 'kit' });
+  const flaw = work.cv ? flawOfCv(work.cv) : words.noCv;
+  if (flaw) remarks.push({ field: 'cv', ...flaw });
+  return { remarks, ...(isRight && { portfolio: parse(said) }) };
+}
+
+const parse = (said: Said) => portfolioSchema(`${said.language}`).parse(said);
+
+async function filesOf(portfolio: Portfolio, preview?: Uint8Array) {
+  const portrait = work.portrait ?? sample.portrait;
+  const cv = work.cv ?? sample.cv;
+  if (!portrait || !cv) throw new Error('The studio has no site to begin with.');
+  const names = portfolio.projects.flatMap(({ still }) => still ?? []);
+  const stills = new Map(
+    names.flatMap((name) => {
+      const still = work.stills[name];
+      return still ? [[name, still] as const] : [];
+    }),
+  );
+  return compose(
+    { portfolio, portrait: portrait.picture, stills, cv, ...(preview && { preview }) },
+    compiled,
+  );
+}
+
+const composer = {
+  start(given: Compiled, first: Work, hasSamplePortrait: boolean) {
+    drawing = hasSamplePortrait ? first.portrait?.picture.src : undefined;
+    compiled = given;
+    sample = first;
+    work = first;
+  },
+
+  /** Takes what has changed since the last call. */
+  async compose(changed: Partial<Work>): Promise<Composed> {
+    work = { ...work, ...changed };
+    const { remarks, portfolio } = look();
+    if (!portfolio) return { remarks };
+    const { html } = await filesOf(portfolio);
+    return { remarks, page: html };
+  },
+
+  /** The files of the site in a zip; nothing where something stops it. The page draws the picture for links: a worker reads no SVG. */
+  async save(draw: (shown: ShownInLinks) => Promise<Uint8Array<ArrayBuffer>>) {
+    const { remarks, portfolio } = look();
+    if (!portfolio || remarks.some(({ stops }) => !stops)) return undefined;
+    const linkPicture = await linkPictureOf(portfolio, draw);
+    const { files } = await filesOf(portfolio, linkPicture);
+    const zip = zipUp(files);
+    // Not as a Blob: one of a worker's cannot be read in WebKit.
+    return transfer({ name: `${kitName(portfolio.fullName)}.zip`, zip }, [zip.buffer]);
+  },
+
+  letter(): string {
+    const { said } = withoutEmpty(work.said);
+    const { kit } = wordsIn(`${said.language}`, said.texts as Record<string, string>);
+    const { subject, text } = letterFrom(kit, `${said.fullName}`);
+    return `${kit.subjectLabel} ${subject}\r\n\r\n${text}`;
+  },
+
+  /** What is said of a CV, or what is wrong with it. */
+  readCv(bytes: Uint8Array, { firstName, language }: Pick<Portfolio, 'firstName' | 'language'>) {
+    const flaw = flawOfCv(bytes);
+    if (flaw && !flaw.stops) return flaw;
+    // While the language is being written, it is none.
+    const isLanguage = languageTag(language) === undefined;
+    return describeCv(bytes, { firstName, language: isLanguage ? language : 'en' });
+  },
+
+  /** What the picture for links shows of such a work. */
+  showsInLinks({ said, portrait }: Work): string {
+    return JSON.stringify(shownInLinks(parse(said), portrait?.picture.src));
+  },
+
+  /** The first thing that is wrong with what a page says, which nobody typed here. */
+  faultOf(said: Said): string | undefined {
+    const faults = checkPortfolio(said, compiled.fonts.measures);
+    const fault = faults.find(({ stops }) => !stops);
+    return fault && `${fault.field} ${fault.problem}`;
+  },
+
+  encodeImage,
+};
+
+/** The picture for links, where the site has an address; the one that was opened, while it shows the same. */
+async function linkPictureOf(
+  portfolio: Portfolio,
+  draw: (shown: ShownInLinks) => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array | undefined> {
+  if (!portfolio.address) return undefined;
+  const shown = shownInLinks(portfolio, work.portrait?.picture.src);
+  const shows = JSON.stringify(shown);
+  return work.linkPicture?.shows === shows ? work.linkPicture.bytes : draw(shown);
+}
+
+function shownInLinks({ greeting, language, texts }: Portfolio, portrait = ''): ShownInLinks {
+  return { greeting, subtitle: wordsIn(language, texts).words.hero.subtitle, portrait };
+}
+
+export type Composer = typeof composer;
+
+expose(composer);

@@ -1,0 +1,58 @@
+/** What every part of the form can reach: the composer, the work's files, and how to change and tell something. */
+import type { Remote } from 'comlink';
+import { createContext, use } from 'react';
+import type { Composer } from './composer/worker.ts';
+import type { Work } from './work.ts';
+
+export type Desk = {
+  composer: Remote<Composer>;
+  /** `what` is the field, where typing goes on. */
+  change: (change: (work: Work) => Work, what?: string) => void;
+  /** What belongs to the last change, such as a picture that took its time. */
+  amend: (change: (work: Work) => Work) => void;
+  /** Tells what happened, also to who cannot see it. */
+  say: (sentence: string) => void;
+};
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('There is no desk around this part of the form.');
+  return desk;
+}
+
+/** The files of the work. By themselves, because texts change far more often. */
+type WorkFiles = Pick<Work, 'portrait' | 'stills' | 'cv'>;
+
+export const FilesContext = createContext<WorkFiles>({ stills: {} });
+
+export function useFiles(): WorkFiles {
+  return use(FilesContext);
+}
+
+/** The id of a field's control. */
+export const idOf = (field: string) => `field-${field}`;
+
+/** Leads to a field, wherever in the form it stands. */
+export function goTo(field: string): void {
+  const control = document.getElementById(idOf(field)) ?? nearest(field);
+  for (
+    let each = control?.closest('details');
+    each;
+    each = each.parentElement?.closest('details')
+  ) {
+    each.open = true;
+  }
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
+}
+
+/** Of a list that lacks entries: what stands around the place. */
+function nearest(field: string): HTMLElement | null {
+  for (let place = field; place; place = place.replace(/(?:^|[.[])[^.[]*$/, '')) {
+    const group = document.getElementById(idOf(place));
+    if (group) return group;
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+/**
+ * One draft against crashes and closed windows, in the browser's own store. Every page that lies on the same computer can
+ * read that, so it is a net and no place to keep things.
+ */
+import { clear, createStore, get, type UseStore, update } from 'idb-keyval';
+import type { Work } from './work.ts';
+
+export type Draft = { work: Work; at: number; window: string };
+
+/** Of this window, so that two of them notice each other. */
+const here = crypto.randomUUID();
+
+const KEY = 'draft';
+let opened: UseStore | undefined;
+function store(): UseStore {
+  opened ??= createStore('studio', 'draft');
+  return opened;
+}
+
+/** What another window, or this one before it was closed, left. Throws where the browser keeps nothing. */
+export async function readDraft(): Promise<Draft | undefined> {
+  return get<Draft>(KEY, store());
+}
+
+/** Keeps the work, unless the draft there is of another window; `takeOver` replaces that, too. */
+export async function keepDraft(work: Work, takeOver: boolean): Promise<'kept' | 'elsewhere'> {
+  let found: 'kept' | 'elsewhere' = 'kept';
+  // In one transaction, or two windows would both find nothing.
+  await update<Draft>(
+    KEY,
+    (before) => {
+      const isOthers = before !== undefined && before.window !== here;
+      found = isOthers && !takeOver ? 'elsewhere' : 'kept';
+      return found === 'kept' ? { work, at: Date.now(), window: here } : (before as Draft);
+    },
+    store(),
+  );
+  return found;
+}
+
+export async function dropDraft(): Promise<void> {
+  await clear(store());
+}

@@ -1,0 +1,17 @@
+import { type Remote, transfer } from 'comlink';
+import { type PictureFlaw, pictureFlaws, type Wanted } from '../compose/pictures.ts';
+import type { Picture } from '../compose/site-content.ts';
+import type { Composer } from './composer/worker.ts';
+import { words } from './words.ts';
+
+/** Reads a photo, upright as EXIF says, and has it encoded beside the page. WebKit's workers read no files of images. */
+export async function encodePicture(
+  composer: Remote<Composer>,
+  photo: Blob,
+  wanted: Wanted,
+): Promise<Picture | PictureFlaw> {
+  if (photo.size === 0) return pictureFlaws.empty;
+  const image = await createImageBitmap(photo).catch(() => undefined);
+  if (!image) return { problem: words.pictureKinds, expected: '' };
+  return composer.encodeImage(transfer(image, [image]), wanted);
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useDesk, useFiles } from '../desk.ts';
+import { words } from '../words.ts';
+import styles from './field.module.css';
+import { FileInput } from './file-input.tsx';
+
+type CvFieldProps = { firstName: string; language: string };
+
+export function CvField({ firstName, language }: CvFieldProps) {
+  const { composer, change } = useDesk();
+  const { cv } = useFiles();
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (!cv) return setSaid('');
+    let isWanted = true;
+    composer.readCv(cv, { firstName, language }).then((found) => {
+      if (!isWanted) return;
+      const isRight = 'fileName' in found;
+      setSaid(isRight ? words.cvIs(found.fileName, found.pages, found.size) : '');
+    }, reportError);
+    return () => {
+      isWanted = false;
+    };
+  }, [composer, cv, firstName, language]);
+
+  const take = async (file: File) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const found = await composer.readCv(bytes, { firstName, language });
+    if ('problem' in found) return found;
+    change((work) => ({ ...work, cv: bytes }));
+    return undefined;
+  };
+
+  return (
+    <FileInput
+      name="cv"
+      label={words.cv}
+      help={words.cvHelp}
+      accept="application/pdf,.pdf"
+      take={take}
+    >
+      {said && (
+        <p className={styles.said} dir="auto">
+          {said}
+        </p>
+      )}
+    </FileInput>
+  );
+}

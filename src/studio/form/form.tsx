@@ -1,0 +1,69 @@
+import { memo, type ReactNode } from 'react';
+import { type Path as Route, routes } from '../../routes.ts';
+import type { FormField } from '../../schema/form.ts';
+import { words } from '../words.ts';
+import { type Said, textAt } from '../work.ts';
+import { CvField } from './cv-field.tsx';
+import { Fields } from './fields.tsx';
+import styles from './form.module.css';
+import { PhotoField } from './photo-field.tsx';
+import { WordsField } from './words-field.tsx';
+
+type Section = {
+  title: keyof typeof words.sections;
+  /** The first of its fields; in the order of the schema it goes as far as the next section's. */
+  from: string;
+  route: Route;
+};
+
+/** In the order of the site. */
+const sections: readonly Section[] = [
+  { title: 'you', from: 'language', route: routes.home.path },
+  { title: 'photo', from: 'portraitAlt', route: routes.home.path },
+  { title: 'about', from: 'description', route: routes.about.path },
+  { title: 'projects', from: 'projects', route: routes.project.path },
+  { title: 'work', from: 'work', route: routes.workDetails.path },
+  { title: 'life', from: 'life', route: routes.lifeDetails.path },
+  { title: 'contact', from: 'email', route: routes.contact.path },
+  { title: 'words', from: 'texts', route: routes.home.path },
+  { title: 'address', from: 'address', route: routes.home.path },
+];
+
+type FormProps = { form: FormField; said: Said; show: (route: Route) => void };
+
+export const Form = memo(function Form({ form, said, show }: FormProps) {
+  const fields = form.fields ?? [];
+  const starts = sections.map(({ from }) => fields.findIndex(({ name }) => name === from));
+  /** What is no field of the schema. */
+  const files: Partial<Record<Section['title'], ReactNode>> = {
+    photo: <PhotoField />,
+    about: (
+      <CvField firstName={textAt(said, ['firstName'])} language={textAt(said, ['language'])} />
+    ),
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={words.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {sections.map(({ title, route }, index) => (
+        <section key={title} aria-labelledby={`section-${title}`} onFocus={() => show(route)}>
+          <h2 id={`section-${title}`}>{words.sections[title]}</h2>
+          {files[title]}
+          {title === 'words' ? (
+            <WordsField field={fields[starts[index] ?? 0]} texts={said.texts} />
+          ) : (
+            <Fields
+              fields={fields.slice(starts[index], starts[index + 1])}
+              path={top}
+              value={said}
+            />
+          )}
+        </section>
+      ))}
+    </form>
+  );
+});
+
+const top: readonly string[] = [];

@@ -1,0 +1,157 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { idOf, useDesk } from '../desk.ts';
+import { useFault } from '../remarks.ts';
+import { words } from '../words.ts';
+import { listAt, nameOf, type Path, type Said, textAt, type Value, withValue } from '../work.ts';
+import styles from './field.module.css';
+import type { FieldProps } from './fields.tsx';
+
+type ListFieldProps = FieldProps & {
+  /** The fields of one entry. */
+  fieldsOf: (index: number, label: string) => ReactNode;
+};
+
+/** Where the focus goes once the list has changed. */
+type Next = { entry: number; on: 'moveUp' | 'moveDown' | 'first' } | 'add';
+
+/** Entries that can be added, moved and removed. */
+export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
+  const fault = useFault(nameOf(path));
+  const entries = listAt(value, []);
+  const { list, add, remove, move } = useEntries(path, entries.length, field.entry?.label ?? '');
+  const { entry } = field;
+  if (!entry) return null;
+  return (
+    <fieldset
+      ref={list}
+      id={idOf(nameOf(path))}
+      className={styles.list}
+      aria-label={field.label}
+      tabIndex={-1}
+    >
+      {fault && <p className={styles.fault}>{fault}</p>}
+      {entries.map((each, index) => {
+        const called = `${entry.label} ${index + 1}`;
+        const inside = (
+          <>
+            {fieldsOf(index, called)}
+            <Moves {...{ called, index, count: entries.length, remove, move }} />
+          </>
+        );
+        return entry.kind === 'group' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name, and no state but whether it is open
+          <details key={index} className={styles.entry} data-entry="">
+            <summary>
+              <span className={styles.number}>{called}</span>{' '}
+              <span dir="auto">{titleOf(each)}</span>
+            </summary>
+            {inside}
+          </details>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <div key={index} className={styles.row} data-entry="">
+            {inside}
+          </div>
+        );
+      })}
+      <button type="button" data-on="add" className={styles.add} onClick={() => add(entry.kind)}>
+        {words.add(entry.label.toLowerCase())}
+      </button>
+    </fieldset>
+  );
+}
+
+/** What can be done with the entries. Each is told, and leaves the focus where somebody goes on. */
+function useEntries(path: Path, count: number, label: string) {
+  const { change, say } = useDesk();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const next = useRef<Next>(undefined);
+  // After each change; most leave the focus alone.
+  useEffect(() => {
+    const wanted = next.current;
+    next.current = undefined;
+    if (wanted) focusOn(list.current, wanted);
+  });
+  const called = (index: number) => `${label} ${index + 1}`;
+  const write = (changed: (list: readonly Value[]) => readonly Value[]) =>
+    change((work) => {
+      const now = listAt(work.said, path);
+      return { ...work, said: withValue(work.said, path, changed(now)) as Said };
+    });
+  return {
+    list,
+    add(kind: string) {
+      next.current = { entry: count, on: 'first' };
+      write((entries) => [...entries, kind === 'group' ? {} : '']);
+      say(words.added(called(count)));
+    },
+    remove(index: number) {
+      next.current = count > 1 ? { entry: Math.max(0, index - 1), on: 'first' } : 'add';
+      write((entries) => entries.toSpliced(index, 1));
+      say(words.removed(called(index)));
+    },
+    move(index: number, by: -1 | 1) {
+      const to = index + by;
+      if (to < 0 || to >= count) return;
+      next.current = { entry: to, on: by < 0 ? 'moveUp' : 'moveDown' };
+      write((entries) => {
+        const moved = entries.slice(index, index + 1);
+        return entries.toSpliced(index, 1).toSpliced(to, 0, ...moved);
+      });
+      say(words.moved(called(index), to + 1, count));
+    },
+  };
+}
+
+type MovesProps = {
+  called: string;
+  index: number;
+  count: number;
+  remove: (index: number) => void;
+  move: (index: number, by: -1 | 1) => void;
+};
+
+function Moves({ called, index, count, remove, move }: MovesProps) {
+  const moves = [
+    { on: 'moveUp', by: -1, isLast: index === 0 },
+    { on: 'moveDown', by: 1, isLast: index === count - 1 },
+  ] as const;
+  return (
+    <div className={styles.moves}>
+      {moves.map(({ on, by, isLast }) => (
+        <button
+          key={on}
+          type="button"
+          data-on={on}
+          aria-label={`${words[on]}: ${called}`}
+          aria-disabled={isLast}
+          onClick={() => move(index, by)}
+        >
+          {words[on]}
+        </button>
+      ))}
+      <button type="button" aria-label={`${words.remove}: ${called}`} onClick={() => remove(index)}>
+        {words.remove}
+      </button>
+    </div>
+  );
+}
+
+/** The first thing that is said in it. */
+function titleOf(value: Value): string {
+  const texts = Object.keys(value).map((name) => textAt(value, [name]));
+  const text = texts.find(Boolean) ?? '';
+  return text.length > 60 ? `${text.slice(0, 58)}…` : text;
+}
+
+function focusOn(list: HTMLElement | null, next: Next): void {
+  if (next === 'add') {
+    list?.querySelector<HTMLElement>(':scope > [data-on=add]')?.focus();
+    return;
+  }
+  const entry = list?.querySelectorAll<HTMLElement>(':scope > [data-entry]')[next.entry];
+  if (entry instanceof HTMLDetailsElement) entry.open = true;
+  const controls =
+    next.on === 'first' ? 'input, textarea, select' : `:scope > div > [data-on=${next.on}]`;
+  entry?.querySelector<HTMLElement>(controls)?.focus();
+}

@@ -1,0 +1,57 @@
+import { PORTRAIT, type Wanted } from '../../compose/pictures.ts';
+import type { Focus } from '../../schema/portfolio.ts';
+import { focus as focusRule } from '../../schema/rules.ts';
+import { useDesk, useFiles } from '../desk.ts';
+import { encodePicture } from '../encode-picture.ts';
+import { words } from '../words.ts';
+import { type Said, withValue } from '../work.ts';
+import { FileInput } from './file-input.tsx';
+import styles from './photo-field.module.css';
+
+/** How the page wants the portrait, with the face at that place. */
+export function portraitAround(place: string): Wanted {
+  const isPlace = focusRule(place) === undefined;
+  return { ...PORTRAIT, position: isPlace ? (place as Focus) : 'centre' };
+}
+
+/** The photo of the owner. */
+export function PhotoField() {
+  const { composer, change } = useDesk();
+  const { portrait } = useFiles();
+  const take = async (source: File) => {
+    const picture = await encodePicture(composer, source, portraitAround(''));
+    if ('problem' in picture) return picture;
+    // Where the face was in another photo says nothing of this one.
+    change((work) => ({
+      ...work,
+      said: withValue(work.said, ['portraitFocus'], '') as Said,
+      portrait: { picture, focus: '', source },
+    }));
+    return undefined;
+  };
+  return (
+    <FileInput
+      name="portrait"
+      label={words.photo}
+      help={words.photoHelp}
+      accept="image/*"
+      take={take}
+    >
+      {portrait && <Crops src={portrait.picture.src} />}
+    </FileInput>
+  );
+}
+
+/** What a phone and a desktop show of it. */
+function Crops({ src }: { src: string }) {
+  return (
+    <div className={styles.crops}>
+      {(['phone', 'desktop'] as const).map((place) => (
+        <figure key={place} data-crop={place}>
+          <img src={src} alt="" />
+          <figcaption>{words.crops[place]}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

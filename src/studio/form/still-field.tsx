@@ -1,0 +1,58 @@
+import { STILL } from '../../compose/pictures.ts';
+import type { FormField } from '../../schema/form.ts';
+import { useDesk, useFiles } from '../desk.ts';
+import { encodePicture } from '../encode-picture.ts';
+import { words } from '../words.ts';
+import { nameOf, type Path, type Said, withValue } from '../work.ts';
+import { FileInput } from './file-input.tsx';
+import styles from './photo-field.module.css';
+
+type StillFieldProps = { field: FormField; path: Path; text: string };
+
+/** The picture of a project: the text of the schema is the name under which the work has it. */
+export function StillField({ field, path, text }: StillFieldProps) {
+  const { composer, change } = useDesk();
+  const still = useFiles().stills[text];
+  const take = async (file: File) => {
+    const picture = await encodePicture(composer, file, STILL);
+    if ('problem' in picture) return picture;
+    change((work) => {
+      const name = freeName(work.stills);
+      return {
+        ...work,
+        said: withValue(work.said, path, name) as Said,
+        stills: { ...work.stills, [name]: picture },
+      };
+    });
+    return undefined;
+  };
+  return (
+    <FileInput
+      name={nameOf(path)}
+      label={field.label}
+      help={words.stillHelp}
+      accept="image/*"
+      take={take}
+    >
+      {still && (
+        <div className={styles.still}>
+          <img src={still.src} alt="" />
+          <button
+            type="button"
+            onClick={() =>
+              change((work) => ({ ...work, said: withValue(work.said, path, '') as Said }))
+            }
+          >
+            {words.removeStill}
+          </button>
+        </div>
+      )}
+    </FileInput>
+  );
+}
+
+function freeName(stills: object): string {
+  let number = Object.keys(stills).length + 1;
+  while (`still-${number}` in stills) number += 1;
+  return `still-${number}`;
+}

@@ -1,0 +1,141 @@
+import { memo, type ReactNode, useId, useState } from 'react';
+import type { FormField } from '../../schema/form.ts';
+import { idOf, useDesk } from '../desk.ts';
+import { useFault } from '../remarks.ts';
+import { words } from '../words.ts';
+import { nameOf, type Path, type Said, withValue } from '../work.ts';
+import styles from './field.module.css';
+
+type TextFieldProps = {
+  field: FormField;
+  path: Path;
+  text: string;
+  /** Instead of the schema's, for one of several that have the same. */
+  label?: string;
+};
+
+/** A text of the schema with its label, its help, its limit and its fault. */
+export const TextField = memo(function TextField({ field, path, text, label }: TextFieldProps) {
+  const { change } = useDesk();
+  const name = nameOf(path);
+  const write = (value: string) =>
+    change((work) => ({ ...work, said: withValue(work.said, path, value) as Said }), name);
+  return (
+    <FieldFrame
+      name={name}
+      label={label ?? field.label}
+      help={helpOf(field)}
+      {...(field.most !== undefined && { count: words.count(lengthOf(text), field.most) })}
+    >
+      {(control) => <Control field={field} text={text} write={write} {...control} />}
+    </FieldFrame>
+  );
+});
+
+type ControlProps = {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+  onFocus: () => void;
+  onBlur: () => void;
+};
+
+type FieldFrameProps = {
+  name: string;
+  label: string;
+  help: string;
+  count?: string;
+  /** What was wrong with a file, which is no fault of the work. */
+  problem?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/**
+ * What stands around a control. A fault is told once the field is left; while somebody types only that it is mended.
+ */
+export function FieldFrame({ name, label, help, count, problem, children }: FieldFrameProps) {
+  const id = idOf(name);
+  const about = useId();
+  const fault = useFault(name);
+  const [told, setTold] = useState<string>();
+  const [isWriting, setWriting] = useState(false);
+  const shown = problem ?? (fault && (isWriting ? told : fault));
+  const control: ControlProps = {
+    id,
+    'aria-describedby': about,
+    'aria-invalid': shown !== undefined,
+    onFocus: () => {
+      setTold(shown);
+      setWriting(true);
+    },
+    onBlur: () => setWriting(false),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(control)}
+      <p id={about} className={styles.about}>
+        <span className={styles.fault} role="alert">
+          {shown}
+        </span>{' '}
+        <span>{help}</span> {count && <span className={styles.count}>{count}</span>}
+      </p>
+    </div>
+  );
+}
+
+type Writable = ControlProps & { field: FormField; text: string; write: (text: string) => void };
+
+function Control({ field, text, write, ...control }: Writable) {
+  const suggestions = useId();
+  if (field.kind === 'choice') {
+    return (
+      <select {...control} value={text} onChange={({ target }) => write(target.value)}>
+        <option value="" />
+        {field.choices?.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  }
+  // As what is written, not as the studio.
+  const shared = { ...control, dir: 'auto', value: text } as const;
+  if (field.kind === 'prose') {
+    return <textarea {...shared} rows={3} onChange={({ target }) => write(target.value)} />;
+  }
+  return (
+    <>
+      <input
+        {...shared}
+        type="text"
+        autoComplete="off"
+        list={field.suggestions && suggestions}
+        onChange={({ target }) => write(target.value)}
+      />
+      {field.suggestions && (
+        <datalist id={suggestions}>
+          {field.suggestions.map((each) => (
+            <option key={each} value={each} label={languageCalled(each)} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+/** In its own language. */
+function languageCalled(code: string): string | undefined {
+  return new Intl.DisplayNames(code, { type: 'language' }).of(code);
+}
+
+/** Without the signs that belong to the owner's file. */
+function helpOf({ help, example, isOptional }: FormField): string {
+  const plain = example.replace(/^["‘]|["’]$/g, '');
+  return [`${help}.`, words.example(plain), isOptional ? words.optional : ''].join(' ').trim();
+}
+
+const graphemes = new Intl.Segmenter();
+
+function lengthOf(text: string): number {
+  return [...graphemes.segment(text)].length;
+}

@@ -1,0 +1,144 @@
+/**
+ * Opens a site again that was saved before. What is given may be anybody's: of a page only the data block and the pictures
+ * are read, both are checked, and none of its markup is used.
+ */
+import type { Remote } from 'comlink';
+import { unzipSync } from 'fflate';
+import { PREVIEW } from '../compose/page/preview.ts';
+import { onlyDraws } from '../compose/page/svg-address.ts';
+import type { Picture } from '../compose/site-content.ts';
+import { readSiteData, VERSION } from '../site/site-data.ts';
+import { STATIC } from '../site/take-over/marks.ts';
+import type { Composer } from './composer/worker.ts';
+import { words } from './words.ts';
+import type { Said, Work } from './work.ts';
+
+/** More than any site has; a small zip may unfold to far more. In bytes. */
+const LARGEST = 60_000_000;
+
+const { cannotOpen } = words;
+
+/** Why something cannot be opened, as the rest of a sentence that begins with its name. */
+export class Unopened extends Error {}
+
+type Parts = { page?: Uint8Array } & {
+  [part in 'pdf' | 'linkPicture']?: Uint8Array<ArrayBuffer>;
+};
+
+/** Throws an Unopened. */
+export async function openSite(files: readonly File[], composer: Remote<Composer>): Promise<Work> {
+  if (files.reduce((sum, { size }) => sum + size, 0) > LARGEST)
+    throw new Unopened(cannotOpen.large);
+  const given = await Promise.all(
+    files.map(async (file) => [file.name, await bytesOf(file)] as const),
+  );
+  const { page, pdf, linkPicture } = partsIn(
+    given.flatMap(([name, bytes]) => unpacked(name, bytes)),
+  );
+  if (!page) throw new Unopened(cannotOpen.noPage);
+  if (page.length === 0) throw new Unopened(cannotOpen.empty);
+  const work = await readPage(new TextDecoder().decode(page));
+  const fault = await composer.faultOf(work.said);
+  if (fault !== undefined) throw new Unopened(cannotOpen.content(fault));
+  const shows = linkPicture && (await composer.showsInLinks(work));
+  return {
+    ...work,
+    ...(pdf && { cv: pdf }),
+    ...(linkPicture && shows && { linkPicture: { bytes: linkPicture, shows } }),
+  };
+}
+
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+type Named = readonly [name: string, bytes: Uint8Array<ArrayBuffer>];
+
+function unpacked(name: string, bytes: Uint8Array<ArrayBuffer>): Named[] {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (!isZip) return [[name, bytes]];
+  let sum = 0;
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!/\.(?:html?|pdf|png)$/i.test(name) || /(?:^|\/)(?:__MACOSX|\.)/.test(name))
+          return false;
+        sum += originalSize;
+        if (sum > LARGEST) throw new Unopened(cannotOpen.large);
+        return true;
+      },
+    });
+    return Object.entries(files) as Named[];
+  } catch (error) {
+    throw error instanceof Unopened ? error : new Unopened(cannotOpen.noZip);
+  }
+}
+
+function partsIn(files: readonly Named[]): Parts {
+  const named = (pattern: RegExp) => files.find(([name]) => pattern.test(name))?.[1];
+  const page = named(/(?:^|\/)index\.html?$/i) ?? named(/\.html?$/i);
+  const pdf = named(/CV\.pdf$/) ?? named(/\.pdf$/i);
+  const linkPicture = files.find(([name]) => name.split('/').at(-1) === PREVIEW.name)?.[1];
+  return {
+    ...(page && { page }),
+    ...(pdf && { pdf }),
+    ...(linkPicture && { linkPicture }),
+  };
+}
+
+async function readPage(html: string): Promise<Work> {
+  // Parsed so, nothing of it runs or loads.
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const block = page.querySelector('script[type="application/json"]#site-data');
+  if (!block) {
+    const isOurs = page.querySelector(`#root[${STATIC}]`) !== null;
+    throw new Unopened(isOurs ? cannotOpen.firstVersion : cannotOpen.foreign);
+  }
+  const { portfolio, portrait } = dataOf(page, block);
+  const picture = await readPicture(portrait?.src, portrait?.colour);
+  const stills: Record<string, Picture> = {};
+  for (const image of page.querySelectorAll('svg > image[id]')) {
+    stills[image.id] = await readPicture(image.getAttribute('href'));
+  }
+  const said = portfolio as unknown as Said;
+  return { said, portrait: { picture, focus: `${said.portraitFocus ?? ''}` }, stills };
+}
+
+function dataOf(page: Document, block: Element) {
+  let version: unknown;
+  try {
+    ({ version } = JSON.parse(block.textContent ?? '', refusePrototype));
+  } catch {
+    throw new Unopened(cannotOpen.damaged);
+  }
+  if (typeof version === 'number' && version > VERSION) throw new Unopened(cannotOpen.newer);
+  if (version !== VERSION) throw new Unopened(cannotOpen.damaged);
+  return readSiteData(page);
+}
+
+/** No page of ours has one, and what is made of such a block could behave as it says. */
+function refusePrototype(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new Unopened(cannotOpen.damaged);
+  return value;
+}
+
+const PHOTO = /^data:image\/(?:webp|jpeg);base64,[\w+/]+=*$/;
+const DRAWING = /^data:image\/svg\+xml,/;
+const COLOUR = /^rgb\(\d{1,3},\d{1,3},\d{1,3}\)$/;
+
+/** As it is: encoded a second time it would lose. */
+async function readPicture(src: unknown, colour?: unknown): Promise<Picture> {
+  const image = new Image();
+  try {
+    if (typeof src !== 'string') throw new Unopened(cannotOpen.pictures);
+    const isDrawing = DRAWING.test(src) && onlyDraws(decodeURIComponent(src.replace(DRAWING, '')));
+    if (!isDrawing && !PHOTO.test(src)) throw new Unopened(cannotOpen.pictures);
+    image.src = src;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const isColour = typeof colour === 'string' && COLOUR.test(colour);
+    return { src, width, height, ...(isColour && { colour }) };
+  } catch {
+    throw new Unopened(cannotOpen.pictures);
+  }
+}

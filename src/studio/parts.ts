@@ -1,0 +1,20 @@
+import type { Compiled } from '../compose/compiled.ts';
+import type { FormField } from '../schema/form.ts';
+import type { Work } from './work.ts';
+
+/** What the page carries packed, as JSON. */
+export type StudioParts = {
+  compiled: Compiled;
+  /** The script of the worker. */
+  composer: string;
+  form: FormField;
+  /** The site to begin with. */
+  sample: Work;
+  /** Whether its portrait is the drawing that comes with the project. */
+  hasSamplePortrait: boolean;
+  /** Its CV in base64. */
+  cv: string;
+  /** The script of the page, which runs once all of this is there, and its style. */
+  app: string;
+  style: string;
+};

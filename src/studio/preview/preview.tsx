@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Path as Route } from '../../routes.ts';
+import { words } from '../words.ts';
+import { Frames } from './frames.ts';
+import styles from './preview.module.css';
+
+type PreviewProps = {
+  page: string | undefined;
+  route: Route;
+  isStale: boolean;
+};
+
+/** The page itself, in a frame. */
+export function Preview({ page, route, isStale }: PreviewProps) {
+  const [width, setWidth] = useState<'phone' | 'all'>('all');
+  const stage = useRef<HTMLDivElement>(null);
+  const frames = useRef<Frames>(undefined);
+
+  useEffect(() => {
+    if (!stage.current || !page) return;
+    frames.current ??= new Frames(stage.current, words.preview);
+    frames.current.show({ page, route });
+  }, [page, route]);
+
+  return (
+    <section className={styles.preview} aria-label={words.preview}>
+      <div className={styles.bar}>
+        <fieldset className={styles.widths}>
+          <legend>{words.preview}</legend>
+          {(['all', 'phone'] as const).map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="width"
+                checked={width === each}
+                onChange={() => setWidth(each)}
+              />
+              {words.width[each]}
+            </label>
+          ))}
+        </fieldset>
+        {isStale && <p>{words.stale}</p>}
+      </div>
+      <div ref={stage} className={styles.stage} data-width={width} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * The one script that stands in the page as it is: unpacks what the page carries, and runs it. Packed, the page has a third of
+ * its size; WebAssembly and fonts travel as bytes, because gzip finds nothing in base64.
+ */
+import { toBase64 } from '../compose/base64.ts';
+import type { StudioParts } from './parts.ts';
+
+async function unpack(packed: string): Promise<StudioParts> {
+  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const all = new Uint8Array(await new Response(stream).arrayBuffer());
+  const text = new TextDecoder();
+  const pieces: string[] = [];
+  const view = new DataView(all.buffer);
+  // Text and bytes in turn, each behind its length.
+  for (let at = 0; at < all.length; ) {
+    const end = at + 4 + view.getUint32(at);
+    const piece = all.subarray(at + 4, end);
+    pieces.push(pieces.length % 2 === 0 ? text.decode(piece) : toBase64(piece));
+    at = end;
+  }
+  return JSON.parse(pieces.join(''));
+}
+
+function run(script: string): void {
+  const element = document.createElement('script');
+  element.textContent = script;
+  document.body.append(element);
+}
+
+const packed = document.getElementById('packed');
+unpack(packed?.textContent ?? '').then((parts) => {
+  packed?.remove();
+  const style = document.createElement('style');
+  style.textContent = parts.style;
+  document.head.append(style);
+  globalThis.studioParts = parts;
+  // React, which the sites that are composed have as well.
+  run(parts.compiled.scripts[0] ?? '');
+  run(parts.app);
+}, reportError);

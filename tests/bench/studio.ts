@@ -1,0 +1,130 @@
+/** How long the studio takes, on this processor as it is: until somebody can write, until the preview shows it, and until it is saved. */
+import { statSync } from 'node:fs';
+import type { Browser, Page } from 'puppeteer-core';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { openStudio, type Studio, studioFile } from '../support/studio.ts';
+import { kilobytes, table, whole, withSpread } from './markdown.ts';
+
+const PROJECTS = 12;
+const WORDS = 'The quick brown fox jumps over the lazy dog, and is filmed by three cameras. ';
+
+export async function studio(browser: Browser, rounds: number): Promise<string> {
+  const usable: number[] = [];
+  const shown: number[] = [];
+  const longest: number[] = [];
+  const saved: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, studio, began, close } = await enter(browser);
+    usable.push(performance.now() - began);
+    await withProjects(studio);
+    shown.push(...(await untilShown(page, studio)));
+    longest.push(await longestTask(page, studio));
+    const start = performance.now();
+    await studio.save();
+    saved.push(performance.now() - start);
+    await close();
+  }
+  const [early, late] = await memory(browser);
+  return table(
+    ['the studio', `median (range) of ${rounds}`],
+    [
+      ['its file, kB', kilobytes(statSync(studioFile).size)],
+      ['until its form and preview are there, ms', withSpread(usable)],
+      [`until a change of text is seen, with ${PROJECTS} projects, ms`, withSpread(shown)],
+      ['longest task of the page while typing, ms', withSpread(longest)],
+      ['until the zip is downloaded, ms', withSpread(saved)],
+      ['memory after 30 changes, MB', whole(early / 1_000_000)],
+      ['memory after 300 changes, MB', whole(late / 1_000_000)],
+    ],
+  );
+}
+
+async function enter(browser: Browser) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  const downloads = scratchFolder('downloads');
+  const session = await browser.target().createCDPSession();
+  await session.send('Browser.setDownloadBehavior', {
+    behavior: 'allow',
+    downloadPath: downloads.path,
+    ...(context.id !== undefined && { browserContextId: context.id }),
+  });
+  const began = performance.now();
+  const studio = await openStudio(page, downloads.path);
+  const close = async () => {
+    await context.close();
+    downloads.remove();
+  };
+  return { page, studio, began, close };
+}
+
+async function withProjects(studio: Studio): Promise<void> {
+  for (let project = 6; project <= PROJECTS; project += 1) {
+    await studio.press('Add project');
+    await studio.page.keyboard.type(`Project ${project}`);
+  }
+  await studio.shows(`Project ${PROJECTS}`);
+}
+
+/** From a key to the frame in which the page shows what was typed. */
+async function untilShown(page: Page, studio: Studio): Promise<number[]> {
+  const times: number[] = [];
+  await studio.type('Greeting', 'Hello');
+  for (let change = 0; change < 10; change += 1) {
+    const text = `Hello ${change}`;
+    await studio.shows(change === 0 ? 'Hello' : `Hello ${change - 1}`);
+    const greeting = await studio.field('Greeting');
+    await greeting.focus();
+    await greeting.evaluate((each) => each.select());
+    times.push(
+      await page.evaluate(async (text) => {
+        const start = performance.now();
+        document.execCommand('insertText', false, text);
+        while (
+          !document
+            .querySelector<HTMLIFrameElement>('iframe:not([data-loading])')
+            ?.contentDocument?.body?.textContent?.includes(text)
+        )
+          await new Promise(requestAnimationFrame);
+        return performance.now() - start;
+      }, text),
+    );
+  }
+  return times;
+}
+
+async function longestTask(page: Page, studio: Studio): Promise<number> {
+  await (await studio.field('Description')).focus();
+  await page.evaluate(() => {
+    const seen = window as unknown as { longest: number };
+    seen.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.keyboard.type(WORDS, { delay: 80 });
+  return page.evaluate(() => (window as unknown as { longest: number }).longest);
+}
+
+/** Of the whole page with its frames, collected. */
+async function memory(browser: Browser): Promise<[number, number]> {
+  const { page, studio, close } = await enter(browser);
+  const session = await page.createCDPSession();
+  const used = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize;
+  };
+  const change = async (from: number, to: number) => {
+    for (let count = from; count < to; count += 1) {
+      await studio.type('Greeting', `Change ${count}`);
+      await studio.shows(`Change ${count}`);
+    }
+    return used();
+  };
+  const early = await change(0, 30);
+  const late = await change(30, 300);
+  await close();
+  return [early, late];
+}

@@ -1,0 +1,59 @@
+/** What is saved equals what the build makes of the same content and the same pictures. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { svgAddress } from '../../src/compose/page/svg-address.ts';
+import { drawPreview } from '../../src/node/preview/preview.ts';
+import { buildOwner, copyFixture } from '../support/owners.ts';
+import { root } from '../support/project-copy.ts';
+import { setUpStudio } from '../support/set-up-studio.ts';
+import { filesOf, siteOf } from '../support/site.ts';
+
+const studios = setUpStudio();
+
+test.each(['owner', 'director'])(
+  'the built page of the %s opens, and is saved byte for byte as it is',
+  async (owner) => {
+    const files = `${filesOf(owner)} for the studio`;
+    const site = join(root, `${siteOf(owner)} for the studio`);
+    await copyFixture(owner, files);
+    buildOwner(files, `${siteOf(owner)} for the studio`);
+    const studio = await studios.open();
+    const input = await studio.field('Open a site');
+    const names = readdirSync(site).filter((name) => /\.(?:html|pdf|png)$/.test(name));
+    await input.uploadFile(...names.map((name) => join(site, name)));
+    await studio.says('is open.');
+    const saved = (await studio.save()).files;
+    for (const name of names) {
+      expect(Buffer.from(saved[name] ?? []).equals(readFileSync(join(site, name))), name).toBe(
+        true,
+      );
+    }
+    expect(readFileSync(join(site, 'README.md'), 'utf8')).toBe(
+      new TextDecoder().decode(saved['README.md']),
+    );
+  },
+);
+
+test('a site with an address gets the picture for links that the build would draw', async () => {
+  const studio = await studios.open();
+  await studio.type('Address', 'https://ana.tv/', 'Address');
+  await studio.type('Greeting', 'Hello, I am Ana María.');
+  const saved = (await studio.save()).files['preview.png'] ?? new Uint8Array();
+  const { format, width, height } = await sharp(saved).metadata();
+  expect([format, width, height]).toEqual(['png', 1200, 630]);
+  expect(saved.length).toBeLessThan(600_000);
+  const portrait = svgAddress(
+    readFileSync(join(root, 'tests/fixtures/owner/content/portrait.svg'), 'utf8'),
+  );
+  const { picture } = await drawPreview({
+    portrait,
+    greeting: 'Hello, I am Ana María.',
+    subtitle: 'Broadcasting & Media',
+  });
+  const pixels = (image: Uint8Array) => sharp(image).resize(120, 63).grayscale().raw().toBuffer();
+  const [ours, theirs] = [await pixels(saved), await pixels(Buffer.from(picture))];
+  const difference = ours.reduce((sum, value, at) => sum + Math.abs(value - (theirs[at] ?? 0)), 0);
+  expect(difference / ours.length).toBeLessThan(4);
+});

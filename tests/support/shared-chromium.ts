@@ -1,0 +1,21 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { inject } from 'vitest';
+import { stepBack } from './chromium.ts';
+import type { Driver, DriverOptions } from './driver.ts';
+import { puppeteerDriver } from './puppeteer-driver.ts';
+
+let connected: Promise<Browser> | undefined;
+
+/** The Chromium of this worker. What a file opens in it, it opens in a context of its own, and closes. */
+export function sharedChromium(): Promise<Browser> {
+  const worker = Number(process.env.VITEST_POOL_ID) - 1;
+  connected ??= puppeteer.connect({ browserWSEndpoint: inject('chromiums')[worker] ?? '' });
+  return connected;
+}
+
+export async function openChromium(options: DriverOptions = {}): Promise<Driver> {
+  const browser = await sharedChromium();
+  const context = await browser.createBrowserContext();
+  const close = () => context.close();
+  return puppeteerDriver({ engine: 'Chromium', context, options, back: stepBack, close });
+}

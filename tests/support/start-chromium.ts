@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { launchChromium } from './chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The addresses of the Chromiums, one for each worker. */
+    chromiums: string[];
+  }
+}
+
+/** Before the browser tests of a project: starts the Chromiums that its files share, because a start takes longer than many a test. */
+export default async function startChromium({ vitest, provide }: TestProject) {
+  const { maxWorkers } = vitest.config;
+  const starts = Array.from({ length: maxWorkers }, () => launchChromium());
+  const browsers = await Promise.all(starts);
+  provide(
+    'chromiums',
+    browsers.map((browser) => browser.wsEndpoint()),
+  );
+  return () => Promise.all(browsers.map((browser) => browser.close()));
+}
