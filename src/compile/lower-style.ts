@@ -29,9 +29,11 @@ function lower(declaration: Declaration): void {
     .replace(/oklch\([^()]*\)/g, hexOf)
     // A pair such as `height: 100vh; height: 100svh` is not enough: if it has a var(), an engine finds the second one invalid too late.
     .replace(/([\d.]+)svh\b/g, 'calc($1 * var(--svh))');
-  // Safari before 15.4 knows only this name.
-  if (prop === 'overflow-wrap' && value === 'anywhere')
+  // Safari before 15.4 knows only these. The second one is for rules that keep words together.
+  if (prop === 'overflow-wrap' && value === 'anywhere') {
     declaration.cloneBefore({ prop: 'word-break', value: 'break-word' });
+    declaration.cloneBefore({ value: 'break-word' });
+  }
   if (prop === 'aspect-ratio') lowerAspectRatio(declaration);
 }
 

@@ -5,7 +5,7 @@ import { fill } from '../words/fill.ts';
 import { wordsIn } from '../words/languages.ts';
 import type { Compiled } from './compiled.ts';
 import { prepareFonts } from './fonts/prepare.ts';
-import { widthOf } from './fonts/widths.ts';
+import { estimateWidth, widthOf } from './fonts/widths.ts';
 import { atTheFloor } from './page/at-the-floor.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { PREVIEW } from './page/preview.ts';
@@ -13,6 +13,7 @@ import { seal } from './page/seal.ts';
 import { renderStaticDocument } from './page/static-document.tsx';
 import { renderStills } from './page/stills.ts';
 import { textsIn } from './page/texts.ts';
+import { unbroken } from './phrases.ts';
 import { type Ingredients, type Picture, prepareSiteContent } from './site-content.ts';
 
 export type { Compiled, Ingredients, Picture };
@@ -74,11 +75,18 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
 }
 
 /** The tokens that depend on the content. */
-function tokensOf({ portrait }: Ingredients, { words }: SiteContent, { fonts }: Compiled): string {
-  const { subtitle, button } = words.hero;
+function tokensOf(
+  { portfolio, portrait }: Ingredients,
+  { words: { hero } }: SiteContent,
+  { fonts }: Compiled,
+): string {
+  const { subtitle, button } = hero;
+  const words = unbroken(portfolio.language, portfolio.greeting);
+  const longest = Math.max(...words.map((word) => estimateWidth(word, fonts.measures.headings)));
   const tokens = [
     `--subtitle:${widthOf(subtitle, fonts.measures.buttons)}em`,
     `--onward:${widthOf(button, fonts.measures.buttons)}em`,
+    `--longest-word:${longest.toFixed(2)}`,
     ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
   ];
   return `:root{${tokens.join(';')}}`;

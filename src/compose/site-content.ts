@@ -4,6 +4,7 @@ import { count } from '../words/count.ts';
 import { wordsIn } from '../words/languages.ts';
 import { describeCv } from './cv.ts';
 import type { Stills } from './page/stills.ts';
+import { phrasesIn } from './phrases.ts';
 
 /** A picture for the page: an address with its bytes, and its size in pixels. */
 export type Picture = {
@@ -40,6 +41,8 @@ export function prepareSiteContent({
     [...pictures].map(([name, { src }], index) => [name, { id: `still-${index + 1}`, src }]),
   );
   const cv = describeCv(bytes, portfolio);
+  const { words } = wordsIn(language, texts);
+  const said = count(words, { ...cv, jobs: work.jobs.length });
   const site: SiteContent = {
     portfolio: {
       ...portfolio,
@@ -48,7 +51,8 @@ export function prepareSiteContent({
         return id === undefined ? project : { ...project, still: id };
       }),
     },
-    words: count(wordsIn(language, texts).words, { ...cv, jobs: work.jobs.length }),
+    words: said,
+    phrases: phrasesIn(portfolio, said),
     portrait,
     cv,
   };

@@ -11,6 +11,8 @@ export type SiteContent = {
   portfolio: Portfolio;
   /** In the owner's language, with the owner's own texts in them. */
   words: Words;
+  /** The texts whose lines break only between phrases, each as its phrases. */
+  phrases: readonly (readonly string[])[];
   /** In pixels. `colour` is the average colour; a picture that is partly transparent has none. */
   portrait: { src: string; width: number; height: number; colour?: string };
   /** `size` is for people, such as '34 kB'. */

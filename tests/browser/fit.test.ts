@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { places, widestWords } from '../../src/compose/check/fit.ts';
+import { places, widthAt } from '../../src/compose/check/fit.ts';
 import { routes } from '../../src/routes.ts';
 import { fonts } from '../support/compiled.ts';
 import { settle } from '../support/route-page.ts';
@@ -18,7 +18,7 @@ const words = Array.from({ length: 40 }, (_, index) => {
 /** Those that are too wide by our figures, without the few at the very edge. */
 function judged(place: 'bar' | 'heading', each: number) {
   const { width: most } = places[place];
-  const found = widestWords(place, words, fonts.measures);
+  const found = words.map((word) => ({ word, width: widthAt(place, word, fonts.measures) }));
   const clear = found.filter(({ width }) => Math.abs(width * each - most) > 1.5);
   expect(clear.length).toBeGreaterThan(30);
   // Some on both sides, and near.

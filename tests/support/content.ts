@@ -25,6 +25,7 @@ export const words = count(mixed, { ...cv, jobs: work.jobs.length });
 export const site: SiteContent = {
   portfolio,
   words,
+  phrases: [],
   portrait: { src: 'data:image/svg+xml,', width: 800, height: 1000 },
   cv,
 };

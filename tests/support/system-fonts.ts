@@ -5,6 +5,7 @@
  * Exact are: DejaVu and Roboto themselves; Arial, because Liberation Sans has its widths (Helvetica and Arimo have them, too:
  * @capsizecss/metrics gives all three the average 913); Menlo, because it has the design of DejaVu Sans Mono; Courier New and
  * Roboto Mono, which differ from Liberation Mono by a unit at most. Consolas is known only from its maker.
+ * The widths of other scripts are means of their letters, because only the check of words that have to fit needs them.
  * Segoe UI and SF are missing, because only their averages are public (908 and 853 of 2048). Their systems have Arial as
  * well, which stands in there.
  */
@@ -17,7 +18,9 @@ export const systemFontsFile = join(root, 'src/compose/fonts/system-fonts.json')
 const places = [join(root, '.cache/fonts'), '/usr/share/fonts'];
 
 const UNITS_PER_EM = 2048;
-const [FIRST, LAST] = [0x20, 0x7e];
+const FIRST = 0x20;
+/** U+0020 to U+007E. */
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => FIRST + index));
 
 /** The page asks for them in this order. */
 const text = [
@@ -51,6 +54,23 @@ const mono = [
   },
 ];
 
+/** Of bold faces, by the names of Unicode. The letters of Arabic are those of words, in the forms that they have there. */
+const scripts = [
+  { name: 'Cyrl', file: 'LiberationSans-Bold.ttf', letters: 'абвгдежзийклмнопрстуфхцчшщъыьэюя' },
+  { name: 'Grek', file: 'LiberationSans-Bold.ttf', letters: 'αβγδεζηθικλμνξοπρσςτυφχψω' },
+  { name: 'Hebr', file: 'DejaVuSans-Bold.ttf', letters: 'אבגדהוזחטיךכלםמןנסעףפץצקרשת' },
+  {
+    name: 'Arab',
+    file: 'DejaVuSans-Bold.ttf',
+    letters: 'ﺍﻟﺘﻮﺍﺻﻞﺍﻟﺴﻴﺮﺓﺍﻟﺄﻋﻤﺎﻝﺍﻟﺼﻔﺤﺔﻣﺸﺮﻭﻉﺑﺮﻧﺎﻣﺞﺗﺼﻮﻳﺮﺇﺧﺮﺍﺝ',
+  },
+  {
+    name: 'Deva',
+    file: 'NotoSansDevanagari-Bold.ttf',
+    letters: 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह',
+  },
+];
+
 /** The path of a font on this machine. */
 export function fontFile(name: string): string | undefined {
   for (const place of places.filter((folder) => existsSync(folder))) {
@@ -65,7 +85,7 @@ export function fontFile(name: string): string | undefined {
 export function missingFonts(): string[] {
   const files = [
     ...text.flatMap(({ files }) => Object.values(files)),
-    ...mono.flatMap(({ file }) => file ?? []),
+    ...[...mono, ...scripts].flatMap(({ file }) => file ?? []),
   ];
   return files.filter((name) => fontFile(name) === undefined);
 }
@@ -83,15 +103,22 @@ export function measureSystemFonts() {
       local,
       advance: file ? widthsOf(file)[0] : advance,
     })),
+    scripts: Object.fromEntries(
+      scripts.map(({ name, file, letters }) => [name, mean(widthsOf(file, letters))]),
+    ),
   };
 }
 
-function widthsOf(name: string): number[] {
+function mean(widths: readonly number[]): number {
+  return Math.round(widths.reduce((sum, width) => sum + width) / widths.length);
+}
+
+function widthsOf(name: string, characters = ascii): number[] {
   const file = fontFile(name);
   if (!file) throw new Error(`${name} is neither installed nor in .cache/fonts.`);
   const font = readFont(readFileSync(file));
-  return Array.from({ length: LAST - FIRST + 1 }, (_, index) => {
-    const { advanceWidth } = font.glyphForCodePoint(FIRST + index);
+  return [...characters].map((character) => {
+    const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
     return Math.round((advanceWidth / font.unitsPerEm) * UNITS_PER_EM);
   });
 }

@@ -6,14 +6,15 @@ import { quote } from '../../schema/rules.ts';
 import type { Texts } from '../../schema/texts.ts';
 import { wordsIn } from '../../words/languages.ts';
 import type { CompiledFonts } from '../compiled.ts';
-import { widthOf } from '../fonts/widths.ts';
+import { estimateWidth } from '../fonts/widths.ts';
+import { unbroken } from '../phrases.ts';
 import { type Fault, PORTFOLIO } from './fault.ts';
 
 type Measured = CompiledFonts['measures'];
 
 /**
- * In pixels, in a window of 320 with 15 for a scroll bar. The width of the bar is for its four words side by side, each with
- * padding; the width of a heading is for each word.
+ * In pixels, in a window of 320 with 15 for a scroll bar. The width of the bar is for its four labels side by side, each in
+ * one line and with padding; the width of a heading is for each word.
  */
 export const places = {
   bar: { width: 305, padding: 8, size: 15, spacing: 0, cut: 'buttons' },
@@ -29,14 +30,14 @@ export function checkFit(language: string, texts: Texts, measures: Measured): Fa
   };
 
   const { home, about, project, contact } = words.bar;
-  const keys = widestWords('bar', [home, about, project, contact], measures);
-  const together = keys.reduce((sum, { width }) => sum + width, 0);
-  const all = keys.map(({ word }) => quote(word)).join(' ');
+  const labels = [home, about, project, contact];
+  const together = labels.reduce((sum, label) => sum + widthAt('bar', label, measures), 0);
+  const all = labels.map(quote).join(' ');
   const shorter = 'Use shorter words: these four stand side by side.';
 
   const headings = headingsIn(words);
   const written = headings.map(({ heading }) => heading);
-  const widest = widestWords('heading', written, measures);
+  const widest = widestWords(language, written, measures);
   const divided = 'Use a shorter word, or write \\u00AD where it may be divided.';
   return [
     ...fault('bar.…', together, places.bar.width, all, shorter),
@@ -53,23 +54,19 @@ function headingsIn(words: object): { name: string; heading: string }[] {
   );
 }
 
-/** The widest word of each text, and its width. */
-export function widestWords(
-  place: keyof typeof places,
-  texts: readonly string[],
-  measures: Measured,
-) {
-  const { padding, size, spacing, cut } = places[place];
-  return texts.map((text) => {
-    const measured = piecesOf(text).map((word) => {
-      const width = widthOf(word, measures[cut]);
-      return { word, width: width && padding + (width + word.length * spacing) * size };
-    });
+/** The widest word of each heading, and its width. */
+function widestWords(language: string, headings: readonly string[], measures: Measured) {
+  return headings.map((heading) => {
+    const measured = unbroken(language, heading).map((word) => ({
+      word,
+      width: widthAt('heading', word, measures),
+    }));
     return measured.reduce((one, other) => (other.width > one.width ? other : one));
   });
 }
 
-/** A line may break at a space, behind a hyphen, and at a soft hyphen, which then shows. */
-function piecesOf(text: string): string[] {
-  return text.split(/[\s\u200B]+|(?<=[-\u00AD])/).map((piece) => piece.replace('\u00AD', '-'));
+/** The width of a text in one line. */
+export function widthAt(place: keyof typeof places, text: string, measures: Measured): number {
+  const { padding, size, spacing, cut } = places[place];
+  return padding + (estimateWidth(text, measures[cut]) + text.length * spacing) * size;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { allRoutes, partsOf, routes } from '../../routes.ts';
 import { pages } from '../../site/app.tsx';
+import { Phrases } from '../../site/components/phrases.tsx';
 import { Frame } from '../../site/layout/frame.tsx';
 import { titleOf } from '../../site/layout/title.ts';
 import { HomePage } from '../../site/pages/home.tsx';
@@ -41,7 +42,7 @@ export async function renderStaticDocument(
             return <Page key={path} headingLevel="h2" />;
           })}
         <p {...staticOnly} {...{ [SCRIPTS_OFF]: '' }}>
-          {site.words.scriptsOff}
+          <Phrases text={site.words.scriptsOff} />
         </p>
       </Frame>
     </Router>,

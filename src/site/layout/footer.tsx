@@ -1,3 +1,4 @@
+import { Phrases } from '../components/phrases.tsx';
 import { WhatsappLink } from '../components/whatsapp-link.tsx';
 import { useSite } from '../site-content.ts';
 import styles from './footer.module.css';
@@ -7,7 +8,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <p className={styles.credit}>
-        <span className={styles.office}>{words.footer.credit}</span>{' '}
+        <span className={styles.office}>
+          <Phrases text={words.footer.credit} />
+        </span>{' '}
         <bdi className={styles.name}>{portfolio.fullName}</bdi>
       </p>
       {portfolio.phone && (

@@ -1,3 +1,4 @@
+import { Phrases } from '../components/phrases.tsx';
 import { useSite } from '../site-content.ts';
 import styles from './skip-link.module.css';
 
@@ -13,7 +14,7 @@ export function SkipLink({ target }: { target: string }) {
         document.getElementById(target)?.focus();
       }}
     >
-      {words.skipLink}
+      <Phrases text={words.skipLink} />
     </a>
   );
 }

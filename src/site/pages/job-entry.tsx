@@ -1,4 +1,5 @@
 import type { Job } from '../../schema/portfolio.ts';
+import { Phrases } from '../components/phrases.tsx';
 import { useSite } from '../site-content.ts';
 import styles from './job-entry.module.css';
 
@@ -9,7 +10,9 @@ export function JobEntry({ job }: { job: Job }) {
   return (
     <li className={styles.entry}>
       <div>
-        <h3>{job.title}</h3>
+        <h3>
+          <Phrases text={job.title} />
+        </h3>
         <p className={styles.field}>{job.field}</p>
       </div>
       <p className={styles.period} data-current={isCurrent || undefined}>

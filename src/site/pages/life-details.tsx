@@ -2,6 +2,7 @@ import { routes } from '../../routes.ts';
 import { Motif } from '../components/motif.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { Part } from '../components/part.tsx';
+import { Phrases } from '../components/phrases.tsx';
 import { useSite } from '../site-content.ts';
 import styles from './life-details.module.css';
 
@@ -12,7 +13,7 @@ export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
   return (
     <Part path={routes.lifeDetails.path} className={styles.page}>
       <Heading className={styles.heading} tabIndex={-1}>
-        {words.lifeDetails.heading}
+        <Phrases text={words.lifeDetails.heading} />
       </Heading>
       <div className={styles.story}>
         {portfolio.life.map(({ motif, text }) => (

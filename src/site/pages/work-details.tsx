@@ -1,6 +1,7 @@
 import { routes } from '../../routes.ts';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { Part } from '../components/part.tsx';
+import { Phrases } from '../components/phrases.tsx';
 import { useSite } from '../site-content.ts';
 import { JobEntry } from './job-entry.tsx';
 import styles from './work-details.module.css';
@@ -11,14 +12,16 @@ export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
   return (
     <Part path={routes.workDetails.path}>
       <header className={styles.opening}>
-        <Heading tabIndex={-1}>{words.workDetails.heading}</Heading>
+        <Heading tabIndex={-1}>
+          <Phrases text={words.workDetails.heading} />
+        </Heading>
         <div className={styles.summary}>
           <Paragraphs text={portfolio.work.summary} />
         </div>
       </header>
       <section aria-labelledby="professional-experience">
         <h2 id="professional-experience" className={styles.listHeading}>
-          {words.workDetails.list}
+          <Phrases text={words.workDetails.list} />
         </h2>
         <ol className={styles.entries}>
           {portfolio.work.jobs.map((job, index) => (

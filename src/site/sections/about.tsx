@@ -1,6 +1,7 @@
 import { routes, sectionIds } from '../../routes.ts';
 import { Link } from '../components/link.tsx';
 import { Part } from '../components/part.tsx';
+import { Phrases } from '../components/phrases.tsx';
 import { Entrance } from '../motion/entrance.tsx';
 import { useSite } from '../site-content.ts';
 import styles from './about.module.css';
@@ -19,12 +20,20 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
     {
       ...work,
       drawing: <WorkDrawing />,
-      link: <Link to={routes.workDetails.path}>{work.title}</Link>,
+      link: (
+        <Link to={routes.workDetails.path}>
+          <Phrases text={work.title} />
+        </Link>
+      ),
     },
     {
       ...life,
       drawing: <LifeDrawing />,
-      link: <Link to={routes.lifeDetails.path}>{life.title}</Link>,
+      link: (
+        <Link to={routes.lifeDetails.path}>
+          <Phrases text={life.title} />
+        </Link>
+      ),
     },
     {
       ...download,
@@ -32,7 +41,7 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
       // On http `download` saves the file. Browsers ignore it on a page from disk, and there the new tab keeps the site open.
       link: (
         <a href={cv.href} download={cv.fileName} target="_blank" rel="noopener">
-          {download.title}
+          <Phrases text={download.title} />
           <span className="visually-hidden">
             {' '}
             (PDF, {cv.size}, {words.newTab})
@@ -45,7 +54,7 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
     <Part id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
       <Entrance {...HEADING}>
         <Heading id="about-heading" tabIndex={-1}>
-          {words.about.heading}
+          <Phrases text={words.about.heading} />
         </Heading>
       </Entrance>
       <ul className={styles.monitors}>

@@ -2,6 +2,7 @@ import { type FormEvent, use } from 'react';
 import { sectionIds } from '../../routes.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Part } from '../components/part.tsx';
+import { Phrases } from '../components/phrases.tsx';
 import { WhatsappLink } from '../components/whatsapp-link.tsx';
 import { GoToSection } from '../navigation/use-section-scroll.ts';
 import { useSite } from '../site-content.ts';
@@ -19,9 +20,11 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
       <section className={styles.card}>
         <div>
           <Heading id="write-heading" tabIndex={-1}>
-            {words.contact.heading}
+            <Phrases text={words.contact.heading} />
           </Heading>
-          <p className={styles.lead}>{words.contact.lead}</p>
+          <p className={styles.lead}>
+            <Phrases text={words.contact.lead} />
+          </p>
         </div>
         <form
           className={styles.form}
@@ -31,10 +34,11 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
           onSubmit={(event) => openMailDraft(event, portfolio.email, words.contact.subject)}
         >
           <label className={styles.field}>
-            {words.contact.email} <input type="email" name="Email" autoComplete="email" required />
+            <Phrases text={words.contact.email} />{' '}
+            <input type="email" name="Email" autoComplete="email" required />
           </label>{' '}
           <label className={styles.field}>
-            {words.contact.message} <textarea name="Message" rows={4} required />
+            <Phrases text={words.contact.message} /> <textarea name="Message" rows={4} required />
           </label>
           <button
             type="submit"
@@ -42,7 +46,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
             // The button has the target, because Thunderbird takes a form with an action in a mail for a scam.
             formAction={isStatic ? target : undefined}
           >
-            {words.contact.submit}
+            <Phrases text={words.contact.submit} />
           </button>
         </form>
         <address className={styles.others}>
@@ -67,14 +71,14 @@ function Links() {
       {phone && (
         <li>
           <WhatsappLink className={styles.link} phone={phone}>
-            {words.contact.whatsapp}
+            <Phrases text={words.contact.whatsapp} />
           </WhatsappLink>
         </li>
       )}
       {named.map(({ name, address }) => (
         <li key={name + address}>
           <ExternalLink className={styles.link} href={address}>
-            {name}
+            <Phrases text={name} />
           </ExternalLink>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Phrases } from '../components/phrases.tsx';
 import { ProgramButton } from '../components/program-button.tsx';
 import { useSite } from '../site-content.ts';
 import styles from './copyable-address.module.css';
@@ -24,7 +25,7 @@ export function CopyableAddress({ label, address }: { label: string; address: st
   return (
     <section className={styles.address}>
       <p className={styles.line}>
-        {label}{' '}
+        <Phrases text={label} />{' '}
         <a ref={link} className={styles.link} href={mailTarget(address)}>
           {address}
         </a>
@@ -33,7 +34,7 @@ export function CopyableAddress({ label, address }: { label: string; address: st
         {words.contact.copy}
       </ProgramButton>
       <p className={styles.message} role="status">
-        {message}
+        <Phrases text={message} />
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { sectionIds } from '../../routes.ts';
 import { ExternalLink } from '../components/external-link.tsx';
+import { Phrases } from '../components/phrases.tsx';
 import { SectionButton } from '../components/section-button.tsx';
 import { useSite } from '../site-content.ts';
 import hero from './hero.module.css';
@@ -21,11 +22,13 @@ export function LowerThird({ greetingId }: { greetingId: string }) {
         tabIndex={-1}
         dir="auto"
       >
-        {greeting}
+        <Phrases text={greeting} />
       </h1>
-      <p className={styles.subtitle}>{words.hero.subtitle}</p>
+      <p className={styles.subtitle}>
+        <Phrases text={words.hero.subtitle} />
+      </p>
       <SectionButton className={`${styles.button} ${styles.onward}`} target={sectionIds.about}>
-        {words.hero.button}
+        <Phrases text={words.hero.button} />
       </SectionButton>{' '}
       {reel && (
         <ExternalLink className={`${styles.button} ${styles.reel}`} href={reel.address}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../components/phrases.tsx';
 import { Entrance } from '../motion/entrance.tsx';
 import styles from './monitor.module.css';
 
@@ -20,7 +21,9 @@ export function Monitor({ drawing, link, text, delay }: MonitorProps) {
       <section className={styles.screen}>
         {drawing}
         <span className={styles.title}>{link}</span>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <Phrases text={text} />
+        </p>
       </section>
     </Entrance>
   );

@@ -1,6 +1,7 @@
 import type { Project } from '../../schema/portfolio.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Link } from '../components/link.tsx';
+import { Phrases } from '../components/phrases.tsx';
 import styles from './project-card.module.css';
 import { Still } from './still.tsx';
 
@@ -29,11 +30,12 @@ export function ProjectCard({ project }: { project: Project }) {
 }
 
 function Title({ title, path }: { title: string; path: Project['path'] | undefined }) {
-  if (path === undefined) return title;
+  const phrases = <Phrases text={title} />;
+  if (path === undefined) return phrases;
   return path.startsWith('/') ? (
-    <Link to={path}>{title}</Link>
+    <Link to={path}>{phrases}</Link>
   ) : (
-    <ExternalLink href={path}>{title}</ExternalLink>
+    <ExternalLink href={path}>{phrases}</ExternalLink>
   );
 }
 

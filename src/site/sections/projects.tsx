@@ -1,6 +1,7 @@
 import { sectionIds } from '../../routes.ts';
 import { Carousel } from '../components/carousel.tsx';
 import { Part } from '../components/part.tsx';
+import { Phrases } from '../components/phrases.tsx';
 import { useSite } from '../site-content.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
@@ -11,7 +12,7 @@ export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' 
   return (
     <Part id={sectionIds.project} className={styles.projects} aria-labelledby="projects-heading">
       <Heading id="projects-heading" tabIndex={-1}>
-        {words.projects.heading}
+        <Phrases text={words.projects.heading} />
       </Heading>
       <Carousel label={words.projects.heading}>
         {portfolio.projects.map((project, index) => (

@@ -5,6 +5,7 @@
 import './reset.css';
 import './tokens.css';
 import './base.css';
+import '../components/phrases.module.css';
 import '../take-over/static-document.css';
 import './print.css';
 import '../motion/entrance.css';

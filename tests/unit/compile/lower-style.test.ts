@@ -30,7 +30,7 @@ describe('what the engines of the floor do not know is written in what they do',
     [
       'breaking anywhere',
       'a{overflow-wrap:anywhere}',
-      'a{word-break:break-word;overflow-wrap:anywhere}',
+      'a{word-break:break-word;overflow-wrap:break-word;overflow-wrap:anywhere}',
     ],
     [
       'a ratio',

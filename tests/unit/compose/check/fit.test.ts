@@ -20,9 +20,23 @@ describe('on a phone of 320 px there is room for', () => {
     ['several long words with spaces', 'Information Experience Information'],
     ['a longer word with a hyphen', 'Film-Experience'],
     ['a longer word with a soft hyphen', 'Produktions\u00ADerfahrung'],
-    ['a script that the fonts do not have', 'Киноператорствование и другое'],
   ])('%s in a heading', (_, heading) => {
     expect(tooWide({ 'about.heading': heading })).toEqual([]);
+  });
+
+  it.each([
+    ['ru', 'Дальше: немного обо мне'],
+    ['el', 'Στη συνέχεια: λίγα για μένα'],
+    ['he', 'והפעם: כמה מילים עליי'],
+    ['fa', 'در ادامه: درباره‌ی من'],
+    ['hi', 'आगे: मेरे बारे में'],
+    ['ja', 'カメラの前と後ろで、出会った人たち'],
+    ['ko', '다음 순서는 저에 대한 이야기'],
+    ['zh', '接下来请让我介绍一下我自己和我的工作'],
+    ['th', 'ต่อไปนี้คือเรื่องราวเกี่ยวกับตัวฉันเอง'],
+  ])('a usual heading in %s, whose letters the fonts lack', (written, heading) => {
+    const language = written === 'ja' ? 'ja' : 'en';
+    expect(tooWide({ 'about.heading': heading }, language)).toEqual([]);
   });
 });
 
@@ -39,6 +53,27 @@ describe('there is none for', () => {
     expect(tooWide({ 'lifeDetails.heading': 'Najświętszomajstrował' })).toEqual([
       expect.stringMatching(/^texts\["lifeDetails\.heading"\] is \d+ px too wide/),
     ]);
+  });
+
+  it.each([
+    ['ru', 'Киноператорствование и другое', 'Киноператорствование'],
+    ['el', 'Οπτικοακουστικές παραγωγές', 'Οπτικοακουστικές'],
+    ['ar', 'واستخداماتهماالمتنوعة معا', 'واستخداماتهماالمتنوعة'],
+    ['ja', 'ドキュメンタリープロデューサー', 'ドキュメンタリープロデューサー'],
+  ])('a long word of %s, whose letters the fonts lack', (written, heading, word) => {
+    const language = written === 'ja' ? 'ja' : 'en';
+    expect(tooWide({ 'about.heading': heading }, language)).toEqual([
+      expect.stringMatching(new RegExp(`px too wide for a phone of 320 px: ‘${word}’`)),
+    ]);
+  });
+
+  it('labels of the bar that fit only in several lines', () => {
+    const label = { 'bar.about': 'Who I am', 'bar.contact': 'Write to me' };
+    expect(tooWide(label)).toHaveLength(0);
+    expect(tooWide({ ...label, 'bar.project': 'What I have made' })).toHaveLength(1);
+    expect(
+      tooWide({ 'bar.about': 'プロフィールと職歴', 'bar.contact': 'お問い合わせ' }, 'ja'),
+    ).toHaveLength(1);
   });
 
   it('four names in the bar that are too long together', () => {

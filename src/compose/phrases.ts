@@ -1,0 +1,50 @@
+/** Where a line may break: in Japanese only between phrases, although there are no spaces between its words. */
+import { jaModel, Parser } from 'budoux';
+import type { Portfolio } from '../schema/portfolio.ts';
+import type { Words } from '../words/types.ts';
+
+/** The parser divides these, too: こんに|ちは, 5|ページ, お問い|合わせ. And nothing but words and brackets may begin a line. */
+const TOGETHER =
+  /\p{sc=Hira}\|\p{sc=Hira}|[\p{sc=Latn}\d]\||\|(?:ー|合わせ|[^\p{L}\p{N}\p{Ps}\p{Pi}])/u;
+
+let parser: Parser | undefined;
+
+/** The words of the site and the titles of the owner, each as its phrases. It is empty in other languages. */
+export function phrasesIn({ language, greeting, work, projects }: Portfolio, words: Words) {
+  if (!isJapanese(language)) return [];
+  const titles = [...work.jobs, ...projects].map(({ title }) => title);
+  const texts = [greeting, ...titles, ...stringsIn(words)];
+  return [...new Set(texts)].map(phrasesOf);
+}
+
+export function phrasesOf(text: string): string[] {
+  parser ??= new Parser(jaModel);
+  return parser.parse(text).reduce<string[]>((phrases, piece) => {
+    const before = phrases.pop() ?? '';
+    const isOne = before === '' || TOGETHER.test(`${before}|${piece}`);
+    phrases.push(...(isOne ? [before + piece] : [before, piece]));
+    return phrases;
+  }, []);
+}
+
+/**
+ * What stays together of a text. A line may break at a space, behind a hyphen, and at a soft hyphen, which then shows; in
+ * scripts without spaces it may break anywhere, but in Japanese only between phrases.
+ */
+export function unbroken(language: string, text: string): string[] {
+  const words = text.split(/[\s\u200B]+|(?<=[-\u00AD])/).map((word) => word.replace('\u00AD', '-'));
+  return words.flatMap((word) =>
+    isJapanese(language) ? phrasesOf(word) : word.split(WITHOUT_SPACES),
+  );
+}
+
+const WITHOUT_SPACES =
+  /(?<=[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])/u;
+
+const isJapanese = (language: string) => /^ja\b/.test(language);
+
+function stringsIn(group: object): string[] {
+  return Object.values(group).flatMap((value) =>
+    typeof value === 'string' ? value : stringsIn(value),
+  );
+}

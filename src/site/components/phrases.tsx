@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+import { useSite } from '../site-content.ts';
+import styles from './phrases.module.css';
+
+/** A text of the site's, or a title: in Japanese its lines break only between phrases. */
+export function Phrases({ text }: { text: string }) {
+  const phrases = useSite().phrases.find((phrases) => phrases.join('') === text);
+  if (!phrases) return text;
+  return (
+    <span className={styles.phrases}>
+      {phrases.map((phrase, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may come twice
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {phrase}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { phrasesIn, phrasesOf } from '../../../src/compose/phrases.ts';
+import { portfolio, words } from '../../support/content.ts';
+
+describe('a line of Japanese may break', () => {
+  it.each([
+    '職歴について、|もう|少し|詳しく',
+    '私について',
+    '経歴書を|ダウンロード',
+    'プロフィール',
+    'お問い合わせ',
+    'こんにちは、|佐藤美咲です。',
+    'おはようございます',
+    'TV番組の|プロデューサー',
+    'カメラウーマンの|山田花子です',
+    'ドキュメンタリー|「海の|向こうへ」|撮影',
+    '職歴4件。|進行表の|順に|並べました。',
+    '全5ページ',
+    'がんばれ！|ニッポン',
+    'LinkedInでつながる',
+    'Hello from Tokyo',
+    '👋🏽こんにちは👨‍👩‍👧です',
+  ])('only between its phrases: %s', (text) => {
+    expect(phrasesOf(text.replaceAll('|', '')).join('|')).toBe(text);
+  });
+});
+
+it('the words of the site and the titles of the owner are divided in Japanese, and in no other language', () => {
+  const title = '前の作品について';
+  const [project] = portfolio.projects;
+  const owner = { ...portfolio, projects: project ? [{ ...project, title }] : [] };
+  const said = { ...words, skipLink: '本文へ移動' };
+  const found = phrasesIn({ ...owner, language: 'ja-JP' }, said);
+  expect(found).toEqual(expect.arrayContaining([['本文へ', '移動'], phrasesOf(title)]));
+  expect(phrasesIn(owner, said)).toEqual([]);
+});
