@@ -2,18 +2,17 @@
 import type { SiteContent } from '../site/site-content.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { fill } from '../words/fill.ts';
-import { wordsIn } from '../words/languages.ts';
+import { scriptOf, wordsIn } from '../words/languages.ts';
 import type { Compiled } from './compiled.ts';
 import { prepareFonts } from './fonts/prepare.ts';
-import { estimateWidth, widthOf } from './fonts/widths.ts';
 import { atTheFloor } from './page/at-the-floor.ts';
+import { contentTokens } from './page/content-tokens.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { PREVIEW } from './page/preview.ts';
 import { seal } from './page/seal.ts';
 import { renderStaticDocument } from './page/static-document.tsx';
 import { renderStills } from './page/stills.ts';
 import { textsIn } from './page/texts.ts';
-import { unbroken } from './phrases.ts';
 import { type Ingredients, type Picture, prepareSiteContent } from './site-content.ts';
 
 export type { Compiled, Ingredients, Picture };
@@ -36,11 +35,11 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { style, scripts, markRoute, markHome } = compiled;
   const { head, body, structuredData } = await renderStaticDocument(site, compiled);
   const { copied, copyByHand } = site.words.contact;
-  const fonts = await prepareFonts(textsIn(body), compiled.fonts, copied + copyByHand);
+  // Beside Arabic, Latin letters of the same size look larger, because their small letters are higher.
+  const scale = scriptOf(portfolio.language) === 'Arab' ? 0.88 : 1;
+  const fonts = await prepareFonts(textsIn(body), compiled.fonts, copied + copyByHand, scale);
   const firstScreen =
-    plainStyle +
-    style.firstScreen +
-    atTheFloor(fonts.fallbacks + tokensOf(ingredients, site, compiled));
+    plainStyle + style.firstScreen + atTheFloor(fonts.fallbacks + contentTokens(site, compiled));
   const { src, ...size } = site.portrait;
   const data = renderSiteData({ ...site, portrait: size });
   const html = seal({
@@ -72,24 +71,6 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     stills: new Map([...stills].map(([name, { src }]) => [name, src])),
   };
   return { files, html, pieces };
-}
-
-/** The tokens that depend on the content. */
-function tokensOf(
-  { portfolio, portrait }: Ingredients,
-  { words: { hero } }: SiteContent,
-  { fonts }: Compiled,
-): string {
-  const { subtitle, button } = hero;
-  const words = unbroken(portfolio.language, portfolio.greeting);
-  const longest = Math.max(...words.map((word) => estimateWidth(word, fonts.measures.headings)));
-  const tokens = [
-    `--subtitle:${widthOf(subtitle, fonts.measures.buttons)}em`,
-    `--onward:${widthOf(button, fonts.measures.buttons)}em`,
-    `--longest-word:${longest.toFixed(2)}`,
-    ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
-  ];
-  return `:root{${tokens.join(';')}}`;
 }
 
 function readmeOf({ portfolio }: Ingredients, { cv }: SiteContent, compiled: Compiled): string {

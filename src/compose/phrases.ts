@@ -43,6 +43,16 @@ const WITHOUT_SPACES =
 
 const isJapanese = (language: string) => /^ja\b/.test(language);
 
+/** The words of the site, in which no line of Polish, Czech or Slovak ends with a word of one letter. */
+export function bindShortWords<Group extends object>(language: string, words: Group): Group {
+  if (!/^(?:pl|cs|sk)\b/.test(language)) return words;
+  return JSON.parse(JSON.stringify(words), (_, value) =>
+    typeof value === 'string' ? value.replace(SHORT_WORD, '$1\u00A0') : value,
+  );
+}
+
+const SHORT_WORD = /(?<!\p{L})([aikosuvwz]) /giu;
+
 function stringsIn(group: object): string[] {
   return Object.values(group).flatMap((value) =>
     typeof value === 'string' ? value : stringsIn(value),

@@ -1,10 +1,10 @@
 import type { Portfolio } from '../schema/portfolio.ts';
 import type { SiteContent } from '../site/site-content.ts';
 import { count } from '../words/count.ts';
-import { wordsIn } from '../words/languages.ts';
+import { directionOf, wordsIn } from '../words/languages.ts';
 import { describeCv } from './cv.ts';
 import type { Stills } from './page/stills.ts';
-import { phrasesIn } from './phrases.ts';
+import { bindShortWords, phrasesIn } from './phrases.ts';
 
 /** A picture for the page: an address with its bytes, and its size in pixels. */
 export type Picture = {
@@ -42,7 +42,8 @@ export function prepareSiteContent({
   );
   const cv = describeCv(bytes, portfolio);
   const { words } = wordsIn(language, texts);
-  const said = count(words, { ...cv, jobs: work.jobs.length });
+  const counted = count(words, { ...cv, jobs: work.jobs.length });
+  const said = bindShortWords(language, counted);
   const site: SiteContent = {
     portfolio: {
       ...portfolio,
@@ -51,6 +52,7 @@ export function prepareSiteContent({
         return id === undefined ? project : { ...project, still: id };
       }),
     },
+    direction: directionOf(language),
     words: said,
     phrases: phrasesIn(portfolio, said),
     portrait,

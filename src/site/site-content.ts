@@ -9,6 +9,8 @@ import type { Words } from '../words/types.ts';
 export type SiteContent = {
   /** The owner's portfolio, checked. A `still` is the id of a picture in the page here, not the name of a file. */
   portfolio: Portfolio;
+  /** Of the page. */
+  direction: 'ltr' | 'rtl';
   /** In the owner's language, with the owner's own texts in them. */
   words: Words;
   /** The texts whose lines break only between phrases, each as its phrases. */

@@ -1,4 +1,7 @@
-/** An owner who writes in it, for each language that the site comes with. English and Spanish have all the other tests. */
+/**
+ * An owner who writes in it, for each language that the site comes with, and for one that it does not. English and Spanish have
+ * all the other tests.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -27,11 +30,12 @@ import { setUpRoutePage } from '../support/set-up-page.ts';
 import { siteOf } from '../support/site.ts';
 import { expectReadingOrder } from '../support/tab.ts';
 
+const english = readFileSync(join(root, 'dist-readme.md'), 'utf8');
 const languages = readdirSync(join(root, 'tests/fixtures/writers'));
 
 describe.each(languages)('in %s', async (language) => {
   const portfolio = await portfolioOf(`writers/${language}`);
-  const { words: mixed, kit } = wordsIn(portfolio.language, {});
+  const { words: mixed, kit } = wordsIn(portfolio.language, portfolio.texts);
   const words = count(mixed, { jobs: portfolio.work.jobs.length, size: '1 kB', pages: 1 });
   const said = saidBy(portfolio, words);
   const cvName = cvFileName(portfolio.firstName);
@@ -73,8 +77,8 @@ describe.each(languages)('in %s', async (language) => {
   test('the note beside the page is written in it', () => {
     const note = readFileSync(join(root, siteOf(language), 'README.md'), 'utf8');
     const { fullName } = portfolio;
-    const filled = kit.readme
-      ?.replaceAll('{fullName}', fullName)
+    const filled = (kit.readme ?? english)
+      .replaceAll('{fullName}', fullName)
       .replaceAll('{cvFileName}', cvName);
     expect(note).toContain(filled);
   });
@@ -93,6 +97,55 @@ describe.each(languages)('in %s', async (language) => {
 
   // What English proves of the others that are written so.
   if (directionOf(language) === 'ltr') return;
+
+  test('a text that begins with a Latin name runs as the page does', async () => {
+    const { page, show } = visitor;
+    await show(routes.home.path);
+    const marks = await page.evaluate(() => {
+      const name = /(?:BBC|Studio) \p{sc=Arab}/u;
+      const { FILTER_ACCEPT, FILTER_SKIP, SHOW_TEXT } = NodeFilter;
+      const walker = document.createTreeWalker(document.body, SHOW_TEXT, ({ nodeValue }) =>
+        name.test(nodeValue ?? '') ? FILTER_ACCEPT : FILTER_SKIP,
+      );
+      const places: boolean[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const [found = ''] = name.exec(node.nodeValue ?? '') ?? [];
+        const start = node.nodeValue?.indexOf(found) ?? 0;
+        const [first, second] = [start, start + found.length - 1].map((at) => {
+          const letter = new Range();
+          if (node) letter.setStart(node, at);
+          if (node) letter.setEnd(node, at + 1);
+          return letter.getBoundingClientRect();
+        });
+        // Above means before, too: the greeting may have two lines.
+        const isBefore =
+          first && second && (first.right > second.right || first.bottom < second.top);
+        places.push(isBefore === true);
+      }
+      return places;
+    });
+    // The greeting, a title and a credit.
+    expect(marks).toEqual([true, true, true]);
+  });
+
+  test.each(['screen', 'print'])('no letter of it is under 14 px on %s', async (media) => {
+    const { page, show } = visitor;
+    await show('', { width: 320, javascript: false });
+    await page.emulateMediaType(media);
+    const small = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (!parent || !/\p{sc=Arab}/u.test(node.nodeValue ?? '')) continue;
+        if (Number.parseFloat(getComputedStyle(parent).fontSize) < 14)
+          found.push(node.nodeValue ?? '');
+      }
+      return found;
+    });
+    await page.emulateMediaType();
+    expect(small).toEqual([]);
+  });
 
   test('on paper the portrait stands where the lines end, beside the words', async () => {
     const { portrait, column, isBeside } = await portraitOnPaper(visitor);

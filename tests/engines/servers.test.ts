@@ -168,8 +168,8 @@ function buildJapanese(): Promise<string> {
     {
       [`public/${cvFileName(japanese.firstName)}`]: pdf(japanese.fullName),
       'content/portrait.svg': Buffer.from(drawing),
+      'content/portrait.jpg': undefined,
     },
-    'owner',
   );
 }
 

@@ -24,6 +24,7 @@ export const words = count(mixed, { ...cv, jobs: work.jobs.length });
 /** For components that are rendered alone. An empty drawing stands for the portrait. */
 export const site: SiteContent = {
   portfolio,
+  direction: 'ltr',
   words,
   phrases: [],
   portrait: { src: 'data:image/svg+xml,', width: 800, height: 1000 },

@@ -48,7 +48,7 @@ export function checkFit(language: string, texts: Texts, measures: Measured): Fa
 }
 
 /** The headings of sections and pages, with the names of their words. */
-function headingsIn(words: object): { name: string; heading: string }[] {
+export function headingsIn(words: object): { name: string; heading: string }[] {
   return Object.entries(words).flatMap(([name, group]) =>
     typeof group?.heading === 'string' ? [{ name, heading: group.heading }] : [],
   );

@@ -7,6 +7,7 @@ export async function buildFace(
   face: CompiledFace,
   characters: string,
   subsetter: string,
+  scale: number,
 ): Promise<string> {
   const missing = new Set([...face.always, ...characters]);
   // Combining marks need the features that place them.
@@ -23,6 +24,7 @@ export async function buildFace(
       'font-family': `"${face.family}"`,
       'font-weight': face.weight,
       'font-display': 'swap',
+      ...(scale === 1 ? {} : { 'size-adjust': percent(scale) }),
       src: `url(data:font/woff2;base64,${toBase64(font)})format("woff2")`,
       'unicode-range': unicodeRange(wanted),
     });
@@ -37,6 +39,8 @@ function unicodeRange(characters: readonly string[]): string {
   const runs = starts.map((start, index) => [...new Set([start, ends[index] ?? start])]);
   return runs.map((run) => `U+${run.map((point) => point.toString(16)).join('-')}`).join();
 }
+
+export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 export function fontFaceRule(declarations: Record<string, string>): string {
   const body = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);

@@ -6,11 +6,15 @@
  * Arial is on every Windows and Apple system, so these three fonts reach everybody.
  */
 import type { CompiledFonts, Measures } from '../compiled.ts';
-import { fontFaceRule } from './faces.ts';
+import { fontFaceRule, percent } from './faces.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
 /** Their `@font-face` rules, called 'Archivo …', 'Display …' and 'Mono …', fitted to the widths of these texts. */
-export function buildFallbacks(texts: string, measures: CompiledFonts['measures']): string {
+export function buildFallbacks(
+  texts: string,
+  measures: CompiledFonts['measures'],
+  scaleOfOurs: number,
+): string {
   // Short lines by themselves, because headings and labels have more capitals than prose, and so another average width.
   const headings = texts.split('\n').filter((line) => line.trim().length <= 60);
   const short = headings.join('\n') || texts;
@@ -22,12 +26,20 @@ export function buildFallbacks(texts: string, measures: CompiledFonts['measures'
   ] as const;
   const rules = systemFonts.text.flatMap((font) =>
     fitted.map(({ family, weight, ours, cut, to }) =>
-      fallbackRule(`${family} ${font.name}`, weight, font[cut], ours, font.widths[cut], to),
+      fallbackRule(
+        `${family} ${font.name}`,
+        weight,
+        font[cut],
+        ours,
+        font.widths[cut],
+        to,
+        scaleOfOurs,
+      ),
     ),
   );
   for (const { name, local, advance } of systemFonts.mono) {
     // All characters of these fonts have one width.
-    rules.push(fallbackRule(`Mono ${name}`, '100 900', local, labels, [advance], ' '));
+    rules.push(fallbackRule(`Mono ${name}`, '100 900', local, labels, [advance], ' ', scaleOfOurs));
   }
   return rules.join('');
 }
@@ -39,9 +51,10 @@ function fallbackRule(
   ours: Measures,
   widths: readonly number[],
   texts: string,
+  scaleOfOurs: number,
 ): string {
-  const scale = ratio(ours, widths, texts);
-  const share = (units: number) => percent(units / ours.unitsPerEm / scale);
+  const scale = scaleOfOurs * ratio(ours, widths, texts);
+  const share = (units: number) => percent(((units / ours.unitsPerEm) * scaleOfOurs) / scale);
   return fontFaceRule({
     'font-family': `"${family}"`,
     'font-weight': weight,
@@ -64,5 +77,3 @@ function ratio(ours: Measures, widths: readonly number[], texts: string): number
   }
   return theirSum === 0 ? 1 : ourSum / theirSum;
 }
-
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;

@@ -14,27 +14,35 @@ const MOST_BUILT = 20;
  * Subsets the fonts to the characters of the texts, and fits system fonts to them. Both come with font stacks. The first
  * stacks name only the fallbacks, because a browser would search the system for a face that is still to come, and the
  * first paint would wait for the answer.
- * `texts` has a text on each line. Of `appearsLater`, such as a message, only the characters count.
+ * `texts` has a text on each line. Of `appearsLater`, such as a message, only the characters count. `scale` is the size of our
+ * letters.
  */
 export async function prepareFonts(
   texts: string,
   fonts: CompiledFonts,
   appearsLater = '',
+  scale = 1,
 ): Promise<PreparedFonts> {
-  const faces = await buildFaces(charactersOf(texts + appearsLater), fonts);
-  const fallbacks = buildFallbacks(texts, fonts.measures);
+  const faces = await buildFaces(charactersOf(texts + appearsLater), fonts, scale);
+  const fallbacks = buildFallbacks(texts, fonts.measures, scale);
   return { faces: faces + stacks('with ours'), fallbacks: fallbacks + stacks('without ours') };
 }
 
-async function buildFaces(characters: string, fonts: CompiledFonts): Promise<string> {
-  const known = built.get(characters);
+async function buildFaces(
+  characters: string,
+  fonts: CompiledFonts,
+  scale: number,
+): Promise<string> {
+  const key = `${scale} ${characters}`;
+  const known = built.get(key);
   if (known !== undefined) return known;
   let rules = '';
   // One after the other, because they share one WebAssembly memory.
-  for (const face of fonts.faces) rules += await buildFace(face, characters, fonts.subsetter);
+  for (const face of fonts.faces)
+    rules += await buildFace(face, characters, fonts.subsetter, scale);
   const [oldest] = built.keys();
   if (built.size >= MOST_BUILT && oldest !== undefined) built.delete(oldest);
-  built.set(characters, rules);
+  built.set(key, rules);
   return rules;
 }
 

@@ -2,7 +2,9 @@
  * The picture beside the page that a link to the site is shown with: the portrait, the viewfinder around it, and the greeting. Here
  * is where everything stands; each system draws it in its own way. In pixels.
  */
+
 import type { Colour } from '../compiled.ts';
+import { roomForAccents } from './content-tokens.ts';
 
 export const PREVIEW = { name: 'preview.png', width: 1200, height: 630 } as const;
 const { width: WIDTH, height: HEIGHT } = PREVIEW;
@@ -72,7 +74,7 @@ export function layOutPreview<Text extends Set>(
   const rectangles: Rectangle[] = [];
   const lines: Line<Text>[] = [];
   if (texts.length > 0) {
-    const leading = Math.round(size * measure('--leading'));
+    const leading = Math.round(size * (roomForAccents(written) ?? measure('--leading')));
     const height = texts.length * leading + 2 * padding;
     const top = bottom - height;
     rectangles.push(

@@ -3,6 +3,7 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { Phrases } from '../components/phrases.tsx';
 import { SectionButton } from '../components/section-button.tsx';
 import { useSite } from '../site-content.ts';
+import { directionOfText } from '../text-direction.ts';
 import hero from './hero.module.css';
 import styles from './lower-third.module.css';
 
@@ -11,7 +12,7 @@ const LONG = 30;
 
 /** The strap over the picture: it names the owner and leads on to the next section. */
 export function LowerThird({ greetingId }: { greetingId: string }) {
-  const { portfolio, words } = useSite();
+  const { portfolio, words, direction } = useSite();
   const { greeting, reel } = portfolio;
   return (
     <header className={hero.strap}>
@@ -20,7 +21,7 @@ export function LowerThird({ greetingId }: { greetingId: string }) {
         className={`${hero.greeting} ${styles.greeting}`}
         data-long={greeting.length > LONG || undefined}
         tabIndex={-1}
-        dir="auto"
+        dir={directionOfText(greeting, direction)}
       >
         <Phrases text={greeting} />
       </h1>

@@ -2,11 +2,14 @@ import type { Project } from '../../schema/portfolio.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Link } from '../components/link.tsx';
 import { Phrases } from '../components/phrases.tsx';
+import { useSite } from '../site-content.ts';
+import { directionOfText, isolated } from '../text-direction.ts';
 import styles from './project-card.module.css';
 import { Still } from './still.tsx';
 
 /** A monitor with a still of the project; without one it shows a test card. */
 export function ProjectCard({ project }: { project: Project }) {
+  const { direction } = useSite();
   const { title, path, still, stillAlt, role, client, year } = project;
   const credits = [role, client, year].filter((credit) => credit !== undefined);
   return (
@@ -20,7 +23,7 @@ export function ProjectCard({ project }: { project: Project }) {
         </div>
       )}
       <section className={styles.caption}>
-        <span className={styles.title} dir="auto">
+        <span className={styles.title} dir={directionOfText(title, direction)}>
           <Title title={title} path={path} />
         </span>
         {credits.length > 0 && <Credits credits={credits} />}
@@ -41,9 +44,10 @@ function Title({ title, path }: { title: string; path: Project['path'] | undefin
 
 /** The credits are one text, because separate ones would move when our fonts arrive. Each runs in its own direction. */
 function Credits({ credits }: { credits: readonly string[] }) {
+  const { direction } = useSite();
   return (
     <p className={styles.credits}>
-      {credits.map((credit) => `\u2068${credit}\u2069`).join('\u00A0· ')}
+      {credits.map((credit) => isolated(credit, direction)).join('\u00A0· ')}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phrasesIn, phrasesOf } from '../../../src/compose/phrases.ts';
+import { bindShortWords, phrasesIn, phrasesOf } from '../../../src/compose/phrases.ts';
 import { portfolio, words } from '../../support/content.ts';
 
 describe('a line of Japanese may break', () => {
@@ -33,4 +33,16 @@ it('the words of the site and the titles of the owner are divided in Japanese, a
   const found = phrasesIn({ ...owner, language: 'ja-JP' }, said);
   expect(found).toEqual(expect.arrayContaining([['本文へ', '移動'], phrasesOf(title)]));
   expect(phrasesIn(owner, said)).toEqual([]);
+});
+
+it.each([
+  ['pl', 'Kim jestem i z kim w tym roku', 'Kim jestem i_z_kim w_tym roku'],
+  ['cs', 'O mně a k tomu', 'O_mně a_k_tomu'],
+  ['sk', 'V akcii, s tebou', 'V_akcii, s_tebou'],
+  ['es', 'A lo mejor', 'A lo mejor'],
+])('no word of one letter ends a line of the words in %s', (language, heading, bound) => {
+  const written = { about: { heading } };
+  expect(bindShortWords(language, written)).toEqual({
+    about: { heading: bound.replaceAll('_', '\u00A0') },
+  });
 });
