@@ -197,6 +197,10 @@ describe('an owner who says everything', () => {
   test('is printed whole, and never with the credits alone on the last page', async () => {
     const { page, show } = visitor;
     await expectWholeOnPaper(visitor, everything);
+    await show(routes.about.path);
+    const about = (await pdfPages(await page.pdf())).join('').replaceAll(' ', '');
+    const title = words.about.cards.work.title.replaceAll(' ', '');
+    expect(about).toContain(`${title}(https://ines.pt/@portfolio#/Work-Details)`);
     await show(routes.workDetails.path);
     // Line by line, so that once the credits would be the first that have no room.
     const pages = () => page.pdf({ format: 'A4' }).then(pdfPages);

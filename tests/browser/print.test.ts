@@ -1,5 +1,6 @@
 import type { PaperFormat } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
+import { cvFileName } from '../../src/compose/file-names.ts';
 import { type RouteName, routeNames, routes } from '../../src/routes.ts';
 import { linkedin, phone, portfolio, projects, words, work } from '../support/content.ts';
 import { carousel, carouselRuns, currentBullet, rest, slides } from '../support/controls.ts';
@@ -11,13 +12,14 @@ import { settle } from '../support/route-page.ts';
 import { said, slideName, wholePaths, wholeRoutes } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 
-const { contact, hero, footer } = words;
+const { about, contact, hero, footer } = words;
 const hasStills = projects.some(({ still }) => still !== undefined);
 
-/** On paper a link out of the site says where it leads. */
+/** On paper a link out of the site says where it leads, and the link to the CV names the file. */
 const addresses: Readonly<Record<string, string>> = {
   [contact.whatsapp]: `https://wa.me/${phone.replace(/\D/g, '')}`,
   [contact.linkedin]: linkedin,
+  [about.cards.cv.title]: cvFileName(portfolio.firstName),
 };
 const printed = (name: RouteName) =>
   said[name].map((text) => (text in addresses ? `${text} (${addresses[text]})` : text));

@@ -40,7 +40,13 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
       drawing: <CvDrawing />,
       // On http `download` saves the file. Browsers ignore it on a page from disk, and there the new tab keeps the site open.
       link: (
-        <a href={cv.href} download={cv.fileName} target="_blank" rel="noopener">
+        <a
+          href={cv.href}
+          download={cv.fileName}
+          target="_blank"
+          rel="noopener"
+          data-printed={cv.fileName}
+        >
           <Phrases text={download.title} />
           <span className="visually-hidden">
             {' '}
