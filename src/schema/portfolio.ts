@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { allRoutes } from '../routes.ts';
 import { shippedLanguage, shippedLanguages } from '../words/languages.ts';
 import { choice, group, line, list, optional, prose } from './field.ts';
+import { languageTag } from './language.ts';
 import * as rule from './rules.ts';
 import { quote } from './rules.ts';
 import { allTexts, someTexts } from './texts.ts';
@@ -151,7 +152,7 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
           example: '"en"',
           suggestions: shippedLanguages,
         },
-        rule.languageTag,
+        languageTag,
       ),
       firstName: oneLine('First name', 'The name people call you by', 60, 'Ana'),
       fullName: oneLine('Full name', 'Your whole name', 60, 'Ana María Núñez'),

@@ -32,16 +32,6 @@ export function oneOf(what: string, choices: readonly string[]): Rule {
   return (text) => (choices.includes(text) ? undefined : `has no ${what} called ${quote(text)}.`);
 }
 
-/** A tag of BCP 47. */
-export const languageTag: Rule = (text) => {
-  try {
-    new Intl.Locale(text);
-    return undefined;
-  } catch {
-    return 'is not the code of a language.';
-  }
-};
-
 const LOCAL_PART = /^(?=.{1,254}$)[\p{L}\p{N}_+'-]+(?:\.[\p{L}\p{N}_+'-]+)*@/u;
 const DOMAIN = /@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 

@@ -1,5 +1,5 @@
+import { languageTag } from '../../schema/language.ts';
 import { flawsIn } from '../../schema/portfolio.ts';
-import { languageTag } from '../../schema/rules.ts';
 import type { Texts } from '../../schema/texts.ts';
 import type { CompiledFonts } from '../compiled.ts';
 import { type Fault, PORTFOLIO } from './fault.ts';

@@ -12,6 +12,7 @@ import { readPortrait } from '../pictures/portrait.ts';
 import { readStills } from '../pictures/stills.ts';
 import { type Cv, readCv } from './cv.ts';
 import { loadPortfolio } from './load.ts';
+import { gatherMissingWords } from './missing-words.ts';
 import { Unreadable } from './toml.ts';
 
 const nothing: Found<Cv> = { faults: [] };
@@ -42,7 +43,7 @@ export async function checkOwner(
   const isReadable = !(value instanceof Unreadable);
   const said = isReadable ? value : {};
   const inPortfolio: readonly Fault[] = isReadable
-    ? checkPortfolio(said, measures)
+    ? gatherMissingWords(checkPortfolio(said, measures), said)
     : [{ file: PORTFOLIO, ...value.flaw }];
   // The CV is named after the first name. While that is wrong, asking for a file would mislead.
   const hasName =

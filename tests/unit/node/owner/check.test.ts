@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { stringify } from 'smol-toml';
+import { parse, stringify } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatFaults } from '../../../../src/compose/check/fault.ts';
 import { cvFileName } from '../../../../src/compose/file-names.ts';
@@ -16,6 +16,11 @@ import { root } from '../../../support/project-copy.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
 
 const { measures } = fonts;
+
+/** All words of the page, in English. */
+const words = Object.fromEntries(
+  Object.entries(english).filter(([name]) => !name.startsWith('kit.')),
+);
 
 const goodJob = goodOwner.work.jobs[0];
 
@@ -332,21 +337,54 @@ describe('a fault in the lists', () => {
     ]);
   });
 
-  it('such as the words of a language that the site does not come with', async () => {
-    const { 'bar.home': _, 'hero.button': __, ...others } = english;
-    // What goes out beside the page may stay English.
-    const texts = Object.fromEntries(
-      Object.entries(others).filter(([name]) => !name.startsWith('kit.')),
-    );
+  it('such as the words of a language that the site does not come with, in one message with lines to paste', async () => {
+    const { faults } = await check({ language: 'nl', texts: {} });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.problem).toMatch(/^has to have 45 more words, because .* Dutch\.$/);
+    const [says, ...lines] = faults[0]?.expected.split('\n\n') ?? [];
+    expect(says).toMatch(/^Paste these lines at the end of the file, and write your language over/);
+    // Pasted as they are, nothing is missing any more.
+    const pasted = parse(lines.join('\n\n'));
+    expect(await faultsOf({ language: 'nl', ...pasted })).toEqual([]);
+  });
+
+  it('such as two of those words, which belong below the others', async () => {
+    const { 'bar.home': _, skipLink: __, ...texts } = words;
     const { faults } = await check({ language: 'nl', texts });
-    expect(faults.map(({ field, problem, expected }) => [field, problem, expected])).toEqual([
-      ['texts["bar.home"]', 'is missing.', 'In English, at most 200 characters: ‘Home’.'],
-      [
-        'texts["hero.button"]',
-        'is missing.',
-        'In English, at most 200 characters: ‘Show Who I Am’.',
-      ],
+    expect(faults.map(({ problem, expected }) => problem + expected)).toEqual([
+      expect.stringMatching(
+        /2 more words.*Paste these lines below \[texts\].*\n\nskipLink = "Skip to the content"\n"bar.home" = "Home"\n$/s,
+      ),
     ]);
+  });
+
+  it.each([
+    ['English', 'is a name: ‘English’ is written ‘en’.'],
+    ['Deutsch', 'is a name: ‘Deutsch’ is written ‘de’.'],
+    ['Francais', 'is a name: ‘Francais’ is written ‘fr’.'],
+    ['日本語', 'is a name: ‘日本語’ is written ‘ja’.'],
+    ['jp', 'is a country: ‘jp’ is the country; the language is ‘ja’.'],
+    ['cz', 'is a country: ‘cz’ is the country; the language is ‘cs’.'],
+    ['dk', 'is a country: ‘dk’ is the country; the language is ‘da’.'],
+    ['gr', 'is a country: ‘gr’ is the country; the language is ‘el’.'],
+    ['ua', 'is a country: ‘ua’ is the country; the language is ‘uk’.'],
+    ['us', 'is a country: ‘us’ is the country; the language is ‘en’.'],
+    ['en_GB', 'is written ‘en-GB’, with a hyphen.'],
+    ['xx', 'is not the code of a language.'],
+    ['e n', 'is not the code of a language.'],
+  ])(
+    'such as %s for a language, and nothing else is told of the words',
+    async (language, problem) => {
+      expect(await faultsOf({ language })).toEqual([`language ${problem}`]);
+    },
+  );
+
+  it.each([
+    ['se', 'Northern Sami (the language of Sweden is ‘sv’)'],
+    ['br', 'Breton (the language of Brazil is ‘pt’)'],
+  ])('such as the code %s, which is a language, too', async (language, named) => {
+    const [fault] = await faultsOf({ language });
+    expect(fault).toContain(`does not come with ${named}`);
   });
 
   it('such as a field of the top that stands below a heading, and so belongs to that', async () => {
