@@ -19,9 +19,11 @@ export type Field = {
   /** What many write there. */
   suggestions?: readonly string[];
   isOptional?: boolean;
+  /** What people call it as well. */
+  alsoCalled?: readonly string[];
 };
 
-type About = Pick<Field, 'label' | 'help' | 'example' | 'suggestions'>;
+type About = Pick<Field, 'label' | 'help' | 'example' | 'suggestions' | 'alsoCalled'>;
 
 const fields = z.registry<Field>();
 
@@ -55,6 +57,19 @@ export function line<Text extends string = string>(about: About, rule: Rule, mos
   return text<Text>({ ...about, kind: 'line', ...(most !== undefined && { most }) }, rule);
 }
 
+/** An address or a number, without what means nothing in it. */
+export function tidied<Text extends string>(
+  about: About,
+  rule: Rule,
+  tidy: (text: string) => string,
+): z.ZodType<Text> {
+  const schema = z.preprocess(
+    (value) => (typeof value === 'string' ? tidy(value) : value),
+    line<Text>(about, rule),
+  );
+  return known(schema, { ...about, kind: 'line' });
+}
+
 /** A text of sentences. A blank line begins another paragraph. */
 export function prose(about: About, rule: Rule, most?: number) {
   return text<string>({ ...about, kind: 'prose', ...(most !== undefined && { most }) }, rule);
@@ -81,10 +96,14 @@ function text<Text extends string>(field: Field, rule: Rule): z.ZodType<Text> {
   return known(schema, field);
 }
 
-/** Fields by their names. Other names are faults. */
-export function group<Shape extends z.core.$ZodShape>(about: About, shape: Shape) {
+/** Fields by their names. Other names are faults. `elsewhere` says where things belong that are no fields, by what people call them. */
+export function group<Shape extends z.core.$ZodShape>(
+  about: About,
+  shape: Shape,
+  elsewhere: Readonly<Record<string, string>> = {},
+) {
   const misspelt = z.custom(() => false, {
-    error: ({ path = [] }) => problemOfName(String(path.at(-1)), Object.keys(shape)),
+    error: ({ path = [] }) => problemOfName(String(path.at(-1)), shape, elsewhere),
   });
   const error = ({ input }: { input?: unknown }) => misfit(input, schema);
   // Each unknown name is a fault of its own, but a strict object would tell all of them as one.
@@ -95,11 +114,23 @@ export function group<Shape extends z.core.$ZodShape>(about: About, shape: Shape
   return known(schema, { ...about, kind: 'group' });
 }
 
-function problemOfName(name: string, known: readonly string[]): string {
-  const meant = known.find((each) => leven(each.toLowerCase(), name.toLowerCase()) <= 2);
-  const expected = meant
-    ? `Write ${quote(meant)} instead.`
-    : `Remove it. There are: ${known.join(', ')}.`;
+function problemOfName(
+  name: string,
+  shape: z.core.$ZodShape,
+  elsewhere: Readonly<Record<string, string>>,
+): string {
+  const written = name.toLowerCase();
+  const known = Object.keys(shape);
+  const fieldAt = (each: string) => fieldOf(shape[each] as z.ZodType);
+  const called = known.find((each) => fieldAt(each).alsoCalled?.includes(written));
+  const meant = called ?? known.find((each) => leven(each.toLowerCase(), written) <= 2);
+  const isList = meant !== undefined && fieldAt(meant).kind === 'list';
+  const example = called && isList ? ` ${sentence(shape[called] as z.ZodType)}` : '';
+  const expected =
+    elsewhere[written] ??
+    (meant
+      ? `Write ${quote(meant)} instead.${example}`
+      : `Remove it. There are: ${known.join(', ')}.`);
   return `is not a field that the site knows.\n${expected}`;
 }
 

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { allRoutes } from '../routes.ts';
 import { shippedLanguage, shippedLanguages } from '../words/languages.ts';
-import { choice, group, line, list, optional, prose } from './field.ts';
+import { choice, group, line, list, optional, prose, tidied } from './field.ts';
 import { languageTag } from './language.ts';
 import * as rule from './rules.ts';
 import { quote } from './rules.ts';
@@ -29,18 +29,31 @@ export const motifs = [
 
 const paths = allRoutes.map(({ path }) => path);
 
-const oneLine = (label: string, help: string, most: number, example: string) =>
-  line({ label, help, example: `"${example}"` }, rule.oneLine(most), most);
+const oneLine = (
+  label: string,
+  help: string,
+  most: number,
+  example: string,
+  alsoCalled: readonly string[] = [],
+) => line({ label, help, example: `"${example}"`, alsoCalled }, rule.oneLine(most), most);
 
 const sentences = (label: string, help: string, most: number, example: string) =>
   prose({ label, help, example: `"${example}"` }, rule.prose(most), most);
 
-const webAddress = (label: string, help: string, example: string) =>
-  line<WebAddress>({ label, help, example: `"${example}"` }, rule.webAddress);
+const links = ['link', 'url', 'href', 'website', 'web'];
 
 const linkFields = () => ({
-  name: oneLine('Name', 'What the link says', 40, 'Vimeo'),
-  address: webAddress('Address', 'Where it leads', 'https://vimeo.com/ana'),
+  name: oneLine('Name', 'What the link says', 40, 'Vimeo', ['title', 'text', 'label']),
+  address: tidied<WebAddress>(
+    {
+      label: 'Address',
+      help: 'Where it leads',
+      example: '"https://vimeo.com/ana"',
+      alsoCalled: [...links, 'path'],
+    },
+    rule.webAddress,
+    rule.tidyAddress,
+  ),
 });
 
 const link = group(
@@ -55,19 +68,23 @@ const link = group(
 const project = group(
   { label: 'Project', help: 'A project', example: '[[projects]], title = "Harbour at dawn"' },
   {
-    title: oneLine('Title', 'The name of the project', 60, 'Harbour at dawn'),
+    title: oneLine('Title', 'The name of the project', 60, 'Harbour at dawn', ['name']),
     path: optional(
-      line<WebAddress | (typeof paths)[number]>(
+      tidied<WebAddress | (typeof paths)[number]>(
         {
           label: 'Link',
           help: `Where the card leads: an address on the web, or one of ${paths.join(' ')}`,
           example: '"https://vimeo.com/123456789"',
+          alsoCalled: [...links, 'address', 'vimeo', 'youtube', 'video'],
         },
         rule.projectPath(paths),
+        rule.tidyAddress,
       ),
     ),
     still: optional(
-      oneLine('Picture', 'The name of a photo in the folder stills', 120, 'harbour.jpg'),
+      oneLine('Picture', 'The name of a photo in the folder stills', 120, 'harbour.jpg', [
+        ...['image', 'img', 'photo', 'picture', 'thumbnail'],
+      ]),
     ),
     stillAlt: optional(
       oneLine(
@@ -78,17 +95,23 @@ const project = group(
       ),
     ),
     role: optional(oneLine('Role', 'What you did', 60, 'Camera')),
-    year: optional(oneLine('Year', 'When, between quotes', 20, '2024')),
-    client: optional(oneLine('Client', 'For whom', 60, 'RTVE')),
+    year: optional(oneLine('Year', 'When, between quotes', 20, '2024', ['date', 'when'])),
+    client: optional(oneLine('Client', 'For whom', 60, 'RTVE', ['company', 'for'])),
   },
 );
 
 const job = group(
   { label: 'Job', help: 'A job', example: '[[work.jobs]], title = "Camera operator", …' },
   {
-    title: oneLine('Title', 'What you were', 80, 'Camera operator'),
-    field: oneLine('Field', 'Where', 80, 'Television broadcasting'),
-    period: oneLine('Period', '"current", or how long it lasted', 40, '5 months'),
+    title: oneLine('Title', 'What you were', 80, 'Camera operator', ['role', 'position', 'name']),
+    field: oneLine('Field', 'Where', 80, 'Television broadcasting', [
+      'company',
+      'employer',
+      'where',
+    ]),
+    period: oneLine('Period', '"current", or how long it lasted', 40, '5 months', [
+      ...['date', 'dates', 'year', 'years', 'when'],
+    ]),
     points: list(
       {
         label: 'Points',
@@ -140,6 +163,13 @@ const paragraph = group(
   },
 );
 
+const photo = 'The photo is a file: put it beside portfolio.toml, as portrait.jpg.';
+const pdf = 'The CV is a file: put it into the folder public.';
+const elsewhere = {
+  ...{ image: photo, photo, picture: photo, portrait: photo },
+  ...{ cv: pdf, pdf, resume: pdf },
+};
+
 function schemaWith<Texts extends z.ZodType>(texts: Texts) {
   return group(
     { label: 'Portfolio', help: 'All that the site says', example: 'language = "en", …' },
@@ -155,7 +185,7 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
         languageTag,
       ),
       firstName: oneLine('First name', 'The name people call you by', 60, 'Ana'),
-      fullName: oneLine('Full name', 'Your whole name', 60, 'Ana María Núñez'),
+      fullName: oneLine('Full name', 'Your whole name', 60, 'Ana María Núñez', ['name']),
       greeting: oneLine('Greeting', 'One short line', 100, 'Hello, I am Ana.'),
       reel: optional(
         group(
@@ -206,28 +236,37 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
         },
         paragraph,
       ),
-      email: line<string>(
-        { label: 'Email', help: 'Where messages of the form go', example: '"ana@nunez.tv"' },
+      email: tidied<string>(
+        {
+          label: 'Email',
+          help: 'Where messages of the form go',
+          example: '"ana@nunez.tv"',
+          alsoCalled: ['mail', 'e-mail'],
+        },
         rule.emailAddress,
+        rule.tidyAddress,
       ),
       phone: optional(
-        line<string>(
+        tidied<string>(
           {
             label: 'Phone',
             help: 'The + and the country code, then 7 to 15 digits in all',
             example: '"+34 600 123 456"',
+            alsoCalled: ['tel', 'telephone', 'mobile', 'whatsapp'],
           },
           rule.internationalPhone,
+          rule.tidyPhone,
         ),
       ),
       linkedin: optional(
-        line<WebAddress>(
+        tidied<WebAddress>(
           {
             label: 'LinkedIn',
             help: 'The address of your profile',
             example: '"https://www.linkedin.com/in/ana-nunez"',
           },
           rule.linkedinProfile,
+          rule.tidyAddress,
         ),
       ),
       links: optional(
@@ -236,6 +275,10 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
             label: 'Links',
             help: 'One to eight further links, each with a name and an address',
             example: '[[links]], name = "Vimeo", address = "https://vimeo.com/ana"',
+            alsoCalled: [
+              ...['facebook', 'homepage', 'imdb', 'instagram', 'tiktok', 'twitter', 'url', 'vimeo'],
+              ...['website', 'x', 'youtube'],
+            ],
           },
           link,
           8,
@@ -243,16 +286,19 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
       ),
       texts,
       address: optional(
-        line<WebAddress>(
+        tidied<WebAddress>(
           {
             label: 'Address',
             help: 'Where index.html is on the web',
             example: '"https://ana.tv/"',
+            alsoCalled: ['domain', 'site'],
           },
           rule.siteAddress,
+          rule.tidyAddress,
         ),
       ),
     },
+    elsewhere,
   );
 }
 

@@ -4,9 +4,19 @@ export type Rule = (text: string) => string | undefined;
 
 /** The rule for every text. */
 export const everyText: Rule = (text) => {
-  if (text.trim() === '') return 'is empty.';
-  return /[\uFFFD\x80-\x9F]|\p{Cs}/u.test(text) ? 'holds a damaged character (�).' : undefined;
+  if (text.replace(/[\s\p{Cf}]/gu, '') === '') return 'is empty.';
+  if (/[\uFFFD\x80-\x9F]|\p{Cs}/u.test(text)) return 'holds a damaged character (�).';
+  // Those two turn around how all letters behind them are read.
+  const [unseen] = /(?![\n\r\t])[\p{Cc}\u202D\u202E]/u.exec(text) ?? [];
+  return unseen && unseenIn(text, unseen);
 };
+
+function unseenIn(text: string, sign: string): string {
+  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(0, text.indexOf(sign));
+  const place = before === '' ? 'at its start' : `behind ${quote(before.slice(-20))}`;
+  return `holds an invisible character (U+${code}) ${place}.`;
+}
 
 /** Names, titles and labels have one line. */
 export function oneLine(longest: number): Rule {
@@ -32,10 +42,36 @@ export function oneOf(what: string, choices: readonly string[]): Rule {
   return (text) => (choices.includes(text) ? undefined : `has no ${what} called ${quote(text)}.`);
 }
 
+/** Nobody sees these characters. They are pasted along from contacts and web pages, and mean nothing in an address or a number. */
+const MEANINGLESS = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
+
+/** An address as it is meant. */
+export const tidyAddress = (text: string) => text.replace(MEANINGLESS, '');
+
+/** A phone number as it is meant, in digits of ASCII: 0 to 9 of another script follow one another, too. */
+export function tidyPhone(text: string): string {
+  const plain = text.replace(/\p{Cf}/gu, '').normalize('NFKC');
+  return plain.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const isDigit = (point: number) => /\p{Nd}/u.test(String.fromCodePoint(point));
+    let value = 0;
+    while (value < 9 && isDigit(code - value - 1)) value += 1;
+    return `${value}`;
+  });
+}
+
+/** A joiner may belong to a name of another script, so it is not dropped. */
+const joined = (text: string) => {
+  const [joiner] = /[\u200C\u200D]/.exec(text) ?? [];
+  return joiner && unseenIn(text, joiner);
+};
+
 const LOCAL_PART = /^(?=.{1,254}$)[\p{L}\p{N}_+'-]+(?:\.[\p{L}\p{N}_+'-]+)*@/u;
 const DOMAIN = /@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
 export const emailAddress: Rule = (text) => {
+  const unseen = joined(text);
+  if (unseen) return unseen;
   if (/^mailto:/i.test(text)) return 'starts with "mailto:".';
   if (/\s/.test(text)) return 'holds a space.';
   if (text.split('@').length !== 2) return 'is not an e-mail address: it needs one @.';
@@ -55,6 +91,8 @@ export const internationalPhone: Rule = (text) => {
 };
 
 export const webAddress: Rule = (text) => {
+  const unseen = joined(text);
+  if (unseen) return unseen;
   const address = addressIn(text);
   if (!address) return 'is not a web address.';
   if (address.username || address.password) {
@@ -108,9 +146,15 @@ function addressIn(text: string): URL | undefined {
 
 const graphemes = new Intl.Segmenter();
 
-/** Counts as a reader does: an emoji or an accented letter is one character. */
+/** Code points of one character. A family of four with its skin tones has 11. */
+const MOST_JOINED = 12;
+
+/** Counts as a reader does: an emoji or an accented letter is one character, but a letter with a hundred accents is several. */
 function lengthOf(text: string): number {
-  return [...graphemes.segment(text)].length;
+  const lengths = [...graphemes.segment(text)].map(({ segment }) =>
+    Math.ceil([...segment].length / MOST_JOINED),
+  );
+  return lengths.reduce((sum, length) => sum + length, 0);
 }
 
 export function quote(text: string): string {

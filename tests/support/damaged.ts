@@ -166,3 +166,11 @@ export const svgWithEverythingBad = `<?xml version="1.0"?>
   <animate attributeName="href" to="https://tracker.test/i"/>
   <linearGradient id="warm"><stop stop-color="#fa0"/><stop offset="1" stop-color="#f00"/></linearGradient>
 </svg>`;
+
+/** The folders of a build whose content is here, with nothing beside it. */
+export const around = (content: string, cache: string) => ({
+  root: content,
+  content,
+  beside: content,
+  cache,
+});

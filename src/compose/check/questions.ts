@@ -60,6 +60,8 @@ const oddity: Rule = (text) => {
   if (placeholder) return `holds ${quote(placeholder)}.`;
   const [attack] = ATTACK.exec(text) ?? [];
   if (attack) return `holds ${quote(attack)}, which mail gateways may take for part of an attack.`;
+  const [letter] = letterOfOthers(text) ?? [];
+  if (letter) return `holds ${quote(letter)} of another alphabet among Latin letters.`;
   // An address that is the whole text is meant.
   const [address] =
     (/\s/.test(text) &&
@@ -67,6 +69,17 @@ const oddity: Rule = (text) => {
     [];
   return address && `holds the address ${quote(address)}, which is no link there.`;
 };
+
+/** In an address, a letter that only looks like a Latin one, such as the first of ‘аpple.com’, leads elsewhere. */
+function letterOfOthers(text: string): RegExpExecArray | null {
+  const [address] = /^https?:\/\/[^\s/]+|^[^\s@]+@\S+$/i.exec(text) ?? [];
+  const mixed = address
+    ?.split(/[./@:-]/)
+    .find((part) => /\p{sc=Latn}/u.test(part) && OTHERS.test(part));
+  return mixed === undefined ? null : OTHERS.exec(mixed);
+}
+
+const OTHERS = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}]/u;
 
 function placeholderIn(text: string): string | undefined {
   const [found] = /\{\{?\s*[\p{L}_][\p{L}\p{N}_ .-]{0,30}\}\}?|lorem ipsum/iu.exec(text) ?? [];

@@ -25,9 +25,13 @@ function withoutSystemFiles(names: readonly string[]): string[] {
   return names.filter((name) => !SYSTEM_FILE.test(name)).sort();
 }
 
-/** The spelling that a name has in its folder, because a zip from a Mac separates accents from their letters. */
+/**
+ * The spelling that a name has in its folder, because a zip from a Mac separates accents from their letters, and a name that is
+ * copied from Windows may begin with a character that nobody sees.
+ */
 export function speltIn(names: readonly string[], name: string): string | undefined {
-  return names.find((each) => each.normalize() === name.normalize());
+  const plain = (each: string) => each.replace(/\p{Cf}/gu, '').normalize();
+  return names.find((each) => plain(each) === plain(name));
 }
 
 /** Whether a folder has these files, byte for byte. It does not compare dates, because a copy or a checkout renews them. */

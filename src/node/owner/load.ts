@@ -27,6 +27,11 @@ function flawOfReading({ code }: NodeJS.ErrnoException, folder: string) {
     const expected = 'Close what has it open, and see that it is a file and that you may read it.';
     return { field: '', problem: `cannot be read (${code}).`, expected };
   }
+  const extended = `${basename(PORTFOLIO)}.txt`;
+  if (existsSync(join(folder, extended))) {
+    const expected = `Rename ${extended}: without the .txt, which Windows may hide.`;
+    return { field: '', problem: 'is not there.', expected };
+  }
   const isOfVersion1 = existsSync(join(folder, 'profile.ts'));
   const expected = isOfVersion1
     ? 'Take the file that comes with version 2, and copy what profile.ts and the files beside it say into its fields, which have the same names.'

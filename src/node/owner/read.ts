@@ -50,7 +50,7 @@ export async function checkOwner(
     'firstName' in said && !inPortfolio.some(({ field, stops }) => field === 'firstName' && !stops);
   const isFocus = focus(String(said.portraitFocus)) === undefined;
   const [cv, portrait, stills] = await Promise.all([
-    hasName ? readCv(folders.beside, String(said.firstName)) : nothing,
+    hasName ? readCv(folders, String(said.firstName)) : nothing,
     readPortrait(folders, isFocus ? (said.portraitFocus as Focus) : undefined),
     readStills(folders, said.projects),
   ]);

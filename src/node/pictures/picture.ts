@@ -15,7 +15,7 @@ import type { Folders } from '../folders.ts';
 import { readDrawing } from './drawing.ts';
 import { encode } from './pixels.ts';
 
-export type Sources = Pick<Folders, 'content' | 'cache'> & {
+export type Sources = Folders & {
   /** It is told of each picture that is made anew. */
   tell?: Tell;
 };

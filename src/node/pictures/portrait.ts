@@ -6,16 +6,23 @@ import { PORTRAIT, type Wanted } from '../../compose/pictures.ts';
 import type { Picture } from '../../compose/site-content.ts';
 import type { Focus } from '../../schema/portfolio.ts';
 import { namesIn } from '../files/folder-content.ts';
+import { lookFor } from '../files/look-for.ts';
 import { preparePicture, type Sources } from './picture.ts';
 
 const READABLE = /\.(?:jpe?g|png|webp|avif|svg|tiff?)$/i;
 const UNREADABLE = /\.(?:heic|heif|gif|bmp|psd|raw|dng|cr[23]|nef|arw)$/i;
 
+/** Not the drawing of the sample. */
+const PHOTO = /^portrait\.(?:jpe?g|png|webp|avif|tiff?)$/i;
+
 export async function readPortrait(folders: Sources, focus?: Focus): Promise<Found<Picture>> {
   const names = await namesIn(folders.content);
   const portraits = names.filter((name) => /^portrait\.\w+$/i.test(name) && READABLE.test(name));
   const [name, another] = portraits;
-  if (name === undefined) return { faults: [missing(names)] };
+  if (name === undefined) {
+    const misplaced = await lookFor(folders, (each) => PHOTO.test(each));
+    return { faults: [missing(names, misplaced)] };
+  }
   if (another !== undefined) {
     const expected = `Keep one of ${portraits.join(', ')} and remove the rest.`;
     return { faults: [fault('', `holds ${portraits.length} portraits.`, expected)] };
@@ -27,12 +34,19 @@ export async function readPortrait(folders: Sources, focus?: Focus): Promise<Fou
     await readFile(join(folders.content, name), 'latin1'),
   );
   if (!isSample) return { value: picture, faults: [] };
-  const expected = `Put your photo there as portrait.jpg and remove ${name}.`;
+  const misplaced = await lookFor(folders, (each) => PHOTO.test(each));
+  const photo = misplaced
+    ? `Move your photo, ${misplaced}, to src/content/`
+    : 'Put your photo there as portrait.jpg';
+  const expected = `${photo} and remove ${name}.`;
   const sample = fault(name, 'is still the drawing of the sample.', expected);
   return { value: picture, faults: [{ ...sample, stops: 'kit' }] };
 }
 
-function missing(names: readonly string[]): Fault {
+function missing(names: readonly string[], misplaced?: string): Fault {
+  if (misplaced) {
+    return fault('', 'holds no portrait.', `It is ${misplaced}: move it to src/content/.`);
+  }
   const image = names.find((name) => READABLE.test(name));
   const wrongKind =
     names.find((name) => /^portrait\./i.test(name)) ??

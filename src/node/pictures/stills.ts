@@ -5,6 +5,7 @@ import { STILL } from '../../compose/pictures.ts';
 import type { Picture } from '../../compose/site-content.ts';
 import type { Project } from '../../schema/portfolio.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
+import { lookFor } from '../files/look-for.ts';
 import { preparePicture, type Sources } from './picture.ts';
 
 /** Reads each still once. They go by the names that the projects give them. */
@@ -30,14 +31,24 @@ function stillsOf(projects: readonly Partial<Project>[]): string[] {
   return [...new Set(projects.flatMap((project) => project?.still ?? []))];
 }
 
+async function whereToPut(folders: Sources, name: string, names: readonly string[]) {
+  const found = await lookFor(folders, (each) =>
+    Boolean(speltIn([each.toLowerCase()], name.toLowerCase())),
+  );
+  const [folder] = /^src\/content\/stills?(?=\/)/i.exec(found ?? '') ?? [];
+  if (folder) return `Rename the folder ${folder} to stills.`;
+  if (found) return `It is ${found}: move it to src/content/stills/.`;
+  const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'That folder is empty.';
+  return `Put it there. ${known}`;
+}
+
 async function readStill(folders: Sources, name: string): Promise<Picture | Fault> {
   const names = await namesIn(join(folders.content, 'stills'));
   const file = speltIn(names, name);
   if (file !== undefined) return preparePicture(folders, `stills/${file}`, STILL);
   const meant = names.find((each) => speltIn([each.toLowerCase()], name.toLowerCase()));
-  const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'That folder is empty.';
   const expected = meant
     ? `Write '${meant}' in src/content/portfolio.toml.`
-    : `Put it there. ${known}`;
+    : await whereToPut(folders, name, names);
   return { file: `src/content/stills/${name}`, field: '', problem: 'is not there.', expected };
 }

@@ -31,6 +31,8 @@ describe('what may have been left over is asked about', () => {
       'The new Function room',
       'holds ‘new Function’, which mail gateways may take for part of an attack.',
     ],
+    ['https://vime\u043E.com/1', 'holds ‘\u043E’ of another alphabet among Latin letters.'],
+    ['\u0430na@nunez.tv', 'holds ‘\u0430’ of another alphabet among Latin letters.'],
     ['Write to ana@nunez.tv, please', 'holds the address ‘ana@nunez.tv’, which is no link there.'],
     [
       'Writes (señora-ñ@nunez.tv)',
@@ -58,6 +60,8 @@ describe('what may have been left over is asked about', () => {
     'I fetch (and carry) a new blob of localStorage',
     `https://ja.wikipedia.org/wiki/${'%E6%97%A5'.repeat(10)}`,
     'https://www.youtube.com/@ana.nunez',
+    'https://пример.com/é',
+    'анна@пример.рф',
     'On Instagram (@ana.nunez) and elsewhere',
     'Film: “@ana.nunez”',
   ])('but not about %s', (text) => {

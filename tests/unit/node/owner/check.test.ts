@@ -387,6 +387,120 @@ describe('a fault in the lists', () => {
     expect(fault).toContain(`does not come with ${named}`);
   });
 
+  it.each([
+    ['phone', '\u202A+34 600 123 456\u202C', '+34 600 123 456'],
+    ['phone', '+٣٤ ٦٠٠ ١٢٣ ٤٥٦', '+34 600 123 456'],
+    ['phone', '＋８１－９０－１２３４－５６７８', '+81-90-1234-5678'],
+    ['phone', '+९१ ९८७६५ ४३२१०', '+91 98765 43210'],
+    ['email', 'ana\u200B@nunez.tv', 'ana@nunez.tv'],
+    [
+      'linkedin',
+      '\uFEFFhttps://www.linkedin.com/in/ana-nunez',
+      'https://www.linkedin.com/in/ana-nunez',
+    ],
+    ['address', 'https://ana.tv/\u200E', 'https://ana.tv/'],
+  ])(
+    'but not signs in %s that nobody sees, or digits of another script: %j',
+    async (field, written, meant) => {
+      const owner = await readOwner(
+        foldersWith(filesOf({ ...goodOwner, [field]: written })),
+        measures,
+      );
+      expect(owner.portfolio).toMatchObject({ [field]: meant });
+    },
+  );
+
+  it.each([
+    [{ email: 'ana\u200D@nunez.tv' }, 'email holds an invisible character (U+200D) behind ‘ana’.'],
+    [{ fullName: '\u202EAna' }, 'fullName holds an invisible character (U+202E) at its start.'],
+    [
+      { description: 'I am\u0007 Ana.' },
+      'description holds an invisible character (U+0007) behind ‘I am’.',
+    ],
+    [{ fullName: '\u200B' }, 'fullName is empty.'],
+    [
+      { greeting: `A${'\u0301'.repeat(100_000)}` },
+      'greeting has 8334 characters; there is room for 100.',
+    ],
+  ])(
+    'such as characters that nobody sees or counts, where they might mean something: %#',
+    async (change, fault) => {
+      expect(await faultsOf(change)).toEqual([fault]);
+    },
+  );
+
+  it('such as a name that is nearly a field’s, or means one', async () => {
+    const [project] = goodOwner.projects;
+    const { faults } = await check({
+      photo: 'me.jpg',
+      cv: 'Ana.pdf',
+      instagram: 'https://instagram.com/ana',
+      tel: '+34 600 123 456',
+      projects: [{ ...project, url: 'https://vimeo.com/1', image: 'a.jpg', link: 'x' }],
+      links: [{ title: 'Vimeo', link: 'https://vimeo.com/ana' }],
+      work: { summary: 'I direct.', jobs: [{ ...goodJob, company: 'RTVE', date: '2020' }] },
+    });
+    const told = faults.filter(({ problem }) => problem.includes('not a field'));
+    expect(Object.fromEntries(told.map(({ field, expected }) => [field, expected]))).toEqual({
+      photo: 'The photo is a file: put it beside portfolio.toml, as portrait.jpg.',
+      cv: 'The CV is a file: put it into the folder public.',
+      instagram: expect.stringMatching(/^Write ‘links’ instead\. .*\[\[links\]\], name = /),
+      tel: 'Write ‘phone’ instead.',
+      'projects[0].url': 'Write ‘path’ instead.',
+      'projects[0].image': 'Write ‘still’ instead.',
+      'projects[0].link': 'Write ‘path’ instead.',
+      'links[0].title': 'Write ‘name’ instead.',
+      'links[0].link': 'Write ‘address’ instead.',
+      'work.jobs[0].company': 'Write ‘field’ instead.',
+      'work.jobs[0].date': 'Write ‘period’ instead.',
+    });
+  });
+
+  const still = { projects: [{ title: 'Boats', still: 'boats.jpg' }] };
+  const boats = 'src/content/stills/boats.jpg is not there.';
+
+  it.each([
+    [still, 'public/boats.jpg', `${boats} It is public/boats.jpg: move it to src/content/stills/.`],
+    [
+      still,
+      'src/content/Boats.JPG',
+      `${boats} It is src/content/Boats.JPG: move it to src/content/stills/.`,
+    ],
+    [
+      still,
+      'src/content/Stills/boats.jpg',
+      `${boats} Rename the folder src/content/Stills to stills.`,
+    ],
+    [
+      {},
+      'public/portrait.jpg',
+      'src/content/ holds no portrait. It is public/portrait.jpg: move it to src/content/.',
+    ],
+    [
+      {},
+      'src/content/Ana.pdf',
+      'public/Ana-CV.pdf is not there. Move src/content/Ana.pdf to public/, as Ana-CV.pdf.',
+    ],
+    [
+      {},
+      'Ana-CV.pdf',
+      'public/Ana-CV.pdf is not there. Move Ana-CV.pdf to public/, as Ana-CV.pdf.',
+    ],
+    [
+      {},
+      'src/content/portfolio.toml.txt',
+      'src/content/portfolio.toml is not there. Rename portfolio.toml.txt: without the .txt, which Windows may hide.',
+    ],
+  ])('such as a file in a wrong place, which is found: %o %s', async (change, place, told) => {
+    const files: Record<string, Uint8Array | string> = filesOf({ ...goodOwner, ...change });
+    const right = /portrait|pdf|toml/.exec(place)?.[0];
+    for (const name of Object.keys(files)) if (right && name.includes(right)) delete files[name];
+    files[place] = place.endsWith('toml.txt') ? stringify(goodOwner) : 'x';
+    await expect(readOwner(foldersWith(files), measures)).rejects.toThrow(
+      expect.objectContaining({ message: expect.stringContaining(told.replace('. ', '.\n    ')) }),
+    );
+  });
+
   it('such as a field of the top that stands below a heading, and so belongs to that', async () => {
     const [project] = goodOwner.projects;
     const { faults } = await check({

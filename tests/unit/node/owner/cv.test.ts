@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeCv } from '../../../../src/compose/cv.ts';
 import { cvFileName, nameSlug } from '../../../../src/compose/file-names.ts';
 import { readCv } from '../../../../src/node/owner/cv.ts';
-import { folderWith, pdf } from '../../../support/damaged.ts';
+import { around, folderWith, pdf } from '../../../support/damaged.ts';
 
 describe('the CV is named after the first name', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('the CV is named after the first name', () => {
 
 /** What the check says of a folder with these files. */
 async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
-  const { faults } = await readCv(folderWith(files), 'Ana');
+  const { faults } = await readCv(around(folderWith(files), ''), 'Ana');
   return faults.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
 }
 
@@ -79,7 +79,7 @@ describe('the check of the CV', () => {
     ['codes', '<FEFF0043005600200053\n0061006D0070006C0065>'],
   ])('knows the sample by its title, written in %s', async (_, title) => {
     const bytes = Buffer.from(pdf('Kim').toString('latin1').replace('(CV)', title), 'latin1');
-    const { faults } = await readCv(folderWith({ 'Ana-CV.pdf': bytes }), 'Ana');
+    const { faults } = await readCv(around(folderWith({ 'Ana-CV.pdf': bytes }), ''), 'Ana');
     expect(faults.map(({ stops }) => stops)).toEqual(['kit']);
   });
 

@@ -6,6 +6,7 @@ import { svgAddress } from '../../../../src/compose/page/svg-address.ts';
 import { readDrawing } from '../../../../src/node/pictures/drawing.ts';
 import { preparePicture } from '../../../../src/node/pictures/picture.ts';
 import {
+  around,
   folderWith,
   sidewaysPhotoWithPlace,
   still,
@@ -14,7 +15,7 @@ import {
 } from '../../../support/damaged.ts';
 
 async function prepare(svg: string) {
-  const folders = { content: folderWith({ 'a.svg': svg }), cache: temporaryFolder() };
+  const folders = around(folderWith({ 'a.svg': svg }), temporaryFolder());
   const found = await preparePicture(folders, 'a.svg', still);
   if ('problem' in found) throw new Error(`${found.file} ${found.problem}`);
   return found;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPortrait } from '../../../../src/node/pictures/portrait.ts';
 import type { Focus } from '../../../../src/schema/portfolio.ts';
-import { folderWith, photo, temporaryFolder } from '../../../support/damaged.ts';
+import { around, folderWith, photo, temporaryFolder } from '../../../support/damaged.ts';
 
 /** The picture of an owner in whose portrait nothing is wrong. */
 async function preparePortrait(...found: Parameters<typeof readPortrait>) {
@@ -14,17 +14,14 @@ async function preparePortrait(...found: Parameters<typeof readPortrait>) {
 }
 
 async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
-  const { faults } = await readPortrait({ content: folderWith(files), cache: temporaryFolder() });
+  const { faults } = await readPortrait(around(folderWith(files), temporaryFolder()));
   return faults.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
 }
 
 describe('the portrait', () => {
   it.each(['portrait.jpg', 'Portrait.JPEG'])('is %s, in 4:5 and within 45 kB', async (name) => {
     const folder = folderWith({ [name]: await photo(1600, 1200).jpeg().toBuffer() });
-    const { width, height, src } = await preparePortrait({
-      content: folder,
-      cache: temporaryFolder(),
-    });
+    const { width, height, src } = await preparePortrait(around(folder, temporaryFolder()));
     expect([width, height]).toEqual([800, 1000]);
     expect(src.length).toBeLessThanOrEqual(45_000);
   });
@@ -32,18 +29,18 @@ describe('the portrait', () => {
   it('is no fault when it is right, and checked and prepared but once', async () => {
     const folder = folderWith({ 'portrait.jpg': await photo(700, 700).jpeg().toBuffer() });
     const cache = temporaryFolder();
-    expect((await readPortrait({ content: folder, cache })).faults).toEqual([]);
+    expect((await readPortrait(around(folder, cache))).faults).toEqual([]);
     const kept = await cacache.ls(cache);
-    await preparePortrait({ content: folder, cache });
+    await preparePortrait(around(folder, cache));
     expect(await cacache.ls(cache)).toEqual(kept);
   });
 
   it('is made again when the cache is damaged', async () => {
     const folder = folderWith({ 'portrait.jpg': await photo(700, 700).jpeg().toBuffer() });
     const cache = temporaryFolder();
-    const first = await preparePortrait({ content: folder, cache });
+    const first = await preparePortrait(around(folder, cache));
     for (const { path } of Object.values(await cacache.ls(cache))) writeFileSync(path, 'half a fi');
-    expect(await preparePortrait({ content: folder, cache })).toEqual(first);
+    expect(await preparePortrait(around(folder, cache))).toEqual(first);
   });
 });
 
@@ -59,10 +56,7 @@ describe('a photo of 16:9 with the face at its left', () => {
 
   async function faceIn(bytes: Buffer, focus?: Focus): Promise<number> {
     const content = folderWith({ 'portrait.jpg': bytes });
-    const { src, width, height } = await preparePortrait(
-      { content, cache: temporaryFolder() },
-      focus,
-    );
+    const { src, width, height } = await preparePortrait(around(content, temporaryFolder()), focus);
     expect([width, height]).toEqual([720, 900]);
     const webp = Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
     const pixels = await sharp(webp).removeAlpha().raw().toBuffer();
@@ -92,7 +86,7 @@ describe('a photo of 16:9 with the face at its left', () => {
       'portrait.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h9"/></svg>',
     });
-    const folders = { content, cache: temporaryFolder() };
+    const folders = around(content, temporaryFolder());
     expect((await preparePortrait(folders, 'left')).src).toContain('xMinYMid');
     expect((await preparePortrait(folders, '90% 10%')).src).toContain('xMaxYMin');
     expect((await preparePortrait(folders)).src).toContain('xMidYMid');
@@ -139,7 +133,7 @@ describe('the drawing of the sample', () => {
     const sample =
       '<svg xmlns="http://www.w3.org/2000/svg" data-sample="true" viewBox="0 0 4 5"><path d="M0 0h9"/></svg>';
     const folder = folderWith({ 'portrait.svg': sample });
-    const { faults: found } = await readPortrait({ content: folder, cache: temporaryFolder() });
+    const { faults: found } = await readPortrait(around(folder, temporaryFolder()));
     expect(found.map(({ stops }) => stops)).toEqual(['kit']);
   });
 });
