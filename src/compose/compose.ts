@@ -34,10 +34,15 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { site, stills } = prepareSiteContent(ingredients);
   const { style, scripts, markRoute, markHome } = compiled;
   const { head, body, structuredData } = await renderStaticDocument(site, compiled);
-  const { copied, copyByHand } = site.words.contact;
+  const { copied, copyByHand, tooLong } = site.words.contact;
   // Beside Arabic, Latin letters of the same size look larger, because their small letters are higher.
   const scale = scriptOf(portfolio.language) === 'Arab' ? 0.88 : 1;
-  const fonts = await prepareFonts(textsIn(body), compiled.fonts, copied + copyByHand, scale);
+  const fonts = await prepareFonts(
+    textsIn(body),
+    compiled.fonts,
+    copied + copyByHand + tooLong,
+    scale,
+  );
   const firstScreen =
     plainStyle + style.firstScreen + atTheFloor(fonts.fallbacks + contentTokens(site, compiled));
   const { src, ...size } = site.portrait;

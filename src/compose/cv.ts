@@ -44,7 +44,7 @@ export function flawOfCv(bytes: Uint8Array): Flaw | undefined {
   }
   if (bytes.length > HEAVIEST) {
     return {
-      problem: `has ${(bytes.length / 1_000_000).toFixed(1)} MB, too much to send.`,
+      problem: `has ${(Math.ceil(bytes.length / 100_000) / 10).toFixed(1)} MB, too much to send.`,
       expected: 'Save it smaller than 5 MB: most programs offer "reduced size" or "for the web".',
     };
   }
@@ -70,7 +70,14 @@ export function flawOfCv(bytes: Uint8Array): Flaw | undefined {
       expected: 'Save or export your CV as PDF again.',
     };
   }
-  if (!hasSampleWord(pdf.title)) return undefined;
+  if (!hasSampleWord(pdf.title)) {
+    if (!pdf.isActive) return undefined;
+    return {
+      problem: 'holds a script or another file, and mail gateways may stop it.',
+      expected: 'Is that meant? Printed anew as PDF, it has none.',
+      stops: 'nothing',
+    };
+  }
   return {
     problem: 'is still the CV of the sample.',
     expected: 'Put your own there.',

@@ -8,8 +8,12 @@ type Pdf = {
   pages: number;
   /** As the PDF has it. Accents may be lost. */
   title: string;
+  /** It holds a script, another file, or a call of a program. */
+  isActive: boolean;
 };
 
+const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)\b/;
+const STREAM = /\bstream\b.*/s;
 const OBJECT = /\b(\d+)\s+\d+\s+obj\b(.*?)\bendobj\b/gs;
 
 /** Says 'locked' or 'damaged' if the PDF cannot be read. */
@@ -32,7 +36,9 @@ export function readPdf(bytes: Uint8Array): Pdf | 'locked' | 'damaged' {
   const last = (key: string) => trailers.findLast((trailer) => follow(trailer, key) !== undefined);
   const tree = follow(follow(last('Root'), 'Root'), 'Pages');
   const pages = Number(follow(tree, 'Count') ?? /\/Count\s+(\d+)/.exec(tree ?? '')?.[1]);
-  return pages > 0 ? { pages, title: titleIn(follow(last('Info'), 'Info')) } : 'damaged';
+  const title = titleIn(follow(last('Info'), 'Info'));
+  const isActive = [...objects.values()].some((body) => ACTIVE.test(body.replace(STREAM, '')));
+  return pages > 0 ? { pages, title, isActive } : 'damaged';
 }
 
 function latin1(bytes: Uint8Array): string {

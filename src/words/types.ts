@@ -57,6 +57,8 @@ export type Words<WorkText = string, CvText = string> = {
     email: string;
     message: string;
     submit: string;
+    /** For a message that some systems open no draft of. */
+    tooLong: string;
     address: string;
     copy: string;
     copied: string;

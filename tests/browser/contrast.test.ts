@@ -41,6 +41,20 @@ describe.each(cases)('$path in the $scheme scheme', ({ path, scheme }) => {
   });
 });
 
+test.each(schemes)(
+  'every text has 7:1 in the %s scheme where that is asked for',
+  async (scheme) => {
+    const { page, show } = visitor;
+    for (const path of wholePaths) {
+      await show(path, { scheme, moreContrast: true });
+      await settle(page);
+      const lines = await page.evaluate(readLines);
+      const ground = await withoutLetters();
+      expect(lines.flatMap((line) => tooWeak(line, ground, [7, 4.5]))).toEqual([]);
+    }
+  },
+);
+
 test.each(schemes)('the edges of controls stand out in the %s scheme', async (scheme) => {
   const { page, show, change } = visitor;
   // Home has them all.
@@ -73,15 +87,19 @@ test.each(schemes)('the skip link stands out when it comes, in the %s scheme', a
   expect(skipLink && tooWeak(skipLink, ground)).toEqual([]);
 });
 
-function tooWeak({ text, colour, opacity, large, box }: Line, ground: Picture): string[] {
+function tooWeak(
+  { text, colour, opacity, large, box }: Line,
+  ground: Picture,
+  [small, great] = [4.5, 3],
+): string[] {
   // The letters themselves stand in the middle of the line; its edges reach over what is above and below.
   const middle = { ...box, y: box.y + box.height * 0.2, height: box.height * 0.6 };
   const ratios = ground.coloursIn(middle).map((behind) => {
     const mix = (index: 0 | 1 | 2) => colour[index] * opacity + behind[index] * (1 - opacity);
     return contrast([mix(0), mix(1), mix(2)], behind);
   });
-  const least = Math.min(...ratios);
-  return least < (large ? 3 : 4.5) ? [`${text}: ${least.toFixed(2)}`] : [];
+  const ratio = Math.min(...ratios);
+  return ratio < (large ? great : small) ? [`${text}: ${ratio.toFixed(2)}`] : [];
 }
 
 async function withoutLetters(): Promise<Picture> {

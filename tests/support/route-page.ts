@@ -17,6 +17,7 @@ export type Conditions = {
   scheme?: Scheme;
   reducedMotion?: boolean;
   forcedColors?: boolean;
+  moreContrast?: boolean;
   javascript?: boolean;
   touch?: boolean;
 };
@@ -71,6 +72,7 @@ export async function openRoutePage(
         { name: 'prefers-color-scheme', value: conditions.scheme ?? 'light' },
         { name: 'prefers-reduced-motion', value: conditions.reducedMotion ? 'reduce' : '' },
         { name: 'forced-colors', value: conditions.forcedColors ? 'active' : '' },
+        { name: 'prefers-contrast', value: conditions.moreContrast ? 'more' : '' },
       ],
     });
   };

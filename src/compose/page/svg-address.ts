@@ -23,8 +23,12 @@ const OUTSIDE =
 
 export const NAMESPACE = 'http://www.w3.org/2000/svg';
 
+/** A drawing that repeats parts of itself, and parts of those, can take a browser minutes. Up to here it takes no time. */
+const MOST_REPEATS = 20;
+
 /** In an <img> a drawing can run and load nothing, but names and addresses would travel in the file. */
 export function onlyDraws(svg: string): boolean {
   const content = svg.replaceAll("'", '"').replace(`xmlns="${NAMESPACE}"`, '');
-  return !OTHER_MARKUP.test(content) && !OUTSIDE.test(content);
+  const repeats = content.match(/<use\b/g)?.length ?? 0;
+  return !OTHER_MARKUP.test(content) && !OUTSIDE.test(content) && repeats <= MOST_REPEATS;
 }

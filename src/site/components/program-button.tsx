@@ -14,6 +14,14 @@ export function ProgramButton({ onClick, children, ...props }: ProgramButtonProp
       {children}
     </button>
   ) : (
-    <span {...props} {...{ [BECOMES_BUTTON]: children ?? '' }} />
+    <span {...withoutAria(props)} {...{ [BECOMES_BUTTON]: children ?? '' }} />
+  );
+}
+
+/** The take-over gives them their names again: an element that is nothing yet may have no name. */
+function withoutAria(props: object): object {
+  const entries = Object.entries(props);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name.replace(/^aria-/, 'data-aria-'), value]),
   );
 }

@@ -48,10 +48,7 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
           data-printed={cv.fileName}
         >
           <Phrases text={download.title} />
-          <span className="visually-hidden">
-            {' '}
-            (PDF, {cv.size}, {words.newTab})
-          </span>
+          <span className="visually-hidden"> (PDF – {words.newTab})</span>
         </a>
       ),
     },

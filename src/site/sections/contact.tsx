@@ -1,4 +1,4 @@
-import { type FormEvent, use } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import { sectionIds } from '../../routes.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Part } from '../components/part.tsx';
@@ -8,13 +8,26 @@ import { GoToSection } from '../navigation/use-section-scroll.ts';
 import { useSite } from '../site-content.ts';
 import styles from './contact.module.css';
 import { CopyableAddress } from './copyable-address.tsx';
-import { mailDraft, mailTarget } from './mail.ts';
+import { isTooLong, mailDraft, mailTarget } from './mail.ts';
 
 /** The last card of a programme. Its heading is called `write-heading`, because reader modes drop a heading, a div or a list called contact. */
 export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, words } = useSite();
   const target = mailTarget(portfolio.email);
   const isStatic = use(GoToSection) === undefined;
+  const [isLong, setIsLong] = useState(false);
+
+  function openMailDraft(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const draft = mailDraft(portfolio.email, words.contact.subject, {
+      Email: String(data.get('Email')),
+      Message: String(data.get('Message')),
+    });
+    setIsLong(isTooLong(draft));
+    window.location.href = draft;
+  }
+
   return (
     <Part id={sectionIds.contact} className={styles.contact} aria-labelledby="write-heading">
       <section className={styles.card}>
@@ -31,7 +44,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
           action={isStatic ? undefined : target}
           method="POST"
           encType="text/plain"
-          onSubmit={(event) => openMailDraft(event, portfolio.email, words.contact.subject)}
+          onSubmit={openMailDraft}
         >
           <label className={styles.field}>
             <Phrases text={words.contact.email} />{' '}
@@ -48,11 +61,16 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
           >
             <Phrases text={words.contact.submit} />
           </button>
+          {isLong && (
+            <p role="alert">
+              <Phrases text={words.contact.tooLong} />
+            </p>
+          )}
         </form>
-        <address className={styles.others}>
+        <section className={styles.others}>
           <CopyableAddress label={words.contact.address} address={portfolio.email} />
           <Links />
-        </address>
+        </section>
       </section>
     </Part>
   );
@@ -84,13 +102,4 @@ function Links() {
       ))}
     </ul>
   );
-}
-
-function openMailDraft(event: FormEvent<HTMLFormElement>, address: string, subject: string) {
-  event.preventDefault();
-  const data = new FormData(event.currentTarget);
-  window.location.href = mailDraft(address, subject, {
-    Email: String(data.get('Email')),
-    Message: String(data.get('Message')),
-  });
 }

@@ -23,7 +23,7 @@ export function CopyableAddress({ label, address }: { label: string; address: st
   }
 
   return (
-    <section className={styles.address}>
+    <address className={styles.address}>
       <p className={styles.line}>
         <Phrases text={label} />{' '}
         <a ref={link} className={styles.link} href={mailTarget(address)}>
@@ -36,6 +36,6 @@ export function CopyableAddress({ label, address }: { label: string; address: st
       <p className={styles.message} role="status">
         <Phrases text={message} />
       </p>
-    </section>
+    </address>
   );
 }

@@ -16,6 +16,11 @@ export function mailDraft(
   return `${mailTarget(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
+/** Chromium on Windows opens nothing of an address with more characters. A Japanese letter takes nine. */
+const LONGEST = 2048;
+
+export const isTooLong = (draft: string) => draft.length > LONGEST;
+
 /** The form's target where no script runs. */
 export function mailTarget(address: string): string {
   return `mailto:${encodeAddress(address)}`;

@@ -4,6 +4,7 @@
  */
 import './reset.css';
 import './tokens.css';
+import './more-contrast.css';
 import './base.css';
 import '../components/phrases.module.css';
 import '../take-over/static-document.css';

@@ -36,7 +36,8 @@ export function adoptStaticDocument(root: Element, path: Path): void {
 /** Changes an element's tag. Its attributes, children and focus stay. */
 function rename(element: Element, tag: string): Element {
   const renamed = document.createElement(tag);
-  for (const { name, value } of element.attributes) renamed.setAttribute(name, value);
+  for (const { name, value } of element.attributes)
+    renamed.setAttribute(name.replace(/^data-(?=aria-)/, ''), value);
   const hadFocus = document.activeElement === element;
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);

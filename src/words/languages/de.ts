@@ -56,6 +56,8 @@ export const words: CountingWords = {
     email: 'E-Mail',
     message: 'Nachricht',
     submit: 'E-Mail senden',
+    tooLong:
+      'Öffnet sich keine E-Mail, ist die Nachricht dafür zu lang: Kopieren Sie sie, und schreiben Sie an die Adresse.',
     address: 'Oder direkt an',
     copy: 'Adresse kopieren',
     copied: 'Adresse kopiert.',

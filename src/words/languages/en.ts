@@ -55,6 +55,8 @@ export const words: CountingWords = {
     email: 'Email',
     message: 'Message',
     submit: 'Send Email',
+    tooLong:
+      'If no mail opens, the message is too long for that: copy it, and write to the address.',
     address: 'Or write directly to',
     copy: 'Copy address',
     copied: 'Address copied.',

@@ -56,6 +56,8 @@ export const words: CountingWords = {
     email: 'Correo electrónico',
     message: 'Mensaje',
     submit: 'Enviar correo',
+    tooLong:
+      'Si no se abre ningún correo, el mensaje es demasiado largo para eso: cópielo y escriba a la dirección.',
     address: 'O directamente a',
     copy: 'Copiar la dirección',
     copied: 'Dirección copiada.',

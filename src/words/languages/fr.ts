@@ -57,6 +57,8 @@ export const words: CountingWords = {
     email: 'E-mail',
     message: 'Message',
     submit: 'Envoyer l’e-mail',
+    tooLong:
+      'Si aucun e-mail ne s’ouvre, le message est trop long pour cela\u00A0: copiez-le et écrivez à l’adresse.',
     address: 'Ou directement à l’adresse',
     copy: 'Copier l’adresse',
     copied: 'Adresse copiée.',

@@ -56,6 +56,8 @@ export const words: CountingWords = {
     email: 'E-mail',
     message: 'Messaggio',
     submit: 'Invia e-mail',
+    tooLong:
+      'Se non si apre nessuna e-mail, il messaggio è troppo lungo: copiatelo e scrivete all’indirizzo.',
     address: 'Oppure direttamente a',
     copy: 'Copia indirizzo',
     copied: 'Indirizzo copiato.',

@@ -50,6 +50,8 @@ export const words: CountingWords = {
     email: 'メールアドレス',
     message: 'メッセージ',
     submit: 'メールを送信',
+    tooLong:
+      'メールが開かない場合は、メッセージが長すぎます。コピーして、アドレスへ直接お送りください。',
     address: 'メールで直接ご連絡いただく場合：',
     copy: 'アドレスをコピー',
     copied: 'アドレスをコピーしました。',

@@ -60,6 +60,8 @@ export const words: CountingWords = {
     email: 'E-mail',
     message: 'Mensagem',
     submit: 'Enviar e-mail',
+    tooLong:
+      'Se nenhum e-mail se abrir, a mensagem é longa demais para isso: copie-a e escreva para o endereço.',
     address: 'Ou diretamente para',
     copy: 'Copiar endereço',
     copied: 'Endereço copiado.',

@@ -66,6 +66,21 @@ describe('the contact section', () => {
   });
 
   test.each([
+    ['x'.repeat(1500), false],
+    ['x'.repeat(2100), true],
+    ['拝啓、'.repeat(80), true],
+  ])('a message that may be too long for a draft is told: %#', (message, isTold) => {
+    const { href } = window.location;
+    open(routes.contact.path);
+    fireEvent.input(main().getByLabelText(words.contact.message), { target: { value: message } });
+    fireEvent.submit(main().getByRole('button', { name: words.contact.submit }));
+    expect(main().queryByRole('alert')?.textContent).toBe(
+      isTold ? words.contact.tooLong : undefined,
+    );
+    window.location.href = href;
+  });
+
+  test.each([
     ['says so when it is copied', () => Promise.resolve(), words.contact.copied],
     [
       'says so when it cannot be copied, and stands there to read',

@@ -44,3 +44,9 @@ it.each(leaves.map(({ path }) => path).filter((path) => !unspoken.includes(path)
     expect(shown.some((text) => text.includes(String(said)))).toBe(true);
   },
 );
+
+it('nothing has a name before it is something, and no section stands within an address', () => {
+  expect($('span:is([aria-label], [aria-current]):not([role])')).toHaveLength(0);
+  expect($('address').length).toBeGreaterThan(0);
+  expect($('address :is(section, article, header, footer, h1, h2, h3)')).toHaveLength(0);
+});

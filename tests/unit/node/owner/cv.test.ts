@@ -68,7 +68,7 @@ describe('the check of the CV', () => {
     [
       'six megabytes',
       { 'Ana-CV.pdf': Buffer.concat([Buffer.alloc(6_000_000), pdf('Ana')]) },
-      /has 6\.0 MB/,
+      /has 6\.1 MB/,
     ],
   ])('refuses %s', async (_, files, problem) => {
     expect(await problemWith(files)).toMatch(problem);
@@ -81,6 +81,28 @@ describe('the check of the CV', () => {
     const bytes = Buffer.from(pdf('Kim').toString('latin1').replace('(CV)', title), 'latin1');
     const { faults } = await readCv(around(folderWith({ 'Ana-CV.pdf': bytes }), ''), 'Ana');
     expect(faults.map(({ stops }) => stops)).toEqual(['kit']);
+  });
+
+  it.each(['JavaScript(app.alert(1))', 'Launch/F(calc.exe)', 'EmbeddedFiles 9 0 R'])(
+    'asks about what gateways stop: /%s',
+    async (action) => {
+      const active = pdf('Ana')
+        .toString('latin1')
+        .replace('/Catalog', `/Catalog/OpenAction<</S/${action}>>`);
+      const { faults } = await readCv(
+        around(folderWith({ 'Ana-CV.pdf': Buffer.from(active, 'latin1') }), ''),
+        'Ana',
+      );
+      expect(faults.map(({ stops, problem }) => `${stops}: ${problem}`)).toEqual([
+        'nothing: holds a script or another file, and mail gateways may stop it.',
+      ]);
+    },
+  );
+
+  it('lets a real CV speak of JavaScript', async () => {
+    expect(await problemWith({ 'Ana-CV.pdf': pdf('I know /JavaScript and /Launch days') })).toBe(
+      '',
+    );
   });
 
   it('lets a real CV speak of samples', async () => {

@@ -107,6 +107,15 @@ describe('a plain drawing', () => {
   });
 });
 
+it('a drawing that repeats itself again and again is not taken as it is', () => {
+  const levels = Array.from({ length: 12 }, (_, level) => {
+    const uses = `<use href="#l${level}"/>`.repeat(10);
+    return `<g id="l${level + 1}">${uses}</g>`;
+  });
+  const defs = `<defs><path id="l0" d="M0 0h1v1z"/>${levels.join('')}</defs><use href="#l12"/>`;
+  expect(readDrawing(drawing(defs), still)).toMatchObject({ isPlain: false });
+});
+
 describe('a drawing becomes pixels', () => {
   it('with everything bad in it: nothing but the picture is left', async () => {
     const { src } = await prepare(svgWithEverythingBad);
