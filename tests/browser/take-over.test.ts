@@ -1,12 +1,17 @@
 /** The file half arrived: what is painted before the program, and how the program takes it over in place. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Path, portraitPart, routes, sectionIds } from '../../src/routes.ts';
 import { PART, REST_STYLE, ROUTE } from '../../src/site/take-over/marks.ts';
 import { words } from '../support/content.ts';
 import { named, restsAtSection } from '../support/controls.ts';
 import { frames } from '../support/route-page.ts';
-import { headingOf, partsAt, paths, wholePaths } from '../support/said.ts';
+import { headingOf, partsAt, paths, said, wholePaths } from '../support/said.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
+import { builtFile } from '../support/site.ts';
 import { hasPainted, type Look, setUpStagedVisits, type Visit } from '../support/staged-visit.ts';
 
 const narrow: Look = { width: 390, height: 844, scheme: 'dark' };
@@ -63,6 +68,29 @@ describe.each([
     expect(await difference(before, await page.screenshot())).toBeLessThan(0.002);
     await visit.endsQuietly();
   });
+});
+
+test('what has arrived of a transfer that breaks off is shown after a while', async () => {
+  const html = readFileSync(builtFile());
+  const words = html.indexOf('id="fonts"');
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-length': html.length });
+    response.write(html.subarray(0, words), () => response.destroy());
+  }).listen(0);
+  onTestFinished(() => void server.close());
+  const context = await (await sharedChromium()).createBrowserContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.evaluateOnNewDocument(() => {
+    const later = window.setTimeout;
+    Reflect.set(window, 'setTimeout', (act: () => void) => later(act, 300));
+  });
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`).catch(() => {});
+  await page.waitForFunction(
+    (expected) => document.body?.innerText.includes(expected),
+    {},
+    said.contact[0],
+  );
 });
 
 test.each([

@@ -11,3 +11,11 @@ if (CSS.supports(AT_THE_FLOOR)) {
   });
 }
 if (location.hash) dispatchEvent(new Event('hashchange'));
+
+// A transfer that ends early brings no event, and parts that wait for the fonts would stay hidden. Words without their style are
+// better than none, after so many milliseconds.
+const PATIENCE = 10_000;
+setTimeout(() => {
+  const fonts = document.querySelector<HTMLStyleElement>('#fonts');
+  if (!fonts?.sheet) document.querySelector('body>style')?.remove();
+}, PATIENCE);
