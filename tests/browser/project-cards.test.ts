@@ -56,6 +56,23 @@ describe.each([1, 3, 13])('%i projects', (count) => {
     },
   );
 
+  test.runIf(count === 3).each([titles[2], '夜明け前の放送局で待つ人びとと'.repeat(4)])(
+    'leave less than a fifth of a card empty beside a long title: %s',
+    async (title = '') => {
+      const { page, show, change } = visitor;
+      await show(routes.project.path, { width: 1920, height: 800 });
+      await page.$eval(
+        `${carousel} [data-long]`,
+        (long, title) => long.replaceChildren(title),
+        title,
+      );
+      for (const width of [1920, 1280, 1024, 768, 390, 320]) {
+        await change({ width });
+        expect(await page.$eval(carousel, emptiest), `${width} px`).toBeLessThan(0.2);
+      }
+    },
+  );
+
   test.each([true, false])(
     'are printed, all of them, and none is split over two pages (scripts: %s)',
     async (javascript) => {
@@ -106,6 +123,19 @@ describe.each([1, 3, 13])('%i projects', (count) => {
     }
   });
 });
+
+/** Runs in the page, as does the next one: the largest share of a card that nothing stands in, below the words. */
+function emptiest(carousel: Element): number {
+  const shares = [...carousel.querySelectorAll('[role="group"] > section')].map((card) => {
+    const caption = card.lastElementChild;
+    const words = caption?.lastElementChild;
+    if (!caption || !words) throw new Error('A card has no words.');
+    const padding = Number.parseFloat(getComputedStyle(caption).paddingBottom);
+    const below = caption.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+    return (below - padding) / card.getBoundingClientRect().height;
+  });
+  return Math.max(...shares);
+}
 
 /** Cards of a row with other heights, and what of a card lies outside of it. */
 function cardFaults(carousel: Element): string[] {

@@ -2,13 +2,11 @@ import { sectionIds } from '../../routes.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Phrases } from '../components/phrases.tsx';
 import { SectionButton } from '../components/section-button.tsx';
+import { isLong } from '../is-long.ts';
 import { useSite } from '../site-content.ts';
 import { directionOfText } from '../text-direction.ts';
 import hero from './hero.module.css';
 import styles from './lower-third.module.css';
-
-/** A greeting with more characters is set smaller. */
-const LONG = 30;
 
 /** The strap over the picture: it names the owner and leads on to the next section. */
 export function LowerThird({ greetingId }: { greetingId: string }) {
@@ -19,7 +17,7 @@ export function LowerThird({ greetingId }: { greetingId: string }) {
       <h1
         id={greetingId}
         className={`${hero.greeting} ${styles.greeting}`}
-        data-long={greeting.length > LONG || undefined}
+        data-long={isLong(greeting) || undefined}
         tabIndex={-1}
         dir={directionOfText(greeting, direction)}
       >

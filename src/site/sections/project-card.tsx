@@ -2,6 +2,7 @@ import type { Project } from '../../schema/portfolio.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Link } from '../components/link.tsx';
 import { Phrases } from '../components/phrases.tsx';
+import { isLong } from '../is-long.ts';
 import { useSite } from '../site-content.ts';
 import { directionOfText, isolated } from '../text-direction.ts';
 import styles from './project-card.module.css';
@@ -23,7 +24,11 @@ export function ProjectCard({ project }: { project: Project }) {
         </div>
       )}
       <section className={styles.caption}>
-        <span className={styles.title} dir={directionOfText(title, direction)}>
+        <span
+          className={styles.title}
+          data-long={isLong(title) || undefined}
+          dir={directionOfText(title, direction)}
+        >
           <Title title={title} path={path} />
         </span>
         {credits.length > 0 && <Credits credits={credits} />}
