@@ -36,6 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: IN_THE_WAY,
   ENOENT:
     'a link in its path leads nowhere, or a disk is gone. Remove the link, or attach the disk.',
+  ELOOP: 'a link in its path leads to itself. Remove the link.',
   ENAMETOOLONG: 'a file name is too long for this disk. Use a shorter name.',
 };
 
