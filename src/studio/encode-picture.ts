@@ -1,4 +1,4 @@
-import { type Remote, transfer } from 'comlink';
+import { proxy, type Remote, transfer } from 'comlink';
 import { type PictureFlaw, pictureFlaws, type Wanted } from '../compose/pictures.ts';
 import type { Picture } from '../compose/site-content.ts';
 import type { Composer } from './composer/worker.ts';
@@ -13,5 +13,7 @@ export async function encodePicture(
   if (photo.size === 0) return pictureFlaws.empty;
   const image = await createImageBitmap(photo).catch(() => undefined);
   if (!image) return { problem: words.pictureKinds, expected: '' };
-  return composer.encodeImage(transfer(image, [image]), wanted);
+  return composer.encodeImage(transfer(image, [image]), wanted, read);
 }
+
+const read = proxy((picture: Blob) => picture.arrayBuffer());

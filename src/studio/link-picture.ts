@@ -1,7 +1,11 @@
-/** The picture that a link to the site is shown with, on a canvas: as the build draws it, but for the edges of letters. */
+/**
+ * The picture that a link to the site is shown with, on a canvas: as the build draws it, but for the edges of letters. There is
+ * none where the browser would return another one.
+ */
 import { fromBase64 } from '../compose/base64.ts';
 import type { Compiled } from '../compose/compiled.ts';
 import { layOutPreview, type Pen, PORTRAIT_WIDTH, PREVIEW } from '../compose/page/preview.ts';
+import { contextOf, isFalsified } from './canvas.ts';
 
 /** `portrait` is an address with its bytes in it. */
 export type ShownInLinks = { greeting: string; subtitle: string; portrait: string };
@@ -13,13 +17,13 @@ const { width: WIDTH, height: HEIGHT } = PREVIEW;
 export async function drawLinkPicture(
   { portrait, ...said }: ShownInLinks,
   { colours, fonts, previewMeasures }: Compiled,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (isFalsified()) return undefined;
   const face = new Image();
   face.src = portrait;
   await face.decode();
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws nothing.');
+  const context = contextOf(canvas);
 
   const penOf = async (face: Compiled['fonts']['faces'][number], weight: number) => {
     const family = `${face.family} for links`;

@@ -62,7 +62,7 @@ export function Studio({ composer, compiled, form, first, isDraft }: StudioProps
     if (made) {
       download(new Blob([made.zip], { type: 'application/zip' }), made.name);
       setSaved(work);
-      say(words.saved(made.name));
+      say(made.lacksPicture ? words.savedWithoutPicture(made.name) : words.saved(made.name));
     } else {
       say(words.notSaved);
       if (remaining.current) remaining.current.open = true;

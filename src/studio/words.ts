@@ -63,6 +63,8 @@ export const words = {
   nothingLeft: 'Nothing is left to do.',
   notSaved: 'Nothing was saved. Correct what is named first.',
   saved: (name: string) => `Saved as ${name}.`,
+  savedWithoutPicture: (name: string) =>
+    `Saved as ${name}, without the picture for links: this browser changes pictures, to protect you from being recognised.`,
   saving: 'Saving …',
   stale: 'The preview waits: it shows your site as it was before what needs correcting.',
   draft: {

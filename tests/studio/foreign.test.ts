@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/file-names.ts';
 import { portfolio } from '../support/content.ts';
+import { heic } from '../support/damaged.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUpStudio } from '../support/set-up-studio.ts';
 import { builtFile } from '../support/site.ts';
@@ -187,7 +188,7 @@ const files: readonly [
     'a HEIC',
     'Photo',
     'me.heic',
-    async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    async () => heic(3024, 4032),
     'Is no picture that this browser can read',
   ],
   [

@@ -8,8 +8,10 @@ export type DriverOptions = {
   javascript?: boolean;
   width?: number;
   height?: number;
-  /** Where Firefox puts what is saved. */
+  /** Where Firefox and WebKitGTK put what is saved. */
   downloads?: string;
+  /** Firefox with `privacy.resistFingerprinting`, which returns other pixels than were drawn. */
+  resistsFingerprinting?: boolean;
 };
 
 export type Point = { x: number; y: number };

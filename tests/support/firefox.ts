@@ -29,6 +29,7 @@ export async function openFirefox(options: DriverOptions = {}) {
     env: { ...process.env, HOME: home.path, MOZ_HEADLESS: '1' },
     extraPrefsFirefox: {
       'javascript.enabled': options.javascript !== false,
+      'privacy.resistFingerprinting': options.resistsFingerprinting === true,
       // Into a folder of its own.
       'browser.download.folderList': 2,
       'browser.download.dir': options.downloads ?? home.path,

@@ -108,8 +108,6 @@ function operate(page: Page, downloads: string) {
     return element;
   };
 
-  const zips = () => readdirSync(downloads).filter((name) => name.endsWith('.zip'));
-
   return {
     page,
     sees,
@@ -167,18 +165,26 @@ function operate(page: Page, downloads: string) {
     },
     /** Saves, and unpacks what the browser downloads. */
     async save(): Promise<{ name: string; zip: Uint8Array; files: Record<string, Uint8Array> }> {
-      for (const before of zips()) rmSync(join(downloads, before));
+      for (const before of zipsIn(downloads)) rmSync(join(downloads, before));
       await (await button('Save')).click();
-      const name = await until('a zip is downloaded', async () => zips()[0]);
-      const zip = await until('the zip is whole', async () => {
-        const bytes = readFileSync(join(downloads, name));
-        return (
-          bytes.length > 0 && bytes.subarray(-22, -18).toString('latin1') === 'PK\x05\x06' && bytes
-        );
-      });
-      return { name, zip, files: unzipSync(zip) };
+      return savedIn(downloads);
     },
   };
+}
+
+const zipsIn = (downloads: string) =>
+  readdirSync(downloads).filter((name) => name.endsWith('.zip'));
+
+/** What the browser has downloaded, once all of it is there. */
+export async function savedIn(downloads: string) {
+  const name = await until('a zip is downloaded', async () => zipsIn(downloads)[0]);
+  const zip = await until('the zip is whole', async () => {
+    const bytes = readFileSync(join(downloads, name));
+    return (
+      bytes.length > 0 && bytes.subarray(-22, -18).toString('latin1') === 'PK\x05\x06' && bytes
+    );
+  });
+  return { name, zip, files: unzipSync(zip) };
 }
 
 /** Opens what it is folded into. */

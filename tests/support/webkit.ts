@@ -26,6 +26,7 @@ type Port = {
   capability: string;
   /** The size of the display, if the port needs one. */
   display?: { width: number; height: number };
+  downloads?: string;
 };
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -44,7 +45,12 @@ export function miniBrowserPath(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-export function openWebKit({ javascript, width = 1280, height = 800 }: DriverOptions = {}) {
+export function openWebKit({
+  javascript,
+  width = 1280,
+  height = 800,
+  downloads,
+}: DriverOptions = {}) {
   const binary = miniBrowserPath();
   if (!binary) throw new Error('No WebKitGTK found: install webkit2gtk-driver and xvfb');
   const args = ['--automation', `--enable-javascript=${javascript !== false}`];
@@ -53,6 +59,7 @@ export function openWebKit({ javascript, width = 1280, height = 800 }: DriverOpt
     browser: { binary, args },
     capability: 'webkitgtk:browserOptions',
     display: { width, height },
+    ...(downloads !== undefined && { downloads }),
   });
 }
 
@@ -64,7 +71,13 @@ export function openWpe({ javascript, zoom = 1 }: DriverOptions & { zoom?: numbe
   return openPort({ driver, browser: { binary, args }, capability: 'wpe:browserOptions' });
 }
 
-async function openPort({ driver, browser, capability, display }: Port): Promise<Driver> {
+async function openPort({
+  driver,
+  browser,
+  capability,
+  display,
+  downloads,
+}: Port): Promise<Driver> {
   const home = scratchFolder('webkit-home');
   const children: ChildProcess[] = [];
   const end = () => {
@@ -75,6 +88,8 @@ async function openPort({ driver, browser, capability, display }: Port): Promise
 
   try {
     const environment = webKitEnvironment(home);
+    // What is saved comes to lie in the home, because no other folder for it is named.
+    if (downloads) environment.HOME = downloads;
     if (display) {
       const { child, number } = await startDisplay(display.width + 200, display.height + 200);
       children.push(child);

@@ -9,35 +9,49 @@ import {
   type Wanted,
 } from '../../compose/pictures.ts';
 import type { Picture } from '../../compose/site-content.ts';
+import { contextOf, isFalsified } from '../canvas.ts';
 import { words } from '../words.ts';
 
 /** Of 8 by 6 thousand; more takes more memory than a phone has. */
 const MOST_PIXELS = 50_000_000;
 
+/** The bytes of a picture that a canvas returns. */
+export type Read = (picture: Blob) => Promise<ArrayBuffer>;
+
+/** `read` runs in the page, because a worker of a page from a disk cannot read its own blobs in WebKit. */
 export async function encodeImage(
   image: ImageBitmap,
   wanted: Wanted,
+  read: Read,
 ): Promise<Picture | PictureFlaw> {
   try {
     const flaw = pictureFlaws.ofSize(image, wanted, MOST_PIXELS);
     if (flaw) return flaw;
     if (isFalsified()) return { problem: words.pictureFalsified, expected: '' };
-    return (await encode(image, wanted)) ?? pictureFlaws.tooHeavy(wanted);
+    return (await encode(image, wanted, read)) ?? pictureFlaws.tooHeavy(wanted);
   } finally {
     image.close();
   }
 }
 
-async function encode(image: ImageBitmap, wanted: Wanted): Promise<Picture | undefined> {
+async function encode(
+  image: ImageBitmap,
+  wanted: Wanted,
+  read: Read,
+): Promise<Picture | undefined> {
   const frame = frameOf(image, wanted);
   const width = Math.min(wanted.width, frame.width);
   const full = { width, height: Math.round((width * wanted.height) / wanted.width) };
   const cropped = scaledTo(full, image, frame);
   const colour = averageOf(cropped);
+  const type = (await makesWebP()) ? 'image/webp' : 'image/jpeg';
   const fitted = await fitInto(wanted, width, (size) => {
     const canvas =
       size.width === width ? cropped : scaledTo(size, cropped, { left: 0, top: 0, ...full });
-    return async (quality) => addressOf(await encoded(canvas, quality / 100));
+    return async (quality) => {
+      const blob = await canvas.convertToBlob({ type, quality: quality / 100 });
+      return addressOf(type, new Uint8Array(await read(blob)));
+    };
   });
   return fitted && { ...fitted, ...(colour !== undefined && { colour }) };
 }
@@ -70,23 +84,15 @@ function drawn({ width, height }: Size, source: ImageBitmap | OffscreenCanvas, f
   return canvas;
 }
 
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws nothing.');
-  return context;
+/** Safari makes none, and returns a PNG. */
+async function makesWebP(): Promise<boolean> {
+  const pixel = new OffscreenCanvas(1, 1);
+  contextOf(pixel);
+  return (await pixel.convertToBlob({ type: 'image/webp' })).type === 'image/webp';
 }
 
-/** As WebP; Safari makes none and returns a PNG, so that gets a JPEG. */
-async function encoded(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
-  const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
-  if (webp.type === 'image/webp') return webp;
-  return canvas.convertToBlob({ type: 'image/jpeg', quality });
-}
-
-async function addressOf(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  const pixels = blob.type === 'image/webp' ? pixelsOf(bytes) : bytes;
-  return `data:${blob.type};base64,${toBase64(pixels)}`;
+function addressOf(type: string, bytes: Uint8Array): string {
+  return `data:${type};base64,${toBase64(type === 'image/webp' ? pixelsOf(bytes) : bytes)}`;
 }
 
 /** A WebP without the colour profile that Chromium adds: 456 bytes that say sRGB, which is meant without it, too. */
@@ -121,16 +127,4 @@ function averageOf(canvas: OffscreenCanvas): string | undefined {
       sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0);
   }
   return `rgb(${sums.map((sum) => Math.round((4 * sum) / data.length)).join()})`;
-}
-
-/** Some browsers return other pixels than were drawn, so that nobody is recognised by them. */
-function isFalsified(): boolean {
-  const canvas = new OffscreenCanvas(16, 16);
-  const context = contextOf(canvas);
-  const image = context.createImageData(16, 16);
-  const pattern = image.data.map((_, index) => (index % 4 === 3 ? 255 : (index * 37) % 256));
-  image.data.set(pattern);
-  context.putImageData(image, 0, 0);
-  const { data } = context.getImageData(0, 0, 16, 16);
-  return pattern.some((value, index) => value !== data[index]);
 }

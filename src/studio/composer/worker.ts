@@ -90,14 +90,16 @@ const composer = {
   },
 
   /** The files of the site in a zip; nothing where something stops it. The page draws the picture for links: a worker reads no SVG. */
-  async save(draw: (shown: ShownInLinks) => Promise<Uint8Array<ArrayBuffer>>) {
+  async save(draw: Draw) {
     const { remarks, portfolio } = look();
     if (!portfolio || remarks.some(({ stops }) => !stops)) return undefined;
-    const linkPicture = await linkPictureOf(portfolio, draw);
+    const wantsPicture = portfolio.address !== undefined;
+    const linkPicture = wantsPicture ? await linkPictureOf(portfolio, draw) : undefined;
     const { files } = await filesOf(portfolio, linkPicture);
     const zip = zipUp(files);
     // Not as a Blob: one of a worker's cannot be read in WebKit.
-    return transfer({ name: `${kitName(portfolio.fullName)}.zip`, zip }, [zip.buffer]);
+    const name = `${kitName(portfolio.fullName)}.zip`;
+    return transfer({ name, zip, lacksPicture: wantsPicture && !linkPicture }, [zip.buffer]);
   },
 
   letter(): string {
@@ -131,12 +133,10 @@ const composer = {
   encodeImage,
 };
 
-/** The picture for links, where the site has an address; the one that was opened, while it shows the same. */
-async function linkPictureOf(
-  portfolio: Portfolio,
-  draw: (shown: ShownInLinks) => Promise<Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array | undefined> {
-  if (!portfolio.address) return undefined;
+type Draw = (shown: ShownInLinks) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
+/** The picture for links: the one that was opened, while it shows the same. */
+async function linkPictureOf(portfolio: Portfolio, draw: Draw): Promise<Uint8Array | undefined> {
   const shown = shownInLinks(portfolio, work.portrait?.picture.src);
   const shows = JSON.stringify(shown);
   return work.linkPicture?.shows === shows ? work.linkPicture.bytes : draw(shown);
