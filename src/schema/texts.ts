@@ -1,5 +1,6 @@
 /** The site's own texts that an owner may replace: `"hero.subtitle" = "…"`. Their names are those of the English words. */
 import type { z } from 'zod';
+import { withPlaces } from '../words/count.ts';
 import { kit, words } from '../words/languages/en.ts';
 import { group, line, optional, prose } from './field.ts';
 import { anyText, oneLine, quote } from './rules.ts';
@@ -9,15 +10,11 @@ export type Texts = Readonly<Record<string, string>>;
 
 const LONGEST = 200;
 
-/** The words that count, as an owner would write them: with places to fill. */
-const counting: Texts = {
-  'about.cards.work.text': '{count} jobs, in running order.',
-  'about.cards.cv.text': 'PDF, {size}. {pages} pages.',
-  'kit.readme': 'see dist-readme.md\n',
-};
-
 /** The English words by their names. */
-export const english: Texts = { ...flatten({ ...words, kit }), ...counting };
+export const english: Texts = flatten({
+  ...withPlaces(words),
+  kit: { ...kit, readme: 'see dist-readme.md\n' },
+});
 
 function textsSchema(isWhole: boolean): z.ZodType<Texts> {
   const fields = Object.entries(english).map(([name, text]) => {

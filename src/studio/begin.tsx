@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Compiled } from '../compose/compiled.ts';
 import type { FormField } from '../schema/form.ts';
 import type { Composer } from './composer/worker.ts';
-import { type Draft, dropDraft } from './draft.ts';
+import { type Draft, dropDraft, isReadable } from './draft.ts';
 import styles from './studio.module.css';
 import { Studio } from './studio.tsx';
 import { words } from './words.ts';
@@ -20,8 +20,11 @@ type BeginProps = {
 /** Where a draft was left, it is to be said first what becomes of it. */
 export function Begin({ composer, compiled, form, first, draft }: BeginProps) {
   const [work, setWork] = useState(draft ? undefined : first);
-  if (work)
-    return <Studio {...{ composer, compiled, form }} first={work} isDraft={work !== first} />;
+  if (work || !draft) {
+    const begun = work ?? first;
+    return <Studio {...{ composer, compiled, form }} first={begun} isDraft={begun !== first} />;
+  }
+  const canGoOn = isReadable(draft);
   const drop = () => {
     dropDraft().catch(reportError);
     setWork(first);
@@ -29,11 +32,15 @@ export function Begin({ composer, compiled, form, first, draft }: BeginProps) {
   return (
     <main className={styles.begin}>
       <h1>{words.title}</h1>
-      <p>{words.draft.found(new Date(draft?.at ?? 0).toLocaleString())}</p>
       <p>
-        <button type="button" className={styles.save} onClick={() => setWork(draft?.work)}>
-          {words.draft.goOn}
-        </button>{' '}
+        {words.draft.found(new Date(draft.at).toLocaleString())} {!canGoOn && words.draft.others}
+      </p>
+      <p>
+        {canGoOn && (
+          <button type="button" className={styles.save} onClick={() => setWork(draft.work)}>
+            {words.draft.goOn}
+          </button>
+        )}{' '}
         <button type="button" onClick={drop}>
           {words.draft.drop}
         </button>

@@ -3,9 +3,16 @@
  * read that, so it is a net and no place to keep things.
  */
 import { clear, createStore, get, type UseStore, update } from 'idb-keyval';
+import { VERSION as FIELDS } from '../site/site-data.ts';
 import type { Work } from './work.ts';
 
-export type Draft = { work: Work; at: number; window: string };
+/** The last part rises when a `Work` becomes another, because its files are in the draft as well. */
+const VERSION = `${FIELDS}.1`;
+
+export type Draft = { version: string; work: Work; at: number; window: string };
+
+/** Whether it is of this version of the studio. Another one has other fields. */
+export const isReadable = ({ version }: Draft) => version === VERSION;
 
 /** Of this window, so that two of them notice each other. */
 const here = crypto.randomUUID();
@@ -31,7 +38,9 @@ export async function keepDraft(work: Work, takeOver: boolean): Promise<'kept' |
     (before) => {
       const isOthers = before !== undefined && before.window !== here;
       found = isOthers && !takeOver ? 'elsewhere' : 'kept';
-      return found === 'kept' ? { work, at: Date.now(), window: here } : (before as Draft);
+      return found === 'kept'
+        ? { version: VERSION, work, at: Date.now(), window: here }
+        : (before as Draft);
     },
     store(),
   );

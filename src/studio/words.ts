@@ -53,6 +53,7 @@ export const words = {
   },
   wordsHelp:
     'What the site says by itself, in your language. Write here only what shall be different.',
+  siteSays: (text: string) => `Without one the site says ‘\u2068${text}\u2069’`,
   show: { form: 'Form', preview: 'Preview' },
   width: { phone: 'Phone', all: 'All there is' },
   faults: (count: number) =>
@@ -69,6 +70,7 @@ export const words = {
   stale: 'The preview waits: it shows your site as it was before what needs correcting.',
   draft: {
     found: (when: string) => `There is a draft of ${when}, which was not saved.`,
+    others: 'Another version of the studio made it: go on with it there, or throw it away.',
     goOn: 'Go on with it',
     drop: 'Throw it away',
     privacy:

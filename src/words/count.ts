@@ -15,3 +15,10 @@ export function count(words: MixedWords, { jobs, size, pages }: Counts): Words {
   const counted = { ...cards, work: { ...work, text: jobsText }, cv: { ...cv, text: cvText } };
   return { ...words, about: { ...words.about, cards: counted } };
 }
+
+/** As an owner would write them: with places to fill. */
+export function withPlaces(words: MixedWords): Words {
+  const places = { jobs: '{count}', size: '{size}', pages: '{pages}' };
+  // Whoever counts puts a number that has no name into the text as it is.
+  return count(words, places as unknown as Counts);
+}

@@ -15,7 +15,9 @@ import { letterFrom } from '../../compose/letter.ts';
 import { zipUp } from '../../compose/zip.ts';
 import { languageTag } from '../../schema/language.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio.ts';
-import { wordsIn } from '../../words/languages.ts';
+import { flatten } from '../../schema/texts.ts';
+import { withPlaces } from '../../words/count.ts';
+import { shippedLanguage, wordsIn } from '../../words/languages.ts';
 import type { ShownInLinks } from '../link-picture.ts';
 import { words } from '../words.ts';
 import { type Said, type Work, withoutEmpty } from '../work.ts';
@@ -107,6 +109,13 @@ const composer = {
     const { kit } = wordsIn(`${said.language}`, said.texts as Record<string, string>);
     const { subject, text } = letterFrom(kit, `${said.fullName}`);
     return `${kit.subjectLabel} ${subject}\r\n\r\n${text}`;
+  },
+
+  /** What the site says by itself, by the names of texts; nothing in a language that it does not come with. */
+  siteWords(language: string): Readonly<Record<string, string>> {
+    if (languageTag(language) !== undefined || !shippedLanguage(language)) return {};
+    const { words, kit } = wordsIn(language, {});
+    return flatten({ ...withPlaces(words), kit: { readme: compiled.readme, ...kit } });
   },
 
   /** What is said of a CV, or what is wrong with it. */

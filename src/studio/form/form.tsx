@@ -52,7 +52,11 @@ export const Form = memo(function Form({ form, said, show }: FormProps) {
           <h2 id={`section-${title}`}>{words.sections[title]}</h2>
           {files[title]}
           {title === 'words' ? (
-            <WordsField field={fields[starts[index] ?? 0]} texts={said.texts} />
+            <WordsField
+              field={fields[starts[index] ?? 0]}
+              texts={said.texts}
+              language={textAt(said, ['language'])}
+            />
           ) : (
             <Fields
               fields={fields.slice(starts[index], starts[index + 1])}

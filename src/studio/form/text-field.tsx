@@ -131,7 +131,9 @@ function languageCalled(code: string): string | undefined {
 /** Without the signs that belong to the owner's file. */
 function helpOf({ help, example, isOptional }: FormField): string {
   const plain = example.replace(/^["‘]|["’]$/g, '');
-  return [`${help}.`, words.example(plain), isOptional ? words.optional : ''].join(' ').trim();
+  return [`${help}.`, plain && words.example(plain), isOptional && words.optional]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const graphemes = new Intl.Segmenter();

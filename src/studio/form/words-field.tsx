@@ -1,14 +1,28 @@
+import { useEffect, useMemo, useState } from 'react';
 import type { FormField } from '../../schema/form.ts';
+import { useDesk } from '../desk.ts';
 import { words } from '../words.ts';
 import type { Value } from '../work.ts';
 import styles from './field.module.css';
 import { Fields, pathTo } from './fields.tsx';
 
-type WordsFieldProps = { field: FormField | undefined; texts: Value | undefined };
+type WordsFieldProps = {
+  field: FormField | undefined;
+  texts: Value | undefined;
+  language: string;
+};
 
 /** What the site says by itself: many texts that few owners change, so in drawers by the places where they stand. */
-export function WordsField({ field, texts }: WordsFieldProps) {
-  const groups = byPlace(field?.fields ?? []);
+export function WordsField({ field, texts, language }: WordsFieldProps) {
+  const { composer } = useDesk();
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    composer.siteWords(language).then(setSaid, reportError);
+  }, [composer, language]);
+  const groups = useMemo(
+    () => byPlace((field?.fields ?? []).map((each) => withWord(each, said[each.name]))),
+    [field, said],
+  );
   return (
     <>
       <p>{words.wordsHelp}</p>
@@ -20,6 +34,13 @@ export function WordsField({ field, texts }: WordsFieldProps) {
       ))}
     </>
   );
+}
+
+/** What the site says instead is a better help than an example in English. */
+function withWord({ isOptional: _, ...field }: FormField, word: string | undefined): FormField {
+  if (word === undefined) return field;
+  const [first = '', more] = word.split('\n');
+  return { ...field, help: words.siteSays(more === undefined ? first : `${first} …`), example: '' };
 }
 
 /** 'hero.subtitle' stands in 'hero'. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { allTexts, flatten } from '../../../src/schema/texts.ts';
-import { count } from '../../../src/words/count.ts';
+import { count, withPlaces } from '../../../src/words/count.ts';
 import { directionOf, shippedLanguage, wordsIn } from '../../../src/words/languages.ts';
 import { root } from '../../support/project-copy.ts';
 
@@ -37,6 +37,9 @@ describe.each(languages)('the words in %s', (language) => {
     expect(placesIn(words.projects.position)).toEqual(['{count}', '{position}']);
     expect(placesIn(words.projects.bullet)).toEqual(['{position}']);
     expect(placesIn(kit.subject)).toEqual(['{fullName}']);
+    const { work, cv } = withPlaces(words).about.cards;
+    expect(placesIn(work.text)).toEqual(['{count}']);
+    expect(placesIn(cv.text)).toEqual(['{pages}', '{size}']);
     const { projects, ...others } = counted(7);
     expect(placesIn(JSON.stringify(others))).toEqual([]);
   });
