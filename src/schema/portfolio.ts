@@ -95,7 +95,7 @@ const project = group(
       ),
     ),
     role: optional(oneLine('Role', 'What you did', 60, 'Camera')),
-    year: optional(oneLine('Year', 'When, between quotes', 20, '2024', ['date', 'when'])),
+    year: optional(oneLine('Year', 'When', 20, '2024', ['date', 'when'])),
     client: optional(oneLine('Client', 'For whom', 60, 'RTVE', ['company', 'for'])),
   },
 );
@@ -115,7 +115,7 @@ const job = group(
     points: list(
       {
         label: 'Points',
-        help: 'One to six sentences about what you did, each between quotes, with commas between them',
+        help: 'One to six sentences about what you did',
         example: '["I planned the camera positions.", "I called the shots."]',
       },
       sentences('Point', 'One sentence about what you did', 300, 'I planned the camera positions.'),

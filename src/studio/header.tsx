@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import styles from './studio.module.css';
+import { Switch } from './switch.tsx';
 import { words } from './words.ts';
 
 /** Of the two columns the one that a narrow window shows. */
@@ -17,6 +19,8 @@ type HeaderProps = {
   /** Where the clipboard is closed. */
   letter: string | undefined;
   notices: readonly Notice[];
+  /** What is left to do. */
+  children: ReactNode;
 };
 
 /** Something that wants an answer; nothing waits for it. */
@@ -25,40 +29,45 @@ export type Notice = {
   answers: readonly { name: string; give: () => void }[];
 };
 
-export function Header({ can, step, open, told, letter, notices, side, ...actions }: HeaderProps) {
+export function Header({ can, step, told, letter, notices, children, ...given }: HeaderProps) {
   return (
     <header className={styles.desk}>
       <h1>{words.title}</h1>
-      <div className={styles.controls}>
-        <label className={styles.open}>
-          {words.open}
-          <input
-            type="file"
-            multiple
-            accept=".zip,.html,.htm,.pdf,.png"
-            title={words.openHelp}
-            onChange={({ target }) => {
-              open([...(target.files ?? [])]);
-              // The same file may be chosen again.
-              target.value = '';
-            }}
-          />
-        </label>
-        {(['undo', 'redo'] as const).map((type) => (
-          <button key={type} type="button" aria-disabled={!can[type]} onClick={() => step(type)}>
-            {words[type]}
-          </button>
-        ))}
-        <button type="button" onClick={actions.copyLetter}>
-          {words.letter}
+      <label className={styles.open} title={words.openHelp}>
+        {words.open}
+        <input
+          type="file"
+          multiple
+          accept=".zip,.html,.htm,.pdf,.png"
+          onChange={({ target }) => {
+            given.open([...(target.files ?? [])]);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+      </label>
+      {(['undo', 'redo'] as const).map((type) => (
+        <button key={type} type="button" aria-disabled={!can[type]} onClick={() => step(type)}>
+          {words[type]}
         </button>
-        <button type="button" className={styles.save} onClick={actions.save}>
-          {words.save}
-        </button>
-      </div>
+      ))}
       <p role="status" className={styles.told}>
         {told}
       </p>
+      <button type="button" onClick={given.copyLetter}>
+        {words.letter}
+      </button>
+      <button type="button" className={styles.save} onClick={given.save}>
+        {words.save}
+      </button>
+      <div className={styles.sides}>
+        <Switch
+          label={words.title}
+          choices={words.show}
+          chosen={given.side}
+          choose={given.setSide}
+        />
+      </div>
       {notices.map(({ sentence, answers }) => (
         <p key={sentence} role="alert" className={styles.alert}>
           {sentence}
@@ -75,18 +84,7 @@ export function Header({ can, step, open, told, letter, notices, side, ...action
           <textarea readOnly dir="auto" rows={6} value={letter} />
         </label>
       )}
-      <fieldset className={styles.sides} aria-label={words.title}>
-        {(['form', 'preview'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={side === each}
-            onClick={() => actions.setSide(each)}
-          >
-            {words.show[each]}
-          </button>
-        ))}
-      </fieldset>
+      {children}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { FormField } from '../schema/form.ts';
 import type { Remark } from './composer/worker.ts';
+import { goTo } from './desk.ts';
 import { sentenceOf } from './remarks.ts';
 import styles from './studio.module.css';
 import { words } from './words.ts';
@@ -9,11 +10,10 @@ type RemainingProps = {
   ref: Ref<HTMLDetailsElement>;
   remarks: readonly Remark[];
   form: FormField;
-  goTo: (field: string) => void;
 };
 
 /** What is still wrong, still the sample's, or in question: each leads to its field. */
-export function Remaining({ ref, remarks, form, goTo }: RemainingProps) {
+export function Remaining({ ref, remarks, form }: RemainingProps) {
   const kinds = [
     { found: remarks.filter(({ stops }) => !stops), count: words.faults, kind: 'fault' },
     { found: remarks.filter(({ stops }) => stops === 'kit'), count: words.samples, kind: 'sample' },

@@ -1,21 +1,21 @@
-import { proxy, type Remote } from 'comlink';
+import type { Remote } from 'comlink';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Compiled } from '../compose/compiled.ts';
 import type { Path as Route } from '../routes.ts';
 import type { FormField } from '../schema/form.ts';
 import { useComposed } from './composer/use-composed.ts';
 import type { Composer } from './composer/worker.ts';
-import { type Desk, DeskContext, FilesContext, goTo } from './desk.ts';
+import { type Desk, DeskContext, FilesContext } from './desk.ts';
 import { Form } from './form/form.tsx';
-import { Header, type Notice, type Side } from './header.tsx';
+import { Header, type Side } from './header.tsx';
 import { follow, historyOf } from './history.ts';
-import { drawLinkPicture, type ShownInLinks } from './link-picture.ts';
-import { openSite, Unopened } from './open-site.ts';
 import { Preview } from './preview/preview.tsx';
 import { Remaining } from './remaining.tsx';
 import { Remarks, RemarksContext } from './remarks.ts';
+import { saveZip, useLetter } from './saving.ts';
 import styles from './studio.module.css';
 import { useDraft } from './use-draft.ts';
+import { useOpening } from './use-opening.ts';
 import { useDrop, useUndoKeys, useWarning } from './use-window.ts';
 import { words } from './words.ts';
 import type { Work } from './work.ts';
@@ -49,25 +49,15 @@ export function Studio({ composer, compiled, form, first, isDraft }: StudioProps
   }, []);
   const { ask, notice } = useOpening(composer, isSaved, replace, say);
   const draft = useDraft(work, isSaved);
-  const { letter, copyLetter } = useLetter(composer, settle, say);
+  const { letter, copyLetter } = useLetter({ composer, settle, say });
   useUndoKeys(step);
   useWarning(!isSaved);
   useDrop(ask);
 
   const save = async () => {
-    say(words.saving);
-    await settle();
-    const draw = proxy((shown: ShownInLinks) => drawLinkPicture(shown, compiled));
-    const made = await composer.save(draw);
-    if (made) {
-      download(new Blob([made.zip], { type: 'application/zip' }), made.name);
-      setSaved(work);
-      say(made.lacksPicture ? words.savedWithoutPicture(made.name) : words.saved(made.name));
-    } else {
-      say(words.notSaved);
-      if (remaining.current) remaining.current.open = true;
-      remaining.current?.querySelector('button')?.focus();
-    }
+    if (await saveZip({ composer, compiled, settle, say })) return setSaved(work);
+    if (remaining.current) remaining.current.open = true;
+    remaining.current?.querySelector('button')?.focus();
   };
 
   const desk = useMemo<Desk>(
@@ -99,9 +89,10 @@ export function Studio({ composer, compiled, form, first, isDraft }: StudioProps
               open={ask}
               save={() => save().catch(reportError)}
               notices={[notice, draft].flatMap((each) => each ?? [])}
-            />
+            >
+              <Remaining ref={remaining} remarks={remarks} form={form} />
+            </Header>
             <main className={styles.form}>
-              <Remaining ref={remaining} remarks={remarks} form={form} goTo={goTo} />
               <Form form={form} said={work.said} show={setRoute} />
               <p className={styles.privacy}>{words.draft.privacy}</p>
             </main>
@@ -111,71 +102,4 @@ export function Studio({ composer, compiled, form, first, isDraft }: StudioProps
       </FilesContext>
     </DeskContext>
   );
-}
-
-/** Opens what is given, and asks first where unsaved work would go. */
-function useOpening(
-  composer: Remote<Composer>,
-  isSaved: boolean,
-  replace: (work: Work) => void,
-  say: (sentence: string) => void,
-) {
-  const [asked, setAsked] = useState<readonly File[]>();
-  const open = async (given: readonly File[]) => {
-    const name = namesOf(given);
-    setAsked(undefined);
-    say(words.opening(name));
-    try {
-      const opened = await openSite(given, composer);
-      replace(opened);
-      say(opened.cv ? words.opened(name) : `${words.opened(name)} ${words.cvGone}`);
-    } catch (error) {
-      if (!(error instanceof Unopened)) throw error;
-      say(`${name} ${error.message}`);
-    }
-  };
-  const ask = (given: readonly File[]) => {
-    if (given.length === 0) return;
-    if (isSaved) open(given).catch(reportError);
-    else setAsked(given);
-  };
-  const notice: Notice | undefined = asked && {
-    sentence: words.ask.open(namesOf(asked)),
-    answers: [
-      { name: words.ask.yes, give: () => open(asked).catch(reportError) },
-      { name: words.ask.no, give: () => setAsked(undefined) },
-    ],
-  };
-  return { ask, notice };
-}
-
-const namesOf = (files: readonly File[]) => files.map(({ name }) => name).join(', ');
-
-/** To the clipboard, or onto the page where that is closed. */
-function useLetter(
-  composer: Remote<Composer>,
-  settle: () => Promise<void>,
-  say: (sentence: string) => void,
-) {
-  const [letter, setLetter] = useState<string>();
-  const copy = async () => {
-    await settle();
-    const text = await composer.letter();
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setLetter(isCopied ? undefined : text);
-    if (isCopied) say(words.letterCopied);
-  };
-  return { letter, copyLetter: () => copy().catch(reportError) };
-}
-
-function download(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // Once the browser has begun; it asks no more for it then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

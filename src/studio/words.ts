@@ -13,12 +13,13 @@ export const words = {
   openHelp:
     'The zip that you saved, or its index.html together with the CV. You can also drop it here.',
   photo: 'Photo',
-  photoHelp: 'A portrait, upright: JPEG, PNG, WebP or AVIF.',
+  photoHelp: 'A portrait, upright: JPEG, PNG, WebP or AVIF. Choose it, or drop it here.',
   cv: 'CV',
-  cvHelp: 'A PDF, of at most 5 MB; its name is made from your first name.',
+  cvHelp:
+    'A PDF, of at most 5 MB; its name is made from your first name. Choose it, or drop it here.',
   cvIs: (name: string, pages: number, size: string) =>
     `${name}: ${pages} ${pages === 1 ? 'page' : 'pages'}, ${size}.`,
-  stillHelp: 'A photo for the card of the project.',
+  stillHelp: 'A photo for the card of the project. Choose it, or drop it here.',
   removeStill: 'Remove the picture',
   preparing: (what: string) => `Preparing ${what} …`,
   ready: (what: string) => `${what} is in its place.`,
@@ -37,7 +38,7 @@ export const words = {
   moved: (what: string, place: number, of: number) => `${what} is now ${place} of ${of}.`,
   undone: 'Undone.',
   redone: 'Done again.',
-  optional: 'May be left empty.',
+  optional: 'may be left empty',
   example: (example: string) => `Example: ${example}`,
   count: (length: number, most: number) => `${length} of ${most}`,
   sections: {
@@ -53,9 +54,22 @@ export const words = {
   },
   wordsHelp:
     'What the site says by itself, in your language. Write here only what shall be different.',
+  /** Where the site says them, by the beginnings of their names. */
+  places: {
+    '': 'Everywhere',
+    bar: 'Bar',
+    hero: 'First screen',
+    about: 'About',
+    projects: 'Projects',
+    contact: 'Contact',
+    workDetails: 'Page of your work',
+    lifeDetails: 'Page of your life',
+    footer: 'Foot of the page',
+    kit: 'Letter and README',
+  } as Readonly<Record<string, string>>,
   siteSays: (text: string) => `Without one the site says ‘\u2068${text}\u2069’`,
   show: { form: 'Form', preview: 'Preview' },
-  width: { phone: 'Phone', all: 'All there is' },
+  width: { all: 'All there is', phone: 'Phone' },
   faults: (count: number) =>
     count === 1 ? 'One thing needs correcting' : `${count} things need correcting`,
   samples: (count: number) =>

@@ -47,7 +47,7 @@ test('every field of the schema has a control of its label; what is still the sa
   await studio.type('Email', 'somebody@example.com');
   await studio.sees('it is in the list', () =>
     /^One value is still the sample’s/.test(
-      document.querySelector('main summary')?.textContent ?? '',
+      document.querySelector('header summary')?.textContent ?? '',
     ),
   );
 });
@@ -75,7 +75,7 @@ test('a fault is told below its field once that is left', async () => {
       `the list has ${label}`,
       (count: number) =>
         new RegExp(`^(?:${count === 1 ? 'One' : count}) things? needs? correcting`).test(
-          document.querySelector('main summary')?.textContent ?? '',
+          document.querySelector('header summary')?.textContent ?? '',
         ),
       count,
     );
@@ -97,7 +97,7 @@ test('with a fault nothing is saved, and the list leads to the field', async () 
   await studio.page.keyboard.type('Harbour');
   await studio.sees(
     'it is mended',
-    () => !/needs? correcting/.test(document.querySelector('main summary')?.textContent ?? ''),
+    () => !/needs? correcting/.test(document.querySelector('header summary')?.textContent ?? ''),
   );
   const { files } = await studio.save();
   expect(new TextDecoder().decode(files['index.html'])).toContain('Harbour');

@@ -7,7 +7,7 @@ import { ListField } from './list-field.tsx';
 import { StillField } from './still-field.tsx';
 import { TextField } from './text-field.tsx';
 
-export type FieldProps = { field: FormField; path: Path; value: Value | undefined };
+type FieldProps = { field: FormField; path: Path; value: Value | undefined };
 
 /** Fields with a surface of their own, by their names in the schema. All others are texts, groups and lists. */
 const SURFACES: Readonly<Record<string, typeof StillField>> = {
@@ -45,14 +45,18 @@ type FieldsProps = { fields: readonly FormField[]; path: Path; value: Value | un
 
 /** Of a group, or of the whole. */
 export function Fields({ fields, path, value }: FieldsProps) {
-  return fields.map((field) => (
-    <Field
-      key={field.name}
-      field={field}
-      path={pathTo(path, field.name)}
-      value={valueAt(value, [field.name])}
-    />
-  ));
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          path={pathTo(path, field.name)}
+          value={valueAt(value, [field.name])}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** The same array for the same place, so that what has not changed is not rendered. */

@@ -36,29 +36,31 @@ export function FocusField({ field, path, text }: FocusFieldProps) {
   return (
     <>
       {address ? (
-        <button
-          type="button"
-          className={styles.focus}
-          aria-label={`${words.focus}: ${words.focusAt(x, y)}. ${words.focusHelp}`}
-          onKeyDown={(event) => {
-            const step = STEPS[event.key];
-            if (!step) return;
-            event.preventDefault();
-            place(x + step[0], y + step[1]);
-          }}
-          onClick={({ currentTarget, clientX, clientY, detail }) => {
-            // A press of a key has no place.
-            if (detail === 0) return;
-            const box = currentTarget.getBoundingClientRect();
-            place(
-              (100 * (clientX - box.left)) / box.width,
-              (100 * (clientY - box.top)) / box.height,
-            );
-          }}
-        >
-          <img src={address} alt="" />
-          <span className={styles.mark} style={{ left: `${x}%`, top: `${y}%` }} />
-        </button>
+        <div>
+          <button
+            type="button"
+            className={styles.focus}
+            aria-label={`${words.focus}: ${words.focusAt(x, y)}. ${words.focusHelp}`}
+            onKeyDown={(event) => {
+              const step = STEPS[event.key];
+              if (!step) return;
+              event.preventDefault();
+              place(x + step[0], y + step[1]);
+            }}
+            onClick={({ currentTarget, clientX, clientY, detail }) => {
+              // A press of a key has no place.
+              if (detail === 0) return;
+              const box = currentTarget.getBoundingClientRect();
+              place(
+                (100 * (clientX - box.left)) / box.width,
+                (100 * (clientY - box.top)) / box.height,
+              );
+            }}
+          >
+            <img src={address} alt="" />
+            <span className={styles.mark} style={{ left: `${x}%`, top: `${y}%` }} />
+          </button>
+        </div>
       ) : (
         <p className={styles.gone}>{words.focusGone}</p>
       )}

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { FormField } from '../../schema/form.ts';
 import { idOf, useDesk } from '../desk.ts';
 import { useFault } from '../remarks.ts';
 import { words } from '../words.ts';
 import { listAt, nameOf, type Path, type Said, textAt, type Value, withValue } from '../work.ts';
 import styles from './field.module.css';
-import type { FieldProps } from './fields.tsx';
 
-type ListFieldProps = FieldProps & {
+type ListFieldProps = {
+  field: FormField;
+  path: Path;
+  value: Value | undefined;
   /** The fields of one entry. */
   fieldsOf: (index: number, label: string) => ReactNode;
 };

@@ -25,7 +25,11 @@ export const TextField = memo(function TextField({ field, path, text, label }: T
       name={name}
       label={label ?? field.label}
       help={helpOf(field)}
-      {...(field.most !== undefined && { count: words.count(lengthOf(text), field.most) })}
+      {...(isShort(field) && { width: 'short' })}
+      notes={[
+        ...(field.isOptional ? [words.optional] : []),
+        ...(field.most === undefined ? [] : [words.count(lengthOf(text), field.most)]),
+      ]}
     >
       {(control) => <Control field={field} text={text} write={write} {...control} />}
     </FieldFrame>
@@ -44,7 +48,10 @@ type FieldFrameProps = {
   name: string;
   label: string;
   help: string;
-  count?: string;
+  /** Some of a narrow width stand beside each other. */
+  width?: 'short';
+  /** Beside the label. */
+  notes?: readonly string[];
   /** What was wrong with a file, which is no fault of the work. */
   problem?: string;
   children: (control: ControlProps) => ReactNode;
@@ -53,7 +60,15 @@ type FieldFrameProps = {
 /**
  * What stands around a control. A fault is told once the field is left; while somebody types only that it is mended.
  */
-export function FieldFrame({ name, label, help, count, problem, children }: FieldFrameProps) {
+export function FieldFrame({
+  name,
+  label,
+  help,
+  width,
+  notes,
+  problem,
+  children,
+}: FieldFrameProps) {
   const id = idOf(name);
   const about = useId();
   const fault = useFault(name);
@@ -71,14 +86,14 @@ export function FieldFrame({ name, label, help, count, problem, children }: Fiel
     onBlur: () => setWriting(false),
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-width={width}>
       <label htmlFor={id}>{label}</label>
       {children(control)}
       <p id={about} className={styles.about}>
         <span className={styles.fault} role="alert">
           {shown}
         </span>{' '}
-        <span>{help}</span> {count && <span className={styles.count}>{count}</span>}
+        <span>{help}</span> <span className={styles.notes}>{notes?.join(' · ')}</span>
       </p>
     </div>
   );
@@ -129,12 +144,12 @@ function languageCalled(code: string): string | undefined {
 }
 
 /** Without the signs that belong to the owner's file. */
-function helpOf({ help, example, isOptional }: FormField): string {
+function helpOf({ help, example }: FormField): string {
   const plain = example.replace(/^["‘]|["’]$/g, '');
-  return [`${help}.`, plain && words.example(plain), isOptional && words.optional]
-    .filter(Boolean)
-    .join(' ');
+  return plain ? `${help}. ${words.example(plain)}` : `${help}.`;
 }
+
+const isShort = ({ kind, most = Infinity }: FormField) => kind === 'line' && most <= 80;
 
 const graphemes = new Intl.Segmenter();
 

@@ -28,7 +28,7 @@ export function WordsField({ field, texts, language }: WordsFieldProps) {
       <p>{words.wordsHelp}</p>
       {[...groups].map(([name, fields]) => (
         <details key={name} className={styles.entry}>
-          <summary>{name}</summary>
+          <summary>{words.places[name] ?? name}</summary>
           <Fields fields={fields} path={pathTo([], 'texts')} value={texts} />
         </details>
       ))}
@@ -37,17 +37,17 @@ export function WordsField({ field, texts, language }: WordsFieldProps) {
 }
 
 /** What the site says instead is a better help than an example in English. */
-function withWord({ isOptional: _, ...field }: FormField, word: string | undefined): FormField {
+function withWord(field: FormField, word: string | undefined): FormField {
   if (word === undefined) return field;
   const [first = '', more] = word.split('\n');
   return { ...field, help: words.siteSays(more === undefined ? first : `${first} …`), example: '' };
 }
 
-/** 'hero.subtitle' stands in 'hero'. */
+/** 'hero.subtitle' stands in 'hero', 'skipLink' everywhere. */
 function byPlace(fields: readonly FormField[]): Map<string, FormField[]> {
   const groups = new Map<string, FormField[]>();
   for (const field of fields) {
-    const [place = ''] = field.name.split('.');
+    const place = field.name.replace(/\.?[^.]*$/, '').replace(/\..*/, '');
     groups.set(place, [...(groups.get(place) ?? []), field]);
   }
   return groups;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Path as Route } from '../../routes.ts';
+import { Switch } from '../switch.tsx';
 import { words } from '../words.ts';
 import { Frames } from './frames.ts';
 import styles from './preview.module.css';
@@ -12,7 +13,7 @@ type PreviewProps = {
 
 /** The page itself, in a frame. */
 export function Preview({ page, route, isStale }: PreviewProps) {
-  const [width, setWidth] = useState<'phone' | 'all'>('all');
+  const [width, setWidth] = useState<keyof typeof words.width>('all');
   const stage = useRef<HTMLDivElement>(null);
   const frames = useRef<Frames>(undefined);
 
@@ -25,20 +26,8 @@ export function Preview({ page, route, isStale }: PreviewProps) {
   return (
     <section className={styles.preview} aria-label={words.preview}>
       <div className={styles.bar}>
-        <fieldset className={styles.widths}>
-          <legend>{words.preview}</legend>
-          {(['all', 'phone'] as const).map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name="width"
-                checked={width === each}
-                onChange={() => setWidth(each)}
-              />
-              {words.width[each]}
-            </label>
-          ))}
-        </fieldset>
+        <h2>{words.preview}</h2>
+        <Switch label={words.preview} choices={words.width} chosen={width} choose={setWidth} />
         {isStale && <p>{words.stale}</p>}
       </div>
       <div ref={stage} className={styles.stage} data-width={width} />
