@@ -18,14 +18,16 @@ async function start(parts: StudioParts) {
   const source = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const composer = wrap<Composer>(new Worker(source));
   const first = { ...sample, cv: fromBase64(cv) };
-  await composer.start(compiled, first, hasSamplePortrait);
-  const font = compiled.fonts.faces.map(({ family, weight, scripts: [latin] }) =>
+  // Not waited for: what the form asks meanwhile is answered after it.
+  composer.start(compiled, first, hasSamplePortrait).catch(reportError);
+  const faces = compiled.fonts.faces.map(({ family, weight, scripts: [latin] }) =>
     new FontFace(family, fromBase64(latin?.font ?? ''), { weight }).load(),
   );
-  for (const face of await Promise.all(font)) document.fonts.add(face);
-  const draft = await readDraft().catch(() => undefined);
+  const draft = readDraft().catch(() => undefined);
+  for (const face of await Promise.all(faces)) document.fonts.add(face);
   const root = document.getElementById('studio');
-  if (root) createRoot(root).render(<Begin {...{ composer, compiled, form, first, draft }} />);
+  if (root)
+    createRoot(root).render(<Begin {...{ composer, compiled, form, first }} draft={await draft} />);
 }
 
 start(globalThis.studioParts).catch(reportError);

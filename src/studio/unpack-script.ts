@@ -2,12 +2,13 @@
  * The one script that stands in the page as it is: unpacks what the page carries, and runs it. Packed, the page has a third of
  * its size; WebAssembly and fonts travel as bytes, because gzip finds nothing in base64.
  */
-import { toBase64 } from '../compose/base64.ts';
+import { fromBase64, toBase64 } from '../compose/base64.ts';
 import type { StudioParts } from './parts.ts';
 
 async function unpack(packed: string): Promise<StudioParts> {
-  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const stream = new Blob([fromBase64(packed)])
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip'));
   const all = new Uint8Array(await new Response(stream).arrayBuffer());
   const text = new TextDecoder();
   const pieces: string[] = [];
