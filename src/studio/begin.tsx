@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Compiled } from '../compose/compiled.ts';
 import type { FormField } from '../schema/form.ts';
 import type { Composer } from './composer/worker.ts';
-import { type Draft, dropDraft, isReadable } from './draft.ts';
+import { type Draft, dropAnyDraft, isReadable, keepDraft } from './draft.ts';
 import styles from './studio.module.css';
 import { Studio } from './studio.tsx';
 import { words } from './words.ts';
@@ -26,8 +26,13 @@ export function Begin({ composer, compiled, form, first, draft }: BeginProps) {
   }
   const canGoOn = isReadable(draft);
   const drop = () => {
-    dropDraft().catch(reportError);
+    dropAnyDraft().catch(reportError);
     setWork(first);
+  };
+  const goOn = () => {
+    // It is this window's from now on, whichever left it.
+    keepDraft(draft.work, true).catch(reportError);
+    setWork(draft.work);
   };
   return (
     <main className={styles.begin}>
@@ -37,7 +42,7 @@ export function Begin({ composer, compiled, form, first, draft }: BeginProps) {
       </p>
       <p>
         {canGoOn && (
-          <button type="button" className={styles.save} onClick={() => setWork(draft.work)}>
+          <button type="button" className={styles.save} onClick={goOn}>
             {words.draft.goOn}
           </button>
         )}{' '}

@@ -29,7 +29,7 @@ export async function readDraft(): Promise<Draft | undefined> {
   return get<Draft>(KEY, store());
 }
 
-/** Keeps the work, unless the draft there is of another window; `takeOver` replaces that, too. */
+/** Keeps the work, unless another window keeps its own there; `takeOver` replaces that, too. */
 export async function keepDraft(work: Work, takeOver: boolean): Promise<'kept' | 'elsewhere'> {
   let found: 'kept' | 'elsewhere' = 'kept';
   // In one transaction, or two windows would both find nothing.
@@ -47,6 +47,14 @@ export async function keepDraft(work: Work, takeOver: boolean): Promise<'kept' |
   return found;
 }
 
+/** Throws away what this window keeps there. */
 export async function dropDraft(): Promise<void> {
+  const others = (before: Draft | undefined) =>
+    (before?.window === here ? undefined : before) as Draft;
+  await update<Draft>(KEY, others, store());
+}
+
+/** Throws away what is there. */
+export async function dropAnyDraft(): Promise<void> {
   await clear(store());
 }

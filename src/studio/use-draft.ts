@@ -30,8 +30,8 @@ export function useDraft(work: Work, isSaved: boolean): Notice | undefined {
   }, [work, isSaved, keep]);
 
   useEffect(() => {
-    if (isSaved && state === 'kept') dropDraft().catch(() => {});
-  }, [isSaved, state]);
+    if (isSaved) dropDraft().catch(() => {});
+  }, [isSaved]);
 
   if (state === 'failed') return { sentence: `${words.draft.failed} ${reason}`, answers: [] };
   if (state !== 'elsewhere') return undefined;

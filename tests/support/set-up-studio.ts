@@ -1,14 +1,20 @@
 import type { BrowserContext, Page } from 'puppeteer-core';
 import { afterEach, expect, onTestFinished } from 'vitest';
 import { scratchFolder } from './scratch-folder.ts';
+import { setUp } from './set-up.ts';
 import { sharedChromium } from './shared-chromium.ts';
 import { enterStudio, openStudio, type Studio } from './studio.ts';
 
-type Window = { width?: number; height?: number };
+type Window = {
+  width?: number;
+  height?: number;
+  /** Runs in the page before its own scripts. */
+  before?: () => void;
+};
 
 /**
- * Opens the studio for one test, in a browser that has no draft; another window of the same one shares its drafts. After each
- * test the console has stayed empty, and nothing was asked for.
+ * Opens the studio in a browser that has no draft; another window of the same one shares its drafts. After each test the
+ * console has stayed empty, and nothing was asked for.
  */
 export function setUpStudio() {
   const heard: string[] = [];
@@ -24,35 +30,40 @@ export function setUpStudio() {
   };
   afterEach(() => expect(heard.splice(0)).toEqual([]));
 
-  const windowIn = async (context: BrowserContext, { width = 1280, height = 800 }: Window = {}) => {
+  const windowIn = async (context: BrowserContext, window: Window) => {
     const page = await context.newPage();
-    await page.setViewport({ width, height });
+    await page.setViewport({ width: window.width ?? 1280, height: window.height ?? 800 });
+    if (window.before) await page.evaluateOnNewDocument(window.before);
     listen(page);
     return page;
   };
-  const newContext = async () => {
+  const inNewContext = async (window: Window = {}) => {
     const browser = await sharedChromium();
     const context = await browser.createBrowserContext();
     const downloads = scratchFolder('downloads');
-    onTestFinished(async () => {
-      await context.close();
-      downloads.remove();
-    });
     const session = await browser.target().createCDPSession();
     await session.send('Browser.setDownloadBehavior', {
       behavior: 'allow',
       downloadPath: downloads.path,
       ...(context.id !== undefined && { browserContextId: context.id }),
     });
-    return { context, downloads: downloads.path };
+    const studio = await openStudio(await windowIn(context, window), downloads.path);
+    const another = async () => enterStudio(await windowIn(context, window), downloads.path);
+    const close = async () => {
+      await context.close();
+      downloads.remove();
+    };
+    return { ...studio, another, close };
   };
 
   return {
+    /** For one test. */
     async open(window?: Window): Promise<Studio & { another: () => Promise<Studio> }> {
-      const { context, downloads } = await newContext();
-      const studio = await openStudio(await windowIn(context, window), downloads);
-      const another = async () => enterStudio(await windowIn(context, window), downloads);
-      return { ...studio, another };
+      const studio = await inNewContext(window);
+      onTestFinished(studio.close);
+      return studio;
     },
+    /** For all tests of a file, because opening takes longer than many of them. */
+    shared: () => setUp(() => inNewContext()),
   };
 }

@@ -120,7 +120,8 @@ function operate(page: Page, downloads: string) {
       const control = await field(label, within);
       await control.focus();
       await control.evaluate((each) => each.select());
-      await page.keyboard.type(text);
+      // In one piece; what single keys do is tried where it matters.
+      await page.keyboard.sendCharacter(text);
     },
     async give(label: string, file: string, within?: string) {
       await (await field(label, within)).uploadFile(file);
