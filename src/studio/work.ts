@@ -52,7 +52,7 @@ export function withValue(whole: Value | undefined, path: Path, value: Value): V
   const inner = withValue(valueAt(whole, [key]), rest, value);
   if (typeof key === 'string') return { ...(whole as object), [key]: inner };
   const list = Array.isArray(whole) ? whole : [];
-  return list.with(key, inner);
+  return list.toSpliced(key, 1, inner);
 }
 
 /** How faults call a place: 'projects[2].title', 'texts["hero.subtitle"]'. */

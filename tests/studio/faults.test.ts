@@ -1,123 +1,211 @@
 /** What is wrong is said where it is wrong, and nothing broken is saved. */
 import { expect, test } from 'vitest';
-import { formOf } from '../../src/schema/form.ts';
+import { checkPortfolio } from '../../src/compose/check/check.ts';
+import { type FormField, formOf } from '../../src/schema/form.ts';
 import { portfolioSchema } from '../../src/schema/portfolio.ts';
+import { english } from '../../src/schema/texts.ts';
+import {
+  nameOf,
+  type Path,
+  type Said,
+  type Value,
+  withoutEmpty,
+  withValue,
+} from '../../src/studio/work.ts';
+import { fonts } from '../support/compiled.ts';
+import { portfolio } from '../support/content.ts';
 import { setUpStudio } from '../support/set-up-studio.ts';
 import type { Studio } from '../support/studio.ts';
 
 const studios = setUpStudio();
+const studio = studios.shared();
 
-/** What is told of a field, below it. */
-async function faultOn(studio: Studio, label: string, within?: string): Promise<string> {
-  const control = await studio.field(label, within);
-  return control.evaluate(
-    (each) =>
-      document
-        .getElementById(each.getAttribute('aria-describedby') ?? '')
-        ?.querySelector('[role=alert]')?.textContent ?? '',
+type Field = { path: Path; id: string; label: string; field: FormField };
+
+/** Every field with a text, of lists the first entry's. A picture has no text that is typed. */
+function textsOf(field: FormField, path: Path = [], label = field.label): Field[] {
+  if (field.entry) return textsOf(field.entry, [...path, 0], `${field.entry.label} 1`);
+  if (!field.fields)
+    return field.name === 'still' ? [] : [{ path, id: `field-${nameOf(path)}`, label, field }];
+  return field.fields.flatMap((each) => textsOf(each, [...path, each.name]));
+}
+
+const texts = textsOf(formOf(portfolioSchema('en')));
+const plain = ({ example }: FormField) => example.replace(/^["‘]|["’]$/g, '');
+const right = (field: Field): string => {
+  const [, name = ''] = /^field-texts\["(.+)"\]$/.exec(field.id) ?? [];
+  return english[name] ?? plain(field.field);
+};
+
+/** A mistake of its own, by the rule of the field. */
+const mistakes: Readonly<Record<string, string>> = {
+  language: 'en!',
+  'reel.address': 'http://vimeo.com/1',
+  portraitFocus: 'upwards',
+  'projects[0].path': 'nowhere',
+  email: 'ana@',
+  phone: '600 123',
+  linkedin: 'https://example.com/',
+  'links[0].address': 'https://ana:secret@example.com/',
+  address: 'https://ana.tv/#about',
+};
+
+/** Writes texts into fields as a hand does, one after the other, and leaves them. */
+const write = (studio: Studio, given: readonly (readonly [id: string, text: string])[]) =>
+  studio.page.evaluate((given) => {
+    for (const [id, text] of given) {
+      const control = document.getElementById(id) as HTMLInputElement;
+      control.focus();
+      if (control instanceof HTMLSelectElement) {
+        control.value = text;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      } else {
+        control.select();
+        document.execCommand(text ? 'insertText' : 'delete', false, text);
+      }
+      control.blur();
+    }
+  }, given);
+
+/** What is told: in the list at Save with the field that each entry leads to, and below that field. */
+const told = (studio: Studio) =>
+  studio.page.evaluate(() =>
+    [...document.querySelectorAll('header details li[data-kind="fault"]')].map((entry) => {
+      entry.querySelector('button')?.click();
+      const field = document.activeElement;
+      const about = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
+      field instanceof HTMLElement && field.blur();
+      return {
+        id: field?.id ?? '',
+        isMarked: field?.getAttribute('aria-invalid') === 'true',
+        below: about?.querySelector('[role=alert]')?.textContent ?? '',
+        inList: entry.lastChild?.textContent?.trim() ?? '',
+      };
+    }),
+  );
+
+const counts = (studio: Studio, count: number) =>
+  studio.sees(
+    `${count} faults`,
+    (count: number) => {
+      const summary = document.querySelector('header summary')?.textContent ?? '';
+      const [, found = '0'] = /^(One|\d+) things? needs? correcting/.exec(summary) ?? [];
+      return (found === 'One' ? 1 : Number(found)) === count;
+    },
+    count,
+  );
+
+/** All that is told is what the schema finds in what is said then, in its sentences. */
+async function expectTold(studio: Studio, what: string, whole: Value) {
+  const { said, placeInForm } = withoutEmpty(whole as Said);
+  const faults = checkPortfolio(said, fonts.measures).filter(({ stops }) => !stops);
+  await counts(studio, faults.length);
+  const ids = texts.map(({ id }) => id);
+  expect(await told(studio), what).toEqual(
+    faults.map(({ field, problem, expected }) => {
+      const sentence = `${problem.charAt(0).toUpperCase()}${problem.slice(1)} ${expected}`;
+      const id = `field-${placeInForm(field)}`;
+      return { id, isMarked: ids.includes(id), below: sentence, inList: sentence };
+    }),
   );
 }
 
-const hasFault = (studio: Studio, label: string, sentence: string) =>
-  studio.sees(
-    `a fault on ${label}`,
-    (label: string, sentence: string) =>
-      [...document.querySelectorAll('label')].some(
-        (each) =>
-          each.textContent === label &&
-          each.control?.getAttribute('aria-invalid') === 'true' &&
-          document
-            .getElementById(each.control.getAttribute('aria-describedby') ?? '')
-            ?.textContent?.includes(sentence),
-      ),
-    label,
-    sentence,
-  );
-
-test('every field of the schema has a control of its label; what is still the sample’s is said', async () => {
-  const studio = await studios.open();
-  const fields = formOf(portfolioSchema('en')).fields ?? [];
-  for (const field of fields) {
-    if (field.kind === 'line') await studio.field(field.label);
-    else if (field.kind === 'group' && field.name !== 'texts') await studio.button(`Add job`);
-  }
-  for (const { label } of fields.find(({ name }) => name === 'projects')?.entry?.fields ?? []) {
-    await studio.field(label, 'Project 1');
-  }
-  await studio.type('Email', 'somebody@example.com');
-  await studio.sees('it is in the list', () =>
+test('a fault is told below its field once that is left, and that the sample is still there', async () => {
+  const email = await studio().field('Email');
+  await email.focus();
+  await email.evaluate((each) => each.select());
+  await studio().page.keyboard.type('ana@');
+  await counts(studio(), 1);
+  const sentence = () =>
+    email.evaluate(
+      (each) =>
+        document
+          .getElementById(each.getAttribute('aria-describedby') ?? '')
+          ?.querySelector('[role=alert]')?.textContent,
+    );
+  expect(await sentence(), 'nobody is interrupted').toBe('');
+  await studio().page.keyboard.press('Tab');
+  await expect.poll(sentence).toContain('Is not an e-mail address: look at the part after the @.');
+  await studio().type('Email', 'somebody@example.com');
+  await studio().sees('it is in the list', () =>
     /^One value is still the sample’s/.test(
       document.querySelector('header summary')?.textContent ?? '',
     ),
   );
 });
 
-const faults: readonly [label: string, text: string, sentence: string][] = [
-  ['Email', 'ana@', 'Is not an e-mail address: look at the part after the @.'],
-  ['Phone', '600 123', 'Does not start with + and the country code.'],
-  ['Greeting', '', 'Is missing. One short line'],
-  ['Language', 'en!', 'Is not the code of a language.'],
-  ['First name', 'x'.repeat(61), 'Has 61 characters; there is room for 60.'],
-  ['LinkedIn', 'https://example.com/', 'Is not an address at linkedin.com.'],
-];
-
-test('a fault is told below its field once that is left', async () => {
-  const studio = await studios.open();
-  let count = 0;
-  for (const [label, text, sentence] of faults) {
-    const control = await studio.field(label);
-    await control.focus();
-    await control.evaluate((each) => each.select());
-    await studio.page.keyboard.press('Backspace');
-    if (text) await studio.page.keyboard.type(text);
-    count += 1;
-    await studio.sees(
-      `the list has ${label}`,
-      (count: number) =>
-        new RegExp(`^(?:${count === 1 ? 'One' : count}) things? needs? correcting`).test(
-          document.querySelector('header summary')?.textContent ?? '',
-        ),
-      count,
-    );
-    expect(await faultOn(studio, label), 'nobody is interrupted').toBe('');
-    await studio.page.keyboard.press('Tab');
-    await hasFault(studio, label, sentence);
-  }
-});
-
 test('with a fault nothing is saved, and the list leads to the field', async () => {
-  const studio = await studios.open();
-  await studio.type('Role', 'Camera', 'Project 3');
-  await studio.type('Title', ' ', 'Project 3');
-  await studio.press('Save');
-  await studio.says('Nothing was saved.');
-  await studio.press('Project 3, Title');
-  const focused = await studio.page.evaluate(() => document.activeElement?.id);
+  await studio().type('Role', 'Camera', 'Project 3');
+  await studio().type('Title', ' ', 'Project 3');
+  await studio().press('Save');
+  await studio().says('Nothing was saved.');
+  await studio().press('Project 3, Title');
+  const focused = await studio().page.evaluate(() => document.activeElement?.id);
   expect(focused).toBe('field-projects[2].title');
-  await studio.page.keyboard.type('Harbour');
-  await studio.sees(
-    'it is mended',
-    () => !/needs? correcting/.test(document.querySelector('header summary')?.textContent ?? ''),
-  );
-  const { files } = await studio.save();
+  await studio().page.keyboard.type('Harbour');
+  await counts(studio(), 0);
+  const { files } = await studio().save();
   expect(new TextDecoder().decode(files['index.html'])).toContain('Harbour');
 });
 
 test('what is empty reaches no page, wherever in the form it stands', async () => {
-  const studio = await studios.open();
-  await studio.press('Add project');
-  await studio.press('Add project');
-  await studio.page.keyboard.type('After an empty one');
-  await studio.type('Link', 'nowhere', 'Project 7');
-  await studio.page.keyboard.press('Tab');
-  await studio.sees(
+  await studio().press('Add project');
+  await studio().press('Add project');
+  await studio().page.keyboard.type('After an empty one');
+  await studio().type('Link', 'nowhere', 'Project 7');
+  await studio().page.keyboard.press('Tab');
+  await studio().sees(
     'the fault is at the seventh',
     () =>
       document.getElementById('field-projects[6].path')?.getAttribute('aria-invalid') === 'true',
   );
-  await studio.type('Link', ' ', 'Project 7');
-  await studio.shows('After an empty one');
-  const page = new TextDecoder().decode((await studio.save()).files['index.html']);
+  await studio().type('Link', ' ', 'Project 7');
+  const page = new TextDecoder().decode((await studio().save()).files['index.html']);
   const [, block = ''] = /id="site-data">(.*?)<\/script>/s.exec(page) ?? [];
   expect(JSON.parse(block).portfolio.projects).toHaveLength(6);
+});
+
+test('every field of the schema has a control of its label, and each mistake is told there and at Save, in the schema’s sentence', async () => {
+  await studio().press('Add link');
+  await studio().page.evaluate(() => {
+    for (const each of document.querySelectorAll('details')) each.open = true;
+  });
+  const labels = await studio().page.evaluate(
+    (ids) =>
+      ids.map((id) => document.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent ?? ''),
+    texts.map(({ id }) => id),
+  );
+  expect(labels).toEqual(texts.map(({ label }) => label));
+
+  const rounds: Readonly<Record<string, (field: Field) => string>> = {
+    'nothing wrong': right,
+    'a damaged character': (field) =>
+      field.field.kind === 'choice' ? right(field) : `${right(field)}\uFFFD`,
+    'one character too many': (field) =>
+      field.field.most ? 'x'.repeat(field.field.most + 1) : right(field),
+    'a mistake of its own': (field) => mistakes[nameOf(field.path)] ?? right(field),
+    nothing: (field) => (field.field.isOptional ? right(field) : ''),
+    'nothing wrong any more': right,
+  };
+  const before = new Map<string, string>();
+  let whole = portfolio as unknown as Value;
+  for (const [what, textOf] of Object.entries(rounds)) {
+    const changed = texts
+      .map((field) => [field.id, textOf(field)] as const)
+      .filter(([id, text]) => before.get(id) !== text);
+    for (const [id, text] of changed) before.set(id, text);
+    await write(studio(), changed);
+    whole = texts.reduce((all, field) => withValue(all, field.path, textOf(field)), whole);
+    await expectTold(studio(), what, whole);
+  }
+
+  await studio().page.evaluate(() => {
+    for (const name of ['Project', 'Job', 'Paragraph', 'Link']) {
+      for (let count = 0; count < 10; count += 1)
+        document.querySelector<HTMLElement>(`[aria-label="Remove: ${name} 1"]`)?.click();
+    }
+  });
+  for (const list of [['projects'], ['work', 'jobs'], ['life'], ['links']])
+    whole = withValue(whole, list, []);
+  await expectTold(studio(), 'lists without an entry', whole);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import { idOf, useDesk } from '../desk.ts';
 import { useFault } from '../remarks.ts';
@@ -20,6 +20,7 @@ type Next = { entry: number; on: 'moveUp' | 'moveDown' | 'first' } | 'add';
 /** Entries that can be added, moved and removed. */
 export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
   const fault = useFault(nameOf(path));
+  const about = useId();
   const entries = listAt(value, []);
   const { list, add, remove, move } = useEntries(path, entries.length, field.entry?.label ?? '');
   const { entry } = field;
@@ -30,9 +31,14 @@ export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
       id={idOf(nameOf(path))}
       className={styles.list}
       aria-label={field.label}
+      aria-describedby={about}
       tabIndex={-1}
     >
-      {fault && <p className={styles.fault}>{fault}</p>}
+      <p id={about} className={styles.about}>
+        <span className={styles.fault} role="alert">
+          {fault}
+        </span>
+      </p>
       {entries.map((each, index) => {
         const called = `${entry.label} ${index + 1}`;
         const inside = (
