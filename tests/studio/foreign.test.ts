@@ -1,6 +1,6 @@
 /** Whatever is given to the studio that is no site of its own is told in a sentence, and what is open stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUpStudio } from '../support/set-up-studio.ts';
 import { builtFile } from '../support/site.ts';
 
-const studios = setUpStudio();
+const studio = setUpStudio().shared();
 const folder = scratchFolder('foreign').path;
 const page = readFileSync(builtFile(), 'utf8');
 
@@ -124,38 +124,45 @@ const sites: readonly [
 
 describe('as a site', () => {
   test('each is refused in a sentence, and what is open stays', async () => {
-    const studio = await studios.open();
-    await studio.type('Greeting', 'Still here');
-    await studio.shows('Still here');
-    await studio.save();
+    await studio().type('Greeting', 'Still here');
+    await studio().save();
     const sentences: string[] = [];
     for (const [what, name, content, sentence] of sites) {
       const file = join(folder, name);
       writeFileSync(file, content);
-      await studio.give('Open a site', file);
-      await studio.sees(
+      await studio().give('Open a site', file);
+      await studio().sees(
         what,
         () => !/Opening/.test(document.querySelector('[role=status]')?.textContent ?? ''),
       );
-      const told = await studio.told();
+      const told = await studio().told();
       if (!told.includes(sentence)) sentences.push(`${what}: ${told}`);
     }
     expect(sentences).toEqual([]);
-    expect(await (await studio.field('Greeting')).evaluate(({ value }) => value)).toBe(
+    expect(await (await studio().field('Greeting')).evaluate(({ value }) => value)).toBe(
       'Still here',
     );
   });
 
-  test('markup in a text is a text', async () => {
-    const studio = await studios.open();
-    const file = join(folder, 'index.html');
+  test('with 40 projects, 30 jobs, a long text and markup it is opened, changed and saved', async () => {
     const markup = '<img src=x onerror=alert(1)>';
-    writeFileSync(file, said({ greeting: markup, fullName: markup }));
-    await studio.give('Open a site', file);
-    await studio.says('is open.');
-    await studio.shows(markup);
-    expect(await studio.page.$('img[src="x"]')).toBeNull();
-    expect(await (await studio.preview()).$('img[src="x"]')).toBeNull();
+    const projects = Array.from({ length: 40 }, (_, index) => ({ title: `Project ${index + 1}` }));
+    const { jobs } = portfolio.work;
+    const work = {
+      summary: 'An evening of live television. '.repeat(38).trim(),
+      jobs: Array.from({ length: 30 }, (_, index) => jobs[index % jobs.length]),
+    };
+    const file = join(folder, 'index.html');
+    writeFileSync(file, said({ greeting: markup, fullName: markup, projects, work }));
+    const cv = join(dirname(builtFile()), cvFileName(portfolio.firstName));
+    await (await studio().field('Open a site')).uploadFile(file, cv);
+    await studio().says('is open.');
+    await studio().shows(markup);
+    expect(await studio().page.$('img[src="x"]')).toBeNull();
+    expect(await (await studio().preview()).$('img[src="x"]')).toBeNull();
+    await studio().type('Title', 'The last of forty', 'Project 40');
+    const page = new TextDecoder().decode((await studio().save()).files['index.html']);
+    expect(page).toContain('The last of forty');
   });
 });
 
@@ -237,13 +244,12 @@ const files: readonly [
 ];
 
 test('a photo or a CV that is none is refused below its field', async () => {
-  const studio = await studios.open();
   const wrong: string[] = [];
   for (const [what, field, name, content, sentence] of files) {
     const file = join(folder, name);
     writeFileSync(file, await content());
-    await studio.give(field, file);
-    const control = await studio.field(field);
+    await studio().give(field, file);
+    const control = await studio().field(field);
     const faultOf = () =>
       control.evaluate(
         (each) =>
@@ -251,7 +257,7 @@ test('a photo or a CV that is none is refused below its field', async () => {
             .getElementById(each.getAttribute('aria-describedby') ?? '')
             ?.querySelector('[role=alert]')?.textContent ?? '',
       );
-    await studio
+    await studio()
       .sees(
         `${field}: ${what}`,
         (id: string, sentence: string) => {
@@ -264,8 +270,8 @@ test('a photo or a CV that is none is refused below its field', async () => {
       )
       .catch(async () => wrong.push(`${field}, ${what}: ${await faultOf()}`));
   }
-  expect(await studio.told(), 'nothing is said to go on').toBe('');
+  expect(await studio().told(), 'nothing is said to go on').toBe('');
   expect(wrong).toEqual([]);
-  const { files: saved } = await studio.save();
+  const { files: saved } = await studio().save();
   expect(Object.keys(saved)).toContain(cvFileName(portfolio.firstName));
 });

@@ -108,6 +108,13 @@ function operate(page: Page, downloads: string) {
     return element;
   };
 
+  /** What the browser downloads when something is done. */
+  const saved = async (act: () => Promise<void>) => {
+    for (const before of zipsIn(downloads)) rmSync(join(downloads, before));
+    await act();
+    return savedIn(downloads);
+  };
+
   return {
     page,
     sees,
@@ -165,11 +172,11 @@ function operate(page: Page, downloads: string) {
       );
     },
     /** Saves, and unpacks what the browser downloads. */
-    async save(): Promise<{ name: string; zip: Uint8Array; files: Record<string, Uint8Array> }> {
-      for (const before of zipsIn(downloads)) rmSync(join(downloads, before));
-      await (await button('Save')).click();
-      return savedIn(downloads);
+    async save() {
+      const control = await button('Save');
+      return saved(() => control.click());
     },
+    saved,
   };
 }
 
