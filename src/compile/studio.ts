@@ -1,4 +1,4 @@
-/** The studio: its scripts and style, and the one page that they are packed into. */
+/** Compiles the studio, and packs it into one page. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import type { StudioParts } from '../studio/parts.ts';
 import { compileApp, compileScript } from './compile.ts';
 import type { ProjectFolders } from './vite-config.ts';
 
-/** The page, of what is compiled and the site to begin with. */
+/** Makes the page from what is compiled and from the site to begin with. */
 export async function compileStudio(
   folders: ProjectFolders,
   given: Omit<StudioParts, 'app' | 'style' | 'composer'>,
@@ -21,7 +21,7 @@ export async function compileStudio(
   ]);
   const parts: StudioParts = { ...given, composer, app: app.script, style: app.style };
   const { scripts, markRoute, markHome, notices: ofSites } = given.compiled;
-  // The frame of the preview is under this policy as well as under its own, so it has to allow what any site has.
+  // The policy also applies to the frame of the preview, so it allows what any site has.
   const allowed = [unpack, app.script, ...scripts, markRoute, markHome].map(hash).join(' ');
   const policy = [
     "default-src 'none'",
@@ -56,10 +56,10 @@ export async function compileStudio(
   ].join('\n');
 }
 
-/** Long enough to be no word, and whole groups of four. */
+/** Base64 comes in groups of four. A run of this length is no word. */
 const BASE64 = /((?:[A-Za-z0-9+/]{4}){1000,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)/;
 
-/** As unpack-script.ts reads it: text and what is base64 in it in turn, each behind its length. */
+/** Packs a text for unpack-script.ts. Text and bytes, which were base64, follow in turn, each after its length. */
 function pack(text: string): string {
   const pieces = text.split(BASE64).map((piece, index) => {
     const bytes = Buffer.from(piece, index % 2 === 0 ? 'utf8' : 'base64');

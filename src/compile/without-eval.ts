@@ -5,7 +5,7 @@ type Type = {
   fromWireType(value: unknown): unknown;
 };
 
-/** Does what Emscripten writes as a text and runs: calls a function of the WebAssembly with values that it understands. */
+/** Calls a function of the WebAssembly with values that it understands. Emscripten runs a text as code for this. */
 function invokerOf(
   [result, , ...args]: [Type, null, ...Type[]],
   invoke: (...values: unknown[]) => unknown,
@@ -21,11 +21,11 @@ function invokerOf(
   };
 }
 
-/** In the minified code of woff2-encoder; the names are its own. */
+/** The place in the minified code of woff2-encoder. The names are its own. */
 const EVALUATION =
   /h\.push\(Y\),\(function\(A,g\)\{if\(!\(A instanceof Function\)\).*?\(Function,h\)\.apply\(null,F\)/s;
 
-/** Has the WOFF2 encoder run no text as code, because the policy of the studio forbids it. */
+/** Replaces the one text that the WOFF2 encoder runs as code, because the policy of the studio forbids that. */
 export function withoutEval(): Plugin {
   return {
     name: 'without-eval',

@@ -150,7 +150,7 @@ const graphemes = new Intl.Segmenter();
 const MOST_JOINED = 12;
 
 /** Counts as a reader does: an emoji or an accented letter is one character, but a letter with a hundred accents is several. */
-function lengthOf(text: string): number {
+export function lengthOf(text: string): number {
   const lengths = [...graphemes.segment(text)].map(({ segment }) =>
     Math.ceil([...segment].length / MOST_JOINED),
   );

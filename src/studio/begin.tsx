@@ -17,7 +17,7 @@ type BeginProps = {
   draft: Draft | undefined;
 };
 
-/** Where a draft was left, it is to be said first what becomes of it. */
+/** If there is a draft, it first asks what becomes of that. */
 export function Begin({ composer, compiled, form, first, draft }: BeginProps) {
   const [work, setWork] = useState(draft ? undefined : first);
   if (work || !draft) {
@@ -30,7 +30,7 @@ export function Begin({ composer, compiled, form, first, draft }: BeginProps) {
     setWork(first);
   };
   const goOn = () => {
-    // It is this window's from now on, whichever left it.
+    // The draft belongs to this window from now on, whichever window left it.
     keepDraft(draft.work, true).catch(reportError);
     setWork(draft.work);
   };

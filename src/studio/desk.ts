@@ -1,4 +1,4 @@
-/** What every part of the form can reach: the composer, the work's files, and how to change and tell something. */
+/** What every part of the form can use. */
 import type { Remote } from 'comlink';
 import { createContext, use } from 'react';
 import type { Composer } from './composer/worker.ts';
@@ -6,9 +6,9 @@ import type { Work } from './work.ts';
 
 export type Desk = {
   composer: Remote<Composer>;
-  /** `what` is the field, where typing goes on. */
+  /** `what` names the field, if typing in it is one step. */
   change: (change: (work: Work) => Work, what?: string) => void;
-  /** What belongs to the last change, such as a picture that took its time. */
+  /** Makes a change that belongs to the last one, such as a picture that took its time. */
   amend: (change: (work: Work) => Work) => void;
   /** Tells what happened, also to who cannot see it. */
   say: (sentence: string) => void;
@@ -22,7 +22,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** The files of the work. By themselves, because texts change far more often. */
+/** The files of the work. They have a context of their own, because texts change far more often. */
 type WorkFiles = Pick<Work, 'portrait' | 'stills' | 'cv'>;
 
 export const FilesContext = createContext<WorkFiles>({ stills: {} });
@@ -48,7 +48,7 @@ export function goTo(field: string): void {
   control?.scrollIntoView({ block: 'center' });
 }
 
-/** Of a list that lacks entries: what stands around the place. */
+/** Finds what stands around a place without a control, such as a list without entries. */
 function nearest(field: string): HTMLElement | null {
   for (let place = field; place; place = place.replace(/(?:^|[.[])[^.[]*$/, '')) {
     const group = document.getElementById(idOf(place));

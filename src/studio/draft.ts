@@ -1,20 +1,20 @@
 /**
- * One draft against crashes and closed windows, in the browser's own store. Every page that lies on the same computer can
- * read that, so it is a net and no place to keep things.
+ * Keeps one draft in the browser's own store, for crashes and closed windows. Every page on the same computer can read that
+ * store, so it is only a net.
  */
 import { clear, createStore, get, type UseStore, update } from 'idb-keyval';
 import { VERSION as FIELDS } from '../site/site-data.ts';
 import type { Work } from './work.ts';
 
-/** The last part rises when a `Work` becomes another, because its files are in the draft as well. */
+/** The last part rises when `Work` changes, because the draft holds all of it. */
 const VERSION = `${FIELDS}.1`;
 
 export type Draft = { version: string; work: Work; at: number; window: string };
 
-/** Whether it is of this version of the studio. Another one has other fields. */
+/** Whether this version of the studio can go on with it. Another version has other fields. */
 export const isReadable = ({ version }: Draft) => version === VERSION;
 
-/** Of this window, so that two of them notice each other. */
+/** The name of this window, so that two windows notice each other. */
 const here = crypto.randomUUID();
 
 const KEY = 'draft';
@@ -24,7 +24,7 @@ function store(): UseStore {
   return opened;
 }
 
-/** What another window, or this one before it was closed, left. Throws where the browser keeps nothing. */
+/** Reads what a window has left. It throws if the browser keeps nothing. */
 export async function readDraft(): Promise<Draft | undefined> {
   return get<Draft>(KEY, store());
 }
@@ -32,7 +32,7 @@ export async function readDraft(): Promise<Draft | undefined> {
 /** Keeps the work, unless another window keeps its own there; `takeOver` replaces that, too. */
 export async function keepDraft(work: Work, takeOver: boolean): Promise<'kept' | 'elsewhere'> {
   let found: 'kept' | 'elsewhere' = 'kept';
-  // In one transaction, or two windows would both find nothing.
+  // One transaction does it, because otherwise two windows would both find nothing.
   await update<Draft>(
     KEY,
     (before) => {

@@ -1,13 +1,13 @@
-/** The files that are dropped, and those of a folder that is; folders within it are left alone. */
+/** Returns the files that are dropped, and those in a folder that is dropped. It leaves folders in that folder alone. */
 export async function filesIn(transfer: DataTransfer): Promise<File[]> {
-  // All to be asked for at once: later the browser has forgotten them.
+  // All are asked for at once, because the browser soon forgets them.
   const dropped = [...transfer.items].map((item) =>
     item.webkitGetAsEntry()?.isDirectory ? filesInFolder(item) : [item.getAsFile()],
   );
   return (await Promise.all(dropped)).flat().filter((file) => file !== null);
 }
 
-/** In Chromium by its newer interface: its entries cannot be read by a page that was opened from a file. */
+/** Chromium needs its newer interface, because a page from a disk cannot read entries there. */
 async function filesInFolder(item: DataTransferItem): Promise<File[]> {
   const entry = item.webkitGetAsEntry() as FileSystemDirectoryEntry;
   if ('getAsFileSystemHandle' in item) {
@@ -16,7 +16,7 @@ async function filesInFolder(item: DataTransferItem): Promise<File[]> {
     for await (const each of handle.values()) {
       if (each.kind !== 'file' || !/\.(?:html?|pdf|png)$/i.test(each.name)) continue;
       const file = await (each as FileSystemFileHandle).getFile();
-      // At once: later, when the handle is gone, reading it never ends.
+      // The bytes are read at once, because reading never ends when the handle is gone.
       files.push(new File([await file.arrayBuffer()], file.name));
     }
     return files;

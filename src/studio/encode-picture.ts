@@ -4,7 +4,7 @@ import type { Picture } from '../compose/site-content.ts';
 import type { Composer } from './composer/worker.ts';
 import { words } from './words.ts';
 
-/** Reads a photo, upright as EXIF says, and has it encoded beside the page. WebKit's workers read no files of images. */
+/** Reads a photo, upright as EXIF says. The page does it, because WebKit's workers read no image files. The composer encodes it. */
 export async function encodePicture(
   composer: Remote<Composer>,
   photo: Blob,

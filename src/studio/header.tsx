@@ -3,7 +3,7 @@ import styles from './studio.module.css';
 import { Switch } from './switch.tsx';
 import { words } from './words.ts';
 
-/** Of the two columns the one that a narrow window shows. */
+/** The column that a narrow window shows. */
 export type Side = 'form' | 'preview';
 
 type HeaderProps = {
@@ -16,14 +16,14 @@ type HeaderProps = {
   setSide: (side: Side) => void;
   /** What has just happened. */
   told: string;
-  /** Where the clipboard is closed. */
+  /** The letter itself, if the clipboard is closed. */
   letter: string | undefined;
   notices: readonly Notice[];
   /** What is left to do. */
   children: ReactNode;
 };
 
-/** Something that wants an answer; nothing waits for it. */
+/** A question. Nothing waits for its answer. */
 export type Notice = {
   sentence: string;
   answers: readonly { name: string; give: () => void }[];

@@ -1,18 +1,18 @@
-/** The work with what it was before and after, for undo and redo. */
+/** What the work was before and after, for undo and redo. */
 import type { Work } from './work.ts';
 
 export type History = {
   readonly past: readonly Work[];
   readonly present: Work;
   readonly future: readonly Work[];
-  /** What was changed last, and when: typing on in one field is one step. */
+  /** The field that was changed last, and when, because typing in one field is one step. */
   readonly last?: { readonly what: string; readonly at: number };
 };
 
 export type Step =
-  /** `what` is the field, where others may follow that belong to it. */
+  /** `what` names the field, if further changes of it belong to the same step. */
   | { type: 'change'; change: (work: Work) => Work; what?: string; at: number }
-  /** Belongs to the last change: a picture that is ready now. */
+  /** Belongs to the last change, such as a picture that is ready now. */
   | { type: 'amend'; change: (work: Work) => Work }
   | { type: 'undo' }
   | { type: 'redo' };

@@ -1,6 +1,6 @@
 /**
- * The picture that a link to the site is shown with, on a canvas: as the build draws it, but for the edges of letters. There is
- * none where the browser would return another one.
+ * Draws the picture that a link to the site is shown with. It is the build's, except for the edges of letters. There is none if
+ * the browser would return another picture.
  */
 import { fromBase64 } from '../compose/base64.ts';
 import type { Compiled } from '../compose/compiled.ts';

@@ -1,4 +1,4 @@
-/** The entry of the studio: it starts the composer beside the page and asks for the draft before anything is shown. */
+/** The entry of the studio. It starts the composer, and reads the draft before it shows anything. */
 import { wrap } from 'comlink';
 import { createRoot } from 'react-dom/client';
 import { fromBase64 } from '../compose/base64.ts';
@@ -9,7 +9,7 @@ import type { StudioParts } from './parts.ts';
 import './studio.css';
 
 declare global {
-  /** What unpack-script.ts took out of the page. */
+  /** unpack-script.ts sets it. */
   var studioParts: StudioParts;
 }
 
@@ -18,7 +18,7 @@ async function start(parts: StudioParts) {
   const source = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const composer = wrap<Composer>(new Worker(source));
   const first = { ...sample, cv: fromBase64(cv) };
-  // Not waited for: what the form asks meanwhile is answered after it.
+  // Nothing waits for this, because the worker answers in order.
   composer.start(compiled, first, hasSamplePortrait).catch(reportError);
   const faces = compiled.fonts.faces.map(({ family, weight, scripts: [latin] }) =>
     new FontFace(family, fromBase64(latin?.font ?? ''), { weight }).load(),

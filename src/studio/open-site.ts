@@ -1,6 +1,6 @@
 /**
- * Opens a site again that was saved before. What is given may be anybody's: of a page only the data block and the pictures
- * are read, both are checked, and none of its markup is used.
+ * Opens a saved site again. The file may be anybody's, so only the data block and the pictures of a page are read, both are
+ * checked, and none of its markup is used.
  */
 import type { Remote } from 'comlink';
 import { unzipSync } from 'fflate';
@@ -13,12 +13,12 @@ import type { Composer } from './composer/worker.ts';
 import { words } from './words.ts';
 import type { Said, Work } from './work.ts';
 
-/** More than any site has; a small zip may unfold to far more. In bytes. */
+/** In bytes. No site has more, but a small zip may unfold to far more. */
 const LARGEST = 60_000_000;
 
 const { cannotOpen } = words;
 
-/** Why something cannot be opened, as the rest of a sentence that begins with its name. */
+/** Tells why something cannot be opened. Its message goes on a sentence that begins with the name. */
 export class Unopened extends Error {}
 
 type Parts = { page?: Uint8Array } & {
@@ -87,7 +87,7 @@ function partsIn(files: readonly Named[]): Parts {
 }
 
 async function readPage(html: string): Promise<Work> {
-  // Parsed so, nothing of it runs or loads.
+  // In a document that is only parsed, nothing runs or loads.
   const page = new DOMParser().parseFromString(html, 'text/html');
   const block = page.querySelector('script[type="application/json"]#site-data');
   if (!block) {
@@ -116,7 +116,7 @@ function dataOf(page: Document, block: Element) {
   return readSiteData(page);
 }
 
-/** No page of ours has one, and what is made of such a block could behave as it says. */
+/** No page of ours has such a key, and an object that has one may behave as the page wants. */
 function refusePrototype(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new Unopened(cannotOpen.damaged);
   return value;
@@ -126,7 +126,7 @@ const PHOTO = /^data:image\/(?:webp|jpeg);base64,[\w+/]+=*$/;
 const DRAWING = /^data:image\/svg\+xml,/;
 const COLOUR = /^rgb\(\d{1,3},\d{1,3},\d{1,3}\)$/;
 
-/** As it is: encoded a second time it would lose. */
+/** Keeps a picture as it is, because a second encoding would harm it. */
 async function readPicture(src: unknown, colour?: unknown): Promise<Picture> {
   const image = new Image();
   try {

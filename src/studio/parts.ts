@@ -2,7 +2,7 @@ import type { Compiled } from '../compose/compiled.ts';
 import type { FormField } from '../schema/form.ts';
 import type { Work } from './work.ts';
 
-/** What the page carries packed, as JSON. */
+/** What the page carries, packed as JSON. */
 export type StudioParts = {
   compiled: Compiled;
   /** The script of the worker. */

@@ -12,7 +12,7 @@ type RemainingProps = {
   form: FormField;
 };
 
-/** What is still wrong, still the sample's, or in question: each leads to its field. */
+/** Lists what is still wrong, still the sample's, or in question. Each entry leads to its field. */
 export function Remaining({ ref, remarks, form }: RemainingProps) {
   const kinds = [
     { found: remarks.filter(({ stops }) => !stops), count: words.faults, kind: 'fault' },

@@ -1,4 +1,4 @@
-/** What is wrong with fields, told to each of them alone: a form of hundreds of fields is not rendered anew for one. */
+/** Tells each field what is wrong with it. Fields listen one by one, because a fault must not render hundreds of them anew. */
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Remark } from './composer/worker.ts';
 
@@ -32,7 +32,7 @@ export function useFault(field: string): string | undefined {
   return useSyncExternalStore(remarks.subscribe, () => remarks.sentenceOn(field));
 }
 
-/** 'is missing.' is the rest of a sentence that begins with the field, and stands below it here. */
+/** A problem, such as 'is missing.', goes on a sentence that begins with the field. Here it begins one. */
 export function sentenceOf({ problem, expected }: Pick<Remark, 'problem' | 'expected'>): string {
   const sentence = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`;
   return [sentence, expected].filter(Boolean).join(' ');

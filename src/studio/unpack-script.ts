@@ -1,6 +1,6 @@
 /**
- * The one script that stands in the page as it is: unpacks what the page carries, and runs it. Packed, the page has a third of
- * its size; WebAssembly and fonts travel as bytes, because gzip finds nothing in base64.
+ * The only script that is not packed. It unpacks what the page carries, and runs it. The page has a third of its size so.
+ * WebAssembly and fonts travel as bytes, because gzip finds nothing in base64.
  */
 import { fromBase64, toBase64 } from '../compose/base64.ts';
 import type { StudioParts } from './parts.ts';
@@ -13,7 +13,7 @@ async function unpack(packed: string): Promise<StudioParts> {
   const text = new TextDecoder();
   const pieces: string[] = [];
   const view = new DataView(all.buffer);
-  // Text and bytes in turn, each behind its length.
+  // Text and bytes follow in turn, each after its length.
   for (let at = 0; at < all.length; ) {
     const end = at + 4 + view.getUint32(at);
     const piece = all.subarray(at + 4, end);
@@ -36,7 +36,7 @@ unpack(packed?.textContent ?? '').then((parts) => {
   style.textContent = parts.style;
   document.head.append(style);
   globalThis.studioParts = parts;
-  // React, which the sites that are composed have as well.
+  // React, which the studio shares with the sites.
   run(parts.compiled.scripts[0] ?? '');
   run(parts.app);
 }, reportError);

@@ -4,10 +4,10 @@ import type { Notice } from './header.tsx';
 import { words } from './words.ts';
 import type { Work } from './work.ts';
 
-/** How soon after the last change the draft is kept, in milliseconds: the most that a crash takes. */
+/** The draft is kept so many milliseconds after the last change. A crash takes no more than that. */
 const SOON = 500;
 
-/** Keeps the work while it is not saved. What is to be told of that, if anything. */
+/** Keeps the work while it is not saved. It returns what has to be told about that. */
 export function useDraft(work: Work, isSaved: boolean): Notice | undefined {
   const [state, setState] = useState<'kept' | 'elsewhere' | 'failed'>();
   const [reason, setReason] = useState('');

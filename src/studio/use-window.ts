@@ -8,7 +8,7 @@ export function useUndoKeys(step: (type: 'undo' | 'redo') => void): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
-      // Or the browser would undo in the one field.
+      // Otherwise the browser would undo in this field alone.
       event.preventDefault();
       step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
     };
@@ -34,7 +34,7 @@ export function useDrop(take: (files: readonly File[]) => void): void {
     last.current = take;
   });
   useEffect(() => {
-    // Or the browser would leave the page for the file.
+    // Otherwise the browser would leave the page for the file.
     const allow = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
       event.preventDefault();

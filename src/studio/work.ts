@@ -1,7 +1,7 @@
-/** What somebody works on: what the site says, and the files that belong to it. Never changed in place. */
+/** The work: what the site says, and its files. Nothing changes it in place. */
 import type { Picture } from '../compose/site-content.ts';
 
-/** As the form has it: texts that may be empty or wrong, in groups and lists as the schema has them. */
+/** What stands in the form: texts, which may be empty or wrong, in the groups and lists of the schema. */
 export type Value = string | readonly Value[] | { readonly [name: string]: Value };
 export type Said = { readonly [name: string]: Value };
 
@@ -9,19 +9,19 @@ export type Path = readonly (string | number)[];
 
 export type Photo = {
   picture: Picture;
-  /** Where the face was when it was cropped. */
+  /** Where the face was said to be when the photo was cropped. */
   focus: string;
-  /** The file that was given; what is opened again has the crop alone. */
+  /** The file that was given. A page that is opened again only has the crop. */
   source?: Blob;
 };
 
-/** The picture for links of a site that was opened, and what it shows: while that is the same it is not drawn anew. */
+/** The picture for links of an opened site, and what it shows. It is drawn anew only if that changes. */
 type LinkPicture = { bytes: Uint8Array<ArrayBuffer>; shows: string };
 
 export type Work = {
   readonly said: Said;
   readonly portrait?: Photo;
-  /** By the names that the projects call them. */
+  /** By the names that the projects give them. */
   readonly stills: Readonly<Record<string, Picture>>;
   readonly cv?: Uint8Array<ArrayBuffer>;
   readonly linkPicture?: LinkPicture;
@@ -45,7 +45,7 @@ export const listAt = (value: Value | undefined, path: Path): readonly Value[] =
   return Array.isArray(list) ? list : [];
 };
 
-/** With another value at that place; what lies on the way to it and is not there comes to be. */
+/** Puts a value at a place. It makes the groups and lists on the way there that are missing. */
 export function withValue(whole: Value | undefined, path: Path, value: Value): Value {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -55,7 +55,7 @@ export function withValue(whole: Value | undefined, path: Path, value: Value): V
   return list.toSpliced(key, 1, inner);
 }
 
-/** How faults call a place: 'projects[2].title', 'texts["hero.subtitle"]'. */
+/** The name that faults give a place: 'projects[2].title', 'texts["hero.subtitle"]'. */
 export function nameOf(path: Path): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
@@ -65,8 +65,8 @@ export function nameOf(path: Path): string {
 }
 
 /**
- * What was said, without what was left empty: that never reaches the page. Entries of lists move up, so `placeInForm` tells
- * where in the form a field stands that a fault names.
+ * Drops what was left empty, because that never reaches the page. Entries of lists then move up, so `placeInForm` tells where
+ * in the form the field of a fault stands.
  */
 export function withoutEmpty(said: Said) {
   const places = new Map<string, string>();
@@ -90,7 +90,7 @@ export function withoutEmpty(said: Said) {
     });
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   };
-  // A site without texts of its own has none of them, but the group is there.
+  // The schema wants the group of texts, even if there are none.
   const pruned: Said = { texts: {}, ...(prune(said, '', '') as Said | undefined) };
   const placeInForm = (field: string) =>
     field.replace(/^.*\[\d+\]/, (place) => places.get(place) ?? place);

@@ -127,7 +127,7 @@ function operate(page: Page, downloads: string) {
       const control = await field(label, within);
       await control.focus();
       await control.evaluate((each) => each.select());
-      // In one piece; what single keys do is tried where it matters.
+      // The text comes in one piece. Tests of single keys use the keyboard themselves.
       await page.keyboard.sendCharacter(text);
     },
     async give(label: string, file: string, within?: string) {

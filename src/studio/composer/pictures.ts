@@ -1,4 +1,4 @@
-/** A photo, made ready for the page by what browsers have: upright, cropped, scaled, and nothing but pixels. */
+/** Encodes a photo for the page with what browsers have: cropped, scaled, and nothing but pixels. */
 import { toBase64 } from '../../compose/base64.ts';
 import {
   fitInto,
@@ -12,7 +12,7 @@ import type { Picture } from '../../compose/site-content.ts';
 import { contextOf, isFalsified } from '../canvas.ts';
 import { words } from '../words.ts';
 
-/** Of 8 by 6 thousand; more takes more memory than a phone has. */
+/** Those of 8,000 by 6,000. More take more memory than a phone has. */
 const MOST_PIXELS = 50_000_000;
 
 /** The bytes of a picture that a canvas returns. */
@@ -58,7 +58,7 @@ async function encode(
 
 type Frame = Size & { left: number; top: number };
 
-/** In halves, because browsers look at few pixels of a picture that gets much smaller at once. */
+/** It goes in halves, because a browser looks at few pixels of a picture that gets much smaller at once. */
 function scaledTo(
   size: Size,
   source: ImageBitmap | OffscreenCanvas,
@@ -95,7 +95,7 @@ function addressOf(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${toBase64(type === 'image/webp' ? pixelsOf(bytes) : bytes)}`;
 }
 
-/** A WebP without the colour profile that Chromium adds: 456 bytes that say sRGB, which is meant without it, too. */
+/** Drops the colour profile that Chromium adds. It takes 456 bytes to say sRGB, which is meant without it, too. */
 function pixelsOf(webp: Uint8Array): Uint8Array {
   const view = new DataView(webp.buffer);
   const ascii = (at: number) => String.fromCharCode(...webp.subarray(at, at + 4));
@@ -117,7 +117,7 @@ function pixelsOf(webp: Uint8Array): Uint8Array {
   return plain;
 }
 
-/** From afar; what is partly transparent has none. */
+/** The colour of the whole. A picture with transparent parts has none. */
 function averageOf(canvas: OffscreenCanvas): string | undefined {
   const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
   const sums = [0, 0, 0];

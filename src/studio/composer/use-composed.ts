@@ -5,7 +5,7 @@ import type { Composed, Composer } from './worker.ts';
 
 const PARTS = ['said', 'portrait', 'stills', 'cv', 'linkPicture'] as const;
 
-/** What the composer makes of the work: the last page that could be made, and all remarks on what there is now. */
+/** Has the work composed. It returns the last page that could be made, and all remarks on the present work. */
 export function useComposed(composer: Remote<Composer>, work: Work) {
   const [composed, setComposed] = useState<Composed & { of?: Work; isStale: boolean }>({
     remarks: [],
@@ -31,7 +31,7 @@ export function useComposed(composer: Remote<Composer>, work: Work) {
     }
   }, [composer]);
 
-  /** Resolves when the composer has the work as it is now. One work at a time; what came meanwhile is the next. */
+  /** Resolves when the composer has the present work. It takes one work at a time, and then the latest. */
   const settle = useCallback(() => {
     running.current ??= run().finally(() => {
       running.current = undefined;

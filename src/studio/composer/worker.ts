@@ -1,8 +1,7 @@
 /**
- * Runs beside the page, so that typing is never kept waiting: holds what somebody says to the schema, encodes pictures, and
- * composes the site.
+ * Runs beside the page, so that typing never waits. It holds the work to the schema, encodes pictures, and composes the site.
  */
-// First, before the schema is made.
+// This comes first, before the schema is made.
 import './without-jit.ts';
 
 import { expose, transfer } from 'comlink';
@@ -23,12 +22,12 @@ import { words } from '../words.ts';
 import { type Said, type Work, withoutEmpty } from '../work.ts';
 import { encodeImage } from './pictures.ts';
 
-/** What a sentence is for: a field of the form, by the name that faults give it. */
+/** A sentence about a field of the form, which has the name that faults give it. */
 export type Remark = Pick<Fault, 'field' | 'problem' | 'expected' | 'stops'>;
 
 export type Composed = {
   remarks: readonly Remark[];
-  /** Where nothing stops it. */
+  /** If nothing stops it. */
   page?: string;
 };
 
@@ -39,7 +38,7 @@ let work: Work;
 /** The portrait that comes with the project. */
 let drawing: string | undefined;
 
-/** All that is to be said of the work, and the portfolio if nothing of it is wrong. */
+/** Returns all that is to be said of the work, and the portfolio if nothing in it is wrong. */
 function look(): { remarks: Remark[]; portfolio?: Portfolio } {
   const { said, placeInForm } = withoutEmpty(work.said);
   const remarks: Remark[] = checkPortfolio(said, compiled.fonts.measures).map((fault) => ({
@@ -91,7 +90,7 @@ const composer = {
     return { remarks, page: html };
   },
 
-  /** The files of the site in a zip; nothing where something stops it. The page draws the picture for links: a worker reads no SVG. */
+  /** Zips the files of the site, if nothing stops it. The page draws the picture for links, because a worker reads no SVG. */
   async save(draw: Draw) {
     const { remarks, portfolio } = look();
     if (!portfolio || remarks.some(({ stops }) => !stops)) return undefined;
@@ -99,7 +98,7 @@ const composer = {
     const linkPicture = wantsPicture ? await linkPictureOf(portfolio, draw) : undefined;
     const { files } = await filesOf(portfolio, linkPicture);
     const zip = zipUp(files);
-    // Not as a Blob: one of a worker's cannot be read in WebKit.
+    // As bytes, because a worker of a page from a disk cannot read its own blobs in WebKit.
     const name = `${kitName(portfolio.fullName)}.zip`;
     return transfer({ name, zip, lacksPicture: wantsPicture && !linkPicture }, [zip.buffer]);
   },
@@ -111,28 +110,28 @@ const composer = {
     return `${kit.subjectLabel} ${subject}\r\n\r\n${text}`;
   },
 
-  /** What the site says by itself, by the names of texts; nothing in a language that it does not come with. */
+  /** What the site says by itself, by the names of texts. It has no words in a language that it does not come with. */
   siteWords(language: string): Readonly<Record<string, string>> {
     if (languageTag(language) !== undefined || !shippedLanguage(language)) return {};
     const { words, kit } = wordsIn(language, {});
     return flatten({ ...withPlaces(words), kit: { readme: compiled.readme, ...kit } });
   },
 
-  /** What is said of a CV, or what is wrong with it. */
+  /** Tells what the page says of a CV, or what is wrong with it. */
   readCv(bytes: Uint8Array, { firstName, language }: Pick<Portfolio, 'firstName' | 'language'>) {
     const flaw = flawOfCv(bytes);
     if (flaw && !flaw.stops) return flaw;
-    // While the language is being written, it is none.
+    // A language that is just being written may be none.
     const isLanguage = languageTag(language) === undefined;
     return describeCv(bytes, { firstName, language: isLanguage ? language : 'en' });
   },
 
-  /** What the picture for links shows of such a work. */
+  /** Tells what the picture for links shows of a work. */
   showsInLinks({ said, portrait }: Work): string {
     return JSON.stringify(shownInLinks(parse(said), portrait?.picture.src));
   },
 
-  /** The first thing that is wrong with what a page says, which nobody typed here. */
+  /** Tells the first fault of a page that was given. */
   faultOf(said: Said): string | undefined {
     const faults = checkPortfolio(said, compiled.fonts.measures);
     const fault = faults.find(({ stops }) => !stops);
@@ -144,7 +143,7 @@ const composer = {
 
 type Draw = (shown: ShownInLinks) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
-/** The picture for links: the one that was opened, while it shows the same. */
+/** Returns the picture for links that was opened, if it still shows the same. */
 async function linkPictureOf(portfolio: Portfolio, draw: Draw): Promise<Uint8Array | undefined> {
   const shown = shownInLinks(portfolio, work.portrait?.picture.src);
   const shows = JSON.stringify(shown);

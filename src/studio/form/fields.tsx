@@ -43,7 +43,7 @@ const Field = memo(function Field({ field, path, value }: FieldProps) {
 
 type FieldsProps = { fields: readonly FormField[]; path: Path; value: Value | undefined };
 
-/** Of a group, or of the whole. */
+/** The fields of a group, or of the whole. */
 export function Fields({ fields, path, value }: FieldsProps) {
   return (
     <div className={styles.fields}>
@@ -59,7 +59,7 @@ export function Fields({ fields, path, value }: FieldsProps) {
   );
 }
 
-/** The same array for the same place, so that what has not changed is not rendered. */
+/** Returns the same array for the same place, so that fields that have not changed are not rendered. */
 const paths = new Map<string, Path>();
 
 export function pathTo(path: Path, key: string | number): Path {

@@ -17,7 +17,7 @@ type FileInputProps = {
   children?: ReactNode;
 };
 
-/** Takes a file that is chosen or dropped, and tells what becomes of it; `take` says what is wrong with it. */
+/** Takes a file that is chosen or dropped, and tells what becomes of it. `take` says what is wrong with the file. */
 export function FileInput({ name, label, help, accept, take, children }: FileInputProps) {
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -42,7 +42,7 @@ export function FileInput({ name, label, help, accept, take, children }: FileInp
       onDrop={(event) => {
         const [file, another] = event.dataTransfer.files;
         setOver(false);
-        // A site, whose file is none of these, is opened by the window.
+        // The window opens anything else, such as a site.
         if (!file || another || !fits(file, accept)) return;
         event.preventDefault();
         event.stopPropagation();

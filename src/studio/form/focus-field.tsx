@@ -48,7 +48,7 @@ export function FocusField({ field, path, text }: FocusFieldProps) {
               place(x + step[0], y + step[1]);
             }}
             onClick={({ currentTarget, clientX, clientY, detail }) => {
-              // A press of a key has no place.
+              // The click of a key has no place.
               if (detail === 0) return;
               const box = currentTarget.getBoundingClientRect();
               place(

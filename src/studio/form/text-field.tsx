@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useId, useState } from 'react';
 import type { FormField } from '../../schema/form.ts';
+import { lengthOf } from '../../schema/rules.ts';
 import { idOf, useDesk } from '../desk.ts';
 import { useFault } from '../remarks.ts';
 import { words } from '../words.ts';
@@ -10,7 +11,7 @@ type TextFieldProps = {
   field: FormField;
   path: Path;
   text: string;
-  /** Instead of the schema's, for one of several that have the same. */
+  /** Replaces that of the schema, because all entries of a list have the same. */
   label?: string;
 };
 
@@ -48,11 +49,11 @@ type FieldFrameProps = {
   name: string;
   label: string;
   help: string;
-  /** Some of a narrow width stand beside each other. */
+  /** Short ones stand beside each other. */
   width?: 'short';
   /** Beside the label. */
   notes?: readonly string[];
-  /** What was wrong with a file, which is no fault of the work. */
+  /** What was wrong with a file. The work has no fault then. */
   problem?: string;
   children: (control: ControlProps) => ReactNode;
 };
@@ -113,7 +114,7 @@ function Control({ field, text, write, ...control }: Writable) {
       </select>
     );
   }
-  // As what is written, not as the studio.
+  // What is written gives the direction, not the studio.
   const shared = { ...control, dir: 'auto', value: text } as const;
   if (field.kind === 'prose') {
     return <textarea {...shared} rows={3} onChange={({ target }) => write(target.value)} />;
@@ -143,16 +144,10 @@ function languageCalled(code: string): string | undefined {
   return new Intl.DisplayNames(code, { type: 'language' }).of(code);
 }
 
-/** Without the signs that belong to the owner's file. */
+/** The example goes without the quotation marks of the owner's file. */
 function helpOf({ help, example }: FormField): string {
   const plain = example.replace(/^["‘]|["’]$/g, '');
   return plain ? `${help}. ${words.example(plain)}` : `${help}.`;
 }
 
 const isShort = ({ kind, most = Infinity }: FormField) => kind === 'line' && most <= 80;
-
-const graphemes = new Intl.Segmenter();
-
-function lengthOf(text: string): number {
-  return [...graphemes.segment(text)].length;
-}

@@ -12,7 +12,7 @@ type WordsFieldProps = {
   language: string;
 };
 
-/** What the site says by itself: many texts that few owners change, so in drawers by the places where they stand. */
+/** What the site says by itself. It is in drawers, because there are many texts and few owners change them. */
 export function WordsField({ field, texts, language }: WordsFieldProps) {
   const { composer } = useDesk();
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});

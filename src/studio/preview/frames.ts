@@ -16,7 +16,7 @@ export class Frames {
     this.#title = title;
   }
 
-  /** One loads at a time, and the last one wanted is the next: or while somebody types none would ever be there. */
+  /** Loads one page at a time, and then the last one wanted, because otherwise none would ever be there while somebody types. */
   show(wanted: Shown): void {
     this.#wanted = wanted;
     if (!this.#isLoading) this.#load();
@@ -29,12 +29,12 @@ export class Frames {
     this.#isLoading = true;
     const frame = document.createElement('iframe');
     frame.title = this.#title;
-    // Whatever it focuses, the form keeps the focus.
+    // The form keeps the focus, whatever the page focuses.
     frame.inert = true;
     frame.dataset.loading = '';
     frame.srcdoc = next.page;
     frame.addEventListener('load', () => {
-      // Of the empty document that a frame begins with.
+      // A frame begins with an empty document, which loads as well.
       if (!isPage(frame)) return;
       this.#put({ ...next, frame });
       this.#isLoading = false;
@@ -58,7 +58,7 @@ export class Frames {
   }
 }
 
-/** What is dropped onto the page is meant for the studio; the page itself would be left for it. */
+/** Passes on what is dropped onto the page, because the browser would leave the page for it. */
 function passOnDrops(page: Window): void {
   page.addEventListener('dragover', (event) => event.preventDefault());
   page.addEventListener('drop', (event) => {
@@ -71,8 +71,8 @@ const isPage = (frame: HTMLIFrameElement) =>
   frame.contentWindow?.location.href.startsWith('about:srcdoc');
 
 /**
- * Before the first script of the page runs, so that it begins on that route: later it would go there, with an entrance. A page
- * in srcdoc has no address that could name it, and its own document is there only some moments later.
+ * Names the route before the first script of the page runs, because later the page would go there with an entrance. The
+ * address of srcdoc cannot name it, and the document of the page comes some moments later.
  */
 function nameRoute(frame: HTMLIFrameElement, route: string): void {
   const page = frame.contentWindow;
