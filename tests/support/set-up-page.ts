@@ -10,10 +10,7 @@ export function setUpContext(): () => BrowserContext {
   return setUp(async () => (await sharedChromium()).createBrowserContext());
 }
 
-/**
- * A page for the tests of a file or group, with a look after each of them: the console stayed empty, and nothing but the
- * file itself was asked for.
- */
+/** A page for the tests of a file or group. After each of them the console is empty, and only the file itself was asked for. */
 export function setUpRoutePage(file: () => string | Promise<string> = builtFile): RoutePage {
   const opened = setUp(async () => openRoutePage(await sharedChromium(), await file()));
   afterEach(() => {

@@ -6,7 +6,7 @@ import { puppeteerDriver } from './puppeteer-driver.ts';
 
 let connected: Promise<Browser> | undefined;
 
-/** The Chromium of this worker. What a file opens in it, it opens in a context of its own, and closes. */
+/** The Chromium of this worker. Each file opens a context of its own in it, and closes that. */
 export function sharedChromium(): Promise<Browser> {
   const worker = Number(process.env.VITEST_POOL_ID) - 1;
   connected ??= puppeteer.connect({ browserWSEndpoint: inject('chromiums')[worker] ?? '' });

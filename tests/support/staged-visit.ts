@@ -1,4 +1,4 @@
-/** A visit to which the file comes in parts, as over a slow line, in a browser that watches what moves. */
+/** Visits a file that comes in parts, as over a slow line, and watches what moves. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -22,16 +22,16 @@ export type Look = { width: number; height: number; scheme: 'dark' | 'light' };
  */
 const FONT_SHIFT = 0.01;
 
-/** Where the server stops: the first part, the document, the fonts, React and our script, the carousel's Swiper. */
+/** The server stops after the first part, the document, the fonts, React and our script, and the carousel's Swiper. */
 const stages = ['document', 'fonts', 'program', 'swiper', 'end'] as const;
 
 type Stage = (typeof stages)[number];
 
 export type Visit = {
   page: Page;
-  /** Sends all up to the end of a stage, and waits until the page has it. The fonts may move a little, nothing else anything. */
+  /** Sends all up to the end of a stage, and waits until the page has it. Only the fonts may move something, and only a little. */
   receive: (stage: Stage) => Promise<void>;
-  /** Sends it, and waits for nothing. */
+  /** Sends the same, but waits for nothing. */
   send: (stage: Stage) => void;
   /** What has moved since it was last asked. */
   takeShifts: () => Promise<Shift[]>;
@@ -53,7 +53,7 @@ export function setUpStagedVisits({
 }: VisitOptions = {}) {
   const server = setUp(() => startStagedServer(file));
   const opened = setUp(async () => {
-    // A window of its own: Chromium paints no page behind another.
+    // It has a window of its own, because Chromium paints no page behind another.
     const context = await (await browser()).createBrowserContext();
     const page = await context.newPage();
     await page.evaluateOnNewDocument(watchShifts);
@@ -63,21 +63,21 @@ export function setUpStagedVisits({
 
   async function open(path: Path, look: Look, inSmallPieces = false): Promise<Visit> {
     const { page, complaints, requests } = opened();
-    // Away from the visit before, which may still be loading; a page of the same origin would stay on the screen.
+    // This leaves the visit before, which may still be loading and would stay on the screen.
     await page.goto('about:blank');
     for (const heard of [complaints, requests]) heard.length = 0;
-    // Home as most visitors open it, with no fragment.
+    // Most visitors open home with no fragment.
     const address = path === routes.home.path ? server().url : `${server().url}#${path}`;
     await page.setViewport({ width: look.width, height: look.height });
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: look.scheme }]);
     const response = server().next(inSmallPieces);
     const loaded = page.goto(address, { waitUntil: 'load' });
     const { send, pieces } = await response;
-    // The tests that look no further than the document leave it open.
+    // Tests that look no further than the document leave the answer open.
     loaded.catch(() => undefined);
     for (const sendPiece of pieces) {
       sendPiece();
-      // Where the document has only just begun there is no page yet to ask for frames.
+      // A document that has only just begun has no frames yet.
       await page.waitForFunction(() => document.body !== null);
       await frames(page, 2);
     }
@@ -145,7 +145,7 @@ export function setUpStagedVisits({
 
 type Sending = { send: (stage: Stage) => void; pieces: readonly (() => void)[] };
 
-/** Each request gets the file in parts, all but the first when the test says so. */
+/** Serves the file in parts. The test says when another part comes after the first. */
 async function startStagedServer(file: string) {
   const html = readFileSync(file);
   const rest = html.indexOf(`<style ${REST_STYLE}`) + 1000;
@@ -163,7 +163,7 @@ async function startStagedServer(file: string) {
     [rest, ...Object.values(ends)].sort((a, b) => a - b),
   );
 
-  // As bytes, each of which is a character here.
+  // Each character is a byte here.
   const text = html.toString('latin1');
   const secondPart = text.indexOf(PART, text.indexOf(PART, text.indexOf('<main')) + 1);
   const tags = [...text.slice(0, secondPart).matchAll(/<\/?[a-z][^>]*>/g)]
@@ -229,7 +229,7 @@ function watchShifts(): void {
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
   Reflect.set(window, 'takeShifts', () => {
-    // What the last frame brought may not have been told yet.
+    // The browser may not have told yet what the last frame brought.
     note(observer.takeRecords());
     return shifts.splice(0);
   });

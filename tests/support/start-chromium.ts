@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Before the browser tests of a project: starts the Chromiums that its files share, because a start takes longer than many a test. */
+/** Starts the Chromiums of a project's browser tests. Its files share them, because a start takes longer than many a test. */
 export default async function startChromium({ vitest, provide }: TestProject) {
   const { maxWorkers } = vitest.config;
   const starts = Array.from({ length: maxWorkers }, () => launchChromium());

@@ -1,4 +1,4 @@
-/** Facts about the site in each of the places that it may be opened from, the same in every engine. */
+/** What the site does in each place that it may be opened from. It is the same in every engine. */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { barSections, routes, sectionIds } from '../../src/routes.ts';
@@ -12,17 +12,17 @@ import { press, seesPage, seesSection } from './visitor.ts';
 
 type Options = {
   isWanted?: (container: Container) => boolean;
-  /** False where other tests press every button. */
+  /** False if other tests press every button. */
   triesAll?: boolean;
-  /** What the engine itself cannot do, whatever page is there, by the names of containers. */
+  /** What the engine cannot do with any page, by the names of containers. */
   except?: Readonly<Record<string, { back?: false; deepLinks?: false }>>;
   /** What is done to a document for an engine that tells nothing by itself. */
   prepare?: (html: string) => string;
 };
 
-/** What one button or link does, all do: in the first container each is tried, in the others one. */
+/** All buttons and links are tried in the first container, but only one in the others, because they are alike. */
 const { home, workDetails } = routes;
-// Home comes last: its delayed scroll, to where the page already is, would cross whatever came next.
+// Home comes last, because its delayed scroll would cross whatever came next.
 const every = { buttons: [...barSections.slice(1), 'home'], links: paths } as const;
 const one = { buttons: ['project'], links: [workDetails.path] } as const;
 
@@ -40,7 +40,7 @@ export async function testContainers(
   const byName = (list: readonly Container[]) =>
     list.filter(isWanted).map((container) => [container.name, container] as const);
 
-  // A page and the deepest of frames: what is heard there is heard in all.
+  // What is heard in a page and in the deepest of frames is heard in all.
   const [first, ...others] = byName(noise.list);
   test.sequential.each([first, others.at(-1)].flatMap((each) => (each ? [each] : [])))(
     'everything is heard: %s',
@@ -91,7 +91,7 @@ async function expectQuiet(driver: Driver, frame: string | undefined): Promise<v
   expect([position, ...strayed]).toEqual([hostPosition]);
 }
 
-/** A document that does everything a driver has to hear, the violation before any script of its own. */
+/** A document that does everything that a driver has to hear. Its violation comes before its scripts. */
 const noisyDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'">
 <title>Noise</title><link rel="icon" href="data:,"></head><body><p style="color: red">Noise</p><script>

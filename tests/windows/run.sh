@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds, packs and runs the unit tests with the real node.exe of Windows under wine, in a folder with a space and accents, holds
-# the page to that of dist/, byte for byte, and builds while another program has a file of dist/ open. The tools are started by
-# themselves: wine's cmd.exe does not understand npm's command lines, and wine makes no junctions.
+# Builds, packs and runs the unit tests with the real node.exe of Windows under wine, in a folder with a space and accents. Page and
+# studio have to be those of dist/ and dist-studio/, byte for byte, and a build is made while another program has a file of dist/
+# open. The tools are started by themselves: wine's cmd.exe does not understand npm's command lines, and wine makes no junctions.
 # On Debian, as root: apt-get install wine64 gcc-mingw-w64-x86-64
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -46,7 +46,7 @@ fi
 # The sources as they are here, and the packages that npm brings to a Windows machine.
 mkdir -p "$home"
 find "$home" -mindepth 1 -maxdepth 1 ! -name node_modules -exec rm -rf {} +
-tar -c --exclude=./node_modules --exclude=./.git --exclude=./.cache --exclude=./dist --exclude=./kit --exclude=./shots . |
+tar -c --exclude=./node_modules --exclude=./.git --exclude=./.cache --exclude=./dist --exclude=./dist-studio --exclude=./kit --exclude=./shots . |
   tar -x -C "$home"
 cd "$home"
 if ! cmp -s package-lock.json node_modules/.installed; then
@@ -60,6 +60,9 @@ node --import tsx src/node/build.ts
 cmp dist/index.html "$root/dist/index.html"
 echo 'index.html is byte for byte that of dist/.'
 node --import tsx src/node/kit.ts --sample
+node --import tsx src/node/studio.ts
+cmp dist-studio/studio.html "$root/dist-studio/studio.html"
+echo 'studio.html is byte for byte that of dist-studio/.'
 
 # While another program has a file of dist/ open, whatever it shares, dist/ becomes the new one, or stays the old one and the owner
 # is told.
