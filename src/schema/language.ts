@@ -46,16 +46,25 @@ function spokenIn(country: string): string | undefined {
 
 /** The code of the language that has this name, in English or in the language itself: 'Deutsch' is 'de'. */
 function codeOf(name: string): string | undefined {
+  codes ??= codesByName();
+  return codes.get(fold(name));
+}
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+function codesByName(): Map<string, string> {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second));
   const english = inEnglish('language');
-  const meant = fold(name);
-  return codes.find((code) => {
+  const found = new Map<string, string>();
+  for (const code of pairs) {
     const known = english.of(code);
-    if (!known) return false;
+    if (!known) continue;
     const itself = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
-    return [known, itself ?? ''].map(fold).includes(meant);
-  });
+    for (const name of [known, itself ?? known].map(fold))
+      if (!found.has(name)) found.set(name, code);
+  }
+  return found;
 }
 
 /** Without case and accents, so that 'Francais' is found, too. */
