@@ -1,7 +1,13 @@
 /** Letters; one of China, Japan or Korea takes the room of two. */
 const LONG = 30;
+/** The tightest card has room for seven Japanese letters of the usual size. */
+const LONG_PHRASE = 14;
 
-/** Whether a greeting or a title is set smaller, because it would have many lines. */
-export function isLong(text: string): boolean {
-  return text.replace(/[\u1100-\u115F\u2E80-\uD7A3\uFF01-\uFF60]/g, '  ').length > LONG;
+/** Whether a greeting or a title is set smaller, because it would have many lines, or break within a phrase. */
+export function isLong(text: string, phrases: readonly string[] = []): boolean {
+  return lengthOf(text) > LONG || phrases.some((phrase) => lengthOf(phrase) > LONG_PHRASE);
+}
+
+function lengthOf(text: string): number {
+  return text.replace(/[\u1100-\u115F\u2E80-\uD7A3\uFF01-\uFF60]/g, '  ').length;
 }

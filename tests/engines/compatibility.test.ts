@@ -16,6 +16,7 @@ import { builtFile } from '../support/site.ts';
 
 const withoutInStyle: Readonly<Record<string, string>> = {
   '@media (forced-colors)': 'a page in forced colours has no colours of its own to mend',
+  '@media (prefers-contrast)': 'contrast is that of the design',
   '@page': 'paper has the margins of the browser',
   ':focus-visible': 'the browser draws its own ring; the skip link goes by :focus',
   'cursor: pointer': 'no cursor on a phone',

@@ -25,7 +25,7 @@ describe.each(engines)('in $name', ({ name, open }) => {
   // WebKitGTK begins lines with ー whatever `line-break` says.
   const knowsStrict = name !== 'WebKitGTK';
 
-  test.each([320, 390, 768, 1280])(
+  test.each([320, 390, 560, 1280])(
     '%i px wide, a line of a title breaks between phrases, and none begins with a small kana',
     async (width) => {
       // Without scripts all parts are in one document, as the program renders them.

@@ -4,7 +4,7 @@ import styles from './phrases.module.css';
 
 /** A text of the site's, or a title: in Japanese its lines break only between phrases. */
 export function Phrases({ text }: { text: string }) {
-  const phrases = useSite().phrases.find((phrases) => phrases.join('') === text);
+  const phrases = usePhrases(text);
   if (!phrases) return text;
   return (
     <span className={styles.phrases}>
@@ -17,4 +17,9 @@ export function Phrases({ text }: { text: string }) {
       ))}
     </span>
   );
+}
+
+/** The pieces of a Japanese text that stay together. */
+export function usePhrases(text: string) {
+  return useSite().phrases.find((phrases) => phrases.join('') === text);
 }

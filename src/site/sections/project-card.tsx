@@ -1,7 +1,7 @@
 import type { Project } from '../../schema/portfolio.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Link } from '../components/link.tsx';
-import { Phrases } from '../components/phrases.tsx';
+import { Phrases, usePhrases } from '../components/phrases.tsx';
 import { isLong } from '../is-long.ts';
 import { useSite } from '../site-content.ts';
 import { directionOfText, isolated } from '../text-direction.ts';
@@ -12,6 +12,7 @@ import { Still } from './still.tsx';
 export function ProjectCard({ project }: { project: Project }) {
   const { direction } = useSite();
   const { title, path, still, stillAlt, role, client, year } = project;
+  const isTitleLong = isLong(title, usePhrases(title));
   const credits = [role, client, year].filter((credit) => credit !== undefined);
   return (
     <section className={styles.monitor}>
@@ -26,7 +27,7 @@ export function ProjectCard({ project }: { project: Project }) {
       <section className={styles.caption}>
         <span
           className={styles.title}
-          data-long={isLong(title) || undefined}
+          data-long={isTitleLong || undefined}
           dir={directionOfText(title, direction)}
         >
           <Title title={title} path={path} />
