@@ -8,8 +8,8 @@ import type { SiteContent } from './site-content.ts';
 import { PART } from './take-over/marks.ts';
 
 const BLOCK = 'site-data';
-/** It rises with the schema. */
-export const VERSION = 1;
+/** It rises with the schema. What an older page says fits a newer schema. */
+export const VERSION = 2;
 /** The texts of the README that lies beside the page. */
 const BESIDE_THE_PAGE: readonly string[] = ['kit.preview', 'kit.readme'];
 

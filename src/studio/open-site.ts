@@ -111,8 +111,8 @@ function dataOf(page: Document, block: Element) {
   } catch {
     throw new Unopened(cannotOpen.damaged);
   }
-  if (typeof version === 'number' && version > VERSION) throw new Unopened(cannotOpen.newer);
-  if (version !== VERSION) throw new Unopened(cannotOpen.damaged);
+  if (!Number.isInteger(version) || Number(version) < 1) throw new Unopened(cannotOpen.damaged);
+  if (Number(version) > VERSION) throw new Unopened(cannotOpen.newer);
   return readSiteData(page);
 }
 
