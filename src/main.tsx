@@ -21,9 +21,10 @@ if (!root) {
 if (document.documentElement.hasAttribute(SCRIPTS)) start(root);
 
 function start(root: HTMLElement): void {
-  const source = createLocationSource(window);
+  const site = readSiteData(document);
+  const source = createLocationSource(window, site.portfolio);
   const app = (
-    <Site value={readSiteData(document)}>
+    <Site value={site}>
       <HashRouter window={source} useTransitions={false}>
         <App />
       </HashRouter>
@@ -32,7 +33,8 @@ function start(root: HTMLElement): void {
 
   // The built file carries the static document; the development server starts from an empty root.
   if (root.firstElementChild) {
-    adoptStaticDocument(root, placeOf(source.location.hash).path);
+    const { path } = placeOf(source.location.hash, site.portfolio);
+    adoptStaticDocument(root, path, site.portfolio);
     // A transition works in slices, so a slow device answers in between.
     startTransition(() => {
       hydrateRoot(root, app);

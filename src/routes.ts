@@ -21,8 +21,13 @@ export const barSections = [
 ] as const satisfies readonly SectionName[];
 export type BarSection = (typeof barSections)[number];
 
+/** What an owner says of those parts of the site that can be left out. */
+export type Leavable = { readonly [part in 'projects' | 'work' | 'life']?: unknown };
+
 type Route = {
   path: `/${string}`;
+  /** The owner's field without which the site does not have it. */
+  shows?: keyof Leavable;
   /** It stands in the title of the document, beside the owner's name. */
   title: (words: Words) => string;
   /** The sections of the home page that it shows. A route without any is a page of its own. */
@@ -43,6 +48,7 @@ export const routes = {
   },
   project: {
     path: '/Project',
+    shows: 'projects',
     title: ({ projects }) => projects.heading,
     sections: [sectionIds.project],
   },
@@ -53,11 +59,13 @@ export const routes = {
   },
   workDetails: {
     path: '/Work-Details',
+    shows: 'work',
     title: ({ workDetails }) => workDetails.title,
     sections: [],
   },
   lifeDetails: {
     path: '/Life-Details',
+    shows: 'life',
     title: ({ lifeDetails }) => lifeDetails.title,
     sections: [],
   },
@@ -69,11 +77,23 @@ export type Path = (typeof routes)[RouteName]['path'];
 /** In the order of the record. */
 export const routeNames = Object.keys(routes) as RouteName[];
 
-export const allRoutes: readonly (Route & { path: Path })[] = Object.values(routes);
+type KnownRoute = Route & { path: Path };
+
+export const allRoutes: readonly KnownRoute[] = Object.values(routes);
+
+/** Whether the site of an owner has it. */
+export function hasRoute(said: Leavable, { shows }: Route): boolean {
+  return shows === undefined || said[shows] !== undefined;
+}
+
+/** The routes that the site of an owner has. */
+export function routesOf(said: Leavable): readonly KnownRoute[] {
+  return allRoutes.filter((route) => hasRoute(said, route));
+}
 
 /** Any other path means home, because no page is "not found". */
-export function routeOf(path: string): Route & { path: Path } {
-  return allRoutes.find((route) => route.path === path) ?? routes.home;
+export function routeOf(path: string, said: Leavable): KnownRoute {
+  return routesOf(said).find((route) => route.path === path) ?? routes.home;
 }
 
 /** The portrait is a part of its own, but belongs to the home page (sections/portrait.tsx). */

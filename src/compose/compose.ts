@@ -1,4 +1,5 @@
 /** Composes a site of its owner's content and what is compiled. Node and every browser give the same bytes. */
+import { allRoutes, hasRoute } from '../routes.ts';
 import type { SiteContent } from '../site/site-content.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { fill } from '../words/fill.ts';
@@ -49,6 +50,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const data = renderSiteData({ ...site, portrait: size });
   const html = seal({
     language: portfolio.language,
+    leftOut: allRoutes.filter((route) => !hasRoute(portfolio, route)).map(({ path }) => path),
     head,
     body,
     style: { ...style, firstScreen },
@@ -81,6 +83,8 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
 function readmeOf({ portfolio }: Ingredients, { cv }: SiteContent, compiled: Compiled): string {
   const { kit } = wordsIn(portfolio.language, portfolio.texts);
   const readme = kit.readme ?? compiled.readme;
-  const whole = portfolio.address ? `${readme}\n${kit.preview}\n` : readme;
-  return fill(whole, { fullName: portfolio.fullName, cvFileName: cv.fileName });
+  const { address, fullName, reel } = portfolio;
+  const parts = [readme, address && `${kit.preview}\n`, reel?.file && `${kit.film}\n`];
+  const whole = parts.filter(Boolean).join('\n');
+  return fill(whole, { fullName, cvFileName: cv.fileName, film: reel?.file ?? '' });
 }

@@ -10,9 +10,12 @@ const TOGETHER =
 let parser: Parser | undefined;
 
 /** The words of the site and the titles of the owner, each as its phrases. It is empty in other languages. */
-export function phrasesIn({ language, greeting, work, projects }: Portfolio, words: Words) {
+export function phrasesIn({ language, greeting, work, projects = [] }: Portfolio, words: Words) {
   if (!isJapanese(language)) return [];
-  const titles = [...work.jobs, ...projects].map(({ title }) => title);
+  const titles = [
+    ...[...(work?.jobs ?? []), ...projects].map(({ title }) => title),
+    ...(work?.lists ?? []).map(({ heading }) => heading),
+  ];
   const texts = [greeting, ...titles, ...stringsIn(words)];
   return [...new Set(texts)].map(phrasesOf);
 }

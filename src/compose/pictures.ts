@@ -14,7 +14,13 @@ export type Wanted = Size & {
   position: 'attention' | Focus;
 };
 
-export const PORTRAIT = { width: 800, height: 1000, budget: 45_000, shortestSide: 600 };
+export const PORTRAIT: Wanted = {
+  width: 800,
+  height: 1000,
+  budget: 45_000,
+  shortestSide: 600,
+  position: 'attention',
+};
 export const STILL: Wanted = {
   width: 640,
   height: 360,

@@ -1,8 +1,9 @@
-import type { Portfolio } from '../schema/portfolio.ts';
+import type { Portfolio, Project } from '../schema/portfolio.ts';
 import type { SiteContent } from '../site/site-content.ts';
 import { count } from '../words/count.ts';
 import { directionOf, wordsIn } from '../words/languages.ts';
 import { describeCv } from './cv.ts';
+import { otherLanguagesIn } from './other-languages.ts';
 import type { Stills } from './page/stills.ts';
 import { bindShortWords, phrasesIn } from './phrases.ts';
 
@@ -20,13 +21,18 @@ export type Ingredients = {
   /** The check has found no fault in it. */
   portfolio: Portfolio;
   portrait: Picture;
-  /** By the names that the projects give them. */
+  /** By what stillOf says of the projects. */
   stills: ReadonlyMap<string, Picture>;
   /** The bytes of the PDF. */
   cv: Uint8Array;
   /** The picture for links (PNG), if the site has an address. */
   preview?: Uint8Array;
 };
+
+/** The picture of a project: its name, and what must stay in it. Two projects may crop the same photo in two ways. */
+export function stillOf({ still, stillFocus }: Pick<Project, 'still' | 'stillFocus'>) {
+  return still && [still, stillFocus].filter(Boolean).join(' ');
+}
 
 /** The content of the page with the words of its language, and the pictures of its projects. */
 export function prepareSiteContent({
@@ -42,18 +48,22 @@ export function prepareSiteContent({
   );
   const cv = describeCv(bytes, portfolio);
   const { words } = wordsIn(language, texts);
-  const counted = count(words, { ...cv, jobs: work.jobs.length });
+  const counted = count(words, { ...cv, jobs: work?.jobs.length ?? 0 });
   const said = bindShortWords(language, counted);
   const site: SiteContent = {
     portfolio: {
       ...portfolio,
-      projects: projects.map(({ still, ...project }) => {
-        const id = stills.get(still ?? '')?.id;
-        return id === undefined ? project : { ...project, still: id };
+      ...(projects && {
+        projects: projects.map((project) => {
+          const { still: _, ...said } = project;
+          const id = stills.get(stillOf(project) ?? '')?.id;
+          return id === undefined ? said : { ...said, still: id };
+        }),
       }),
     },
     direction: directionOf(language),
     words: said,
+    otherLanguages: otherLanguagesIn(portfolio),
     phrases: phrasesIn(portfolio, said),
     portrait,
     cv,

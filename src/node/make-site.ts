@@ -14,12 +14,13 @@ export async function makeSite(folders: Folders, tell: Tell = () => {}) {
   const { measures } = await readFonts(folders);
   const { samples, questions, ...owner } = await readOwner(folders, measures, tell);
   const { compiled, composer } = await readCompiled(folders, tell);
-  const { portfolio, portrait, stills, cv } = owner;
+  const { portfolio, portrait, stills, cv, film } = owner;
   const preview = await previewOf(owner, tell);
   const { files, html, pieces } = await composeBy(composer)(
     { portfolio, portrait, stills, cv: cv.bytes, ...preview.picture },
     compiled,
   );
+  if (film) files.set(film.name, film.bytes);
   const { kit } = wordsIn(portfolio.language, portfolio.texts);
   return {
     portfolio,

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { compileStudio } from '../compile/studio.ts';
 import { toBase64 } from '../compose/base64.ts';
+import { stillOf } from '../compose/site-content.ts';
 import { formOf } from '../schema/form.ts';
 import { portfolioSchema } from '../schema/portfolio.ts';
 import type { Said } from '../studio/work.ts';
@@ -38,7 +39,13 @@ It begins with what src/content/ says.
       sample: {
         said: portfolio as unknown as Said,
         portrait: { picture: portrait, focus: portfolio.portraitFocus ?? '' },
-        stills: Object.fromEntries(stills),
+        stills: Object.fromEntries(
+          (portfolio.projects ?? []).flatMap((project) => {
+            const picture = stills.get(`${stillOf(project)}`);
+            const focus = project.stillFocus ?? '';
+            return picture && project.still ? [[project.still, { picture, focus }]] : [];
+          }),
+        ),
       },
       hasSamplePortrait: owner.samples.some(({ file }) => file.startsWith('src/content/portrait.')),
       cv: toBase64(cv.bytes),

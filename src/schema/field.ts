@@ -12,7 +12,7 @@ export type Field = {
   help: string;
   /** An example as it could stand in the file. */
   example: string;
-  kind: 'line' | 'prose' | 'choice' | 'group' | 'list';
+  kind: 'line' | 'prose' | 'choice' | 'flag' | 'group' | 'list';
   /** The most characters or entries. */
   most?: number;
   choices?: readonly string[];
@@ -40,7 +40,8 @@ function innerOf(schema: z.ZodExactOptional): z.ZodType {
 
 /** Tells what would be right there. */
 function sentence(schema: z.ZodType): string {
-  const { kind, help, example, most, isOptional } = fieldOf(schema);
+  const { kind, help, most, isOptional, ...field } = fieldOf(schema);
+  const example = kind === 'flag' ? 'true or false, without quotation marks' : field.example;
   const isText = kind === 'line' || kind === 'prose';
   const limit = isText && most ? `, at most ${most.toLocaleString('en')} characters` : '';
   const without = isOptional ? '; without one, leave it out' : '';
@@ -84,6 +85,14 @@ export function choice<Choice extends string>(
   return text<Choice>({ ...about, kind: 'choice', choices }, rule);
 }
 
+/** True unless the owner says that it is false. */
+export function flag(about: About): z.ZodType<boolean> {
+  const schema: z.ZodType<boolean> = z.boolean({
+    error: ({ input }) => `is ${nameOf(input)}, neither true nor false.\n${sentence(schema)}`,
+  });
+  return known(schema, { ...about, kind: 'flag' });
+}
+
 function text<Text extends string>(field: Field, rule: Rule): z.ZodType<Text> {
   const problemWith = (value: unknown) => {
     if (value === undefined) return 'is missing.';
@@ -112,6 +121,21 @@ export function group<Shape extends z.core.$ZodShape>(
     z.core.$strict
   >;
   return known(schema, { ...about, kind: 'group' });
+}
+
+/** The same group, which has to have exactly one of these fields. */
+export function withOneOf<Schema extends z.ZodType>(schema: Schema, names: readonly string[]) {
+  const had = (value: object) => names.filter((name) => name in value);
+  const isGroup = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+  const checked: Schema = schema.refine((value) => had(value as object).length === 1, {
+    // Also where another field of the group has a fault.
+    when: isGroup,
+    error: ({ input }) =>
+      had(input as object).length === 0
+        ? `has neither ${names.join(' nor ')}.\n${sentence(checked)}`
+        : `has ${names.join(' and ')}.\nKeep one of them, and remove the other.`,
+  });
+  return known(checked, fieldOf(schema));
 }
 
 function problemOfName(

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { allRoutes } from '../routes.ts';
 import { shippedLanguage, shippedLanguages } from '../words/languages.ts';
-import { choice, group, line, list, optional, prose, tidied } from './field.ts';
+import { choice, flag, group, line, list, optional, prose, tidied, withOneOf } from './field.ts';
 import { languageTag } from './language.ts';
 import * as rule from './rules.ts';
 import { quote } from './rules.ts';
@@ -37,8 +37,13 @@ const oneLine = (
   alsoCalled: readonly string[] = [],
 ) => line({ label, help, example: `"${example}"`, alsoCalled }, rule.oneLine(most), most);
 
-const sentences = (label: string, help: string, most: number, example: string) =>
-  prose({ label, help, example: `"${example}"` }, rule.prose(most), most);
+const sentences = (
+  label: string,
+  help: string,
+  most: number,
+  example: string,
+  alsoCalled: readonly string[] = [],
+) => prose({ label, help, example: `"${example}"`, alsoCalled }, rule.prose(most), most);
 
 const links = ['link', 'url', 'href', 'website', 'web'];
 
@@ -56,6 +61,33 @@ const linkFields = () => ({
   ),
 });
 
+const reel = withOneOf(
+  group(
+    {
+      label: 'Showreel',
+      help: 'What the second button of the first screen says, and the address or the file that it leads to',
+      example: '[reel], name = "Watch my showreel", address = "https://vimeo.com/1"',
+    },
+    {
+      name: linkFields().name,
+      address: optional(linkFields().address),
+      file: optional(
+        tidied<string>(
+          {
+            label: 'File',
+            help: 'In place of an address: the name of a film in the folder public, an MP4 or a WebM, which then lies beside the page',
+            example: '"reel.mp4"',
+            alsoCalled: ['film', 'video'],
+          },
+          rule.filmName,
+          rule.tidyAddress,
+        ),
+      ),
+    },
+  ),
+  ['address', 'file'],
+);
+
 const link = group(
   {
     label: 'Link',
@@ -64,6 +96,23 @@ const link = group(
   },
   linkFields(),
 );
+
+/** Where the eye has to go in a photo that is cropped. */
+const focusOf = (label: string) =>
+  line<Focus>(
+    {
+      label,
+      help: '"left", "right", "top", "bottom", "centre", or how far from the left and from the top',
+      example: '"30% 20%"',
+    },
+    rule.focus,
+  );
+
+const language = (help: string, example: string) =>
+  line<string>(
+    { label: 'Language', help, example: `"${example}"`, suggestions: shippedLanguages },
+    languageTag,
+  );
 
 const project = group(
   { label: 'Project', help: 'A project', example: '[[projects]], title = "Harbour at dawn"' },
@@ -94,9 +143,19 @@ const project = group(
         'Boats leaving at dawn',
       ),
     ),
+    stillFocus: optional(focusOf('What must stay in the picture')),
     role: optional(oneLine('Role', 'What you did', 60, 'Camera')),
     year: optional(oneLine('Year', 'When', 20, '2024', ['date', 'when'])),
     client: optional(oneLine('Client', 'For whom', 60, 'RTVE', ['company', 'for'])),
+    text: optional(
+      sentences(
+        'Text',
+        'A sentence or two about it',
+        200,
+        'Five fishermen, one night, no second take.',
+        ['description', 'about', 'summary'],
+      ),
+    ),
   },
 );
 
@@ -124,6 +183,27 @@ const job = group(
   },
 );
 
+const workList = group(
+  {
+    label: 'List',
+    help: 'A list on the page of your work',
+    example: '[[work.lists]], heading = "Awards", points = ["Silver Mic 2023"]',
+  },
+  {
+    heading: oneLine('Heading', 'What the list is of', 60, 'Awards', ['title', 'name']),
+    points: list(
+      {
+        label: 'Points',
+        help: 'One to thirty lines',
+        example: '["Silver Mic 2023, best live programme", "Prix Horizonte 2019"]',
+        alsoCalled: ['items', 'entries', 'list'],
+      },
+      sentences('Point', 'One line of the list', 200, 'Silver Mic 2023, best live programme'),
+      30,
+    ),
+  },
+);
+
 const work = group(
   {
     label: 'Work',
@@ -140,6 +220,18 @@ const work = group(
     jobs: list(
       { label: 'Jobs', help: 'At least one job, the most recent first', example: '[[work.jobs]]' },
       job,
+    ),
+    lists: optional(
+      list(
+        {
+          label: 'Lists',
+          help: 'One to six lists, such as awards, skills, education, languages or clients, each with a heading and points',
+          example: '[[work.lists]], heading = "Awards", points = ["Silver Mic 2023"]',
+          alsoCalled: ['awards', 'skills', 'education', 'languages', 'clients'],
+        },
+        workList,
+        6,
+      ),
     ),
   },
 );
@@ -175,66 +267,47 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
     { label: 'Portfolio', help: 'All that the site says', example: 'language = "en", …' },
     // The order is that of the site, and of the studio's form.
     {
-      language: line<string>(
-        {
-          label: 'Language',
-          help: `The code of your language, ${shippedLanguages.join(', ')} or one with a region such as pt-BR`,
-          example: '"en"',
-          suggestions: shippedLanguages,
-        },
-        languageTag,
+      language: language(
+        `The code of your language, ${shippedLanguages.join(', ')} or one with a region such as pt-BR`,
+        'en',
       ),
       firstName: oneLine('First name', 'The name people call you by', 60, 'Ana'),
       fullName: oneLine('Full name', 'Your whole name', 60, 'Ana María Núñez', ['name']),
       greeting: oneLine('Greeting', 'One short line', 100, 'Hello, I am Ana.'),
-      reel: optional(
-        group(
-          {
-            label: 'Showreel',
-            help: 'What the second button of the first screen says and leads to',
-            example: '[reel], name = "Watch my showreel", address = "https://vimeo.com/1"',
-          },
-          linkFields(),
-        ),
-      ),
+      reel: optional(reel),
       portraitAlt: oneLine(
         'What the photo shows',
         'For people who cannot see it',
         200,
         'Ana Núñez in a control room, smiling',
       ),
-      portraitFocus: optional(
-        line<Focus>(
-          {
-            label: 'Where the face is',
-            help: '"left", "right", "top", "bottom", "centre", or how far from the left and from the top',
-            example: '"30% 20%"',
-          },
-          rule.focus,
-        ),
-      ),
+      portraitFocus: optional(focusOf('Where the face is')),
       description: oneLine(
         'Description',
         'One sentence about you for search engines and link previews',
         160,
         'Ana Núñez directs live television in Madrid.',
       ),
-      projects: list(
-        {
-          label: 'Projects',
-          help: 'At least one project',
-          example: '[[projects]], title = "Harbour at dawn"',
-        },
-        project,
+      projects: optional(
+        list(
+          {
+            label: 'Projects',
+            help: 'At least one project',
+            example: '[[projects]], title = "Harbour at dawn"',
+          },
+          project,
+        ),
       ),
-      work,
-      life: list(
-        {
-          label: 'Life',
-          help: 'At least one paragraph',
-          example: '[[life]], motif = "art", text = "I draw."',
-        },
-        paragraph,
+      work: optional(work),
+      life: optional(
+        list(
+          {
+            label: 'Life',
+            help: 'At least one paragraph',
+            example: '[[life]], motif = "art", text = "I draw."',
+          },
+          paragraph,
+        ),
       ),
       email: tidied<string>(
         {
@@ -252,11 +325,18 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
             label: 'Phone',
             help: 'The + and the country code, then 7 to 15 digits in all',
             example: '"+34 600 123 456"',
-            alsoCalled: ['tel', 'telephone', 'mobile', 'whatsapp'],
+            alsoCalled: ['tel', 'telephone', 'mobile'],
           },
           rule.internationalPhone,
           rule.tidyPhone,
         ),
+      ),
+      whatsapp: optional(
+        flag({
+          label: 'WhatsApp',
+          help: 'Whether WhatsApp reaches that phone; if not, its link dials',
+          example: 'false',
+        }),
       ),
       linkedin: optional(
         tidied<WebAddress>(
@@ -297,6 +377,37 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
           rule.tidyAddress,
         ),
       ),
+      otherLanguages: optional(
+        list(
+          {
+            label: 'Other languages',
+            help: 'One to three pages that say the same in another language',
+            example: '[[otherLanguages]], language = "en", address = "en.html"',
+            alsoCalled: ['languages', 'translations'],
+          },
+          group(
+            {
+              label: 'Language',
+              help: 'The same site in another language',
+              example: '[[otherLanguages]], language = "en", address = "en.html"',
+            },
+            {
+              language: language('The code of its language', 'en'),
+              address: tidied<string>(
+                {
+                  label: 'Address',
+                  help: 'Where that page is: an address on the web, or the name of a file beside this page',
+                  example: '"en.html"',
+                  alsoCalled: [...links, 'file', 'path'],
+                },
+                rule.otherPage,
+                rule.tidyAddress,
+              ),
+            },
+          ),
+          3,
+        ),
+      ),
     },
     elsewhere,
   );
@@ -311,9 +422,12 @@ export function portfolioSchema(language: string) {
 }
 
 export type Portfolio = z.infer<ReturnType<typeof portfolioSchema>>;
-export type Project = Portfolio['projects'][number];
-export type Job = Portfolio['work']['jobs'][number];
-export type NamedLink = NonNullable<Portfolio['reel']>;
+type Work = NonNullable<Portfolio['work']>;
+export type Project = NonNullable<Portfolio['projects']>[number];
+export type Job = Work['jobs'][number];
+export type WorkList = NonNullable<Work['lists']>[number];
+export type NamedLink = NonNullable<Portfolio['links']>[number];
+export type Reel = NonNullable<Portfolio['reel']>;
 export type Motif = (typeof motifs)[number];
 
 type Flaw = {

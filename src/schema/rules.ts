@@ -125,6 +125,21 @@ export function projectPath(routes: readonly string[]): Rule {
   };
 }
 
+export const filmName: Rule = (text) => {
+  if (/^https?:/i.test(text)) return 'is an address: that stands behind address.';
+  if (/[/\\]/.test(text)) return 'names a folder: only the name of the film belongs there.';
+  if (/["*:<>?|]/.test(text)) return 'holds a sign that no file on Windows may have in its name.';
+  return /[^.]\.(?:mp4|m4v|webm)$/i.test(text) ? undefined : 'does not end in .mp4 or .webm.';
+};
+
+/** The same site in another language: an address on the web, or a file beside the page. */
+export const otherPage: Rule = (text) => {
+  if (/^[a-z]+:/i.test(text)) return webAddress(text);
+  if (/[/\\]/.test(text)) return 'holds a / or a \\: the file has to lie beside this page.';
+  const isPage = /^[^?#"<>|*:]+\.html?$/i.test(text);
+  return isPage ? undefined : 'is neither a web address nor the name of a page that ends in .html.';
+};
+
 /** The name of the picture for links is added to this address. */
 export const siteAddress: Rule = (text) => {
   if (/[?#]/.test(text)) return 'holds a ? or a #, which lead to places within a page.';

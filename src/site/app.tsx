@@ -9,6 +9,7 @@ import { AboutSection } from './sections/about.tsx';
 import { ContactSection } from './sections/contact.tsx';
 import { Portrait } from './sections/portrait.tsx';
 import { ProjectsSection } from './sections/projects.tsx';
+import { useSite } from './site-content.ts';
 import { RestStyle } from './take-over/rest-style.tsx';
 
 /** A section has an `h1` where it is the whole page, and an `h2` where it stands among others. */
@@ -25,8 +26,9 @@ export const pages: Readonly<Record<Path, ComponentType<PageProps>>> = {
 
 /** Shows the page that the address names, in the frame of all pages. */
 export function App() {
+  const { portfolio } = useSite();
   const { pathname } = useLocation();
-  const route = routeOf(pathname);
+  const route = routeOf(pathname, portfolio);
   const Page = pages[route.path];
   const hasPortrait = partsOf(route).includes(portraitPart);
   const last = (

@@ -13,6 +13,8 @@ export type SiteContent = {
   direction: 'ltr' | 'rtl';
   /** In the owner's language, with the owner's own texts in them. */
   words: Words;
+  /** The same site in other languages. A name is in the language itself. */
+  otherLanguages: readonly { language: string; name: string; href: string }[];
   /** The texts whose lines break only between phrases, each as its phrases. */
   phrases: readonly (readonly string[])[];
   /** In pixels. `colour` is the average colour; a picture that is partly transparent has none. */

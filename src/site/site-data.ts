@@ -11,7 +11,7 @@ const BLOCK = 'site-data';
 /** It rises with the schema. What an older page says fits a newer schema. */
 export const VERSION = 2;
 /** The texts of the README that lies beside the page. */
-const BESIDE_THE_PAGE: readonly string[] = ['kit.preview', 'kit.readme'];
+const BESIDE_THE_PAGE: readonly string[] = ['kit.film', 'kit.preview', 'kit.readme'];
 
 type SiteData = {
   version: number;

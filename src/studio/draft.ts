@@ -7,7 +7,7 @@ import { VERSION as FIELDS } from '../site/site-data.ts';
 import type { Work } from './work.ts';
 
 /** The last part rises when `Work` changes, because the draft holds all of it. */
-const VERSION = `${FIELDS}.1`;
+const VERSION = `${FIELDS}.2`;
 
 export type Draft = { version: string; work: Work; at: number; window: string };
 

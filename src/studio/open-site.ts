@@ -11,7 +11,7 @@ import { readSiteData, VERSION } from '../site/site-data.ts';
 import { STATIC } from '../site/take-over/marks.ts';
 import type { Composer } from './composer/worker.ts';
 import { words } from './words.ts';
-import type { Said, Work } from './work.ts';
+import type { Photo, Said, Work } from './work.ts';
 
 /** In bytes. No site has more, but a small zip may unfold to far more. */
 const LARGEST = 60_000_000;
@@ -96,9 +96,11 @@ async function readPage(html: string): Promise<Work> {
   }
   const { portfolio, portrait } = dataOf(page, block);
   const picture = await readPicture(portrait?.src, portrait?.colour);
-  const stills: Record<string, Picture> = {};
+  const stills: Record<string, Photo> = {};
   for (const image of page.querySelectorAll('svg > image[id]')) {
-    stills[image.id] = await readPicture(image.getAttribute('href'));
+    const picture = await readPicture(image.getAttribute('href'));
+    const project = portfolio.projects?.find(({ still }) => still === image.id);
+    stills[image.id] = { picture, focus: `${project?.stillFocus ?? ''}` };
   }
   const said = portfolio as unknown as Said;
   return { said, portrait: { picture, focus: `${said.portraitFocus ?? ''}` }, stills };

@@ -22,7 +22,10 @@ export async function saveZip({ composer, compiled, settle, say }: Leaving): Pro
   const made = await composer.save(draw);
   if (made) download(new Blob([made.zip], { type: 'application/zip' }), made.name);
   if (!made) say(words.notSaved);
-  else say(made.lacksPicture ? words.savedWithoutPicture(made.name) : words.saved(made.name));
+  else {
+    const saved = made.lacksPicture ? words.savedWithoutPicture(made.name) : words.saved(made.name);
+    say(made.film ? `${saved} ${words.layFilm(made.film)}` : saved);
+  }
   return made !== undefined;
 }
 

@@ -23,8 +23,7 @@ export const words = {
   removeStill: 'Remove the picture',
   preparing: (what: string) => `Preparing ${what} …`,
   ready: (what: string) => `${what} is in its place.`,
-  focus: 'Where the face is',
-  focusHelp: 'Click on the face, or press the arrow keys.',
+  focusHelp: 'Click on it, or press the arrow keys.',
   focusAt: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
   focusGone:
     'A page that is opened again holds the crop alone. To move it, choose the photo again.',
@@ -80,6 +79,8 @@ export const words = {
   saved: (name: string) => `Saved as ${name}.`,
   savedWithoutPicture: (name: string) =>
     `Saved as ${name}, without the picture for links: this browser changes pictures, to protect you from being recognised.`,
+  layFilm: (film: string) =>
+    `Unpack it, and lay ${film} beside index.html: the zip does not hold the film.`,
   saving: 'Saving …',
   stale: 'The preview waits: it shows your site as it was before what needs correcting.',
   draft: {

@@ -1,15 +1,15 @@
 /** The work: what the site says, and its files. Nothing changes it in place. */
 import type { Picture } from '../compose/site-content.ts';
 
-/** What stands in the form: texts, which may be empty or wrong, in the groups and lists of the schema. */
-export type Value = string | readonly Value[] | { readonly [name: string]: Value };
+/** What stands in the form: texts, which may be empty or wrong, and flags, in the groups and lists of the schema. */
+export type Value = string | boolean | readonly Value[] | { readonly [name: string]: Value };
 export type Said = { readonly [name: string]: Value };
 
 export type Path = readonly (string | number)[];
 
 export type Photo = {
   picture: Picture;
-  /** Where the face was said to be when the photo was cropped. */
+  /** The place that had to stay in it when the photo was cropped. */
   focus: string;
   /** The file that was given. A page that is opened again only has the crop. */
   source?: Blob;
@@ -22,7 +22,7 @@ export type Work = {
   readonly said: Said;
   readonly portrait?: Photo;
   /** By the names that the projects give them. */
-  readonly stills: Readonly<Record<string, Picture>>;
+  readonly stills: Readonly<Record<string, Photo>>;
   readonly cv?: Uint8Array<ArrayBuffer>;
   readonly linkPicture?: LinkPicture;
 };
@@ -72,6 +72,7 @@ export function withoutEmpty(said: Said) {
   const places = new Map<string, string>();
   const prune = (value: Value, here: string, form: string): Value | undefined => {
     if (typeof value === 'string') return value.trim() || undefined;
+    if (typeof value === 'boolean') return value;
     if (Array.isArray(value)) {
       const entries: Value[] = [];
       for (const [index, entry] of value.entries()) {

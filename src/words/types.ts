@@ -86,6 +86,8 @@ export type Words<WorkText = string, CvText = string> = {
     /** Followed by the owner's name. */
     credit: string;
     whatsapp: string;
+    /** In its place, if WhatsApp does not reach the phone. */
+    phone: string;
   };
 };
 
@@ -109,6 +111,8 @@ export type KitWords = {
   letter: string;
   /** In dist/README.md, if the site has an address. */
   preview: string;
+  /** In dist/README.md, if the showreel is a file. With {film}. */
+  film: string;
   /** dist/README.md, with {fullName} and {cvFileName}. The English one is dist-readme.md. */
   readme?: string;
 };

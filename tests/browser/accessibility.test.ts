@@ -2,7 +2,7 @@ import type { SerializedAXNode } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { barSections, routes } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { life, phone, portfolio, projects, words, work } from '../support/content.ts';
+import { life, phone, portfolio, projects, site, words, work } from '../support/content.ts';
 import { bullet, carousel, carouselRuns } from '../support/controls.ts';
 import { until } from '../support/driver.ts';
 import { settle } from '../support/route-page.ts';
@@ -67,7 +67,8 @@ describe('a screen reader', () => {
 
     const namesOf = names(heard);
     for (const role of ['banner', 'main', 'contentinfo']) expect(namesOf(role)).toHaveLength(1);
-    expect(namesOf('navigation')).toEqual([words.bar.label]);
+    const languages = site.otherLanguages.map(({ name }) => name).join(', ');
+    expect(namesOf('navigation')).toEqual([languages, words.bar.label].filter(Boolean));
     const isHome = path === routes.home.path;
     const regions = isHome ? Object.values(sectionHeadings) : [headingOf(path)];
     // The details are articles; the jobs among them have a heading of their own.
@@ -85,6 +86,7 @@ describe('a screen reader', () => {
     const { work, life, cv } = words.about.cards;
     expect(namesOf('link')).toEqual([
       words.skipLink,
+      ...site.otherLanguages.map(({ name }) => name),
       ...(portfolio.reel ? [inNewTab(portfolio.reel.name)] : []),
       work.title,
       life.title,

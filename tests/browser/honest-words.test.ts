@@ -4,12 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { packKit } from '../../src/node/files/pack.ts';
 import { routes } from '../../src/routes.ts';
 import { fieldOf } from '../../src/schema/field.ts';
-import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { portfolio } from '../support/content.ts';
 import { flawsOf } from '../support/inspect.ts';
-import { buildVariation } from '../support/owners.ts';
+import { buildVariation, type WholePortfolio } from '../support/owners.ts';
 import { missingFrom, plainText } from '../support/pdf-text.ts';
 import { settle } from '../support/route-page.ts';
 import { saidBy, wholeRoutes } from '../support/said.ts';
@@ -53,7 +52,7 @@ const hostile = [
 ];
 
 /** In each field all of the texts, or the next one of those that fit. The projects keep their test cards. */
-function contentOf(texts: readonly string[]): Portfolio {
+function contentOf(texts: readonly string[]): WholePortfolio {
   const all = texts.join(' ');
   let count = 0;
   const next = (values: readonly string[]) => values[count++ % values.length] ?? '';
@@ -63,7 +62,9 @@ function contentOf(texts: readonly string[]): Portfolio {
     if (most === undefined) return exampleOf(schema);
     return all.length <= most ? all : next(texts.filter(({ length }) => length <= most));
   }, texts.length);
-  const projects = said.projects.map(({ still: _, stillAlt: __, ...project }) => project);
+  const projects = said.projects.map(
+    ({ still: _, stillAlt: __, stillFocus: ___, ...project }) => project,
+  );
   const { firstName } = portfolio;
   return { ...said, firstName, address: 'https://ana.tv/new%20Blob/', projects };
 }

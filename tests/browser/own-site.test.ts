@@ -24,7 +24,7 @@ const dist = join(root, 'dist');
 if (!existsSync(join(dist, 'index.html'))) throw new Error('npm run build makes the site to test.');
 const portfolio = await portfolioOf();
 const { words: mixed } = wordsIn(portfolio.language, portfolio.texts);
-const words = count(mixed, { jobs: portfolio.work.jobs.length, size: '', pages: 1 });
+const words = count(mixed, { jobs: portfolio.work?.jobs.length ?? 0, size: '', pages: 1 });
 const said = saidBy(portfolio, words);
 const file = join(scratchFolder('own-site').path, 'Mappe für Ana – Núñez & Co', 'index.html');
 

@@ -9,9 +9,9 @@ import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
-import { life, portfolio, words, work } from '../support/content.ts';
+import { life, portfolio, projects, words, work } from '../support/content.ts';
 import { layoutFaults } from '../support/layout.ts';
-import { buildVariation } from '../support/owners.ts';
+import { buildVariation, type WholePortfolio } from '../support/owners.ts';
 import { missingFromLines, pdfPages } from '../support/pdf-text.ts';
 import { contrast, takePicture } from '../support/pixels.ts';
 import { root } from '../support/project-copy.ts';
@@ -30,6 +30,16 @@ const jobs = [1, 2, 3, 4, 5, 6].map((count) => ({
   period: ['current', '5 months', period][count % 3] ?? '',
   points: Array.from({ length: count }, (_, index) => `${index + 1}. ${point}`),
 }));
+const lists = [1, 6, 30].map((count) => ({
+  heading:
+    ['Awards', 'Languages', 'Donaudampfschifffahrtsgesellschaften and other clients'][count % 3] ??
+    '',
+  points: Array.from(
+    { length: count },
+    (_, index) => `${index + 1}. Silver Mic, best live programme`,
+  ),
+}));
+const words200 = 'Five fishermen, one night and no second take. '.repeat(5).slice(0, 199).trim();
 const { phone: _, linkedin: __, ...nameless } = portfolio;
 
 const everything = {
@@ -42,12 +52,21 @@ const everything = {
   ],
   reel: { name: 'Watch my showreel', address: 'https://www.tiktok.com/@ines/video/123456789' },
   address: 'https://ines.pt/@portfolio',
-  work: { summary: `${work.summary}\n\nSecond.\n \n Third.`, jobs },
+  whatsapp: false,
+  otherLanguages: [
+    { language: 'pt-BR', address: 'sítio em português.html' },
+    { language: 'zh-Hant', address: 'https://ines.pt/zh/' },
+    { language: 'ar', address: 'ar.html' },
+  ],
+  projects: projects.map((project, index) =>
+    index === 1 ? { ...project, text: words200 } : project,
+  ),
+  work: { summary: `${work.summary}\n\nSecond.\n \n Third.`, jobs, lists },
   life: life.map(({ text }, index) => ({
     ...(index === 1 ? {} : { motif: 'art' as const }),
     text: `${text}\n\nAnd ${index + 1} more.`,
   })),
-} satisfies Portfolio;
+} satisfies WholePortfolio;
 
 const little = {
   ...nameless,
@@ -81,7 +100,7 @@ async function expectWholeOnPaper(
   portfolio: Portfolio,
 ) {
   const { words: mixed } = wordsIn(portfolio.language, {});
-  const counted = count(mixed, { jobs: portfolio.work.jobs.length, size: '', pages: 1 });
+  const counted = count(mixed, { jobs: portfolio.work?.jobs.length ?? 0, size: '', pages: 1 });
   const said = saidBy(portfolio, counted);
   for (const name of wholeRoutes) {
     await show(routes[name].path);
@@ -130,7 +149,6 @@ describe('an owner who says everything', () => {
     await visitor.show(routes.home.path);
     const links = await linksIn(visitor, '#contact-section');
     expect(links.map(([name]) => name)).toEqual([
-      words.contact.whatsapp,
       words.contact.linkedin,
       ...everything.links.map(({ name }) => name),
     ]);
@@ -142,6 +160,97 @@ describe('an owner who says everything', () => {
         all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
       );
       expect(reel?.height, `${width} px wide`).toBe(button?.height);
+    }
+  });
+
+  test('is dialled, because WhatsApp does not reach the phone', async () => {
+    await visitor.show(routes.home.path);
+    const dialled = `tel:${portfolio.phone?.replaceAll(' ', '')}`;
+    expect(
+      await visitor.page.$$eval('a[href^="tel:"]', (all) =>
+        all.map((link) => [link.textContent, link.getAttribute('href')]),
+      ),
+    ).toEqual([
+      [portfolio.phone, dialled],
+      [portfolio.phone, dialled],
+    ]);
+    expect(await visitor.page.$$eval('a[href*="wa.me"]', (all) => all.length)).toBe(0);
+    const footer = await visitor.page.$eval('footer', (element) => element.textContent);
+    expect(footer).toContain(`${words.footer.phone} `);
+  });
+
+  test('has the other languages at the bar, by their own names, with scripts and without', async () => {
+    const { page, show, change } = visitor;
+    for (const javascript of [true, false]) {
+      await show(routes.home.path, { javascript });
+      const links = await page.$$eval('nav a[hreflang]', (all) =>
+        all.map((one) => [one.textContent, one.lang, one.hreflang, one.getAttribute('href')]),
+      );
+      expect(links).toEqual([
+        ['Português', 'pt-BR', 'pt-BR', 's%C3%ADtio%20em%20portugu%C3%AAs.html'],
+        ['中文', 'zh-Hant', 'zh-Hant', 'https://ines.pt/zh/'],
+        ['العربية', 'ar', 'ar', 'ar.html'],
+      ]);
+      for (const width of widths) {
+        await change({ width });
+        const { links, keys } = await page.evaluate(() => {
+          const boxes = (selector: string) =>
+            [...document.querySelectorAll(selector)].map(
+              (one) => one.getBoundingClientRect().toJSON() as DOMRect,
+            );
+          return { links: boxes('a[hreflang]'), keys: boxes('header nav li') };
+        });
+        const [key] = keys;
+        for (const { top, bottom, left, right, height } of links) {
+          const what = `${width} px wide, ${javascript ? 'with' : 'without'} scripts`;
+          expect([left >= 0, right <= (width < 768 ? width : (key?.left ?? 0))], what).toEqual([
+            true,
+            true,
+          ]);
+          expect(height, what).toBeGreaterThanOrEqual(44);
+          // Above the keys, or beside them.
+          expect(Math.round(width < 768 ? bottom : top), what).toBe(Math.round(key?.top ?? 0));
+        }
+      }
+      // They scroll away, and somebody who goes back to them sees them.
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await page.focus('a[hreflang]');
+      const { top } = await page.$eval('a[hreflang]', (link) =>
+        link.getBoundingClientRect().toJSON(),
+      );
+      expect(top).toBe(0);
+    }
+  });
+
+  test('has lists below the jobs, set as those are', async () => {
+    const { page, show, change } = visitor;
+    await show(routes.workDetails.path);
+    expect(
+      await page.$$eval('main article > div > section', (all) =>
+        all.map((list) => [
+          list.querySelector('h2')?.textContent,
+          list.querySelectorAll('li').length,
+        ]),
+      ),
+    ).toEqual(lists.map(({ heading, points }) => [heading, points.length]));
+    for (const width of widths) {
+      await change({ width });
+      const lefts = await page.$$eval('main li > ul > li, main article > div > section li', (all) =>
+        all.map((point) => Math.round(point.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size, `${width} px wide`).toBe(1);
+    }
+  });
+
+  test('has cards of one height, although one project has a text', async () => {
+    await visitor.show(routes.project.path);
+    for (const width of widths) {
+      await visitor.change({ width });
+      const heights = await visitor.page.$$eval('[role="group"] [role="group"] > section', (all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().height)),
+      );
+      expect(heights).toHaveLength(projects.length);
+      expect(new Set(heights).size, `${width} px wide`).toBe(1);
     }
   });
 
@@ -201,23 +310,28 @@ describe('an owner who says everything', () => {
     const about = (await pdfPages(await page.pdf())).join('').replaceAll(' ', '');
     const title = words.about.cards.work.title.replaceAll(' ', '');
     expect(about).toContain(`${title}(https://ines.pt/@portfolio#/Work-Details)`);
-    await show(routes.workDetails.path);
     // Line by line, so that once the credits would be the first that have no room.
     const pages = () => page.pdf({ format: 'A4' }).then(pdfPages);
-    await page.$$eval('main ol > li', (all) => {
-      for (const entry of all.slice(2, 5)) entry.remove();
-    });
-    let [last, count] = [await pages(), 0];
-    for (; last.length < 2 && count < 40; count++) {
-      await page.$eval('main ol > li ul', (list) => {
-        const point = document.createElement('li');
-        point.textContent = 'One more.';
-        list.append(point);
+    for (const [gone, lastWords] of [
+      ['main ol > li:nth-child(n+3):nth-child(-n+5), main article > div', 'Producer 6'],
+      ['main ol > li:nth-child(n+3), main article > div > section + section', 'Silver Mic'],
+    ] as const) {
+      await show(routes.workDetails.path);
+      await page.$$eval(gone, (all) => {
+        for (const entry of all) entry.remove();
       });
-      last = await pages();
+      let [last, count] = [await pages(), 0];
+      for (; last.length < 2 && count < 40; count++) {
+        await page.$eval('main ol > li ul', (list) => {
+          const point = document.createElement('li');
+          point.textContent = 'One more.';
+          list.append(point);
+        });
+        last = await pages();
+      }
+      expect(count, 'it began with one page').toBeGreaterThan(0);
+      expect(last[1]).toContain(lastWords);
     }
-    expect(count, 'it began with one page').toBeGreaterThan(0);
-    expect(last[1]).toContain('Producer 6');
   });
 
   test('is known by address, with a picture beside the file', async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { stillOf } from '../../src/compose/site-content.ts';
 import { foldersOf } from '../../src/node/folders.ts';
 import { readStills } from '../../src/node/pictures/stills.ts';
 import { routes } from '../../src/routes.ts';
@@ -38,7 +39,7 @@ test.skipIf(hasNone)('each project refers to its own still', async () => {
   const sources = block.portfolio.projects.map(({ still }: Project) =>
     $(`[id="${still}"]`).attr('href'),
   );
-  expect(sources).toEqual(projects.map(({ still = '' }) => pictures?.get(still)?.src));
+  expect(sources).toEqual(projects.map((project) => pictures?.get(`${stillOf(project)}`)?.src));
 });
 
 test("no name of the owner's files is in the page", () => {

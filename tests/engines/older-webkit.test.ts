@@ -48,7 +48,7 @@ const height = 900;
 /** It sets letters at whole pixels, of which there are so many in one of CSS, and kerns them where a feature is asked for. */
 const ZOOM = 32;
 /** What the little window shows of the frame: where the first section is, of which the bar tells, and no carousel yet. */
-const BELOW_BAR = 80;
+const BELOW_BAR = 130;
 const kerning = '<style>*{font-feature-settings:"kern"}</style>';
 /** Which it does not zoom. */
 const OF_WINDOW = /(?<![\w.])(\d*\.?\d+)s?(v[wh])\b/g;

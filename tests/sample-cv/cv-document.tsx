@@ -5,7 +5,7 @@ import { directionOf, wordsIn } from '../../src/words/languages.ts';
 
 /** A one-page CV in the texts of the site, for `npm run cv` to print. `fonts` is a style sheet. */
 export function renderCv(portfolio: Portfolio, fonts: string): string {
-  const { work, life, texts } = portfolio;
+  const { work, life = [], texts } = portfolio;
   const { words } = wordsIn(portfolio.language, texts);
   const markup = renderToStaticMarkup(
     <html lang={portfolio.language} dir={directionOf(portfolio.language)}>
@@ -32,10 +32,10 @@ export function renderCv(portfolio: Portfolio, fonts: string): string {
           </ul>
         </header>
         <div className="summary">
-          <Paragraphs text={work.summary} />
+          <Paragraphs text={work?.summary ?? ''} />
         </div>
         <h2>{words.workDetails.list}</h2>
-        {work.jobs.map((job) => (
+        {work?.jobs.map((job) => (
           <section key={job.title}>
             <div>
               <h3>{job.title}</h3>

@@ -1,4 +1,6 @@
 /** What is wrong is said where it is wrong, and nothing broken is saved. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPortfolio } from '../../src/compose/check/check.ts';
 import { type FormField, formOf } from '../../src/schema/form.ts';
@@ -14,6 +16,8 @@ import {
 } from '../../src/studio/work.ts';
 import { fonts } from '../support/compiled.ts';
 import { portfolio } from '../support/content.ts';
+import { photo } from '../support/damaged.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUpStudio } from '../support/set-up-studio.ts';
 import type { Studio } from '../support/studio.ts';
 
@@ -22,11 +26,13 @@ const studio = studios.shared();
 
 type Field = { path: Path; id: string; label: string; field: FormField };
 
-/** Every field with a text, of lists the first entry's. A picture has no text that is typed. */
+/** Every field with a text, of lists the first entry's. A picture and a flag have no text that is typed. */
 function textsOf(field: FormField, path: Path = [], label = field.label): Field[] {
   if (field.entry) return textsOf(field.entry, [...path, 0], `${field.entry.label} 1`);
   if (!field.fields)
-    return field.name === 'still' ? [] : [{ path, id: `field-${nameOf(path)}`, label, field }];
+    return field.name === 'still' || field.kind === 'flag'
+      ? []
+      : [{ path, id: `field-${nameOf(path)}`, label, field }];
   return field.fields.flatMap((each) => textsOf(each, [...path, each.name]));
 }
 
@@ -41,13 +47,17 @@ const right = (field: Field): string => {
 const mistakes: Readonly<Record<string, string>> = {
   language: 'en!',
   'reel.address': 'http://vimeo.com/1',
+  'reel.file': 'films/reel.mp4',
   portraitFocus: 'upwards',
   'projects[0].path': 'nowhere',
+  'projects[0].stillFocus': 'upwards',
   email: 'ana@',
   phone: '600 123',
   linkedin: 'https://example.com/',
   'links[0].address': 'https://ana:secret@example.com/',
   address: 'https://ana.tv/#about',
+  'otherLanguages[0].language': 'English',
+  'otherLanguages[0].address': 'english',
 };
 
 /** Writes texts into fields as a hand does, one after the other, and leaves them. */
@@ -167,6 +177,18 @@ test('what is empty reaches no page, wherever in the form it stands', async () =
 
 test('every field of the schema has a control of its label, and each mistake is told there and at Save, in the schema’s sentence', async () => {
   await studio().press('Add link');
+  await studio().press('Add list');
+  await studio().press('Add language');
+  await studio().page.evaluate(() => {
+    const adding = [...document.querySelectorAll('button')].filter(
+      ({ textContent }) => textContent === 'Add point',
+    );
+    adding.at(-1)?.click();
+  });
+  const still = join(scratchFolder('faults').path, 'still.png');
+  writeFileSync(still, await photo(640, 360).png().toBuffer());
+  await studio().give('Picture', still, 'Project 1');
+  await studio().says('still.png is in its place');
   await studio().page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
@@ -188,7 +210,7 @@ test('every field of the schema has a control of its label, and each mistake is 
     'nothing wrong any more': right,
   };
   const before = new Map<string, string>();
-  let whole = portfolio as unknown as Value;
+  let whole = withValue(portfolio as unknown as Value, ['projects', 0, 'still'], 'still-1');
   for (const [what, textOf] of Object.entries(rounds)) {
     const changed = texts
       .map((field) => [field.id, textOf(field)] as const)
@@ -200,12 +222,19 @@ test('every field of the schema has a control of its label, and each mistake is 
   }
 
   await studio().page.evaluate(() => {
-    for (const name of ['Project', 'Job', 'Paragraph', 'Link']) {
+    for (const name of ['Project', 'Job', 'List', 'Paragraph', 'Link', 'Language']) {
       for (let count = 0; count < 10; count += 1)
         document.querySelector<HTMLElement>(`[aria-label="Remove: ${name} 1"]`)?.click();
     }
   });
-  for (const list of [['projects'], ['work', 'jobs'], ['life'], ['links']])
+  for (const list of [
+    ['projects'],
+    ['work', 'jobs'],
+    ['work', 'lists'],
+    ['life'],
+    ['links'],
+    ['otherLanguages'],
+  ])
     whole = withValue(whole, list, []);
   await expectTold(studio(), 'lists without an entry', whole);
 });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { pdf, photo } from '../support/damaged.ts';
+import { until } from '../support/driver.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUpStudio } from '../support/set-up-studio.ts';
 import type { Studio } from '../support/studio.ts';
@@ -99,6 +100,56 @@ test('by the keyboard alone a site is made and saved', async () => {
   const site = new TextDecoder().decode(files['index.html']);
   expect(site).toContain('Harbour');
   expect(site).toContain('data:image/webp');
+});
+
+test('what has no text of its own reaches the page, too: a crop, a flag, a film, lists, what is left out', async () => {
+  const studio = await studios.open();
+  const { page } = studio;
+  const inPreview = (selector: string, count: number) =>
+    studio.sees(
+      `${count} times ${selector} in the preview`,
+      (selector: string, count: number) =>
+        [...document.querySelectorAll('iframe')].some(
+          (frame) => frame.contentDocument?.querySelectorAll(selector).length === count,
+        ),
+      selector,
+      count,
+    );
+
+  const wide = join(folder, 'wide.jpg');
+  writeFileSync(wide, await photo(2400, 1000).jpeg().toBuffer());
+  await studio.give('Picture', wide, 'Project 1');
+  await studio.says('wide.jpg is in its place');
+  await inPreview('svg > image[id]', 1);
+  const crop = () =>
+    page.$eval('[alt=""][src^="data:image/webp"]', (image) => image.getAttribute('src'));
+  await studio.type('What must stay in the picture', 'left', 'Project 1');
+  const left = await until('the crop on the left', crop);
+  await studio.type('What must stay in the picture', 'right', 'Project 1');
+  await until('another crop', async () => (await crop()) !== left);
+
+  await inPreview('a[href^="tel:"]', 0);
+  await (await studio.field('WhatsApp')).click();
+  await inPreview('a[href^="tel:"]', 2);
+
+  await studio.press('Add list');
+  await page.keyboard.type('Awards');
+  const adding = await page.$$('::-p-text(Add point)');
+  await adding.at(-1)?.evaluate((button) => (button as HTMLElement).click());
+  await studio.type('Point 1', 'Silver Mic 2023', 'List 1');
+  await studio.shows('Silver Mic 2023');
+
+  await studio.type('Name', 'Watch my reel', 'Showreel');
+  await studio.type('File', 'reel.mp4', 'Showreel');
+  await inPreview('a[href="reel.mp4"][target]', 1);
+
+  for (let project = 5; project > 0; project -= 1) await studio.press(`Remove: Project ${project}`);
+  await inPreview('header nav li', 3);
+  await inPreview('#project-section', 0);
+  const { files } = await studio.save();
+  await studio.says('lay reel.mp4 beside index.html');
+  expect(Object.keys(files)).not.toContain('reel.mp4');
+  expect(new TextDecoder().decode(files['README.md'])).toContain('reel.mp4');
 });
 
 test('the preview keeps its place while somebody types, and shows what is edited', async () => {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeCv } from '../../src/compose/cv.ts';
+import { otherLanguagesIn } from '../../src/compose/other-languages.ts';
 import { foldersOf } from '../../src/node/folders.ts';
 import { readCv } from '../../src/node/owner/cv.ts';
 import type { SiteContent } from '../../src/site/site-content.ts';
@@ -26,6 +27,7 @@ export const site: SiteContent = {
   portfolio,
   direction: 'ltr',
   words,
+  otherLanguages: otherLanguagesIn(portfolio),
   phrases: [],
   portrait: { src: 'data:image/svg+xml,', width: 800, height: 1000 },
   cv,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/file-names.ts';
 import { allRoutes, barSections, routes, sectionIds } from '../../src/routes.ts';
 import { PART, ROUTE_ANCHOR } from '../../src/site/take-over/marks.ts';
-import { linkedin, phone, portfolio, projects, words } from './content.ts';
+import { linkedin, phone, portfolio, projects, site, words, work } from './content.ts';
 import { type Driver, type EngineName, until } from './driver.ts';
 import { openEngine } from './engines.ts';
 import { allParts, headingOf, partsAt, said, sectionHeadings } from './said.ts';
@@ -36,7 +36,9 @@ export function testWithoutScripts(engine: EngineName): void {
         ...Object.values(sectionHeadings),
         ...pages.flatMap((path) => [
           headingOf(path),
-          ...(path === routes.workDetails.path ? [words.workDetails.list] : []),
+          ...(path === routes.workDetails.path
+            ? [words.workDetails.list, ...(work.lists ?? []).map(({ heading }) => heading)]
+            : []),
         ]),
       ]);
       expect(skippedLevels(seen.headings)).toEqual([]);
@@ -129,7 +131,8 @@ export function testWithoutScripts(engine: EngineName): void {
       const addresses = projects.flatMap(({ path = '/' }) => (path.startsWith('/') ? [] : [path]));
       const { reel, links: others = [] } = portfolio;
       expect(links).toEqual([
-        ...(reel ? [inNewTab(reel.address)] : []),
+        ...site.otherLanguages.map(({ href }) => href),
+        ...(reel?.address ? [inNewTab(reel.address)] : []),
         `${cv} _blank noopener`,
         ...addresses.map(inNewTab),
         `mailto:${portfolio.email}`,

@@ -15,9 +15,12 @@ const fixture = (owner: string) => join(root, 'tests/fixtures', owner);
 /** vitest.config.ts says whose site a test meets. */
 const underTest = process.env.FIXTURE_OWNER ?? 'owner';
 
+/** No part of the site is left out. */
+export type WholePortfolio = Portfolio & Required<Pick<Portfolio, 'projects' | 'work' | 'life'>>;
+
 /** The portfolio of an owner in tests/fixtures, or the project's own. */
-export async function portfolioOf(owner?: string): Promise<Portfolio> {
-  return (await loadPortfolio(foldersOf(root, owner && fixture(owner)))) as Portfolio;
+export async function portfolioOf(owner?: string): Promise<WholePortfolio> {
+  return (await loadPortfolio(foldersOf(root, owner && fixture(owner)))) as WholePortfolio;
 }
 
 /** Writes portfolio.toml into a folder of content. */

@@ -21,26 +21,27 @@ import { isPortraitDrawn, portfolio, projects, site, words } from './content.ts'
 type Said = Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>>;
 
 /** What a visitor reads of an owner's content. */
-export function saidBy(
-  { life, projects, work, ...portfolio }: Omit<Portfolio, 'texts'>,
-  words: Words,
-): Said {
+export function saidBy(portfolio: Omit<Portfolio, 'texts'>, words: Words): Said {
   const { about, contact, hero, lifeDetails, workDetails } = words;
+  const { life = [], projects, work, whatsapp = true } = portfolio;
   const { cards } = about;
   const aboutSays = [
     about.heading,
-    ...[cards.work.title, cards.work.text],
-    ...[cards.life.title, cards.life.text, cards.cv.title],
+    ...(work ? [cards.work.title, cards.work.text] : []),
+    ...(life.length > 0 ? [cards.life.title, cards.life.text] : []),
+    cards.cv.title,
   ] as const;
   const projectsSay = [
     words.projects.heading,
-    ...projects.flatMap(({ path: _, still: __, stillAlt: ___, ...said }) => textsIn(said)),
+    ...(projects ?? []).flatMap(
+      ({ path: _, still: __, stillAlt: ___, stillFocus: ____, ...said }) => textsIn(said),
+    ),
   ] as const;
   const contactSays = [
     contact.heading,
     contact.address,
     portfolio.email,
-    ...(portfolio.phone ? [contact.whatsapp] : []),
+    ...(portfolio.phone ? [whatsapp ? contact.whatsapp : portfolio.phone] : []),
     ...(portfolio.linkedin ? [contact.linkedin] : []),
     ...(portfolio.links ?? []).map(({ name }) => name),
   ] as const;
@@ -51,7 +52,7 @@ export function saidBy(
       hero.subtitle,
       ...reel,
       ...aboutSays,
-      ...projectsSay,
+      ...(projects ? projectsSay : []),
       ...contactSays,
     ],
     about: aboutSays,
@@ -59,11 +60,12 @@ export function saidBy(
     contact: contactSays,
     workDetails: [
       workDetails.heading,
-      ...paragraphsOf(work.summary),
+      ...(work ? paragraphsOf(work.summary) : []),
       workDetails.list,
-      ...work.jobs.flatMap((job) =>
+      ...(work?.jobs ?? []).flatMap((job) =>
         textsIn({ ...job, ...(job.period === 'current' && { period: workDetails.current }) }),
       ),
+      ...(work?.lists ?? []).flatMap(textsIn),
     ],
     lifeDetails: [lifeDetails.heading, ...life.flatMap(({ motif: _, ...said }) => textsIn(said))],
   };
@@ -114,7 +116,7 @@ export const sectionHeadings: Readonly<Record<SectionName, string>> = {
 export const allParts: readonly Part[] = inPlace([...new Set(allRoutes.flatMap(partsOf))]);
 
 export function partsAt(path: Path): readonly Part[] {
-  return inPlace(partsOf(routeOf(path)));
+  return inPlace(partsOf(routeOf(path, portfolio)));
 }
 
 /** A drawing stands behind the first part, because it is light; a photo stands behind all. */

@@ -2,7 +2,8 @@
 import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { fieldOf } from '../../src/schema/field.ts';
-import { type Portfolio, portfolioSchema } from '../../src/schema/portfolio.ts';
+import { portfolioSchema } from '../../src/schema/portfolio.ts';
+import type { WholePortfolio } from './owners.ts';
 
 type Found = { path: string; schema: z.ZodType };
 
@@ -36,8 +37,11 @@ export function exampleOf(schema: z.ZodType): string {
 }
 
 /** A portfolio with every field. `textOf` gives the text of each; a list has so many entries. */
-export function everyField(textOf: (field: Found) => string, entries = 1): Portfolio {
-  return { ...(filled(z.object(shape), '', textOf, entries) as Portfolio), texts: {} };
+export function everyField(textOf: (field: Found) => string, entries = 1): WholePortfolio {
+  const all = filled(z.object(shape), '', textOf, entries) as WholePortfolio;
+  // A showreel has an address or a file.
+  delete all.reel?.file;
+  return { ...all, texts: {} };
 }
 
 function filled(
@@ -51,6 +55,7 @@ function filled(
     const length = Math.min(entries, fieldOf(schema).most ?? entries);
     return Array.from({ length }, () => filled(schema.element, path, textOf, entries));
   }
+  if (schema instanceof z.ZodBoolean) return false;
   if (!(schema instanceof z.ZodObject)) return textOf({ path, schema: schema as z.ZodType });
   return Object.fromEntries(
     Object.entries(schema.shape).map(([name, field]) => [

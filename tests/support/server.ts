@@ -16,6 +16,8 @@ type ServerOptions = {
   pages?: Readonly<Record<string, string | Buffer>>;
   headers?: Readonly<Record<string, string>>;
   gzip?: boolean;
+  /** Sends the part of a file that is asked for, as films are. */
+  ranges?: boolean;
   /** Each body stops after so many bytes, until `resume` is called. */
   pauseAfter?: number;
 };
@@ -39,6 +41,8 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
 };
 
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
@@ -71,6 +75,15 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     const body = name === undefined ? undefined : await find(name, options);
     if (name === undefined || body === undefined) {
       send(response, 404, Buffer.from('Not found'), 'text/plain; charset=utf-8');
+    } else if (options.ranges && request.headers.range) {
+      const [, first = '0', last] = /bytes=(\d+)-(\d*)/.exec(request.headers.range) ?? [];
+      const end = Math.min(Number(last || body.length - 1), body.length - 1);
+      response.writeHead(206, {
+        'content-type': types[extname(name).toLowerCase()] ?? 'application/octet-stream',
+        'content-range': `bytes ${first}-${end}/${body.length}`,
+        'accept-ranges': 'bytes',
+      });
+      response.end(body.subarray(Number(first), end + 1));
     } else {
       send(response, 200, body, types[extname(name).toLowerCase()] ?? 'application/octet-stream');
     }

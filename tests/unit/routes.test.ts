@@ -9,8 +9,10 @@ import {
   routeNames,
   routeOf,
   routes,
+  routesOf,
   sectionIds,
 } from '../../src/routes.ts';
+import { portfolio } from '../support/content.ts';
 
 const sections = Object.values(sectionIds);
 const [hero, about, project, contact] = sections;
@@ -24,8 +26,8 @@ describe('the specified routes', () => {
     ['/Work-Details', ['/Work-Details']],
     ['/Life-Details', ['/Life-Details']],
   ])('%s shows %j', (path, parts) => {
-    expect(routeOf(path).path).toBe(path);
-    expect(partsOf(routeOf(path))).toEqual(parts);
+    expect(routeOf(path, portfolio).path).toBe(path);
+    expect(partsOf(routeOf(path, portfolio))).toEqual(parts);
   });
 
   test('the sections have the ids that the bar is specified to lead to', () => {
@@ -56,15 +58,28 @@ describe('the record of the routes', () => {
   });
 });
 
+describe('a site whose owner says nothing of', () => {
+  test.each([
+    ['projects', '/Project'],
+    ['work', '/Work-Details'],
+    ['life', '/Life-Details'],
+  ] as const)('%s has no route %s: it means home', (part, path) => {
+    const said = { projects: [], work: {}, life: [], [part]: undefined };
+    expect(routesOf(said).map((route) => route.path)).not.toContain(path);
+    expect(routesOf(said)).toHaveLength(allRoutes.length - 1);
+    expect(routeOf(path, said)).toBe(routes.home);
+  });
+});
+
 describe('the route of a path', () => {
   test.each(allRoutes)('$path is that of the record', (route) => {
-    expect(routeOf(route.path)).toBe(route);
+    expect(routeOf(route.path, portfolio)).toBe(route);
   });
 
   test.each(['', '/nope', '/about', '/About/', 'About', '#/About', '/constructor'])(
     'of %j is home',
     (path) => {
-      expect(routeOf(path)).toBe(routes.home);
+      expect(routeOf(path, portfolio)).toBe(routes.home);
     },
   );
 });

@@ -2,6 +2,7 @@
  * Whether the words of the bar and of headings fit a phone of 320 px. They stand for the whole page, so a shorter word is
  * better than a broken one. tests/browser/fit.test.ts compares these figures with a browser.
  */
+import { barSections, hasRoute, type Leavable, routes } from '../../routes.ts';
 import { quote } from '../../schema/rules.ts';
 import type { Texts } from '../../schema/texts.ts';
 import { wordsIn } from '../../words/languages.ts';
@@ -10,6 +11,7 @@ import { estimateWidth } from '../fonts/widths.ts';
 import { unbroken } from '../phrases.ts';
 import { type Fault, PORTFOLIO } from './fault.ts';
 
+type Said = Leavable & { readonly texts?: unknown };
 type Measured = CompiledFonts['measures'];
 
 /**
@@ -22,18 +24,18 @@ export const places = {
 } as const;
 
 /** Finds texts that are too wide for a phone. The schema has found no fault in them before. */
-export function checkFit(language: string, texts: Texts, measures: Measured): Fault[] {
-  const { words } = wordsIn(language, texts);
+export function checkFit(said: Said, language: string, measures: Measured): Fault[] {
+  const { words } = wordsIn(language, said.texts as Texts);
   const fault = (field: string, width: number, most: number, what: string, expected: string) => {
     const problem = `is ${Math.ceil(width - most)} px too wide for a phone of 320 px: ${what}.`;
     return width > most ? [{ file: PORTFOLIO, field: `texts["${field}"]`, problem, expected }] : [];
   };
 
-  const { home, about, project, contact } = words.bar;
-  const labels = [home, about, project, contact];
+  const sections = barSections.filter((name) => hasRoute(said, routes[name]));
+  const labels = sections.map((name) => words.bar[name]);
   const together = labels.reduce((sum, label) => sum + widthAt('bar', label, measures), 0);
   const all = labels.map(quote).join(' ');
-  const shorter = 'Use shorter words: these four stand side by side.';
+  const shorter = 'Use shorter words: these stand side by side.';
 
   const headings = headingsIn(words);
   const written = headings.map(({ heading }) => heading);

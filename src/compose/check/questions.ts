@@ -1,6 +1,7 @@
 /** Questions about texts that look like a mistake but may be meant. They stop nothing. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { z } from 'zod';
+import { allRoutes, hasRoute, type Leavable } from '../../routes.ts';
 import { quote, type Rule } from '../../schema/rules.ts';
 import { english } from '../../schema/texts.ts';
 import { hashOf } from '../hash.ts';
@@ -15,16 +16,23 @@ export function signOf(text: string): string {
 /** Nobody reads more places in one line. */
 const MOST_PLACES = 8;
 
-export function questionsIn(portfolio: unknown): Fault[] {
+export function questionsIn(portfolio: Leavable): Fault[] {
   const about = { file: PORTFOLIO, stops: 'nothing' } as const;
   const texts = textsIn(portfolio, []);
-  const asked = texts.flatMap(({ field, text, path }) => {
+  const leftOut = leftOutOf(portfolio).map((problem) => ({
+    ...about,
+    field: '',
+    problem,
+    expected: 'Is that meant?',
+  }));
+  const odd = texts.flatMap(({ field, text, path }) => {
     const [first, name] = path;
     const problem = oddity(
       first === 'texts' ? withoutPlaces(text, english[`${String(name)}`]) : text,
     );
     return problem ? [{ ...about, field, problem, expected: 'Is that meant?' }] : [];
   });
+  const asked = [...odd, ...leftOut];
   const known = texts.filter(({ text }) => sampleTexts.includes(signOf(text)));
   if (known.length === 0) return asked;
   const places = [...new Set(known.map(({ field }) => inWords(field) || field))];
@@ -32,6 +40,14 @@ export function questionsIn(portfolio: unknown): Fault[] {
   const named = places.slice(0, MOST_PLACES).join('; ') + others;
   const problem = `still says what the sample says: ${named}.`;
   return [...asked, { ...about, field: '', problem, expected: 'Leave it if it is true of you.' }];
+}
+
+/** One question about all parts that are left out. */
+function leftOutOf(portfolio: Leavable): string[] {
+  const missing = allRoutes.filter((route) => !hasRoute(portfolio, route));
+  if (missing.length === 0) return [];
+  const parts = new Intl.ListFormat('en').format(missing.flatMap(({ shows = [] }) => shows));
+  return [`says nothing of ${parts}, so the site goes without.`];
 }
 
 type Found = { field: string; text: string; path: readonly PropertyKey[] };

@@ -6,7 +6,7 @@ import { unbroken } from '../phrases.ts';
 
 /** The tokens (site/styles/tokens.css) that depend on the content. */
 export function contentTokens(
-  { portfolio: { language, greeting }, words, portrait }: SiteContent,
+  { portfolio: { language, greeting }, words, portrait, otherLanguages }: SiteContent,
   { fonts: { measures } }: Compiled,
 ): string {
   const { subtitle, button } = words.hero;
@@ -20,7 +20,9 @@ export function contentTokens(
     ...(leading ? [`--leading:${leading}`] : []),
     ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
   ];
-  return `:root{${tokens.join(';')}}`;
+  const isMultilingual = otherLanguages.length > 0;
+  const languages = '@media (max-width:47.99rem){:root{--languages:var(--key)}}';
+  return `:root{${tokens.join(';')}}${isMultilingual ? languages : ''}`;
 }
 
 /** The line height of headings with accents on capitals, such as Ż, which would touch the line above. */

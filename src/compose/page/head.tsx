@@ -80,7 +80,9 @@ function personOf({ portfolio, words }: SiteContent) {
     sameAs: [portfolio.linkedin, ...(portfolio.links ?? []).map(({ address }) => address)].filter(
       Boolean,
     ),
-    jobTitle: portfolio.work.jobs.filter((job) => job.period === 'current').map((job) => job.title),
+    jobTitle: portfolio.work?.jobs
+      .filter((job) => job.period === 'current')
+      .map((job) => job.title),
     knowsAbout: words.hero.subtitle,
   };
 }

@@ -2,7 +2,7 @@
  * Puts the pieces of the file in the order in which a browser can paint them, in ASCII, under a policy that allows only
  * these pieces.
  */
-import { STATIC } from '../../site/take-over/marks.ts';
+import { LEFT_OUT, STATIC } from '../../site/take-over/marks.ts';
 import { directionOf } from '../../words/languages.ts';
 import { toBase64 } from '../base64.ts';
 import type { SplitStyle } from '../compiled.ts';
@@ -12,6 +12,8 @@ import { asciiMarkup, assertAscii } from './ascii.ts';
 export type Pieces = {
   /** A tag of BCP 47. */
   language: string;
+  /** The paths of the routes that the site does not have. */
+  leftOut: readonly string[];
   /** Title, description and icon. */
   head: string;
   /** All style but the fonts, in the ASCII of lower-style.ts. */
@@ -37,7 +39,7 @@ export type Pieces = {
 };
 
 export function seal(pieces: Pieces): string {
-  const { language, style, fonts, markRoute, markHome, scripts } = pieces;
+  const { language, leftOut, style, fonts, markRoute, markHome, scripts } = pieces;
   const lastStyle = style.print + fonts;
   const { firstScreen, hideRest, showBar, showWords, rest } = style;
   const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle];
@@ -57,9 +59,10 @@ export function seal(pieces: Pieces): string {
     "require-trusted-types-for 'script'",
   ].join('; ');
 
+  const marked = leftOut.length > 0 ? ` ${LEFT_OUT}="${leftOut.join(' ').toLowerCase()}"` : '';
   const lines = [
     '<!doctype html>',
-    `<html lang="${language}" dir="${directionOf(language)}">`,
+    `<html lang="${language}" dir="${directionOf(language)}"${marked}>`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

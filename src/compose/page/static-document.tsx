@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
-import { allRoutes, partsOf, routes } from '../../routes.ts';
+import { partsOf, routes, routesOf } from '../../routes.ts';
 import { pages } from '../../site/app.tsx';
 import { Phrases } from '../../site/components/phrases.tsx';
 import { Frame } from '../../site/layout/frame.tsx';
@@ -35,7 +35,7 @@ export async function renderStaticDocument(
       <Frame behindBar={<style {...staticOnly}>{showBar}</style>} last={last}>
         <span id={routes.home.path} {...anchor} />
         <HomePage behindFirstWords={<style {...staticOnly}>{showWords}</style>} />
-        {allRoutes
+        {routesOf(site.portfolio)
           .filter(({ sections }) => sections.length === 0)
           .map(({ path }) => {
             const Page = pages[path];
@@ -57,7 +57,7 @@ export async function renderStaticDocument(
 /** Puts an anchor into each part: its route's fragment leads there, and it is the part's h1 when that stands alone. It has no text, so a reader of all parts does not meet it. */
 async function withAnchors(body: string, site: SiteContent): Promise<string> {
   const anchors = new Map<string, string>();
-  for (const route of allRoutes) {
+  for (const route of routesOf(site.portfolio)) {
     const { path } = route;
     const heading = { role: 'heading', 'aria-level': 1, 'aria-label': titleOf(path, site) };
     anchors.set(`${partsOf(route)}`, await render(<span id={path} {...heading} {...anchor} />));

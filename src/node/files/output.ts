@@ -25,16 +25,22 @@ export function siteIn(folder: string, isChosen = false): Output {
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
     // Every version writes the root like this.
     if (!page.includes(`<div id="root" ${STATIC}=""`)) return [];
-    // The page names its CV and its picture, so any other CV or picture beside it belongs to somebody.
+    // The page names its CV, its film and its picture, so any other beside it belongs to somebody.
     return names.filter(
       (name) =>
         name === 'index.html' ||
         name === 'README.md' ||
-        page.includes(` download="${name.normalize()}"`) ||
+        isBeside(page, name) ||
         (name === PREVIEW.name && page.includes(`/${name}"`)),
     );
   };
   return { folder, earlier, remedy: isChosen ? CHOOSE : MOVE };
+}
+
+/** Whether a page has a link to a file beside it that a build has put there. It links to pages in other languages in another way. */
+function isBeside(page: string, name: string): boolean {
+  const links = page.match(/<a [^>]*href="[^"#:]*"[^>]*(?:download|data-printed)=[^>]*>/g) ?? [];
+  return links.some((link) => link.includes(` href="${encodeURIComponent(name.normalize())}"`));
 }
 
 /** What the studio is built into. */

@@ -11,13 +11,19 @@ const MEGABYTE = 1_000_000;
 const HEAVY = 5 * MEGABYTE;
 const TOO_HEAVY = 20 * MEGABYTE;
 
-type Sender = Pick<Portfolio, 'fullName' | 'email'>;
+/** A larger film stays out. */
+const LARGEST_FILM = 10 * MEGABYTE;
+
+type Sender = Pick<Portfolio, 'fullName' | 'email' | 'reel'>;
 
 /** Packs these files, and returns sizes and warnings for the terminal. Throws an OwnerError if they are too heavy. */
 export async function packKit(parts: Files, sender: Sender, words: KitWords, now = new Date()) {
-  const { fullName, email } = sender;
+  const { fullName, email, reel } = sender;
   const name = kitName(fullName);
-  const zip = { filename: `${name}.zip`, content: zipUp(parts) };
+  const film = parts.get(reel?.file ?? '')?.length ?? 0;
+  const isLeftOut = film > LARGEST_FILM;
+  const packed = new Map([...parts].filter(([part]) => !isLeftOut || part !== reel?.file));
+  const zip = { filename: `${name}.zip`, content: zipUp(packed) };
   const { subject, text } = letterFrom(words, fullName);
   const message = new MailComposer({
     from: { name: fullName, address: email },
@@ -43,7 +49,13 @@ export async function packKit(parts: Files, sender: Sender, words: KitWords, now
       `The mail would have ${megabytes(draft.length)}; hardly any mailbox takes more than 20 MB. Make the CV smaller.`,
     );
   }
-  return { files, report: reportOn(files, draft.length) };
+  const report = reportOn(files, draft.length);
+  if (isLeftOut) {
+    report.push(
+      `${reel?.file} is not in it: with ${megabytes(film)} it is too heavy for a mail. Hand it over on a stick, beside index.html, or put it on a video site and write its address in the place of file.`,
+    );
+  }
+  return { files, report };
 }
 
 function reportOn(files: Files, mailed: number): string[] {

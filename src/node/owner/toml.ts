@@ -79,6 +79,9 @@ function causeOf(line: string, column: number, message: string): Cause {
   if (/invalid value/.test(message)) {
     if (found.trim() === '') return { problem: 'says nothing behind the =.', expected: FIELD };
     const [words = ''] = /^[^#,\]"']+/.exec(found) ?? [];
+    if (/^(?:true|false)\s*$/i.test(words)) {
+      return { problem: `has ${quote(words.trim())}.`, expected: 'Write it in small letters.' };
+    }
     return {
       problem: words ? `has ${quote(words.trim())} without quotation marks.` : 'is not understood.',
       expected: FIELD,

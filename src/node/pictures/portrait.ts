@@ -1,10 +1,10 @@
 /** The owner's portrait: `portrait.jpg`, or another kind of image of that name, in the content folder. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { around } from '../../compose/around.ts';
 import type { Fault, Found } from '../../compose/check/fault.ts';
-import { PORTRAIT, type Wanted } from '../../compose/pictures.ts';
+import { PORTRAIT } from '../../compose/pictures.ts';
 import type { Picture } from '../../compose/site-content.ts';
-import type { Focus } from '../../schema/portfolio.ts';
 import { namesIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
 import { preparePicture, type Sources } from './picture.ts';
@@ -15,7 +15,7 @@ const UNREADABLE = /\.(?:heic|heif|gif|bmp|psd|raw|dng|cr[23]|nef|arw)$/i;
 /** Not the drawing of the sample. */
 const PHOTO = /^portrait\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 
-export async function readPortrait(folders: Sources, focus?: Focus): Promise<Found<Picture>> {
+export async function readPortrait(folders: Sources, focus?: unknown): Promise<Found<Picture>> {
   const names = await namesIn(folders.content);
   const portraits = names.filter((name) => /^portrait\.\w+$/i.test(name) && READABLE.test(name));
   const [name, another] = portraits;
@@ -27,8 +27,7 @@ export async function readPortrait(folders: Sources, focus?: Focus): Promise<Fou
     const expected = `Keep one of ${portraits.join(', ')} and remove the rest.`;
     return { faults: [fault('', `holds ${portraits.length} portraits.`, expected)] };
   }
-  const wanted: Wanted = { ...PORTRAIT, position: focus ?? 'attention' };
-  const picture = await preparePicture(folders, name, wanted);
+  const picture = await preparePicture(folders, name, around(focus, PORTRAIT));
   if ('problem' in picture) return { faults: [picture] };
   const isSample = /<svg\b[^>]*\sdata-sample\b/.test(
     await readFile(join(folders.content, name), 'latin1'),

@@ -1,21 +1,25 @@
 /** The stills of the projects: photos in the content's folder `stills`. */
 import { join } from 'node:path';
+import { around } from '../../compose/around.ts';
 import type { Fault, Found } from '../../compose/check/fault.ts';
 import { STILL } from '../../compose/pictures.ts';
-import type { Picture } from '../../compose/site-content.ts';
+import { type Picture, stillOf } from '../../compose/site-content.ts';
 import type { Project } from '../../schema/portfolio.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
 import { preparePicture, type Sources } from './picture.ts';
 
-/** Reads each still once. They go by the names that the projects give them. */
+/** Reads each still once. They go by what stillOf says of the projects. */
 export async function readStills(
   folders: Sources,
   projects: unknown,
 ): Promise<Found<ReadonlyMap<string, Picture>>> {
-  const names = Array.isArray(projects) ? stillsOf(projects) : [];
+  const wanted = stillsOf(Array.isArray(projects) ? projects : []);
   const found = await Promise.all(
-    names.map(async (name) => ({ name, still: await readStill(folders, name) })),
+    [...wanted].map(async ([name, project]) => ({
+      name,
+      still: await readStill(folders, project),
+    })),
   );
   const faults: Fault[] = [];
   const value = new Map<string, Picture>();
@@ -26,9 +30,15 @@ export async function readStills(
   return { value, faults };
 }
 
+type Shown = Partial<Pick<Project, 'still' | 'stillFocus'>> | undefined;
+
 /** The projects may have faults, because the schema may not have seen them. */
-function stillsOf(projects: readonly Partial<Project>[]): string[] {
-  return [...new Set(projects.flatMap((project) => project?.still ?? []))];
+function stillsOf(projects: readonly Shown[]): ReadonlyMap<string, Shown> {
+  return new Map(
+    projects.flatMap((project) =>
+      project?.still === undefined ? [] : [[`${stillOf(project)}`, project]],
+    ),
+  );
 }
 
 async function whereToPut(folders: Sources, name: string, names: readonly string[]) {
@@ -42,10 +52,12 @@ async function whereToPut(folders: Sources, name: string, names: readonly string
   return `Put it there. ${known}`;
 }
 
-async function readStill(folders: Sources, name: string): Promise<Picture | Fault> {
+async function readStill(folders: Sources, project: Shown): Promise<Picture | Fault> {
+  const { still: name = '', stillFocus } = project ?? {};
   const names = await namesIn(join(folders.content, 'stills'));
   const file = speltIn(names, name);
-  if (file !== undefined) return preparePicture(folders, `stills/${file}`, STILL);
+  if (file !== undefined)
+    return preparePicture(folders, `stills/${file}`, around(stillFocus, STILL));
   const meant = names.find((each) => speltIn([each.toLowerCase()], name.toLowerCase()));
   const expected = meant
     ? `Write '${meant}' in src/content/portfolio.toml.`

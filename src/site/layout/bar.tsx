@@ -1,4 +1,4 @@
-import { barSections, sectionIds } from '../../routes.ts';
+import { barSections, hasRoute, routes, sectionIds } from '../../routes.ts';
 import { SectionButton } from '../components/section-button.tsx';
 import { useCurrentSection } from '../navigation/use-current-section.ts';
 import { useSite } from '../site-content.ts';
@@ -6,13 +6,14 @@ import styles from './bar.module.css';
 
 /** Four keys like those of a vision mixer. The lamp of the current section is lit. */
 export function Bar() {
-  const { words } = useSite();
+  const { portfolio, words } = useSite();
+  const sections = barSections.filter((name) => hasRoute(portfolio, routes[name]));
   const current = useCurrentSection();
   return (
     <header className={styles.bar}>
       <nav aria-label={words.bar.label}>
         <ul className={styles.keys}>
-          {barSections.map((name) => (
+          {sections.map((name) => (
             <li key={name}>
               <SectionButton
                 className={styles.key}

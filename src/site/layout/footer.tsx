@@ -1,24 +1,27 @@
+import { PhoneLink } from '../components/phone-link.tsx';
 import { Phrases } from '../components/phrases.tsx';
-import { WhatsappLink } from '../components/whatsapp-link.tsx';
 import { useSite } from '../site-content.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
   const { portfolio, words } = useSite();
+  const { fullName, phone, whatsapp = true } = portfolio;
   return (
     <footer className={styles.footer}>
       <p className={styles.credit}>
         <span className={styles.office}>
           <Phrases text={words.footer.credit} />
         </span>{' '}
-        <bdi className={styles.name}>{portfolio.fullName}</bdi>
+        <bdi className={styles.name}>{fullName}</bdi>
       </p>
-      {portfolio.phone && (
+      {phone && (
         <p className={styles.credit}>
-          <span className={styles.office}>{words.footer.whatsapp}</span>{' '}
-          <WhatsappLink className={styles.name} phone={portfolio.phone}>
-            <bdi dir="ltr">{portfolio.phone}</bdi>
-          </WhatsappLink>
+          <span className={styles.office}>
+            {whatsapp ? words.footer.whatsapp : words.footer.phone}
+          </span>{' '}
+          <PhoneLink className={styles.name} phone={phone}>
+            <bdi dir="ltr">{phone}</bdi>
+          </PhoneLink>
         </p>
       )}
     </footer>

@@ -3,6 +3,7 @@ import { mainId } from '../../routes.ts';
 import { Bar } from './bar.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
+import { OtherLanguages } from './other-languages.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 type FrameProps = {
@@ -18,6 +19,7 @@ export function Frame({ behindBar, last, children }: FrameProps) {
   return (
     <>
       <SkipLink target={mainId} />
+      <OtherLanguages />
       <Bar />
       {behindBar}
       <main id={mainId} className={styles.main} tabIndex={-1}>

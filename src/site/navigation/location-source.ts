@@ -3,9 +3,10 @@
  * The router cannot read the real address in srcdoc, data:, blob: and sandboxes, because `location.origin` is 'null' there
  * and a relative address belongs to the page around the frame.
  */
+import type { Leavable } from '../../routes.ts';
 import { fragmentOf, placeOf } from './place.ts';
 
-export function createLocationSource(real: Window): Window {
+export function createLocationSource(real: Window, said: Leavable): Window {
   /** The place, in a container that refuses the history, as srcdoc does in Chromium up to 116. A new fragment still adds an entry there. */
   let kept: { state: unknown; hash: string } | undefined;
   try {
@@ -46,7 +47,7 @@ export function createLocationSource(real: Window): Window {
     // A section is a place on the home page. The visitor sees `#contact-section`, and the router reads `#/#contact-section`:
     // the path `/` and the hash `#contact-section`, which use-section-scroll.ts follows.
     get hash() {
-      const { path, section } = placeOf(first ?? current().hash);
+      const { path, section } = placeOf(first ?? current().hash, said);
       return section ? `#${path}#${section}` : `#${path}`;
     },
     get href() {
@@ -60,7 +61,7 @@ export function createLocationSource(real: Window): Window {
   /** Corrects an address that spells a place differently, or names none. */
   function tidyAddress() {
     const { state, hash } = current();
-    const proper = fragmentOf(placeOf(hash));
+    const proper = fragmentOf(placeOf(hash, said));
     if (hash !== '' && hash !== proper) change('replaceState', state, proper);
   }
 

@@ -1,18 +1,25 @@
 /**
- * Which place of the site a fragment means. A fragment that names no route and no section means home; none throws.
+ * Which place of the site a fragment means. A fragment that names no route and no section of it means home; none throws.
  */
-import { allRoutes, type Path, routes, type SectionId, sectionIds } from '../../routes.ts';
+import {
+  type Leavable,
+  type Path,
+  routes,
+  routesOf,
+  type SectionId,
+  sectionIds,
+} from '../../routes.ts';
 
 export type Place = { path: Path; section?: SectionId };
 
 const knownSections = Object.values(sectionIds);
 
-export function placeOf(fragment: string): Place {
+export function placeOf(fragment: string, said: Leavable): Place {
   const name = decode(fragment.replace(/^#/, ''))
     .replace(/[?#].*$/s, '')
     .replace(/^\/|\/+$/g, '')
     .toLowerCase();
-  const route = allRoutes.find(({ path }) => path.slice(1).toLowerCase() === name);
+  const route = routesOf(said).find(({ path }) => path.slice(1).toLowerCase() === name);
   if (route) return { path: route.path };
   const section = knownSections.find((known) => known === name);
   return section ? { path: routes.home.path, section } : { path: routes.home.path };

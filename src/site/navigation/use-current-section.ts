@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeOf, routes, type SectionId, sectionIds } from '../../routes.ts';
+import { useSite } from '../site-content.ts';
 
 /**
  * The section that the visitor is at: on the home page, the one in the middle of the window.
  * It is undefined on the details pages and until the program runs, because the static document marks none.
  */
 export function useCurrentSection(): SectionId | undefined {
+  const { portfolio } = useSite();
   const { pathname } = useLocation();
   const [current, setCurrent] = useState<SectionId>();
 
   useEffect(() => {
-    const [section, another] = routeOf(pathname).sections;
+    const [section, another] = routeOf(pathname, portfolio).sections;
     setCurrent(another ? undefined : section);
     if (pathname !== routes.home.path) return;
     const observer = new IntersectionObserver(
@@ -27,7 +29,7 @@ export function useCurrentSection(): SectionId | undefined {
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [pathname]);
+  }, [pathname, portfolio]);
 
   return current;
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { mainId, sectionIds } from '../../routes.ts';
+import { hasRoute, mainId, routes, sectionIds } from '../../routes.ts';
 import { ContentIsDue } from '../components/part.tsx';
 import { AboutSection } from '../sections/about.tsx';
 import { ContactSection } from '../sections/contact.tsx';
 import { HeroSection } from '../sections/hero.tsx';
 import { Portrait } from '../sections/portrait.tsx';
 import { ProjectsSection } from '../sections/projects.tsx';
+import { useSite } from '../site-content.ts';
 
 type HomePageProps = {
   /** Only the static document has it. */
@@ -13,6 +14,7 @@ type HomePageProps = {
 };
 
 export function HomePage({ behindFirstWords }: HomePageProps) {
+  const { portfolio } = useSite();
   // A press on the bar first renders the hero, which fills the screen. The sections below follow in slices.
   const sectionsAreDue = useDeferredValue(true, isFirstPage());
   return (
@@ -22,7 +24,7 @@ export function HomePage({ behindFirstWords }: HomePageProps) {
       <Portrait behind="first part" />
       <ContentIsDue value={sectionsAreDue}>
         <AboutSection headingLevel="h2" />
-        <ProjectsSection headingLevel="h2" />
+        {hasRoute(portfolio, routes.project) && <ProjectsSection headingLevel="h2" />}
         <ContactSection headingLevel="h2" />
       </ContentIsDue>
     </>

@@ -1,7 +1,8 @@
 import type { Job } from '../../schema/portfolio.ts';
 import { Phrases } from '../components/phrases.tsx';
 import { useSite } from '../site-content.ts';
-import styles from './job-entry.module.css';
+import { Points } from './points.tsx';
+import styles from './work-entry.module.css';
 
 /** One entry of the rundown: a job, its period and its points. */
 export function JobEntry({ job }: { job: Job }) {
@@ -18,11 +19,7 @@ export function JobEntry({ job }: { job: Job }) {
       <p className={styles.period} data-current={isCurrent || undefined}>
         {isCurrent ? words.workDetails.current : job.period}
       </p>
-      <ul className={styles.points}>
-        {job.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Points points={job.points} />
     </li>
   );
 }

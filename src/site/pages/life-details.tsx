@@ -9,14 +9,15 @@ import styles from './life-details.module.css';
 /** One column of prose, like a magazine page, with a small drawing beside each paragraph. */
 export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, words } = useSite();
-  const hasMotifs = portfolio.life.some(({ motif }) => motif);
+  const { life = [] } = portfolio;
+  const hasMotifs = life.some(({ motif }) => motif);
   return (
     <Part path={routes.lifeDetails.path} className={styles.page}>
       <Heading className={styles.heading} tabIndex={-1}>
         <Phrases text={words.lifeDetails.heading} />
       </Heading>
       <div className={styles.story}>
-        {portfolio.life.map(({ motif, text }) => (
+        {life.map(({ motif, text }) => (
           <div key={text} className={hasMotifs ? styles.passage : undefined}>
             {motif && <Motif name={motif} />}
             <div className={styles.text}>

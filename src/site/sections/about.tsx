@@ -1,4 +1,4 @@
-import { routes, sectionIds } from '../../routes.ts';
+import { hasRoute, routes, sectionIds } from '../../routes.ts';
 import { Link } from '../components/link.tsx';
 import { Part } from '../components/part.tsx';
 import { Phrases } from '../components/phrases.tsx';
@@ -14,10 +14,10 @@ const STAGGER = 0.3;
 
 /** Three monitors in front of a studio background that is lit from below. */
 export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
-  const { cv, words } = useSite();
+  const { cv, portfolio, words } = useSite();
   const { work, life, cv: download } = words.about.cards;
   const cards = [
-    {
+    hasRoute(portfolio, routes.workDetails) && {
       ...work,
       drawing: <WorkDrawing />,
       link: (
@@ -26,7 +26,7 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
         </Link>
       ),
     },
-    {
+    hasRoute(portfolio, routes.lifeDetails) && {
       ...life,
       drawing: <LifeDrawing />,
       link: (
@@ -52,7 +52,7 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
         </a>
       ),
     },
-  ];
+  ].filter((card) => card !== false);
   return (
     <Part id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
       <Entrance {...HEADING}>

@@ -2,8 +2,8 @@ import { type FormEvent, use, useState } from 'react';
 import { sectionIds } from '../../routes.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Part } from '../components/part.tsx';
+import { PhoneLink } from '../components/phone-link.tsx';
 import { Phrases } from '../components/phrases.tsx';
-import { WhatsappLink } from '../components/whatsapp-link.tsx';
 import { GoToSection } from '../navigation/use-section-scroll.ts';
 import { useSite } from '../site-content.ts';
 import styles from './contact.module.css';
@@ -78,7 +78,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
 
 function Links() {
   const { portfolio, words } = useSite();
-  const { phone, linkedin, links = [] } = portfolio;
+  const { phone, whatsapp = true, linkedin, links = [] } = portfolio;
   const named = [
     ...(linkedin ? [{ name: words.contact.linkedin, address: linkedin }] : []),
     ...links,
@@ -88,9 +88,9 @@ function Links() {
     <ul className={styles.links}>
       {phone && (
         <li>
-          <WhatsappLink className={styles.link} phone={phone}>
-            <Phrases text={words.contact.whatsapp} />
-          </WhatsappLink>
+          <PhoneLink className={styles.link} phone={phone}>
+            {whatsapp ? <Phrases text={words.contact.whatsapp} /> : <bdi dir="ltr">{phone}</bdi>}
+          </PhoneLink>
         </li>
       )}
       {named.map(({ name, address }) => (

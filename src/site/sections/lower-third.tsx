@@ -1,5 +1,7 @@
 import { sectionIds } from '../../routes.ts';
+import type { Reel } from '../../schema/portfolio.ts';
 import { ExternalLink } from '../components/external-link.tsx';
+import { FileLink } from '../components/file-link.tsx';
 import { Phrases } from '../components/phrases.tsx';
 import { SectionButton } from '../components/section-button.tsx';
 import { isLong } from '../is-long.ts';
@@ -7,6 +9,18 @@ import { useSite } from '../site-content.ts';
 import { directionOfText } from '../text-direction.ts';
 import hero from './hero.module.css';
 import styles from './lower-third.module.css';
+
+type ReelLinkProps = { reel: Reel; className: string };
+
+/** Leads to a film elsewhere, or to one that lies beside the page as the CV does. */
+function ReelLink({ reel: { name, address, file = '' }, className }: ReelLinkProps) {
+  if (address === undefined) return <FileLink {...{ className, name: file }}>{name}</FileLink>;
+  return (
+    <ExternalLink className={className} href={address}>
+      {name}
+    </ExternalLink>
+  );
+}
 
 /** The strap over the picture: it names the owner and leads on to the next section. */
 export function LowerThird({ greetingId }: { greetingId: string }) {
@@ -29,11 +43,7 @@ export function LowerThird({ greetingId }: { greetingId: string }) {
       <SectionButton className={`${styles.button} ${styles.onward}`} target={sectionIds.about}>
         <Phrases text={words.hero.button} />
       </SectionButton>{' '}
-      {reel && (
-        <ExternalLink className={`${styles.button} ${styles.reel}`} href={reel.address}>
-          {reel.name}
-        </ExternalLink>
-      )}
+      {reel && <ReelLink className={`${styles.button} ${styles.reel}`} reel={reel} />}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { Project } from '../../schema/portfolio.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Link } from '../components/link.tsx';
+import { Paragraphs } from '../components/paragraphs.tsx';
 import { Phrases, usePhrases } from '../components/phrases.tsx';
 import { isLong } from '../is-long.ts';
 import { useSite } from '../site-content.ts';
@@ -11,7 +12,7 @@ import { Still } from './still.tsx';
 /** A monitor with a still of the project; without one it shows a test card. */
 export function ProjectCard({ project }: { project: Project }) {
   const { direction } = useSite();
-  const { title, path, still, stillAlt, role, client, year } = project;
+  const { title, path, still, stillAlt, role, client, year, text } = project;
   const isTitleLong = isLong(title, usePhrases(title));
   const credits = [role, client, year].filter((credit) => credit !== undefined);
   return (
@@ -33,6 +34,11 @@ export function ProjectCard({ project }: { project: Project }) {
           <Title title={title} path={path} />
         </span>
         {credits.length > 0 && <Credits credits={credits} />}
+        {text !== undefined && (
+          <div className={styles.text}>
+            <Paragraphs text={text} />
+          </div>
+        )}
       </section>
     </section>
   );

@@ -11,6 +11,7 @@ import '../take-over/static-document.css';
 import './print.css';
 import '../motion/entrance.css';
 import '../layout/skip-link.module.css';
+import '../layout/other-languages.module.css';
 import '../layout/bar.module.css';
 import '../layout/frame.module.css';
 import '../sections/hero.module.css';

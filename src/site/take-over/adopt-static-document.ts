@@ -2,15 +2,15 @@
  * Turns the static document, which holds every part, into the markup that React expects for one route. It works in place:
  * elements stay the same nodes, so scroll position, focus and typed text survive the take-over.
  */
-import { type Path, partsOf, routeOf } from '../../routes.ts';
+import { type Leavable, type Path, partsOf, routeOf } from '../../routes.ts';
 import { BECOMES_BUTTON, PART, STATIC, STATIC_ONLY } from './marks.ts';
 
-export function adoptStaticDocument(root: Element, path: Path): void {
+export function adoptStaticDocument(root: Element, path: Path, said: Leavable): void {
   root.removeAttribute(STATIC);
   for (const element of root.querySelectorAll(`[${STATIC_ONLY}]`)) element.remove();
 
   // Only home has an h1 in the document of all parts, unless a script has already made another.
-  const shown: readonly string[] = partsOf(routeOf(path));
+  const shown: readonly string[] = partsOf(routeOf(path, said));
   for (const part of root.querySelectorAll(`[${PART}]`)) {
     const place = shown.indexOf(part.getAttribute(PART) ?? '');
     const tag = place === 0 ? 'h1' : 'h2';

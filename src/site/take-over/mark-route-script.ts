@@ -1,13 +1,15 @@
 // This script stands in the head. It tells the style that there will be a program, and which route the fragment names, because
 // Chromium knows no :target before the whole file is there. So an address with a fragment never shows home first. Until the
 // program runs, the script also follows the links that are pressed.
-import { AT_THE_FLOOR, ROUTE, SCRIPTS } from './marks.ts';
+import { AT_THE_FLOOR, LEFT_OUT, ROUTE, SCRIPTS } from './marks.ts';
 
 if (CSS.supports(AT_THE_FLOOR)) {
   addEventListener('hashchange', () => {
     const root = document.documentElement;
+    const route = location.hash.slice(1).replace(/\/+$/, '');
+    const isLeftOut = root.getAttribute(LEFT_OUT)?.includes(route.toLowerCase());
     root.setAttribute(SCRIPTS, '');
-    root.setAttribute(ROUTE, location.hash.slice(1).replace(/\/+$/, ''));
+    root.setAttribute(ROUTE, isLeftOut ? '' : route);
   });
 }
 if (location.hash) dispatchEvent(new Event('hashchange'));

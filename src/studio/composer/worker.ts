@@ -11,6 +11,7 @@ import { type Compiled, compose } from '../../compose/compose.ts';
 import { describeCv, flawOfCv } from '../../compose/cv.ts';
 import { kitName } from '../../compose/file-names.ts';
 import { letterFrom } from '../../compose/letter.ts';
+import { stillOf } from '../../compose/site-content.ts';
 import { zipUp } from '../../compose/zip.ts';
 import { languageTag } from '../../schema/language.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio.ts';
@@ -60,11 +61,10 @@ async function filesOf(portfolio: Portfolio, preview?: Uint8Array) {
   const portrait = work.portrait ?? sample.portrait;
   const cv = work.cv ?? sample.cv;
   if (!portrait || !cv) throw new Error('The studio has no site to begin with.');
-  const names = portfolio.projects.flatMap(({ still }) => still ?? []);
   const stills = new Map(
-    names.flatMap((name) => {
-      const still = work.stills[name];
-      return still ? [[name, still] as const] : [];
+    (portfolio.projects ?? []).flatMap((project) => {
+      const still = work.stills[project.still ?? ''];
+      return still ? [[`${stillOf(project)}`, still.picture] as const] : [];
     }),
   );
   return compose(
@@ -100,7 +100,9 @@ const composer = {
     const zip = zipUp(files);
     // As bytes, because a worker of a page from a disk cannot read its own blobs in WebKit.
     const name = `${kitName(portfolio.fullName)}.zip`;
-    return transfer({ name, zip, lacksPicture: wantsPicture && !linkPicture }, [zip.buffer]);
+    const film = portfolio.reel?.file;
+    const lacksPicture = wantsPicture && !linkPicture;
+    return transfer({ name, zip, lacksPicture, ...(film && { film }) }, [zip.buffer]);
   },
 
   letter(): string {
@@ -134,7 +136,10 @@ const composer = {
   /** Tells the first fault of a page that was given. */
   faultOf(said: Said): string | undefined {
     const faults = checkPortfolio(said, compiled.fonts.measures);
-    const fault = faults.find(({ stops }) => !stops);
+    // An older version of the site had fewer words: the owner of another language fills in the new ones.
+    const isNewWord = ({ field, problem }: Fault) =>
+      field.startsWith('texts') && problem === 'is missing.';
+    const fault = faults.find((each) => !each.stops && !isNewWord(each));
     return fault && `${fault.field} ${fault.problem}`;
   },
 

@@ -1,23 +1,34 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { FormField } from '../../schema/form.ts';
-import { type Path, textAt, type Value, valueAt } from '../work.ts';
+import { idOf } from '../desk.ts';
+import { useFault } from '../remarks.ts';
+import { nameOf, type Path, textAt, type Value, valueAt } from '../work.ts';
 import styles from './field.module.css';
+import { FlagField } from './flag-field.tsx';
 import { FocusField } from './focus-field.tsx';
 import { ListField } from './list-field.tsx';
 import { StillField } from './still-field.tsx';
 import { TextField } from './text-field.tsx';
 
-type FieldProps = { field: FormField; path: Path; value: Value | undefined };
-
-/** Fields with a surface of their own, by their names in the schema. All others are texts, groups and lists. */
-const SURFACES: Readonly<Record<string, typeof StillField>> = {
-  portraitFocus: FocusField,
-  still: StillField,
+type FieldProps = {
+  field: FormField;
+  path: Path;
+  value: Value | undefined;
+  /** The group that the field is in. Only a surface of its own has it, because it changes with every letter. */
+  beside?: Value | undefined;
 };
 
-const Field = memo(function Field({ field, path, value }: FieldProps) {
+/** Fields with a surface of their own, by their names in the schema. All others are texts, groups and lists. */
+const SURFACES: Readonly<Record<string, typeof FocusField>> = {
+  portraitFocus: FocusField,
+  still: StillField,
+  stillFocus: FocusField,
+};
+
+const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
   const Surface = SURFACES[field.name];
-  if (Surface) return <Surface field={field} path={path} text={textAt(value, [])} />;
+  if (Surface) return <Surface {...{ field, path, beside }} text={textAt(value, [])} />;
+  if (field.kind === 'flag') return <FlagField field={field} path={path} isOn={value !== false} />;
   const { entry } = field;
   if (entry) {
     const fieldsOf = (index: number, label: string) => {
@@ -31,15 +42,27 @@ const Field = memo(function Field({ field, path, value }: FieldProps) {
     return <ListField {...{ field, path, value, fieldsOf }} />;
   }
   if (field.kind === 'group') {
-    return (
-      <fieldset className={styles.group}>
-        <legend>{field.label}</legend>
-        <Fields fields={field.fields ?? []} path={path} value={value} />
-      </fieldset>
-    );
+    return <GroupField {...{ field, path, value }} />;
   }
   return <TextField field={field} path={path} text={textAt(value, [])} />;
 });
+
+function GroupField({ field, path, value }: FieldProps) {
+  const name = nameOf(path);
+  const fault = useFault(name);
+  const about = useId();
+  return (
+    <fieldset id={idOf(name)} className={styles.group} aria-describedby={about} tabIndex={-1}>
+      <legend>{field.label}</legend>
+      <p id={about} className={styles.about}>
+        <span className={styles.fault} role="alert">
+          {fault}
+        </span>
+      </p>
+      <Fields fields={field.fields ?? []} path={path} value={value} />
+    </fieldset>
+  );
+}
 
 type FieldsProps = { fields: readonly FormField[]; path: Path; value: Value | undefined };
 
@@ -53,6 +76,7 @@ export function Fields({ fields, path, value }: FieldsProps) {
           field={field}
           path={pathTo(path, field.name)}
           value={valueAt(value, [field.name])}
+          {...(SURFACES[field.name] && { beside: value })}
         />
       ))}
     </div>

@@ -1,15 +1,24 @@
-import { useEffect, useState } from 'react';
-import { centreOf } from '../../compose/pictures.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { around } from '../../compose/around.ts';
+import { centreOf, PORTRAIT, STILL, type Wanted } from '../../compose/pictures.ts';
 import type { FormField } from '../../schema/form.ts';
 import { useDesk, useFiles } from '../desk.ts';
 import { encodePicture } from '../encode-picture.ts';
 import { words } from '../words.ts';
-import { type Path, type Said, withValue } from '../work.ts';
+import {
+  nameOf,
+  type Path,
+  type Photo,
+  type Said,
+  textAt,
+  type Value,
+  type Work,
+  withValue,
+} from '../work.ts';
 import styles from './photo-field.module.css';
-import { portraitAround } from './photo-field.tsx';
 import { TextField } from './text-field.tsx';
 
-type FocusFieldProps = { field: FormField; path: Path; text: string };
+type FocusFieldProps = { field: FormField; path: Path; text: string; beside: Value | undefined };
 
 /** How far one press of an arrow key goes, in percent. */
 const STEP = 2;
@@ -20,19 +29,23 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** Where in the photo the face is: on the photo itself, or as a text. */
-export function FocusField({ field, path, text }: FocusFieldProps) {
+/** What must stay in a photo, such as the face: on the photo itself, or as a text. */
+export function FocusField({ field, path, text, beside }: FocusFieldProps) {
   const { change } = useDesk();
-  const source = useFiles().portrait?.source;
-  const address = useObjectAddress(source);
-  useCrop(text);
-  const { position } = portraitAround(text);
-  const [x, y] = centreOf(position).map((share) => Math.round(share * 100)) as [number, number];
+  const { photo, shape, put } = usePhotoOf(field.name, textAt(beside, ['still']));
+  const address = useObjectAddress(photo?.source);
+  const wanted = useMemo(() => around(text, shape), [text, shape]);
+  useCrop(photo, wanted, text, put);
+  const [x, y] = centreOf(wanted.position).map((share) => Math.round(share * 100)) as [
+    number,
+    number,
+  ];
   const place = (left: number, top: number) => {
     const within = (share: number) => Math.round(Math.min(100, Math.max(0, share)));
     const said = `${within(left)}% ${within(top)}%`;
-    change((work) => ({ ...work, said: withValue(work.said, path, said) as Said }), field.name);
+    change((work) => ({ ...work, said: withValue(work.said, path, said) as Said }), nameOf(path));
   };
+  if (!photo && !text) return null;
   return (
     <>
       {address ? (
@@ -40,7 +53,7 @@ export function FocusField({ field, path, text }: FocusFieldProps) {
           <button
             type="button"
             className={styles.focus}
-            aria-label={`${words.focus}: ${words.focusAt(x, y)}. ${words.focusHelp}`}
+            aria-label={`${field.label}: ${words.focusAt(x, y)}. ${words.focusHelp}`}
             onKeyDown={(event) => {
               const step = STEPS[event.key];
               if (!step) return;
@@ -83,21 +96,45 @@ function useObjectAddress(blob: Blob | undefined): string | undefined {
   return address;
 }
 
-/** Crops the photo anew once the face is said to be elsewhere. */
-function useCrop(focus: string): void {
+/** The photo that a field is about, the shape of its crop, and how the work takes another crop. */
+function usePhotoOf(field: string, still: string): PhotoOf {
+  const { portrait, stills } = useFiles();
+  const isStill = field === 'stillFocus';
+  const put = useCallback(
+    (work: Work, photo: Photo): Work =>
+      isStill
+        ? { ...work, stills: { ...work.stills, [still]: photo } }
+        : { ...work, portrait: photo },
+    [isStill, still],
+  );
+  return { photo: isStill ? stills[still] : portrait, shape: isStill ? STILL : PORTRAIT, put };
+}
+
+type PhotoOf = {
+  photo: Photo | undefined;
+  shape: Wanted;
+  put: (work: Work, photo: Photo) => Work;
+};
+
+/** Crops the photo anew once another place has to stay in it. */
+function useCrop(
+  photo: Photo | undefined,
+  wanted: Wanted,
+  focus: string,
+  put: PhotoOf['put'],
+): void {
   const { composer, amend, say } = useDesk();
-  const { portrait } = useFiles();
   useEffect(() => {
-    const { source } = portrait ?? {};
-    if (!source || portrait?.focus === focus) return;
+    const { source } = photo ?? {};
+    if (!source || photo?.focus === focus) return;
     let isWanted = true;
-    encodePicture(composer, source, portraitAround(focus)).then((picture) => {
+    encodePicture(composer, source, wanted).then((picture) => {
       if (!isWanted) return;
       if ('problem' in picture) say(picture.problem);
-      else amend((work) => ({ ...work, portrait: { picture, focus, source } }));
+      else amend((work) => put(work, { picture, focus, source }));
     }, reportError);
     return () => {
       isWanted = false;
     };
-  }, [composer, amend, say, portrait, focus]);
+  }, [composer, amend, say, photo, wanted, focus, put]);
 }

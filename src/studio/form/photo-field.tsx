@@ -1,6 +1,4 @@
-import { PORTRAIT, type Wanted } from '../../compose/pictures.ts';
-import type { Focus } from '../../schema/portfolio.ts';
-import { focus as focusRule } from '../../schema/rules.ts';
+import { PORTRAIT } from '../../compose/pictures.ts';
 import { useDesk, useFiles } from '../desk.ts';
 import { encodePicture } from '../encode-picture.ts';
 import { words } from '../words.ts';
@@ -8,18 +6,12 @@ import { type Said, withValue } from '../work.ts';
 import { FileInput } from './file-input.tsx';
 import styles from './photo-field.module.css';
 
-/** How the page wants the portrait, with the face at that place. */
-export function portraitAround(place: string): Wanted {
-  const isPlace = focusRule(place) === undefined;
-  return { ...PORTRAIT, position: isPlace ? (place as Focus) : 'centre' };
-}
-
 /** The photo of the owner. */
 export function PhotoField() {
   const { composer, change } = useDesk();
   const { portrait } = useFiles();
   const take = async (source: File) => {
-    const picture = await encodePicture(composer, source, portraitAround(''));
+    const picture = await encodePicture(composer, source, PORTRAIT);
     if ('problem' in picture) return picture;
     // Where the face was in another photo says nothing of this one.
     change((work) => ({

@@ -13,15 +13,17 @@ type StillFieldProps = { field: FormField; path: Path; text: string };
 export function StillField({ field, path, text }: StillFieldProps) {
   const { composer, change } = useDesk();
   const still = useFiles().stills[text];
-  const take = async (file: File) => {
-    const picture = await encodePicture(composer, file, STILL);
+  const take = async (source: File) => {
+    const picture = await encodePicture(composer, source, STILL);
     if ('problem' in picture) return picture;
     change((work) => {
       const name = freeName(work.stills);
+      // What had to stay in another photo says nothing of this one.
+      const unplaced = withValue(work.said, focusOf(path), '');
       return {
         ...work,
-        said: withValue(work.said, path, name) as Said,
-        stills: { ...work.stills, [name]: picture },
+        said: withValue(unplaced, path, name) as Said,
+        stills: { ...work.stills, [name]: { picture, focus: '', source } },
       };
     });
     return undefined;
@@ -36,7 +38,7 @@ export function StillField({ field, path, text }: StillFieldProps) {
     >
       {still && (
         <div className={styles.still}>
-          <img src={still.src} alt="" />
+          <img src={still.picture.src} alt="" />
           <button
             type="button"
             onClick={() =>
@@ -50,6 +52,8 @@ export function StillField({ field, path, text }: StillFieldProps) {
     </FileInput>
   );
 }
+
+const focusOf = (path: Path): Path => [...path.slice(0, -1), 'stillFocus'];
 
 function freeName(stills: object): string {
   let number = Object.keys(stills).length + 1;

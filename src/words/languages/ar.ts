@@ -88,6 +88,7 @@ export const words: CountingWords = {
   footer: {
     credit: 'تطوير',
     whatsapp: 'واتساب',
+    phone: 'الهاتف',
   },
 };
 
@@ -97,6 +98,7 @@ export const kit: KitWords = {
   attachmentLabel: 'المرفق:',
   preview:
     '‏`preview.png` هي الصورة التي يعرضها واتساب ولينكدإن وغيرهما مع رابط هذا الموقع، وتبقى بجانب `index.html`.',
+  film: 'شريط الأعمال هو الفيلم `{film}`، ويُعرض إذا كان بجانب `index.html`.',
   letter: `تحية طيبة [الاسم]،
 
 أكتب إليكم بشأن [الوظيفة أو المشروع].

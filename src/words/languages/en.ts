@@ -81,6 +81,7 @@ export const words: CountingWords = {
   footer: {
     credit: 'Developed by',
     whatsapp: 'WhatsApp',
+    phone: 'Phone',
   },
 };
 
@@ -90,6 +91,7 @@ export const kit: KitWords = {
   attachmentLabel: 'Attach:',
   preview:
     '`preview.png` is the picture that WhatsApp, LinkedIn and others show for a link to this site. It stays beside `index.html`.',
+  film: 'The showreel is the film `{film}`. It plays if it lies beside `index.html`.',
   letter: `Hello [name],
 
 I am writing about [the position or the project].

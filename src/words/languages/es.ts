@@ -83,6 +83,7 @@ export const words: CountingWords = {
   footer: {
     credit: 'Creado por',
     whatsapp: 'WhatsApp',
+    phone: 'Teléfono',
   },
 };
 
@@ -92,6 +93,7 @@ export const kit: KitWords = {
   attachmentLabel: 'Adjunto:',
   preview:
     '`preview.png` es la imagen que WhatsApp, LinkedIn y otros muestran con un enlace a este sitio. Se queda junto a `index.html`.',
+  film: 'El vídeo con la selección de trabajos es `{film}`. Se reproduce si está junto a `index.html`.',
   letter: `Buenos días, [nombre]:
 
 Le escribo en relación con [el puesto o el proyecto].

@@ -83,6 +83,7 @@ export const words: CountingWords = {
   footer: {
     credit: 'Développé par',
     whatsapp: 'WhatsApp',
+    phone: 'Téléphone',
   },
 };
 
@@ -92,6 +93,7 @@ export const kit: KitWords = {
   attachmentLabel: 'Pièce jointe\u00A0:',
   preview:
     '`preview.png` est l’image que WhatsApp, LinkedIn et d’autres affichent avec un lien vers ce site. Elle reste à côté de `index.html`.',
+  film: 'La bande démo est le film `{film}`. Il se lit s’il se trouve à côté de `index.html`.',
   letter: `Bonjour [nom],
 
 Je vous écris au sujet [du poste ou du projet].

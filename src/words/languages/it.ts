@@ -82,6 +82,7 @@ export const words: CountingWords = {
   footer: {
     credit: 'Sviluppato da',
     whatsapp: 'WhatsApp',
+    phone: 'Telefono',
   },
 };
 
@@ -91,6 +92,7 @@ export const kit: KitWords = {
   attachmentLabel: 'Allegato:',
   preview:
     '`preview.png` è l’immagine che WhatsApp, LinkedIn e altri mostrano con un link a questo sito. Resta accanto a `index.html`.',
+  film: 'Lo showreel è il filmato `{film}`. Si apre se sta accanto a `index.html`.',
   letter: `Buongiorno [nome],
 
 scrivo a proposito [della posizione o del progetto].

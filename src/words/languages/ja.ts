@@ -76,6 +76,7 @@ export const words: CountingWords = {
   footer: {
     credit: 'サイト制作',
     whatsapp: 'WhatsApp',
+    phone: '電話',
   },
 };
 
@@ -85,6 +86,7 @@ export const kit: KitWords = {
   attachmentLabel: '添付：',
   preview:
     '`preview.png` は、WhatsApp や LinkedIn などがこのサイトへのリンクとともに表示する画像です。`index.html` と同じ場所に置いておきます。',
+  film: 'ショーリールは動画 `{film}` です。`index.html` と同じ場所に置くと再生されます。',
   letter: `[お名前] 様
 
 {fullName}と申します。

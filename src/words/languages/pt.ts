@@ -86,6 +86,7 @@ export const words: CountingWords = {
   footer: {
     credit: 'Criado por',
     whatsapp: 'WhatsApp',
+    phone: 'Telefone',
   },
 };
 
@@ -95,6 +96,7 @@ export const kit: KitWords = {
   attachmentLabel: 'Anexo:',
   preview:
     '`preview.png` é a imagem que o WhatsApp, o LinkedIn e outros mostram com uma ligação para este site. Fica ao lado de `index.html`.',
+  film: 'O showreel é o filme `{film}`. Ele é reproduzido se estiver ao lado de `index.html`.',
   letter: `Olá, [nome],
 
 Escrevo a propósito [da vaga ou do projeto].

@@ -23,5 +23,17 @@ test('a form is plain data', () => {
 
 test('what may stay out says so', () => {
   const optional = form.fields?.filter(({ isOptional }) => isOptional).map(({ name }) => name);
-  expect(optional).toEqual(['reel', 'portraitFocus', 'phone', 'linkedin', 'links', 'address']);
+  expect(optional).toEqual([
+    'reel',
+    'portraitFocus',
+    'projects',
+    'work',
+    'life',
+    'phone',
+    'whatsapp',
+    'linkedin',
+    'links',
+    'address',
+    'otherLanguages',
+  ]);
 });

@@ -46,6 +46,8 @@ describe('the sample shows', () => {
   });
 
   it.skipIf(!isSample)('nothing that the schema refuses, with the # away from all', () => {
-    expect(flawsIn(parse(everything), 'en').map(({ field }) => field)).toEqual([]);
+    // A showreel has an address or a file.
+    const right = everything.replace(/^file = .*$/m, '');
+    expect(flawsIn(parse(right), 'en').map(({ field }) => field)).toEqual([]);
   });
 });

@@ -39,14 +39,18 @@ describe('the data block', () => {
 
   // Whoever reads the block of an older page goes by its version: with another list belongs another number.
   test('has a version that rises with the fields of the content', () => {
-    expect(blockWith('Hello').version).toBe(1);
+    expect(blockWith('Hello').version).toBe(2);
     expect(leaves.map(({ path }) => path)).toEqual([
-      ...['language', 'firstName', 'fullName', 'greeting', 'reel.name', 'reel.address'],
+      ...['language', 'firstName', 'fullName', 'greeting', 'reel.name'],
+      ...['reel.address', 'reel.file'],
       ...['portraitAlt', 'portraitFocus', 'description', 'projects.title', 'projects.path'],
-      ...['projects.still', 'projects.stillAlt', 'projects.role', 'projects.year'],
-      ...['projects.client', 'work.summary', 'work.jobs.title', 'work.jobs.field'],
-      ...['work.jobs.period', 'work.jobs.points', 'life.motif', 'life.text'],
-      ...['email', 'phone', 'linkedin', 'links.name', 'links.address', 'address'],
+      ...['projects.still', 'projects.stillAlt', 'projects.stillFocus'],
+      ...['projects.role', 'projects.year'],
+      ...['projects.client', 'projects.text', 'work.summary', 'work.jobs.title', 'work.jobs.field'],
+      ...['work.jobs.period', 'work.jobs.points', 'work.lists.heading', 'work.lists.points'],
+      ...['life.motif', 'life.text', 'email', 'phone', 'whatsapp', 'linkedin'],
+      ...['links.name', 'links.address', 'address'],
+      ...['otherLanguages.language', 'otherLanguages.address'],
     ]);
   });
 

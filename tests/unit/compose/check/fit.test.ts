@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkFit } from '../../../../src/compose/check/fit.ts';
 import type { Texts } from '../../../../src/schema/texts.ts';
 import { fonts } from '../../../support/compiled.ts';
+import { portfolio } from '../../../support/content.ts';
 
 function tooWide(texts: Texts, language = 'en'): string[] {
-  const faults = checkFit(language, texts, fonts.measures);
+  const faults = checkFit({ ...portfolio, texts }, language, fonts.measures);
   return faults.map(({ field, problem }) => `${field} ${problem}`);
 }
 

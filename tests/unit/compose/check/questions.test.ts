@@ -9,11 +9,28 @@ const sample = await portfolioOf();
 const { projects, work, life } = sample;
 const isSample = samplesIn(sample).length > 0;
 
+/** Of an owner who leaves no part out. */
 const problemsIn = (said: object) =>
-  questionsIn(said).map(({ field, problem }) => `${field} ${problem}`);
+  questionsIn({ projects: [], work: {}, life: [], ...said }).map(
+    ({ field, problem }) => `${field} ${problem}`,
+  );
 
 it('nothing is asked of an owner who has written everything', () => {
   expect(questionsIn(goodOwner)).toEqual([]);
+});
+
+describe('what is left out is asked about, once', () => {
+  it.each([
+    ['projects', ['projects']],
+    ['work', ['work']],
+    ['life', ['life']],
+    ['projects, work, and life', ['projects', 'work', 'life']],
+  ])('%s', (named, parts) => {
+    const said = Object.entries(goodOwner).filter(([name]) => !parts.includes(name));
+    expect(questionsIn(Object.fromEntries(said)).map(({ problem }) => problem)).toEqual([
+      `says nothing of ${named}, so the site goes without.`,
+    ]);
+  });
 });
 
 describe('what may have been left over is asked about', () => {

@@ -10,8 +10,10 @@ import { everyField, exampleOf, leaves } from '../../../support/schema-fields.ts
 const unspoken = [
   // Marks of the whole page, the name of the CV, the crop of the photo.
   ...['language', 'firstName', 'portraitFocus'],
-  // The bytes of a picture, a drawing.
-  ...['projects.still', 'life.motif'],
+  // In the place of an address.
+  'reel.file',
+  // The bytes of a picture and its crop, a drawing, where a phone leads to.
+  ...['projects.still', 'projects.stillFocus', 'life.motif', 'whatsapp'],
 ];
 
 /** Each field says its own name, as far as its rule lets it. */
@@ -21,7 +23,11 @@ const portfolio = everyField(({ path, schema }) => {
   return fieldOf(schema).most ? `The ${path}.` : example;
 });
 
-const { head, body } = await renderStaticDocument({ ...site, portfolio }, {
+const otherLanguages = (portfolio.otherLanguages ?? []).map(({ language, address }) => ({
+  ...{ language, name: language, href: address },
+}));
+const content = { ...site, portfolio, otherLanguages };
+const { head, body } = await renderStaticDocument(content, {
   style: { showBar: 'a{}', showWords: 'b{}', rest: 'i{}' },
   markHome: '0',
   colours: {},

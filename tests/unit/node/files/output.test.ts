@@ -5,7 +5,12 @@ import { folderWith } from '../../../support/damaged.ts';
 /** What lies in a folder, and what of it is of an earlier build. What builds really write is in tests/commands. */
 
 describe('a page of ours tells which files beside it are of its build', () => {
-  const page = '<div id="root" data-static=""><a href="Zo%C3%AB-CV.pdf" download="Zoë-CV.pdf">';
+  // As the build writes it: ASCII alone.
+  const link =
+    '<a href="Zo%C3%AB-CV.pdf" download="Zo&#235;-CV.pdf" data-printed="Zo&#235;-CV.pdf">';
+  const page = `<div id="root" data-static="">${link}`;
+  const film = '<a class="b" href="reel%202.mp4" target="_blank" data-printed="reel 2.mp4">';
+  const other = '<a class="a" href="en.html" lang="en" hreflang="en">';
   const picture = '<meta property="og:image" content="https://zoe.tv/preview.png">';
   const decomposed = 'Zoë-CV.pdf'.normalize('NFD');
   const ours = ['index.html', 'README.md', 'Zoë-CV.pdf'];
@@ -13,6 +18,8 @@ describe('a page of ours tells which files beside it are of its build', () => {
 
   it.each([
     ['README and CV', page, [...ours, ...others, 'preview.png'], ours],
+    ['its film', page + film, [...ours, 'reel 2.mp4', 'reel.mp4'], [...ours, 'reel 2.mp4']],
+    ['no page in another language', page + other, [...ours, 'en.html'], ours],
     ['its picture', picture + page, [...ours, 'preview.png'], [...ours, 'preview.png']],
     ['a CV as a Mac spells it', page, ['index.html', decomposed], ['index.html', decomposed]],
     ['none, without the page', undefined, ours.slice(1), []],

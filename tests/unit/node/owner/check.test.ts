@@ -149,6 +149,20 @@ describe('a fault in the profile', () => {
     ['links[0].name', [{ name: '', address: 'https://a.tv' }], /is empty/],
     ['reel', 'https://vimeo.com/1', /a text, which does not fit/],
     ['reel.address', { name: 'Reel', address: 'vimeo.com/1' }, /not a web address/],
+    ['reel', { name: 'Reel' }, /has neither address nor file/],
+    ['reel.file', { name: 'Reel', file: 'films/reel.mp4' }, /names a folder/],
+    ['reel.file', { name: 'Reel', file: 'C:\\films\\reel.mp4' }, /names a folder/],
+    ['reel.file', { name: 'Reel', file: 'https://a.tv/reel.mp4' }, /is an address/],
+    ['reel.file', { name: 'Reel', file: 'reel.mov' }, /does not end in \.mp4 or \.webm/],
+    ['reel.file', { name: 'Reel', file: 'reel' }, /does not end in/],
+    ['whatsapp', 'false', /is a text, neither true nor false/],
+    ['whatsapp', 0, /is the number 0, neither/],
+    ['otherLanguages', [], /is empty/],
+    ['otherLanguages', Array(4).fill({ language: 'en', address: 'en.html' }), /4 entries/],
+    ['otherLanguages[0].language', [{ language: 'English', address: 'en.html' }], /written ‘en’/],
+    ['otherLanguages[0].address', [{ language: 'en', address: 'en/index.html' }], /beside this/],
+    ['otherLanguages[0].address', [{ language: 'en', address: 'english' }], /ends in \.html/],
+    ['otherLanguages[0].address', [{ language: 'en', address: 'http://a.tv' }], /https:/],
     ['address', 'http://ana.tv', /https:/],
     ['address', 'https://ana.tv/#/About', /a \? or a #/],
     ['address', 'https://localhost/', /not a web address/],
@@ -294,6 +308,30 @@ describe('a fault in the lists', () => {
     ['no list', undefined, 'projects is missing.'],
   ])('%s', async (_, value, fault) => {
     expect(await faultsOf({ projects: value })).toEqual([fault]);
+  });
+
+  it('a project that leads to a page which is left out', async () => {
+    const projects = [{ title: 'A' }, { title: 'B', path: '/Work-Details' }];
+    const { faults } = await checkOwner(
+      { ...without('work'), projects },
+      foldersWith(filesOf({})),
+      measures,
+    );
+    expect(faults).toMatchObject([
+      {
+        field: 'projects[1].path',
+        problem: 'leads to a page that this site does not have: it says nothing of work.',
+      },
+    ]);
+  });
+
+  it('a showreel with an address and a file', async () => {
+    const reel = { name: 'Reel', address: 'https://a.tv', file: 'reel.mp4' };
+    const { faults } = await check({ reel });
+    expect(faults).toMatchObject([
+      { field: 'reel', problem: 'has address and file.' },
+      { file: 'public/reel.mp4', problem: 'is not there.' },
+    ]);
   });
 
   it('such as no project, job or paragraph, with what one looks like', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLocationSource } from '../../../../src/site/navigation/location-source.ts';
+import { portfolio } from '../../../support/content.ts';
 
 /** As much of a window as the source uses, at any address, in a container as strict as wished. */
 function fakeWindow(
@@ -64,12 +65,12 @@ describe('the location source', () => {
     ['https://example.com/sub?query#/Contact', 'https://example.com/sub?query#/About'],
   ])('at %s moves within the document', (start, end) => {
     const { window, address } = fakeWindow(start, 'relative');
-    createLocationSource(window).history.pushState(null, '', '#/About');
+    createLocationSource(window, portfolio).history.pushState(null, '', '#/About');
     expect(address()).toBe(end);
   });
 
   test('has an origin that the router can parse, where the real one is null', () => {
-    const source = createLocationSource(fakeWindow('about:srcdoc').window);
+    const source = createLocationSource(fakeWindow('about:srcdoc').window, portfolio);
     expect(() => new URL('/x', source.location.origin)).not.toThrow();
   });
 
@@ -81,13 +82,13 @@ describe('the location source', () => {
     ['', ''],
   ])('turns the address %j into %j', (before, after) => {
     const { window, address } = fakeWindow(`file:///a/index.html${before}`);
-    createLocationSource(window);
+    createLocationSource(window, portfolio);
     expect(address()).toBe(`file:///a/index.html${after}`);
   });
 
   test('mends an address that is typed in later, before the router reads it', () => {
     const { window, address, visit } = fakeWindow('file:///a/index.html');
-    const { location, addEventListener } = createLocationSource(window);
+    const { location, addEventListener } = createLocationSource(window, portfolio);
     const read: string[] = [];
     addEventListener('popstate', () => read.push(location.hash));
     visit('file:///a/index.html#<script>');
@@ -97,7 +98,7 @@ describe('the location source', () => {
 
   test('stays where the page begins until the router listens, which is told then', () => {
     const { window, visit } = fakeWindow('file:///a/index.html#/About');
-    const { location, addEventListener } = createLocationSource(window);
+    const { location, addEventListener } = createLocationSource(window, portfolio);
     visit('file:///a/index.html#/Contact');
     expect(location.hash).toBe('#/About');
     const told: string[] = [];
@@ -106,13 +107,16 @@ describe('the location source', () => {
   });
 
   test('gives the router a section as a part of the home page', () => {
-    const source = createLocationSource(fakeWindow('file:///a/index.html#contact-section').window);
+    const source = createLocationSource(
+      fakeWindow('file:///a/index.html#contact-section').window,
+      portfolio,
+    );
     expect(source.location.hash).toBe('#/#contact-section');
   });
 
   test('goes by the fragment where the container refuses the history', () => {
     const { window, address, visit } = fakeWindow('about:srcdoc', 'history');
-    const { history, location } = createLocationSource(window);
+    const { history, location } = createLocationSource(window, portfolio);
     history.replaceState({ idx: 0 }, '');
     history.pushState({ idx: 1 }, '', '#/Contact');
     expect([history.state, location.hash]).toEqual([{ idx: 1 }, '#/Contact']);
@@ -123,7 +127,7 @@ describe('the location source', () => {
 
   test('keeps the place itself where the container refuses fragments, too', () => {
     const { window, address } = fakeWindow('about:srcdoc#about-section', 'everything');
-    const { history, location } = createLocationSource(window);
+    const { history, location } = createLocationSource(window, portfolio);
     expect(location.hash).toBe('#/#about-section');
     history.replaceState({ idx: 0 }, '');
     expect([history.state, location.hash]).toEqual([{ idx: 0 }, '#/#about-section']);

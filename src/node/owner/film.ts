@@ -1,0 +1,109 @@
+/** The showreel that lies beside the page. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Fault, Found } from '../../compose/check/fault.ts';
+import { filmName } from '../../schema/rules.ts';
+import { namesIn, speltIn } from '../files/folder-content.ts';
+import { lookFor } from '../files/look-for.ts';
+import type { Folders } from '../folders.ts';
+
+const MEGABYTE = 1_000_000;
+/** What GitHub takes of one file. In bytes. */
+const HEAVY = 100 * MEGABYTE;
+/** Node reads no more at once. In bytes. */
+const LARGEST = 2_000 * MEGABYTE;
+
+export type Film = {
+  /** As the owner writes it, and as the page asks for it. */
+  name: string;
+  bytes: Uint8Array;
+};
+
+type Flaw = Pick<Fault, 'problem' | 'expected' | 'stops'>;
+type FilmFolders = Pick<Folders, 'root' | 'content' | 'beside'>;
+
+/** Returns no film and no fault if the reel is no file, or its name has a fault. */
+export async function readFilm(folders: FilmFolders, reel: unknown): Promise<Found<Film>> {
+  const { file: name } = (reel ?? {}) as { file?: unknown };
+  if (typeof name !== 'string' || filmName(name) !== undefined) return { faults: [] };
+  const fault = (flaw: Flaw): Fault => ({ file: `public/${name}`, field: '', ...flaw });
+  const names = await namesIn(folders.beside);
+  const spelt = speltIn(names, name);
+  if (spelt === undefined) {
+    const expected = await whereToPut(folders, name, names);
+    return { faults: [fault({ problem: 'is not there.', expected })] };
+  }
+  const path = join(folders.beside, spelt);
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > LARGEST) {
+    const problem = `has ${(size / 1e9).toFixed(1)} GB, more than can be copied.`;
+    return { faults: [fault({ problem, expected: 'Export it smaller.' })] };
+  }
+  const bytes: Uint8Array = await readFile(path).catch(() => new Uint8Array());
+  const flaws = await flawsOfFilm(name, bytes);
+  return { value: { name, bytes }, faults: flaws.map(fault) };
+}
+
+async function whereToPut(folders: FilmFolders, name: string, names: readonly string[]) {
+  const isMeant = (each: string) => each.toLowerCase() === name.toLowerCase();
+  const meant = names.find(isMeant);
+  if (meant) return `Write "${meant}" in src/content/portfolio.toml.`;
+  const misplaced = await lookFor(folders, isMeant);
+  if (misplaced) return `It is ${misplaced}: move it to public/.`;
+  const films = names.filter((each) => /\.(?:mp4|m4v|webm|mov|avi|mxf|mkv|wmv)$/i.test(each));
+  return films.length > 0 ? `Put it there. There are: ${films.join(', ')}.` : 'Put it there.';
+}
+
+/** What is wrong with a film, and what we only ask about. Its kind goes by its first bytes, because a name may say anything. */
+async function flawsOfFilm(name: string, bytes: Uint8Array): Promise<Flaw[]> {
+  if (bytes.length === 0) {
+    return [{ problem: 'is empty or cannot be read.', expected: 'Copy the film there again.' }];
+  }
+  const { mime = '', ext = '' } = (await fileTypeFromBuffer(bytes)) ?? {};
+  const isWebm = mime === 'video/webm';
+  if (!isWebm && mime !== 'video/mp4' && mime !== 'video/x-m4v') {
+    const kind = ext
+      ? `of the kind ${ext.toUpperCase()}, which`
+      : 'no film that is known here, and';
+    const expected = 'Export it from your editing program as MP4, with H.264 and AAC.';
+    return [{ problem: `is ${kind} not all browsers play.`, expected }];
+  }
+  if (isWebm !== /\.webm$/i.test(name)) {
+    const right = name.replace(/\w+$/, isWebm ? 'webm' : 'mp4');
+    const problem = `is ${isWebm ? 'a WebM' : 'an MP4'}, which its name denies.`;
+    return [{ problem, expected: `Rename it to ${right}, and write that behind file =.` }];
+  }
+  return [...questionOfCodec(isWebm ? ['WebM'] : codecsIn(bytes)), ...questionOfSize(bytes.length)];
+}
+
+function questionOfCodec(codecs: readonly string[]): Flaw[] {
+  const others = codecs.filter((codec) => !/^(?:avc[13]|mp4a)$/.test(codec));
+  if (codecs.length > 0 && others.length === 0) return [];
+  const found =
+    others.length > 0 ? `holds ${others.join(' and ')}` : 'does not say how it is encoded';
+  const problem = `${found}; some browsers and phones may not play that.`;
+  const expected = 'Have you tried? An MP4 with H.264 and AAC plays everywhere.';
+  return [{ problem, expected, stops: 'nothing' }];
+}
+
+function questionOfSize(size: number): Flaw[] {
+  if (size <= HEAVY) return [];
+  const problem = `has ${Math.round(size / MEGABYTE)} MB. GitHub takes no file over 100 MB, and most mailboxes take 20 MB in all.`;
+  const expected = 'Is it for a stick, or for a server of your own?';
+  return [{ problem, expected, stops: 'nothing' }];
+}
+
+/** How the tracks of an MP4 are encoded: each has a table of descriptions, 'stsd', whose first entry begins with the name. */
+function codecsIn(bytes: Uint8Array): string[] {
+  const film = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const found = new Set<string>();
+  for (let at = film.indexOf('stsd'); at >= 0; at = film.indexOf('stsd', at + 4)) {
+    const codec = film.toString('latin1', at + 16, at + 20);
+    if (/^[\w. -]{4}$/.test(codec)) found.add(codec.trim());
+  }
+  return [...found];
+}

@@ -1,0 +1,97 @@
+/** Owners who leave out parts of the site: nothing of them is there, and nothing leads to them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { allRoutes, type Leavable, routes, routesOf } from '../../src/routes.ts';
+import { axeFaults } from '../support/axe.ts';
+import { portfolio, words } from '../support/content.ts';
+import { layoutFaults } from '../support/layout.ts';
+import { buildVariation } from '../support/owners.ts';
+import { missingFromLines, pdfPages } from '../support/pdf-text.ts';
+import { settle } from '../support/route-page.ts';
+import { saidBy, titleAt } from '../support/said.ts';
+import { setUpRoutePage } from '../support/set-up-page.ts';
+
+const owners: { without: (keyof Leavable)[]; bar: number; cards: number }[] = [
+  { without: ['projects'], bar: 3, cards: 3 },
+  { without: ['work'], bar: 4, cards: 2 },
+  { without: ['life'], bar: 4, cards: 2 },
+  { without: ['projects', 'work', 'life'], bar: 3, cards: 1 },
+];
+
+describe.each(owners)('a site without $without', ({ without, bar, cards }) => {
+  const kept = Object.entries(portfolio).filter(([name]) => !without.includes(name as never));
+  const said = { ...(Object.fromEntries(kept) as typeof portfolio) };
+  // What leads to a page that is not there is a fault.
+  if (said.projects && without.includes('work'))
+    said.projects = said.projects.map(({ path: _, ...project }) => project);
+  let file = '';
+  const visitor = setUpRoutePage(async () => {
+    file = await buildVariation(`without ${without.join(' and ')}`, said);
+    return file;
+  });
+  const gone = allRoutes.filter((route) => !routesOf(said).includes(route));
+
+  test.each([true, false])(
+    'has neither button nor card nor link (scripts: %s)',
+    async (scripts) => {
+      const { page, show } = visitor;
+      await show('', { javascript: scripts });
+      expect(await page.$$eval('header nav li', (keys) => keys.length)).toBe(bar);
+      expect(await page.$$eval('#about-section li', (all) => all.length)).toBe(cards);
+      for (const { path } of gone)
+        expect(await page.$$eval(`[href="#${path}"], [id="${path}"]`, (all) => all.length)).toBe(0);
+      expect((await page.$('#project-section')) === null).toBe(without.includes('projects'));
+    },
+  );
+
+  // The scripts of the head and of the document run, the program does not.
+  const unprogrammed = () => file.replace('index', 'unprogrammed');
+  const early = setUpRoutePage(() => {
+    const page = readFileSync(file, 'utf8');
+    writeFileSync(
+      unprogrammed(),
+      page.replace(/(<style id="fonts">.*?<\/style>).*<\/html>/s, '$1'),
+    );
+    return unprogrammed();
+  });
+
+  test('an address of what is not there means home, before the program and with it', async () => {
+    expect(gone.length).toBeGreaterThan(0);
+    for (const { path } of gone)
+      for (const address of [path, path.toLowerCase(), `${path}/`]) {
+        await visitor.show(address);
+        expect(await visitor.page.title()).toBe(titleAt(routes.home.path));
+        expect(await visitor.page.$$eval('main > [id]', (all) => all.length)).toBeGreaterThan(2);
+        await early.page.goto('about:blank');
+        await early.page.goto(`${pathToFileURL(unprogrammed())}#${address}`);
+        const hero = await early.page.$eval('#home-section', (hero) => hero.checkVisibility());
+        expect(hero, address).toBe(true);
+      }
+  });
+
+  test('fits every width, and passes the checker', async () => {
+    const { page, show, change } = visitor;
+    await show(routes.home.path);
+    await settle(page);
+    for (const width of [320, 768, 1280, 1920]) {
+      await change({ width });
+      expect(await layoutFaults(page), `${width} px wide`).toEqual([]);
+    }
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test('is printed whole, without the words of what is not there', async () => {
+    const { page, show } = visitor;
+    await show(routes.home.path);
+    const text = (await pdfPages(await page.pdf({ format: 'A4' }))).join(' ');
+    expect(missingFromLines(text, saidBy(said, words).home)).toEqual([]);
+    const { cards } = words.about;
+    const heads = {
+      projects: words.projects.heading,
+      work: cards.work.title,
+      life: cards.life.title,
+    };
+    for (const part of without) expect(text).not.toContain(heads[part]);
+  });
+});
