@@ -40,7 +40,7 @@ test('the program says nothing of what stands in src/content', async () => {
 
 test('each page has its own content, in a block of data with a version', () => {
   const blocks = pages.map(($) => JSON.parse($('script[type="application/json"]').text()));
-  expect(blocks.map(({ version }) => version)).toEqual([1, 1, 1]);
+  expect(blocks.map(({ version }) => version)).toEqual([2, 2, 2]);
   expect(blocks.map((block) => block.portfolio.greeting)).toEqual([
     portfolio.greeting,
     'Hola, soy Begoña Iturralde',

@@ -19,12 +19,13 @@ export function flawsOf(file: string, said: readonly string[] = []): string[] {
   const html = readFileSync(file, 'utf8');
   const neighbours = readdirSync(dirname(file));
   const $ = load(html);
-  const links = $('a')
+  // The page in another language is another site's.
+  const links = $('a:not([hreflang])')
     .toArray()
     .map(({ attribs }) => attribs.href ?? '');
   const lost = links.filter(
     (href) =>
-      !/^(?:#|mailto:|https:\/\/)/.test(href) && !neighbours.includes(decodeURIComponent(href)),
+      !/^(?:#|mailto:|tel:|https:\/\/)/.test(href) && !neighbours.includes(decodeURIComponent(href)),
   );
   const previews = $('meta[property="og:image"]')
     .toArray()
