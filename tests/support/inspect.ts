@@ -25,7 +25,8 @@ export function flawsOf(file: string, said: readonly string[] = []): string[] {
     .map(({ attribs }) => attribs.href ?? '');
   const lost = links.filter(
     (href) =>
-      !/^(?:#|mailto:|tel:|https:\/\/)/.test(href) && !neighbours.includes(decodeURIComponent(href)),
+      !/^(?:#|mailto:|tel:|https:\/\/)/.test(href) &&
+      !neighbours.includes(decodeURIComponent(href)),
   );
   const previews = $('meta[property="og:image"]')
     .toArray()

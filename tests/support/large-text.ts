@@ -1,7 +1,6 @@
 /** Facts about the bar with a larger font size in the browser's settings, which is no zoom. They are the same in every language. */
 import { expect, onTestFinished, test } from 'vitest';
 import { barSections } from '../../src/routes.ts';
-import { site } from './content.ts';
 import type { RoutePage } from './route-page.ts';
 
 /** Phones, two of them on their side. */
@@ -37,7 +36,7 @@ export function testLargeText(visitor: RoutePage, javascript: boolean): void {
       expect(covered, where).toBeLessThanOrEqual(height / (width > height ? 6 : 4));
 
       await page.focus('a[href="#main"]');
-      for (const _ of site.otherLanguages) await page.keyboard.press('Tab');
+      for (const _ of await page.$$('nav > [hreflang]')) await page.keyboard.press('Tab');
       for (const index of barSections.keys()) {
         await page.keyboard.press('Tab');
         const { focused, faults } = await page.evaluate(lookAtBar);

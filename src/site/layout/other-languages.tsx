@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useSite } from '../site-content.ts';
 import styles from './other-languages.module.css';
 
@@ -9,10 +10,13 @@ export function OtherLanguages() {
   return (
     <nav className={styles.languages} aria-label={names.join(', ')}>
       {otherLanguages.map(({ language, name, href }) => (
-        <a key={href} className={styles.language} href={href} lang={language} hrefLang={language}>
-          {name}
-        </a>
-      ))}
+        <Fragment key={href}>
+          {' '}
+          <a className={styles.language} href={href} lang={language} hrefLang={language}>
+            {name}
+          </a>
+        </Fragment>
+      ))}{' '}
     </nav>
   );
 }

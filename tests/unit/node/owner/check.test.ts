@@ -497,7 +497,7 @@ describe('a fault in the lists', () => {
   const still = { projects: [{ title: 'Boats', still: 'boats.jpg' }] };
   const boats = 'src/content/stills/boats.jpg is not there.';
 
-  it.each([
+  it.for<[object, string, string]>([
     [still, 'public/boats.jpg', `${boats} It is public/boats.jpg: move it to src/content/stills/.`],
     [
       still,
@@ -529,15 +529,24 @@ describe('a fault in the lists', () => {
       'src/content/portfolio.toml.txt',
       'src/content/portfolio.toml is not there. Rename portfolio.toml.txt: without the .txt, which Windows may hide.',
     ],
-  ])('such as a file in a wrong place, which is found: %o %s', async (change, place, told) => {
-    const files: Record<string, Uint8Array | string> = filesOf({ ...goodOwner, ...change });
-    const right = /portrait|pdf|toml/.exec(place)?.[0];
-    for (const name of Object.keys(files)) if (right && name.includes(right)) delete files[name];
-    files[place] = place.endsWith('toml.txt') ? stringify(goodOwner) : 'x';
-    await expect(readOwner(foldersWith(files), measures)).rejects.toThrow(
-      expect.objectContaining({ message: expect.stringContaining(told.replace('. ', '.\n    ')) }),
-    );
-  });
+  ])(
+    'such as a file in a wrong place, which is found: %o %s',
+    async ([change, place, told], { skip }) => {
+      skip(
+        process.platform === 'win32' && place.includes('Stills'),
+        'there it is the folder stills',
+      );
+      const files: Record<string, Uint8Array | string> = filesOf({ ...goodOwner, ...change });
+      const right = /portrait|pdf|toml/.exec(place)?.[0];
+      for (const name of Object.keys(files)) if (right && name.includes(right)) delete files[name];
+      files[place] = place.endsWith('toml.txt') ? stringify(goodOwner) : 'x';
+      await expect(readOwner(foldersWith(files), measures)).rejects.toThrow(
+        expect.objectContaining({
+          message: expect.stringContaining(told.replace('. ', '.\n    ')),
+        }),
+      );
+    },
+  );
 
   it('such as a field of the top that stands below a heading, and so belongs to that', async () => {
     const [project] = goodOwner.projects;
