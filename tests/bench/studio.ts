@@ -1,7 +1,7 @@
 /** How long the studio takes, on this processor as it is: until somebody can write, until the preview shows it, and until it is saved. */
 import { statSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
-import { scratchFolder } from '../support/scratch-folder.ts';
+import { downloadingContext } from '../support/downloads.ts';
 import { openStudio, type Studio, studioFile } from '../support/studio.ts';
 import { kilobytes, table, whole, withSpread } from './markdown.ts';
 
@@ -40,22 +40,11 @@ export async function studio(browser: Browser, rounds: number): Promise<string> 
 }
 
 async function enter(browser: Browser) {
-  const context = await browser.createBrowserContext();
+  const { context, downloads, close } = await downloadingContext(browser);
   const page = await context.newPage();
   await page.setViewport({ width: 1440, height: 900 });
-  const downloads = scratchFolder('downloads');
-  const session = await browser.target().createCDPSession();
-  await session.send('Browser.setDownloadBehavior', {
-    behavior: 'allow',
-    downloadPath: downloads.path,
-    ...(context.id !== undefined && { browserContextId: context.id }),
-  });
   const began = performance.now();
-  const studio = await openStudio(page, downloads.path);
-  const close = async () => {
-    await context.close();
-    downloads.remove();
-  };
+  const studio = await openStudio(page, downloads);
   return { page, studio, began, close };
 }
 

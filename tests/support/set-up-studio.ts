@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'puppeteer-core';
 import { afterEach, expect, onTestFinished } from 'vitest';
-import { scratchFolder } from './scratch-folder.ts';
+import { downloadingContext } from './downloads.ts';
 import { setUp } from './set-up.ts';
 import { sharedChromium } from './shared-chromium.ts';
 import { enterStudio, openStudio, type Studio } from './studio.ts';
@@ -38,21 +38,9 @@ export function setUpStudio() {
     return page;
   };
   const inNewContext = async (window: Window = {}) => {
-    const browser = await sharedChromium();
-    const context = await browser.createBrowserContext();
-    const downloads = scratchFolder('downloads');
-    const session = await browser.target().createCDPSession();
-    await session.send('Browser.setDownloadBehavior', {
-      behavior: 'allow',
-      downloadPath: downloads.path,
-      ...(context.id !== undefined && { browserContextId: context.id }),
-    });
-    const studio = await openStudio(await windowIn(context, window), downloads.path);
-    const another = async () => enterStudio(await windowIn(context, window), downloads.path);
-    const close = async () => {
-      await context.close();
-      downloads.remove();
-    };
+    const { context, downloads, close } = await downloadingContext(await sharedChromium());
+    const studio = await openStudio(await windowIn(context, window), downloads);
+    const another = async () => enterStudio(await windowIn(context, window), downloads);
     return { ...studio, another, close };
   };
 

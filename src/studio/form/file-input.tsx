@@ -12,13 +12,21 @@ type FileInputProps = {
   name: string;
   label: string;
   help: string;
-  accept: string;
+  /** As the attribute of inputs; a picture, unless it says otherwise. */
+  accept?: string;
   take: (file: File) => Promise<Flaw | undefined>;
   children?: ReactNode;
 };
 
 /** Takes a file that is chosen or dropped, and tells what becomes of it. `take` says what is wrong with the file. */
-export function FileInput({ name, label, help, accept, take, children }: FileInputProps) {
+export function FileInput({
+  name,
+  label,
+  help,
+  accept = 'image/*',
+  take,
+  children,
+}: FileInputProps) {
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { say } = useDesk();

@@ -22,13 +22,7 @@ export function PhotoField() {
     return undefined;
   };
   return (
-    <FileInput
-      name="portrait"
-      label={words.photo}
-      help={words.photoHelp}
-      accept="image/*"
-      take={take}
-    >
+    <FileInput name="portrait" label={words.photo} help={words.photoHelp} take={take}>
       {portrait && <Crops src={portrait.picture.src} />}
     </FileInput>
   );

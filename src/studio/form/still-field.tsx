@@ -29,13 +29,7 @@ export function StillField({ field, path, text }: StillFieldProps) {
     return undefined;
   };
   return (
-    <FileInput
-      name={nameOf(path)}
-      label={field.label}
-      help={words.stillHelp}
-      accept="image/*"
-      take={take}
-    >
+    <FileInput name={nameOf(path)} label={field.label} help={words.stillHelp} take={take}>
       {still && (
         <div className={styles.still}>
           <img src={still.picture.src} alt="" />
