@@ -23,23 +23,27 @@ function scopedNames(): (name: string, file: string, css: string) => string {
 
 const hero = '/site/src/site/sections/hero.module.css';
 
+const style = '.greeting { margin: .5rem } .subtitle.greeting, .testCard { margin: 0 }';
+
 test.each([
-  [hero, 'greeting', 'hero_greeting'],
-  ['/site/src/site/sections/project-card.module.css', 'testCard', 'project-card_testCard'],
+  [hero, 'greeting', 'hero_a'],
+  [hero, 'subtitle', 'hero_b'],
+  ['/site/src/site/sections/project-card.module.css', 'testCard', 'project-card_c'],
   // As the development server asks for it.
-  [`${hero}?direct`, 'greeting', 'hero_greeting'],
-])('a class is named after its style module: %s %s', (file, name, scoped) => {
-  expect(scopedNames()(name, file, '')).toBe(scoped);
+  [`${hero}?direct`, 'subtitle', 'hero_b'],
+])('a class is named after its style module and its place there: %s %s', (file, name, scoped) => {
+  expect(scopedNames()(name, file, style)).toBe(scoped);
 });
 
 test('one style module may be asked for again', () => {
   const nameOf = scopedNames();
-  expect([nameOf('a', hero, ''), nameOf('b', `${hero}?direct`, '')]).toEqual(['hero_a', 'hero_b']);
+  const names = [hero, `${hero}?direct`].map((file) => nameOf('greeting', file, style));
+  expect(names).toEqual(['hero_a', 'hero_a']);
 });
 
 test('two style modules of one name stop the build, which names both', () => {
   const other = '/site/src/site/pages/hero.module.css';
   const nameOf = scopedNames();
-  nameOf('greeting', hero, '');
-  expect(() => nameOf('title', other, '')).toThrow(`one name: ${hero} and ${other}.`);
+  nameOf('greeting', hero, style);
+  expect(() => nameOf('subtitle', other, style)).toThrow(`one name: ${hero} and ${other}.`);
 });
