@@ -147,6 +147,25 @@ describe.each(languages)('in %s', async (language) => {
     expect(small).toEqual([]);
   });
 
+  test('its letters are as large in the page as in a font of the system', async () => {
+    const { page, show } = visitor;
+    await show('');
+    const widths = await page.evaluate(() => {
+      const span = document.createElement('span');
+      span.textContent = 'سهاد';
+      const inFont = (family: string) => {
+        span.style.fontFamily = family;
+        return span.getBoundingClientRect().width;
+      };
+      const heading = document.querySelector('h2') ?? document.body;
+      return [document.body, heading].map((place) => {
+        place.append(span);
+        return [inFont(''), inFont('system-ui, sans-serif')];
+      });
+    });
+    for (const [inPage, bySystem] of widths) expect(inPage).toBe(bySystem);
+  });
+
   test('on paper the portrait stands where the lines end, beside the words', async () => {
     const { portrait, column, isBeside } = await portraitOnPaper(visitor);
     expect(portrait.left).toBe(column.left);

@@ -9,6 +9,12 @@ import type { CompiledFonts, Measures } from '../compiled.ts';
 import { fontFaceRule, percent } from './faces.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
+/**
+ * Latin letters, punctuation and signs, which is what our faces have. Letters of other scripts have nothing to be fitted to: Arial
+ * and DejaVu have Arabic as well, and it would be set a fifth smaller.
+ */
+const OURS = 'U+0-36F,U+1E00-1EFF,U+2000-2BFF';
+
 /** Their `@font-face` rules, called 'Archivo …', 'Display …' and 'Mono …', fitted to the widths of these texts. */
 export function buildFallbacks(
   texts: string,
@@ -62,6 +68,7 @@ function fallbackRule(
     'size-adjust': percent(scale),
     'ascent-override': share(ours.ascent),
     'descent-override': share(-ours.descent),
+    'unicode-range': OURS,
   });
 }
 
