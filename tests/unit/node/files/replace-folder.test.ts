@@ -322,7 +322,7 @@ describe('two builds at once', () => {
       run(
         dist,
         `const text = 'x'.repeat(100_000);
-        for (let build = 0; build < 100; build += 1)
+        for (let build = 0; build < 50; build += 1)
           await replace({ 'a.txt': text, 'b.txt': text, 'index.html': text });`,
       ),
     );

@@ -12,6 +12,9 @@ const portrait = svgAddress(
 const draw = async (greeting: string, subtitle = 'Live television') =>
   (await drawPreview({ portrait, greeting, subtitle })).picture;
 
+const HELLO = 'Hello, I am Ana.';
+const hello = await draw(HELLO);
+
 /** How many pixels of a part are about this colour. */
 async function count(picture: Uint8Array, colour: string, left = 0, width = 1200) {
   const part = sharp(picture).extract({ left, top: 0, width, height: 630 }).removeAlpha();
@@ -33,34 +36,31 @@ const blue = '#0000ff';
 
 describe('the picture of the first screen', () => {
   it('is 1200 × 630, light enough for a messenger, and the same every time', async () => {
-    const picture = await draw('Hello, I am Ana.');
-    expect(await sharp(picture).metadata()).toMatchObject({
+    expect(await sharp(hello).metadata()).toMatchObject({
       format: 'png',
       width: 1200,
       height: 630,
     });
-    expect(picture.length).toBeLessThan(300_000);
-    expect(await draw('Hello, I am Ana.')).toEqual(picture);
+    expect(hello.length).toBeLessThan(300_000);
+    expect(await draw(HELLO)).toEqual(hello);
   });
 
   it('has the portrait at its right, whole, and the strap beside it', async () => {
-    for (const greeting of ['Hello, I am Ana.', `Hello, I am ${'Ana Beatriz '.repeat(7)}`]) {
-      const picture = await draw(greeting);
-      expect(await count(picture, blue, 740, 460), greeting).toBeGreaterThan(455 * 630);
+    for (const picture of [hello, await draw(`Hello, I am ${'Ana Beatriz '.repeat(7)}`)]) {
+      expect(await count(picture, blue, 740, 460)).toBeGreaterThan(455 * 630);
       expect(await count(picture, paper, 0, 700)).toBeGreaterThan(40_000);
       expect(await count(picture, signal, 0, 700)).toBeGreaterThan(10_000);
     }
   });
 
   it('has the brackets of the page at the corners of the portrait, half as large again', async () => {
-    const picture = await draw('Hello, I am Ana.');
     const [arm, line, inset] = (['arm', 'line', 'inset'] as const).map(
       (name) => 1.5 * tokenMeasure(`--bracket-${name}`),
     );
     if (!arm || !line || !inset) throw new Error('The brackets have no size.');
     const corner = 2 * arm * line - line * line;
-    expect(await count(picture, paper, 1200 - inset - arm, arm)).toBe(2 * corner);
-    expect(await count(picture, paper, 1200 - inset, inset)).toBe(0);
+    expect(await count(hello, paper, 1200 - inset - arm, arm)).toBe(2 * corner);
+    expect(await count(hello, paper, 1200 - inset, inset)).toBe(0);
   });
 
   it('is written in letters of our fonts, the extended ones included', async () => {
@@ -90,7 +90,7 @@ describe('the picture of the first screen', () => {
       ['greeting in src/content/portfolio.toml', '"hero.subtitle" below [texts]'],
     ],
     ['مرحبا، أنا Ana', 'Live television', ['greeting in src/content/portfolio.toml']],
-    ['Hello, I am Ana.', '放送', ['"hero.subtitle" below [texts] in src/content/portfolio.toml']],
+    [HELLO, '放送', ['"hero.subtitle" below [texts] in src/content/portfolio.toml']],
     ['Hello, I am Ana. 👋🏽', 'Live television', []],
   ])(
     'asks about what it leaves out of %s, %s, and says where to change it',
