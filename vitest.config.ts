@@ -32,8 +32,8 @@ function onSite(
 
 const inBrowser = (...names: string[]) => names.map((name) => `tests/browser/${name}.test.ts`);
 
-/** On sites of many other owners: in every language, with 1 to 40 projects, with stills. */
-const otherOwners = inBrowser('languages', 'project-cards', 'stills', 'weights');
+/** On sites of many other owners: in every language, with 1 to 40 projects, with stills, without parts. */
+const otherOwners = inBrowser('languages', 'left-out', 'project-cards', 'stills', 'weights');
 
 /** What the content can break. */
 const everyOwners = inBrowser(
