@@ -75,7 +75,7 @@ const reel = withOneOf(
         tidied<string>(
           {
             label: 'File',
-            help: 'In place of an address: the name of a film in the folder public, an MP4 or a WebM, which then lies beside the page',
+            help: 'In place of an address: the name of a film, an MP4 or a WebM, that lies beside the page',
             example: '"reel.mp4"',
             alsoCalled: ['film', 'video'],
           },

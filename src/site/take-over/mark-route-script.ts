@@ -15,9 +15,9 @@ if (CSS.supports(AT_THE_FLOOR)) {
 if (location.hash) dispatchEvent(new Event('hashchange'));
 
 // A transfer that ends early brings no event, and parts that wait for the fonts would stay hidden. Words without their style are
-// better than none, after so many milliseconds.
+// better than none, after so many milliseconds. On a slow line the style that hides them may come later than that.
 const PATIENCE = 10_000;
-setTimeout(() => {
-  const fonts = document.querySelector<HTMLStyleElement>('#fonts');
-  if (!fonts?.sheet) document.querySelector('body>style')?.remove();
+const watch = setInterval(() => {
+  if (document.querySelector<HTMLStyleElement>('#fonts')?.sheet) clearInterval(watch);
+  else document.querySelector('body>style:not(#fonts)')?.remove();
 }, PATIENCE);

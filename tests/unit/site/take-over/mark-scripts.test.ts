@@ -22,7 +22,7 @@ function open(fragment: string, supported: readonly string[] = [AT_THE_FLOOR]) {
     ...{ document, location, Event },
     CSS: { supports: (condition: string) => supported.includes(condition) },
     addEventListener: window.addEventListener.bind(window),
-    setTimeout: () => {},
+    setInterval: () => {},
     dispatchEvent: window.dispatchEvent.bind(window),
   };
   return {
