@@ -158,6 +158,31 @@ test('with a fault nothing is saved, and the list leads to the field', async () 
   expect(new TextDecoder().decode(files['index.html'])).toContain('Harbour');
 });
 
+test('what is asked, and what is the sample’s, lead to their places as well', async () => {
+  const own = await studios.open();
+  await own.type('Email', 'somebody@example.com');
+  await own.type('Role', 'TODO', 'Project 3');
+  await own.page.evaluate(() => {
+    const remove = () => document.querySelector<HTMLElement>('[aria-label="Remove: Paragraph 1"]');
+    for (let count = 0; count < 10; count += 1) remove()?.click();
+  });
+  await own.sees(
+    'three entries',
+    () => document.querySelectorAll('header details li').length === 3,
+  );
+  const ledTo = await own.page.evaluate(() =>
+    [...document.querySelectorAll('header details li')].map((entry) => {
+      entry.querySelector('button')?.click();
+      return `${entry.textContent}: ${document.activeElement?.id}`;
+    }),
+  );
+  expect(ledTo).toEqual([
+    'Email Is still the sample: ‘somebody@example.com’. Write your own e-mail address.: field-email',
+    'Project 3, Role Holds ‘TODO’. Is that meant?: field-projects[2].role',
+    'Life Is left out, so the site goes without. Is that meant?: field-life',
+  ]);
+});
+
 test('what is empty reaches no page, wherever in the form it stands', async () => {
   await studio().press('Add project');
   await studio().press('Add project');

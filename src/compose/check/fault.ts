@@ -29,9 +29,18 @@ export function formatSamples(samples: readonly Fault[]): string {
   return `${count} OF THE SAMPLE STILL IN PLACE; not to be sent to anybody:\n\n${list(samples)}`;
 }
 
+/** Asks what is the same in many places of a file once. */
 export function formatQuestions(questions: readonly Fault[]): string {
-  const count = questions.length === 1 ? 'One question' : `${questions.length} questions`;
-  return `${count}; nothing waits for the answers:\n\n${list(questions)}`;
+  const byProblem = new Map<string, Fault[]>();
+  for (const question of questions) {
+    const problem = `${question.file} ${question.problem}`;
+    byProblem.set(problem, [...(byProblem.get(problem) ?? []), question]);
+  }
+  const count = byProblem.size === 1 ? 'One question' : `${byProblem.size} questions`;
+  const entries = [...byProblem.values()].map((alike) =>
+    alike[1] ? gathered(alike) : list(alike),
+  );
+  return `${count}; nothing waits for the answers:\n\n${entries.join('\n')}`;
 }
 
 function list(faults: readonly Fault[]): string {
@@ -42,6 +51,17 @@ function list(faults: readonly Fault[]): string {
       return `  ${place} ${problem}\n    ${expected}`;
     })
     .join('\n');
+}
+
+/** Nobody reads more places in one line. */
+const MOST_PLACES = 8;
+
+function gathered(alike: readonly Fault[]): string {
+  const [{ file, problem, expected } = {} as Fault] = alike;
+  const places = alike.map(({ field }) => inWords(field) || field);
+  const others = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : '';
+  const named = places.slice(0, MOST_PLACES).join('; ') + others;
+  return `  ${file}: ${named}: each ${problem}\n    ${expected}`;
 }
 
 /** Brackets count from 0, but people count from 1: 'job 3, point 2'. */

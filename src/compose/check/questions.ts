@@ -5,7 +5,7 @@ import { allRoutes, hasRoute, type Leavable } from '../../routes.ts';
 import { quote, type Rule } from '../../schema/rules.ts';
 import { english } from '../../schema/texts.ts';
 import { hashOf } from '../hash.ts';
-import { type Fault, inWords, PORTFOLIO } from './fault.ts';
+import { type Fault, PORTFOLIO } from './fault.ts';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 
 /** The sample's texts are recognised by their hashes, so that only src/content says them. */
@@ -13,41 +13,42 @@ export function signOf(text: string): string {
   return bytesToHex(hashOf(text)).slice(0, 8);
 }
 
-/** Nobody reads more places in one line. */
-const MOST_PLACES = 8;
+const about = { file: PORTFOLIO, stops: 'nothing', expected: 'Is that meant?' } as const;
 
 export function questionsIn(portfolio: Leavable): Fault[] {
-  const about = { file: PORTFOLIO, stops: 'nothing' } as const;
   const texts = textsIn(portfolio, []);
-  const leftOut = leftOutOf(portfolio).map((problem) => ({
-    ...about,
-    field: '',
-    problem,
-    expected: 'Is that meant?',
-  }));
-  const odd = texts.flatMap(({ field, text, path }) => {
+  return [...oddIn(texts), ...leftOutOf(portfolio), ...sampleIn(texts)];
+}
+
+function oddIn(texts: readonly Found[]): Fault[] {
+  return texts.flatMap(({ field, text, path }) => {
     const [first, name] = path;
     const problem = oddity(
       first === 'texts' ? withoutPlaces(text, english[`${String(name)}`]) : text,
     );
-    return problem ? [{ ...about, field, problem, expected: 'Is that meant?' }] : [];
+    return problem ? [{ ...about, field, problem }] : [];
   });
-  const asked = [...odd, ...leftOut];
-  const known = texts.filter(({ text }) => sampleTexts.includes(signOf(text)));
-  if (known.length === 0) return asked;
-  const places = [...new Set(known.map(({ field }) => inWords(field) || field))];
-  const others = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : '';
-  const named = places.slice(0, MOST_PLACES).join('; ') + others;
-  const problem = `still says what the sample says: ${named}.`;
-  return [...asked, { ...about, field: '', problem, expected: 'Leave it if it is true of you.' }];
 }
 
-/** One question about all parts that are left out. */
-function leftOutOf(portfolio: Leavable): string[] {
-  const missing = allRoutes.filter((route) => !hasRoute(portfolio, route));
-  if (missing.length === 0) return [];
-  const parts = new Intl.ListFormat('en').format(missing.flatMap(({ shows = [] }) => shows));
-  return [`says nothing of ${parts}, so the site goes without.`];
+function leftOutOf(portfolio: Leavable): Fault[] {
+  return allRoutes
+    .filter((route) => !hasRoute(portfolio, route))
+    .flatMap(({ shows = [] }) => shows)
+    .map((field) => ({ ...about, field, problem: 'is left out, so the site goes without.' }));
+}
+
+/** One question about each entry of a list, because whoever writes one anew writes all of it. */
+function sampleIn(texts: readonly Found[]): Fault[] {
+  const known = texts.filter(({ text }) => sampleTexts.includes(signOf(text)));
+  const entries = known.map(({ field }) => field.replace(/\].*/, ''));
+  return known
+    .filter((_, index) => entries.indexOf(entries[index] ?? '') === index)
+    .map(({ field }) => ({
+      ...about,
+      field,
+      problem: 'still says what the sample says.',
+      expected: 'Leave it if it is true of you.',
+    }));
 }
 
 type Found = { field: string; text: string; path: readonly PropertyKey[] };

@@ -21,16 +21,25 @@ it('nothing is asked of an owner who has written everything', () => {
 
 describe('what is left out is asked about, once', () => {
   it.each([
-    ['projects', ['projects']],
-    ['work', ['work']],
-    ['life', ['life']],
-    ['projects, work, and life', ['projects', 'work', 'life']],
-  ])('%s', (named, parts) => {
+    ['projects is left out', ['projects']],
+    ['work is left out', ['work']],
+    ['life is left out', ['life']],
+    ['projects; work; life: each is left out', ['projects', 'work', 'life']],
+  ])('%s', (asked, parts) => {
     const said = Object.entries(goodOwner).filter(([name]) => !parts.includes(name));
-    expect(questionsIn(Object.fromEntries(said)).map(({ problem }) => problem)).toEqual([
-      `says nothing of ${named}, so the site goes without.`,
+    expect(formatQuestions(questionsIn(Object.fromEntries(said))).split('\n')).toEqual([
+      'One question; nothing waits for the answers:',
+      '',
+      `  src/content/portfolio.toml: ${asked}, so the site goes without.`,
+      '    Is that meant?',
     ]);
   });
+});
+
+it('what two files have in common is asked of each', () => {
+  const about = { field: '', problem: 'is small.', expected: 'Is that meant?' };
+  const asked = formatQuestions(['one.jpg', 'two.jpg'].map((file) => ({ ...about, file })));
+  expect(asked).toMatch(/^2 questions;.*one\.jpg is small\..*two\.jpg is small\./s);
 });
 
 describe('what may have been left over is asked about', () => {
@@ -121,7 +130,7 @@ describe.skipIf(!isSample)('while src/content is the sample', () => {
     expect(formatQuestions(questionsIn(sample)).split('\n')).toEqual([
       'One question; nothing waits for the answers:',
       '',
-      '  src/content/portfolio.toml still says what the sample says: portraitAlt; project 1; project 2; project 3; project 4; project 5; work.summary; job 1 and 22 more.',
+      '  src/content/portfolio.toml: portraitAlt; project 1; project 2; project 3; project 4; project 5; work.summary; job 1 and 10 more: each still says what the sample says.',
       '    Leave it if it is true of you.',
     ]);
   });
@@ -129,6 +138,6 @@ describe.skipIf(!isSample)('while src/content is the sample', () => {
   it('one of them is, wherever it stands', () => {
     const [first] = life;
     const said = { ...goodOwner, work: { ...goodOwner.work, summary: first?.text } };
-    expect(problemsIn(said)).toEqual([' still says what the sample says: work.summary.']);
+    expect(problemsIn(said)).toEqual(['work.summary still says what the sample says.']);
   });
 });
