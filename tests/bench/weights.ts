@@ -32,11 +32,11 @@ function weighParts(file: Buffer): Weight[] {
   const rest = between(html, `<style ${REST_STYLE}="">`, '</style>', body);
   const fontsAt = html.indexOf('<style id="fonts">', body);
   const fonts = between(html, '>', '</style>', fontsAt);
-  const data = between(html, ' id="site-data">', '</script>', fontsAt);
+  const data = between(html, ' id="site-data">', '</script>', body);
   const scripts = html.slice(fontsAt).matchAll(/<script>(.*?)<\/script>/gs);
   const [react = '', main = '', swiper = ''] = [...scripts].map(([, script]) => script);
   const head = html.slice(0, body).replace(firstScreen, '');
-  const document = html.slice(body, fontsAt).replace(rest, '');
+  const document = html.slice(body, fontsAt).replace(rest, '').replace(data, '');
   return [
     weigh('head and policy', head),
     weigh('document (every screen, with the portrait)', document),

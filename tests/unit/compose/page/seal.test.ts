@@ -28,7 +28,7 @@ const pieces: Pieces = {
 const sealed = seal(pieces);
 
 describe('the order of the bytes', () => {
-  it('is policy, mark, style of the first screen, head, style that hides the rest, document, style for print with the fonts, data, scripts, structured data, notices', () => {
+  it('is policy, mark, style of the first screen, head, style that hides the rest, document, data, style for print with the fonts, scripts, structured data, notices', () => {
     const inOrder = [
       '<meta charset="utf-8">',
       '<meta http-equiv="Content-Security-Policy"',
@@ -37,8 +37,8 @@ describe('the order of the bytes', () => {
       pieces.head,
       `<body>\n<style>${pieces.style.hideRest}</style>`,
       `<div id="root" ${STATIC}="">${pieces.body}</div>`,
-      `<style id="fonts">${pieces.style.print}${pieces.fonts}`,
       pieces.data,
+      `<style id="fonts">${pieces.style.print}${pieces.fonts}`,
       ...pieces.scripts,
       pieces.structuredData,
       pieces.notices,
