@@ -10,13 +10,16 @@ import { pdf } from '../../../support/damaged.ts';
 const ana = { fullName: 'Ana María Núñez', email: 'ana@nunez.tv' };
 const cv = pdf('Ana Nunez');
 
-async function pack(itsCv: Uint8Array = cv, words = kitWords) {
+async function pack(itsCv: Uint8Array = cv, words = kitWords, film?: Uint8Array) {
   const files = new Map<string, Uint8Array>([
     ['index.html', Buffer.from('<!doctype html><title>Ana</title>')],
     ['Ana-CV.pdf', itsCv],
     ['README.md', Buffer.from('# How to open this')],
   ]);
-  const kit = await packKit(files, ana, words, new Date('2026-05-04T10:00:00Z'));
+  if (film) files.set('reel.mp4', film);
+  const reel = film && { name: 'Reel', file: 'reel.mp4' };
+  const sender = { ...ana, ...(reel && { reel }) };
+  const kit = await packKit(files, sender, words, new Date('2026-05-04T10:00:00Z'));
   const [zip = new Uint8Array(), draft = new Uint8Array(), letter = new Uint8Array()] =
     kit.files.values();
   return {
@@ -90,6 +93,22 @@ describe('the letter', () => {
     expect(letter).toContain(`\uFEFF${subject}${spanish.attachmentLabel} `);
     const filled = spanish.letter.replace('{fullName}', ana.fullName).replaceAll('\n', '\r\n');
     expect(letter.endsWith(filled)).toBe(true);
+  });
+});
+
+describe('a film beside the page', () => {
+  it.each([
+    ['of 10 MB is in the zip', 10_000_000, true, /^(?!.*reel\.mp4)/s],
+    [
+      'of more stays out, and what to do instead is said',
+      10_100_000,
+      false,
+      /^reel\.mp4 is not in it: with 10\.1 MB .* on a stick, beside index\.html, or put it on a video site/m,
+    ],
+  ])('%s', async (_, size, isIn, said) => {
+    const { zip, report } = await pack(cv, kitWords, randomBytes(size));
+    expect(Object.keys(unzipSync(zip)).includes('reel.mp4')).toBe(isIn);
+    expect(report).toMatch(said);
   });
 });
 
