@@ -18,7 +18,7 @@ export const english: Texts = flatten({
 
 function textsSchema(isWhole: boolean): z.ZodType<Texts> {
   const fields = Object.entries(english).map(([name, text]) => {
-    const about = { label: name, help: 'In English', example: quote(text) };
+    const about = { label: labelOf(name), help: 'In English', example: quote(text) };
     // The letter and the README have many lines.
     const schema = text.endsWith('\n')
       ? prose(about, anyText)
@@ -31,6 +31,14 @@ function textsSchema(isWhole: boolean): z.ZodType<Texts> {
     example: '[texts], "hero.subtitle" = "Camera & Light"',
   };
   return group(about, Object.fromEntries(fields)) as unknown as z.ZodType<Texts>;
+}
+
+/** 'lifeDetails.heading' as a form calls it: 'Life details, heading'. */
+function labelOf(name: string): string {
+  const words = name
+    .replaceAll('.', ', ')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** An owner may replace any of them. */

@@ -182,7 +182,7 @@ describe('what is written', () => {
     expect(await greeting.evaluate((each) => each.matches(':dir(rtl)'))).toBe(true);
     const preview = await studio().preview();
     expect(await preview.$eval('html', ({ dir, lang }) => [dir, lang])).toEqual(['rtl', 'ar']);
-    const word = await studio().field('hero.button');
+    const word = await studio().field('Hero, button');
     const help = await word.evaluate(
       (each) =>
         document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
