@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
 import { phone, portfolio, words } from '../support/content.ts';
 import { focusIsOn, named } from '../support/controls.ts';
+import { draftOf } from '../support/draft-of.ts';
 import { takePicture } from '../support/pixels.ts';
 import { wholePaths } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
@@ -81,22 +82,15 @@ describe('the form', () => {
     await press(visitor.page, 'Tab');
     await page.keyboard.type('Good evening');
   };
-  const draft = async () => {
-    const { session } = visitor;
-    await session.send('Page.enable');
-    return new Promise<string>((resolve) => {
-      session.once('Page.frameRequestedNavigation', ({ url }) => resolve(decodeURIComponent(url)));
-    });
-  };
+  const draft = async (key: 'Enter' | 'Space') =>
+    decodeURIComponent(await draftOf(visitor.session, () => visitor.page.keyboard.press(key)));
   const expected = `mailto:${portfolio.email}?subject=${words.contact.subject}&body=Email=ana@example.com\r\nMessage=Good evening\r\n`;
 
   test.each(['Enter', 'Space'] as const)('is sent by %s on its button', async (key) => {
     await visitor.show(routes.contact.path);
     await fill();
-    const sent = draft();
     expect(await press(visitor.page, 'Tab')).toMatchObject({ name: words.contact.submit });
-    await visitor.page.keyboard.press(key);
-    expect(await sent).toBe(expected);
+    expect(await draft(key)).toBe(expected);
   });
 
   test('is sent by Enter in its field, and says first what is missing', async () => {
@@ -106,10 +100,8 @@ describe('the form', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.matches(':invalid'))).toBe(true);
     await fill();
-    const sent = draft();
     await press(visitor.page, 'Tab', 'Shift');
-    await page.keyboard.press('Enter');
-    expect(await sent).toBe(expected);
+    expect(await draft('Enter')).toBe(expected);
   });
 });
 

@@ -6,6 +6,7 @@ import { cvFileName } from '../../src/compose/file-names.ts';
 import { routes, sectionIds } from '../../src/routes.ts';
 import { portfolio, words } from '../support/content.ts';
 import { barButton, named, restsAtSection, seesHeading } from '../support/controls.ts';
+import { draftOf } from '../support/draft-of.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
 import { builtFile } from '../support/site.ts';
 
@@ -56,29 +57,18 @@ describe('the contact form', () => {
   const message = named('textbox', words.contact.message);
   const submit = named('button', words.contact.submit);
 
-  /** Where the page wants to lead, as it wants to. */
-  async function listenForDrafts(): Promise<string[]> {
-    const { session } = visitor;
-    await session.send('Page.enable');
-    const asked: string[] = [];
-    session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
-    return asked;
-  }
-
   test('hands the message to the mail program as it was written', async () => {
-    const { page, show } = visitor;
+    const { page, session, show } = visitor;
     const written =
       '+44 7700 900123 & café, ñ, 日本, 😀\n"quotes" \'single\' 100 % %20\nlast line ' +
       'x'.repeat(4900);
     await show(routes.contact.path);
-    const asked = await listenForDrafts();
     await page.locator(email).fill('visitor@example.org');
     await page.locator(message).fill(written);
-    await page.locator(submit).click();
-    await expect.poll(() => asked, { timeout: 30_000 }).toHaveLength(1);
-    const [, body] = asked[0]?.split('&body=') ?? [];
+    const draft = await draftOf(session, () => page.locator(submit).click());
+    const [, body] = draft.split('&body=');
     const subject = encodeURIComponent(words.contact.subject);
-    expect(asked[0]).toContain(`mailto:${portfolio.email}?subject=${subject}&`);
+    expect(draft).toContain(`mailto:${portfolio.email}?subject=${subject}&`);
     expect(decodeURIComponent(body ?? '')).toBe(
       `Email=visitor@example.org\r\nMessage=${written.replaceAll('\n', '\r\n')}\r\n`,
     );
@@ -86,9 +76,11 @@ describe('the contact form', () => {
   });
 
   test('is checked by the browser first', async () => {
-    const { page, show } = visitor;
+    const { page, session, show } = visitor;
     await show(routes.contact.path);
-    const asked = await listenForDrafts();
+    const asked: string[] = [];
+    await session.send('Page.enable');
+    session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
     await page.locator(email).fill('not an address');
     await page.locator(message).fill('Hello');
     await page.locator(submit).click();

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { barSections, type Path, routes, sectionIds } from '../../src/routes.ts';
 import { portfolio, projects, words } from '../support/content.ts';
+import { draftOf } from '../support/draft-of.ts';
 import { until } from '../support/driver.ts';
 import { expectInOrder } from '../support/in-order.ts';
 import { lookAtBar } from '../support/large-text.ts';
@@ -114,8 +115,7 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
         await page.focus(selector);
         await page.keyboard.sendCharacter(text);
       }
-      await press(opened(), 'button', words.contact.submit);
-      const draft = await until('a draft', async () => asked[0]);
+      const draft = await draftOf(session, () => press(opened(), 'button', words.contact.submit));
       expect(draft.startsWith(`mailto:${portfolio.email}?`)).toBe(true);
       const body = new URL(draft).searchParams.get('body');
       expect(body).toBe('Email=ana@example.com\r\nMessage=Año & more\r\n+ two\r\n');
