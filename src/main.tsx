@@ -10,7 +10,8 @@ import { placeOf } from './site/navigation/place.ts';
 import { Site } from './site/site-content.ts';
 import { readSiteData } from './site/site-data.ts';
 import { adoptStaticDocument } from './site/take-over/adopt-static-document.ts';
-import { SCRIPTS } from './site/take-over/marks.ts';
+import { SCRIPTS, STATIC } from './site/take-over/marks.ts';
+import { readRestStyle } from './site/take-over/rest-style.tsx';
 
 const root = document.getElementById('root');
 if (!root) {
@@ -20,19 +21,24 @@ if (!root) {
 // A script of the head sets this attribute. An engine in which not all of this works keeps the document as it is.
 if (document.documentElement.hasAttribute(SCRIPTS)) start(root);
 
+/**
+ * What React cannot make of the data block is read first. If any of that is missing, because another program has changed the
+ * file, this throws, and the document stays as it is. So React can always render the page anew.
+ */
 function start(root: HTMLElement): void {
   const site = readSiteData(document);
+  // The development server starts from an empty root.
+  const restStyle = root.firstElementChild ? readRestStyle(document) : undefined;
   const source = createLocationSource(window, site.portfolio);
   const app = (
     <Site value={site}>
       <HashRouter window={source} useTransitions={false}>
-        <App />
+        <App restStyle={restStyle} />
       </HashRouter>
     </Site>
   );
 
-  // The built file carries the static document; the development server starts from an empty root.
-  if (root.firstElementChild) {
+  if (root.hasAttribute(STATIC)) {
     const { path } = placeOf(source.location.hash, site.portfolio);
     adoptStaticDocument(root, path, site.portfolio);
     // A transition works in slices, so a slow device answers in between.
@@ -40,6 +46,7 @@ function start(root: HTMLElement): void {
       hydrateRoot(root, app);
     });
   } else {
+    // The page was saved while it ran, on any of its routes, and a browser may have changed addresses in it.
     createRoot(root).render(app);
   }
 }

@@ -24,8 +24,13 @@ export const pages: Readonly<Record<Path, ComponentType<PageProps>>> = {
   [routes.lifeDetails.path]: LifeDetailsPage,
 };
 
+type AppProps = {
+  /** What <RestStyle> says, if the page has it. */
+  restStyle?: string | undefined;
+};
+
 /** Shows the page that the address names, in the frame of all pages. */
-export function App() {
+export function App({ restStyle }: AppProps) {
   const { portfolio } = useSite();
   const { pathname } = useLocation();
   const route = routeOf(pathname, portfolio);
@@ -33,7 +38,7 @@ export function App() {
   const hasPortrait = partsOf(route).includes(portraitPart);
   const last = (
     <>
-      <RestStyle />
+      {restStyle !== undefined && <RestStyle text={restStyle} />}
       {hasPortrait && <Portrait behind="all parts" />}
     </>
   );

@@ -7,7 +7,8 @@ import { asciiJson } from './ascii-json.ts';
 import type { SiteContent } from './site-content.ts';
 import { PART } from './take-over/marks.ts';
 
-const BLOCK = 'site-data';
+/** The id of the script element. */
+export const BLOCK = 'site-data';
 /** It rises with the schema. What an older page says fits a newer schema. */
 export const VERSION = 2;
 /** The texts of the README that lies beside the page. */
@@ -20,7 +21,7 @@ type SiteData = {
     portrait: Omit<SiteContent['portrait'], 'src'> & { src?: string };
   };
 
-/** The script element. It leaves out the owner's own letter, because visitors need not know what the owner writes to somebody. */
+/** The block. It leaves out the owner's own letter, because visitors need not know what the owner writes to somebody. */
 export function renderSiteData({ portfolio, ...others }: Omit<SiteData, 'version'>): string {
   const texts = Object.entries(portfolio.texts).filter(
     ([name]) => !name.startsWith('kit.') || BESIDE_THE_PAGE.includes(name),
@@ -30,7 +31,7 @@ export function renderSiteData({ portfolio, ...others }: Omit<SiteData, 'version
   return `<script type="application/json" id="${BLOCK}">${asciiJson(data)}</script>`;
 }
 
-/** Call it before the take-over, which removes the portrait from pages that do not show it. */
+/** Throws if the page lacks the block or the portrait. */
 export function readSiteData(document: Document): SiteContent {
   const block = document.getElementById(BLOCK);
   if (!block) {
@@ -39,6 +40,8 @@ export function readSiteData(document: Document): SiteContent {
     );
   }
   const { version: _, portrait, ...said }: SiteData = JSON.parse(block.textContent ?? '');
-  const image = document.querySelector<HTMLImageElement>(`img[${PART}=${portraitPart}]`);
-  return { ...said, portrait: { src: image?.src ?? '', ...portrait } };
+  const src =
+    portrait.src ?? document.querySelector<HTMLImageElement>(`img[${PART}=${portraitPart}]`)?.src;
+  if (src === undefined) throw new Error('index.html has no portrait.');
+  return { ...said, portrait: { ...portrait, src } };
 }

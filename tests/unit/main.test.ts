@@ -2,13 +2,25 @@
 import { expect, test } from 'vitest';
 import { SCRIPTS } from '../../src/site/take-over/marks.ts';
 
+const data = '<script type="application/json" id="site-data">{"portrait":{}}</script>';
+
 test.each([
   ['a root', '', /index\.html has no element with the id "root"/],
   ['a data block', '<div id="root"></div>', /index\.html has no element with the id "site-data"/],
-])('a page without %s gets an error that names it', async (name, html, message) => {
-  document.documentElement.setAttribute(SCRIPTS, '');
-  document.body.innerHTML = html;
-  // A query makes it a module of its own, which runs again.
-  const main = `../../src/main.tsx?without=${encodeURIComponent(name)}`;
-  await expect(import(/* @vite-ignore */ main)).rejects.toThrow(message);
-});
+  ['the portrait', `<div id="root"><p>Words</p></div>${data}`, /index\.html has no portrait/],
+  [
+    'the style of what is not on the first screen',
+    `<div id="root"><img data-part="portrait" src="data:,"></div>${data}`,
+    /index\.html has no style with the attribute "data-rest-style"/,
+  ],
+])(
+  'a page without %s gets an error that names it, and stays as it is',
+  async (name, html, message) => {
+    document.documentElement.setAttribute(SCRIPTS, '');
+    document.body.innerHTML = html;
+    // A query makes it a module of its own, which runs again.
+    const main = `../../src/main.tsx?without=${encodeURIComponent(name)}`;
+    await expect(import(/* @vite-ignore */ main)).rejects.toThrow(message);
+    expect(document.body.innerHTML).toBe(html);
+  },
+);

@@ -2,15 +2,19 @@
  * Turns the static document, which holds every part, into the markup that React expects for one route. It works in place:
  * elements stay the same nodes, so scroll position, focus and typed text survive the take-over.
  */
-import { type Leavable, type Path, partsOf, routeOf } from '../../routes.ts';
-import { BECOMES_BUTTON, PART, STATIC, STATIC_ONLY } from './marks.ts';
+import { type Leavable, mainId, type Path, partsOf, portraitPart, routeOf } from '../../routes.ts';
+import { BLOCK } from '../site-data.ts';
+import { BECOMES_BUTTON, PART, REST_STYLE, STATIC, STATIC_ONLY } from './marks.ts';
 
 export function adoptStaticDocument(root: Element, path: Path, said: Leavable): void {
+  const shown: readonly string[] = partsOf(routeOf(path, said));
   root.removeAttribute(STATIC);
+  gather(root);
+  keepPortrait(root, shown);
+  keepStrangers(root);
   for (const element of root.querySelectorAll(`[${STATIC_ONLY}]`)) element.remove();
 
   // Only home has an h1 in the document of all parts, unless a script has already made another.
-  const shown: readonly string[] = partsOf(routeOf(path, said));
   for (const part of root.querySelectorAll(`[${PART}]`)) {
     const place = shown.indexOf(part.getAttribute(PART) ?? '');
     const tag = place === 0 ? 'h1' : 'h2';
@@ -31,6 +35,37 @@ export function adoptStaticDocument(root: Element, path: Path, said: Leavable): 
     submit.closest('form')?.setAttribute('action', submit.getAttribute('formaction') ?? '');
     submit.removeAttribute('formaction');
   }
+}
+
+/** Takes back what stands between the root and the data block, because a tag that is missing may end the root early. */
+function gather(root: Element): void {
+  const end = document.getElementById(BLOCK);
+  for (let next = root.nextElementSibling; next && next !== end; next = root.nextElementSibling)
+    root.append(next);
+}
+
+/** Keeps the portrait in the page, hidden, where the route does not show it: somebody may save the page, and only it has the bytes. */
+function keepPortrait(root: Element, shown: readonly string[]): void {
+  const portrait = root.querySelector(`[${PART}=${portraitPart}]`);
+  if (!portrait || shown.includes(portraitPart)) return;
+  const place = document.createElement('div');
+  place.hidden = true;
+  place.append(portrait);
+  // React gives the portrait that it makes this id.
+  portrait.removeAttribute('id');
+  // Before the program, which reads it when the saved page is opened.
+  root.after(place);
+}
+
+/** Moves out of React's reach what another program, such as a mail gateway, has put among the parts. */
+function keepStrangers(root: Element): void {
+  const nodes = [...(root.querySelector(`#${mainId}`)?.childNodes ?? [])];
+  const isOurs = (node: Node) =>
+    node instanceof Element && node.matches(`[${PART}],[${STATIC_ONLY}],[${REST_STYLE}]`);
+  const first = nodes.findIndex(isOurs);
+  const strangers = (some: ChildNode[]) => some.filter((node) => !isOurs(node));
+  root.before(...strangers(nodes.slice(0, first)));
+  root.after(...strangers(nodes.slice(first)));
 }
 
 /** Changes an element's tag. Its attributes, children and focus stay. */

@@ -18,6 +18,7 @@ if (location.hash) dispatchEvent(new Event('hashchange'));
 // better than none, after so many milliseconds. On a slow line the style that hides them may come later than that.
 const PATIENCE = 10_000;
 const watch = setInterval(() => {
-  if (document.querySelector<HTMLStyleElement>('#fonts')?.sheet) clearInterval(watch);
-  else document.querySelector('body>style:not(#fonts)')?.remove();
+  const hiding = document.querySelector('body>style');
+  if (hiding && !document.querySelector<HTMLStyleElement>('#fonts')?.sheet) hiding.remove();
+  if (hiding) clearInterval(watch);
 }, PATIENCE);

@@ -1,0 +1,31 @@
+import { describe, test } from 'vitest';
+import { routes } from '../../src/routes.ts';
+import { changesAt, wholesale } from '../support/changed-file.ts';
+import { engineNames } from '../support/driver.ts';
+import { installedEngines, openEngine } from '../support/engines.ts';
+import { openOlderChromium } from '../support/older-chromium.ts';
+import { olderVersions } from '../support/older-site.ts';
+import { paths } from '../support/said.ts';
+import { testChangedFile } from '../support/test-changed-file.ts';
+
+/** Of this site with photo and stills. tests/browser has more places, in Chromium. */
+const tried = {
+  changes: wholesale,
+  at: [routes.home.path, routes.workDetails.path],
+  singleChanges: Array.from({ length: Number(process.env.PLACES ?? 12) }, (_, seed) =>
+    changesAt(seed),
+  ),
+  savedOn: paths,
+};
+
+describe.each(engineNames)('in %s', (engine) => {
+  if (installedEngines().includes(engine))
+    testChangedFile({ ...tried, open: (options) => openEngine(engine, options) });
+  else test('it works', (context) => context.skip(`${engine} is not installed`));
+});
+
+const [floor] = olderVersions;
+
+describe(`in Chromium ${floor}`, () => {
+  testChangedFile({ ...tried, open: (options) => openOlderChromium(floor, options) });
+});
