@@ -1,15 +1,15 @@
 /** Composes a site of its owner's content and what is compiled. Node and every browser give the same bytes. */
 import { allRoutes, hasRoute } from '../routes.ts';
-import type { SiteContent } from '../site/site-content.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { fill } from '../words/fill.ts';
 import { scriptOf, wordsIn } from '../words/languages.ts';
+import { alternatesOf } from './addresses.ts';
 import type { Compiled } from './compiled.ts';
+import { fileNamesOf, INDEX } from './file-names.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import { atTheFloor } from './page/at-the-floor.ts';
 import { contentTokens } from './page/content-tokens.ts';
 import { plainStyle } from './page/plain-style.ts';
-import { PREVIEW } from './page/preview.ts';
 import { seal } from './page/seal.ts';
 import { renderStaticDocument } from './page/static-document.tsx';
 import { renderStills } from './page/stills.ts';
@@ -34,7 +34,11 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { portfolio, cv, preview } = ingredients;
   const { site, stills } = prepareSiteContent(ingredients);
   const { style, scripts, markRoute, markHome } = compiled;
-  const { head, body, structuredData } = await renderStaticDocument(site, compiled);
+  const { head, body, structuredData } = await renderStaticDocument(
+    site,
+    compiled,
+    alternatesOf(portfolio),
+  );
   const { copied, copyByHand, tooLong } = site.words.contact;
   // Beside Arabic, Latin letters of the same size look larger, because their small letters are higher.
   const scale = scriptOf(portfolio.language) === 'Arab' ? 0.88 : 1;
@@ -50,6 +54,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const data = renderSiteData({ ...site, portrait: size });
   const html = seal({
     language: portfolio.language,
+    madeWith: ingredients.madeWith ?? [],
     leftOut: allRoutes.filter((route) => !hasRoute(portfolio, route)).map(({ path }) => path),
     head,
     body,
@@ -64,12 +69,13 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     notices: compiled.notices,
   });
 
+  const names = fileNamesOf(portfolio);
   const files = new Map([
-    ['index.html', new TextEncoder().encode(html)],
-    [site.cv.fileName, cv],
-    ['README.md', new TextEncoder().encode(readmeOf(ingredients, site, compiled))],
+    [names.page, new TextEncoder().encode(html)],
+    [names.cv, cv],
+    [names.readme, new TextEncoder().encode(readmeOf(ingredients, compiled))],
   ]);
-  if (preview) files.set(PREVIEW.name, preview);
+  if (preview) files.set(names.preview, preview);
   const pieces: Pieces = {
     words: body.replace(src, '') + firstScreen + style.print + data,
     fonts: fonts.faces,
@@ -80,11 +86,14 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   return { files, html, pieces };
 }
 
-function readmeOf({ portfolio }: Ingredients, { cv }: SiteContent, compiled: Compiled): string {
+function readmeOf({ portfolio }: Ingredients, compiled: Compiled): string {
   const { kit } = wordsIn(portfolio.language, portfolio.texts);
   const readme = kit.readme ?? compiled.readme;
   const { address, fullName, reel } = portfolio;
   const parts = [readme, address && `${kit.preview}\n`, reel?.file && `${kit.film}\n`];
+  const { page, cv, preview } = fileNamesOf(portfolio);
   const whole = parts.filter(Boolean).join('\n');
-  return fill(whole, { fullName, cvFileName: cv.fileName, film: reel?.file ?? '' });
+  return fill(whole, { fullName, cvFileName: cv, film: reel?.file ?? '' })
+    .replaceAll(INDEX, page)
+    .replaceAll('preview.png', preview);
 }

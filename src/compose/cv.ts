@@ -2,7 +2,7 @@
 import type { Portfolio } from '../schema/portfolio.ts';
 import type { Fault } from './check/fault.ts';
 import { hasSampleWord } from './check/sample-signs.ts';
-import { cvFileName } from './file-names.ts';
+import { fileNamesOf } from './file-names.ts';
 import { readPdf } from './pdf.ts';
 
 const HEAVIEST = 5_000_000;
@@ -10,15 +10,15 @@ const HEAVIEST = 5_000_000;
 /** The check has found no fault in this CV. */
 export function describeCv(
   bytes: Uint8Array,
-  { firstName, language }: Pick<Portfolio, 'firstName' | 'language'>,
+  owner: Pick<Portfolio, 'firstName' | 'language' | 'otherLanguages'>,
 ) {
   const pdf = readPdf(bytes);
   if (typeof pdf === 'string') throw new Error(`The CV is ${pdf}.`);
-  const fileName = cvFileName(firstName);
+  const { cv: fileName } = fileNamesOf(owner);
   return {
     href: encodeURIComponent(fileName),
     fileName,
-    size: readableSize(bytes.length, language),
+    size: readableSize(bytes.length, owner.language),
     pages: pdf.pages,
   };
 }

@@ -2,6 +2,7 @@ import type { Portfolio, Project } from '../schema/portfolio.ts';
 import type { SiteContent } from '../site/site-content.ts';
 import { count } from '../words/count.ts';
 import { directionOf, wordsIn } from '../words/languages.ts';
+import { ownAddressOf } from './addresses.ts';
 import { describeCv } from './cv.ts';
 import { otherLanguagesIn } from './other-languages.ts';
 import type { Stills } from './page/stills.ts';
@@ -27,6 +28,8 @@ export type Ingredients = {
   cv: Uint8Array;
   /** The picture for links (PNG), if the site has an address. */
   preview?: Uint8Array;
+  /** The files of the pages in other languages that are made along with it. */
+  madeWith?: readonly string[];
 };
 
 /** The picture of a project: its name, and what must stay in it. Two projects may crop the same photo in two ways. */
@@ -42,6 +45,7 @@ export function prepareSiteContent({
   cv: bytes,
 }: Ingredients) {
   const { language, projects, work, texts } = portfolio;
+  const address = ownAddressOf(portfolio);
   // Pictures get ids, because nobody needs to know the names of files on the owner's machine.
   const stills: Stills = new Map(
     [...pictures].map(([name, { src }], index) => [name, { id: `still-${index + 1}`, src }]),
@@ -53,6 +57,7 @@ export function prepareSiteContent({
   const site: SiteContent = {
     portfolio: {
       ...portfolio,
+      ...(address && { address }),
       ...(projects && {
         projects: projects.map((project) => {
           const { still: _, ...said } = project;

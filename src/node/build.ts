@@ -27,13 +27,13 @@ await runCommand({
     refuseForeignFolder(output);
     isMaking = true;
     const folders = foldersOf(root, owner && resolve(root, owner));
-    const { files, samples, questions, weight } = await makeSite(folders, console.log);
+    const { files, samples, questions, weights } = await makeSite(folders, console.log);
     isMaking = false;
     await replaceFolder(output, files);
 
     for (const [file, bytes] of files) console.log(`${name}${file}  ${kilobytes(bytes.length)}`);
-    console.log(weight.line);
-    if (weight.warning) console.warn(`\n${weight.warning}`);
+    for (const { line } of weights) console.log(line);
+    for (const { warning } of weights) if (warning) console.warn(`\n${warning}`);
     if (questions.length > 0) console.warn(`\n${formatQuestions(questions)}`);
     if (samples.length > 0) console.warn(`\n${formatSamples(samples)}`);
   },

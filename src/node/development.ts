@@ -1,12 +1,14 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { fileNamesOf } from '../compose/file-names.ts';
 import { prepareFonts } from '../compose/fonts/prepare.ts';
 import { renderStills } from '../compose/page/stills.ts';
 import { prepareSiteContent } from '../compose/site-content.ts';
+import type { Portfolio } from '../schema/portfolio.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { directionOf } from '../words/languages.ts';
 import { readFonts } from './compiled.ts';
 import { type Folders, isIn } from './folders.ts';
-import { readOwner } from './owner/read.ts';
+import { readPages } from './owner/read.ts';
 
 /** Runs in the page. After a reload it scrolls to the old place as soon as the page is long enough; browsers do not wait for that. */
 const KEEP_PLACE = `{
@@ -25,8 +27,13 @@ function takeOver(name: string, injectTo: 'head' | 'body'): HtmlTagDescriptor {
   return { tag: 'script', attrs, injectTo };
 }
 
+/** Whether an address of the server asks for the page of this portfolio. */
+function isOf(portfolio: Portfolio, url: string): boolean {
+  return url.replace(/[?#].*/, '').endsWith(`/${fileNamesOf(portfolio).page}`);
+}
+
 async function readFiles(folders: Folders) {
-  return readOwner(folders, (await readFonts(folders)).measures);
+  return readPages(folders, (await readFonts(folders)).measures);
 }
 
 /** Shows faults of the content in the browser as soon as they are made, and adds to the page what the build would add. */
@@ -48,8 +55,9 @@ export function development(folders: Folders): Plugin {
       ws.send(err ? { type: 'error', err } : { type: 'full-reload' });
       return [];
     },
-    async transformIndexHtml(html) {
-      const owner = await readFiles(folders);
+    async transformIndexHtml(html, { originalUrl = '' }) {
+      const { pages } = await readFiles(folders);
+      const owner = pages.find(({ portfolio }) => isOf(portfolio, originalUrl)) ?? pages[0];
       const { portfolio, cv } = owner;
       const { site, stills } = prepareSiteContent({ ...owner, cv: cv.bytes });
       // This server serves the CV under the name that it has in its folder.

@@ -1,35 +1,40 @@
-/** Makes the finished site: reads and checks the owner's files, and composes one page with the CV beside it. */
-import { PREVIEW } from '../compose/page/preview.ts';
+/** Makes the finished site: reads and checks the owner's files, and composes a page in each language with its CV beside it. */
+import { fileNamesOf } from '../compose/file-names.ts';
 import { wordsIn } from '../words/languages.ts';
 import { composeBy, readCompiled, readFonts, type Tell } from './compiled.ts';
 import type { Folders } from './folders.ts';
-import { type Owner, readOwner } from './owner/read.ts';
+import { type Owner, readPages } from './owner/read.ts';
 import { reportWeight } from './weight.ts';
 
 /**
- * Returns the files of dist/ by their names, what they were made of, what of it is still the sample's, and questions. Writes
- * nothing. Throws an OwnerError if the owner can mend what is wrong. The same sources give the same bytes.
+ * Returns the files of dist/ by their names, what the first page was made of, what is still the sample's, and questions.
+ * Writes nothing. Throws an OwnerError if the owner can mend what is wrong. The same sources give the same bytes.
  */
 export async function makeSite(folders: Folders, tell: Tell = () => {}) {
   const { measures } = await readFonts(folders);
-  const { samples, questions, ...owner } = await readOwner(folders, measures, tell);
+  const { pages, samples, questions } = await readPages(folders, measures, tell);
   const { compiled, composer } = await readCompiled(folders, tell);
-  const { portfolio, portrait, stills, cv, film } = owner;
-  const preview = await previewOf(owner, tell);
-  const { files, html, pieces } = await composeBy(composer)(
-    { portfolio, portrait, stills, cv: cv.bytes, ...preview.picture },
-    compiled,
-  );
-  if (film) files.set(film.name, film.bytes);
+  const compose = composeBy(composer);
+  const pageNames = pages.map(({ portfolio }) => fileNamesOf(portfolio).page);
+  const files = new Map<string, Uint8Array>();
+  const weights = [];
+  for (const owner of pages) {
+    const { portfolio, portrait, stills, cv, film } = owner;
+    const { page } = fileNamesOf(portfolio);
+    const preview = await previewOf(owner, tell);
+    questions.push(...preview.questions);
+    const madeWith = pageNames.filter((name) => name !== page);
+    const made = await compose(
+      { portfolio, portrait, stills, cv: cv.bytes, madeWith, ...preview.picture },
+      compiled,
+    );
+    for (const [name, bytes] of made.files) files.set(name, bytes);
+    if (film) files.set(film.name, film.bytes);
+    weights.push(reportWeight(made.html, made.pieces, page));
+  }
+  const { portfolio } = pages[0];
   const { kit } = wordsIn(portfolio.language, portfolio.texts);
-  return {
-    portfolio,
-    kit,
-    samples,
-    questions: [...questions, ...preview.questions],
-    weight: reportWeight(html, pieces),
-    files,
-  };
+  return { portfolio, kit, samples, questions, weights, files };
 }
 
 /** The picture for links, if the site has an address. */
@@ -38,10 +43,11 @@ async function previewOf(
   tell: Tell,
 ) {
   if (!portfolio.address) return { questions: [] };
-  tell(`Drawing ${PREVIEW.name}.`);
+  const { preview: name } = fileNamesOf(portfolio);
+  tell(`Drawing ${name}.`);
   const { greeting, language, texts } = portfolio;
   const { subtitle } = wordsIn(language, texts).words.hero;
-  const said = { portrait: portrait.src, greeting, subtitle };
+  const said = { name, portrait: portrait.src, greeting, subtitle };
   const { drawPreview } = await import('./preview/preview.ts');
   const { picture, questions } = await drawPreview(said);
   return { picture: { preview: picture }, questions };

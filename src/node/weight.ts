@@ -1,6 +1,7 @@
 /** The weight of the page as a server sends it. The owner reads it at the end of a build. */
 import { gzipSync } from 'node:zlib';
 import type { Pieces } from '../compose/compose.ts';
+import { INDEX } from '../compose/file-names.ts';
 
 /** In bytes. A line with 1,600 kbit/s needs three seconds for it. */
 const HEAVY = 600_000;
@@ -14,13 +15,17 @@ export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const heaviestFirst = (one: Weight, other: Weight) => other.bytes - one.bytes;
 
 /** The weight, and a warning with the heaviest pieces if it is too much. */
-export function reportWeight(page: string, pieces: Pieces): { line: string; warning?: string } {
+export function reportWeight(
+  page: string,
+  pieces: Pieces,
+  name = INDEX,
+): { line: string; warning?: string } {
   const whole = packed(page);
-  const line = `index.html compressed: ${kilobytes(whole)}`;
+  const line = `${name} compressed: ${kilobytes(whole)}`;
   if (whole <= HEAVY) return { line };
   const parts = weigh(pieces).map(({ name, bytes }) => `  ${name}: ${kilobytes(bytes)}`);
   const warning = [
-    `index.html is heavy: ${kilobytes(whole)} compressed, where ${HEAVY / 1000} kB are plenty. On a slow line people wait for it.`,
+    `${name} is heavy: ${kilobytes(whole)} compressed, where ${HEAVY / 1000} kB are plenty. On a slow line people wait for it.`,
     'Fewer pictures make it lighter, and plainer ones: a sky takes less than a crowd. The heaviest pieces:',
     '',
     ...parts,

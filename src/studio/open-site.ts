@@ -4,7 +4,6 @@
  */
 import type { Remote } from 'comlink';
 import { unzipSync } from 'fflate';
-import { PREVIEW } from '../compose/page/preview.ts';
 import { onlyDraws } from '../compose/page/svg-address.ts';
 import type { Picture } from '../compose/site-content.ts';
 import { readSiteData, VERSION } from '../site/site-data.ts';
@@ -78,7 +77,7 @@ function partsIn(files: readonly Named[]): Parts {
   const named = (pattern: RegExp) => files.find(([name]) => pattern.test(name))?.[1];
   const page = named(/(?:^|\/)index\.html?$/i) ?? named(/\.html?$/i);
   const pdf = named(/CV\.pdf$/) ?? named(/\.pdf$/i);
-  const linkPicture = files.find(([name]) => name.split('/').at(-1) === PREVIEW.name)?.[1];
+  const linkPicture = named(/(?:^|\/)preview\.png$/) ?? named(/(?:^|\/)preview\.[\w-]+\.png$/);
   return {
     ...(page && { page }),
     ...(pdf && { pdf }),

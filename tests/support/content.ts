@@ -17,7 +17,7 @@ const folders = foldersOf(root, join(root, 'tests/fixtures', owner));
 export const portfolio = await portfolioOf(owner);
 export const { projects, work, life } = portfolio;
 
-const { value: file } = await readCv(folders, portfolio.firstName);
+const { value: file } = await readCv(folders, portfolio);
 const cv = describeCv(file?.bytes ?? new Uint8Array(), portfolio);
 const { words: mixed } = wordsIn(portfolio.language, portfolio.texts);
 export const words = count(mixed, { ...cv, jobs: work.jobs.length });

@@ -2,19 +2,19 @@ import { routes } from '../../routes.ts';
 import { asciiJson } from '../../site/ascii-json.ts';
 import { titleOf } from '../../site/layout/title.ts';
 import { type SiteContent, useSite } from '../../site/site-content.ts';
+import { type Alternate, addressBeside } from '../addresses.ts';
 import type { Compiled } from '../compiled.ts';
+import { fileNamesOf } from '../file-names.ts';
 import { PREVIEW } from './preview.ts';
 import { svgAddress } from './svg-address.ts';
 
-/** 'https://ana.tv/work' is a folder; '…/index.html' is a file in one. */
-function folderOf({ href }: URL): string {
-  return /\/[^/]*\.html?$|\/$/.test(href) ? href : `${href}/`;
-}
-
-type HeadProps = { colours: Pick<Compiled['colours'], 'ink' | 'paper' | 'lamp'> };
+type HeadProps = {
+  colours: Pick<Compiled['colours'], 'ink' | 'paper' | 'lamp'>;
+  alternates?: readonly Alternate[];
+};
 
 /** For search engines, link previews and the browser's own controls. */
-export function Head({ colours }: HeadProps) {
+export function Head({ colours, alternates = [] }: HeadProps) {
   const site = useSite();
   const { portfolio } = site;
   const title = titleOf(routes.home.path, site);
@@ -33,7 +33,10 @@ export function Head({ colours }: HeadProps) {
         <>
           <link rel="canonical" href={address.href} />
           <meta property="og:url" content={address.href} />
-          <meta property="og:image" content={new URL(PREVIEW.name, folderOf(address)).href} />
+          <meta
+            property="og:image"
+            content={addressBeside(address.href, fileNamesOf(portfolio).preview)}
+          />
           <meta property="og:image:width" content={`${PREVIEW.width}`} />
           <meta property="og:image:height" content={`${PREVIEW.height}`} />
           <meta property="og:image:alt" content={portfolio.portraitAlt} />
@@ -42,6 +45,9 @@ export function Head({ colours }: HeadProps) {
       ) : (
         <meta name="twitter:card" content="summary" />
       )}
+      {alternates.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
       <link rel="icon" href={iconOf(colours)} />
     </>
   );

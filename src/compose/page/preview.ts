@@ -6,7 +6,7 @@
 import type { Colour } from '../compiled.ts';
 import { roomForAccents } from './content-tokens.ts';
 
-export const PREVIEW = { name: 'preview.png', width: 1200, height: 630 } as const;
+export const PREVIEW = { width: 1200, height: 630 } as const;
 const { width: WIDTH, height: HEIGHT } = PREVIEW;
 
 /** What the page is set in, by the names of the tokens. */

@@ -9,9 +9,14 @@ import type { SplitStyle } from '../compiled.ts';
 import { hashOf } from '../hash.ts';
 import { asciiMarkup, assertAscii } from './ascii.ts';
 
+/** On the html element: the files of the pages in other languages that are of the same build. */
+export const MADE_WITH = 'data-made-with';
+
 export type Pieces = {
   /** A tag of BCP 47. */
   language: string;
+  /** The files of the pages in other languages that are made along with it. */
+  madeWith: readonly string[];
   /** The paths of the routes that the site does not have. */
   leftOut: readonly string[];
   /** Title, description and icon. */
@@ -39,7 +44,7 @@ export type Pieces = {
 };
 
 export function seal(pieces: Pieces): string {
-  const { language, leftOut, style, fonts, markRoute, markHome, scripts } = pieces;
+  const { language, leftOut, madeWith, style, fonts, markRoute, markHome, scripts } = pieces;
   const lastStyle = style.print + fonts;
   const { firstScreen, hideRest, showBar, showWords, rest } = style;
   const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle];
@@ -59,7 +64,8 @@ export function seal(pieces: Pieces): string {
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-  const marked = leftOut.length > 0 ? ` ${LEFT_OUT}="${leftOut.join(' ').toLowerCase()}"` : '';
+  const marked =
+    markWith(LEFT_OUT, leftOut.join(' ').toLowerCase()) + markWith(MADE_WITH, madeWith.join(' '));
   const lines = [
     '<!doctype html>',
     `<html lang="${language}" dir="${directionOf(language)}"${marked}>`,
@@ -88,6 +94,10 @@ export function seal(pieces: Pieces): string {
   const html = asciiMarkup(lines.join('\n'));
   assertAscii(html);
   return html;
+}
+
+function markWith(name: string, value: string): string {
+  return value && ` ${name}="${value}"`;
 }
 
 export function hash(text: string): string {

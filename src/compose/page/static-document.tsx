@@ -10,6 +10,7 @@ import { Portrait } from '../../site/sections/portrait.tsx';
 import { Site, type SiteContent } from '../../site/site-content.ts';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../site/take-over/marks.ts';
 import { RestStyle } from '../../site/take-over/rest-style.tsx';
+import type { Alternate } from '../addresses.ts';
 import type { Compiled } from '../compiled.ts';
 import { Head, StructuredData } from './head.tsx';
 import { render } from './render.ts';
@@ -21,6 +22,7 @@ import { render } from './render.ts';
 export async function renderStaticDocument(
   site: SiteContent,
   { style: { showBar, showWords, rest }, markHome, colours }: Compiled,
+  alternates: readonly Alternate[] = [],
 ) {
   const renderSite = (node: ReactNode) => render(<Site value={site}>{node}</Site>);
   const last = (
@@ -48,7 +50,7 @@ export async function renderStaticDocument(
     </Router>,
   );
   return {
-    head: await renderSite(<Head colours={colours} />),
+    head: await renderSite(<Head colours={colours} alternates={alternates} />),
     body: await withAnchors(body, site),
     structuredData: await renderSite(<StructuredData />),
   };

@@ -2,15 +2,19 @@
  * The folders that the commands write into, and how they recognise what they wrote there before. They replace and remove
  * only that; all else, such as notes, photos, a CNAME or a .git folder, belongs to somebody and stays.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PREVIEW } from '../../compose/page/preview.ts';
+import { namesBeside } from '../../compose/file-names.ts';
+import { MADE_WITH } from '../../compose/page/seal.ts';
 import { STATIC } from '../../site/take-over/marks.ts';
 
 export type Output = {
   folder: string;
-  /** Which of the files with these names an earlier build has written. */
-  earlier: (names: readonly string[]) => string[];
+  /**
+   * Which of the files with these names an earlier build has written that has made one of these pages; or any earlier
+   * build, if they are not known yet.
+   */
+  earlier: (names: readonly string[], made?: readonly string[]) => string[];
   /** What the owner can do if the folder holds only other things. */
   remedy: string;
 };
@@ -20,21 +24,40 @@ const CHOOSE = 'Choose a folder that is empty or not there yet.';
 
 /** The folder of a site: dist/, or one that the owner has chosen. */
 export function siteIn(folder: string, isChosen = false): Output {
-  const earlier = (names: readonly string[]) => {
-    if (!names.includes('index.html')) return [];
-    const page = readFileSync(join(folder, 'index.html'), 'utf8');
-    // Every version writes the root like this.
-    if (!page.includes(`<div id="root" ${STATIC}=""`)) return [];
-    // The page names its CV, its film and its picture, so any other beside it belongs to somebody.
-    return names.filter(
-      (name) =>
-        name === 'index.html' ||
-        name === 'README.md' ||
-        isBeside(page, name) ||
-        (name === PREVIEW.name && page.includes(`/${name}"`)),
+  const earlier = (names: readonly string[], made = names) => {
+    const pages = new Map(names.filter(isPage).flatMap((name) => pageOfOurs(folder, name)));
+    const again = [...pages].filter(([name]) => made.includes(name));
+    // A page may be of a language that the owner has given up: it was made with the others.
+    const old = new Set(again.flatMap(([name, html]) => [name, ...madeWith(html)]));
+    const named = (isOld: boolean, file: string) =>
+      [...pages].some(([name, html]) => old.has(name) === isOld && belongsTo(name, html, file));
+    return names.filter((file) =>
+      pages.has(file) ? old.has(file) : named(true, file) && !named(false, file),
     );
   };
   return { folder, earlier, remedy: isChosen ? CHOOSE : MOVE };
+}
+
+const isPage = (name: string) => name.endsWith('.html');
+
+function pageOfOurs(folder: string, name: string): [name: string, html: string][] {
+  const file = join(folder, name);
+  // Another build may have moved it meanwhile.
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  // Every version writes the root like this.
+  return html.includes(`<div id="root" ${STATIC}=""`) ? [[name, html]] : [];
+}
+
+function madeWith(html: string): string[] {
+  const [, names = ''] = new RegExp(`^<html[^>]* ${MADE_WITH}="([^"]*)"`, 'm').exec(html) ?? [];
+  return names.split(' ');
+}
+
+/** Whether a file is of the same build as a page, which names its CV, its film and its picture. Any other belongs to somebody. */
+function belongsTo(page: string, html: string, file: string): boolean {
+  const { readme, preview } = namesBeside(page);
+  if (file === readme) return true;
+  return (file === preview && html.includes(`/${file}"`)) || isBeside(html, file);
 }
 
 /** Whether a page has a link to a file beside it that a build has put there. It links to pages in other languages in another way. */

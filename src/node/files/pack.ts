@@ -5,6 +5,7 @@ import { letterFrom } from '../../compose/letter.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
 import { type Files, zipUp } from '../../compose/zip.ts';
 import type { Portfolio } from '../../schema/portfolio.ts';
+import { filmName } from '../../schema/rules.ts';
 import type { KitWords } from '../../words/types.ts';
 
 const MEGABYTE = 1_000_000;
@@ -14,15 +15,16 @@ const TOO_HEAVY = 20 * MEGABYTE;
 /** A larger film stays out. */
 const LARGEST_FILM = 10 * MEGABYTE;
 
-type Sender = Pick<Portfolio, 'fullName' | 'email' | 'reel'>;
+type Sender = Pick<Portfolio, 'fullName' | 'email'>;
 
 /** Packs these files, and returns sizes and warnings for the terminal. Throws an OwnerError if they are too heavy. */
 export async function packKit(parts: Files, sender: Sender, words: KitWords, now = new Date()) {
-  const { fullName, email, reel } = sender;
+  const { fullName, email } = sender;
   const name = kitName(fullName);
-  const film = parts.get(reel?.file ?? '')?.length ?? 0;
-  const isLeftOut = film > LARGEST_FILM;
-  const packed = new Map([...parts].filter(([part]) => !isLeftOut || part !== reel?.file));
+  // Nothing else of a site has such a name.
+  const isLeftOut = ([part, { length }]: readonly [string, Uint8Array]) =>
+    filmName(part) === undefined && length > LARGEST_FILM;
+  const packed = new Map([...parts].filter((part) => !isLeftOut(part)));
   const zip = { filename: `${name}.zip`, content: zipUp(packed) };
   const { subject, text } = letterFrom(words, fullName);
   const message = new MailComposer({
@@ -50,9 +52,9 @@ export async function packKit(parts: Files, sender: Sender, words: KitWords, now
     );
   }
   const report = reportOn(files, draft.length);
-  if (isLeftOut) {
+  for (const [film, bytes] of [...parts].filter(isLeftOut)) {
     report.push(
-      `${reel?.file} is not in it: with ${megabytes(film)} it is too heavy for a mail. Hand it over on a stick, beside index.html, or put it on a video site and write its address in the place of file.`,
+      `${film} is not in it: with ${megabytes(bytes.length)} it is too heavy for a mail. Hand it over on a stick, beside index.html, or put it on a video site and write its address in the place of file.`,
     );
   }
   return { files, report };

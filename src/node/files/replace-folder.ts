@@ -88,7 +88,7 @@ async function exchange(output: Output, names: readonly string[], made: string, 
   const isBeside = (name: string) => name !== PAGE;
   try {
     // All go out before one goes in, because ana-CV.pdf and Ana-CV.pdf are the same on macOS and Windows.
-    for (const name of earlierFiles(output).filter(isBeside)) move(name, folder, old);
+    for (const name of earlierFiles(output, names).filter(isBeside)) move(name, folder, old);
     for (const name of names.filter(isBeside)) {
       refuseToOverwrite(folder, name, made);
       move(name, made, folder);
@@ -101,12 +101,12 @@ async function exchange(output: Output, names: readonly string[], made: string, 
   }
 }
 
-/** The names of the files that an earlier run wrote into the folder. */
-function earlierFiles({ folder, earlier, remedy }: Output): string[] {
+/** The names of the files in the folder that an earlier run wrote, of those that it makes. */
+function earlierFiles({ folder, earlier, remedy }: Output, made?: readonly string[]): string[] {
   const names = namesInSync(folder).filter((name) => !DRAFTS.test(name));
   const isFile = (name: string) => fs.lstatSync(join(folder, name), quiet)?.isFile();
-  const found = earlier(names.filter(isFile));
-  if (names.length === 0 || found.length > 0) return found;
+  const files = names.filter(isFile);
+  if (names.length === 0 || earlier(files).length > 0) return earlier(files, made);
   // Nobody reads more names in one sentence.
   const others = names.length > 3 ? ` and ${names.length - 3} more` : '';
   const named = names.slice(0, 3).join(', ') + others;

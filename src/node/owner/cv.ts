@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Found } from '../../compose/check/fault.ts';
+import { type Fault, type Found, PORTFOLIO } from '../../compose/check/fault.ts';
 import { flawOfCv } from '../../compose/cv.ts';
-import { cvFileName } from '../../compose/file-names.ts';
+import { cvFileName, fileNamesOf } from '../../compose/file-names.ts';
+import { quote } from '../../schema/rules.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
 import type { Folders } from '../folders.ts';
@@ -15,32 +16,64 @@ export type Cv = {
   bytes: Uint8Array;
 };
 
-export async function readCv(folders: CvFolders, firstName: string): Promise<Found<Cv>> {
+type Owner = Parameters<typeof fileNamesOf>[0];
+
+/** The CV in the page's language, or the one for all. */
+export async function readCv(
+  folders: CvFolders,
+  owner: Owner,
+  portfolio = PORTFOLIO,
+): Promise<Found<Cv>> {
   const folder = folders.beside;
-  const wanted = cvFileName(firstName);
+  const { firstName, language } = owner;
+  const { cv: wanted } = fileNamesOf(owner);
+  const forAll = cvFileName(firstName);
   const names = await namesIn(folder);
-  const name = speltIn(names, wanted);
-  const about = { file: `public/${wanted}`, field: '' };
+  const ofLanguage = speltIn(names, cvFileName(firstName, `.${language}`));
+  const name = ofLanguage ?? speltIn(names, forAll);
+  // Those of the other pages are no candidates.
+  const others = owner.otherLanguages?.map((page) => cvFileName(firstName, `.${page.language}`));
+  const pdfs = names.filter((each) => isPdf(each) && !others?.includes(each.normalize()));
   if (name === undefined) {
-    const problem = 'is not there.';
-    return {
-      faults: [{ ...about, problem, expected: await whatToRename(folders, names, wanted) }],
-    };
+    const isFurther = wanted !== forAll;
+    const expected = isFurther
+      ? `Put the CV of this page into the folder public as ${wanted}, too.`
+      : await whatToRename(folders, pdfs, wanted, portfolio);
+    const fault = { file: `public/${wanted}`, field: '', problem: 'is not there.', expected };
+    return { faults: [fault] };
   }
+  const file = `public/${name.normalize()}`;
   const bytes: Uint8Array = await readFile(join(folder, name)).catch(() => new Uint8Array());
   const flaw = flawOfCv(bytes);
-  return { value: { name, bytes }, faults: flaw ? [{ ...about, ...flaw }] : [] };
+  const faults: Fault[] = flaw ? [{ file, field: '', ...flaw }] : [];
+  const unused = pdfs.filter((each) => each !== name);
+  if (wanted !== forAll && !ofLanguage && unused.length > 0) {
+    faults.push({
+      file,
+      field: '',
+      problem: `is the CV of the page in ${quote(language)} as well; there is also ${unused.join(', ')}.`,
+      expected: `Is that meant? A CV for that page alone is called ${wanted}.`,
+      stops: 'nothing',
+    });
+  }
+  return { value: { name, bytes }, faults };
 }
 
-async function whatToRename(folders: CvFolders, names: readonly string[], name: string) {
-  const isPdf = (entry: string) => entry.toLowerCase().endsWith('.pdf');
-  const pdfs = names.filter(isPdf);
+const isPdf = (name: string) => name.toLowerCase().endsWith('.pdf');
+
+async function whatToRename(
+  folders: CvFolders,
+  pdfs: readonly string[],
+  name: string,
+  portfolio: string,
+) {
   if (pdfs.length === 0) {
     const misplaced = await lookFor(folders, isPdf);
-    return misplaced
+    const isMisplaced = misplaced && !misplaced.startsWith('public/');
+    return isMisplaced
       ? `Move ${misplaced} to public/, as ${name}.`
       : `Put your CV into the folder public as ${name}.`;
   }
   if (pdfs.length > 1) return `Rename your CV to ${name}; now there are ${pdfs.join(', ')}.`;
-  return `Rename ${pdfs[0]} to ${name} (it goes by firstName in src/content/portfolio.toml).`;
+  return `Rename ${pdfs[0]} to ${name} (it goes by firstName in ${portfolio}).`;
 }

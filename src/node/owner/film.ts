@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import type { Fault, Found } from '../../compose/check/fault.ts';
+import { type Fault, type Found, PORTFOLIO } from '../../compose/check/fault.ts';
 import { filmName } from '../../schema/rules.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
@@ -24,14 +24,18 @@ type Flaw = Pick<Fault, 'problem' | 'expected' | 'stops'>;
 type FilmFolders = Pick<Folders, 'root' | 'content' | 'beside'>;
 
 /** Returns no film and no fault if the reel is no file, or its name has a fault. */
-export async function readFilm(folders: FilmFolders, reel: unknown): Promise<Found<Film>> {
+export async function readFilm(
+  folders: FilmFolders,
+  reel: unknown,
+  portfolio = PORTFOLIO,
+): Promise<Found<Film>> {
   const { file: name } = (reel ?? {}) as { file?: unknown };
   if (typeof name !== 'string' || filmName(name) !== undefined) return { faults: [] };
   const fault = (flaw: Flaw): Fault => ({ file: `public/${name}`, field: '', ...flaw });
   const names = await namesIn(folders.beside);
   const spelt = speltIn(names, name);
   if (spelt === undefined) {
-    const expected = await whereToPut(folders, name, names);
+    const expected = await whereToPut(folders, name, names, portfolio);
     return { faults: [fault({ problem: 'is not there.', expected })] };
   }
   const path = join(folders.beside, spelt);
@@ -48,10 +52,15 @@ export async function readFilm(folders: FilmFolders, reel: unknown): Promise<Fou
   return { value: { name, bytes }, faults: flaws.map(fault) };
 }
 
-async function whereToPut(folders: FilmFolders, name: string, names: readonly string[]) {
+async function whereToPut(
+  folders: FilmFolders,
+  name: string,
+  names: readonly string[],
+  portfolio: string,
+) {
   const isMeant = (each: string) => each.toLowerCase() === name.toLowerCase();
   const meant = names.find(isMeant);
-  if (meant) return `Write "${meant}" in src/content/portfolio.toml.`;
+  if (meant) return `Write "${meant}" in ${portfolio}.`;
   const misplaced = await lookFor(folders, isMeant);
   if (misplaced) return `It is ${misplaced}: move it to public/.`;
   const films = names.filter((each) => /\.(?:mp4|m4v|webm|mov|avi|mxf|mkv|wmv)$/i.test(each));

@@ -1,15 +1,58 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Said } from '../../compose/check/check.ts';
-import { PORTFOLIO } from '../../compose/check/fault.ts';
+import { type Fault, PORTFOLIO } from '../../compose/check/fault.ts';
+import { INDEX } from '../../compose/file-names.ts';
+import { languageTag } from '../../schema/language.ts';
 import { flatten } from '../../schema/texts.ts';
+import { namesIn } from '../files/folder-content.ts';
 import type { Folders } from '../folders.ts';
 import { readToml, Unreadable } from './toml.ts';
 
-/** What the owner's file says, not checked yet. */
-export async function loadPortfolio({ content }: Folders): Promise<Said | Unreadable> {
-  const bytes = await readFile(join(content, basename(PORTFOLIO))).catch((error) => error);
+/** What one file of the owner says, not checked yet. Each makes a page. */
+export type Loaded = {
+  /** From the project folder. */
+  file: string;
+  /** The language in the name of the file. The first, portfolio.toml, has none there. */
+  tag?: string;
+  said: Said | Unreadable;
+};
+
+/** A file beside portfolio.toml that has the words of another language is portfolio.en.toml. */
+const FURTHER = /^portfolio\.([^.]+)\.toml$/;
+const MAY_BE_FURTHER = /^portfolio(?!\.toml$).+toml(?:\.txt)?$/i;
+
+/** What the owner's files say, and questions about files that are nearly one of those. */
+export async function loadPages(
+  folders: Folders,
+): Promise<{ pages: Loaded[]; questions: Fault[] }> {
+  const pages: Loaded[] = [{ file: PORTFOLIO, said: await loadPortfolio(folders) }];
+  const questions: Fault[] = [];
+  for (const name of await namesIn(folders.content)) {
+    const [, tag = ''] = FURTHER.exec(name) ?? [];
+    const file = `${dirname(PORTFOLIO)}/${name}`;
+    if (tag && !languageTag(tag)) pages.push({ file, tag, said: await loadFile(folders, name) });
+    else if (MAY_BE_FURTHER.test(name)) questions.push({ ...notAPage, file });
+  }
+  return { pages: besideEachOther(pages), questions };
+}
+
+const notAPage = {
+  field: '',
+  problem: 'makes no page.',
+  expected:
+    'Is that meant? A page in another language is made of portfolio., the code of the language, and .toml: portfolio.en.toml. Windows may hide a .txt behind that.',
+  stops: 'nothing',
+} as const;
+
+/** What the owner's first file says, not checked yet. */
+export function loadPortfolio(folders: Folders): Promise<Said | Unreadable> {
+  return loadFile(folders, basename(PORTFOLIO));
+}
+
+async function loadFile({ content }: Folders, name: string): Promise<Said | Unreadable> {
+  const bytes = await readFile(join(content, name)).catch((error) => error);
   if (bytes instanceof Error) return new Unreadable(flawOfReading(bytes, content));
   return portfolioIn(bytes);
 }
@@ -20,6 +63,30 @@ export function portfolioIn(bytes: Uint8Array): Said | Unreadable {
   if (value instanceof Unreadable) return value;
   const { texts = {} } = value;
   return { ...value, texts: typeof texts === 'object' ? flatten(texts) : texts };
+}
+
+/** Each page leads to the others, so no owner has to say where they are; and the address of the first stands for all. */
+function besideEachOther(pages: readonly Loaded[]): Loaded[] {
+  const [first] = pages;
+  const address = first?.said instanceof Unreadable ? undefined : first?.said.address;
+  return pages.map((page) => {
+    const others = pages.filter((other) => other !== page).flatMap(linkTo);
+    if (page.said instanceof Unreadable || others.length === 0) return page;
+    const { otherLanguages = [] } = page.said;
+    // What is no list is a fault, which the check tells.
+    if (!Array.isArray(otherLanguages)) return page;
+    const elsewhere = otherLanguages.filter(
+      (said) => !others.some(({ language }) => language === said?.language),
+    );
+    const said = { ...page.said, otherLanguages: [...others, ...elsewhere] };
+    return { ...page, said: address === undefined ? said : { address, ...said } };
+  });
+}
+
+function linkTo({ tag, said }: Loaded): { language: string; address: string }[] {
+  if (tag !== undefined) return [{ language: tag, address: `${tag}.html` }];
+  if (said instanceof Unreadable || typeof said.language !== 'string') return [];
+  return languageTag(said.language) ? [] : [{ language: said.language, address: INDEX }];
 }
 
 function flawOfReading({ code }: NodeJS.ErrnoException, folder: string) {

@@ -1,7 +1,7 @@
 /** The stills of the projects: photos in the content's folder `stills`. */
 import { join } from 'node:path';
 import { around } from '../../compose/around.ts';
-import type { Fault, Found } from '../../compose/check/fault.ts';
+import { type Fault, type Found, PORTFOLIO } from '../../compose/check/fault.ts';
 import { STILL } from '../../compose/pictures.ts';
 import { type Picture, stillOf } from '../../compose/site-content.ts';
 import type { Project } from '../../schema/portfolio.ts';
@@ -13,21 +13,54 @@ import { preparePicture, type Sources } from './picture.ts';
 export async function readStills(
   folders: Sources,
   projects: unknown,
+  portfolio = PORTFOLIO,
 ): Promise<Found<ReadonlyMap<string, Picture>>> {
   const wanted = stillsOf(Array.isArray(projects) ? projects : []);
   const found = await Promise.all(
     [...wanted].map(async ([name, project]) => ({
       name,
-      still: await readStill(folders, project),
+      still: await readStill(folders, project, portfolio),
     })),
   );
   const faults: Fault[] = [];
+  const missing: Missing[] = [];
   const value = new Map<string, Picture>();
   for (const { name, still } of found) {
-    if ('problem' in still) faults.push(still);
+    if ('remedy' in still) missing.push(still);
+    else if ('problem' in still) faults.push(still);
     else value.set(name, still);
   }
-  return { value, faults };
+  return { value, faults: [...faults, ...faultsOf(missing)] };
+}
+
+const FOLDER = 'src/content/stills/';
+
+/** A still that is not there. */
+type Missing = {
+  name: string;
+  /** What to do about it. The key is the same where one deed helps several. */
+  remedy: { key: string; one: string; several: string };
+};
+
+/** Nobody reads more names in one sentence. */
+const MOST_NAMES = 8;
+
+/** The same is told once of all that it helps. */
+function faultsOf(missing: readonly Missing[]): Fault[] {
+  const alike = new Map<string, Missing[]>();
+  for (const each of missing) {
+    alike.set(each.remedy.key, [...(alike.get(each.remedy.key) ?? []), each]);
+  }
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { name, remedy } = first;
+    const about = { field: '', expected: others.length > 0 ? remedy.several : remedy.one };
+    if (others.length === 0) return [{ file: FOLDER + name, problem: 'is not there.', ...about }];
+    const names = [...new Set([first, ...others].map(({ name }) => name))];
+    const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+    const named = names.slice(0, MOST_NAMES).join(', ') + more;
+    return [{ file: FOLDER, problem: `lacks ${named}.`, ...about }];
+  });
 }
 
 type Shown = Partial<Pick<Project, 'still' | 'stillFocus'>> | undefined;
@@ -41,26 +74,45 @@ function stillsOf(projects: readonly Shown[]): ReadonlyMap<string, Shown> {
   );
 }
 
-async function whereToPut(folders: Sources, name: string, names: readonly string[]) {
+async function whereToPut(
+  folders: Sources,
+  name: string,
+  names: readonly string[],
+): Promise<Missing['remedy']> {
   const found = await lookFor(folders, (each) =>
     Boolean(speltIn([each.toLowerCase()], name.toLowerCase())),
   );
   const [folder] = /^src\/content\/stills?(?=\/)/i.exec(found ?? '') ?? [];
-  if (folder) return `Rename the folder ${folder} to stills.`;
-  if (found) return `It is ${found}: move it to src/content/stills/.`;
+  if (folder) {
+    const rename = `Rename the folder ${folder} to stills.`;
+    return { key: rename, one: rename, several: rename };
+  }
+  if (found) {
+    const place = found.slice(0, found.lastIndexOf('/') + 1);
+    return {
+      key: place,
+      one: `It is ${found}: move it to ${FOLDER}.`,
+      several: `They are in ${place || 'the folder of the project'}: move them to ${FOLDER}.`,
+    };
+  }
   const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'That folder is empty.';
-  return `Put it there. ${known}`;
+  return { key: known, one: `Put it there. ${known}`, several: `Put them there. ${known}` };
 }
 
-async function readStill(folders: Sources, project: Shown): Promise<Picture | Fault> {
+async function readStill(
+  folders: Sources,
+  project: Shown,
+  portfolio: string,
+): Promise<Picture | Fault | Missing> {
   const { still: name = '', stillFocus } = project ?? {};
   const names = await namesIn(join(folders.content, 'stills'));
   const file = speltIn(names, name);
   if (file !== undefined)
     return preparePicture(folders, `stills/${file}`, around(stillFocus, STILL));
   const meant = names.find((each) => speltIn([each.toLowerCase()], name.toLowerCase()));
-  const expected = meant
-    ? `Write '${meant}' in src/content/portfolio.toml.`
+  const write = `Write '${meant}' in ${portfolio}.`;
+  const remedy = meant
+    ? { key: write, one: write, several: write }
     : await whereToPut(folders, name, names);
-  return { file: `src/content/stills/${name}`, field: '', problem: 'is not there.', expected };
+  return { name, remedy };
 }

@@ -22,6 +22,8 @@ const { width: WIDTH, height: HEIGHT } = PREVIEW;
 const measures = Object.fromEntries(MEASURES.map((token) => [token, tokenMeasure(token)]));
 
 type Said = {
+  /** Of the file. */
+  name?: string;
   /** An address with its bytes in it. */
   portrait: string;
   greeting: string;
@@ -35,7 +37,7 @@ const PLACES = {
   subtitle: '"hero.subtitle" below [texts] in src/content/portfolio.toml',
 };
 
-export async function drawPreview({ portrait, ...said }: Said) {
+export async function drawPreview({ name = 'preview.png', portrait, ...said }: Said) {
   const [text, display] = faces;
   const pens = {
     label: await penFor({ ...text, axes: { wght: 600, wdth: 100 } }, said.subtitle),
@@ -55,12 +57,12 @@ export async function drawPreview({ portrait, ...said }: Said) {
   // Few colours: WhatsApp shows no picture that is heavy.
   const ground = sharp(svg(GROUND)).composite(layers);
   const picture = await ground.png({ palette: true, effort: 10 }).toBuffer();
-  return { picture, questions: unwritten.map((what) => asked(said[what], PLACES[what])) };
+  return { picture, questions: unwritten.map((what) => asked(name, said[what], PLACES[what])) };
 }
 
-function asked(text: string, place: string): Fault {
+function asked(name: string, text: string, place: string): Fault {
   return {
-    file: `dist/${PREVIEW.name}`,
+    file: `dist/${name}`,
     field: '',
     problem: `is without ${quote(text)}, as the fonts of the site lack letters of it.`,
     expected: `On the page it is there, in a font of the visitor’s. Is that enough? If not, write something else as ${place}.`,

@@ -1,10 +1,14 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routes } from '../../routes.ts';
+import { fragmentOf, placeOf } from '../navigation/place.ts';
 import { useSite } from '../site-content.ts';
 import styles from './other-languages.module.css';
 
 /** The same site in other languages: beside the keys of the bar, or above them where those need its whole width. */
 export function OtherLanguages() {
   const { otherLanguages } = useSite();
+  const place = useFragment();
   if (otherLanguages.length === 0) return null;
   const names = otherLanguages.map(({ name }) => name);
   return (
@@ -12,11 +16,31 @@ export function OtherLanguages() {
       {otherLanguages.map(({ language, name, href }) => (
         <Fragment key={href}>
           {' '}
-          <a className={styles.language} href={href} lang={language} hrefLang={language}>
+          <a
+            className={styles.language}
+            href={href.includes('#') ? href : href + place}
+            lang={language}
+            hrefLang={language}
+          >
             {name}
           </a>
         </Fragment>
       ))}{' '}
     </nav>
   );
+}
+
+/**
+ * The place of the visitor, as a page of this kind takes it behind its address. It is empty at first, because the static document
+ * does not know it, and at the start of the home page.
+ */
+function useFragment(): string {
+  const { portfolio } = useSite();
+  const { pathname, hash } = useLocation();
+  const [fragment, setFragment] = useState('');
+  useEffect(() => {
+    const place = placeOf(hash || pathname, portfolio);
+    setFragment(place.section || place.path !== routes.home.path ? fragmentOf(place) : '');
+  }, [pathname, hash, portfolio]);
+  return fragment;
 }

@@ -5,6 +5,7 @@ import { STATIC } from '../../../../src/site/take-over/marks.ts';
 const pieces: Pieces = {
   language: 'en',
   leftOut: [],
+  madeWith: [],
   stills: '',
   data: '<script type="application/json">{}</script>',
   structuredData: '<script type="application/ld+json">{}</script>',

@@ -25,8 +25,46 @@ describe('a page of ours tells which files beside it are of its build', () => {
     ['none, without the page', undefined, ours.slice(1), []],
     ['none, of a page of somebody else', '<div id="root"></div>', ours, []],
   ])('%s', (_, html, names, earlier) => {
-    const folder = folderWith(html === undefined ? {} : { 'index.html': html });
+    const folder = folderWith({
+      ...(html !== undefined && { 'index.html': html }),
+      'en.html': '<p>A page</p>',
+    });
     expect(siteIn(folder).earlier(names)).toEqual(earlier);
+  });
+});
+
+describe('pages of several languages in one folder', () => {
+  const page = (cv: string, tag = '', madeWith = '') => `<html lang="fr"${madeWith}>
+<meta property="og:image" content="https://zoe.tv/preview${tag}.png">
+<div id="root" data-static=""><a href="${cv}" download="${cv}">`;
+  const filesOf = (tag: string) => [`README${tag}.md`, `Z-CV${tag}.pdf`, `preview${tag}.png`];
+  const french = ['index.html', ...filesOf('')];
+  const english = ['en.html', ...filesOf('.en')];
+  const names = [...french, ...english, 'de.html', 'CNAME', 'preview.de.png'];
+  const together = ' data-made-with="en.html"';
+
+  const index = page('Z-CV.pdf');
+  it.each([
+    ['go together, if one build made them', index, together, ['index.html', 'en.html'], 'both'],
+    ['go when a language is given up', index, together, ['index.html'], 'both'],
+    ['stay, if each has a build of its own', index, '', ['index.html'], 'French'],
+    ['stay, also the first', index, '', ['en.html'], 'English'],
+    ['leave a CV that the other has, too', page('Z-CV.en.pdf'), '', ['en.html'], 'but the CV'],
+    ['are all ours before it is known what is made', index, '', undefined, 'both'],
+  ])('%s', (_, first, mark, made, which) => {
+    const folder = folderWith({
+      'index.html': first.replace('"fr"', `"fr"${mark}`),
+      'en.html': page('Z-CV.en.pdf', '.en', mark && ' data-made-with="index.html"'),
+      // Somebody's own.
+      'de.html': '<div id="root"></div>',
+    });
+    const expected = {
+      both: [...french, ...english],
+      French: french,
+      English: english,
+      'but the CV': english.filter((name) => name !== 'Z-CV.en.pdf'),
+    }[which];
+    expect(siteIn(folder).earlier(names, made)).toEqual(expected);
   });
 });
 

@@ -32,9 +32,11 @@ describe('the CV is named after the first name', () => {
   });
 });
 
+const ana = { firstName: 'Ana', language: 'en' };
+
 /** What the check says of a folder with these files. */
 async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
-  const { faults } = await readCv(around(folderWith(files), ''), 'Ana');
+  const { faults } = await readCv(around(folderWith(files), ''), ana);
   return faults.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
 }
 
@@ -79,7 +81,7 @@ describe('the check of the CV', () => {
     ['codes', '<FEFF0043005600200053\n0061006D0070006C0065>'],
   ])('knows the sample by its title, written in %s', async (_, title) => {
     const bytes = Buffer.from(pdf('Kim').toString('latin1').replace('(CV)', title), 'latin1');
-    const { faults } = await readCv(around(folderWith({ 'Ana-CV.pdf': bytes }), ''), 'Ana');
+    const { faults } = await readCv(around(folderWith({ 'Ana-CV.pdf': bytes }), ''), ana);
     expect(faults.map(({ stops }) => stops)).toEqual(['kit']);
   });
 
@@ -91,7 +93,7 @@ describe('the check of the CV', () => {
         .replace('/Catalog', `/Catalog/OpenAction<</S/${action}>>`);
       const { faults } = await readCv(
         around(folderWith({ 'Ana-CV.pdf': Buffer.from(active, 'latin1') }), ''),
-        'Ana',
+        ana,
       );
       expect(faults.map(({ stops, problem }) => `${stops}: ${problem}`)).toEqual([
         'nothing: holds a script or another file, and mail gateways may stop it.',
