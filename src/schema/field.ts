@@ -105,6 +105,13 @@ function text<Text extends string>(field: Field, rule: Rule): z.ZodType<Text> {
   return known(schema, field);
 }
 
+const NO_FIELD = { isNoField: true } as const;
+
+/** Whether it is about a name that the site does not know. */
+export function isOfNoField(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.isNoField === true;
+}
+
 /** Fields by their names. Other names are faults. `elsewhere` says where things belong that are no fields, by what people call them. */
 export function group<Shape extends z.core.$ZodShape>(
   about: About,
@@ -112,6 +119,7 @@ export function group<Shape extends z.core.$ZodShape>(
   elsewhere: Readonly<Record<string, string>> = {},
 ) {
   const misspelt = z.custom(() => false, {
+    params: NO_FIELD,
     error: ({ path = [] }) => problemOfName(String(path.at(-1)), shape, elsewhere),
   });
   const error = ({ input }: { input?: unknown }) => misfit(input, schema);

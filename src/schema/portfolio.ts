@@ -5,7 +5,18 @@
 import { z } from 'zod';
 import { allRoutes } from '../routes.ts';
 import { shippedLanguage, shippedLanguages } from '../words/languages.ts';
-import { choice, flag, group, line, list, optional, prose, tidied, withOneOf } from './field.ts';
+import {
+  choice,
+  flag,
+  group,
+  isOfNoField,
+  line,
+  list,
+  optional,
+  prose,
+  tidied,
+  withOneOf,
+} from './field.ts';
 import { languageTag } from './language.ts';
 import * as rule from './rules.ts';
 import { quote } from './rules.ts';
@@ -436,6 +447,7 @@ type Flaw = {
   problem: string;
   /** What would be right. */
   expected: string;
+  isMissing?: true;
 };
 
 /** All that is wrong with what an owner says, in the order of the schema. */
@@ -443,13 +455,26 @@ export function flawsIn(value: unknown, language: string): Flaw[] {
   const schema = portfolioSchema(language);
   const top = Object.keys(schema.shape);
   const { error } = schema.safeParse(value);
-  return (error?.issues ?? []).map(({ path, message }) => {
+  return (error?.issues ?? []).map((issue) => {
+    const { path, message } = issue;
     const [problem = '', expected = ''] = message.split('\n');
     const field = z.core.toDotPath(path);
     const name = String(path.at(-1));
-    const isMisplaced = path.length > 1 && /not a field/.test(problem) && top.includes(name);
-    return isMisplaced ? misplaced(field, name, path) : { field, problem, expected };
+    const isMisplaced = path.length > 1 && isOfNoField(issue) && top.includes(name);
+    if (isMisplaced) return misplaced(field, name, path);
+    return { field, problem, expected, ...(!isThere(value, path) && { isMissing: true }) };
   });
+}
+
+function isThere(value: unknown, path: readonly PropertyKey[]): boolean {
+  const found = path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+        ? (inner as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+  return found !== undefined;
 }
 
 /** A known field stands at the wrong place, because in TOML all lines below a heading belong to it. */

@@ -13,16 +13,23 @@ export const everyText: Rule = (text) => {
 
 function unseenIn(text: string, sign: string): string {
   const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `holds an invisible character (U+${code}) ${placeIn(text, sign)}.`;
+}
+
+function placeIn(text: string, sign: string): string {
   const before = text.slice(0, text.indexOf(sign));
-  const place = before === '' ? 'at its start' : `behind ${quote(before.slice(-20))}`;
-  return `holds an invisible character (U+${code}) ${place}.`;
+  return before === '' ? 'at its start' : `behind ${quote(before.slice(-20))}`;
 }
 
 /** Names, titles and labels have one line. */
 export function oneLine(longest: number): Rule {
   return (text) => {
     if (text !== text.trim()) return 'starts or ends with a space.';
-    if (/[\n\r\t]/.test(text)) return 'holds a line break or a tab.';
+    const [unseen] = /[\n\r\t]/.exec(text) ?? [];
+    if (unseen) {
+      const name = unseen === '\t' ? 'a tab' : 'a line break';
+      return `holds ${name} ${placeIn(text, unseen)}: write a space in its place.`;
+    }
     return prose(longest)(text);
   };
 }
@@ -48,10 +55,14 @@ const MEANINGLESS = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u
 /** An address as it is meant. */
 export const tidyAddress = (text: string) => text.replace(MEANINGLESS, '');
 
-/** A phone number as it is meant, in digits of ASCII: 0 to 9 of another script follow one another, too. */
+/** A phone number as it is meant, in digits of ASCII. */
 export function tidyPhone(text: string): string {
-  const plain = text.replace(/\p{Cf}/gu, '').normalize('NFKC');
-  return plain.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+  return toAsciiDigits(text.replace(/\p{Cf}/gu, '').normalize('NFKC'));
+}
+
+/** 0 to 9 of another script follow one another, too. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const isDigit = (point: number) => /\p{Nd}/u.test(String.fromCodePoint(point));
     let value = 0;

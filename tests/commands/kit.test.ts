@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { stringify } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cvFileName } from '../../src/compose/file-names.ts';
 import { portfolio } from '../support/content.ts';
@@ -54,6 +55,22 @@ describe('the kit', () => {
     expect(filesIn('dist')).toEqual([...Object.keys(packed), 'CNAME'].sort());
     for (const [name, bytes] of Object.entries(packed))
       expect(readFileSync(at('dist', name)).equals(bytes)).toBe(true);
+  });
+
+  it('has a page of each language, with what belongs to it, and dist/ loses that of one that is given up', async () => {
+    const further = at('src/content/portfolio.fr.toml');
+    const cv = cvFileName(owner.firstName);
+    const ofFrench = ['fr.html', 'README.fr.md', cv.replace('.pdf', '.fr.pdf')];
+    const ofBoth = ['index.html', 'README.md', cv, ...ofFrench];
+    writeFileSync(further, stringify({ ...owner, language: 'fr' }));
+    expect(await kit('--sample')).toMatchObject({ code: 0 });
+    const zip = readFileSync(at('kit', 'Inés-Cardoso-Vale-portfolio.zip'));
+    expect(Object.keys(unzipSync(zip)).sort()).toEqual(ofBoth.toSorted());
+    expect(filesIn('dist')).toEqual([...ofBoth, 'CNAME'].sort());
+
+    rmSync(further);
+    expect(await kit('--sample')).toMatchObject({ code: 0 });
+    expect(filesIn('dist')).toEqual(['index.html', 'README.md', cv, 'CNAME'].sort());
   });
 
   it('is not made of the sample, unless that is meant', async () => {

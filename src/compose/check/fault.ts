@@ -9,6 +9,8 @@ export type Fault = {
   field: string;
   problem: string;
   expected: string;
+  /** Nothing is there, although it has to be. */
+  isMissing?: true;
   /**
    * A fault without this stops the build. 'kit' is for a value that is still the sample's: it can be built, but must not be
    * sent out. 'nothing' is for a question, because the owner may mean it.
@@ -58,10 +60,17 @@ const MOST_PLACES = 8;
 
 function gathered(alike: readonly Fault[]): string {
   const [{ file, problem, expected } = {} as Fault] = alike;
-  const places = alike.map(({ field }) => inWords(field) || field);
+  const places = alike.map(({ field }) => placeIn(field));
   const others = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : '';
   const named = places.slice(0, MOST_PLACES).join('; ') + others;
   return `  ${file}: ${named}: each ${problem}\n    ${expected}`;
+}
+
+/** 'projects[3].title' is 'project 4, title'. */
+function placeIn(field: string): string {
+  const counted = inWords(field);
+  const [, name] = /\]\.?([^[\]]+)$/.exec(field) ?? [];
+  return counted ? [counted, name].filter(Boolean).join(', ') : field;
 }
 
 /** Brackets count from 0, but people count from 1: 'job 3, point 2'. */

@@ -7,6 +7,7 @@ import { english } from '../../schema/texts.ts';
 import { hashOf } from '../hash.ts';
 import { type Fault, PORTFOLIO } from './fault.ts';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
+import { backwards, oddYear } from './years.ts';
 
 /** The sample's texts are recognised by their hashes, so that only src/content says them. */
 export function signOf(text: string): string {
@@ -17,7 +18,35 @@ const about = { file: PORTFOLIO, stops: 'nothing', expected: 'Is that meant?' } 
 
 export function questionsIn(portfolio: Leavable): Fault[] {
   const texts = textsIn(portfolio, []);
-  return [...oddIn(texts), ...leftOutOf(portfolio), ...sampleIn(texts)];
+  return [
+    ...oddIn(texts),
+    ...oddTimesIn(texts),
+    ...ownPageIn(texts),
+    ...leftOutOf(portfolio),
+    ...sampleIn(texts),
+  ];
+}
+
+/** Years and periods that cannot be meant. */
+function oddTimesIn(texts: readonly Found[]): Fault[] {
+  return texts.flatMap(({ field, text, path }) => {
+    const [part, ...rest] = path;
+    const isYear = part === 'projects' && rest.at(-1) === 'year';
+    const isPeriod = part === 'work' && rest.at(-1) === 'period';
+    const problem = isYear ? oddYear(text) : isPeriod ? backwards(text) : undefined;
+    return problem ? [{ ...about, field, problem }] : [];
+  });
+}
+
+/** A page in another language that has the language or the address of this one. */
+function ownPageIn(texts: readonly Found[]): Fault[] {
+  const own = (name: string) => texts.find(({ field }) => field === name)?.text;
+  return texts.flatMap(({ field, text, path: [part, , name] }) => {
+    if (part !== 'otherLanguages' || text.toLowerCase() !== own(`${String(name)}`)?.toLowerCase())
+      return [];
+    const problem = `is the ${String(name)} of this page itself: ${quote(text)}.`;
+    return [{ ...about, field, problem }];
+  });
 }
 
 function oddIn(texts: readonly Found[]): Fault[] {

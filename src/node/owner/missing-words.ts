@@ -5,19 +5,17 @@ import { describeLanguage } from '../../schema/language.ts';
 import { english } from '../../schema/texts.ts';
 
 /** The faults, with one in the place of all words that a language lacks: it has lines to paste into the file. */
-export function gatherMissingWords(faults: readonly Fault[], { language, texts }: Said): Fault[] {
-  const nameOf = ({ field, problem }: Fault) =>
-    problem === 'is missing.' ? /^texts(?:\.(\w+)|\["(.+)"\])$/.exec(field) : null;
+export function gatherMissingWords(faults: readonly Fault[], { language }: Said): Fault[] {
+  const nameOf = ({ field, isMissing }: Fault) =>
+    isMissing ? /^texts(?:\.(\w+)|\["(.+)"\])$/.exec(field) : null;
   const names = faults.flatMap((fault) => nameOf(fault)?.slice(1).filter(Boolean) ?? []);
   if (names.length === 0) return [...faults];
   const words = Object.fromEntries(names.map((name) => [name, english[name]]));
-  const isBegun = Object.keys(texts ?? {}).length > 0;
-  const where = isBegun ? 'below [texts]' : 'at the end of the file';
   const gathered = {
     file: PORTFOLIO,
     field: 'texts',
     problem: `has to have ${names.length} more words, because the site does not come with ${describeLanguage(String(language))}.`,
-    expected: `Paste these lines ${where}, and write your language over the English:\n\n${stringify(isBegun ? words : { texts: words })}`,
+    expected: `Paste these lines below the line [texts] (if there is none, write it at the end of the file), and write your language over the English:\n\n${stringify(words)}`,
   };
   return [...faults.filter((fault) => !nameOf(fault)), gathered];
 }

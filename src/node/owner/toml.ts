@@ -34,24 +34,52 @@ type Cause = { problem: string; expected: string; column?: number };
 
 /** Shows the line, with a mark under the place. */
 function flawOf(source: string, error: TomlError): Flaw {
-  const line = source.split(/\r?\n/)[error.line - 1] ?? '';
-  const cause = causeOf(line, error.column - 1, error.message);
+  const lines = source.split(/\r?\n/);
+  const single = isRepeated(error) ? singleAmong(lines, error.line - 1) : undefined;
+  const at = single ?? error.line - 1;
+  const line = lines[at] ?? '';
+  const cause = single === undefined ? causeOf(line, error.column - 1, error) : ofOneBracket(line);
   const column = cause.column ?? error.column - 1;
   // A long line is cut around the place, because the terminal would wrap it and the mark would point elsewhere.
   const start = column > 60 ? column - 40 : 0;
   const excerpt = line.slice(start, start + 76).trimEnd();
   const indent = line.slice(start, column).replace(/[^\t]/g, ' ');
   return {
-    field: `line ${error.line}`,
+    field: `line ${at + 1}`,
     problem: `${cause.problem}\n      ${excerpt}\n      ${indent}^`,
     expected: cause.expected,
   };
 }
 
+const isRepeated = ({ message }: TomlError) => /redefine/.test(message);
+
+const headingOf = (line: string) => /^\s*(\[\[?)\s*([\w.-]+)\s*\]/.exec(line)?.slice(1) ?? [];
+
+/**
+ * The line with one bracket on each side, of two headings of a list. The parser stops at the second, but it is the first that may
+ * lack a bracket.
+ */
+function singleAmong(lines: readonly string[], second: number): number | undefined {
+  const [brackets, name] = headingOf(lines[second] ?? '');
+  const first = lines.slice(0, second).findIndex((line) => {
+    const [itsBrackets, itsName] = headingOf(line);
+    return itsName === name && itsBrackets !== brackets;
+  });
+  if (name === undefined || first < 0) return undefined;
+  return brackets === '[' ? second : first;
+}
+
+function ofOneBracket(line: string): Cause {
+  const [, name = ''] = headingOf(line);
+  const problem = `has one bracket on each side, and other entries of ${name} have two.`;
+  return { problem, expected: `Write [[${name}]].`, column: line.indexOf('[') };
+}
+
 const FIELD = 'A field is its name, =, and a text between straight quotes: name = "…".';
 
 /** The likely cause of the parser's message, in words for somebody who writes texts. */
-function causeOf(line: string, column: number, message: string): Cause {
+function causeOf(line: string, column: number, error: TomlError): Cause {
+  const { message } = error;
   const found = line.slice(column);
   const before = line.slice(0, column).trimEnd();
   const curly = line.search(/(?<=[=[,]\s*)[‘’‚“”„«»]/);
@@ -59,7 +87,7 @@ function causeOf(line: string, column: number, message: string): Cause {
     const expected = 'Put the text between straight ones: "…". Inside it, curly ones are fine.';
     return { problem: 'has a curly quotation mark around a text.', expected, column: curly };
   }
-  if (/redefine/.test(message)) {
+  if (isRepeated(error)) {
     const expected = 'Keep one of them; a list has [[two brackets]] above each entry.';
     return { problem: 'says again what stands further above.', expected };
   }
@@ -87,6 +115,11 @@ function causeOf(line: string, column: number, message: string): Cause {
       expected: FIELD,
     };
   }
+  const [bare, start] = bareNumber(line, column);
+  if (bare) {
+    const problem = `has ${quote(bare)} without quotation marks.`;
+    return { problem, expected: FIELD, column: start };
+  }
   if (/end-of-line/.test(message) && /["']$/.test(before)) {
     if (/^[,;.]/.test(found)) {
       return { problem: `has a ${found[0]} behind the text.`, expected: 'Remove it.' };
@@ -103,4 +136,12 @@ function causeOf(line: string, column: number, message: string): Cause {
     return { problem: 'is no right heading.', expected };
   }
   return { problem: 'is not understood.', expected: `${FIELD} A line that is none begins with #.` };
+}
+
+/** A text that begins with a digit, such as a date, where it stands without quotation marks, and its place. */
+function bareNumber(line: string, column: number): [text: string, column: number] {
+  const before = line.slice(0, column + 1);
+  const begin = Math.max(...[...'=[,'].map((sign) => before.lastIndexOf(sign))) + 1;
+  const [, space = '', text = ''] = /^(\s*)([+-]?\d[^#,\]"']*)/.exec(line.slice(begin)) ?? [];
+  return [begin > 0 ? text.trim() : '', begin + space.length];
 }

@@ -137,8 +137,7 @@ const composer = {
   faultOf(said: Said): string | undefined {
     const faults = checkPortfolio(said, compiled.fonts.measures);
     // An older version of the site had fewer words: the owner of another language fills in the new ones.
-    const isNewWord = ({ field, problem }: Fault) =>
-      field.startsWith('texts') && problem === 'is missing.';
+    const isNewWord = ({ field, isMissing }: Fault) => field.startsWith('texts') && isMissing;
     const fault = faults.find((each) => !each.stops && !isNewWord(each));
     return fault && `${fault.field} ${fault.problem}`;
   },

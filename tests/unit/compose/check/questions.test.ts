@@ -110,6 +110,104 @@ describe('what may have been left over is asked about', () => {
   });
 });
 
+it('a question about many places names each with its field', () => {
+  const projects = [{ title: 'A' }, { title: 'TODO', text: 'TODO' }];
+  const jobs = [{ points: ['A', 'TODO'], title: 'TODO' }];
+  expect(formatQuestions(questionsIn({ ...goodOwner, projects, work: { jobs } }))).toContain(
+    'project 2, title; project 2, text; job 1, point 2; job 1, title: each holds ‘TODO’.\n',
+  );
+});
+
+describe('a page in another language is not this page', () => {
+  const owner = { ...goodOwner, language: 'en', address: 'https://ana.tv/' };
+  it.each([
+    ['es', 'es.html', []],
+    ['en-US', 'us.html', []],
+    ['es', 'https://ana.tv/es.html', []],
+    ['en', 'en.html', ['otherLanguages[0].language is the language of this page itself: ‘en’.']],
+    ['EN', 'en.html', ['otherLanguages[0].language is the language of this page itself: ‘EN’.']],
+    [
+      'es',
+      'https://ana.tv/',
+      ['otherLanguages[0].address is the address of this page itself: ‘https://ana.tv/’.'],
+    ],
+  ])('%s at %s', (language, address, asked) => {
+    expect(problemsIn({ ...owner, otherLanguages: [{ language, address }] })).toEqual(asked);
+  });
+});
+
+describe('a year or a period that cannot be meant is asked about', () => {
+  const asked = (year: string, period: string) =>
+    problemsIn({ projects: [{ year }], work: { jobs: [{ period }] } }).map((text) =>
+      text.replace(/^\S*\./, ''),
+    );
+
+  it.each(['20244', '02024', '0224', '3024', '1024', '8', '2023-20244', '٢٠٢٤٤'])('%s', (year) => {
+    expect(asked(year, 'current')).toEqual([`year holds ‘${year}’, which is no year.`]);
+  });
+
+  it.each([
+    '2023 – 2022',
+    '2023-2022',
+    '2023—2022',
+    '2023 ~ 2022',
+    'Mar 2023 – Feb 2022',
+    'mars 2023 – févr. 2022',
+    '03/2023 – 02/2022',
+    '2023-03 – 2022-02',
+    '1.3.2023 – 28.2.2022',
+    '2023 to 2022',
+    'from 2023 until 2022',
+    'von 2023 bis 2022',
+    'de 2023 à 2022',
+    'desde 2023 hasta 2022',
+    'de 2023 a 2022',
+    '2023年から2022年',
+    '２０２３～２０２２',
+    '٢٠٢٣ – ٢٠٢٢',
+    'من 2023 إلى 2022',
+    '2567 – 2566',
+  ])('%s, as a period and as a year', (period) => {
+    const problem = `runs backwards: ‘${period}’.`;
+    expect(asked(period, period)).toEqual([`year ${problem}`, `period ${problem}`]);
+  });
+
+  it.each([
+    ...[
+      '2024',
+      '24',
+      '’24',
+      '٢٠٢٤',
+      '2019–2023',
+      '2019–23',
+      '2023/24',
+      '2023, 2021',
+      '2023 and 2021',
+    ],
+    ...['since 2020', 'seit 2019', 'depuis 2020', '2020–', '2020 – today', 'current', '5 months'],
+    ...['1998 – 2002', '2023 – 2023', '2023 & 2022', '2023 / 2022', '2023 et 2022', '2023; 2022'],
+    ...[
+      '令和6年',
+      '2024年',
+      '113',
+      '1403',
+      '2567',
+      '5784',
+      '12.2022 – 3.2023',
+      '2022-12 – 2023-03',
+    ],
+    ...[
+      'Spring 2024',
+      '10 000 hours',
+      'season 3, 2022',
+      '2023年と2022年',
+      '2019, then 2023 – 2024',
+    ],
+  ])('but not %s', (text) => {
+    expect(asked(text, text)).toEqual([]);
+  });
+});
+
 describe.skipIf(!isSample)('while src/content is the sample', () => {
   it('the hashes are those of its texts', async () => {
     const texts = [
@@ -130,7 +228,7 @@ describe.skipIf(!isSample)('while src/content is the sample', () => {
     expect(formatQuestions(questionsIn(sample)).split('\n')).toEqual([
       'One question; nothing waits for the answers:',
       '',
-      '  src/content/portfolio.toml: portraitAlt; project 1; project 2; project 3; project 4; project 5; work.summary; job 1 and 10 more: each still says what the sample says.',
+      '  src/content/portfolio.toml: portraitAlt; project 1, title; project 2, title; project 3, title; project 4, title; project 5, title; work.summary; job 1, title and 10 more: each still says what the sample says.',
       '    Leave it if it is true of you.',
     ]);
   });

@@ -186,7 +186,8 @@ describe('a fault in the profile', () => {
     ['fullName', 'Ana '.repeat(16).trim(), /63 characters; there is room for 60/],
     ['description', 'So '.repeat(54).trim(), /161 characters; there is room for 160/],
     ['greeting', ' Hello', /starts or ends with a space/],
-    ['greeting', 'Hello\nAna', /line break/],
+    ['greeting', 'Hello\nAna', /holds a line break behind ‘Hello’: write a space in its place/],
+    ['greeting', 'Hello,\tAna', /holds a tab behind ‘Hello,’: write a space in its place/],
     ['fullName', 'Ana N��ez', /damaged character/],
     ['firstName', '', /is empty/],
     ['portraitAlt', '   ', /is empty/],
@@ -380,10 +381,12 @@ describe('a fault in the lists', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]?.problem).toMatch(/^has to have \d+ more words, because .* Dutch\.$/);
     const [says, ...lines] = faults[0]?.expected.split('\n\n') ?? [];
-    expect(says).toMatch(/^Paste these lines at the end of the file, and write your language over/);
+    expect(says).toMatch(
+      /^Paste these lines below the line \[texts\] \(if there is none, .*\), and write your language over/,
+    );
     // Pasted as they are, nothing is missing any more.
-    const pasted = parse(lines.join('\n\n'));
-    expect(await faultsOf({ language: 'nl', ...pasted })).toEqual([]);
+    const texts = parse(lines.join('\n\n'));
+    expect(await faultsOf({ language: 'nl', texts })).toEqual([]);
   });
 
   it('such as two of those words, which belong below the others', async () => {
@@ -391,7 +394,7 @@ describe('a fault in the lists', () => {
     const { faults } = await check({ language: 'nl', texts });
     expect(faults.map(({ problem, expected }) => problem + expected)).toEqual([
       expect.stringMatching(
-        /2 more words.*Paste these lines below \[texts\].*\n\nskipLink = "Skip to the content"\n"bar.home" = "Home"\n$/s,
+        /2 more words.*Paste these lines below the line \[texts\] .*\n\nskipLink = "Skip to the content"\n"bar.home" = "Home"\n$/s,
       ),
     ]);
   });
@@ -547,6 +550,27 @@ describe('a fault in the lists', () => {
       );
     },
   );
+
+  const sixStills = {
+    projects: Array.from({ length: 6 }, (_, index) => ({ title: 'Boats', still: `${index}.jpg` })),
+  };
+  const six = '0.jpg, 1.jpg, 2.jpg, 3.jpg, 4.jpg, 5.jpg';
+
+  it.for<[string, string]>([
+    ['src/content/Stills/', 'Rename the folder src/content/Stills to stills.'],
+    ['public/', 'They are in public/: move them to src/content/stills/.'],
+    ['', 'They are in the folder of the project: move them to src/content/stills/.'],
+    ['src/content/none/x', 'Put them there. That folder is empty.'],
+  ])('such as all stills in a wrong place, told once: %s', async ([place, told], { skip }) => {
+    skip(process.platform === 'win32' && place.includes('Stills'), 'there it is the folder stills');
+    const files: Record<string, Uint8Array | string> = filesOf({ ...goodOwner, ...sixStills });
+    for (const { still } of sixStills.projects) files[place + still] = 'x';
+    const refusal = await readOwner(foldersWith(files), measures).catch(String);
+    expect(`${refusal}`.split('\n').slice(2)).toEqual([
+      `  src/content/stills/ lacks ${six}.`,
+      `    ${told}`,
+    ]);
+  });
 
   it('such as a field of the top that stands below a heading, and so belongs to that', async () => {
     const [project] = goodOwner.projects;

@@ -155,6 +155,42 @@ describe('a mistake of syntax is told with its line, a mark under the place, and
     ['a field twice', 'email =', 'firstName =', 'line 7 says again what stands further above.'],
     ['a heading twice', '[texts]', '[work]', 'line 32 says again what stands further above.'],
     ['a list as a text', '[[links]]', 'links = "x"\n[[links]]', 'line 10 says again what stands'],
+    [
+      'one bracket at the first of a list',
+      '[[projects]]',
+      '[projects]\ntitle = "Harbour"\n\n[[projects]]',
+      `line 13 has one bracket on each side, and other entries of projects have two.
+      [projects]
+      ^
+    Write [[projects]].`,
+    ],
+    [
+      'one bracket at a later one',
+      '[work]',
+      '[projects]\ntitle = "Harbour"\n\n[work]',
+      'line 16 has one bracket on each side, and other entries of projects have two.',
+    ],
+    [
+      'one bracket at the first of a list in a group',
+      '[[work.jobs]]',
+      '[work.jobs]\ntitle = "Editor"\n\n[[work.jobs]]',
+      'line 22 has one bracket on each side, and other entries of work.jobs have two.',
+    ],
+    [
+      'a date that there is not',
+      'title = "Regatta"',
+      'title = "Regatta"\nyear = 2024-13-45',
+      `line 15 has ‘2024-13-45’ without quotation marks.
+      year = 2024-13-45
+             ^
+    A field is its name, =, and a text between straight quotes: name = "…".`,
+    ],
+    ['a date with points', '"Regatta"', '24.12.2024 # then', 'line 14 has ‘24.12.2024’ without'],
+    ['a span of years', '"Regatta"', '2019-2023', 'line 14 has ‘2019-2023’ without quotation'],
+    ['a span with spaces', '"Regatta"', '2019 – 2023', 'line 14 has ‘2019 – 2023’ without'],
+    ['a year with a zero', '"Regatta"', '0124', 'line 14 has ‘0124’ without quotation marks.'],
+    ['a phone number', '"Regatta"', '+34 600 123', 'line 14 has ‘+34 600 123’ without quotation'],
+    ['a date in a list', '"One."', '2024-13-45', 'line 26 has ‘2024-13-45’ without quotation'],
     ['words without a #', 'email =', 'Where messages go:\nemail =', 'line 7 is not understood.'],
   ])('%s', async (_, right, wrong, told) => {
     const mistaken = source.replace(right, wrong);
@@ -175,6 +211,20 @@ describe('a mistake of syntax is told with its line, a mark under the place, and
     expect(excerpt.slice(mark.indexOf('^')).startsWith('am" here.')).toBe(true);
   });
 });
+
+it.each([
+  ['an empty [texts] at its end', source.replace(/\[texts\][\s\S]*/, '[texts]\n')],
+  ['some texts', source],
+  ['texts before the rest', source.replace(/(\[\[links\]\][\s\S]*)(\[texts\][\s\S]*)/, '$2\n$1')],
+])(
+  'the words that a language lacks can be pasted as is said into a file with %s',
+  async (_, file) => {
+    const dutch = file.replace('"en"', '"nl"');
+    const [, ...lines] = (await saidOf(dutch)).split('English:\n');
+    expect(lines).toHaveLength(1);
+    expect(await saidOf(dutch.replace('[texts]', `[texts]${lines.join()}`))).toBe('');
+  },
+);
 
 describe('a file that cannot be read is told in a sentence', () => {
   it.each<[string, string | Uint8Array | undefined, string]>([

@@ -1,0 +1,165 @@
+/** An owner with several languages: a file for each page, and what belongs to it. */
+import { stringify } from 'smol-toml';
+import { afterAll, describe, expect, it } from 'vitest';
+import { formatQuestions } from '../../../../src/compose/check/fault.ts';
+import { fileNamesOf } from '../../../../src/compose/file-names.ts';
+import { foldersOf } from '../../../../src/node/folders.ts';
+import { readPages } from '../../../../src/node/owner/read.ts';
+import { fonts } from '../../../support/compiled.ts';
+import { flat, folderWith, pdf } from '../../../support/damaged.ts';
+import { goodOwner } from '../../../support/good-owner.ts';
+import { scratchFolder } from '../../../support/scratch-folder.ts';
+
+const cache = scratchFolder('pages-cache');
+afterAll(cache.remove);
+
+const CONTENT = 'src/content/';
+const CV = pdf('Ana');
+const ENGLISH_CV = pdf('Ana, in English');
+const spanish = { ...goodOwner, language: 'es', address: 'https://ana.tv/' };
+const base = {
+  [`${CONTENT}portfolio.toml`]: stringify(spanish),
+  [`${CONTENT}portfolio.en.toml`]: stringify({ ...goodOwner, greeting: 'Hello' }),
+  [`${CONTENT}portrait.jpg`]: await flat(600, 750).jpeg().toBuffer(),
+  'public/Ana-CV.pdf': CV,
+  'public/Ana-CV.en.pdf': ENGLISH_CV,
+};
+
+type Files = Readonly<Record<string, Uint8Array | string | undefined>>;
+
+/** Of these files, with changes; `undefined` removes one. */
+function read(change: Files = {}) {
+  const files = Object.fromEntries(
+    Object.entries({ ...base, ...change }).flatMap(([name, file]) =>
+      file === undefined ? [] : [[name, file]],
+    ),
+  );
+  return readPages({ ...foldersOf(folderWith(files)), cache: cache.path }, fonts.measures);
+}
+
+const refusalOf = (change: Files) =>
+  read(change).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+
+describe('two files make two pages', () => {
+  it('which know each other, and have the address and files of their own names', async () => {
+    const { pages, questions } = await read();
+    expect(questions).toEqual([]);
+    expect(pages.map(({ portfolio }) => fileNamesOf(portfolio))).toEqual([
+      { page: 'index.html', cv: 'Ana-CV.pdf', preview: 'preview.png', readme: 'README.md' },
+      { page: 'en.html', cv: 'Ana-CV.en.pdf', preview: 'preview.en.png', readme: 'README.en.md' },
+    ]);
+    expect(
+      pages.map(({ portfolio }) => [
+        portfolio.language,
+        portfolio.address,
+        ...(portfolio.otherLanguages ?? []).map(({ language, address }) => [language, address]),
+      ]),
+    ).toEqual([
+      ['es', 'https://ana.tv/', ['en', 'en.html']],
+      ['en', 'https://ana.tv/', ['es', 'index.html']],
+    ]);
+    expect(pages.map(({ cv }) => CV.equals(cv.bytes))).toEqual([true, false]);
+  });
+
+  it('also if the owner has said where they are, or of a third one elsewhere', async () => {
+    const elsewhere = { language: 'eu', address: 'https://ana.tv/eu/' };
+    const otherLanguages = [{ language: 'en', address: 'english.html' }, elsewhere];
+    const { pages } = await read({
+      [`${CONTENT}portfolio.toml`]: stringify({ ...spanish, otherLanguages }),
+    });
+    expect(pages[0].portfolio.otherLanguages).toEqual([
+      { language: 'en', address: 'en.html' },
+      elsewhere,
+    ]);
+  });
+
+  it('of which both have the one CV, if there is no other', async () => {
+    const { pages, questions } = await read({ 'public/Ana-CV.en.pdf': undefined });
+    expect(pages.map(({ cv }) => CV.equals(cv.bytes))).toEqual([true, true]);
+    expect(questions).toEqual([]);
+  });
+
+  it('of which each may have its language in the name of its CV', async () => {
+    const { pages } = await read({ 'public/Ana-CV.pdf': undefined, 'public/Ana-CV.es.pdf': CV });
+    expect(pages.map(({ cv }) => cv.name)).toEqual(['Ana-CV.es.pdf', 'Ana-CV.en.pdf']);
+  });
+});
+
+describe('what is nearly right is asked about', () => {
+  it.each([
+    ['portfolio.old.toml'],
+    ['portfolio.english.toml'],
+    ['portfolio.en_GB.toml'],
+    ['portfolio-fr.toml'],
+    ['portfolio.fr.toml.txt'],
+    ['Portfolio.fr.toml'],
+  ])('%s makes no page', async (name) => {
+    const { pages, questions } = await read({ [CONTENT + name]: stringify(goodOwner) });
+    expect(pages).toHaveLength(2);
+    expect(formatQuestions(questions)).toContain(`${CONTENT}${name} makes no page.`);
+  });
+
+  it.each(['Ana-CV-en.pdf', 'Ana-CV.EN.pdf', 'cv english.pdf'])(
+    '%s, while the CV of the other page stands for both',
+    async (name) => {
+      const { questions } = await read({
+        'public/Ana-CV.en.pdf': undefined,
+        [`public/${name}`]: ENGLISH_CV,
+      });
+      expect(formatQuestions(questions)).toContain(
+        `public/Ana-CV.pdf is the CV of the page in ‘en’ as well; there is also ${name}.\n    Is that meant? A CV for that page alone is called Ana-CV.en.pdf.`,
+      );
+    },
+  );
+});
+
+describe('what is wrong is told of the right file', () => {
+  it.each<[string, Files, string]>([
+    [
+      'a copy whose language is still that of the first',
+      { [`${CONTENT}portfolio.en.toml`]: stringify(spanish) },
+      `${CONTENT}portfolio.en.toml: language is ‘es’, but the file is named after ‘en’.\n    Write "en" if that is its language; otherwise rename the file to portfolio.es.toml.`,
+    ],
+    [
+      'a field of the second',
+      { [`${CONTENT}portfolio.en.toml`]: stringify({ ...goodOwner, email: 'ana' }) },
+      `${CONTENT}portfolio.en.toml: email is not an e-mail address`,
+    ],
+    [
+      'a line of the second',
+      { [`${CONTENT}portfolio.en.toml`]: 'language = en' },
+      `${CONTENT}portfolio.en.toml: line 1 has ‘en’ without quotation marks.`,
+    ],
+    [
+      'a film of the second',
+      {
+        [`${CONTENT}portfolio.en.toml`]: stringify({
+          ...goodOwner,
+          reel: { name: 'Reel', file: 'Reel.mp4' },
+        }),
+        'public/reel.mp4': 'x',
+      },
+      `Write "reel.mp4" in ${CONTENT}portfolio.en.toml.`,
+    ],
+    [
+      'the CV of a second with another first name',
+      { [`${CONTENT}portfolio.en.toml`]: stringify({ ...goodOwner, firstName: 'Anna' }) },
+      'public/Anna-CV.en.pdf is not there.\n    Put the CV of this page into the folder public as Anna-CV.en.pdf, too.',
+    ],
+    [
+      'the CV of the first',
+      { 'public/Ana-CV.pdf': undefined },
+      'public/Ana-CV.pdf is not there.\n    Put your CV into the folder public as Ana-CV.pdf.',
+    ],
+  ])('%s', async (_, change, told) => {
+    expect(await refusalOf(change)).toContain(told);
+  });
+
+  it('and what both have in common, once', async () => {
+    const told = await refusalOf({ [`${CONTENT}portrait.jpg`]: undefined });
+    expect(told.split('holds no portrait')).toHaveLength(2);
+  });
+});
