@@ -380,7 +380,7 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
         tidied<WebAddress>(
           {
             label: 'Address',
-            help: 'Where index.html is on the web',
+            help: 'Where this page is on the web; beside a page in another language, the address of that one will do',
             example: '"https://ana.tv/"',
             alsoCalled: ['domain', 'site'],
           },
@@ -407,7 +407,7 @@ function schemaWith<Texts extends z.ZodType>(texts: Texts) {
               address: tidied<string>(
                 {
                   label: 'Address',
-                  help: 'Where that page is: an address on the web, or the name of a file beside this page',
+                  help: 'Where that page is: an address on the web, or the name of a file beside this page; beside index.html, this page is named after its own language',
                   example: '"en.html"',
                   alsoCalled: [...links, 'file', 'path'],
                 },

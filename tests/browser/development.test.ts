@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
+import { stringify } from 'smol-toml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/file-names.ts';
 import { portfolio } from '../support/content.ts';
@@ -98,6 +99,26 @@ test('the development server keeps the page where it is when a text changes', as
   writePortfolio(content, portfolio);
   await shows('h1', portfolio.greeting);
   await page.waitForFunction(() => window.scrollY === 1500);
+});
+
+test('the development server shows the page of another language, and both lead to each other', async () => {
+  const further = { ...portfolio, language: 'fr', greeting: 'Bonsoir' };
+  writeFileSync(join(content, 'portfolio.fr.toml'), stringify(further));
+  const cross = async (language: string) => {
+    await page.waitForSelector('nav > a[hreflang]');
+    await Promise.all([page.waitForNavigation(), page.click('nav > a[hreflang]')]);
+    await page.waitForSelector(`:lang(${language}) h1`);
+  };
+  await cross('fr');
+  await shows('h1', 'Bonsoir');
+  writeFileSync(
+    join(content, 'portfolio.fr.toml'),
+    stringify({ ...further, greeting: 'Bonne nuit' }),
+  );
+  await shows('h1', 'Bonne nuit');
+  await cross(portfolio.language);
+  rmSync(join(content, 'portfolio.fr.toml'));
+  await page.waitForSelector('nav > a[hreflang]', { hidden: true });
 });
 
 test('the development server asks for one photo, and shows it', async () => {

@@ -2,8 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cvFileName } from '../../src/compose/file-names.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
+import { portfolio } from '../support/content.ts';
 import { pdf, photo } from '../support/damaged.ts';
 import { until } from '../support/driver.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
@@ -235,4 +237,25 @@ test('at 400 % nothing is cut off to the side', async () => {
       .map((each) => each.outerHTML.slice(0, 100)),
   );
   expect(wide).toEqual([]);
+});
+
+test('a page that lies beside index.html of another language has its own in the names of its files, also opened again', async () => {
+  const studio = await studios.open();
+  await studio.press('Add language');
+  await studio.type('Language', 'es', 'Language 1');
+  await studio.type('Address', 'index.html', 'Language 1');
+  await studio.type('Address', 'https://ana.tv/', 'Address');
+  const cv = cvFileName(portfolio.firstName, '.en');
+  const names = ['en.html', cv, 'README.en.md', 'preview.en.png'];
+  const { zip, files } = await studio.save();
+  expect(Object.keys(files)).toEqual(names);
+  const file = join(folder, 'english.zip');
+  writeFileSync(file, zip);
+  await studio.drop(file);
+  await studio.says('is open.');
+  const again = await studio.save();
+  expect(Object.keys(again.files)).toEqual(names);
+  // The picture is not drawn anew.
+  const picture = again.files['preview.en.png'] ?? new Uint8Array();
+  expect(files['preview.en.png']).toEqual(picture);
 });

@@ -20,7 +20,7 @@ import { withPlaces } from '../../words/count.ts';
 import { shippedLanguage, wordsIn } from '../../words/languages.ts';
 import type { ShownInLinks } from '../link-picture.ts';
 import { words } from '../words.ts';
-import { type Said, type Work, withoutEmpty } from '../work.ts';
+import { listAt, type Said, textAt, type Work, withoutEmpty } from '../work.ts';
 import { encodeImage } from './pictures.ts';
 
 /** A sentence about a field of the form, which has the name that faults give it. */
@@ -125,7 +125,15 @@ const composer = {
     if (flaw && !flaw.stops) return flaw;
     // A language that is just being written may be none.
     const isLanguage = languageTag(language) === undefined;
-    return describeCv(bytes, { firstName, language: isLanguage ? language : 'en' });
+    const otherLanguages = listAt(work.said, ['otherLanguages']).map((page) => ({
+      language: '',
+      address: textAt(page, ['address']),
+    }));
+    return describeCv(bytes, {
+      firstName,
+      language: isLanguage ? language : 'en',
+      otherLanguages,
+    });
   },
 
   /** Tells what the picture for links shows of a work. */
