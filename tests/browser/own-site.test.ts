@@ -1,8 +1,11 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { fileNamesOf } from '../../src/compose/file-names.ts';
+import { foldersOf } from '../../src/node/folders.ts';
+import { loadPages } from '../../src/node/owner/load.ts';
 import { routes } from '../../src/routes.ts';
+import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { PART } from '../../src/site/take-over/marks.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
@@ -62,11 +65,13 @@ test('it says all of its content without scripts', async () => {
   expect(missingFrom(text, [...home, ...workDetails, ...lifeDetails])).toEqual([]);
 });
 
-test('the CV, a note and the picture for its address are beside it, and nothing else', () => {
-  expect(readdirSync(dirname(file)).sort()).toEqual(
-    [
-      ...['README.md', cvFileName(portfolio.firstName), 'index.html'],
-      ...(portfolio.address ? ['preview.png'] : []),
-    ].sort(),
-  );
+test('a page in each language, its CV, a note and the picture for its address are beside it, and nothing else', async () => {
+  const { pages } = await loadPages(foldersOf(root));
+  // The build has found no fault in them.
+  const written = pages.map(({ said }) => said as Portfolio);
+  const names = written.flatMap(({ address, reel, ...said }) => {
+    const { page, cv, readme, preview } = fileNamesOf(said);
+    return [page, cv, readme, ...(address ? [preview] : []), ...(reel?.file ? [reel.file] : [])];
+  });
+  expect(readdirSync(dirname(file)).sort()).toEqual([...new Set(names)].sort());
 });

@@ -37,7 +37,7 @@ export async function readCv(
   if (name === undefined) {
     const isFurther = wanted !== forAll;
     const expected = isFurther
-      ? `Put the CV of this page into the folder public as ${wanted}, too.`
+      ? `Put the CV of this page into the folder public as ${wanted}; one for all pages is called ${forAll}.`
       : await whatToRename(folders, pdfs, wanted, portfolio);
     const fault = { file: `public/${wanted}`, field: '', problem: 'is not there.', expected };
     return { faults: [fault] };

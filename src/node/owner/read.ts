@@ -1,10 +1,13 @@
 /** Reads all files of the owner, and finds all faults at once: in the portfolio, the CV and the pictures. */
+
+import { addressBeside, ownAddressOf } from '../../compose/addresses.ts';
 import { checkPortfolio, type Said } from '../../compose/check/check.ts';
 import { type Fault, type Found, formatFaults, PORTFOLIO } from '../../compose/check/fault.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
+import { fileNamesOf, INDEX } from '../../compose/file-names.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
 import { languageTag } from '../../schema/language.ts';
-import { portfolioSchema } from '../../schema/portfolio.ts';
+import { type Portfolio, portfolioSchema } from '../../schema/portfolio.ts';
 import { quote } from '../../schema/rules.ts';
 import type { Tell } from '../compiled.ts';
 import type { Folders } from '../folders.ts';
@@ -44,7 +47,12 @@ export async function readPages(folders: Folders, measures: Measures, tell?: Tel
   return {
     pages: [first, ...others] as const,
     samples: withoutTwins(checked.flatMap((page) => page.samples)),
-    questions: [...loaded.questions, ...withoutTwins(checked.flatMap((page) => page.questions))],
+    questions: [
+      ...loaded.questions,
+      ...namedElse(first.portfolio),
+      ...others.flatMap(({ portfolio }) => addressedElse(portfolio, first.portfolio)),
+      ...withoutTwins(checked.flatMap((page) => page.questions)),
+    ],
   };
 }
 
@@ -115,4 +123,24 @@ function namedBy({ firstName, language, otherLanguages }: Said) {
     language: `${language}`,
     otherLanguages: pages.map((page) => ({ language: '', address: '', ...(page as object) })),
   };
+}
+
+/** The first page is index.html, unless it says so of another: then that has a build of its own. */
+function namedElse(portfolio: Portfolio): Fault[] {
+  const { page } = fileNamesOf(portfolio);
+  if (page === INDEX) return [];
+  const problem = `says that ${INDEX} is the page of another language, so this page is ${page}.`;
+  const expected = `Is that meant? It needs that ${INDEX} beside it.`;
+  return [{ file: PORTFOLIO, field: 'otherLanguages', problem, expected, stops: 'nothing' }];
+}
+
+/** All pages lie in one folder, and so their addresses should. */
+function addressedElse(portfolio: Portfolio, first: Portfolio): Fault[] {
+  const own = ownAddressOf(portfolio);
+  const { page } = fileNamesOf(portfolio);
+  if (!own || !first.address || own === addressBeside(first.address, page)) return [];
+  const file = `src/content/portfolio.${portfolio.language}.toml`;
+  const problem = `makes this page ${quote(own)}, which is not beside the first page, ${quote(first.address)}.`;
+  const expected = 'Is that meant? Without the line, the address of the first page does for both.';
+  return [{ file, field: 'address', problem, expected, stops: 'nothing' }];
 }

@@ -116,6 +116,41 @@ describe('what is nearly right is asked about', () => {
   );
 });
 
+describe('what names and addresses the pages is asked about where it is odd', () => {
+  const of = (said: object) => stringify({ ...goodOwner, ...said });
+
+  it.each([
+    [
+      'a first page that says index.html of another',
+      { otherLanguages: [{ language: 'eu', address: 'index.html' }] },
+      undefined,
+      'portfolio.toml: otherLanguages says that index.html is the page of another language, so this page is es.html.',
+    ],
+    [
+      'an address for the second in another folder',
+      { address: 'https://ana.tv/' },
+      { address: 'https://ana.tv/en' },
+      'portfolio.en.toml: address makes this page ‘https://ana.tv/en/en.html’, which is not beside the first page, ‘https://ana.tv/’.',
+    ],
+  ])('%s', async (_, first, second, asked) => {
+    const { questions } = await read({
+      [`${CONTENT}portfolio.toml`]: of({ language: 'es', ...first }),
+      [`${CONTENT}portfolio.en.toml`]: second && of({ language: 'en', ...second }),
+    });
+    expect(formatQuestions(questions)).toContain(CONTENT + asked);
+  });
+
+  it.each([
+    'https://ana.tv/',
+    'https://ana.tv',
+    'https://ana.tv/index.html',
+    'https://ana.tv/en.html',
+  ])('but not an address such as %s for the second', async (address) => {
+    const { questions } = await read({ [`${CONTENT}portfolio.en.toml`]: of({ address }) });
+    expect(questions).toEqual([]);
+  });
+});
+
 describe('what is wrong is told of the right file', () => {
   it.each<[string, Files, string]>([
     [
@@ -147,7 +182,7 @@ describe('what is wrong is told of the right file', () => {
     [
       'the CV of a second with another first name',
       { [`${CONTENT}portfolio.en.toml`]: stringify({ ...goodOwner, firstName: 'Anna' }) },
-      'public/Anna-CV.en.pdf is not there.\n    Put the CV of this page into the folder public as Anna-CV.en.pdf, too.',
+      'public/Anna-CV.en.pdf is not there.\n    Put the CV of this page into the folder public as Anna-CV.en.pdf; one for all pages is called Anna-CV.pdf.',
     ],
     [
       'the CV of the first',
