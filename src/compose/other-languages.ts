@@ -10,7 +10,9 @@ export function otherLanguagesIn({ language, otherLanguages = [] }: Portfolio) {
   return otherLanguages.map(({ language, address }) => {
     const base = baseOf(language);
     const isOne = bases.indexOf(base) === bases.lastIndexOf(base);
-    const name = nameOf(base, language) + (isOne ? '' : ` (${language.slice(base.length + 1)})`);
+    // The region tells two of one language apart. One of them may have none.
+    const region = isOne ? '' : language.slice(base.length + 1);
+    const name = nameOf(base, language) + (region && ` (${region})`);
     const href = /^https:/.test(address) ? address : encodeURIComponent(address);
     return { language, name, href };
   });

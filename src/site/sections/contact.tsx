@@ -48,10 +48,17 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
         >
           <label className={styles.field}>
             <Phrases text={words.contact.email} />{' '}
-            <input type="email" name="Email" autoComplete="email" required />
+            <input
+              className={styles.control}
+              type="email"
+              name="Email"
+              autoComplete="email"
+              required
+            />
           </label>{' '}
           <label className={styles.field}>
-            <Phrases text={words.contact.message} /> <textarea name="Message" rows={4} required />
+            <Phrases text={words.contact.message} />{' '}
+            <textarea className={styles.control} name="Message" rows={4} required />
           </label>
           <button
             type="submit"

@@ -30,7 +30,8 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: 'Werdegang',
-        text: (jobs) => `${count(jobs, 'Eine Station', 'Stationen')}, nach Ablaufplan.`,
+        text: (jobs) =>
+          count(jobs, 'Eine Station, Punkt für Punkt.', 'Stationen, nach Ablaufplan.'),
       },
       life: { title: 'Privatleben', text: 'Was ich mache, wenn die rote Lampe aus ist.' },
       cv: {

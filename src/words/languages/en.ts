@@ -29,7 +29,10 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: 'Work Experience',
-        text: (jobs) => `${count(jobs, 'job', 'jobs')}, in running order.`,
+        text: (jobs) =>
+          jobs === 1
+            ? 'One job, point by point.'
+            : `${count(jobs, 'job', 'jobs')}, in running order.`,
       },
       life: { title: 'Personal Life', text: 'What I do when the red light is off.' },
       cv: {

@@ -30,7 +30,8 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: 'Experiencia laboral',
-        text: (jobs) => `${count(jobs, 'Un trabajo', 'trabajos')}, por orden de escaleta.`,
+        text: (jobs) =>
+          count(jobs, 'Un trabajo, punto por punto.', 'trabajos, por orden de escaleta.'),
       },
       life: { title: 'Vida personal', text: 'Lo que hago cuando se apaga la luz roja.' },
       cv: {

@@ -31,7 +31,7 @@ export const words: CountingWords = {
       work: {
         title: 'Parcours professionnel',
         text: (jobs) =>
-          `${count(jobs, 'Un poste', 'postes')}, dans l’ordre de passage à l’antenne.`,
+          count(jobs, 'Un poste, point par point.', 'postes, dans l’ordre de passage à l’antenne.'),
       },
       life: { title: 'Vie personnelle', text: 'Ce que je fais quand la lumière rouge s’éteint.' },
       cv: {

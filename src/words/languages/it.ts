@@ -30,7 +30,8 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: 'Esperienza lavorativa',
-        text: (jobs) => `${count(jobs, 'Un incarico', 'incarichi')}, in ordine di scaletta.`,
+        text: (jobs) =>
+          count(jobs, 'Un incarico, punto per punto.', 'incarichi, in ordine di scaletta.'),
       },
       life: { title: 'Vita privata', text: 'Quello che faccio quando la luce rossa si spegne.' },
       cv: {

@@ -24,7 +24,10 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: '職歴',
-        text: (jobs) => `職歴${jobs}件。進行表の順に並べました。`,
+        text: (jobs) =>
+          jobs === 1
+            ? '職歴1件。仕事の内容をまとめました。'
+            : `職歴${jobs}件。進行表の順に並べました。`,
       },
       life: { title: 'プライベート', text: '赤いランプが消えたあとの過ごし方。' },
       cv: {

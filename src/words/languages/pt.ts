@@ -33,7 +33,12 @@ export const words: CountingWords = {
       work: {
         title: 'Experiência profissional',
         text: (jobs) =>
-          `${count(jobs, 'Um trabalho', 'Dois trabalhos', 'trabalhos')}, na ordem do programa.`,
+          count(
+            jobs,
+            'Um trabalho, ponto por ponto.',
+            'Dois trabalhos, na ordem do programa.',
+            'trabalhos, na ordem do programa.',
+          ),
       },
       life: { title: 'Vida pessoal', text: 'O que faço quando a luz vermelha se apaga.' },
       cv: {

@@ -16,6 +16,7 @@ test.each([
     ['pt-BR', 'pt-PT'],
     ['Português (BR)', 'Português (PT)'],
   ],
+  ['with it, as far as they have one', 'en', ['pt', 'pt-BR'], ['Português', 'Português (BR)']],
   ['with it, if the page has the same one', 'en-GB', ['en-US'], ['English (US)']],
   ['also by a code of three letters', 'en', ['fil'], ['Filipino']],
 ])('languages are named %s', (_, language, others, names) => {

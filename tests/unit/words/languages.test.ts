@@ -33,6 +33,13 @@ describe.each(languages)('the words in %s', (language) => {
     expect(new Set(cards.map(({ cv }) => cv.text)).size).toBe(counts.length);
   });
 
+  it('say nothing of an order where there is one job', () => {
+    const [one = '', many = ''] = [1, 7].map((jobs) => counted(jobs).about.cards.work.text);
+    const [, order = ''] = many.split(/[,،。]/);
+    expect(order.length).toBeGreaterThan(3);
+    expect(one).not.toContain(order);
+  });
+
   it('have the places that the site fills, and no others', () => {
     expect(placesIn(words.projects.position)).toEqual(['{count}', '{position}']);
     expect(placesIn(words.projects.bullet)).toEqual(['{position}']);
