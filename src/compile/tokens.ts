@@ -11,10 +11,14 @@ export function valuesOf(token: Token): string[] {
   return readFileSync(tokensFile, 'utf8').match(new RegExp(`(?<=${token}: )[^;]+`, 'g')) ?? [];
 }
 
-/** The token's first value as a number: a length in CSS pixels, or the number before `em` or `%`. */
+/**
+ * The token's first value as a number: a length in CSS pixels, or the number before `em` or `%`. Of a length that gives way in a
+ * narrow window it is the length in a wide one.
+ */
 export function tokenMeasure(token: Token): number {
   const [value = 'nothing'] = valuesOf(token);
-  const [, number, unit] = /^(-?[\d.]+)(px|rem|em|%)?$/.exec(value) ?? [];
+  const [, length = value] = /^min\((\S+), \S+vw\)$/.exec(value) ?? [];
+  const [, number, unit] = /^(-?[\d.]+)(px|rem|em|%)?$/.exec(length) ?? [];
   if (!number)
     throw new Error(`tokens.css gives ${token} ${value} where a plain measure has to be.`);
   return Number(number) * (unit === 'rem' ? 16 : 1);

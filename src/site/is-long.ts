@@ -1,6 +1,6 @@
 /** Letters; one of China, Japan or Korea takes the room of two. */
 const LONG = 30;
-/** The tightest card has room for seven Japanese letters of the usual size. */
+/** The tightest card has room for seven Japanese letters of the usual size, or for a word of about twice as many. */
 const LONG_PHRASE = 14;
 
 /** Whether a greeting or a title is set smaller, because it would have many lines, or break within a phrase. */

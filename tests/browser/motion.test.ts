@@ -101,6 +101,24 @@ describe('an entrance', () => {
     });
   });
 
+  test('of a card is complete as soon as the card has the focus, before it begins and in its midst', async () => {
+    const { page, show } = visitor;
+    await show(routes.home.path);
+    const focusCard = (index: number) =>
+      page.$$eval(
+        `${card} a`,
+        (links, index) => links[index]?.focus({ preventScroll: true }),
+        index,
+      );
+    expect(await states(card)).toEqual([waiting, waiting, waiting]);
+    await focusCard(1);
+    expect(await states(card)).toEqual([waiting, there, waiting]);
+    await expose(card, 0.5);
+    await focusCard(2);
+    const [, second, third] = await states(card);
+    expect([second, third]).toEqual([there, there]);
+  });
+
   test('has the same easing everywhere', async () => {
     await visitor.show(routes.home.path);
     await expose(heading, 1);

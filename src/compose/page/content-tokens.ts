@@ -1,22 +1,42 @@
+import { isLong } from '../../site/is-long.ts';
 import type { SiteContent } from '../../site/site-content.ts';
 import { headingsIn } from '../check/fit.ts';
-import type { Compiled } from '../compiled.ts';
+import type { Compiled, Measures } from '../compiled.ts';
 import { estimateWidth, widthOf } from '../fonts/widths.ts';
 import { unbroken } from '../phrases.ts';
 
 /** The tokens (site/styles/tokens.css) that depend on the content. */
 export function contentTokens(
-  { portfolio: { language, greeting }, words, portrait, otherLanguages }: SiteContent,
+  { portfolio, words, portrait, otherLanguages }: SiteContent,
   { fonts: { measures } }: Compiled,
 ): string {
+  const { language, greeting, work, projects = [] } = portfolio;
   const { subtitle, button } = words.hero;
-  const widths = unbroken(language, greeting).map((word) => estimateWidth(word, measures.headings));
+  /** The width of the longest word, in em. */
+  const longest = (texts: readonly string[], cut: Measures) =>
+    Math.max(
+      1,
+      ...texts.flatMap((text) => unbroken(language, text).map((word) => estimateWidth(word, cut))),
+    ).toFixed(2);
+  const titles = [
+    words.workDetails.list,
+    ...(work?.jobs ?? []).map(({ title }) => title),
+    ...(work?.lists ?? []).map(({ heading }) => heading),
+  ];
+  const cards = Object.values(words.about.cards).map(({ title }) => title);
+  // A long one is set small in any case (site/sections/project-card.tsx).
+  const shown = projects
+    .map(({ title }) => title)
+    .filter((title) => !isLong(title, unbroken(language, title)));
   const headings = [greeting, ...headingsIn(words).map(({ heading }) => heading)];
   const leading = roomForAccents(headings.join());
   const tokens = [
     `--subtitle:${widthOf(subtitle, measures.buttons)}em`,
     `--onward:${widthOf(button, measures.buttons)}em`,
-    `--longest-word:${Math.max(...widths).toFixed(2)}`,
+    `--longest-word:${longest([greeting], measures.headings)}`,
+    `--longest-title:${longest(titles, measures.bold)}`,
+    `--longest-card:${longest(cards, measures.bold)}`,
+    `--longest-project:${longest(shown, measures.bold)}`,
     ...(leading ? [`--leading:${leading}`] : []),
     ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
   ];

@@ -1,6 +1,13 @@
 import { useInView } from 'framer-motion';
 import { useAnimate } from 'framer-motion/mini';
-import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { prefersReducedMotion } from './reduced-motion.ts';
 import { DURATION, EASING } from './timing.ts';
 
@@ -18,13 +25,14 @@ type EntranceProps = {
 /**
  * Fades and shifts its content in, once, when enough of it is visible.
  * The program alone hides the content, never the markup, so nothing is lost where no program runs. Content that the
- * static document has already shown stays as it is.
+ * static document has already shown stays as it is, and a link that takes the focus is there at once.
  * It is a section because of reader modes (components/carousel.tsx).
  */
 export function Entrance({ shift, amount, delay = 0, className, children }: EntranceProps) {
   const [scope, animate] = useAnimate<HTMLElement>();
   const inView = useInView(scope, { amount, once: true });
   const hydrating = useHydrating();
+  const running = useRef<ReturnType<typeof animate>>(null);
 
   useLayoutEffect(() => {
     const element = scope.current;
@@ -42,15 +50,28 @@ export function Entrance({ shift, amount, delay = 0, className, children }: Entr
     const element = scope.current;
     if (!inView || element.dataset.entrance !== 'pending') return;
     element.dataset.entrance = 'done';
-    animate(
+    running.current = animate(
       element,
       { opacity: [0, 1], transform: [`translateY(${shift}px)`, 'translateY(0px)'] },
       { duration: DURATION, delay, ease: EASING },
     );
   }, [inView, animate, scope, shift, delay]);
 
+  function completeForLink({ target }: FocusEvent) {
+    // A heading takes the focus as the bar leads to it, and still has its entrance.
+    if (!target.closest('a')) return;
+    const element = scope.current;
+    if (element.dataset.entrance === 'pending') {
+      element.dataset.entrance = 'done';
+      element.style.opacity = '';
+      element.style.transform = '';
+    }
+    running.current?.complete();
+  }
+
   return (
-    <section ref={scope} className={className}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of its link's focus
+    <section ref={scope} className={className} onFocus={completeForLink}>
       {children}
     </section>
   );

@@ -13,7 +13,7 @@ import { Still } from './still.tsx';
 export function ProjectCard({ project }: { project: Project }) {
   const { direction } = useSite();
   const { title, path, still, stillAlt, role, client, year, text } = project;
-  const isTitleLong = isLong(title, usePhrases(title));
+  const isTitleLong = isLong(title, usePhrases(title) ?? title.split(/[\s-]/));
   const credits = [role, client, year].filter((credit) => credit !== undefined);
   return (
     <section className={styles.monitor}>
