@@ -12,6 +12,15 @@ export const floor = {
   ios: '14.5',
 } as const;
 
+/** The oldest engines in which the studio composes: Firefox ESR and Safari of the day of a release, and Chromium of 2023, the last for Windows 7 and 8.1. */
+export const studioFloor = {
+  chrome: '109',
+  edge: '109',
+  firefox: '153',
+  safari: '26',
+  ios: '26',
+} as const;
+
 /**
  * For Vite. Chromium has a higher version here, because below 91 Vite rewrites every `?.` for a bug of V8 with `a?.b(...c)`.
  * Tests make sure that the scripts have no such call, and run on the floor.

@@ -165,9 +165,13 @@ export const focus: Rule = (text) => {
 
 /** Refuses backslashes, a third slash and an empty user name, which `new URL` accepts but nobody means. */
 function addressIn(text: string): URL | undefined {
-  if (!/^https?:\/\/[^\s\\/@:][^\s\\]*$/i.test(text) || !URL.canParse(text)) return undefined;
-  const address = new URL(text);
-  return address.hostname.includes('.') ? address : undefined;
+  if (!/^https?:\/\/[^\s\\/@:][^\s\\]*$/i.test(text)) return undefined;
+  try {
+    const address = new URL(text);
+    return address.hostname.includes('.') ? address : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const graphemes = new Intl.Segmenter();

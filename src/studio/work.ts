@@ -51,8 +51,9 @@ export function withValue(whole: Value | undefined, path: Path, value: Value): V
   if (key === undefined) return value;
   const inner = withValue(valueAt(whole, [key]), rest, value);
   if (typeof key === 'string') return { ...(whole as object), [key]: inner };
-  const list = Array.isArray(whole) ? whole : [];
-  return list.toSpliced(key, 1, inner);
+  const list: Value[] = Array.isArray(whole) ? [...whole] : [];
+  list.splice(key, 1, inner);
+  return list;
 }
 
 /** The name that faults give a place: 'projects[2].title', 'texts["hero.subtitle"]'. */

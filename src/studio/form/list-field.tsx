@@ -96,7 +96,7 @@ function useEntries(path: Path, count: number, label: string) {
     },
     remove(index: number) {
       next.current = count > 1 ? { entry: Math.max(0, index - 1), on: 'first' } : 'add';
-      write((entries) => entries.toSpliced(index, 1));
+      write((entries) => entries.filter((_, at) => at !== index));
       say(words.removed(called(index)));
     },
     move(index: number, by: -1 | 1) {
@@ -104,8 +104,8 @@ function useEntries(path: Path, count: number, label: string) {
       if (to < 0 || to >= count) return;
       next.current = { entry: to, on: by < 0 ? 'moveUp' : 'moveDown' };
       write((entries) => {
-        const moved = entries.slice(index, index + 1);
-        return entries.toSpliced(index, 1).toSpliced(to, 0, ...moved);
+        const others = entries.filter((_, at) => at !== index);
+        return [...others.slice(0, to), ...entries.slice(index, index + 1), ...others.slice(to)];
       });
       say(words.moved(called(index), to + 1, count));
     },
