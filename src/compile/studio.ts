@@ -5,7 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { hash } from '../compose/page/seal.ts';
 import { asciiJson } from '../site/ascii-json.ts';
 import type { StudioParts } from '../studio/parts.ts';
+import { words } from '../studio/words.ts';
 import { compileApp, compileScript } from './compile.ts';
+import { studioFloor } from './floor.ts';
+import { lowerStyle } from './lower-style.ts';
 import type { ProjectFolders } from './vite-config.ts';
 
 /** Makes the page from what is compiled and from the site to begin with. */
@@ -13,16 +16,20 @@ export async function compileStudio(
   folders: ProjectFolders,
   given: Omit<StudioParts, 'app' | 'style' | 'composer'>,
 ): Promise<string> {
-  const [unpack, composer, app, notices] = await Promise.all([
+  const [markAble, unpack, composer, app, notices] = await Promise.all([
+    compileScript(folders, 'src/studio/mark-able-script.ts'),
     compileScript(folders, 'src/studio/unpack-script.ts'),
     compileScript(folders, 'src/studio/composer/worker.ts'),
     compileApp(folders, 'src/studio/main.tsx'),
     readFile(join(folders.root, 'THIRD-PARTY-LICENSES-STUDIO.md'), 'utf8'),
   ]);
-  const parts: StudioParts = { ...given, composer, app: app.script, style: app.style };
+  const style = lowerStyle(app.style);
+  const parts: StudioParts = { ...given, composer, app: app.script, style };
   const { scripts, markRoute, markHome, notices: ofSites } = given.compiled;
   // The policy also applies to the frame of the preview, so it allows what any site has.
-  const allowed = [unpack, app.script, ...scripts, markRoute, markHome].map(hash).join(' ');
+  const allowed = [markAble, unpack, app.script, ...scripts, markRoute, markHome]
+    .map(hash)
+    .join(' ');
   const policy = [
     "default-src 'none'",
     `script-src ${allowed} 'wasm-unsafe-eval'`,
@@ -42,11 +49,13 @@ export async function compileStudio(
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    '<title>Studio</title>',
+    `<title>${words.title}</title>`,
+    `<style>${styleOfThat}</style>`,
+    `<script>${markAble}</script>`,
     '</head>',
     '<body>',
     '<div id="studio"></div>',
-    '<noscript>The studio is a program: turn JavaScript on to use it.</noscript>',
+    ...cannotStart,
     `<script type="text/plain" id="packed">${pack(asciiJson(parts))}</script>`,
     `<script>${unpack}</script>`,
     '</body>',
@@ -55,6 +64,21 @@ export async function compileStudio(
     '',
   ].join('\n');
 }
+
+/** What the page says until mark-able-script.ts or the studio itself proves it wrong. */
+const cannotStart = [
+  '<main id="cannot-start">',
+  `<h1>${words.title}</h1>`,
+  `<p>${words.cannotStart.here}</p>`,
+  `<p>${words.cannotStart.where(studioFloor.chrome)}</p>`,
+  `<noscript><p>${words.cannotStart.withoutScripts}</p></noscript>`,
+  '<p id="reason"></p>',
+  '</main>',
+];
+const styleOfThat = [
+  '#cannot-start{max-width:40em;margin:3em auto;padding:0 1em;font:1.1em/1.5 sans-serif}',
+  '[data-able] #cannot-start,#studio:not(:empty)~#cannot-start{display:none}',
+].join('');
 
 /** Base64 comes in groups of four. A run of this length is no word. */
 const BASE64 = /((?:[A-Za-z0-9+/]{4}){1000,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)/;

@@ -1,5 +1,5 @@
 /**
- * The only script that is not packed. It unpacks what the page carries, and runs it. The page has a third of its size so.
+ * Unpacks what the page carries, and runs it, if mark-able-script.ts says that it can. The page has a third of its size so.
  * WebAssembly and fonts travel as bytes, because gzip finds nothing in base64.
  */
 import { fromBase64, toBase64 } from '../compose/base64.ts';
@@ -29,8 +29,9 @@ function run(script: string): void {
   document.body.append(element);
 }
 
-const packed = document.getElementById('packed');
-unpack(packed?.textContent ?? '').then((parts) => {
+async function start(): Promise<void> {
+  const packed = document.getElementById('packed');
+  const parts = await unpack(packed?.textContent ?? '');
   packed?.remove();
   const style = document.createElement('style');
   style.textContent = parts.style;
@@ -39,4 +40,6 @@ unpack(packed?.textContent ?? '').then((parts) => {
   // React, which the studio shares with the sites.
   run(parts.compiled.scripts[0] ?? '');
   run(parts.app);
-}, reportError);
+}
+
+if ('able' in document.documentElement.dataset) start().catch(reportError);
