@@ -1,6 +1,7 @@
 /**
  * The built style and scripts against MDN's compatibility data, for the engines of the floor that no machine runs any more: Firefox
- * 78 and Safari 14.1. What is newer than one of them is only polish, and listed with what happens without it.
+ * 78 and Safari 14.1. What is newer than one of them is only polish, and listed with what happens without it. The studio has a
+ * floor of its own.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,11 +9,14 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { parse } from 'postcss';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { studioFloor } from '../../src/compile/floor.ts';
 import { plainStyle } from '../../src/compose/page/plain-style.ts';
 import { AT_THE_FLOOR } from '../../src/site/take-over/marks.ts';
 import { newerInScript, newerInStyle } from '../support/compatibility.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { builtFile } from '../support/site.ts';
+import { studioFile } from '../support/studio.ts';
+import { unpackStudio } from '../support/unpacked-studio.ts';
 
 const withoutInStyle: Readonly<Record<string, string>> = {
   '@media (forced-colors)': 'a page in forced colours has no colours of its own to mend',
@@ -65,6 +69,39 @@ const withoutInScripts: Readonly<Record<string, string>> = {
   '.toArray': 'a method of React’s',
   '.delay': 'a method of framer-motion’s',
   '.destroy': 'a method of Swiper’s',
+};
+
+const withoutInStudio: Readonly<Record<string, string>> = {
+  '.startViewTransition': 'React asks whether it is there',
+  '.skipTransition': 'of a view transition',
+  '.getAsFileSystemHandle': 'it is asked for, and others read entries',
+  '.toHex': 'the library of hashes asks whether it is there',
+  '.grow': 'of the memory of WebAssembly',
+  '.added': 'a sentence of the studio’s',
+  '.removed': 'as above',
+  '.opened': 'as above',
+  '.run': 'a method of zod’s',
+  '.when': 'as above',
+  '.override': 'as above',
+  '.maximize': 'a method of Intl.Locale, which is older; the data means another one',
+  '.destroy': 'a method of Swiper’s, and of the library of hashes',
+  '.setStatus': 'of the WOFF2 encoder, which asks whether it is there',
+  '.use': 'a method of React’s',
+  '.createContext': 'as above',
+  '.toArray': 'as above',
+  '.delay': 'a method of framer-motion’s',
+};
+
+const withoutInStudioStyle: Readonly<Record<string, string>> = {
+  'cursor: pointer': 'no cursor on a phone',
+  'cursor: crosshair': 'as above',
+  'cursor: default': 'as above',
+  'forced-color-adjust': 'as without forced colours',
+  'forced-color-adjust: none': 'as above',
+  'field-sizing': 'a long text scrolls in its field',
+  'field-sizing: content': 'as above',
+  resize: 'a phone resizes no field',
+  'resize: vertical': 'as above',
 };
 
 const $ = load(readFileSync(builtFile(), 'utf8'));
@@ -165,5 +202,32 @@ describe('the scripts', () => {
     };
     for (const script of scripts) expect(parsing(script).trim()).toBe('parsed');
     expect(() => parsing('a??=b')).toThrow('SyntaxError');
+  });
+});
+
+describe('the studio', () => {
+  const studio = unpackStudio(readFileSync(studioFile, 'utf8'));
+
+  test('calls nothing newer than its floor but what is listed', () => {
+    const newer = studio.scripts.flatMap((script) => [
+      ...newerInScript(script, studioFloor).keys(),
+    ]);
+    expect(newer.filter((name) => !(name in withoutInStudio))).toEqual([]);
+    expect(Object.keys(withoutInStudio).filter((name) => !newer.includes(name))).toEqual([]);
+  });
+
+  test('has no newer style but what is listed', () => {
+    const newer = [...newerInStyle(studio.style, studioFloor).keys()];
+    expect(newer.filter((name) => !(name in withoutInStudioStyle))).toEqual([]);
+    expect(Object.keys(withoutInStudioStyle).filter((name) => !newer.includes(name))).toEqual([]);
+  });
+
+  test.each([
+    ['URL.canParse(a)', '.canParse'],
+    ['a.toSpliced(1,1)', '.toSpliced'],
+    ['Promise.withResolvers()', '.withResolvers'],
+    ['Object.groupBy(a,b)', '.groupBy'],
+  ])('of %s would be told: %s', (script, name) => {
+    expect([...newerInScript(script, studioFloor).keys()]).toContain(name);
   });
 });

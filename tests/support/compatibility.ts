@@ -10,13 +10,10 @@ type Named = { name?: string };
 
 type Data = Identifier & { __compat?: CompatStatement };
 
-const browsers = {
-  chrome: floor.chrome,
-  edge: floor.edge,
-  firefox: floor.firefox,
-  safari: floor.safari,
-  safari_ios: floor.ios,
-} as const;
+/** The oldest version of each engine. */
+type Floor = Readonly<Record<keyof typeof floor, string>>;
+
+const browsersOf = ({ ios, ...others }: Floor) => ({ ...others, safari_ios: ios });
 
 const data = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
@@ -27,11 +24,11 @@ function under(start: Data | undefined, ...path: readonly string[]): Data | unde
 }
 
 /** The engines of the floor that lack a feature; undefined if the data does not say. */
-function lackedBy(feature: Data | undefined): string[] | undefined {
+function lackedBy(feature: Data | undefined, oldest: Floor): string[] | undefined {
   const support = feature?.__compat?.support;
   if (!support) return undefined;
-  return Object.entries(browsers).flatMap(([browser, version]) => {
-    const statements = [support[browser as keyof typeof browsers] ?? []].flat();
+  return Object.entries(browsersOf(oldest)).flatMap(([browser, version]) => {
+    const statements = [support[browser as keyof typeof support] ?? []].flat();
     return statements.some((statement) => isThere(statement, version)) ? [] : [browser];
   });
 }
@@ -57,10 +54,10 @@ function isAtLeast(version: string, other: string): boolean {
 }
 
 /** The features that a style uses, by their names, with the engines of the floor that lack them. */
-export function newerInStyle(style: string): Map<string, string[]> {
+export function newerInStyle(style: string, oldest: Floor = floor): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const look = (name: string, feature: Data | undefined) => {
-    const lacking = lackedBy(feature);
+    const lacking = lackedBy(feature, oldest);
     if (lacking && lacking.length > 0) found.set(name, lacking);
   };
   const { properties, selectors, types } = data.css as Record<string, Data>;
@@ -130,7 +127,7 @@ export function newerInStyle(style: string): Map<string, string[]> {
  * Throws for syntax that is newer than the floor's, which is that of 2020. Returns the names of called functions that no
  * interface has in all engines of the floor.
  */
-export function newerInScript(script: string): Map<string, string[]> {
+export function newerInScript(script: string, oldest: Floor = floor): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const tree = parseScript(script, { ecmaVersion: 2020 });
   const names = new Set<string>();
@@ -143,7 +140,7 @@ export function newerInScript(script: string): Map<string, string[]> {
     else if (callee.name && callee.name.length > 3) names.add(callee.name);
   });
   for (const name of names) {
-    const lacking = (byName.get(name) ?? []).map(lackedBy);
+    const lacking = (byName.get(name) ?? []).map((feature) => lackedBy(feature, oldest));
     // The script may mean the interface that has it everywhere.
     if (lacking.length === 0 || lacking.some((engines) => !engines || engines.length === 0))
       continue;
@@ -169,7 +166,8 @@ for (const group of [data.api, under(data.javascript, 'builtins')]) {
   for (const [name, feature] of Object.entries(group ?? {})) {
     list(name, feature);
     for (const [member, part] of Object.entries(feature)) {
-      if (member !== '__compat' && /^[a-z]\w*$/i.test(member)) list(`.${member}`, part);
+      if (member !== '__compat' && /^[a-z]\w*$/i.test(member))
+        list(`.${member.replace(/_static$/, '')}`, part);
     }
   }
 }
