@@ -2,16 +2,15 @@
 import { resolve } from 'node:path';
 import { compileStudio } from '../compile/studio.ts';
 import { toBase64 } from '../compose/base64.ts';
-import { stillOf } from '../compose/site-content.ts';
 import { formOf } from '../schema/form.ts';
 import { portfolioSchema } from '../schema/portfolio.ts';
-import type { Said } from '../studio/work.ts';
 import { runCommand } from './command.ts';
 import { readCompiled } from './compiled.ts';
 import { STUDIO, studioIn } from './files/output.ts';
 import { folderName, refuseForeignFolder, replaceFolder } from './files/replace-folder.ts';
 import { foldersOf } from './folders.ts';
 import { readOwner } from './owner/read.ts';
+import { studioWork } from './owner/studio-work.ts';
 import { kilobytes } from './weight.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -32,23 +31,12 @@ It begins with what src/content/ says.
     const { compiled } = await readCompiled(folders, console.log);
     const owner = await readOwner(folders, compiled.fonts.measures, console.log);
     console.log('Compiling the studio.');
-    const { portfolio, portrait, stills, cv } = owner;
     const page = await compileStudio(folders, {
       compiled,
       form: formOf(portfolioSchema('en')),
-      sample: {
-        said: portfolio as unknown as Said,
-        portrait: { picture: portrait, focus: portfolio.portraitFocus ?? '' },
-        stills: Object.fromEntries(
-          (portfolio.projects ?? []).flatMap((project) => {
-            const picture = stills.get(`${stillOf(project)}`);
-            const focus = project.stillFocus ?? '';
-            return picture && project.still ? [[project.still, { picture, focus }]] : [];
-          }),
-        ),
-      },
+      sample: studioWork(owner),
       hasSamplePortrait: owner.samples.some(({ file }) => file.startsWith('src/content/portrait.')),
-      cv: toBase64(cv.bytes),
+      cv: toBase64(owner.cv.bytes),
     });
     const bytes = new TextEncoder().encode(page);
     await replaceFolder(output, new Map([[STUDIO, bytes]]));

@@ -10,8 +10,10 @@ export type Desk = {
   change: (change: (work: Work) => Work, what?: string) => void;
   /** Makes a change that belongs to the last one, such as a picture that took its time. */
   amend: (change: (work: Work) => Work) => void;
-  /** Tells what happened, also to who cannot see it. */
-  say: (sentence: string) => void;
+  /** Tells what happened, also to who cannot see it, until the work changes or until nothing in it is wrong any more. */
+  say: (sentence: string, until?: 'changed' | 'mended') => void;
+  /** Opens files as a site. */
+  open: (files: readonly File[]) => void;
 };
 
 export const DeskContext = createContext<Desk | undefined>(undefined);

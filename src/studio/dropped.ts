@@ -7,6 +7,20 @@ export async function filesIn(transfer: DataTransfer): Promise<File[]> {
   return (await Promise.all(dropped)).flat().filter((file) => file !== null);
 }
 
+export function isFolder({ items: [first] }: DataTransfer): boolean {
+  return first?.webkitGetAsEntry()?.isDirectory === true;
+}
+
+/** A zip has the names of its files at its end. */
+const NAMES = 65_536;
+
+/** Whether a file is a page, or a zip with one. Its bytes tell, because an office document is a zip as well. */
+export async function isSite(file: File): Promise<boolean> {
+  const start = await file.slice(0, 1024).text();
+  if (!start.startsWith('PK')) return /^\s*<(?:!doctype html|html)\b/i.test(start);
+  return /\.html?\b/i.test(await file.slice(-NAMES).text());
+}
+
 /** Chromium needs its newer interface, because a page from a disk cannot read entries there. */
 async function filesInFolder(item: DataTransferItem): Promise<File[]> {
   const entry = item.webkitGetAsEntry() as FileSystemDirectoryEntry;

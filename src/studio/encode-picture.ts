@@ -2,7 +2,7 @@ import { proxy, type Remote, transfer } from 'comlink';
 import { type PictureFlaw, pictureFlaws, type Wanted } from '../compose/pictures.ts';
 import type { Picture } from '../compose/site-content.ts';
 import type { Composer } from './composer/worker.ts';
-import { words } from './words.ts';
+import { whyNoPicture } from './picture-kind.ts';
 
 /** Reads a photo, upright as EXIF says. The page does it, because WebKit's workers read no image files. The composer encodes it. */
 export async function encodePicture(
@@ -12,7 +12,7 @@ export async function encodePicture(
 ): Promise<Picture | PictureFlaw> {
   if (photo.size === 0) return pictureFlaws.empty;
   const image = await createImageBitmap(photo).catch(() => undefined);
-  if (!image) return { problem: words.pictureKinds, expected: '' };
+  if (!image) return whyNoPicture(photo);
   return composer.encodeImage(transfer(image, [image]), wanted, read);
 }
 

@@ -1,9 +1,8 @@
 /** The entry of the studio. It starts the composer, and reads the draft before it shows anything. */
-import { wrap } from 'comlink';
 import { createRoot } from 'react-dom/client';
 import { fromBase64 } from '../compose/base64.ts';
 import { Begin } from './begin.tsx';
-import type { Composer } from './composer/worker.ts';
+import { startComposer } from './composer/start-composer.ts';
 import { readDraft } from './draft.ts';
 import type { StudioParts } from './parts.ts';
 import './studio.css';
@@ -15,11 +14,10 @@ declare global {
 
 async function start(parts: StudioParts) {
   const { compiled, composer: script, form, sample, cv, hasSamplePortrait } = parts;
-  const source = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-  const composer = wrap<Composer>(new Worker(source));
+  const composer = startComposer(script);
   const first = { ...sample, cv: fromBase64(cv) };
-  // Nothing waits for this, because the worker answers in order.
-  composer.start(compiled, first, hasSamplePortrait).catch(reportError);
+  // Nothing waits for this, because the worker answers in order. If it fails, all that comes after it fails and is told.
+  composer.start(compiled, first, hasSamplePortrait).catch(() => {});
   const faces = compiled.fonts.faces.map(({ family, weight, scripts: [latin] }) =>
     new FontFace(family, fromBase64(latin?.font ?? ''), { weight }).load(),
   );

@@ -8,12 +8,14 @@ import { words } from './words.ts';
 
 type RemainingProps = {
   ref: Ref<HTMLDetailsElement>;
-  remarks: readonly Remark[];
+  /** None before the first answer. */
+  remarks: readonly Remark[] | undefined;
   form: FormField;
 };
 
 /** Lists what is still wrong, still the sample's, or in question. Each entry leads to its field. */
 export function Remaining({ ref, remarks, form }: RemainingProps) {
+  if (!remarks) return <p className={styles.remaining}>{words.looking}</p>;
   const kinds = [
     { found: remarks.filter(({ stops }) => !stops), count: words.faults, kind: 'fault' },
     { found: remarks.filter(({ stops }) => stops === 'kit'), count: words.samples, kind: 'sample' },
@@ -23,16 +25,15 @@ export function Remaining({ ref, remarks, form }: RemainingProps) {
       kind: 'question',
     },
   ].filter(({ found }) => found.length > 0);
+  if (kinds.length === 0) return <p className={styles.remaining}>{words.nothingLeft}</p>;
   return (
     <details ref={ref} className={styles.remaining}>
       <summary>
-        {kinds.length === 0
-          ? words.nothingLeft
-          : kinds.map(({ found, count, kind }) => (
-              <span key={kind} data-kind={kind}>
-                {count(found.length)}
-              </span>
-            ))}
+        {kinds.map(({ found, count, kind }) => (
+          <span key={kind} data-kind={kind}>
+            {count(found.length)}
+          </span>
+        ))}
       </summary>
       <ul>
         {kinds.flatMap(({ found, kind }) =>

@@ -32,6 +32,9 @@ export function useFault(field: string): string | undefined {
   return useSyncExternalStore(remarks.subscribe, () => remarks.sentenceOn(field));
 }
 
+/** What an error says, for a sentence that ends with it. */
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : `${error}`);
+
 /** A problem, such as 'is missing.', goes on a sentence that begins with the field. Here it begins one. */
 export function sentenceOf({ problem, expected }: Pick<Remark, 'problem' | 'expected'>): string {
   const sentence = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`;

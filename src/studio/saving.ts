@@ -3,15 +3,18 @@ import { proxy, type Remote } from 'comlink';
 import { useState } from 'react';
 import type { Compiled } from '../compose/compiled.ts';
 import type { Composer } from './composer/worker.ts';
+import type { Desk } from './desk.ts';
 import { drawLinkPicture, type ShownInLinks } from './link-picture.ts';
+import { messageOf } from './remarks.ts';
 import { words } from './words.ts';
+import type { Work } from './work.ts';
 
 type Leaving = {
   composer: Remote<Composer>;
   compiled: Compiled;
   /** Resolves when the composer has all that was typed. */
   settle: () => Promise<void>;
-  say: (sentence: string) => void;
+  say: Desk['say'];
 };
 
 /** Downloads the zip. Says whether there is one, because nothing broken is saved. */
@@ -21,7 +24,7 @@ export async function saveZip({ composer, compiled, settle, say }: Leaving): Pro
   const draw = proxy((shown: ShownInLinks) => drawLinkPicture(shown, compiled));
   const made = await composer.save(draw);
   if (made) download(new Blob([made.zip], { type: 'application/zip' }), made.name);
-  if (!made) say(words.notSaved);
+  if (!made) say(words.notSaved, 'mended');
   else {
     const saved = made.lacksPicture ? words.savedWithoutPicture(made.name) : words.saved(made.name);
     say(made.film ? `${saved} ${words.layFilm(made.film)}` : saved);
@@ -29,9 +32,11 @@ export async function saveZip({ composer, compiled, settle, say }: Leaving): Pro
   return made !== undefined;
 }
 
-/** To the clipboard, or onto the page where that is closed. */
-export function useLetter({ composer, settle, say }: Omit<Leaving, 'compiled'>) {
-  const [letter, setLetter] = useState<string>();
+type Copying = Omit<Leaving, 'compiled'> & { work: Work };
+
+/** To the clipboard, or onto the page where that is closed. There it goes when the work changes, because the letter may change too. */
+export function useLetter({ composer, settle, say, work }: Copying) {
+  const [shown, show] = useState<{ letter: string; of: Work }>();
   const copy = async () => {
     await settle();
     const text = await composer.letter();
@@ -39,10 +44,11 @@ export function useLetter({ composer, settle, say }: Omit<Leaving, 'compiled'>) 
       () => true,
       () => false,
     );
-    setLetter(isCopied ? undefined : text);
-    if (isCopied) say(words.letterCopied);
+    show(isCopied ? undefined : { letter: text, of: work });
+    say(isCopied ? words.letterCopied : '');
   };
-  return { letter, copyLetter: () => copy().catch(reportError) };
+  const copyLetter = () => copy().catch((error) => say(words.letterFailed(messageOf(error))));
+  return { letter: shown?.of === work ? shown.letter : undefined, copyLetter };
 }
 
 function download(blob: Blob, name: string): void {

@@ -7,15 +7,16 @@ import { useComposed } from './composer/use-composed.ts';
 import type { Composer } from './composer/worker.ts';
 import { type Desk, DeskContext, FilesContext } from './desk.ts';
 import { Form } from './form/form.tsx';
-import { Header, type Side } from './header.tsx';
+import { Header, type Notice, type Side } from './header.tsx';
 import { follow, historyOf } from './history.ts';
 import { Preview } from './preview/preview.tsx';
 import { Remaining } from './remaining.tsx';
-import { Remarks, RemarksContext } from './remarks.ts';
+import { messageOf, Remarks, RemarksContext } from './remarks.ts';
 import { saveZip, useLetter } from './saving.ts';
 import styles from './studio.module.css';
 import { useDraft } from './use-draft.ts';
 import { useOpening } from './use-opening.ts';
+import { useTold } from './use-told.ts';
 import { useDrop, useUndoKeys, useWarning } from './use-window.ts';
 import { words } from './words.ts';
 import type { Work } from './work.ts';
@@ -34,41 +35,60 @@ export function Studio({ composer, compiled, form, first, isDraft }: StudioProps
   const [saved, setSaved] = useState(isDraft ? undefined : first);
   const [route, setRoute] = useState<Route>('/');
   const [side, setSide] = useState<Side>('form');
-  const [told, say] = useState('');
-  const { remarks, page, isStale, settle } = useComposed(composer, work);
+  const composed = useComposed(composer, work);
+  const { remarks, failure, settle, compose, forget } = composed;
+  const { told, say, end } = useTold(remarks?.some(({ stops }) => !stops) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
   const isSaved = work === saved;
 
-  const step = useCallback((type: 'undo' | 'redo') => {
-    dispatch({ type });
-    say(type === 'undo' ? words.undone : words.redone);
-  }, []);
-  const replace = useCallback((opened: Work) => {
-    dispatch({ type: 'change', change: () => opened, at: performance.now() });
-    setSaved(opened);
-  }, []);
+  const step = useCallback(
+    (type: 'undo' | 'redo') => {
+      dispatch({ type });
+      say(type === 'undo' ? words.undone : words.redone);
+    },
+    [say],
+  );
+  const replace = useCallback(
+    (opened: Work) => {
+      dispatch({ type: 'change', change: () => opened, at: performance.now() });
+      setSaved(opened);
+      forget();
+    },
+    [forget],
+  );
   const { ask, notice } = useOpening(composer, isSaved, replace, say);
   const draft = useDraft(work, isSaved);
-  const { letter, copyLetter } = useLetter({ composer, settle, say });
+  const { letter, copyLetter } = useLetter({ composer, settle, say, work });
   useUndoKeys(step);
   useWarning(!isSaved);
   useDrop(ask);
 
   const save = async () => {
-    if (await saveZip({ composer, compiled, settle, say })) return setSaved(work);
+    try {
+      if (await saveZip({ composer, compiled, settle, say })) return setSaved(work);
+    } catch (error) {
+      return say(words.saveFailed(messageOf(error)));
+    }
     if (remaining.current) remaining.current.open = true;
     remaining.current?.querySelector('button')?.focus();
   };
 
+  const opening = useRef(ask);
+  useEffect(() => {
+    opening.current = ask;
+  });
   const desk = useMemo<Desk>(
     () => ({
       composer,
       say,
-      change: (change, what) =>
-        dispatch({ type: 'change', change, at: performance.now(), ...(what && { what }) }),
+      open: (files) => opening.current(files),
+      change: (change, what) => {
+        end('changed');
+        dispatch({ type: 'change', change, at: performance.now(), ...(what && { what }) });
+      },
       amend: (change) => dispatch({ type: 'amend', change }),
     }),
-    [composer],
+    [composer, say, end],
   );
   const { portrait, stills, cv } = work;
   const files = useMemo(
@@ -76,7 +96,14 @@ export function Studio({ composer, compiled, form, first, isDraft }: StudioProps
     [portrait, stills, cv],
   );
   const faults = useMemo(() => new Remarks(), []);
-  useEffect(() => faults.set(remarks), [faults, remarks]);
+  useEffect(() => faults.set(remarks ?? []), [faults, remarks]);
+  const failed: Notice | undefined =
+    failure === undefined
+      ? undefined
+      : {
+          sentence: words.notComposed(failure),
+          answers: [{ name: words.tryAgain, give: compose }],
+        };
 
   return (
     <DeskContext value={desk}>
@@ -87,16 +114,18 @@ export function Studio({ composer, compiled, form, first, isDraft }: StudioProps
               {...{ step, copyLetter, letter, told, side, setSide }}
               can={{ undo: past.length > 0, redo: future.length > 0 }}
               open={ask}
-              save={() => save().catch(reportError)}
-              notices={[notice, draft].flatMap((each) => each ?? [])}
+              save={() => void save()}
+              notices={[failed, notice, draft].flatMap((each) => each ?? [])}
             >
-              <Remaining ref={remaining} remarks={remarks} form={form} />
+              {!failed && <Remaining ref={remaining} remarks={remarks} form={form} />}
             </Header>
-            <main className={styles.form}>
-              <Form form={form} said={work.said} show={setRoute} />
-              <p className={styles.privacy}>{words.draft.privacy}</p>
+            <main className={styles.sheet}>
+              <div className={styles.form}>
+                <Form form={form} said={work.said} show={setRoute} />
+                <p className={styles.privacy}>{words.draft.privacy}</p>
+              </div>
+              <Preview page={composed.page} route={route} isStale={composed.isStale} />
             </main>
-            <Preview page={page} route={route} isStale={isStale} />
           </div>
         </RemarksContext>
       </FilesContext>

@@ -81,14 +81,24 @@ export const words = {
   samples: (count: number) =>
     count === 1 ? 'One value is still the sample’s' : `${count} values are still the sample’s`,
   questions: (count: number) => (count === 1 ? 'One question' : `${count} questions`),
+  looking: 'Looking at what your site says …',
   nothingLeft: 'Nothing is left to do.',
   notSaved: 'Nothing was saved. Correct what is named first.',
+  saveFailed: (reason: string) => `Nothing was saved, because something failed: ${reason}`,
+  letterFailed: (reason: string) =>
+    `The letter was not copied, because something failed: ${reason}`,
+  notComposed: (reason: string) =>
+    `The studio could not make the site of what you wrote, so preview and list wait: ${reason}`,
+  tryAgain: 'Try again',
+  composerGone:
+    'the part of it that makes sites has stopped. Reload this page, and go on with the draft.',
   saved: (name: string) => `Saved as ${name}.`,
   savedWithoutPicture: (name: string) =>
     `Saved as ${name}, without the picture for links: this browser changes pictures, to protect you from being recognised.`,
   layFilm: (film: string) =>
     `Unpack it, and lay ${film} beside index.html: the zip does not hold the film.`,
   saving: 'Saving …',
+  noPreview: 'The preview waits until nothing needs correcting.',
   stale: 'The preview waits: it shows your site as it was before what needs correcting.',
   draft: {
     found: (when: string) => `There is a draft of ${when}, which was not saved.`,
@@ -123,8 +133,23 @@ export const words = {
     content: (fault: string) => `was changed by something else, and does not hold: ${fault}`,
   },
   cvGone: 'The page does not hold the CV. Choose it once more.',
-  pictureKinds:
-    'is no picture that this browser can read. Open it in a photo program and save it as JPEG.',
+  /** What may be given as a picture. */
+  pictureKinds: {
+    film: { problem: 'is a film, not a picture.', expected: 'Save one image of it as JPEG.' },
+    pdf: { problem: 'is a PDF, not a picture.', expected: 'Save the picture in it as JPEG.' },
+    heic: {
+      problem: 'is a HEIC picture, which this browser cannot read.',
+      expected: 'Open it in a photo program and save it as JPEG.',
+    },
+    other: {
+      problem: 'is no picture that this browser can read.',
+      expected: 'Open it in a photo program and save it as JPEG.',
+    },
+  },
+  cropFailed: 'The picture was not cropped anew:',
+  unread: 'could not be read.',
+  stays: 'What was there before stays.',
+  dismiss: 'Dismiss',
   pictureFalsified:
     'cannot be prepared: this browser changes pictures, to protect you from being recognised. Allow this page to read canvases, or use another browser.',
   noPhoto: { problem: 'is not there.', expected: 'Choose a portrait of yourself.' },

@@ -196,7 +196,7 @@ const files: readonly [
     'Photo',
     'me.heic',
     async () => heic(3024, 4032),
-    'Is no picture that this browser can read',
+    'Is a HEIC picture, which this browser cannot read',
   ],
   [
     'half of a photo',

@@ -31,18 +31,27 @@ export function checkFit(said: Said, language: string, measures: Measured): Faul
     return width > most ? [{ file: PORTFOLIO, field: `texts["${field}"]`, problem, expected }] : [];
   };
 
-  const sections = barSections.filter((name) => hasRoute(said, routes[name]));
-  const labels = sections.map((name) => words.bar[name]);
-  const together = labels.reduce((sum, label) => sum + widthAt('bar', label, measures), 0);
-  const all = labels.map(quote).join(' ');
-  const shorter = 'Use shorter words: these stand side by side.';
+  const labels = barSections
+    .filter((name) => hasRoute(said, routes[name]))
+    .map((name) => ({ name, width: widthAt('bar', words.bar[name], measures) }));
+  const together = labels.reduce((sum, { width }) => sum + width, 0);
+  // It needs a field to stand at. Of the labels, which are too wide together, a shorter one gains most here.
+  const longest = labels.reduce((one, other) => (other.width > one.width ? other : one));
+  const all = labels.map(({ name }) => quote(words.bar[name])).join(' ');
+  const shorter = 'Use a shorter word here, or for another of them.';
 
   const headings = headingsIn(words);
   const written = headings.map(({ heading }) => heading);
   const widest = widestWords(language, written, measures);
   const divided = 'Use a shorter word, or write \\u00AD where it may be divided.';
   return [
-    ...fault('bar.…', together, places.bar.width, all, shorter),
+    ...fault(
+      `bar.${longest.name}`,
+      together,
+      places.bar.width,
+      `side by side stand ${all}`,
+      shorter,
+    ),
     ...widest.flatMap(({ word, width }, index) =>
       fault(`${headings[index]?.name}.heading`, width, places.heading.width, quote(word), divided),
     ),

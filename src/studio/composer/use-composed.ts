@@ -1,48 +1,80 @@
 import type { Remote } from 'comlink';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { messageOf } from '../remarks.ts';
 import type { Work } from '../work.ts';
-import type { Composed, Composer } from './worker.ts';
+import type { Composer, Remark } from './worker.ts';
 
 const PARTS = ['said', 'portrait', 'stills', 'cv', 'linkPicture'] as const;
 
-/** Has the work composed. It returns the last page that could be made, and all remarks on the present work. */
+type Answers = {
+  /** All that is to be said of the work. There is none before the first answer. */
+  remarks?: readonly Remark[];
+  /** The last page that could be made. */
+  page?: string;
+  /** Something in the present work stops it. */
+  isStale: boolean;
+  /** Why there was no answer. */
+  failure?: string;
+};
+
+/** Has the work composed. A composing that fails is told, and tried again at the next change and by `settle`. */
 export function useComposed(composer: Remote<Composer>, work: Work) {
-  const [composed, setComposed] = useState<Composed & { of?: Work; isStale: boolean }>({
-    remarks: [],
-    isStale: false,
-  });
+  const [answers, setAnswers] = useState<Answers>({ isStale: false });
   const wanted = useRef(work);
-  const sent = useRef<Work>(undefined);
+  /** What the composer is known to have. */
+  const there = useRef<Work>(undefined);
   const running = useRef<Promise<void>>(undefined);
 
   const run = useCallback(async () => {
-    while (sent.current !== wanted.current) {
+    while (there.current !== wanted.current) {
       const next = wanted.current;
-      const before = sent.current;
+      const before = there.current;
+      // If it fails, nobody knows what the composer has, and it gets all of the next work.
+      there.current = undefined;
       const changed = PARTS.filter((part) => before?.[part] !== next[part]);
-      sent.current = next;
-      const { remarks, page } = await composer.compose(
-        Object.fromEntries(changed.map((part) => [part, next[part]])),
-      );
-      setComposed((last) => {
-        const shown = page ?? last.page;
-        return { remarks, of: next, isStale: !page, ...(shown && { page: shown }) };
-      });
+      try {
+        const { remarks, page } = await composer.compose(
+          Object.fromEntries(changed.map((part) => [part, next[part]])),
+        );
+        there.current = next;
+        setAnswers((last) => {
+          const shown = page ?? last.page;
+          return { remarks, isStale: page === undefined, ...(shown && { page: shown }) };
+        });
+      } catch (error) {
+        if (wanted.current === next) throw error;
+      }
     }
   }, [composer]);
 
-  /** Resolves when the composer has the present work. It takes one work at a time, and then the latest. */
+  /**
+   * Resolves when the composer has the present work, and rejects if it cannot take it. It takes one work at a time, and then the latest.
+   */
   const settle = useCallback(() => {
-    running.current ??= run().finally(() => {
-      running.current = undefined;
-    });
+    running.current ??= run()
+      .catch((error) => {
+        setAnswers((last) => ({ ...last, failure: messageOf(error) }));
+        throw error;
+      })
+      .finally(() => {
+        running.current = undefined;
+      });
     return running.current;
   }, [run]);
 
+  /** For all that nobody waits for: a failure is among the answers. */
+  const compose = useCallback(() => void settle().catch(() => {}), [settle]);
+
   useEffect(() => {
     wanted.current = work;
-    settle().catch(reportError);
-  }, [work, settle]);
+    compose();
+  }, [work, compose]);
 
-  return { ...composed, settle };
+  /** What was said of one site says nothing of another. */
+  const forget = useCallback(
+    () => setAnswers(({ page }) => ({ isStale: false, ...(page && { page }) })),
+    [],
+  );
+
+  return { ...answers, settle, compose, forget };
 }

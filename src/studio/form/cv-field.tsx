@@ -28,8 +28,7 @@ export function CvField({ firstName, language }: CvFieldProps) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const found = await composer.readCv(bytes, { firstName, language });
     if ('problem' in found) return found;
-    change((work) => ({ ...work, cv: bytes }));
-    return undefined;
+    return () => change((work) => ({ ...work, cv: bytes }));
   };
 
   return (
@@ -38,6 +37,7 @@ export function CvField({ firstName, language }: CvFieldProps) {
       label={words.cv}
       help={words.cvHelp}
       accept="application/pdf,.pdf"
+      held={cv}
       take={take}
     >
       {said && (

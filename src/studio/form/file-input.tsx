@@ -1,42 +1,35 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDesk } from '../desk.ts';
-import { sentenceOf } from '../remarks.ts';
+import { isFolder, isSite } from '../dropped.ts';
+import { messageOf, sentenceOf } from '../remarks.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';
 import { FieldFrame } from './text-field.tsx';
 
 type Flaw = Parameters<typeof sentenceOf>[0];
 
+/** What is wrong with a file, or a function that puts it in its place. */
+export type Taken = Flaw | (() => void);
+
 type FileInputProps = {
   /** As faults call it. */
   name: string;
   label: string;
   help: string;
-  /** As the attribute of inputs; a picture, unless it says otherwise. */
+  /** What the browser's own choice of files offers; a picture, unless it says otherwise. */
   accept?: string;
-  take: (file: File) => Promise<Flaw | undefined>;
+  /** What has the place now. It stays there if another file is refused. */
+  held: unknown;
+  take: (file: File) => Promise<Taken>;
   children?: ReactNode;
 };
 
-/** Takes a file that is chosen or dropped, and tells what becomes of it. `take` says what is wrong with the file. */
-export function FileInput({
-  name,
-  label,
-  help,
-  accept = 'image/*',
-  take,
-  children,
-}: FileInputProps) {
+/** Takes a file that is chosen or dropped, and tells what becomes of it. */
+export function FileInput(props: FileInputProps) {
+  const { name, label, help, accept = 'image/*', held, take, children } = props;
   const [isOver, setOver] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const { say } = useDesk();
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    say(words.preparing(file.name));
-    const flaw = await take(file);
-    setProblem(flaw && `${file.name}: ${sentenceOf(flaw)}`);
-    say(flaw ? '' : words.ready(file.name));
-  };
+  const { problem, choose, dismiss } = useChoice(held, take);
+  const { open, say } = useDesk();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the input does
     <div
@@ -50,11 +43,14 @@ export function FileInput({
       onDrop={(event) => {
         const [file, another] = event.dataTransfer.files;
         setOver(false);
-        // The window opens anything else, such as a site.
-        if (!file || another || !fits(file, accept)) return;
+        // The window opens several files, and a folder, as a site.
+        if (!file || another || isFolder(event.dataTransfer)) return;
         event.preventDefault();
         event.stopPropagation();
-        void choose(file);
+        isSite(file).then(
+          (is) => (is ? open([file]) : choose(file)),
+          (error) => say(`${file.name} ${words.unread} ${messageOf(error)}`),
+        );
       }}
     >
       <FieldFrame name={name} label={label} help={help} {...(problem && { problem })}>
@@ -64,20 +60,52 @@ export function FileInput({
             type="file"
             accept={accept}
             onChange={({ target }) => {
-              void choose(target.files?.[0]);
+              const [file] = target.files ?? [];
+              if (file) void choose(file);
               // The same file may be chosen again.
               target.value = '';
             }}
           />
         )}
       </FieldFrame>
+      {problem && (
+        <button type="button" onClick={dismiss}>
+          {words.dismiss}
+        </button>
+      )}
       {children}
     </div>
   );
 }
 
-function fits({ type, name }: File, accept: string): boolean {
-  return accept
-    .split(',')
-    .some((kind) => new RegExp(`^${kind.replace('*', '.*')}$`).test(type) || name.endsWith(kind));
+/** What was wrong with a file goes when it is dismissed, when another one is chosen, and when the place has something else. */
+function useChoice(held: unknown, take: FileInputProps['take']) {
+  const { say } = useDesk();
+  const [problem, setProblem] = useState<string>();
+  const [before, setBefore] = useState(held);
+  const last = useRef<File>(undefined);
+  if (before !== held) {
+    setBefore(held);
+    setProblem(undefined);
+  }
+  const dismiss = () => setProblem(undefined);
+  const choose = async (file: File) => {
+    last.current = file;
+    dismiss();
+    say(words.preparing(file.name));
+    const taken = await take(file).catch((error) => ({
+      problem: words.unread,
+      expected: messageOf(error),
+    }));
+    // The last one that was chosen is meant, however long another one takes.
+    if (last.current !== file) return;
+    if (typeof taken === 'function') {
+      taken();
+      say(words.ready(file.name));
+    } else {
+      setProblem(`${file.name}: ${sentenceOf(taken)}${held ? ` ${words.stays}` : ''}`);
+      say('');
+    }
+  };
+  return { problem, choose, dismiss };
 }

@@ -4,6 +4,7 @@ import { centreOf, PORTRAIT, STILL, type Wanted } from '../../compose/pictures.t
 import type { FormField } from '../../schema/form.ts';
 import { useDesk, useFiles } from '../desk.ts';
 import { encodePicture } from '../encode-picture.ts';
+import { messageOf, sentenceOf } from '../remarks.ts';
 import { words } from '../words.ts';
 import {
   nameOf,
@@ -128,11 +129,12 @@ function useCrop(
     const { source } = photo ?? {};
     if (!source || photo?.focus === focus) return;
     let isWanted = true;
+    const fail = (error: unknown) => say(`${words.cropFailed} ${messageOf(error)}`);
     encodePicture(composer, source, wanted).then((picture) => {
       if (!isWanted) return;
-      if ('problem' in picture) say(picture.problem);
+      if ('problem' in picture) say(`${words.cropFailed} ${sentenceOf(picture)}`);
       else amend((work) => put(work, { picture, focus, source }));
-    }, reportError);
+    }, fail);
     return () => {
       isWanted = false;
     };

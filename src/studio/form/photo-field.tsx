@@ -13,16 +13,22 @@ export function PhotoField() {
   const take = async (source: File) => {
     const picture = await encodePicture(composer, source, PORTRAIT);
     if ('problem' in picture) return picture;
-    // Where the face was in another photo says nothing of this one.
-    change((work) => ({
-      ...work,
-      said: withValue(work.said, ['portraitFocus'], '') as Said,
-      portrait: { picture, focus: '', source },
-    }));
-    return undefined;
+    return () =>
+      change((work) => ({
+        ...work,
+        // Where the face was in another photo says nothing of this one.
+        said: withValue(work.said, ['portraitFocus'], '') as Said,
+        portrait: { picture, focus: '', source },
+      }));
   };
   return (
-    <FileInput name="portrait" label={words.photo} help={words.photoHelp} take={take}>
+    <FileInput
+      name="portrait"
+      label={words.photo}
+      help={words.photoHelp}
+      held={portrait}
+      take={take}
+    >
       {portrait && <Crops src={portrait.picture.src} />}
     </FileInput>
   );

@@ -16,20 +16,26 @@ export function StillField({ field, path, text }: StillFieldProps) {
   const take = async (source: File) => {
     const picture = await encodePicture(composer, source, STILL);
     if ('problem' in picture) return picture;
-    change((work) => {
-      const name = freeName(work.stills);
-      // What had to stay in another photo says nothing of this one.
-      const unplaced = withValue(work.said, focusOf(path), '');
-      return {
-        ...work,
-        said: withValue(unplaced, path, name) as Said,
-        stills: { ...work.stills, [name]: { picture, focus: '', source } },
-      };
-    });
-    return undefined;
+    return () =>
+      change((work) => {
+        const name = freeName(work.stills);
+        // What had to stay in another photo says nothing of this one.
+        const unplaced = withValue(work.said, focusOf(path), '');
+        return {
+          ...work,
+          said: withValue(unplaced, path, name) as Said,
+          stills: { ...work.stills, [name]: { picture, focus: '', source } },
+        };
+      });
   };
   return (
-    <FileInput name={nameOf(path)} label={field.label} help={words.stillHelp} take={take}>
+    <FileInput
+      name={nameOf(path)}
+      label={field.label}
+      help={words.stillHelp}
+      held={still}
+      take={take}
+    >
       {still && (
         <div className={styles.still}>
           <img src={still.picture.src} alt="" />

@@ -53,13 +53,13 @@ type FieldFrameProps = {
   width?: 'short';
   /** Beside the label. */
   notes?: readonly string[];
-  /** What was wrong with a file. The work has no fault then. */
+  /** What was wrong with a file that was refused. It is no fault of the work. */
   problem?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
 /**
- * What stands around a control. A fault is told once the field is left; while somebody types only that it is mended.
+ * What stands around a control. A fault is told once the field is left. What was told follows while somebody types, until it is mended.
  */
 export function FieldFrame({
   name,
@@ -73,18 +73,15 @@ export function FieldFrame({
   const id = idOf(name);
   const about = useId();
   const fault = useFault(name);
-  const [told, setTold] = useState<string>();
-  const [isWriting, setWriting] = useState(false);
-  const shown = problem ?? (fault && (isWriting ? told : fault));
+  /** Nobody is told of a new fault while writing. */
+  const [isSpared, setSpared] = useState(false);
+  const shown = isSpared ? undefined : fault;
   const control: ControlProps = {
     id,
     'aria-describedby': about,
     'aria-invalid': shown !== undefined,
-    onFocus: () => {
-      setTold(shown);
-      setWriting(true);
-    },
-    onBlur: () => setWriting(false),
+    onFocus: () => setSpared(!fault),
+    onBlur: () => setSpared(false),
   };
   return (
     <div className={styles.field} data-width={width}>
@@ -92,7 +89,7 @@ export function FieldFrame({
       {children(control)}
       <p id={about} className={styles.about}>
         <span className={styles.fault} role="alert">
-          {shown}
+          {problem ?? shown}
         </span>{' '}
         <span>{help}</span> <span className={styles.notes}>{notes?.join(' · ')}</span>
       </p>

@@ -28,7 +28,7 @@ export function Preview({ page, route, isStale }: PreviewProps) {
       <div className={styles.bar}>
         <h2>{words.preview}</h2>
         <Switch label={words.preview} choices={words.width} chosen={width} choose={setWidth} />
-        {isStale && <p>{words.stale}</p>}
+        {isStale && <p>{page === undefined ? words.noPreview : words.stale}</p>}
       </div>
       <div ref={stage} className={styles.stage} data-width={width} />
     </section>

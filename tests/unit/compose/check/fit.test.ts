@@ -77,7 +77,7 @@ describe('there is none for', () => {
     ).toHaveLength(1);
   });
 
-  it('four names in the bar that are too long together', () => {
+  it('four names in the bar that are too long together, which the widest one is told', () => {
     const bar = {
       'bar.home': 'Startseite',
       'bar.about': 'Persönliches',
@@ -86,7 +86,7 @@ describe('there is none for', () => {
     };
     expect(tooWide(bar)).toEqual([
       expect.stringMatching(
-        /^texts\["bar\.…"\] is \d+ px too wide for a phone of 320 px: ‘Startseite’ ‘Persönliches’ ‘Produktionen’ ‘Kontaktaufnahme’\.$/,
+        /^texts\["bar\.contact"\] is \d+ px too wide for a phone of 320 px: side by side stand ‘Startseite’ ‘Persönliches’ ‘Produktionen’ ‘Kontaktaufnahme’\.$/,
       ),
     ]);
   });

@@ -1,0 +1,25 @@
+import { type Ingredients, stillOf } from '../../compose/site-content.ts';
+import type { Photo, Said, Work } from '../../studio/work.ts';
+
+type Given = Pick<Ingredients, 'portfolio' | 'portrait' | 'stills'>;
+
+/**
+ * An owner's site as the studio works on it. Each crop has a name of its own there, as in a page that is opened again, because
+ * two projects may crop one photo in two ways.
+ */
+export function studioWork({ portfolio, portrait, stills }: Given): Work {
+  const names = new Map([...stills.keys()].map((crop, index) => [crop, `still-${index + 1}`]));
+  const photos: Record<string, Photo> = {};
+  const projects = portfolio.projects?.map((project) => {
+    const crop = stillOf(project) ?? '';
+    const [name, picture] = [names.get(crop), stills.get(crop)];
+    if (name === undefined || !picture) return project;
+    photos[name] = { picture, focus: project.stillFocus ?? '' };
+    return { ...project, still: name };
+  });
+  return {
+    said: { ...portfolio, ...(projects && { projects }) } as unknown as Said,
+    portrait: { picture: portrait, focus: portfolio.portraitFocus ?? '' },
+    stills: photos,
+  };
+}

@@ -1,0 +1,289 @@
+/** Each sentence, list and mark comes with its cause, and goes with it. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { words } from '../../src/studio/words.ts';
+import { pdf, photo } from '../support/damaged.ts';
+import { downloadingContext } from '../support/downloads.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { setUpStudio } from '../support/set-up-studio.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
+import { enterStudio, type Studio } from '../support/studio.ts';
+
+const studios = setUpStudio();
+const studio = studios.shared();
+const folder = scratchFolder('truth').path;
+
+const file = (name: string, content: Uint8Array | string) => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+const MP4 = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1');
+
+/** What is told of the whole site, below the buttons. */
+const summary = ({ page }: Studio) =>
+  page.$eval('header > :last-child', (last) => (last.querySelector('summary') ?? last).textContent);
+const summaryIs = (studio: Studio, text: string) => expect.poll(() => summary(studio)).toBe(text);
+const toldIs = (studio: Studio, text: string) => expect.poll(() => studio.told()).toBe(text);
+const count = ({ page }: Studio, selector: string) => page.$$eval(selector, ({ length }) => length);
+/** What is told below a field, and whether that is marked as wrong. */
+const below = async (studio: Studio, id: string) =>
+  studio.page.evaluate((id) => {
+    const control = document.getElementById(id);
+    const about = document.getElementById(control?.getAttribute('aria-describedby') ?? '');
+    return {
+      text: about?.querySelector('[role=alert]')?.textContent ?? '',
+      isMarked: control?.getAttribute('aria-invalid') === 'true',
+    };
+  }, id);
+const nothing = { text: '', isMarked: false };
+
+test('until the first answer it says that it looks, and only then that nothing is left', async () => {
+  const first = await studios.open({
+    before: () => {
+      const said: unknown[] = [];
+      Reflect.set(window, 'said', said);
+      new MutationObserver(() => {
+        const text = document.querySelector('header > :last-child')?.textContent;
+        if (text && text !== said.at(-1)) said.push(text);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    },
+  });
+  await summaryIs(first, words.nothingLeft);
+  expect(await first.page.evaluate(() => Reflect.get(window, 'said'))).toEqual([
+    words.looking,
+    words.nothingLeft,
+  ]);
+});
+
+test('once a fault is mended its list goes, and so does the sentence that nothing was saved', async () => {
+  await studio().type('Role', 'Sound', 'Project 3');
+  await studio().type('Title', ' ', 'Project 3');
+  await studio().press('Save');
+  await toldIs(studio(), words.notSaved);
+  expect(await count(studio(), 'header details[open] li')).toBe(1);
+  await studio().type('Role', 'Camera', 'Project 3');
+  expect(await studio().told(), 'still true').toBe(words.notSaved);
+  await studio().type('Title', 'Harbour', 'Project 3');
+  await summaryIs(studio(), words.nothingLeft);
+  await toldIs(studio(), '');
+  expect(await count(studio(), 'header details')).toBe(0);
+  await studio().type('Title', ' ', 'Project 3');
+  await summaryIs(studio(), words.faults(1));
+  expect(await studio().told(), 'nobody has tried to save').toBe('');
+  await studio().type('Title', 'Harbour', 'Project 3');
+  await summaryIs(studio(), words.nothingLeft);
+});
+
+test('what has just happened is told until the next change', async () => {
+  await studio().press('Remove: Project 5');
+  await toldIs(studio(), words.removed('Project 5'));
+  await studio().type('Greeting', 'Hello again');
+  await toldIs(studio(), '');
+  await studio().press('Undo');
+  await toldIs(studio(), words.undone);
+  await studio().press('Undo');
+  await summaryIs(studio(), words.nothingLeft);
+});
+
+test('a fault that was told becomes another one as somebody types, and goes', async () => {
+  await studio().type('Email', ' ');
+  await studio().page.keyboard.press('Tab');
+  const email = () => below(studio(), 'field-email');
+  await expect.poll(email).toMatchObject({ text: expect.stringContaining('missing') });
+  await studio().type('Email', 'ana@');
+  await expect.poll(email).toMatchObject({ text: expect.stringContaining('after the @') });
+  await studio().type('Email', 'ana@ana.tv');
+  await expect.poll(email).toEqual(nothing);
+});
+
+describe('a file that is refused at a picture', () => {
+  const picture = 'field-projects[0].still';
+  const refuse = async () => {
+    await studio().give('Picture', file('reel.mp4', MP4), 'Project 1');
+    await expect.poll(() => below(studio(), picture)).not.toEqual(nothing);
+    return below(studio(), picture);
+  };
+
+  test('is told what it is, and that the picture which was there stays', async () => {
+    expect((await refuse()).text).toBe(
+      'reel.mp4: Is a film, not a picture. Save one image of it as JPEG.',
+    );
+    const good = file('harbour.png', await photo(640, 360).png().toBuffer());
+    await studio().give('Picture', good, 'Project 1');
+    await studio().says('harbour.png is in its place');
+    expect(await below(studio(), picture), 'another one is there').toEqual(nothing);
+    const { text, isMarked } = await refuse();
+    expect(text).toContain(words.stays);
+    expect(isMarked, 'nothing is wrong with what is there').toBe(false);
+    await summaryIs(studio(), words.nothingLeft);
+  });
+
+  test.each([
+    ['it is dismissed', () => studio().press(words.dismiss)],
+    ['the picture goes', () => studio().press(words.removeStill)],
+    ['the picture is another one again', () => studio().press('Undo')],
+  ])('is told until %s', async (_, act) => {
+    await refuse();
+    await act();
+    await expect.poll(() => below(studio(), picture)).toEqual(nothing);
+    expect(await count(studio(), `[id="${picture}"] ~ button`)).toBe(0);
+  });
+});
+
+describe('what is dropped onto a field is known by its bytes', () => {
+  const onto = (id: string) => `[id="${id}"]`;
+  const site = zipSync({ 'portfolio/index.html': strToU8('<!doctype html><title>x</title>') });
+  const office = zipSync({ 'word/document.xml': strToU8('<w:document/>') });
+  const html = '\n<!DOCTYPE HTML><p>A page';
+
+  test.each([
+    ['a CV without an ending', 'field-cv', 'Lebenslauf', pdf('CV'), 'Lebenslauf is in its place.'],
+    ['a CV in capitals', 'field-cv', 'CV.PDF', pdf('CV'), 'CV.PDF is in its place.'],
+    ['a zip with a page', 'field-cv', 'old.zip', site, 'old.zip is no page of this studio.'],
+    ['a page', 'field-portrait', 'page.HTM', html, 'page.HTM is no page of this studio.'],
+  ])('%s', async (_, id, name, content, told) => {
+    await studio().page.$eval(onto(id), (each) => each.scrollIntoView({ block: 'center' }));
+    const asked = studio().page.waitForSelector(`::-p-text(${words.ask.yes})`);
+    await studio().drop(file(name, content), onto(id));
+    if (told.includes('no page')) await (await asked)?.click();
+    else asked.catch(() => {});
+    await toldIs(studio(), told);
+    expect(await below(studio(), id)).toEqual(nothing);
+  });
+
+  test.each([
+    ['an office document', 'field-cv', 'cv.docx', office, 'is an office document, not a PDF.'],
+    ['a film', 'field-portrait', 'reel.mp4', MP4, 'is a film, not a picture.'],
+    ['a PDF', 'field-portrait', 'me.jpg', pdf('CV'), 'is a PDF, not a picture.'],
+    ['an empty file', 'field-portrait', 'x', '', 'is empty or cannot be read.'],
+  ])('%s is refused there', async (_, id, name, content, sentence) => {
+    await studio().page.$eval(onto(id), (each) => each.scrollIntoView({ block: 'center' }));
+    await studio().drop(file(name, content), onto(id));
+    await expect
+      .poll(async () => (await below(studio(), id)).text.toLowerCase())
+      .toContain(`${name}: ${sentence}`.toLowerCase());
+    await studio().press(words.dismiss);
+  });
+});
+
+test('the letter that is to be copied by hand goes when the site changes', async () => {
+  const { page } = studio();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() });
+  });
+  await studio().press(words.letter);
+  await page.waitForSelector('header textarea');
+  await studio().type('Full name', 'Ana María Núñez');
+  await expect.poll(() => count(studio(), 'header textarea')).toBe(0);
+});
+
+describe('each fault that fields have together leads to one of them', () => {
+  test.each([
+    ['names that are too wide for the bar', 'texts["bar.project"]', 'Produktionen und Projekte'],
+    ['a word too wide for a heading', 'texts["about.heading"]', 'Produktionserfahrungenundmehr'],
+    ['a link to a page that is not there', 'projects[0].path', '/Life-Details'],
+  ])('%s', async (_, field, text) => {
+    await studio().page.evaluate(
+      (id, text, withoutLife) => {
+        for (const each of document.querySelectorAll('details')) each.open = true;
+        const paragraphs = [...document.querySelectorAll('[aria-label^="Remove: Paragraph"]')];
+        for (const each of withoutLife ? paragraphs.reverse() : []) (each as HTMLElement).click();
+        const control = document.getElementById(id) as HTMLInputElement;
+        control.focus();
+        control.select();
+        document.execCommand('insertText', false, text);
+        control.blur();
+      },
+      `field-${field}`,
+      text,
+      text === '/Life-Details',
+    );
+    await studio().page.waitForSelector('header li[data-kind=fault]');
+    const told = await studio().page.$eval('header li[data-kind=fault]', (each) => {
+      each.querySelector('button')?.click();
+      return each.lastChild?.textContent?.trim();
+    });
+    expect(await studio().page.evaluate(() => document.activeElement?.id)).toBe(`field-${field}`);
+    expect(await below(studio(), `field-${field}`)).toEqual({ text: told, isMarked: true });
+    await studio().press('Undo');
+    await expect.poll(() => count(studio(), 'header li[data-kind=fault]')).toBe(0);
+  });
+});
+
+describe('a composing that fails', () => {
+  /** So many messages to the composer that ask for a page do not get there. */
+  const failing = (times: number) =>
+    studio().page.evaluate((times) => {
+      const { postMessage } = Worker.prototype;
+      let left = times;
+      Worker.prototype.postMessage = function (message: { path?: string[] }, ...rest: unknown[]) {
+        if (message.path?.[0] !== 'compose' || left === 0)
+          return Reflect.apply(postMessage, this, [message, ...rest]);
+        left -= 1;
+        throw new Error('no memory');
+      };
+    }, times);
+  const alerts = ({ page }: Studio) =>
+    page.$$eval('header > [role=alert]', (all) => all.map(({ textContent }) => textContent));
+
+  test('once is told, and tried again when asked for', async () => {
+    const before = await summary(studio());
+    await failing(1);
+    await studio().type('Greeting', 'Hello, I am Ana.');
+    await expect
+      .poll(() => alerts(studio()))
+      .toEqual([words.notComposed('no memory') + words.tryAgain]);
+    expect(await summary(studio()), 'nothing is said of what nobody knows').not.toBe(before);
+    await studio().press(words.tryAgain);
+    await studio().shows('Hello, I am Ana.');
+    await expect.poll(() => alerts(studio())).toEqual([]);
+    expect(await summary(studio())).toBe(before);
+  });
+
+  test('once is made good by the next change, even if that takes back the last one', async () => {
+    await studio().type('Greeting', 'Hello, I am Ana, a director.');
+    await studio().shows('Hello, I am Ana, a director.');
+    await failing(1);
+    await studio().type('Email', 'ana@');
+    await expect.poll(() => alerts(studio())).toHaveLength(1);
+    await studio().press('Undo');
+    await expect.poll(() => alerts(studio())).toEqual([]);
+    const page = new TextDecoder().decode((await studio().save()).files['index.html']);
+    expect(page).toContain('Hello, I am Ana, a director.');
+  });
+
+  // The last one, because nothing works afterwards.
+  test('always lets nothing be saved, and says so', async () => {
+    await failing(1000);
+    await studio().type('Greeting', 'Hello, I am Ana.');
+    await studio().press('Save');
+    await toldIs(studio(), words.saveFailed('no memory'));
+    await studio().press(words.letter);
+    await toldIs(studio(), words.letterFailed('no memory'));
+    expect(await alerts(studio())).toHaveLength(1);
+  });
+});
+
+test('a composer that does not start is told, and Save ends', async () => {
+  const { context, downloads, close } = await downloadingContext(await sharedChromium());
+  onTestFinished(close);
+  const page = await context.newPage();
+  await page.evaluateOnNewDocument(() => {
+    const source = URL.createObjectURL(new Blob(['throw new Error("no WebAssembly")']));
+    const { Worker: Real } = window;
+    window.Worker = class extends Real {
+      constructor() {
+        super(source);
+      }
+    };
+  });
+  const own = await enterStudio(page, downloads);
+  await own.sees('the alert', () =>
+    document.querySelector('[role=alert]')?.textContent?.includes('no WebAssembly'),
+  );
+  await own.press('Save');
+  await own.says(words.composerGone);
+});

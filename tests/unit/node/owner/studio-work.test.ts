@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { studioWork } from '../../../../src/node/owner/studio-work.ts';
+import { portfolio } from '../../../support/content.ts';
+
+const picture = (src: string) => ({ src, width: 640, height: 360 });
+
+test('two crops of one photo stay two, and two projects with the same crop share it', () => {
+  const project = { title: 'Harbour', still: 'harbour.jpg' };
+  const { said, stills } = studioWork({
+    portfolio: {
+      ...portfolio,
+      projects: [
+        { ...project, stillFocus: 'left' },
+        { ...project, stillFocus: 'right' },
+        { ...project, stillFocus: 'left' },
+        { title: 'Without one' },
+      ],
+    },
+    portrait: picture('data:portrait'),
+    stills: new Map([
+      ['harbour.jpg left', picture('data:left')],
+      ['harbour.jpg right', picture('data:right')],
+    ]),
+  });
+  expect(said.projects).toEqual([
+    { ...project, still: 'still-1', stillFocus: 'left' },
+    { ...project, still: 'still-2', stillFocus: 'right' },
+    { ...project, still: 'still-1', stillFocus: 'left' },
+    { title: 'Without one' },
+  ]);
+  expect(stills).toEqual({
+    'still-1': { picture: picture('data:left'), focus: 'left' },
+    'still-2': { picture: picture('data:right'), focus: 'right' },
+  });
+});
