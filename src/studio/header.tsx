@@ -25,6 +25,7 @@ type HeaderProps = {
 
 /** A question. Nothing waits for its answer. */
 export type Notice = {
+  id: string;
   sentence: string;
   answers: readonly { name: string; give: () => void }[];
 };
@@ -68,8 +69,8 @@ export function Header({ can, step, told, letter, notices, children, ...given }:
           choose={given.setSide}
         />
       </div>
-      {notices.map(({ sentence, answers }) => (
-        <p key={sentence} role="alert" className={styles.alert}>
+      {notices.map(({ id, sentence, answers }) => (
+        <p key={id} role="alert" className={styles.alert}>
           {sentence}
           {answers.map(({ name, give }) => (
             <button key={name} type="button" onClick={give}>

@@ -1,10 +1,9 @@
-/** The entry of the studio. It starts the composer, and reads the draft before it shows anything. */
+/** The entry of the studio. It starts the composer. */
 import { createRoot } from 'react-dom/client';
 import { fromBase64 } from '../compose/base64.ts';
-import { Begin } from './begin.tsx';
 import { startComposer } from './composer/start-composer.ts';
-import { readDraft } from './draft.ts';
 import type { StudioParts } from './parts.ts';
+import { Studio } from './studio.tsx';
 import './studio.css';
 
 declare global {
@@ -21,11 +20,9 @@ async function start(parts: StudioParts) {
   const faces = compiled.fonts.faces.map(({ family, weight, scripts: [latin] }) =>
     new FontFace(family, fromBase64(latin?.font ?? ''), { weight }).load(),
   );
-  const draft = readDraft().catch(() => undefined);
   for (const face of await Promise.all(faces)) document.fonts.add(face);
   const root = document.getElementById('studio');
-  if (root)
-    createRoot(root).render(<Begin {...{ composer, compiled, form, first }} draft={await draft} />);
+  if (root) createRoot(root).render(<Studio {...{ composer, compiled, form, first }} />);
 }
 
 start(globalThis.studioParts).catch(reportError);

@@ -128,7 +128,7 @@ const DRAWING = /^data:image\/svg\+xml,/;
 const COLOUR = /^rgb\(\d{1,3},\d{1,3},\d{1,3}\)$/;
 
 /** Keeps a picture as it is, because a second encoding would harm it. */
-async function readPicture(src: unknown, colour?: unknown): Promise<Picture> {
+export async function readPicture(src: unknown, colour?: unknown): Promise<Picture> {
   const image = new Image();
   try {
     if (typeof src !== 'string') throw new Unopened(cannotOpen.pictures);

@@ -6,6 +6,7 @@ import type { FormField } from '../schema/form.ts';
 import { useComposed } from './composer/use-composed.ts';
 import type { Composer } from './composer/worker.ts';
 import { type Desk, DeskContext, FilesContext } from './desk.ts';
+import { useDraft } from './draft/use-draft.ts';
 import { Form } from './form/form.tsx';
 import { Header, type Notice, type Side } from './header.tsx';
 import { follow, historyOf } from './history.ts';
@@ -14,7 +15,6 @@ import { Remaining } from './remaining.tsx';
 import { messageOf, Remarks, RemarksContext } from './remarks.ts';
 import { saveZip, useLetter } from './saving.ts';
 import styles from './studio.module.css';
-import { useDraft } from './use-draft.ts';
 import { useOpening } from './use-opening.ts';
 import { useTold } from './use-told.ts';
 import { useDrop, useUndoKeys, useWarning } from './use-window.ts';
@@ -26,13 +26,12 @@ type StudioProps = {
   compiled: Compiled;
   form: FormField;
   first: Work;
-  isDraft: boolean;
 };
 
 /** The whole page: what is done with a site at the top, the form, and the preview beside it. */
-export function Studio({ composer, compiled, form, first, isDraft }: StudioProps) {
+export function Studio({ composer, compiled, form, first }: StudioProps) {
   const [{ past, present: work, future }, dispatch] = useReducer(follow, first, historyOf);
-  const [saved, setSaved] = useState(isDraft ? undefined : first);
+  const [saved, setSaved] = useState<Work | undefined>(first);
   const [route, setRoute] = useState<Route>('/');
   const [side, setSide] = useState<Side>('form');
   const composed = useComposed(composer, work);
@@ -49,15 +48,15 @@ export function Studio({ composer, compiled, form, first, isDraft }: StudioProps
     [say],
   );
   const replace = useCallback(
-    (opened: Work) => {
+    (opened: Work, isSaved = true) => {
       dispatch({ type: 'change', change: () => opened, at: performance.now() });
-      setSaved(opened);
+      setSaved(isSaved ? opened : undefined);
       forget();
     },
     [forget],
   );
   const { ask, notice } = useOpening(composer, isSaved, replace, say);
-  const draft = useDraft(work, isSaved);
+  const drafts = useDraft({ work, isSaved, form, replace, say });
   const { letter, copyLetter } = useLetter({ composer, settle, say, work });
   useUndoKeys(step);
   useWarning(!isSaved);
@@ -101,6 +100,7 @@ export function Studio({ composer, compiled, form, first, isDraft }: StudioProps
     failure === undefined
       ? undefined
       : {
+          id: 'failed',
           sentence: words.notComposed(failure),
           answers: [{ name: words.tryAgain, give: compose }],
         };
@@ -115,7 +115,7 @@ export function Studio({ composer, compiled, form, first, isDraft }: StudioProps
               can={{ undo: past.length > 0, redo: future.length > 0 }}
               open={ask}
               save={() => void save()}
-              notices={[failed, notice, draft].flatMap((each) => each ?? [])}
+              notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
             >
               {!failed && <Remaining ref={remaining} remarks={remarks} form={form} />}
             </Header>

@@ -33,6 +33,7 @@ export function useOpening(
     else setAsked(given);
   };
   const notice: Notice | undefined = asked && {
+    id: 'open',
     sentence: words.ask.open(namesOf(asked)),
     answers: [
       { name: words.ask.yes, give: () => open(asked).catch(reportError) },

@@ -102,15 +102,18 @@ export const words = {
   stale: 'The preview waits: it shows your site as it was before what needs correcting.',
   draft: {
     found: (when: string) => `There is a draft of ${when}, which was not saved.`,
-    others: 'Another version of the studio made it: go on with it there, or throw it away.',
     goOn: 'Go on with it',
+    isOpen: 'The draft is open. Undo brings back what was here before.',
     drop: 'Throw it away',
+    isDropped: 'The draft is thrown away.',
+    isTaken: 'Another window has taken that draft, or thrown it away.',
+    unreadable: 'The draft cannot be read:',
     privacy:
-      'A draft is kept in this browser against crashes. Other pages that lie on this computer could read it.',
+      'Each window keeps a draft of its own in this browser, against crashes. Other pages that lie on this computer could read it.',
     failed: 'This browser keeps no draft, so save often:',
-    elsewhere:
-      'The studio is open in another window, and that one keeps the draft now. What you change here is kept only when you save.',
-    keepHere: 'Keep the draft of this window',
+    lacksFiles: 'The draft keeps your words, but not every file, so save often:',
+    noAnswer: 'its store does not answer.',
+    insecure: 'it keeps one only of a page from a disk, or from an address with https.',
   },
   ask: {
     open: (name: string) => `Open ${name}? What you have not saved goes; undo brings it back.`,

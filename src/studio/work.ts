@@ -16,7 +16,7 @@ export type Photo = {
 };
 
 /** The picture for links of an opened site, and what it shows. It is drawn anew only if that changes. */
-type LinkPicture = { bytes: Uint8Array<ArrayBuffer>; shows: string };
+export type LinkPicture = { bytes: Uint8Array<ArrayBuffer>; shows: string };
 
 export type Work = {
   readonly said: Said;

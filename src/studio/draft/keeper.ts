@@ -1,0 +1,138 @@
+/** Keeps the draft of this window while its work is not saved. */
+
+import { words } from '../words.ts';
+import type { Work } from '../work.ts';
+import { inTurn } from './in-turn.ts';
+import { filesOf, withoutFiles } from './record.ts';
+import { removeDraft, removeFile, writeFile, writeText } from './store.ts';
+import { hold, tellWindows } from './windows.ts';
+
+/** A store that has not answered for so long keeps nothing, as far as we know. */
+const PATIENCE = 2000;
+
+/** The draft in the store: its name, what stands there for the files, and which of these it has. */
+type Own = { id: string; refs: Map<object, string>; stored: Set<string> };
+
+export class DraftKeeper {
+  #own: Promise<Own> = begin();
+  #wanted: Work | undefined;
+  /** The work whose text is in the store. */
+  #kept: Work | undefined;
+  #tell: (trouble: string | undefined) => void = () => {};
+  #reasons: { text?: string | undefined; files?: string | undefined } = {};
+
+  #text = inTurn(
+    () => this.#writeText(),
+    (error) => this.#note('text', error),
+  );
+  #files = inTurn(
+    () => this.#writeFiles(),
+    (error) => this.#note('files', error),
+  );
+
+  constructor() {
+    // It is told when there is something to keep.
+    this.#own.catch(() => {});
+  }
+
+  /** Tells what is wrong, until it is right again. Returns what ends that. */
+  watch(tell: (trouble: string | undefined) => void): () => void {
+    this.#tell = tell;
+    // Only what waits until the text before it is written has not been begun.
+    const hurry = () => {
+      this.#writeText().catch(() => {});
+    };
+    addEventListener('pagehide', hurry);
+    return () => removeEventListener('pagehide', hurry);
+  }
+
+  /** Keeps a work from now on, or nothing. */
+  keep(work: Work | undefined): void {
+    this.#wanted = work;
+    if (work !== this.#kept) this.#text();
+  }
+
+  /** Goes on with a draft that is in the store. */
+  goOn({ work, ...own }: { id: string; work: Work; refs: Map<object, string> }): void {
+    const before = this.#own;
+    const isOther = this.#kept !== undefined;
+    this.#own = Promise.resolve({ ...own, stored: new Set(own.refs.values()) });
+    this.#wanted = work;
+    this.#kept = work;
+    if (isOther) before.then(({ id }) => removeDraft(id)).catch(() => {});
+  }
+
+  async #writeText(): Promise<void> {
+    const work = this.#wanted;
+    if (work === this.#kept) return;
+    const slow = setTimeout(() => this.#note('text', words.draft.noAnswer), PATIENCE);
+    try {
+      const begun = this.#own;
+      const own = await begun;
+      const isNews = !work || !this.#kept;
+      // A file that is just being written goes with the draft, so it counts as none of the next one's.
+      const after = work ? begun : Promise.resolve(emptyDraft(own.id));
+      this.#own = after;
+      await (work
+        ? writeText({ id: own.id, at: Date.now(), work: withoutFiles(work, refIn(own)) })
+        : removeDraft(own.id));
+      if (this.#own === after) this.#kept = work;
+      if (isNews) tellWindows();
+      this.#files();
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  /** Writes files that are new, and then removes those that no text has any more. */
+  async #writeFiles(): Promise<void> {
+    const begun = this.#own;
+    const own = await begun;
+    for (const file of filesOf(this.#wanted)) {
+      const ref = refIn(own)(file);
+      if (own.stored.has(ref)) continue;
+      if (this.#own !== begun) return;
+      await writeFile([own.id, ref], file);
+      own.stored.add(ref);
+    }
+    const needed = new Set([...filesOf(this.#wanted), ...filesOf(this.#kept)].map(refIn(own)));
+    for (const [file, ref] of own.refs) {
+      if (needed.has(ref) || this.#own !== begun) continue;
+      // It is forgotten first, because undo may bring it back meanwhile.
+      own.refs.delete(file);
+      own.stored.delete(ref);
+      await removeFile([own.id, ref]);
+    }
+  }
+
+  #note(what: 'text' | 'files', error?: unknown): void {
+    this.#reasons[what] = reasonOf(error);
+    const { text, files } = this.#reasons;
+    if (text) this.#tell(`${words.draft.failed} ${text}`);
+    else this.#tell(files && `${words.draft.lacksFiles} ${files}`);
+  }
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (error === undefined) return undefined;
+  return error instanceof Error ? error.message : `${error}`;
+}
+
+async function begin(): Promise<Own> {
+  // A page that came by plain http has no locks.
+  if (!isSecureContext) throw new Error(words.draft.insecure);
+  const id = crypto.randomUUID();
+  await hold(id);
+  return emptyDraft(id);
+}
+
+const emptyDraft = (id: string): Own => ({ id, refs: new Map(), stored: new Set() });
+
+/** Returns what stands for a file in this draft. */
+const refIn =
+  ({ refs }: Own) =>
+  (file: object): string => {
+    const ref = refs.get(file) ?? crypto.randomUUID();
+    refs.set(file, ref);
+    return ref;
+  };

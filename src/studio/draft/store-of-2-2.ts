@@ -1,0 +1,32 @@
+/** The draft of version 2.2 of the studio: one for all windows, with its files in it. */
+import { at } from './record.ts';
+
+/** Returns nothing if there is none. It never makes that database, because the older studio would find it without its store. */
+async function request<Result>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  const open = indexedDB.open('studio');
+  open.onupgradeneeded = () => open.transaction?.abort();
+  return new Promise((resolve, reject) => {
+    open.onerror = () => resolve(undefined);
+    open.onsuccess = () => {
+      const database = open.result;
+      const transaction = database.transaction('draft', mode);
+      const asked = ask(transaction.objectStore('draft'));
+      transaction.oncomplete = () => resolve(asked.result);
+      transaction.onabort = () => reject(transaction.error);
+      database.close();
+    };
+  });
+}
+
+export async function readOldDraft(): Promise<{ at: number; work: unknown } | undefined> {
+  const found: unknown = await request('readonly', (store) => store.get('draft'));
+  const when = at(found, 'at');
+  if (typeof when !== 'number' || typeof at(at(found, 'work'), 'said') !== 'object')
+    return undefined;
+  return { at: when, work: at(found, 'work') };
+}
+
+export const removeOldDraft = () => request('readwrite', (store) => store.delete('draft'));
