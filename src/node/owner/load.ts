@@ -75,10 +75,12 @@ function besideEachOther(pages: readonly Loaded[]): Loaded[] {
     const { otherLanguages = [] } = page.said;
     // What is no list is a fault, which the check tells.
     if (!Array.isArray(otherLanguages)) return page;
-    const elsewhere = otherLanguages.filter(
-      (said) => !others.some(({ language }) => language === said?.language),
+    // The owner's own keep their places, because messages count them.
+    const own = otherLanguages.map(
+      (said) => others.find(({ language }) => language === said?.language) ?? said,
     );
-    const said = { ...page.said, otherLanguages: [...others, ...elsewhere] };
+    const further = others.filter((other) => !own.includes(other));
+    const said = { ...page.said, otherLanguages: [...own, ...further] };
     return { ...page, said: address === undefined ? said : { address, ...said } };
   });
 }

@@ -193,6 +193,13 @@ describe('what is wrong is told of the right file', () => {
     expect(await refusalOf(change)).toContain(told);
   });
 
+  it('and counts the pages in other languages as the owner does', async () => {
+    const otherLanguages = [{ language: 'eu', address: 'nowhere' }];
+    expect(
+      await refusalOf({ [`${CONTENT}portfolio.toml`]: stringify({ ...spanish, otherLanguages }) }),
+    ).toContain('otherLanguages[0].address (otherLanguage 1) is neither');
+  });
+
   it('and what both have in common, once', async () => {
     const told = await refusalOf({ [`${CONTENT}portrait.jpg`]: undefined });
     expect(told.split('holds no portrait')).toHaveLength(2);
