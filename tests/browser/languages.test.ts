@@ -12,7 +12,7 @@ import { directionOf, wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { pdf } from '../support/damaged.ts';
 import { flawsOf } from '../support/inspect.ts';
-import { testLargeText } from '../support/large-text.ts';
+import { testLargeLetters, testLargeText } from '../support/large-text.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { buildVariation, portfolioOf } from '../support/owners.ts';
 import {
@@ -94,6 +94,7 @@ describe.each(languages)('in %s', async (language) => {
   });
 
   testLargeText(visitor, true);
+  testLargeLetters(visitor);
 
   // What English proves of the others that are written so.
   if (directionOf(language) === 'ltr') return;

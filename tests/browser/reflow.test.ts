@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
 import { words, work } from '../support/content.ts';
-import { testLargeText } from '../support/large-text.ts';
+import { testLargeLetters, testLargeText } from '../support/large-text.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { settle } from '../support/route-page.ts';
 import { paths, wholePaths } from '../support/said.ts';
@@ -134,6 +134,7 @@ test('a phone on its side shows the whole first screen under a low bar', async (
 
 testLargeText(visitor, true);
 testLargeText(visitor, false);
+testLargeLetters(visitor);
 
 test('zoom is not held back', async () => {
   await visitor.show(routes.home.path);

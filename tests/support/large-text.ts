@@ -1,7 +1,9 @@
-/** Facts about the bar with a larger font size in the browser's settings, which is no zoom. They are the same in every language. */
+/** Facts about the site with a larger font size in the browser's settings, which is no zoom. They are the same in every language. */
 import { expect, onTestFinished, test } from 'vitest';
 import { barSections } from '../../src/routes.ts';
-import type { RoutePage } from './route-page.ts';
+import { layoutFaults } from './layout.ts';
+import { frames, type RoutePage, settle } from './route-page.ts';
+import { wholePaths } from './said.ts';
 
 /** Phones, two of them on their side. */
 const windows = [
@@ -45,6 +47,86 @@ export function testLargeText(visitor: RoutePage, javascript: boolean): void {
       }
     }
   });
+}
+
+/** The sizes of letters, and windows that they are large for. */
+const looks = [
+  { size: 24, width: 360, height: 640 },
+  { size: 32, width: 390, height: 844 },
+  { size: 32, width: 820, height: 1180 },
+  { size: 32, width: 1440, height: 900 },
+  { size: 40, width: 320, height: 568 },
+];
+
+/** A greeting in the largest letters has a little less room, because what is around it is larger, too. */
+const LEAST = 0.93;
+
+/** Letters in a card never get smaller than these, in pixels, so there a word may be broken. */
+const SMALLEST = 17;
+
+export function testLargeLetters(visitor: RoutePage): void {
+  test.each(wholePaths)(
+    'all of %s fits in large letters, and no heading breaks a word that could be smaller',
+    async (path) => {
+      const { page, session, show, change } = visitor;
+      const setText = async (standard: number) => {
+        await session.send('Page.setFontSizes', { fontSizes: { standard } });
+        // The carousel measures itself as the window changes.
+        await page.evaluate(() => dispatchEvent(new Event('resize')));
+        await frames(page, 3);
+      };
+      onTestFinished(() => setText(16));
+      await show(path, { reducedMotion: true });
+      await settle(page);
+      for (const { size, width, height } of looks) {
+        const where = `${size} px, ${width} × ${height}`;
+        await change({ width, height });
+        await setText(16);
+        const usual = await page.evaluate(readTitles);
+        await setText(size);
+        expect(await layoutFaults(page), where).toEqual([]);
+        const titles = await page.evaluate(readTitles);
+        expect(titles.length, where).toBeGreaterThan(0);
+        expect(
+          titles.filter((title) => title.broken && title.size > SMALLEST),
+          where,
+        ).toEqual([]);
+        expect(
+          titles.filter((title, index) => title.size < LEAST * (usual[index]?.size ?? 0)),
+          `smaller than in letters of the usual size: ${where}`,
+        ).toEqual([]);
+      }
+    },
+  );
+}
+
+/** Runs in the page: headings and titles, with a word that is broken in the middle. */
+function readTitles() {
+  const titles = document.querySelectorAll<HTMLElement>(
+    'main :is(h1, h2, h3), main section > span, main section > div > span',
+  );
+  return [...titles]
+    .filter((title) => title.checkVisibility({ visibilityProperty: true }))
+    .map((title) => {
+      const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (node.parentElement?.matches('.visually-hidden')) continue;
+        for (const word of (node.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+          const range = new Range();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word[0]);
+        }
+      }
+      return {
+        text: title.textContent,
+        size: Number.parseFloat(getComputedStyle(title).fontSize),
+        ...(broken.length > 0 && { broken: broken.join() }),
+      };
+    });
 }
 
 /** Runs in the page. */

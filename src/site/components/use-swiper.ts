@@ -105,12 +105,8 @@ function optionsFor(count: number, onMove: (index: number) => void): SwiperOptio
     resizeObserver: false,
     on: {
       init: (swiper) => {
-        // The loop moves the slides about in the document. carousel.module.css restores their order on paper by this number.
-        swiper.slides.forEach((slide, index) => {
-          slide.style.setProperty('--position', slide.dataset.swiperSlideIndex ?? `${index}`);
-        });
         keepOutOfTabOrder(swiper);
-        letInForPrint(swiper);
+        arrangeForPrint(swiper);
       },
       progress: keepOutOfTabOrder,
       resize: keepOutOfTabOrder,
@@ -130,16 +126,29 @@ function keepOutOfTabOrder(swiper: Swiper): void {
   }
 }
 
-/** An inert slide would be missing from a tagged PDF. */
-function letInForPrint(swiper: Swiper): void {
-  const letIn = () => {
+/**
+ * On paper the slides stand in their own order, although the loop moves them about in the document. CSS could restore it only in
+ * a flex box, and out of one Chromium goes back to no earlier page break. An inert slide would be missing from a tagged PDF.
+ */
+function arrangeForPrint(swiper: Swiper): void {
+  const place = (slides: readonly HTMLElement[]) => {
+    // Moved without need, a slide would lose the focus.
+    if (slides.some((slide, index) => slide !== swiper.wrapperEl.children[index]))
+      swiper.wrapperEl.append(...slides);
+  };
+  const position = ({ dataset }: HTMLElement) => Number(dataset.swiperSlideIndex ?? 0);
+  const arrange = () => {
+    place([...swiper.slides].sort((one, other) => position(one) - position(other)));
     for (const slide of swiper.slides) slide.inert = false;
   };
-  const keepOut = () => keepOutOfTabOrder(swiper);
-  window.addEventListener('beforeprint', letIn);
-  window.addEventListener('afterprint', keepOut);
+  const restore = () => {
+    place(swiper.slides);
+    keepOutOfTabOrder(swiper);
+  };
+  window.addEventListener('beforeprint', arrange);
+  window.addEventListener('afterprint', restore);
   swiper.on('destroy', () => {
-    window.removeEventListener('beforeprint', letIn);
-    window.removeEventListener('afterprint', keepOut);
+    window.removeEventListener('beforeprint', arrange);
+    window.removeEventListener('afterprint', restore);
   });
 }
