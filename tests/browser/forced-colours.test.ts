@@ -50,6 +50,43 @@ test('the focus is to be seen', async () => {
   expect(seen.length).toBeGreaterThan(15);
 });
 
+test('each slide has its lower edge, and the greeting an edge over the portrait', async () => {
+  const { page, show, change } = visitor;
+  await show(routes.project.path, { forcedColors: true });
+  await settle(page);
+  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+    await change({ width });
+    const { x, y, height } = await page.$eval(`${slides} > section`, (slide) => {
+      const { left, width, bottom } = slide.getBoundingClientRect();
+      return { x: left + width / 2, y: bottom + scrollY - 3, height: 6 };
+    });
+    const picture = await takePicture(page);
+    const [ground, edge] = picture.coloursIn({ x, y, width: 1, height });
+    expect(ground && edge && contrast(ground, edge), `${width} px`).toBeGreaterThanOrEqual(4.5);
+  }
+  await show(routes.home.path, { forcedColors: true });
+  const outline = await page.$eval('#greeting', (greeting) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(greeting);
+    return `${outlineWidth} ${outlineStyle}`;
+  });
+  expect(outline).toBe('1px solid');
+});
+
+test('the lamp of the viewfinder is red in forced colours', async () => {
+  const { page, show } = visitor;
+  for (const scheme of schemes) {
+    await show(routes.home.path, { forcedColors: true, scheme });
+    const box = await page.$eval('#home-section p[aria-hidden] span', (mark) => {
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      return { x: left, y: top, width: width / 3, height };
+    });
+    const picture = await takePicture(page, 'window');
+    const isRed = ([red, green, blue]: readonly number[]) =>
+      Number(red) > 180 && Number(green) < 90 && Number(blue) < 90;
+    expect(picture.coloursIn(box).some(isRed), scheme).toBe(true);
+  }
+});
+
 test('cards, slides, buttons and fields have an edge, and the present bullet and key are marked', async () => {
   const { page, show } = visitor;
   await show(routes.home.path, { forcedColors: true });

@@ -96,8 +96,54 @@ describe.each(languages)('in %s', async (language) => {
   testLargeText(visitor, true);
   testLargeLetters(visitor);
 
+  test('no label of the form has the look of a field', async () => {
+    const { page, show } = visitor;
+    await show(routes.contact.path);
+    const fields = await page.$$eval('form label', (labels) =>
+      labels.map((label) =>
+        [label, ...label.querySelectorAll('*')]
+          .filter((element) => getComputedStyle(element).borderTopWidth !== '0px')
+          .map(({ tagName }) => tagName),
+      ),
+    );
+    expect(fields).toEqual([['INPUT'], ['TEXTAREA']]);
+  });
+
   // What English proves of the others that are written so.
   if (directionOf(language) === 'ltr') return;
+
+  test('the sign for playing points on, away from its words, also in forced colours', async () => {
+    const { page, show } = visitor;
+    for (const forcedColors of [false, true]) {
+      await show(routes.home.path, { forcedColors });
+      const sign = await page.$eval('#home-section a[data-external]', (link) => {
+        const { display, borderLeft, borderRight, borderTop } = getComputedStyle(link, '::after');
+        return { display, borderLeft, borderRight, borderTop };
+      });
+      expect(sign.display).not.toBe('none');
+      // A triangle: its base is the edge that has a colour, on the side of the words.
+      expect(sign.borderLeft).toMatch(/^0px/);
+      expect(sign.borderRight).toMatch(/^[1-9].+solid rgb\(/);
+      expect(sign.borderTop).toMatch(/^[1-9].+solid rgba\(0, 0, 0, 0\)/);
+    }
+  });
+
+  test('nothing lies over the skip link', async () => {
+    const { page, show } = visitor;
+    for (const width of [390, 1280, 1440, 1920]) {
+      await show(routes.home.path, { width });
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const link = document.activeElement ?? document.body;
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return [0.1, 0.3, 0.5, 0.7, 0.9].filter((share) => {
+          const hit = document.elementFromPoint(left + share * width, top + height / 2);
+          return !link.contains(hit);
+        });
+      });
+      expect(covered, `${width} px`).toEqual([]);
+    }
+  });
 
   test('a text that begins with a Latin name runs as the page does', async () => {
     const { page, show } = visitor;

@@ -80,6 +80,30 @@ describe.each(owners)('a site without $without', ({ without, bar, cards }) => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
+  test.runIf(cards === 2)('fills the screen with the cards that are left', async () => {
+    const { page, show, change } = visitor;
+    await show(routes.about.path, { width: 1440, height: 900, reducedMotion: true });
+    await settle(page);
+    for (const { width, height } of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await change({ width, height });
+      const { heading, first, last } = await page.$eval('#about-heading', (heading) => {
+        const boxes = [heading, ...document.querySelectorAll('main li')].map((element) => {
+          const { left, right, top } = element.getBoundingClientRect();
+          return { left, right, top: top - (heading.closest('main')?.offsetTop ?? 0) };
+        });
+        return { heading: boxes[0], first: boxes[1], last: boxes.at(-1) };
+      });
+      // From margin to margin.
+      expect(first?.left, `${width} px`).toBeCloseTo(heading?.left ?? 0, 0);
+      expect(last?.right, `${width} px`).toBeCloseTo(heading?.right ?? 0, 0);
+      // No empty sky on a phone.
+      if (width === 390) expect(heading?.top).toBeLessThan(64);
+    }
+  });
+
   test('is printed whole, without the words of what is not there', async () => {
     const { page, show } = visitor;
     await show(routes.home.path);

@@ -101,6 +101,27 @@ test('the work experience of up to four jobs is one page, on A4 and on Letter', 
   }
 });
 
+test('a heading that has the focus is printed without its ring', async () => {
+  const { page, show } = visitor;
+  await show(routes.about.path);
+  await page.focus('main li a');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('h1:focus-visible'));
+  const ring = async () =>
+    page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  expect(await ring()).not.toBe('none');
+  await page.emulateMediaType('print');
+  expect(await ring()).toBe('none');
+  await page.emulateMediaType();
+});
+
+test('a link to a page of the site says which', async () => {
+  await visitor.show(routes.about.path);
+  const text = (await pdfPages(await print())).join(' ').replaceAll(' ', '');
+  for (const { path } of [routes.workDetails, routes.lifeDetails])
+    expect(text).toContain(`#${path})`);
+});
+
 test('the portrait stands beside the words, ends where the column ends, and has nothing but a margin below it', async () => {
   const { portrait, column, next, isBeside } = await portraitOnPaper(visitor);
   expect(portrait.right).toBe(column.right);
@@ -166,6 +187,33 @@ describe('the carousel', () => {
     expect(missingFrom(await taggedText(pdf), titles)).toEqual([]);
     expect(await reachable()).toEqual(before);
   });
+});
+
+test('no sheet ends the work history, or the projects, with one entry alone', async () => {
+  const { page, show } = visitor;
+  for (const [path, list] of [
+    [routes.workDetails.path, 'main ol'],
+    [routes.project.path, `${carousel} .swiper-wrapper`],
+  ] as const) {
+    await show(path);
+    if (path === routes.project.path) await carouselRuns(page);
+    // One more each time, so that the last one is on every place of a sheet.
+    for (let times = 0; times < 14; times++) {
+      const count = await page.$eval(list, (list) => {
+        for (const entry of [...list.children].slice(0, 2)) list.append(entry.cloneNode(true));
+        const entries = [...list.children];
+        entries.forEach((entry, index) => {
+          const title = entry.querySelector('h3, section > span');
+          if (title) title.textContent = `Entry${index}.`;
+        });
+        return entries.length;
+      });
+      const pages = await pdfPages(await print());
+      const last = pages.at(-1) ?? '';
+      const holds = Array.from({ length: count }, (_, index) => last.includes(`Entry${index}.`));
+      expect(holds.filter(Boolean).length, `${path}, ${count} entries`).not.toBe(1);
+    }
+  }
 });
 
 test('no entry of a long work history is split over two pages', async () => {

@@ -52,6 +52,9 @@ describe.each([1, 3, 13])('%i projects', (count) => {
         await change({ width });
         expect(await layoutFaults(page), `${width} px`).toEqual([]);
         expect(await page.$eval(carousel, cardFaults), `${width} px`).toEqual([]);
+        expect(await page.$eval(carousel, smallestLetters), `${width} px`).toBeGreaterThanOrEqual(
+          17,
+        );
       }
     },
   );
@@ -123,6 +126,12 @@ describe.each([1, 3, 13])('%i projects', (count) => {
     }
   });
 });
+
+/** Runs in the page: the size of the smallest letters in a card. */
+function smallestLetters(carousel: Element): number {
+  const words = carousel.querySelectorAll('[role="group"] > section :is(span, p)');
+  return Math.min(...[...words].map((word) => Number.parseFloat(getComputedStyle(word).fontSize)));
+}
 
 /** Runs in the page, as does the next one: the largest share of a card that nothing stands in, below the words. */
 function emptiest(carousel: Element): number {

@@ -3,6 +3,7 @@ import { routes, sectionIds } from '../../src/routes.ts';
 import { words, work } from '../support/content.ts';
 import { testLargeLetters, testLargeText } from '../support/large-text.ts';
 import { layoutFaults } from '../support/layout.ts';
+import { readLines } from '../support/lines.ts';
 import { settle } from '../support/route-page.ts';
 import { paths, wholePaths } from '../support/said.ts';
 import { setUpRoutePage } from '../support/set-up-page.ts';
@@ -132,6 +133,100 @@ test('a phone on its side shows the whole first screen under a low bar', async (
   expect(lowest).toBeLessThanOrEqual(390);
 });
 
+test('an upright tablet is filled by the first screen', async () => {
+  const { page, show, change } = visitor;
+  await show(routes.home.path, { width: 820, height: 1180 });
+  for (const { width, height } of [
+    { width: 768, height: 1024 },
+    { width: 820, height: 1180 },
+    { width: 1024, height: 1366 },
+  ]) {
+    await change({ width, height });
+    const { hero, portrait, lowest } = await page.evaluate(placesOfHero, sectionIds.home);
+    const where = `${width} × ${height}`;
+    expect(hero.bottom, where).toBeCloseTo(height, 0);
+    expect(portrait.width, where).toBeGreaterThan(0.85 * width);
+    expect(height - lowest, where).toBeLessThan(0.1 * height);
+    expect(height - lowest, where).toBeGreaterThanOrEqual(20);
+  }
+});
+
+test('from 2200 px on the page grows with its window: 3840 × 2160 is used as 1920 × 1080 is', async () => {
+  const { page, show, change } = visitor;
+  for (const path of paths) {
+    await show(path, { width: 1920, height: 1080, reducedMotion: true });
+    await settle(page);
+    const usual = await page.evaluate(readLines);
+    await change({ width: 3840, height: 2160 });
+    const large = await page.evaluate(readLines);
+    expect(usual.length, path).toBeGreaterThan(8);
+    // The gaps of the carousel are given in pixels.
+    const rounded = (lines: typeof usual, times: number) =>
+      lines.map(({ text, box, inCarousel }) => [
+        text,
+        ...(inCarousel ? [] : [box.x * times, box.y * times]),
+        Math.round((box.height * times) / 4),
+      ]);
+    for (const [index, line] of rounded(large, 1).entries()) {
+      const [text, ...numbers] = rounded(usual, 2)[index] ?? [];
+      expect(line[0], path).toBe(text);
+      for (const [at, number] of numbers.entries())
+        expect(Math.abs(Number(line[at + 1]) - Number(number)), `${path}: ${text}`).toBeLessThan(
+          24,
+        );
+    }
+    for (const width of [2200, 2560, 3840]) {
+      await change({ width, height: Math.round((width * 9) / 16) });
+      expect(await layoutFaults(page), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('a low window does not make the page larger', async () => {
+  const { page, show, change } = visitor;
+  await show(routes.home.path, { width: 1920, height: 1080 });
+  const sizeOfLetters = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  for (const { width, height, size } of [
+    { width: 2100, height: 1200, size: 16 },
+    { width: 3440, height: 1080, size: 16 },
+    { width: 2560, height: 1440, size: 19.5 },
+    { width: 3840, height: 2160, size: 32 },
+  ]) {
+    await change({ width, height });
+    expect(await sizeOfLetters(), `${width} × ${height}`).toBeCloseTo(size, 1);
+  }
+});
+
+test('a job title of many lines leaves its points together', async () => {
+  const { page, show, change } = visitor;
+  await show(routes.workDetails.path);
+  await page.$$eval('main ol h3', (titles) => {
+    for (const title of titles) title.textContent = 'Director, Cameraperson and Editor '.repeat(4);
+  });
+  for (const width of [768, 1024, 1440]) {
+    await change({ width });
+    const gaps = await page.$$eval('main ol li ul', (lists) =>
+      lists.flatMap((list) =>
+        [...list.children].slice(1).map((point, index) => {
+          const before = list.children[index]?.getBoundingClientRect();
+          return point.getBoundingClientRect().top - (before?.bottom ?? 0);
+        }),
+      ),
+    );
+    expect(gaps.length).toBeGreaterThan(3);
+    expect(Math.max(...gaps), `${width} px`).toBeLessThanOrEqual(12);
+    const heights = await page.$$eval('main ol li ul li', (points) =>
+      points.map((point) => {
+        const words = new Range();
+        words.selectNodeContents(point);
+        return point.getBoundingClientRect().height - words.getBoundingClientRect().height;
+      }),
+    );
+    expect(Math.max(...heights), `${width} px`).toBeLessThan(16);
+  }
+});
+
 testLargeText(visitor, true);
 testLargeText(visitor, false);
 testLargeLetters(visitor);
@@ -167,4 +262,16 @@ function findSmallTargets(): string[] {
     const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
     return isHit ? [] : [`${name} (${size.width} × ${size.height})`];
   });
+}
+
+/** Runs in the page: where the first screen ends, its picture, and the lowest of its words. */
+function placesOfHero(id: string) {
+  const box = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const words = [...document.querySelectorAll(`#${id} :is(h1, p, button, a)`)];
+  return {
+    hero: { bottom: box(`#${id}`).bottom },
+    portrait: { width: box('[data-part="portrait"]').width },
+    lowest: Math.max(...words.map((element) => element.getBoundingClientRect().bottom)),
+  };
 }

@@ -59,7 +59,7 @@ const looks = [
 ];
 
 /** A greeting in the largest letters has a little less room, because what is around it is larger, too. */
-const LEAST = 0.93;
+const LEAST = 0.9;
 
 /** Letters in a card never get smaller than these, in pixels, so there a word may be broken. */
 const SMALLEST = 17;

@@ -78,7 +78,9 @@ export async function press(page: Page, key: 'Tab', modifier?: 'Shift'): Promise
     const element = document.activeElement ?? document.body;
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const bar = document.querySelector('header:has(nav)');
-    const beyond = bar?.contains(element) || getComputedStyle(element).position === 'fixed';
+    // The links to other languages stand beside the keys, or above them.
+    const isInBar = bar?.contains(element) || element.matches('nav > [hreflang]');
+    const beyond = isInBar || getComputedStyle(element).position === 'fixed';
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return {
       index: visible.indexOf(element),
