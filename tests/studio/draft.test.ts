@@ -1,93 +1,365 @@
-/** At most the last second of typing is lost, and nobody's draft is overwritten in silence. */
+/** What somebody types is there again, whatever ends the window, and nobody's draft is overwritten or thrown away in silence. */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { portfolio } from '../support/content.ts';
+import type { Page } from 'puppeteer-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { filesOfAnOwner } from '../support/first-site.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUpStudio } from '../support/set-up-studio.ts';
-import type { Studio } from '../support/studio.ts';
+import { openStudio, type Studio } from '../support/studio.ts';
 
 const studios = setUpStudio();
 
-/** Runs in the page: its draft, as the browser keeps it. With a version, as another studio would have left it. */
-async function draftIn(version?: string) {
+/** At most so much of what was typed may be lost, in milliseconds. */
+const MOST = 500;
+
+const greeting = async (studio: Studio): Promise<string> =>
+  (await studio.field('Greeting')).evaluate(({ value }) => value);
+
+/** What the header asks and tells. */
+const alerts = ({ page }: Studio) =>
+  page.$$eval('header [role=alert]', (all) => all.map(({ textContent }) => textContent ?? ''));
+
+const asksOf = (studio: Studio, drafts: number) =>
+  expect
+    .poll(
+      async () => (await alerts(studio)).filter((each) => /There is a draft/.test(each)).length,
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(drafts);
+
+const goOn = async (studio: Studio) => {
+  await studio.press('Go on with it');
+  await studio.says('The draft is open.');
+};
+
+const throwAway = async (studio: Studio) => {
+  await studio.press('Throw it away');
+  await studio.says('The draft is thrown away.');
+};
+
+/** Nothing of the page runs any more after it. */
+async function killRenderer(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  const crash = new Promise((resolve) => page.once('error', resolve));
+  session.send('Page.crash').catch(() => {});
+  await crash;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Types over the greeting, a letter each so many milliseconds. Returns what has to be kept when something ends it now. */
+async function typeSteadily({ page, field }: Studio, gap: number) {
+  await (await field('Greeting')).evaluate((control) => {
+    control.focus();
+    control.select();
+  });
+  const times: number[] = [];
+  const letters = [...LETTERS].slice(0, Math.max(4, 1500 / gap));
+  for (const letter of letters) {
+    await page.keyboard.type(letter, { delay: gap });
+    times.push(performance.now());
+  }
+  return () => {
+    const sure = times.filter((time) => time <= performance.now() - MOST).length;
+    return { all: letters.join(''), sure: letters.slice(0, sure).join('') };
+  };
+}
+
+/** The files of all drafts in the store, as the browser keeps them. */
+const filesInStore = ({ page }: Studio) =>
+  page.evaluate(async () => {
+    const answer = (request: IDBRequest) =>
+      new Promise<unknown>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = (await answer(indexedDB.open('studio-drafts'))) as IDBDatabase;
+    const count = await answer(database.transaction('files').objectStore('files').count());
+    database.close();
+    return count;
+  });
+
+describe('typing is kept', () => {
+  test.each([20, 100, 150, 300, 700])(
+    'at a letter each %i ms, until the renderer is killed',
+    async (gap) => {
+      const studio = await studios.open();
+      const typed = await typeSteadily(studio, gap);
+      const { all, sure } = typed();
+      await killRenderer(studio.page);
+      const after = await studio.another();
+      await goOn(after);
+      const kept = await greeting(after);
+      expect(all.startsWith(kept), `${kept} is the beginning of ${all}`).toBe(true);
+      expect(kept.length).toBeGreaterThanOrEqual(sure.length);
+      await after.shows(kept);
+    },
+  );
+
+  test('with the photo, when the whole browser is killed and opened again', async () => {
+    const profile = scratchFolder('profile');
+    const { photos } = await filesOfAnOwner();
+    const open = async () => {
+      const browser = await launchChromium({ userDataDir: profile.path });
+      return { browser, studio: await openStudio(await browser.newPage()) };
+    };
+    const { browser, studio } = await open();
+    await studio.give('Photo', join(photos, 'portrait.jpg'));
+    await studio.says('portrait.jpg is in its place');
+    const photo = await photoIn(studio);
+    const typed = await typeSteadily(studio, 100);
+    const { all, sure } = typed();
+    const gone = new Promise((resolve) => browser.process()?.once('exit', resolve));
+    process.kill(-(browser.process()?.pid ?? Number.NaN), 'SIGKILL');
+    await gone;
+    const again = await open();
+    onTestFinished(async () => {
+      await again.browser.close();
+      profile.remove();
+    });
+    await goOn(again.studio);
+    const kept = await greeting(again.studio);
+    expect(all.startsWith(kept), `${kept} is the beginning of ${all}`).toBe(true);
+    expect(kept.length).toBeGreaterThanOrEqual(sure.length);
+    expect(await photoIn(again.studio)).toBe(photo);
+    // The file that was given is there as well: without it nobody could move the crop.
+    const whole = await again.studio.page.$('[aria-label^="Where the face is"]');
+    await whole?.click({ offset: { x: 20, y: 10 } });
+    await again.studio.sees(
+      'another crop',
+      (before: string) => {
+        const image = document.querySelector<HTMLImageElement>('[data-crop] img');
+        return image !== null && image.src !== before;
+      },
+      photo,
+    );
+  });
+
+  test('when it is edited right after it was saved, and the window is loaded anew or closed at once', async () => {
+    const studio = await studios.open();
+    studio.page.on('dialog', (dialog) => dialog.accept());
+    await studio.type('Greeting', 'Hello');
+    await studio.save();
+    await (await studio.field('Greeting')).focus();
+    await studio.page.keyboard.press('End');
+    await studio.page.keyboard.type(' again');
+    await studio.page.reload();
+    await studio.hasPreview();
+    await goOn(studio);
+    expect(await greeting(studio)).toBe('Hello again');
+    await (await studio.field('Greeting')).focus();
+    await studio.page.keyboard.press('End');
+    await studio.page.keyboard.type(' and again');
+    await studio.page.close();
+    const after = await studio.another();
+    await goOn(after);
+    expect(await greeting(after)).toBe('Hello again and again');
+  });
+
+  test('in a draft that is gone once all is saved', async () => {
+    const studio = await studios.open();
+    await studio.type('Greeting', 'Hello');
+    await expect.poll(() => filesInStore(studio)).toBeGreaterThan(0);
+    await studio.save();
+    await expect.poll(() => filesInStore(studio)).toBe(0);
+    await studio.page.reload();
+    await studio.hasPreview();
+    expect(await alerts(studio)).toEqual([]);
+  });
+});
+
+const photoIn = ({ page }: Studio) =>
+  page.$eval('[data-crop] img', (image) => (image as HTMLImageElement).src);
+
+describe('each window keeps its own draft', () => {
+  test.each([
+    ['closed', ({ page }: Studio) => page.close()],
+    ['killed', ({ page }: Studio) => killRenderer(page)],
+  ])('and when one is %s, the others ask about its draft', async (_, end) => {
+    const first = await studios.open();
+    await first.type('Greeting', 'Hello from the first');
+    const second = await first.another();
+    await second.type('Greeting', 'Hello from the second');
+    const third = await first.another();
+    expect(await Promise.all([first, second, third].map(alerts))).toEqual([[], [], []]);
+    await end(first);
+    await asksOf(second, 1);
+    await asksOf(third, 1);
+    // One answers for both.
+    await third.page.bringToFront();
+    await goOn(third);
+    expect(await greeting(third)).toBe('Hello from the first');
+    await asksOf(second, 0);
+    await third.type('Greeting', 'Hello from the third');
+    await end(third);
+    await asksOf(second, 1);
+    await second.page.bringToFront();
+    await goOn(second);
+    expect(await greeting(second)).toBe('Hello from the third');
+    await second.press('Undo');
+    expect(await greeting(second)).toBe('Hello from the second');
+    await end(second);
+    const fourth = await first.another();
+    await asksOf(fourth, 1);
+    await goOn(fourth);
+    expect(await greeting(fourth)).toBe('Hello from the second');
+  });
+
+  test('until it is saved or thrown away, and nobody throws away what another window keeps', async () => {
+    const first = await studios.open();
+    await first.type('Greeting', 'Hello from the first');
+    const second = await first.another();
+    await second.type('Greeting', 'Hello from the second');
+    await second.save();
+    const third = await first.another();
+    expect(await alerts(third)).toEqual([]);
+    await first.page.close();
+    await asksOf(third, 1);
+    await third.page.bringToFront();
+    await throwAway(third);
+    await asksOf(second, 0);
+    await second.page.close();
+    const fourth = await first.another();
+    expect(await Promise.all([third, fourth].map(alerts))).toEqual([[], []]);
+    await expect.poll(() => filesInStore(fourth)).toBe(0);
+  });
+
+  test('and if two go on with one in the same moment, one of them has it', async () => {
+    const first = await studios.open();
+    await first.type('Greeting', 'Hello from the first');
+    const others = [await first.another(), await first.another()];
+    await first.page.close();
+    await Promise.all(others.map((other) => asksOf(other, 1)));
+    await Promise.all(
+      others.map(({ page }) =>
+        page.evaluate(() => {
+          for (const each of document.querySelectorAll('button'))
+            if (each.textContent === 'Go on with it') each.click();
+        }),
+      ),
+    );
+    await Promise.all(others.map((other) => asksOf(other, 0)));
+    const told = await Promise.all(others.map((other) => other.told()));
+    expect(told.filter((each) => each.startsWith('The draft is open.'))).toHaveLength(1);
+  });
+});
+
+test('a draft of version 2.2 opens, with its files and without fields that are gone, and is one of this version then', async () => {
+  const studio = await studios.open();
+  await studio.page.evaluate(leaveDraftOf22, await photoIn(studio));
+  const after = await studio.another();
+  await goOn(after);
+  expect(await greeting(after)).toBe('Hello from 2.2');
+  expect(await (await after.field('Full name')).evaluate(({ value }) => value)).toBe('');
+  await after.shows('Hello from 2.2');
+  expect(await photoIn(after)).toBe(await photoIn(studio));
+  await after.type('Greeting', 'Hello from today');
+  await asksOf(studio, 0);
+  await after.page.close();
+  await asksOf(studio, 1);
+  await studio.page.bringToFront();
+  await goOn(studio);
+  expect(await greeting(studio)).toBe('Hello from today');
+});
+
+/** Runs in the page. It does what that version did. */
+async function leaveDraftOf22(src: string): Promise<void> {
   const open = indexedDB.open('studio');
+  open.onupgradeneeded = () => open.result.createObjectStore('draft');
   await new Promise((resolve) => {
     open.onsuccess = resolve;
   });
-  const store = open.result.transaction('draft', 'readwrite').objectStore('draft');
-  const get = store.get('draft');
+  const photo = { picture: { src, width: 880, height: 1100 }, focus: '' };
+  const work = {
+    said: { language: 'en', greeting: 'Hello from 2.2', fullName: 5, shoeSize: '43', texts: {} },
+    portrait: photo,
+    stills: { 'still-1': photo, 'still-2': 'lost' },
+    cv: new TextEncoder().encode('%PDF-1.7'),
+    linkPicture: 'lost',
+  };
+  const transaction = open.result.transaction('draft', 'readwrite');
+  const draft = { version: '2.2', work, at: 1_764_000_000_000, window: crypto.randomUUID() };
+  transaction.objectStore('draft').put(draft, 'draft');
   await new Promise((resolve) => {
-    get.onsuccess = resolve;
+    transaction.oncomplete = resolve;
   });
-  if (version) store.put({ ...get.result, version }, 'draft');
   open.result.close();
-  return get.result;
 }
 
-const greetingKept = async ({ page }: Studio) =>
-  (await page.evaluate(draftIn))?.work.said.greeting as string | undefined;
+describe('a browser that keeps nothing', () => {
+  const failed = 'This browser keeps no draft, so save often: ';
 
-const keeps = (studio: Studio, greeting: string | undefined) =>
-  expect.poll(() => greetingKept(studio), { timeout: 30_000 }).toBe(greeting);
-
-const told = ({ page }: Studio) => page.$eval('main', ({ textContent }) => textContent);
-
-test('a window that dies leaves a draft, which can be gone on with, and which is gone once all is saved', async () => {
-  const studio = await studios.open();
-  await studio.type('Greeting', 'Hello from before');
-  await keeps(studio, 'Hello from before');
-  // Nothing of the page runs any more after it.
-  const session = await studio.page.createCDPSession();
-  const crash = new Promise((resolve) => studio.page.once('error', resolve));
-  session.send('Page.crash').catch(() => {});
-  await crash;
-  const after = await studio.another();
-  expect(await told(after)).toContain('There is a draft of');
-  await after.press('Go on with it');
-  await after.shows('Hello from before');
-  await after.save();
-  await keeps(after, undefined);
-});
-
-test('two windows do not overwrite each other’s draft in silence; that of another version is only thrown away', async () => {
-  const first = await studios.open();
-  await first.type('Greeting', 'Hello from the first');
-  await keeps(first, 'Hello from the first');
-  const second = await first.another();
-  await second.press('Go on with it');
-  await second.type('Greeting', 'Hello from the second');
-  await keeps(second, 'Hello from the second');
-  await first.page.bringToFront();
-  await first.type('Greeting', 'Hello from the first again');
-  await first.sees('it says so', () =>
-    document.body.textContent?.includes('open in another window'),
-  );
-  expect(await greetingKept(first)).toBe('Hello from the second');
-  await first.press('Keep the draft of this window');
-  await keeps(first, 'Hello from the first again');
-
-  await second.page.evaluate(draftIn, 'another');
-  const third = await first.another();
-  expect(await told(third)).toContain('Another version of the studio made it');
-  expect(await told(third)).not.toContain('Go on with it');
-  await third.press('Throw it away');
-  await third.shows(portfolio.fullName);
-  expect(await greetingKept(third)).toBeUndefined();
-});
-
-test('a browser that keeps nothing is told of', async () => {
-  const studio = await studios.open({
-    before: () => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The user denied it.', 'SecurityError');
-      };
-    },
+  test.each([
+    [
+      'refuses',
+      'The user denied it.',
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('The user denied it.', 'SecurityError');
+        };
+      },
+    ],
+    [
+      'never answers',
+      'its store does not answer.',
+      () => {
+        IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+      },
+    ],
+    [
+      'never answers what it is asked for',
+      'its store does not answer.',
+      () => {
+        for (const name of ['get', 'getAll', 'put'] as const)
+          IDBObjectStore.prototype[name] = () => new EventTarget() as IDBRequest;
+        IDBTransaction.prototype.commit = () => {};
+        Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set: () => {} });
+      },
+    ],
+  ])('because its store %s is told of, and delays nothing', async (_, reason, before) => {
+    const studio = await studios.open({ before });
+    expect(await alerts(studio)).toEqual([]);
+    await studio.type('Greeting', 'Hello');
+    await studio.shows('Hello');
+    await expect.poll(() => alerts(studio), { timeout: 30_000 }).toEqual([failed + reason]);
+    await studio.save();
+    await expect.poll(() => alerts(studio), { timeout: 30_000 }).toEqual([]);
   });
-  await studio.type('Greeting', 'Hello');
-  await studio.sees('it says so', () =>
-    document.body.textContent?.includes('This browser keeps no draft'),
-  );
+
+  test('because the disk is full tells it once, and keeps the draft when there is room again', async () => {
+    const studio = await studios.open();
+    await studio.page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The disk is full.', 'QuotaExceededError');
+      };
+      addEventListener('room', () => {
+        IDBObjectStore.prototype.put = put;
+      });
+    });
+    await studio.page.evaluate(() => {
+      const { body } = document;
+      const header = document.querySelector('header');
+      body.dataset.told = '0';
+      new MutationObserver((changes) => {
+        const alerts = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        body.dataset.told = `${Number(body.dataset.told) + alerts.filter((node) => node instanceof HTMLElement && node.role === 'alert').length}`;
+      }).observe(header as HTMLElement, { childList: true });
+    });
+    for (const letter of LETTERS) await studio.type('Greeting', `Hello ${letter}`);
+    await expect.poll(() => alerts(studio), { timeout: 30_000 }).toHaveLength(1);
+    expect(await alerts(studio)).toEqual([`${failed}The disk is full.`]);
+    await studio.page.evaluate(() => dispatchEvent(new Event('room')));
+    await expect.poll(() => alerts(studio), { timeout: 30_000 }).toEqual([]);
+    expect(await studio.page.$eval('body', ({ dataset }) => dataset.told)).toBe('1');
+    await studio.page.close();
+    const after = await studio.another();
+    await goOn(after);
+    expect(await greeting(after)).toBe('Hello z');
+  });
 });
 
 test('a site that is dropped onto unsaved work asks first, and undo brings the work back', async () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished } from 'vitest';
 import { downloadingContext } from './downloads.ts';
 import { setUp } from './set-up.ts';
 import { sharedChromium } from './shared-chromium.ts';
-import { enterStudio, openStudio, type Studio } from './studio.ts';
+import { openStudio, type Studio } from './studio.ts';
 
 type Window = {
   width?: number;
@@ -40,7 +40,7 @@ export function setUpStudio() {
   const inNewContext = async (window: Window = {}) => {
     const { context, downloads, close } = await downloadingContext(await sharedChromium());
     const studio = await openStudio(await windowIn(context, window), downloads);
-    const another = async () => enterStudio(await windowIn(context, window), downloads);
+    const another = async () => openStudio(await windowIn(context, window), downloads);
     return { ...studio, another, close };
   };
 

@@ -33,19 +33,9 @@ export type Studio = ReturnType<typeof operate>;
 
 /** Opens it from its file and waits for its preview; `downloads` is where the browser puts what is saved. */
 export async function openStudio(page: Page, downloads = ''): Promise<Studio> {
-  const studio = await enterStudio(page, downloads);
-  await studio.sees(
-    'a preview',
-    () => document.querySelector('iframe:not([data-loading])') !== null,
-  );
-  return studio;
-}
-
-/** The same, where a draft may be asked about first. */
-export async function enterStudio(page: Page, downloads = ''): Promise<Studio> {
   await page.goto(pathToFileURL(studioFile).href);
   const studio = operate(page, downloads);
-  await studio.sees('something to do', () => document.querySelector('h1') !== null);
+  await studio.hasPreview();
   return studio;
 }
 
@@ -120,6 +110,8 @@ function operate(page: Page, downloads: string) {
     sees,
     field,
     button,
+    hasPreview: () =>
+      sees('a preview', () => document.querySelector('iframe:not([data-loading])') !== null),
     async press(name: string) {
       await (await button(name)).click();
     },

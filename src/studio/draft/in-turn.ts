@@ -25,6 +25,6 @@ export function inTurn(task: () => Promise<void>, tell: (error?: unknown) => voi
   };
   return (): void => {
     isWanted = true;
-    if (!isRunning) run().catch(reportError);
+    if (!isRunning) void run();
   };
 }

@@ -51,9 +51,9 @@ export function useDraft({ work, isSaved, form, replace, say }: Given): readonly
       { name: words.draft.drop, give: () => void answer(id, () => drop(id)) },
     ],
   }));
-  return trouble === undefined
-    ? asked
-    : [...asked, { id: 'trouble', sentence: trouble, answers: [] }];
+  // What is saved needs no draft.
+  if (trouble === undefined || isSaved) return asked;
+  return [...asked, { id: 'trouble', sentence: trouble, answers: [] }];
 }
 
 function within<Result>(time: number, promise: Promise<Result>): Promise<Result> {
