@@ -67,13 +67,12 @@ export async function compileStudio(
 
 /** What the page says until mark-able-script.ts or the studio itself proves it wrong. */
 const cannotStart = [
-  '<main id="cannot-start">',
-  `<h1>${words.title}</h1>`,
+  '<div id="cannot-start">',
   `<p>${words.cannotStart.here}</p>`,
   `<p>${words.cannotStart.where(studioFloor.chrome)}</p>`,
   `<noscript><p>${words.cannotStart.withoutScripts}</p></noscript>`,
   '<p id="reason"></p>',
-  '</main>',
+  '</div>',
 ];
 const styleOfThat = [
   '#cannot-start{max-width:40em;margin:3em auto;padding:0 1em;font:1.1em/1.5 sans-serif}',

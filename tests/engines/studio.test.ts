@@ -1,5 +1,5 @@
 /** The studio in the engines other than Chromium, which is in tests/studio. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
@@ -36,6 +36,7 @@ test('in Firefox a first site is made, saved, opened again, and saved as the sam
   await studio.says('is open.');
   await studio.shows('Harbour at dawn');
   expect(Buffer.from((await studio.save()).zip).equals(Buffer.from(zip))).toBe(true);
+  expect(await firefox.run(saysThatItCannot, [])).toBe(false);
   expect(await firefox.problems()).toEqual([]);
   await firefox.close();
 });
@@ -57,11 +58,11 @@ test('a Firefox that returns other pixels than were drawn is told of', async ({ 
 });
 
 // WebKit's canvas makes no WebP, and its console is closed to tests.
-test('in WebKit a site with a photo is composed while somebody writes, and saved', async ({
+test('in WebKit a site is made, saved, opened again, and saved as the same bytes', async ({
   skip,
 }) => {
   skip(!engines.includes('WebKitGTK'), 'WebKitGTK is not installed');
-  const { folder, photos } = await filesOfAnOwner();
+  const { folder, photos, cv } = await filesOfAnOwner();
   const downloads = scratchFolder('downloads').path;
   const heard = join(folder, 'studio.html');
   writeFileSync(heard, withListener(readFileSync(studioFile, 'utf8')));
@@ -80,14 +81,23 @@ test('in WebKit a site with a photo is composed while somebody writes, and saved
       [],
     ),
   );
-  await give(webKit, 'field-portrait', join(photos, 'portrait.jpg'));
+  await give(webKit, '#field-portrait', join(photos, 'portrait.jpg'));
   await says(webKit, 'portrait.jpg is in its place');
-  await webKit.run(() => {
-    for (const each of document.querySelectorAll('button'))
-      if (each.textContent === 'Save') each.click();
-  }, []);
-  const page = new TextDecoder().decode((await savedIn(downloads)).files['index.html']);
+  await give(webKit, '[id="field-projects[0].still"]', join(photos, 'stills/faro.jpg'));
+  await says(webKit, 'faro.jpg is in its place');
+  await give(webKit, '#field-cv', cv);
+  await says(webKit, 'final_v3 (2).pdf is in its place');
+  await press(webKit, 'Add project');
+  await write(webKit, 'field-projects[5].title', 'Harbour at dawn');
+  await press(webKit, 'Move up: Project 6');
+  await says(webKit, 'Project 6 is now 5 of 6.');
+  await press(webKit, 'Remove: Project 2');
+  await says(webKit, 'Project 2 is removed.');
+  await press(webKit, 'Save');
+  const saved = await savedIn(downloads);
+  const page = new TextDecoder().decode(saved.files['index.html']);
   expect(page).toContain('Hello, I am Ana.');
+  expect(page).toContain('Harbour at dawn');
   const [, jpeg = ''] = /"data:image\/jpeg;base64,([^"]*)"/.exec(page) ?? [];
   expect(jpeg.length).toBeLessThan(PORTRAIT.budget);
   const picture = sharp(Buffer.from(jpeg, 'base64'));
@@ -95,6 +105,16 @@ test('in WebKit a site with a photo is composed while somebody writes, and saved
   expect([width / height, exif]).toEqual([PORTRAIT.width / PORTRAIT.height, undefined]);
   // A bitmap that gets lost on its way to the worker would be black.
   expect((await picture.stats()).entropy).toBeGreaterThan(6);
+
+  const zip = join(folder, 'saved.zip');
+  writeFileSync(zip, saved.zip);
+  await give(webKit, 'header input[type=file]', zip);
+  await says(webKit, 'saved.zip is open.');
+  rmSync(join(downloads, saved.name));
+  await press(webKit, 'Save');
+  const again = await savedIn(downloads);
+  expect(Buffer.from(again.zip).equals(Buffer.from(saved.zip))).toBe(true);
+  expect(await webKit.run(saysThatItCannot, [])).toBe(false);
   expect(await webKit.problems()).toEqual([]);
   await webKit.close();
 });
@@ -110,17 +130,29 @@ const write = (driver: Driver, id: string, text: string) =>
     [id, text],
   );
 
-const give = (driver: Driver, id: string, file: string) =>
+const press = (driver: Driver, name: string) =>
   driver.run(
-    (id, name, content) => {
+    (name) => {
+      for (const each of document.querySelectorAll('button'))
+        if ((each.getAttribute('aria-label') ?? each.textContent) === name) each.click();
+    },
+    [name],
+  );
+
+/** Runs in the page: whether the sentence is seen that stands in place of the studio. */
+const saysThatItCannot = () => document.getElementById('cannot-start')?.offsetParent !== null;
+
+const give = (driver: Driver, selector: string, file: string) =>
+  driver.run(
+    (selector, name, content) => {
       const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
       const chosen = new DataTransfer();
-      chosen.items.add(new File([bytes], name, { type: 'image/jpeg' }));
-      const control = document.getElementById(id) as HTMLInputElement;
+      chosen.items.add(new File([bytes], name));
+      const control = document.querySelector(selector) as HTMLInputElement;
       control.files = chosen.files;
       control.dispatchEvent(new Event('change', { bubbles: true }));
     },
-    [id, basename(file), readFileSync(file, 'base64')],
+    [selector, basename(file), readFileSync(file, 'base64')],
   );
 
 const says = (driver: Driver, sentence: string) =>

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/file-names.ts';
+import { words } from '../../src/studio/words.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { portfolio } from '../support/content.ts';
@@ -210,6 +211,12 @@ describe('what is written', () => {
   });
 });
 
+/** The site in it has tests of its own, and axe asks it in a way that a page from a disk complains about. */
+const withoutSite = ({ page }: Studio) =>
+  page.evaluate(() => {
+    for (const frame of document.querySelectorAll('iframe')) frame.remove();
+  });
+
 test('no rule of accessibility is broken, with everything unfolded and with faults', async () => {
   await studio().type('Email', 'ana@');
   await studio().type('Title', ' ', 'Project 1');
@@ -217,10 +224,18 @@ test('no rule of accessibility is broken, with everything unfolded and with faul
   await studio().says('Nothing was saved.');
   await studio().page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
-    // The site in it has tests of its own, and axe asks it in a way that a page from a disk complains about.
-    for (const frame of document.querySelectorAll('iframe')) frame.remove();
   });
+  await withoutSite(studio());
   expect(await axeFaults(studio().page)).toEqual([]);
+});
+
+test('on a phone, which shows one side at a time, either has a heading and a main part, and breaks no rule', async () => {
+  const phone = await studios.open({ width: 390, height: 844 });
+  await withoutSite(phone);
+  for (const side of [words.show.form, words.show.preview]) {
+    await phone.press(side);
+    expect(await axeFaults(phone.page)).toEqual([]);
+  }
 });
 
 // A window of 1280 × 1024 at 400 %; a phone is wider.

@@ -69,7 +69,7 @@ export function FileInput(props: FileInputProps) {
         )}
       </FieldFrame>
       {problem && (
-        <button type="button" onClick={dismiss}>
+        <button type="button" className={styles.dismiss} onClick={dismiss}>
           {words.dismiss}
         </button>
       )}

@@ -1,0 +1,95 @@
+/** In place of a white page a sentence says which browsers can, and nobody else ever sees it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'puppeteer-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { studioFloor } from '../../src/compile/floor.ts';
+import { words } from '../../src/studio/words.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
+import { studioFile } from '../support/studio.ts';
+
+const folder = scratchFolder('start').path;
+const html = readFileSync(studioFile, 'utf8');
+const { here, where, withoutScripts } = words.cannotStart;
+
+async function newPage(): Promise<Page> {
+  const context = await (await sharedChromium()).createBrowserContext();
+  onTestFinished(() => context.close());
+  return context.newPage();
+}
+
+const open = (page: Page, file = studioFile) => page.goto(pathToFileURL(file).href);
+
+/** What can be read, once something can. */
+async function read(page: Page): Promise<string> {
+  await page.waitForFunction(() => document.body.innerText.trim() !== '');
+  return page.evaluate(() => document.body.innerText);
+}
+
+const without =
+  (...names: string[]) =>
+  async (page: Page) => {
+    for (const name of names)
+      await page.evaluateOnNewDocument((name) => Reflect.deleteProperty(window, name), name);
+  };
+
+test.each([
+  ['scripts are turned off', (page: Page) => page.setJavaScriptEnabled(false), withoutScripts],
+  ['a setting turns WebAssembly off', without('WebAssembly'), here],
+  ['nothing can be unpacked', without('DecompressionStream'), here],
+  ['the start fails', without('FontFace'), 'FontFace is not defined'],
+])('where %s, the page says so', async (_, prepare, sentence) => {
+  const page = await newPage();
+  await prepare(page);
+  await open(page);
+  const text = await read(page);
+  expect(text).toContain(here);
+  expect(text).toContain(where(studioFloor.chrome));
+  expect(text).toContain(sentence);
+});
+
+test.each([
+  ['the first script does not parse', /<script>(?=\(function)/, '<script>class{'],
+  ['the script that unpacks does not parse', /(<\/script>\n)<script>/, '$1<script>class{'],
+  ['what is packed is damaged', /id="packed">.{40}/, 'id="packed">'],
+  ['the policy allows no WebAssembly', " 'wasm-unsafe-eval'", ''],
+])('where %s, the page says that it does not start', async (_, part, other) => {
+  const page = await newPage();
+  const damaged = html.replace(part, other);
+  expect(damaged).not.toBe(html);
+  // A changed script has another hash.
+  const isScript = other.includes('class{');
+  const file = join(folder, 'studio.html');
+  writeFileSync(
+    file,
+    isScript
+      ? damaged.replace(/script-src [^;]*/, "script-src 'unsafe-inline' 'wasm-unsafe-eval'")
+      : damaged,
+  );
+  await open(page, file);
+  const text = await read(page);
+  expect(text).toContain(here);
+  expect(text).toContain(where(studioFloor.chrome));
+});
+
+test('where it starts the sentence is never painted, on a slow computer neither', async () => {
+  const page = await newPage();
+  await page.evaluateOnNewDocument(() => {
+    const seen = new Set<string>();
+    Reflect.set(window, 'seen', seen);
+    const look = () => {
+      const sentence = document.getElementById('cannot-start');
+      if (sentence) seen.add(sentence.checkVisibility() ? 'shown' : 'hidden');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await open(page);
+  await page.waitForSelector('iframe:not([data-loading])');
+  const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
+  expect(seen).toEqual(['hidden']);
+});
