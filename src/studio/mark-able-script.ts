@@ -16,7 +16,7 @@ function hasAll(): boolean {
   }
 }
 
-/** Something went wrong before there was a studio. Once there is one, the style hides the sentence. */
+/** Something went wrong. Where there is a studio all the same, the style hides the sentence. */
 function refuse(reason: string): void {
   delete dataset.able;
   const place = document.getElementById('reason');

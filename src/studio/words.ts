@@ -1,9 +1,9 @@
 /** What the studio itself says. What it says of fields is the schema's. */
 export const words = {
   title: 'Studio',
-  /** What the page says where the studio does not start. */
+  /** What the page says where the studio does not start, or breaks off. */
   cannotStart: {
-    here: 'The studio does not start in this browser.',
+    here: 'The studio does not run here.',
     where: (chromium: string) =>
       `It works in Chrome, Edge and other browsers on Chromium from version ${chromium} on, and in a current Firefox or Safari. It needs JavaScript and WebAssembly, which a setting such as a lockdown mode may turn off.`,
     withoutScripts: 'JavaScript is turned off here.',

@@ -55,7 +55,7 @@ test.each([
   ['the script that unpacks does not parse', /(<\/script>\n)<script>/, '$1<script>class{'],
   ['what is packed is damaged', /id="packed">.{40}/, 'id="packed">'],
   ['the policy allows no WebAssembly', " 'wasm-unsafe-eval'", ''],
-])('where %s, the page says that it does not start', async (_, part, other) => {
+])('where %s, the page says that it does not run', async (_, part, other) => {
   const page = await newPage();
   const damaged = html.replace(part, other);
   expect(damaged).not.toBe(html);
@@ -92,4 +92,16 @@ test('where it starts the sentence is never painted, on a slow computer neither'
   await page.waitForSelector('iframe:not([data-loading])');
   const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
   expect(seen).toEqual(['hidden']);
+});
+
+test('if the studio breaks off later, the page is not white either, and says why', async () => {
+  const page = await newPage();
+  await open(page);
+  await page.waitForSelector('iframe:not([data-loading])');
+  await page.evaluate(() => Reflect.deleteProperty(Intl, 'DisplayNames'));
+  await page.type('#field-language', 'x');
+  await page.waitForFunction(() => document.getElementById('studio')?.childElementCount === 0);
+  const text = await read(page);
+  expect(text).toContain(here);
+  expect(text).toContain('Intl.DisplayNames is not a constructor');
 });
