@@ -1,31 +1,46 @@
 /**
  * Reads what a site says of a PDF: its pages and its title. It finds objects by searching the file, because some programs
  * write a wrong table. A later object replaces an earlier one, because changes are appended.
+ *
+ * The PDF may be anybody's. So it is searched once from its start to its end: what has begun and has no end stops the search.
  */
-import { unzlibSync } from 'fflate';
+import { inflate, type Room } from './inflate.ts';
 
 type Pdf = {
   pages: number;
-  /** As the PDF has it. Accents may be lost. */
+  /** As the PDF has it. Accents may be lost, and so is the end of a long one. */
   title: string;
   /** It holds a script, another file, or a call of a program. */
   isActive: boolean;
 };
 
+/** In bytes, of all streams of a PDF together. Those with its objects unfold to a few times its size. */
+const MOST_UNPACKED = 20_000_000;
+
 const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)\b/;
-const STREAM = /\bstream\b.*/s;
-const OBJECT = /\b(\d+)\s+\d+\s+obj\b(.*?)\bendobj\b/gs;
+
+/** Kept, because the same CV is asked about with every letter that somebody types. */
+const known = new WeakMap<Uint8Array, ReturnType<typeof search>>();
 
 /** Says 'locked' or 'damaged' if the PDF cannot be read. */
 export function readPdf(bytes: Uint8Array): Pdf | 'locked' | 'damaged' {
+  const found = known.get(bytes) ?? search(bytes);
+  known.set(bytes, found);
+  return found;
+}
+
+function search(bytes: Uint8Array): Pdf | 'locked' | 'damaged' {
   const text = latin1(bytes);
   const objects = new Map<string, string>();
-  let trailers = [...text.matchAll(/\btrailer\b(.*?)\bstartxref\b/gs)].map(([, body = '']) => body);
-  for (const [, number = '', body = ''] of text.matchAll(OBJECT)) {
-    objects.set(number, body);
-    if (/\/Type\s*\/XRef\b/.test(body)) trailers = [...trailers, body];
-    if (!/\/Type\s*\/ObjStm\b/.test(body)) continue;
-    for (const [packed, inner] of unpack(body)) objects.set(packed, inner);
+  const trailers = [...between(text, /\btrailer\b/g, /\bstartxref\b/g)].map(({ body }) => body);
+  const room = { left: MOST_UNPACKED };
+  for (const { opening, start, body } of between(text, /\b(\d+)\s+\d+\s+obj\b/g, /\bendobj\b/g)) {
+    objects.set(opening[1] ?? '', body);
+    if (/\/Type\s*\/XRef\b/.test(body)) trailers.push(body);
+    const [head, stream] = streamIn(body, start);
+    if (!/\/Type\s*\/ObjStm\b/.test(head)) continue;
+    const unpacked = unpack(head, bytes.subarray(...stream), room);
+    for (const [number, inner] of objectsIn(head, unpacked)) objects.set(number, inner);
   }
   if (trailers.some((trailer) => /\/Encrypt\b/.test(trailer))) return 'locked';
 
@@ -37,7 +52,7 @@ export function readPdf(bytes: Uint8Array): Pdf | 'locked' | 'damaged' {
   const tree = follow(follow(last('Root'), 'Root'), 'Pages');
   const pages = Number(follow(tree, 'Count') ?? /\/Count\s+(\d+)/.exec(tree ?? '')?.[1]);
   const title = titleIn(follow(last('Info'), 'Info'));
-  const isActive = [...objects.values()].some((body) => ACTIVE.test(body.replace(STREAM, '')));
+  const isActive = [...objects.values()].some((body) => ACTIVE.test(withoutStream(body)));
   return pages > 0 ? { pages, title, isActive } : 'damaged';
 }
 
@@ -49,28 +64,59 @@ function latin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** The objects in a stream that holds several. A stream that cannot be unpacked gives none. */
-function unpack(body: string): [number: string, object: string][] {
-  const [head = '', stream = ''] = body.split(/\bstream\r?\n(.*)endstream/s);
-  const first = Number(/\/First\s+(\d+)/.exec(head)?.[1]);
-  try {
-    const bytes = Uint8Array.from(stream, (character) => character.charCodeAt(0));
-    const text = latin1(/\/FlateDecode\b/.test(head) ? unzlibSync(bytes) : bytes);
-    const index = [...text.slice(0, first).matchAll(/(\d+)\s+(\d+)/g)];
-    return index.map(([, number = '', offset], at) => {
-      const next = index[at + 1]?.[2];
-      const end = next === undefined ? text.length : first + Number(next);
-      return [number, text.slice(first + Number(offset), end)];
-    });
-  } catch {
-    return [];
+/** What stands between each opening and the closing that follows it. */
+function* between(text: string, opening: RegExp, closing: RegExp) {
+  for (let opened = opening.exec(text); opened; opened = opening.exec(text)) {
+    const start = opening.lastIndex;
+    closing.lastIndex = start;
+    const closed = closing.exec(text);
+    // Behind this opening there is no closing for others, either.
+    if (!closed) return;
+    yield { opening: opened, start, body: text.slice(start, closed.index) };
+    opening.lastIndex = closing.lastIndex;
   }
+}
+
+function withoutStream(body: string): string {
+  const start = body.search(/\bstream\b/);
+  return start < 0 ? body : body.slice(0, start);
+}
+
+/** What stands before a stream, and where in the file the stream begins and ends. */
+function streamIn(body: string, at: number): [head: string, stream: [start: number, end: number]] {
+  const opening = /\bstream\r?\n/.exec(body);
+  if (!opening) return [body, [at, at]];
+  const start = opening.index + opening[0].length;
+  const end = Math.max(start, body.lastIndexOf('endstream'));
+  return [body.slice(0, opening.index), [at + start, at + end]];
+}
+
+/** A stream that cannot be unpacked is empty. */
+function unpack(head: string, stream: Uint8Array, room: Room): string {
+  const isPacked = /\/FlateDecode\b/.test(head);
+  return latin1(isPacked ? (inflate(stream, 'zlib', room) ?? new Uint8Array()) : stream);
+}
+
+/** The objects in a stream that holds several, by the index at its start. */
+function* objectsIn(head: string, text: string): Generator<[number: string, object: string]> {
+  const first = Number(/\/First\s+(\d+)/.exec(head)?.[1]);
+  let before: { number: string; start: number } | undefined;
+  for (const [, number = '', offset] of text.slice(0, first).matchAll(/\b(\d+)\s+(\d+)/g)) {
+    const start = first + Number(offset);
+    if (before) {
+      // They follow one another (ISO 32000-1, 7.5.7). Objects that share their text would take too long to search.
+      if (start <= before.start) return;
+      yield [before.number, text.slice(before.start, start)];
+    }
+    before = { number, start };
+  }
+  if (before) yield [before.number, text.slice(before.start)];
 }
 
 /** The title is written as characters or as their codes. */
 function titleIn(info = ''): string {
   const [, signs, codes = ''] =
-    /\/Title\s*(?:\(((?:\\.|[^\\)])*)\)|<([\da-f\s]*)>)/is.exec(info) ?? [];
+    /\/Title\s*(?:\(((?:\\.|[^\\)]){0,1000})|<([\da-f\s]{0,4000}))/is.exec(info) ?? [];
   const written =
     signs ?? codes.replace(/(..)\s*/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
   // In UTF-16, half of the bytes of Latin letters are empty.

@@ -155,15 +155,20 @@ function problemOfName(
   const known = Object.keys(shape);
   const fieldAt = (each: string) => fieldOf(shape[each] as z.ZodType);
   const called = known.find((each) => fieldAt(each).alsoCalled?.includes(written));
-  const meant = called ?? known.find((each) => leven(each.toLowerCase(), written) <= 2);
+  const meant = called ?? known.find((each) => isAlike(each.toLowerCase(), written));
   const isList = meant !== undefined && fieldAt(meant).kind === 'list';
   const example = called && isList ? ` ${sentence(shape[called] as z.ZodType)}` : '';
   const expected =
-    elsewhere[written] ??
+    (Object.hasOwn(elsewhere, written) && elsewhere[written]) ||
     (meant
       ? `Write ${quote(meant)} instead.${example}`
       : `Remove it. There are: ${known.join(', ')}.`);
   return `is not a field that the site knows.\n${expected}`;
+}
+
+/** Differs by one or two letters. The length comes first, because comparing a very long name takes long. */
+function isAlike(known: string, written: string): boolean {
+  return Math.abs(known.length - written.length) <= 2 && leven(known, written) <= 2;
 }
 
 /** One to `most` entries. */

@@ -179,15 +179,33 @@ const graphemes = new Intl.Segmenter();
 /** Code points of one character. A family of four with its skin tones has 11. */
 const MOST_JOINED = 12;
 
+/** V8 takes 50 s for a text of 100,000 characters as a whole, but 0.1 s in pieces of so many units. */
+const PIECE = 250;
+
 /** Counts as a reader does: an emoji or an accented letter is one character, but a letter with a hundred accents is several. */
 export function lengthOf(text: string): number {
-  const lengths = [...graphemes.segment(text)].map(({ segment }) =>
-    Math.ceil([...segment].length / MOST_JOINED),
-  );
-  return lengths.reduce((sum, length) => sum + length, 0);
+  // Each of these is one character.
+  if (/^[ -~]*$/.test(text)) return text.length;
+  let length = 0;
+  let size = PIECE;
+  for (let at = 0; at < text.length; ) {
+    const isLast = at + size >= text.length;
+    const piece = text.slice(at, at + size).replace(isLast ? '' : /[\uD800-\uDBFF]$/, '');
+    const found = [...graphemes.segment(piece)];
+    // The last one may go on in the next piece. One that is alone needs a larger piece.
+    const whole = isLast ? found : found.slice(0, -1);
+    size = whole.length > 0 ? PIECE : 2 * size;
+    for (const { segment } of whole) {
+      length += Math.ceil([...segment].length / MOST_JOINED);
+      at += segment.length;
+    }
+  }
+  return length;
 }
 
 export function quote(text: string): string {
-  const short = lengthOf(text) > 40 ? `${[...text].slice(0, 38).join('')}…` : text;
+  // Each of the first 40 characters may be long, but nobody waits for all of a long text to be counted.
+  const start = text.slice(0, 2 * 42 * MOST_JOINED);
+  const short = lengthOf(start) > 40 ? `${[...start].slice(0, 38).join('')}…` : text;
   return `‘${short.replace(/\s+/g, ' ')}’`;
 }

@@ -20,7 +20,7 @@ export const shippedLanguages = Object.keys(languages);
 /** The code of the language that a tag (BCP 47) names, if the site comes with it: 'pt' for 'pt-BR'. */
 export function shippedLanguage(tag: string): string | undefined {
   const { language } = new Intl.Locale(tag);
-  return language in languages ? language : undefined;
+  return Object.hasOwn(languages, language) ? language : undefined;
 }
 
 /** The site's words in a language, with the owner's own texts in their place. */

@@ -10,5 +10,6 @@ export function overwrite(words: object, texts: Readonly<Record<string, string>>
 
 function withText(group: Group, [key = '', ...others]: readonly string[], text: string): Group {
   if (others.length === 0) return { ...group, [key]: text };
-  return { ...group, [key]: withText((group[key] ?? {}) as Group, others, text) };
+  const inner = (Object.hasOwn(group, key) ? group[key] : {}) as Group;
+  return { ...group, [key]: withText(inner, others, text) };
 }

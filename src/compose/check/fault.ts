@@ -75,7 +75,7 @@ function placeIn(field: string): string {
 
 /** Brackets count from 0, but people count from 1: 'job 3, point 2'. */
 export function inWords(field: string): string {
-  const counted = [...field.matchAll(/(\w+)\[(\d+)\]/g)].map(([, name = '', index]) => {
+  const counted = [...field.matchAll(/\b(\w+)\[(\d+)\]/g)].map(([, name = '', index]) => {
     const noun = name === 'life' ? 'paragraph' : name.replace(/s$/, '');
     return `${noun} ${Number(index) + 1}`;
   });

@@ -14,6 +14,8 @@ export function signOf(text: string): string {
   return bytesToHex(hashOf(text)).slice(0, 8);
 }
 
+const sampleSigns: ReadonlySet<string> = new Set(sampleTexts);
+
 const about = { file: PORTFOLIO, stops: 'nothing', expected: 'Is that meant?' } as const;
 
 export function questionsIn(portfolio: Leavable): Fault[] {
@@ -51,10 +53,10 @@ function ownPageIn(texts: readonly Found[]): Fault[] {
 
 function oddIn(texts: readonly Found[]): Fault[] {
   return texts.flatMap(({ field, text, path }) => {
-    const [first, name] = path;
-    const problem = oddity(
-      first === 'texts' ? withoutPlaces(text, english[`${String(name)}`]) : text,
-    );
+    const [first, key] = path;
+    const name = String(key);
+    const isWord = first === 'texts' && Object.hasOwn(english, name);
+    const problem = oddity(isWord ? withoutPlaces(text, english[name]) : text);
     return problem ? [{ ...about, field, problem }] : [];
   });
 }
@@ -68,16 +70,17 @@ function leftOutOf(portfolio: Leavable): Fault[] {
 
 /** One question about each entry of a list, because whoever writes one anew writes all of it. */
 function sampleIn(texts: readonly Found[]): Fault[] {
-  const known = texts.filter(({ text }) => sampleTexts.includes(signOf(text)));
-  const entries = known.map(({ field }) => field.replace(/\].*/, ''));
-  return known
-    .filter((_, index) => entries.indexOf(entries[index] ?? '') === index)
-    .map(({ field }) => ({
-      ...about,
-      field,
-      problem: 'still says what the sample says.',
-      expected: 'Leave it if it is true of you.',
-    }));
+  const firsts = new Map<string, string>();
+  for (const { field, text } of texts) {
+    const entry = field.replace(/\].*/, '');
+    if (!firsts.has(entry) && sampleSigns.has(signOf(text))) firsts.set(entry, field);
+  }
+  return [...firsts.values()].map((field) => ({
+    ...about,
+    field,
+    problem: 'still says what the sample says.',
+    expected: 'Leave it if it is true of you.',
+  }));
 }
 
 type Found = { field: string; text: string; path: readonly PropertyKey[] };
@@ -109,12 +112,13 @@ const oddity: Rule = (text) => {
   const [letter] = letterOfOthers(text) ?? [];
   if (letter) return `holds ${quote(letter)} of another alphabet among Latin letters.`;
   // An address that is the whole text is meant.
-  const [address] =
-    (/\s/.test(text) &&
-      /(?:https?:\/\/|www\.|[\p{L}\p{N}_.+-]+@\S+\.)\S*[^\s.,;:!?)]/iu.exec(text)) ||
-    [];
+  const [address] = (/\s/.test(text) && ADDRESS.exec(text)) || [];
   return address && `holds the address ${quote(address)}, which is no link there.`;
 };
+
+/** It begins an e-mail address only where a word begins, because otherwise each letter of a long word would be tried. */
+const ADDRESS =
+  /(?:(?:https?:\/\/|www\.)\S*|(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+@[^\s@]+\.(?=[^\s@.,;:!?)])\S*)[^\s.,;:!?)]/iu;
 
 /** In an address, a letter that only looks like a Latin one, such as the first of ‘аpple.com’, leads elsewhere. */
 function letterOfOthers(text: string): RegExpExecArray | null {

@@ -76,7 +76,7 @@ function fallbackRule(
 function ratio(ours: Measures, widths: readonly number[], texts: string): number {
   let ourSum = 0;
   let theirSum = 0;
-  for (const character of texts.replace(/\s*\n\s*/g, '').replace(/\s+/g, ' ')) {
+  for (const character of texts.replace(/\s+/g, (run) => (run.includes('\n') ? '' : ' '))) {
     const width = widths[(character.codePointAt(0) ?? 0) - systemFonts.firstCharacter];
     if (width === undefined) continue;
     ourSum += (ours.widths[character] ?? 0) / ours.unitsPerEm;

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readPdf } from '../../../src/compose/pdf.ts';
 import { pdf } from '../../support/damaged.ts';
+import { steepGrowth } from '../../support/growth.ts';
 
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
@@ -42,8 +43,37 @@ const counted = bytesOf(
   `${pdf('Ana').toString('latin1').replace('/Count 1', '/Count 9 0 R')}9 0 obj 12 endobj`,
 );
 
+/** As qpdf writes for people: each part on a line of its own. */
+const spacious = bytesOf(`%PDF-1.3
+1 0 obj
+<<
+  /Pages 2 0 R
+  /Type /Catalog
+>>
+endobj
+
+%% Original object ID: 4 0
+2 0 obj
+<<
+  /Count   4
+  /Kids [ 3 0 R ]
+  /Type /Pages
+>>
+endobj
+
+xref
+0 3
+trailer <<
+  /Root 1 0 R
+  /Size 3
+>>
+startxref
+211
+%%EOF`);
+
 it.each([
   ['one page', pdf('Ana'), 1],
+  ['parts on lines of their own', spacious, 4],
   ['objects in packed streams', packed(3), 3],
   ['pages that a change has added', changed, 2],
   ['a number that is an object of its own', counted, 12],
@@ -74,4 +104,59 @@ it.each([
   ['no root', bytesOf(pdf('Ana').toString('latin1').replace('/Root', '/Roof'))],
 ])('a PDF with %s is damaged', (_, bytes) => {
   expect(readPdf(bytes)).toBe('damaged');
+});
+
+const inStream = (head: string, stream: Uint8Array | string) =>
+  `3 0 obj<</Type/ObjStm${head}>>stream\n${Buffer.from(stream as string).toString('latin1')}\nendstream endobj `;
+const unfolds = (size: number) => deflateSync(Buffer.alloc(size)).toString('latin1');
+const withInfo = (info: string) => `1 0 obj ${info} endobj trailer/Root 1 0 R/Info 1 0 R startxref`;
+
+it.each([
+  ['openings of objects', '1 0 obj ', String],
+  ['empty objects', '1 0 obj endobj ', String],
+  ['tables', '1 0 obj/Type/XRef endobj ', String],
+  ['openings of trailers', 'trailer ', String],
+  ['trailers', 'trailer/Root 1 0 R startxref ', String],
+  ['digits', '1', String],
+  ['numbers', '1 ', String],
+  ['spaces', ' ', (run: string) => `1${run}`],
+  ['titles without an end', '/Title(', withInfo],
+  ['escapes in a title', '\\', (run: string) => withInfo(`/Title(${run}`)],
+  ['titles in codes', '/Title<4', withInfo],
+  ['beginnings of a stream', 'stream\n', (run: string) => `1 0 obj/Type/ObjStm ${run}endobj`],
+  [
+    'objects that share their text',
+    '1 0 2 9 ',
+    (run: string) => inStream(`/First ${run.length}`, run + run),
+  ],
+  ['digits in a stream', '1', (run: string) => inStream(`/First ${run.length}`, run)],
+  ['streams', inStream('/First 4', '1 0 x'), String],
+  [
+    'what follows a packed stream',
+    'x',
+    (run: string) => inStream('/FlateDecode', unfolds(9) + run),
+  ],
+])('the time that a PDF takes grows with its length: %s', (_, run, pdfOf) => {
+  const factor = steepGrowth((length) =>
+    readPdf(bytesOf(pdfOf(run.repeat(Math.ceil((4 * length) / run.length))))),
+  );
+  expect(factor).toBeUndefined();
+});
+
+// Each unfolds to 40 MB.
+it.each([
+  ['whole', 0],
+  ['damaged', 9],
+])('streams that are %s unfold to no more than a PDF may have', (_, missing) => {
+  const stream = unfolds(40_000_000);
+  const packed = stream.slice(0, stream.length - missing);
+  const one = `3 0 obj<</Type/ObjStm/First 4/FlateDecode>>stream\n${packed}\nendstream endobj `;
+  const timeOf = (count: number) => {
+    const bytes = bytesOf(one.repeat(count) + pdf('Ana').toString('latin1'));
+    const start = performance.now();
+    expect(readPdf(bytes)).toMatchObject({ pages: 1 });
+    return performance.now() - start;
+  };
+  const few = timeOf(10);
+  expect(timeOf(100)).toBeLessThan(5 * few);
 });

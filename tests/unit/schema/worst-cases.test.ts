@@ -1,0 +1,62 @@
+/** A text may be anybody's and of any length, so each rule looks at each of its characters a few times at most. */
+import { describe, expect, it } from 'vitest';
+import { inWords } from '../../../src/compose/check/fault.ts';
+import { questionsIn } from '../../../src/compose/check/questions.ts';
+import { hasSampleWord, samplesIn } from '../../../src/compose/check/sample-signs.ts';
+import { nameSlug } from '../../../src/compose/file-names.ts';
+import { onlyDraws, svgAddress } from '../../../src/compose/page/svg-address.ts';
+import { unbroken } from '../../../src/compose/phrases.ts';
+import { languageTag } from '../../../src/schema/language.ts';
+import { flawsIn } from '../../../src/schema/portfolio.ts';
+import * as rules from '../../../src/schema/rules.ts';
+import { steepGrowth } from '../../support/growth.ts';
+
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  everyText: rules.everyText,
+  oneLine: rules.oneLine(60),
+  tidyAddress: rules.tidyAddress,
+  tidyPhone: rules.tidyPhone,
+  emailAddress: rules.emailAddress,
+  internationalPhone: rules.internationalPhone,
+  webAddress: rules.webAddress,
+  linkedinProfile: rules.linkedinProfile,
+  projectPath: rules.projectPath(['/', '/About']),
+  filmName: rules.filmName,
+  otherPage: rules.otherPage,
+  siteAddress: rules.siteAddress,
+  focus: rules.focus,
+  quote: rules.quote,
+  languageTag,
+  'a field with this name': (text) => flawsIn({ [text]: '' }, 'en'),
+  questions: (text) => questionsIn({ life: text, ...{ texts: { 'hero.subtitle': text } } }),
+  samples: (text) => samplesIn({ greeting: text, email: text, phone: text }),
+  hasSampleWord,
+  'a place in words': inWords,
+  nameSlug,
+  onlyDraws,
+  svgAddress,
+  unbroken: (text) => unbroken('en', text),
+};
+
+const beginnings = ['', 'a ', 'a@b', '+1', 'https://', '{{', '<svg d="', 'x www.'];
+const runs = [
+  ...['a', '1', ' ', '\n', '.', '@', '-', '/', '+', '(', '{', '[', '<', '"', '\\', '%', '=', ':'],
+  ...['é', 'e\u0301', '\u200B', 'あ', '字', '٣'],
+  ...['a.', 'a@', 'a ', ' .', '@a', '@.', '.-', 'a-', '{ ', '[1', '1]', '+1', '\n ', '1 '],
+  ...['https://', 'www.', 'a@b.', 'eval ', 'TODO', ' on', 'url(', '<use', '<fe', ' d="', '%41'],
+];
+
+describe('the time that a text takes grows with its length', () => {
+  it.each(Object.entries(readers))('%s', (_, read) => {
+    const steep = beginnings.flatMap((beginning) =>
+      runs.flatMap((run) => {
+        // The sign at its end fits nothing, so a pattern looks for other ways to fit.
+        const textOf = (length: number) =>
+          `${beginning}${run.repeat(Math.ceil(length / run.length))}!`;
+        const factor = steepGrowth((length) => read(textOf(length)));
+        return factor === undefined ? [] : [`${beginning} ${run} …: ${factor}`];
+      }),
+    );
+    expect(steep).toEqual([]);
+  });
+});
