@@ -1,145 +1,125 @@
 /**
- * Opens a saved site again. The file may be anybody's, so only the data block and the pictures of a page are read, both are
- * checked, and none of its markup is used.
+ * Opens a saved site again. A worker of its own reads what was given, because only a worker can be ended: a file may be made
+ * to take for ever, and the form and the composer have to go on.
  */
-import type { Remote } from 'comlink';
-import { unzipSync } from 'fflate';
-import { onlyDraws } from '../compose/page/svg-address.ts';
+import { type Remote, transfer, wrap } from 'comlink';
+import type { Compiled } from '../compose/compiled.ts';
+import { PREVIEW } from '../compose/page/preview.ts';
+import type { Size } from '../compose/pictures.ts';
 import type { Picture } from '../compose/site-content.ts';
-import { readSiteData, VERSION } from '../site/site-data.ts';
-import { STATIC } from '../site/take-over/marks.ts';
+import type { SiteRead } from './composer/read-site.ts';
+import { LARGEST, Unopened } from './composer/unopened.ts';
 import type { Composer } from './composer/worker.ts';
 import { words } from './words.ts';
-import type { Photo, Said, Work } from './work.ts';
+import type { Photo, Work } from './work.ts';
 
-/** In bytes. No site has more, but a small zip may unfold to far more. */
-const LARGEST = 60_000_000;
+/** In milliseconds. A site takes a tenth of it. */
+const LONGEST = 8000;
+/** In pixels, of a photo. One of the build has a fifth of it; a small file may unfold to gigabytes. */
+const MOST_PIXELS = 4_000_000;
 
 const { cannotOpen } = words;
 
-/** Tells why something cannot be opened. Its message goes on a sentence that begins with the name. */
-export class Unopened extends Error {}
-
-type Parts = { page?: Uint8Array } & {
-  [part in 'pdf' | 'linkPicture']?: Uint8Array<ArrayBuffer>;
-};
-
 /** Throws an Unopened. */
-export async function openSite(files: readonly File[], composer: Remote<Composer>): Promise<Work> {
+export function openSite(files: readonly File[], compiled: Compiled): Promise<Work> {
+  return withReader((reader) => inTime(open(files, reader, compiled)));
+}
+
+async function open(
+  files: readonly File[],
+  reader: Remote<Composer>,
+  { fonts }: Compiled,
+): Promise<Work> {
   if (files.reduce((sum, { size }) => sum + size, 0) > LARGEST)
     throw new Unopened(cannotOpen.large);
-  const given = await Promise.all(
-    files.map(async (file) => [file.name, await bytesOf(file)] as const),
-  );
-  const { page, pdf, linkPicture } = partsIn(
-    given.flatMap(([name, bytes]) => unpacked(name, bytes)),
-  );
-  if (!page) throw new Unopened(cannotOpen.noPage);
-  if (page.length === 0) throw new Unopened(cannotOpen.empty);
-  const work = await readPage(new TextDecoder().decode(page));
-  const fault = await composer.faultOf(work.said);
-  if (fault !== undefined) throw new Unopened(cannotOpen.content(fault));
-  const shows = linkPicture && (await composer.showsInLinks(work));
+  const given = await Promise.all(files.map(bytesOf));
+  const buffers = given.map(({ bytes }) => bytes.buffer);
+  const read = await reader.readSite(transfer(given, buffers), fonts.measures);
+  if ('problem' in read) throw new Unopened(read.problem);
+  const { said, cv, linkPicture } = read;
+  const portrait = await photoOf(read.portrait);
+  const stills: [string, Photo][] = [];
+  // One after the other, because all of them at once may take more memory than there is.
+  for (const still of read.stills) stills.push([still.name, await photoOf(still)]);
   return {
-    ...work,
-    ...(pdf && { cv: pdf }),
-    ...(linkPicture && shows && { linkPicture: { bytes: linkPicture, shows } }),
+    said,
+    portrait,
+    stills: Object.fromEntries(stills),
+    ...(cv && { cv }),
+    ...(linkPicture && (await isLinkPicture(linkPicture.bytes)) && { linkPicture }),
   };
 }
 
-async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await file.arrayBuffer());
+/** Rejects if the time is over. */
+export function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Unopened(cannotOpen.slow)), LONGEST);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
-type Named = readonly [name: string, bytes: Uint8Array<ArrayBuffer>];
+let source: string | undefined;
 
-function unpacked(name: string, bytes: Uint8Array<ArrayBuffer>): Named[] {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  if (!isZip) return [[name, bytes]];
-  let sum = 0;
+async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Value>) {
+  source ??= URL.createObjectURL(
+    new Blob([globalThis.studioParts.composer], { type: 'text/javascript' }),
+  );
+  const worker = new Worker(source);
+  const died = new Promise<never>((_, reject) => {
+    worker.onerror = () => reject(new Unopened(cannotOpen.failed));
+  });
   try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!/\.(?:html?|pdf|png)$/i.test(name) || /(?:^|\/)(?:__MACOSX|\.)/.test(name))
-          return false;
-        sum += originalSize;
-        if (sum > LARGEST) throw new Unopened(cannotOpen.large);
-        return true;
-      },
-    });
-    return Object.entries(files) as Named[];
-  } catch (error) {
-    throw error instanceof Unopened ? error : new Unopened(cannotOpen.noZip);
+    return await Promise.race([use(wrap<Composer>(worker)), died]);
+  } finally {
+    worker.terminate();
   }
 }
 
-function partsIn(files: readonly Named[]): Parts {
-  const named = (pattern: RegExp) => files.find(([name]) => pattern.test(name))?.[1];
-  const page = named(/(?:^|\/)index\.html?$/i) ?? named(/\.html?$/i);
-  const pdf = named(/CV\.pdf$/) ?? named(/\.pdf$/i);
-  const linkPicture = named(/(?:^|\/)preview\.png$/) ?? named(/(?:^|\/)preview\.[\w-]+\.png$/);
-  return {
-    ...(page && { page }),
-    ...(pdf && { pdf }),
-    ...(linkPicture && { linkPicture }),
-  };
+/** The page does it, because a worker of a page from a disk cannot read blobs in WebKit. */
+async function bytesOf(file: File) {
+  const buffer = await file.arrayBuffer().catch(() => {
+    throw new Unopened(cannotOpen.gone);
+  });
+  return { name: file.name, bytes: new Uint8Array(buffer) };
 }
 
-async function readPage(html: string): Promise<Work> {
-  // In a document that is only parsed, nothing runs or loads.
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const block = page.querySelector('script[type="application/json"]#site-data');
-  if (!block) {
-    const isOurs = page.querySelector(`#root[${STATIC}]`) !== null;
-    throw new Unopened(isOurs ? cannotOpen.firstVersion : cannotOpen.foreign);
-  }
-  const { portfolio, portrait } = dataOf(page, block);
-  const picture = await readPicture(portrait?.src, portrait?.colour);
-  const stills: Record<string, Photo> = {};
-  for (const image of page.querySelectorAll('svg > image[id]')) {
-    const picture = await readPicture(image.getAttribute('href'));
-    const project = portfolio.projects?.find(({ still }) => still === image.id);
-    stills[image.id] = { picture, focus: `${project?.stillFocus ?? ''}` };
-  }
-  const said = portfolio as unknown as Said;
-  return { said, portrait: { picture, focus: `${said.portraitFocus ?? ''}` }, stills };
+async function photoOf({ src, focus, colour }: SiteRead['portrait']): Promise<Photo> {
+  const picture = await pictureAt(src, colour);
+  if (!picture) throw new Unopened(cannotOpen.pictures);
+  return { picture, focus };
 }
 
-function dataOf(page: Document, block: Element) {
-  let version: unknown;
-  try {
-    ({ version } = JSON.parse(block.textContent ?? '', refusePrototype));
-  } catch {
-    throw new Unopened(cannotOpen.damaged);
-  }
-  if (!Number.isInteger(version) || Number(version) < 1) throw new Unopened(cannotOpen.damaged);
-  if (Number(version) > VERSION) throw new Unopened(cannotOpen.newer);
-  return readSiteData(page);
-}
-
-/** No page of ours has such a key, and an object that has one may behave as the page wants. */
-function refusePrototype(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new Unopened(cannotOpen.damaged);
-  return value;
-}
-
-const PHOTO = /^data:image\/(?:webp|jpeg);base64,[\w+/]+=*$/;
-const DRAWING = /^data:image\/svg\+xml,/;
 const COLOUR = /^rgb\(\d{1,3},\d{1,3},\d{1,3}\)$/;
 
-/** Keeps a picture as it is, because a second encoding would harm it. */
-export async function readPicture(src: unknown, colour?: unknown): Promise<Picture> {
+/** Keeps a picture as it is, because a second encoding would harm it. Nothing if there is none at the address. */
+export async function pictureAt(src: string, colour: unknown): Promise<Picture | undefined> {
+  const size = await sizeOf(src);
+  const isColour = typeof colour === 'string' && COLOUR.test(colour);
+  return size && { src, ...size, ...(isColour && { colour }) };
+}
+
+/** Looks at the size first, because that needs no pixels. Nothing if it is no picture, or too large for one of a site. */
+async function sizeOf(src: string): Promise<Size | undefined> {
   const image = new Image();
+  const loaded = new Promise((resolve, reject) => {
+    image.onload = resolve;
+    image.onerror = reject;
+  });
+  image.src = src;
   try {
-    if (typeof src !== 'string') throw new Unopened(cannotOpen.pictures);
-    const isDrawing = DRAWING.test(src) && onlyDraws(decodeURIComponent(src.replace(DRAWING, '')));
-    if (!isDrawing && !PHOTO.test(src)) throw new Unopened(cannotOpen.pictures);
-    image.src = src;
-    await image.decode();
+    await loaded;
     const { naturalWidth: width, naturalHeight: height } = image;
-    const isColour = typeof colour === 'string' && COLOUR.test(colour);
-    return { src, width, height, ...(isColour && { colour }) };
+    if (width * height > MOST_PIXELS) return undefined;
+    await image.decode();
+    return { width, height };
   } catch {
-    throw new Unopened(cannotOpen.pictures);
+    return undefined;
   }
+}
+
+async function isLinkPicture(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
+  const size = await sizeOf(address);
+  URL.revokeObjectURL(address);
+  return size?.width === PREVIEW.width && size.height === PREVIEW.height;
 }

@@ -55,12 +55,12 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
     },
     [forget],
   );
-  const { ask, notice } = useOpening(composer, isSaved, replace, say);
+  const { ask, askDropped, notice } = useOpening(compiled, isSaved, replace, say);
   const drafts = useDraft({ work, isSaved, form, replace, say });
   const { letter, copyLetter } = useLetter({ composer, settle, say, work });
   useUndoKeys(step);
   useWarning(!isSaved);
-  useDrop(ask);
+  useDrop(askDropped);
 
   const save = async () => {
     try {

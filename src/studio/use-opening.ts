@@ -1,46 +1,65 @@
-import type { Remote } from 'comlink';
-import { useState } from 'react';
-import type { Composer } from './composer/worker.ts';
+import { useRef, useState } from 'react';
+import type { Compiled } from '../compose/compiled.ts';
+import { Unopened } from './composer/unopened.ts';
 import type { Notice } from './header.tsx';
-import { openSite, Unopened } from './open-site.ts';
+import { inTime, openSite } from './open-site.ts';
 import { words } from './words.ts';
 import type { Work } from './work.ts';
 
 /** Opens what is given, and asks first where unsaved work would go. */
 export function useOpening(
-  composer: Remote<Composer>,
+  compiled: Compiled,
   isSaved: boolean,
   replace: (work: Work) => void,
   say: (sentence: string) => void,
 ) {
   const [asked, setAsked] = useState<readonly File[]>();
-  const open = async (given: readonly File[]) => {
-    const name = namesOf(given);
+  /** What was given last. Whatever is still being opened then no longer counts. */
+  const last = useRef<unknown>(undefined);
+
+  /** Does something with what was given. Whatever comes of it, there is a sentence. */
+  const attempt = async (name: string, given: unknown, act: () => Promise<void>) => {
+    last.current = given;
     setAsked(undefined);
-    say(words.opening(name));
     try {
-      const opened = await openSite(given, composer);
+      await act();
+    } catch (error) {
+      const isTold = error instanceof Unopened;
+      if (last.current === given) say(`${name} ${isTold ? error.message : cannotOpen.failed}`);
+      if (!isTold) reportError(error);
+    }
+  };
+  const open = (given: readonly File[]) => {
+    const name = namesOf(given);
+    return attempt(name, given, async () => {
+      say(words.opening(name));
+      const opened = await openSite(given, compiled);
+      if (last.current !== given) return;
       replace(opened);
       say(opened.cv ? words.opened(name) : `${words.opened(name)} ${words.cvGone}`);
-    } catch (error) {
-      if (!(error instanceof Unopened)) throw error;
-      say(`${name} ${error.message}`);
-    }
+    });
   };
   const ask = (given: readonly File[]) => {
     if (given.length === 0) return;
-    if (isSaved) open(given).catch(reportError);
+    if (isSaved) open(given);
     else setAsked(given);
   };
+  const askDropped = (given: Promise<readonly File[]>) =>
+    attempt(words.dropped, given, async () => {
+      const files = await inTime(given);
+      if (last.current === given) ask(files);
+    });
   const notice: Notice | undefined = asked && {
     id: 'open',
     sentence: words.ask.open(namesOf(asked)),
     answers: [
-      { name: words.ask.yes, give: () => open(asked).catch(reportError) },
+      { name: words.ask.yes, give: () => open(asked) },
       { name: words.ask.no, give: () => setAsked(undefined) },
     ],
   };
-  return { ask, notice };
+  return { ask, askDropped, notice };
 }
+
+const { cannotOpen } = words;
 
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name).join(', ');

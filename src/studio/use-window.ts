@@ -28,7 +28,7 @@ export function useWarning(isNeeded: boolean): void {
 }
 
 /** Takes files that are dropped anywhere else than on a field of theirs. */
-export function useDrop(take: (files: readonly File[]) => void): void {
+export function useDrop(take: (files: Promise<readonly File[]>) => void): void {
   const last = useRef(take);
   useEffect(() => {
     last.current = take;
@@ -38,7 +38,8 @@ export function useDrop(take: (files: readonly File[]) => void): void {
     const allow = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
       event.preventDefault();
-      if (event.dataTransfer) filesIn(event.dataTransfer).then(last.current, reportError);
+      const files = event.dataTransfer && filesIn(event.dataTransfer);
+      if (files) last.current(files);
     };
     addEventListener('dragover', allow);
     addEventListener('drop', drop);

@@ -122,18 +122,29 @@ export const words = {
   },
   opened: (name: string) => `${name} is open.`,
   opening: (name: string) => `Opening ${name} …`,
+  dropped: 'What you dropped',
   cannotOpen: {
     empty: 'is empty.',
     large: 'is too large to be a site: it has more than 60 MB.',
-    noZip: 'is a damaged zip.',
+    noZip: 'is a damaged zip. Download or copy it once more.',
+    lockedZip:
+      'is locked with a password. Unpack it, and open its index.html together with the CV.',
+    otherZip:
+      'is a zip that cannot be read here. Unpack it, and open its index.html together with the CV.',
+    twice: (name: string) => `holds ${name} twice. Open one of them.`,
     noPage: 'holds no index.html.',
     foreign: 'is no page of this studio.',
     firstVersion:
       'is a page of version 1, which carries no content. Copy its texts from there into the fields here.',
     newer: 'was made by a newer studio. Open it with that one.',
     damaged: 'is damaged: what it says cannot be read.',
+    severalBlocks: 'was changed by something else: it holds more than one site.',
+    tooMuch: 'was changed by something else: it says more than a site can hold.',
     pictures: 'is damaged: a picture in it is none.',
     content: (fault: string) => `was changed by something else, and does not hold: ${fault}`,
+    gone: 'cannot be read: it has changed or is gone since you chose it. Choose it once more.',
+    slow: 'takes too long to read. Is it a site, and is its disk still there?',
+    failed: 'cannot be read. Choose it once more, or open the studio in another browser.',
   },
   cvGone: 'The page does not hold the CV. Choose it once more.',
   /** What may be given as a picture. */

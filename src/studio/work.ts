@@ -27,6 +27,10 @@ export type Work = {
   readonly linkPicture?: LinkPicture;
 };
 
+/** The name may be anything, such as 'constructor'. */
+export const stillNamed = (stills: Work['stills'], name: string): Photo | undefined =>
+  Object.hasOwn(stills, name) ? stills[name] : undefined;
+
 export function valueAt(value: Value | undefined, path: Path): Value | undefined {
   return path.reduce<Value | undefined>(
     (inner, key) =>

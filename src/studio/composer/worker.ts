@@ -20,8 +20,10 @@ import { withPlaces } from '../../words/count.ts';
 import { shippedLanguage, wordsIn } from '../../words/languages.ts';
 import type { ShownInLinks } from '../link-picture.ts';
 import { words } from '../words.ts';
-import { listAt, type Said, textAt, type Work, withoutEmpty } from '../work.ts';
+import { listAt, type Said, stillNamed, textAt, type Work, withoutEmpty } from '../work.ts';
 import { encodeImage } from './pictures.ts';
+import { readSite } from './read-site.ts';
+import { shownInLinks } from './shown-in-links.ts';
 
 /** A sentence about a field of the form, which has the name that faults give it. */
 export type Remark = Pick<Fault, 'field' | 'problem' | 'expected' | 'stops'>;
@@ -63,7 +65,7 @@ async function filesOf(portfolio: Portfolio, preview?: Uint8Array) {
   if (!portrait || !cv) throw new Error('The studio has no site to begin with.');
   const stills = new Map(
     (portfolio.projects ?? []).flatMap((project) => {
-      const still = work.stills[project.still ?? ''];
+      const still = stillNamed(work.stills, project.still ?? '');
       return still ? [[`${stillOf(project)}`, still.picture] as const] : [];
     }),
   );
@@ -136,19 +138,8 @@ const composer = {
     });
   },
 
-  /** Tells what the picture for links shows of a work. */
-  showsInLinks({ said, portrait }: Work): string {
-    return JSON.stringify(shownInLinks(parse(said), portrait?.picture.src));
-  },
-
-  /** Tells the first fault of a page that was given. */
-  faultOf(said: Said): string | undefined {
-    const faults = checkPortfolio(said, compiled.fonts.measures);
-    // An older version of the site had fewer words: the owner of another language fills in the new ones.
-    const isNewWord = ({ field, isMissing }: Fault) => field.startsWith('texts') && isMissing;
-    const fault = faults.find((each) => !each.stops && !isNewWord(each));
-    return fault && `${fault.field} ${fault.problem}`;
-  },
+  /** Reads files that were given as a site. Only what it returns is used of them. */
+  readSite,
 
   encodeImage,
 };
@@ -160,10 +151,6 @@ async function linkPictureOf(portfolio: Portfolio, draw: Draw): Promise<Uint8Arr
   const shown = shownInLinks(portfolio, work.portrait?.picture.src);
   const shows = JSON.stringify(shown);
   return work.linkPicture?.shows === shows ? work.linkPicture.bytes : draw(shown);
-}
-
-function shownInLinks({ greeting, language, texts }: Portfolio, portrait = ''): ShownInLinks {
-  return { greeting, subtitle: wordsIn(language, texts).words.hero.subtitle, portrait };
 }
 
 export type Composer = typeof composer;

@@ -3,7 +3,8 @@
  * written it, or another page, so nothing in it is sure.
  */
 import type { FormField } from '../../schema/form.ts';
-import { readPicture } from '../open-site.ts';
+import { isPictureAddress } from '../composer/picture-address.ts';
+import { pictureAt } from '../open-site.ts';
 import type { LinkPicture, Photo, Said, Value, Work } from '../work.ts';
 
 /** Calls `refTo` with each file of the work. What that returns stands in its place. */
@@ -97,8 +98,10 @@ function fitting(field: FormField, value: unknown): Value | undefined {
 
 type Check<Kind> = (value: unknown) => Kind | undefined | Promise<Kind | undefined>;
 
-const asPicture = (value: unknown) =>
-  readPicture(at(value, 'src'), at(value, 'colour')).catch(() => undefined);
+const asPicture = async (value: unknown) => {
+  const src = at(value, 'src');
+  return isPictureAddress(src) ? pictureAt(src, at(value, 'colour')) : undefined;
+};
 
 const asBlob: Check<Blob> = (value) => (value instanceof Blob ? value : undefined);
 

@@ -25,7 +25,8 @@ export function CvField({ firstName, language }: CvFieldProps) {
   }, [composer, cv, firstName, language]);
 
   const take = async (file: File) => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    // A file that has changed or is gone is told as an empty one.
+    const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()));
     const found = await composer.readCv(bytes, { firstName, language });
     if ('problem' in found) return found;
     return () => change((work) => ({ ...work, cv: bytes }));

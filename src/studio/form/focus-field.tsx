@@ -11,6 +11,7 @@ import {
   type Path,
   type Photo,
   type Said,
+  stillNamed,
   textAt,
   type Value,
   type Work,
@@ -108,7 +109,11 @@ function usePhotoOf(field: string, still: string): PhotoOf {
         : { ...work, portrait: photo },
     [isStill, still],
   );
-  return { photo: isStill ? stills[still] : portrait, shape: isStill ? STILL : PORTRAIT, put };
+  return {
+    photo: isStill ? stillNamed(stills, still) : portrait,
+    shape: isStill ? STILL : PORTRAIT,
+    put,
+  };
 }
 
 type PhotoOf = {

@@ -3,7 +3,7 @@ import type { FormField } from '../../schema/form.ts';
 import { useDesk, useFiles } from '../desk.ts';
 import { encodePicture } from '../encode-picture.ts';
 import { words } from '../words.ts';
-import { nameOf, type Path, type Said, withValue } from '../work.ts';
+import { nameOf, type Path, type Said, stillNamed, withValue } from '../work.ts';
 import { FileInput } from './file-input.tsx';
 import styles from './photo-field.module.css';
 
@@ -12,7 +12,7 @@ type StillFieldProps = { field: FormField; path: Path; text: string };
 /** The picture of a project: the text of the schema is the name under which the work has it. */
 export function StillField({ field, path, text }: StillFieldProps) {
   const { composer, change } = useDesk();
-  const still = useFiles().stills[text];
+  const still = stillNamed(useFiles().stills, text);
   const take = async (source: File) => {
     const picture = await encodePicture(composer, source, STILL);
     if ('problem' in picture) return picture;
@@ -57,6 +57,6 @@ const focusOf = (path: Path): Path => [...path.slice(0, -1), 'stillFocus'];
 
 function freeName(stills: object): string {
   let number = Object.keys(stills).length + 1;
-  while (`still-${number}` in stills) number += 1;
+  while (Object.hasOwn(stills, `still-${number}`)) number += 1;
   return `still-${number}`;
 }

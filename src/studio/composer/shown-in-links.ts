@@ -1,0 +1,11 @@
+import type { Portfolio } from '../../schema/portfolio.ts';
+import { wordsIn } from '../../words/languages.ts';
+import type { ShownInLinks } from '../link-picture.ts';
+
+/** What the picture for links shows of a site. */
+export function shownInLinks(
+  { greeting, language, texts }: Portfolio,
+  portrait = '',
+): ShownInLinks {
+  return { greeting, subtitle: wordsIn(language, texts).words.hero.subtitle, portrait };
+}
