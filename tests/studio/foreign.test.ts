@@ -7,11 +7,15 @@ import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/file-names.ts';
 import { portfolio } from '../support/content.ts';
 import { heic } from '../support/damaged.ts';
+import { mutationsOf } from '../support/mutations.ts';
+import { openMany } from '../support/open-many.ts';
+import { withStills } from '../support/page-with-stills.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUpStudio } from '../support/set-up-studio.ts';
 import { builtFile } from '../support/site.ts';
 
-const studio = setUpStudio().shared();
+const setUp = setUpStudio();
+const studio = setUp.shared();
 const folder = scratchFolder('foreign').path;
 const page = readFileSync(builtFile(), 'utf8');
 
@@ -142,6 +146,31 @@ describe('as a site', () => {
     expect(await (await studio().field('Greeting')).evaluate(({ value }) => value)).toBe(
       'Still here',
     );
+  });
+
+  test('more than 300 changes of a page and its zip each end in a sentence, or in that site', async () => {
+    const page = await withStills(readFileSync(builtFile(), 'utf8'));
+    const cv = readFileSync(join(dirname(builtFile()), cvFileName(portfolio.firstName)));
+    const mutations = mutationsOf(page, cv);
+    const another = await setUp.open();
+    const bases = [mutations.find(({ what }) => what === 'whole')?.bytes ?? cv, Buffer.from(page)];
+    const opened = await openMany(another.page, bases, mutations);
+    const wrong = opened.flatMap(({ told, time, still, fullName }, index) => {
+      const { what, opens } = mutations[index] ?? {};
+      const isOpen = / is open\./.test(told);
+      const isRefused = /^ (?:is|holds|was) .*/.test(told) && !isOpen;
+      const isRight =
+        (isOpen || (isRefused && !opens)) &&
+        time < 5000 &&
+        still < 2000 &&
+        (isOpen || fullName === (opened[index - 1]?.fullName ?? portfolio.fullName));
+      return isRight
+        ? []
+        : [`${what}: ${told} ${Math.round(time)} ${Math.round(still)} ${fullName}`];
+    });
+    expect(wrong).toEqual([]);
+    await another.type('Greeting', 'Still alive');
+    await another.shows('Still alive');
   });
 
   test('with 40 projects, 30 jobs, a long text and markup it is opened, changed and saved', async () => {

@@ -68,8 +68,8 @@ function read(given: readonly Given[], measures: CompiledFonts['measures']): Sit
   };
 }
 
-/** Apple's zips have a second file for each, with a name like the first one's. */
-const BESIDE = /(?:^|\/)(?:__MACOSX|\.)/;
+/** Hidden files. Apple's zips have one for each file, with a name like the file's. */
+const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/))/;
 
 function only(entries: readonly Entry[]): Entry | undefined {
   const [first, ...others] = entries.filter(({ name }) => !BESIDE.test(name));

@@ -4,6 +4,10 @@
  * tags. It takes a page as browsers, minifiers and gateways write it, too: with other quotation marks, spaces or references.
  */
 
+import { portraitPart } from '../../routes.ts';
+import { BLOCK } from '../../site/site-data.ts';
+import { PART, STATIC } from '../../site/take-over/marks.ts';
+
 export type SavedPage = {
   /** The texts of the data blocks; a page of ours has one. A block without an end is undefined. */
   blocks: (string | undefined)[];
@@ -35,15 +39,15 @@ export function findIn(html: string): SavedPage {
     const [attributes, start] = attributesAt(html, beginning.lastIndex);
     beginning.lastIndex = start;
     const id = attributes.get('id') ?? '';
-    if (tag === 'div') isSite ||= id === 'root' && attributes.has('data-static');
-    if (tag === 'img' && attributes.get('data-part') === 'portrait')
+    if (tag === 'div') isSite ||= id === 'root' && attributes.has(STATIC);
+    if (tag === 'img' && attributes.get(PART) === portraitPart)
       portraits.push(attributes.get('src') ?? '');
     if (tag === 'image' && !stills.has(id)) stills.set(id, attributes.get('href') ?? '');
     if (!WITH_TEXT.includes(tag)) continue;
     const closing = new RegExp(`</${tag}(?=[\\s/>])`, 'gi');
     closing.lastIndex = start;
     const end = closing.exec(html)?.index;
-    if (id === 'site-data' && attributes.get('type') === 'application/json')
+    if (id === BLOCK && attributes.get('type') === 'application/json')
       blocks.push(end === undefined ? undefined : html.slice(start, end));
     if (end === undefined) break;
     beginning.lastIndex = end;
@@ -53,7 +57,7 @@ export function findIn(html: string): SavedPage {
 
 /** A name, and a value between quotation marks or without any. */
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
-const WANTED = ['id', 'type', 'src', 'href', 'data-part', 'data-static'];
+const WANTED = ['id', 'type', 'src', 'href', PART, STATIC];
 
 /** The attributes of a tag that are wanted, and where the tag ends. */
 function attributesAt(html: string, at: number): [attributes: Map<string, string>, end: number] {

@@ -1,0 +1,264 @@
+/** A saved page and its zip, changed in hundreds of ways, the same each time. */
+import { crc32 } from 'node:zlib';
+import { zipSync } from 'fflate';
+
+/** What was changed, and the file. `opens` says that it still is a whole site. */
+export type Mutation = { what: string; name: string; bytes: Uint8Array; opens?: true };
+
+type Block = { version: unknown; portfolio: unknown; portrait: unknown };
+
+const BLOCK = /(<script type="application\/json" id="site-data">)(.*?)(<\/script>)/s;
+
+/** A number from 0 to 1, the same each time. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+/** Values in JSON, because one of them cannot be written otherwise. */
+const values: readonly [what: string, json: string | undefined][] = [
+  ['missing', undefined],
+  ['null', 'null'],
+  ['a number', '-1e999'],
+  ['true', 'true'],
+  ['a text', '"all"'],
+  ['an empty text', '""'],
+  ['an object', '{}'],
+  ['an object with an inherited name', '{"toString":1,"constructor":{"x":1}}'],
+  ['an object with a prototype', '{"__proto__":{"length":1}}'],
+  ['an empty list', '[]'],
+  ['a list of null', '[null]'],
+  ['a list of lists', '[[[]]]'],
+  ['2,000 levels', nested(2000)],
+  ['a long text', JSON.stringify('Ä '.repeat(50_000))],
+  ['half a character', '"\\ud83d"'],
+];
+
+/** All places in a value, as keys on the way there. */
+function placesIn(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, each]) => placesIn(each, [...path, key]))];
+}
+
+/** JSON of a value with other JSON at a place. */
+function withJson(value: unknown, [key, ...rest]: readonly string[], json?: string): string {
+  if (key === undefined) return json ?? 'null';
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value as object).flatMap(([name, each]) => {
+    if (name === key && rest.length === 0 && json === undefined) return [];
+    const inner = name === key ? withJson(each, rest, json) : JSON.stringify(each);
+    return isList ? [inner] : [`${JSON.stringify(name)}:${inner}`];
+  });
+  return isList ? `[${entries}]` : `{${entries}}`;
+}
+
+/** The page with another text in its data block. */
+const withBlock = (page: string, change: (json: string) => string) =>
+  page.replace(
+    BLOCK,
+    (_, open: string, json: string, close: string) => open + change(json) + close,
+  );
+
+export function mutationsOf(page: string, cv: Uint8Array): Mutation[] {
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  const html = (what: string, text: string, opens?: true): Mutation => ({
+    ...{ what, name: 'page.html', bytes: bytesOf(text) },
+    ...(opens && { opens }),
+  });
+  const zipped = (what: string, bytes: Uint8Array, opens?: true): Mutation => ({
+    ...{ what, name: 'site.zip', bytes },
+    ...(opens && { opens }),
+  });
+  const block: Block = JSON.parse(BLOCK.exec(page)?.[2] ?? '');
+  const json = (what: string, text: string) =>
+    html(
+      what,
+      withBlock(page, () => text),
+    );
+  const at = (path: readonly string[], [what, value]: (typeof values)[number]) =>
+    json(`${path.join('.')}: ${what}`, withJson(block, path, value));
+  const zip = zipSync({ 'index.html': bytesOf(page), 'Ana-CV.pdf': cv });
+  const random = seeded(23);
+  const among = (length: number) => Math.floor(random() * length);
+  const places = placesIn(block).filter(([first]) => first !== 'words' && first !== 'phrases');
+  const script = BLOCK.exec(page)?.[0] ?? '';
+
+  return [
+    // The parts of the block that are read first, with all values; then places by chance.
+    ...[[], ['version'], ['portfolio'], ['portrait'], ['portrait', 'colour']].flatMap((path) =>
+      values.map((value) => at(path, value)),
+    ),
+    ...['language', 'projects', 'texts', 'links', 'life', 'work'].flatMap((name) =>
+      values.map((value) => at(['portfolio', name], value)),
+    ),
+    ...Array.from({ length: 70 }, () => {
+      const [path = [], value] = [places[among(places.length)], values[among(values.length)]];
+      return at(path, value ?? ['missing', undefined]);
+    }),
+    json('only a version', '{"version":2}'),
+    json('100,000 levels', nested(100_000)),
+    json('a million values', `{"version":2,"portfolio":[${'0,'.repeat(900_000)}0]}`),
+    json('no JSON', '{"version":2,'),
+    ...['constructor', 'toString', '__proto__', 'valueOf', 'hasOwnProperty'].flatMap((name) => [
+      json(`a field ${name}`, withJson(block, ['portfolio', 'texts'], `{"${name}":"x"}`)),
+      json(`a text ${name}`, withJson(block, ['portfolio', 'email'], `"a@b.cd","${name}":"x"`)),
+      json(`a language ${name}`, withJson(block, ['portfolio', 'language'], `"${name}"`)),
+    ]),
+    html(
+      'a second block',
+      page.replace(script, () => script + script),
+    ),
+    html('no end of the block', page.slice(0, page.indexOf(script) + 400)),
+    ...Array.from({ length: 10 }, (_, index) =>
+      html(`cut at ${index} of 10`, page.slice(0, Math.floor((page.length * index) / 10))),
+    ),
+    ...Array.from({ length: 15 }, () => {
+      const start = page.indexOf(script) + among(script.length);
+      return html(`without 30 signs at ${start}`, page.slice(0, start) + page.slice(start + 30));
+    }),
+    // What other tools make of a page.
+    html(
+      'an element with the id before it',
+      page.replace('<body>', '<body><p id="site-data">x</p>'),
+      true,
+    ),
+    html(
+      'a block in a comment',
+      page.replace('<body>', () => `<body><!--${script}-->`),
+      true,
+    ),
+    html('lines of Windows', page.replaceAll('\n', '\r\n'), true),
+    html('no comments', page.replace(/<!--.*?-->/gs, ''), true),
+    html('a banner', page.replace('<main', '<p>From outside</p><main'), true),
+    html(
+      'other quotation marks',
+      page.replace(/ (id|type|data-part|width)="([^"' ]*)"/g, " $1='$2'"),
+      true,
+    ),
+    html(
+      'no quotation marks',
+      page.replace(/ (id|type|data-part|width)="([^"' >]+)"/g, ' $1=$2 '),
+      true,
+    ),
+    html(
+      'attributes in another order',
+      page.replace(/<(script|img) ([^>]*?) (id="[^"]*"|data-part="[^"]*")>/g, '<$1 $3 $2>'),
+      true,
+    ),
+    html(
+      'names in capitals',
+      page.replace('<script type="application/json" id=', '<SCRIPT TYPE="application/json" ID='),
+      true,
+    ),
+    html(
+      'references',
+      page.replace(
+        /src="(data:image[^"]*)"/,
+        (_, src: string) => `src="${src.replaceAll("'", '&#39;').replaceAll(',', '&#x2C;')}"`,
+      ),
+      true,
+    ),
+    html('a byte order mark', `\ufeff${page}`, true),
+    html('the portrait in a box that is hidden', movedPortrait(page), true),
+    html(
+      'a second portrait',
+      page.replace('</body>', '<img data-part="portrait" src="x"></body>'),
+      true,
+    ),
+    html('no portrait', page.replace(/<img[^>]*data-part="portrait"[^>]*>/, '')),
+    html('no stills', page.replace(/<image .*?\/>/g, '')),
+    ...['constructor', '__proto__', 'toString', 'watch'].map((name) =>
+      html(`a still called ${name}`, page.replaceAll('still-1', name), true),
+    ),
+    // Zips.
+    zipped('whole', zip, true),
+    zipped('a folder around it', zipSync({ 'a/index.html': bytesOf(page) }), true),
+    zipped('a name that leads out', zipSync({ '../../index.html': bytesOf(page) }), true),
+    zipped('not packed', zipSync({ 'index.html': bytesOf(page) }, { level: 0 }), true),
+    zipped(
+      'files of Apple',
+      zipSync({ '__MACOSX/._index.html': cv, 'index.html': bytesOf(page) }),
+      true,
+    ),
+    zipped('something before it', Buffer.concat([Buffer.from('PK'), Buffer.alloc(300), zip]), true),
+    zipped('something behind it', Buffer.concat([zip, Buffer.alloc(300)])),
+    zipped('no file', zipSync({})),
+    zipped('names of objects', zipSync({ 'toString.html': cv, 'a/constructor.pdf': cv })),
+    zipped('100,000 files', manyFiles(100_000)),
+    zipped('one name twice', twice(zipSync({ 'index.html': bytesOf(page), 'index.htm1': cv }))),
+    zipped('70 MB of zeros', zipSync({ 'index.html': new Uint8Array(70_000_000) })),
+    zipped(
+      'zeros that it calls 9 bytes',
+      field(zipSync({ 'index.html': new Uint8Array(50_000_000) }), 24, 9),
+    ),
+    zipped('other bytes than its checksum says', field(zip, 16, 1)),
+    zipped('more bytes than it holds', field(zip, 24, 50_000_000)),
+    zipped('fewer bytes than it holds', field(zip, 24, 100)),
+    zipped('more packed bytes than it holds', field(zip, 20, 2 ** 31)),
+    zipped('a place out of it', field(zip, 42, 2 ** 31)),
+    zipped('locked', field(zip, 8, 0x0801, 2)),
+    zipped('packed in another way', field(zip, 10, 14, 2)),
+    zipped('Zip64', field(zip, 24, 2 ** 32 - 1)),
+    zipped('a list of Zip64', ending(zip, 16, 2 ** 32 - 1)),
+    zipped('a list out of it', ending(zip, 16, 2 ** 31)),
+    zipped('a part of several', ending(zip, 4, 3, 2)),
+    zipped('only its end', zip.slice(-22)),
+    ...Array.from({ length: 10 }, (_, index) =>
+      zipped(`cut at ${index} of 10`, zip.slice(0, 2 + Math.floor((zip.length * index) / 10))),
+    ),
+    ...Array.from({ length: 40 }, () => {
+      const bytes = zip.slice();
+      const place = 2 + among(zip.length - 2);
+      bytes[place] = (bytes[place] ?? 0) ^ (1 << among(8));
+      return zipped(`another bit at ${place}`, bytes);
+    }),
+  ];
+}
+
+/** As the program leaves it in a page that is saved from a running browser. */
+function movedPortrait(page: string): string {
+  const [image = ''] = /<img[^>]*data-part="portrait"[^>]*>/.exec(page) ?? [];
+  return page.replace(image, '').replace('</body>', () => `<div hidden="">${image}</div></body>`);
+}
+
+/** Where the list at the end of a zip begins. */
+const listOf = (zip: Uint8Array) =>
+  new DataView(zip.buffer, zip.byteOffset).getUint32(zip.length - 6, true);
+
+/** A zip with another number in the first entry of its list. */
+const field = (zip: Uint8Array, offset: number, value: number, size = 4) =>
+  changed(zip, listOf(zip) + offset, value, size);
+
+const ending = (zip: Uint8Array, offset: number, value: number, size = 4) =>
+  changed(zip, zip.length - 22 + offset, value, size);
+
+function changed(zip: Uint8Array, at: number, value: number, size: number): Uint8Array {
+  const bytes = zip.slice();
+  const view = new DataView(bytes.buffer);
+  if (size === 2) view.setUint16(at, value, true);
+  else view.setUint32(at, value, true);
+  return bytes;
+}
+
+const twice = (zip: Uint8Array) =>
+  Buffer.from(Buffer.from(zip).toString('latin1').replaceAll('index.htm1', 'index.html'), 'latin1');
+
+/** Each has a name and no bytes. */
+function manyFiles(count: number): Uint8Array {
+  const list = Buffer.alloc(count * 56);
+  for (let index = 0; index < count; index += 1) {
+    list.writeUInt32LE(0x02014b50, index * 56);
+    list.writeUInt32LE(crc32(Buffer.alloc(0)), index * 56 + 16);
+    list.writeUInt16LE(10, index * 56 + 28);
+    list.write(`${String(index).padStart(5, '0')}.html`.slice(-10), index * 56 + 46, 'latin1');
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt32LE(list.length, 12);
+  return Buffer.concat([list, end]);
+}
