@@ -79,8 +79,7 @@ function besideEachOther(pages: readonly Loaded[]): Loaded[] {
     const own = otherLanguages.map(
       (said) => others.find(({ language }) => language === said?.language) ?? said,
     );
-    const further = others.filter((other) => !own.includes(other));
-    const said = { ...page.said, otherLanguages: [...own, ...further] };
+    const said = { ...page.said, otherLanguages: [...new Set([...own, ...others])] };
     return { ...page, said: address === undefined ? said : { address, ...said } };
   });
 }
