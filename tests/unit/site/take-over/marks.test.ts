@@ -4,7 +4,11 @@ import { sourceFiles } from '../../../support/source-files.ts';
 
 const sources = sourceFiles('src', ['.css', '.ts', '.tsx'])
   .filter(({ path }) => !/^src\/content\/|\/marks\.ts$/.test(path))
-  .map(({ path, text }) => ({ path, text: text.replace(/\/\*.*?\*\/|^\s*\/\/.*?$/gms, '') }));
+  // Those in 'image/*' begin no comment.
+  .map(({ path, text }) => ({
+    path,
+    text: text.replace(/(?<!\w)\/\*.*?\*\/|^\s*\/\/.*?$/gms, ''),
+  }));
 const styles = sources.filter(({ path }) => path.endsWith('.css'));
 const code = sources.filter(({ path }) => !path.endsWith('.css'));
 const program = code.filter(({ path }) => !path.startsWith('src/compose/'));
