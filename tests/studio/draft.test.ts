@@ -254,7 +254,6 @@ test('a draft of version 2.2 opens, with its files and without fields that are g
   await goOn(after);
   expect(await greeting(after)).toBe('Hello from 2.2');
   expect(await (await after.field('Full name')).evaluate(({ value }) => value)).toBe('');
-  await after.shows('Hello from 2.2');
   expect(await photoIn(after)).toBe(await photoIn(studio));
   await after.type('Greeting', 'Hello from today');
   await asksOf(studio, 0);
