@@ -32,7 +32,7 @@ export function alternatesOf(portfolio: Portfolio): Alternate[] {
   if (!address) return [];
   const others = otherLanguages.map(({ language, address: other }) => ({
     language,
-    href: URL.canParse(other) ? new URL(other).href : siblingOf(address, other),
+    href: /^https:/.test(other) ? new URL(other).href : siblingOf(address, other),
   }));
   const own = new URL(ownAddressOf(portfolio) ?? address).href;
   return others.length > 0 ? [{ language, href: own }, ...others] : [];
