@@ -170,6 +170,33 @@ describe('the arrows', () => {
   });
 });
 
+test('the link of every project is reached with Tab and the arrows alone', async () => {
+  const { page } = visitor;
+  await open(360);
+  const linked = projects.flatMap(({ title, path }) => (path === undefined ? [] : [title]));
+  expect(linked.length).toBeGreaterThan(1);
+  await focusBullet(0);
+  const reached = new Set<string>();
+  for (const index of projects.keys()) {
+    // Back from the bullets to the slide that they show, if it has a link.
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Tab');
+    await page.keyboard.up('Shift');
+    const title = await page.evaluate(
+      (slides) =>
+        document.activeElement?.closest(slides) && document.activeElement.firstChild?.textContent,
+      slides,
+    );
+    if (title) reached.add(title);
+    await focusBullet(index);
+    await page.keyboard.press('ArrowRight');
+    await showsSlide(page, (index + 1) % projects.length);
+    await rest(page);
+    await focusBullet(0);
+  }
+  expect([...reached].sort()).toEqual([...linked].sort());
+});
+
 test.each([360, 1280])('slides out of sight are out of the order, %s px wide', async (width) => {
   const { page } = visitor;
   await open(width);

@@ -33,3 +33,18 @@ it('the longest word of the greeting is known, in any script', () => {
   expect(width('Hi Featherstonehaugh')).toBeGreaterThan(2 * width('Hi Feather'));
   expect(width('汐見原千紘')).toBe(1);
 });
+
+it('the longest word of titles is known, but of a project’s only as long as it is not set small', () => {
+  const of = (name: string, titles: string[]) => {
+    const projects = titles.map((title) => ({ title }));
+    const [job] = site.portfolio.work?.jobs ?? [];
+    const jobs = titles.map((title) => ({ field: '', points: [], period: '1', ...job, title }));
+    const portfolio = { ...site.portfolio, projects, work: { summary: '', jobs } };
+    const tokens = contentTokens({ ...site, portfolio }, { fonts } as Compiled);
+    return Number(new RegExp(`--longest-${name}:([\\d.]+)`).exec(tokens)?.[1]);
+  };
+  const long = 'Binnenschifffahrtsfunkverkehr';
+  expect(of('title', ['At Sea', long])).toBeGreaterThan(2 * of('title', ['At Sea']));
+  expect(of('project', ['At Sea', long])).toBe(of('project', ['At Sea']));
+  expect(of('project', ['At Night'])).toBeGreaterThan(of('project', ['At Sea']));
+});
