@@ -1,17 +1,22 @@
 /** Whatever is given to the studio that is no site of its own is told in a sentence, and what is open stays. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/file-names.ts';
+import { routes } from '../../src/routes.ts';
+import { hasSettled, savedPage } from '../support/changed-file.ts';
 import { portfolio } from '../support/content.ts';
 import { heic } from '../support/damaged.ts';
+import { until } from '../support/driver.ts';
 import { mutationsOf } from '../support/mutations.ts';
 import { openMany } from '../support/open-many.ts';
 import { withStills } from '../support/page-with-stills.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUpStudio } from '../support/set-up-studio.ts';
+import { openChromium } from '../support/shared-chromium.ts';
 import { builtFile } from '../support/site.ts';
 
 const setUp = setUpStudio();
@@ -172,6 +177,27 @@ describe('as a site', () => {
     await another.type('Greeting', 'Still alive');
     await another.shows('Still alive');
   });
+
+  test.each([routes.home.path, routes.about.path])(
+    'a page that was saved while it ran, on %s, is opened with its portrait',
+    async (path) => {
+      const file = join(folder, 'saved.html');
+      const browser = await openChromium();
+      await browser.open(`${pathToFileURL(builtFile()).href}#${path}`);
+      await until('the program', () => browser.run(hasSettled, []));
+      writeFileSync(file, await browser.run(savedPage, []));
+      await browser.close();
+      await studio().give('Open a site', file);
+      await studio().says('is open.');
+      await studio().shows(portfolio.greeting);
+      const widths = () =>
+        [...document.querySelectorAll('main img')].map((image) =>
+          image instanceof HTMLImageElement ? image.naturalWidth : 0,
+        );
+      const { preview } = studio();
+      expect(await (await preview()).evaluate(widths)).toEqual([800]);
+    },
+  );
 
   test('with 40 projects, 30 jobs, a long text and markup it is opened, changed and saved', async () => {
     const markup = '<img src=x onerror=alert(1)>';

@@ -9,7 +9,7 @@ import { downloadingContext } from '../support/downloads.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { setUpStudio } from '../support/set-up-studio.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { openStudio as enterStudio, type Studio } from '../support/studio.ts';
+import { enterStudio, type Studio } from '../support/studio.ts';
 
 const studios = setUpStudio();
 const studio = studios.shared();

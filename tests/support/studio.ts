@@ -33,10 +33,15 @@ export type Studio = ReturnType<typeof operate>;
 
 /** Opens it from its file and waits for its preview; `downloads` is where the browser puts what is saved. */
 export async function openStudio(page: Page, downloads = ''): Promise<Studio> {
-  await page.goto(pathToFileURL(studioFile).href);
-  const studio = operate(page, downloads);
+  const studio = await enterStudio(page, downloads);
   await studio.hasPreview();
   return studio;
+}
+
+/** The same, where there may be no preview. */
+export async function enterStudio(page: Page, downloads = ''): Promise<Studio> {
+  await page.goto(pathToFileURL(studioFile).href);
+  return operate(page, downloads);
 }
 
 function operate(page: Page, downloads: string) {
