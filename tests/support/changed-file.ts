@@ -104,6 +104,8 @@ export function hasSettled(): boolean {
   const isReacts = (element: Element) =>
     Object.keys(element).some((key) => /^__react(?:Fiber|Container)\$/.test(key));
   if (!root || !isReacts(root)) return true;
+  // The sections of home follow its first screen.
+  if (root.querySelector('section[data-part]:empty')) return false;
   const all = [...root.querySelectorAll('header, footer, main, main *')];
   // React keeps a stray element that stands in a text.
   return all.length > 2 && all.every((each) => isReacts(each) || each.matches('[data-stray]'));
@@ -136,6 +138,8 @@ export async function pressKey(name: string, section: string): Promise<boolean |
     ({ textContent }) => textContent === name,
   );
   if (!key) return undefined;
+  // A glide takes a second.
+  Reflect.set(window, 'matchMedia', () => ({ matches: true }));
   key.click();
   for (let end = performance.now() + 5000; performance.now() < end; ) {
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Path, routes, sectionIds } from '../../src/routes.ts';
 import {
   BANNER,
@@ -17,79 +17,129 @@ import { words } from './content.ts';
 import { type Driver, type DriverOptions, until } from './driver.ts';
 import { paths } from './said.ts';
 import { scratchFolder } from './scratch-folder.ts';
-import { setUp } from './set-up.ts';
 import { builtFile } from './site.ts';
 
 type Tried = {
   open: (options?: DriverOptions) => Promise<Driver>;
+  /** How many windows work beside each other, because each mostly waits. */
+  windows?: number;
   /** Each is tried on each of `at`. */
   changes: readonly Change[];
   at: readonly Path[];
   /** Each is tried on one route. */
-  singleChanges?: readonly Change[];
-  /** The routes on which the page is saved while it runs. Each file is opened on each of `at`. */
-  savedOn: readonly Path[];
+  singleChanges: readonly Change[];
 };
 
-export function testChangedFile({ open, changes, at, singleChanges = [], savedOn }: Tried): void {
-  const opened = setUp(() => open());
-  const withoutScripts = setUp(() => open({ javascript: false }));
+type Window = { name: string; program: Driver; withoutScripts: Driver };
+
+export function testChangedFile({ open, windows = 1, changes, at, singleChanges }: Tried): void {
+  const opened: Window[] = [];
   const intact = new Map<Path, readonly string[]>();
   const saved = new Map<Path, string>();
   const html = readFileSync(builtFile(), 'utf8');
   const folder = scratchFolder('changed');
 
-  const show = async (driver: Driver, text: string, path: Path) => {
-    const file = join(folder.path, 'a page.html');
+  const show = async ({ name }: Window, driver: Driver, text: string, path: Path) => {
+    const file = join(folder.path, `${name}.html`);
     writeFileSync(file, text);
     const fragment = path === routes.home.path ? '' : `#${path}`;
     await driver.open(pathToFileURL(file).href + fragment);
     await until('the program', () => driver.run(hasSettled, []), 5000);
     return driver.run(readSight, []);
   };
+
+  beforeAll(async () => {
+    for (let index = 1; index <= windows; index += 1) {
+      const [program, withoutScripts] = [await open(), await open({ javascript: false })];
+      opened.push({ name: `page ${index}`, program, withoutScripts });
+    }
+    const [first] = opened;
+    if (!first) throw new Error('No window is open.');
+    for (const path of paths) {
+      intact.set(path, await show(first, first.program, html, path));
+      await first.program.run(useCarouselAndForm, []);
+      saved.set(path, await first.program.run(savedPage, []));
+    }
+  });
+  afterAll(async () => {
+    for (const { program, withoutScripts } of opened) {
+      await program.close();
+      await withoutScripts.close();
+    }
+    folder.remove();
+  });
+
   /** What a visitor lacks who has seen the whole file, though the changed one has it where no program runs. */
-  const lostFrom = async (text: string, path: Path) => {
-    const seen = await show(opened(), text, path);
+  const lostFrom = async (window: Window, text: string, path: Path) => {
+    const seen = await show(window, window.program, text, path);
     const lost = (intact.get(path) ?? []).filter((each) => !seen.includes(each));
     if (text.includes(BANNER) && !seen.some((each) => each.startsWith(BANNER))) lost.push(BANNER);
     if (lost.length === 0) return [];
-    const given = await show(withoutScripts(), text, path);
+    const given = await show(window, window.withoutScripts, text, path);
     return lost.filter((each) => given.includes(each) || each === BANNER);
   };
   /** Where the change has taken the bar away, none works. */
-  const barWorks = async () => {
+  const barWorks = async ({ program, withoutScripts }: Window) => {
     const press = (driver: Driver) => driver.run(pressKey, [words.bar.contact, sectionIds.contact]);
-    return (await press(opened())) ?? !(await press(withoutScripts()));
+    return (await press(program)) ?? !(await press(withoutScripts));
   };
 
-  beforeAll(async () => {
-    for (const path of paths) {
-      intact.set(path, await show(opened(), html, path));
-      if (!savedOn.includes(path)) continue;
-      await opened().run(useCarouselAndForm, []);
-      saved.set(path, await opened().run(savedPage, []));
-    }
+  type Case = readonly [what: string, path: Path, wrong: (window: Window) => Promise<string[]>];
+
+  /** Tries all cases, and tells what is wrong with which. */
+  async function tried(cases: readonly Case[]): Promise<string[]> {
+    const left = [...cases];
+    const wrong: string[] = [];
+    await Promise.all(
+      opened.map(async (window) => {
+        for (let next = left.shift(); next; next = left.shift()) {
+          const [what, path, look] = next;
+          const found = await look(window).catch((error) => [String(error)]);
+          wrong.push(...found.map((each) => `${what}, ${path}: ${each}`));
+        }
+      }),
+    );
+    return wrong;
+  }
+
+  const changed = ([what, change]: Change, path: Path): Case => [
+    what,
+    path,
+    async (window) => {
+      const lost = await lostFrom(window, change(html), path);
+      // Without ids its keys have nothing to lead to.
+      const works = what.startsWith('id gone') || (await barWorks(window));
+      return works ? lost : [...lost, 'the bar does not work'];
+    },
+  ];
+
+  test('whatever is changed all over, no words are lost, and the bar works', async () => {
+    const cases = changes.flatMap((change) => at.map((path) => changed(change, path)));
+    expect(await tried(cases)).toEqual([]);
   });
 
-  describe.each(changes)('with %s', (_, change) => {
-    test.each(at)('nothing is lost on %s, and the bar works', async (path) => {
-      expect(await lostFrom(change(html), path)).toEqual([]);
-      expect(await barWorks()).toBe(true);
-    });
+  test('wherever something is changed, no words are lost, and the bar works', async () => {
+    const cases = singleChanges.map((change, index) =>
+      changed(change, paths[index % paths.length] ?? routes.home.path),
+    );
+    expect(await tried(cases)).toEqual([]);
   });
 
-  test.each(singleChanges)('with %s, nothing is lost, and the bar works', async (name, change) => {
-    const path = paths[name.length % paths.length] ?? routes.home.path;
-    expect(await lostFrom(change(html), path)).toEqual([]);
-    // Its keys lead to ids.
-    if (!name.startsWith('id ')) expect(await barWorks()).toBe(true);
-  });
-
-  describe.each(savedOn)('saved on %s, after carousel and form were used', (savedAt) => {
-    test.each(at)('nothing is lost on %s, and the bar works', async (path) => {
-      const seen = await show(opened(), saved.get(savedAt) ?? '', path);
-      expect(seen.toSorted()).toEqual(intact.get(path)?.toSorted());
-      expect(await barWorks()).toBe(true);
-    });
+  test('saved on any route while it runs, it is the same on any route, and the bar works', async () => {
+    const cases = [...saved].flatMap(([savedOn, text]) =>
+      paths.map((path): Case => {
+        const look = async (window: Window) => {
+          const seen = await show(window, window.program, text, path);
+          const whole = intact.get(path) ?? [];
+          const differing = [
+            ...whole.filter((each) => !seen.includes(each)),
+            ...seen.filter((each) => !whole.includes(each)),
+          ];
+          return (await barWorks(window)) ? differing : [...differing, 'the bar does not work'];
+        };
+        return [`saved on ${savedOn}`, path, look];
+      }),
+    );
+    expect(await tried(cases)).toEqual([]);
   });
 }

@@ -36,7 +36,7 @@ export class DraftKeeper {
   }
 
   /** Tells what is wrong, until it is right again. Returns what ends that. */
-  watch(tell: (trouble: string | undefined) => void): () => void {
+  listen(tell: (trouble: string | undefined) => void): () => void {
     this.#tell = tell;
     // Only what waits until the text before it is written has not been begun.
     const hurry = () => {

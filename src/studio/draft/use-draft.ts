@@ -22,7 +22,7 @@ export function useDraft({ work, isSaved, form, replace, say }: Given): readonly
   const [keeper] = useState(() => new DraftKeeper());
   const [trouble, setTrouble] = useState<string>();
   const [left, setLeft] = useState<readonly LeftDraft[]>([]);
-  useEffect(() => keeper.watch(setTrouble), [keeper]);
+  useEffect(() => keeper.listen(setTrouble), [keeper]);
   useEffect(() => watchLeft(setLeft), []);
   useEffect(() => keeper.keep(isSaved ? undefined : work), [keeper, work, isSaved]);
 
