@@ -15,7 +15,7 @@ import {
 } from './changed-file.ts';
 import { words } from './content.ts';
 import { type Driver, type DriverOptions, until } from './driver.ts';
-import { paths } from './said.ts';
+import { headingOf, paths } from './said.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import { builtFile } from './site.ts';
 
@@ -56,7 +56,9 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
     const [first] = opened;
     if (!first) throw new Error('No window is open.');
     for (const path of paths) {
-      intact.set(path, await show(first, first.program, html, path));
+      const seen = await show(first, first.program, html, path);
+      expect(seen).toContainEqual(expect.stringContaining(headingOf(path)));
+      intact.set(path, seen);
       await first.program.run(useCarouselAndForm, []);
       saved.set(path, await first.program.run(savedPage, []));
     }
