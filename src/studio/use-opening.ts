@@ -51,7 +51,7 @@ export function useOpening(
     });
   const notice: Notice | undefined = asked && {
     id: 'open',
-    sentence: words.ask.open(namesOf(asked)),
+    sentence: words.ask.open(namesOf(asked), isSaved),
     answers: [
       { name: words.ask.yes, give: () => open(asked) },
       { name: words.ask.no, give: () => setAsked(undefined) },

@@ -116,7 +116,10 @@ export const words = {
     insecure: 'it keeps one only of a page from a disk, or from an address with https.',
   },
   ask: {
-    open: (name: string) => `Open ${name}? What you have not saved goes; undo brings it back.`,
+    open: (name: string, isSaved: boolean) =>
+      isSaved
+        ? `Open ${name}?`
+        : `Open ${name}? What you have not saved goes; undo brings it back.`,
     yes: 'Open it',
     no: 'Stay here',
   },

@@ -99,6 +99,18 @@ test('a fault that was told becomes another one as somebody types, and goes', as
   await expect.poll(email).toEqual(nothing);
 });
 
+test('the question about another site speaks of unsaved work only while there is some', async () => {
+  const { zip } = await studio().save();
+  await studio().type('Greeting', 'Hello, not saved yet');
+  await studio().drop(file('another.zip', zip));
+  const question = () => studio().page.$eval('header [role=alert]', (all) => all.textContent);
+  await expect.poll(question).toContain(words.ask.open('another.zip', false));
+  await studio().save();
+  await expect.poll(question).not.toContain(words.ask.open('another.zip', false));
+  expect(await question()).toContain(words.ask.open('another.zip', true));
+  await studio().press(words.ask.no);
+});
+
 describe('a file that is refused at a picture', () => {
   const picture = 'field-projects[0].still';
   const refuse = async () => {

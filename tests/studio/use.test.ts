@@ -261,6 +261,11 @@ test('a page that lies beside index.html of another language has its own in the 
   await studio.type('Address', 'index.html', 'Language 1');
   await studio.type('Address', 'https://ana.tv/', 'Address');
   const cv = cvFileName(portfolio.firstName, '.en');
+  await studio.sees(
+    'the name below the CV',
+    (cv: string) => document.querySelector('main')?.textContent?.includes(`${cv}:`),
+    cv,
+  );
   const names = ['en.html', cv, 'README.en.md', 'preview.en.png'];
   const { zip, files } = await studio.save();
   expect(Object.keys(files)).toEqual(names);

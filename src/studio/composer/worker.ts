@@ -20,7 +20,7 @@ import { withPlaces } from '../../words/count.ts';
 import { shippedLanguage, wordsIn } from '../../words/languages.ts';
 import type { ShownInLinks } from '../link-picture.ts';
 import { words } from '../words.ts';
-import { listAt, type Said, stillNamed, textAt, type Work, withoutEmpty } from '../work.ts';
+import { type Said, stillNamed, type Work, withoutEmpty } from '../work.ts';
 import { encodeImage } from './pictures.ts';
 import { readSite } from './read-site.ts';
 import { shownInLinks } from './shown-in-links.ts';
@@ -122,15 +122,12 @@ const composer = {
   },
 
   /** Tells what the page says of a CV, or what is wrong with it. */
-  readCv(bytes: Uint8Array, { firstName, language }: Pick<Portfolio, 'firstName' | 'language'>) {
+  readCv(bytes: Uint8Array, { firstName, language, otherPages }: CvNamedBy) {
     const flaw = flawOfCv(bytes);
     if (flaw && !flaw.stops) return flaw;
     // A language that is just being written may be none.
     const isLanguage = languageTag(language) === undefined;
-    const otherLanguages = listAt(work.said, ['otherLanguages']).map((page) => ({
-      language: '',
-      address: textAt(page, ['address']),
-    }));
+    const otherLanguages = otherPages.split('\n').map((address) => ({ language: '', address }));
     return describeCv(bytes, {
       firstName,
       language: isLanguage ? language : 'en',
@@ -142,6 +139,14 @@ const composer = {
   readSite,
 
   encodeImage,
+};
+
+/** What stands in the form, which may be wrong. */
+type CvNamedBy = {
+  firstName: string;
+  language: string;
+  /** The addresses of the pages in other languages, each on a line. */
+  otherPages: string;
 };
 
 type Draw = (shown: ShownInLinks) => Promise<Uint8Array<ArrayBuffer> | undefined>;

@@ -4,9 +4,14 @@ import { words } from '../words.ts';
 import styles from './field.module.css';
 import { FileInput } from './file-input.tsx';
 
-type CvFieldProps = { firstName: string; language: string };
+type CvFieldProps = {
+  firstName: string;
+  language: string;
+  /** The addresses of the pages in other languages, each on a line: the name of the CV goes by them as well. */
+  otherPages: string;
+};
 
-export function CvField({ firstName, language }: CvFieldProps) {
+export function CvField({ firstName, language, otherPages }: CvFieldProps) {
   const { composer, change } = useDesk();
   const { cv } = useFiles();
   const [said, setSaid] = useState('');
@@ -14,7 +19,7 @@ export function CvField({ firstName, language }: CvFieldProps) {
   useEffect(() => {
     if (!cv) return setSaid('');
     let isWanted = true;
-    composer.readCv(cv, { firstName, language }).then((found) => {
+    composer.readCv(cv, { firstName, language, otherPages }).then((found) => {
       if (!isWanted) return;
       const isRight = 'fileName' in found;
       setSaid(isRight ? words.cvIs(found.fileName, found.pages, found.size) : '');
@@ -22,12 +27,12 @@ export function CvField({ firstName, language }: CvFieldProps) {
     return () => {
       isWanted = false;
     };
-  }, [composer, cv, firstName, language]);
+  }, [composer, cv, firstName, language, otherPages]);
 
   const take = async (file: File) => {
     // A file that has changed or is gone is told as an empty one.
     const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()));
-    const found = await composer.readCv(bytes, { firstName, language });
+    const found = await composer.readCv(bytes, { firstName, language, otherPages });
     if ('problem' in found) return found;
     return () => change((work) => ({ ...work, cv: bytes }));
   };

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { type Path as Route, routes } from '../../routes.ts';
 import type { FormField } from '../../schema/form.ts';
 import { words } from '../words.ts';
-import { type Said, textAt } from '../work.ts';
+import { listAt, type Said, textAt } from '../work.ts';
 import { CvField } from './cv-field.tsx';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
@@ -38,7 +38,13 @@ export const Form = memo(function Form({ form, said, show }: FormProps) {
   const files: Partial<Record<Section['title'], ReactNode>> = {
     photo: <PhotoField />,
     about: (
-      <CvField firstName={textAt(said, ['firstName'])} language={textAt(said, ['language'])} />
+      <CvField
+        firstName={textAt(said, ['firstName'])}
+        language={textAt(said, ['language'])}
+        otherPages={listAt(said, ['otherLanguages'])
+          .map((page) => textAt(page, ['address']))
+          .join('\n')}
+      />
     ),
   };
   return (
