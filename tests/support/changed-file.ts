@@ -150,6 +150,19 @@ export async function pressKey(name: string, section: string): Promise<boolean |
   return false;
 }
 
+/** Presses a link in the main element, or the first key of the bar for home, and tells once the page with this heading is there. */
+export async function pressTo(path: string, heading: string): Promise<boolean> {
+  const link = document.querySelector<HTMLElement>(
+    path === '/' ? 'nav button' : `main a[href$="#${path}"]`,
+  );
+  link?.click();
+  for (let end = performance.now() + 5000; performance.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (document.querySelector('h1')?.textContent === heading) return true;
+  }
+  return false;
+}
+
 /** Uses what a visitor may have used before saving the page. */
 export async function useCarouselAndForm(): Promise<void> {
   for (const bullet of [...document.querySelectorAll<HTMLElement>('main [role=group] button')])

@@ -9,6 +9,7 @@ import {
   type Change,
   hasSettled,
   pressKey,
+  pressTo,
   readSight,
   savedPage,
   useCarouselAndForm,
@@ -29,6 +30,9 @@ type Tried = {
   /** Each is tried on one route. */
   singleChanges: readonly Change[];
 };
+
+/** That are no section of home. */
+const pages = [routes.workDetails.path, routes.lifeDetails.path];
 
 type Window = { name: string; program: Driver; withoutScripts: Driver };
 
@@ -86,6 +90,18 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
     return (await press(program)) ?? !(await press(withoutScripts));
   };
 
+  /** What a visitor lacks who presses from home to the pages of their own, and back. */
+  const lostOnTheWay = async ({ program }: Window) => {
+    const lost: string[] = [];
+    for (const path of pages.flatMap((page) => [page, routes.home.path])) {
+      if (!(await program.run(pressTo, [path, headingOf(path)]))) lost.push(`no way to ${path}`);
+      await until('the page', () => program.run(hasSettled, []), 5000);
+      const seen = await program.run(readSight, []);
+      lost.push(...(intact.get(path) ?? []).filter((each) => !seen.includes(each)));
+    }
+    return lost;
+  };
+
   type Case = readonly [what: string, path: Path, wrong: (window: Window) => Promise<string[]>];
 
   /** Tries all cases, and tells what is wrong with which. */
@@ -124,6 +140,18 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
     const cases = singleChanges.map((change, index) =>
       changed(change, paths[index % paths.length] ?? routes.home.path),
     );
+    expect(await tried(cases)).toEqual([]);
+  });
+
+  test('pressed from home, every page and home itself have all words and pictures', async () => {
+    const texts = [...changes.map(([what, change]) => [what, change(html)] as const), ...saved];
+    const cases = texts.map(([what, text]): Case => {
+      const look = async (window: Window) => {
+        await show(window, window.program, text, routes.home.path);
+        return lostOnTheWay(window);
+      };
+      return [what, routes.home.path, look];
+    });
     expect(await tried(cases)).toEqual([]);
   });
 
