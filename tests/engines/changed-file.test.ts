@@ -9,6 +9,7 @@ import { testChangedFile } from '../support/test-changed-file.ts';
 
 /** Of this site with photo and stills. tests/browser has more places, in Chromium. */
 const tried = {
+  windows: 2,
   changes: wholesale,
   at: [routes.home.path, routes.workDetails.path],
   singleChanges: Array.from({ length: 12 }, (_, seed) => changesAt(seed)),
