@@ -122,10 +122,11 @@ test('the development server shows the page of another language, and both lead t
 });
 
 test('the development server asks for one photo, and shows it', async () => {
+  const shown = await page.waitForSelector('img');
+  const before = await shown?.evaluate((portrait) => portrait.src);
   await flat(600, 750).jpeg().toFile(join(copy.path, 'src/content/portrait.jpg'));
   await shows('vite-error-overlay', 'portrait.jpg');
 
-  const before = await page.$eval('img', (portrait) => portrait.src);
   rmSync(join(copy.path, 'src/content/portrait.svg'));
   await page.waitForFunction(
     (before) => [...document.images].some((portrait) => portrait.src !== before),
