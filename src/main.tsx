@@ -13,7 +13,8 @@ import { adoptStaticDocument } from './site/take-over/adopt-static-document.ts';
 import { SCRIPTS, STATIC } from './site/take-over/marks.ts';
 import { readRestStyle } from './site/take-over/rest-style.tsx';
 
-const root = document.getElementById('root');
+// A filter may have dropped the ids.
+const root = document.querySelector(`#root,[${STATIC}]`);
 if (!root) {
   throw new Error('index.html has no element with the id "root": the site has nowhere to appear.');
 }
@@ -25,7 +26,7 @@ if (document.documentElement.hasAttribute(SCRIPTS)) start(root);
  * What React cannot make of the data block is read first. If any of that is missing, because another program has changed the
  * file, this throws, and the document stays as it is. So React can always render the page anew.
  */
-function start(root: HTMLElement): void {
+function start(root: Element): void {
   const site = readSiteData(document);
   // The development server starts from an empty root.
   const restStyle = root.firstElementChild ? readRestStyle(document) : undefined;
@@ -38,7 +39,7 @@ function start(root: HTMLElement): void {
     </Site>
   );
 
-  if (root.hasAttribute(STATIC)) {
+  if (root.hasAttribute(STATIC) && root.id === 'root') {
     const { path } = placeOf(source.location.hash, site.portfolio);
     adoptStaticDocument(root, path, site.portfolio);
     // A transition works in slices, so a slow device answers in between.
@@ -46,7 +47,9 @@ function start(root: HTMLElement): void {
       hydrateRoot(root, app);
     });
   } else {
-    // The page was saved while it ran, on any of its routes, and a browser may have changed addresses in it.
+    // The page was saved while it ran, on any of its routes, and a browser may have changed addresses in it. Or the places that
+    // links lead to have lost their ids.
+    root.removeAttribute(STATIC);
     createRoot(root).render(app);
   }
 }

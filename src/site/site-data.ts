@@ -33,12 +33,9 @@ export function renderSiteData({ portfolio, ...others }: Omit<SiteData, 'version
 
 /** Throws if the page lacks the block or the portrait. */
 export function readSiteData(document: Document): SiteContent {
-  const block = document.getElementById(BLOCK);
-  if (!block) {
-    throw new Error(
-      `index.html has no element with the id "${BLOCK}": the site has nothing to say.`,
-    );
-  }
+  // No element with its id: a filter may have dropped the ids.
+  const block = document.querySelector('script[type="application/json"]');
+  if (!block) throw new Error('index.html has no data block: the site has nothing to say.');
   const { version: _, portrait, ...said }: SiteData = JSON.parse(block.textContent ?? '');
   const src =
     portrait.src ?? document.querySelector<HTMLImageElement>(`img[${PART}=${portraitPart}]`)?.src;

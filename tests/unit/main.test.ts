@@ -6,7 +6,7 @@ const data = '<script type="application/json" id="site-data">{"portrait":{}}</sc
 
 test.each([
   ['a root', '', /index\.html has no element with the id "root"/],
-  ['a data block', '<div id="root"></div>', /index\.html has no element with the id "site-data"/],
+  ['a data block', '<div id="root"></div>', /index\.html has no data block/],
   ['the portrait', `<div id="root"><p>Words</p></div>${data}`, /index\.html has no portrait/],
   [
     'the style of what is not on the first screen',
