@@ -5,13 +5,13 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { App } from './site/app.tsx';
+import { SCRIPTS, STATIC } from './site/hydration/marks.ts';
+import { adoptStaticDocument } from './site/hydration/prepare-document.ts';
+import { readRestStyle } from './site/hydration/rest-style.tsx';
 import { createLocationSource } from './site/navigation/location-source.ts';
 import { placeOf } from './site/navigation/place.ts';
 import { Site } from './site/site-content.ts';
 import { readSiteData } from './site/site-data.ts';
-import { adoptStaticDocument } from './site/take-over/adopt-static-document.ts';
-import { SCRIPTS, STATIC } from './site/take-over/marks.ts';
-import { readRestStyle } from './site/take-over/rest-style.tsx';
 
 // A filter may have dropped the ids.
 const root = document.querySelector(`#root,[${STATIC}]`);

@@ -4,7 +4,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { load } from 'cheerio';
 import { build, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { COLOURS, type Compiled } from '../compose/compiled.ts';
-import { MEASURES } from '../compose/page/preview.ts';
+import { MEASURES } from '../compose/link-image.ts';
 import { splitStyle } from './split-style.ts';
 import { tokenColour } from './token-colours.ts';
 import { tokenMeasure } from './tokens.ts';
@@ -37,13 +37,13 @@ export function isOnWindow(id: string): boolean {
 export async function compileProgram(folders: ProjectFolders) {
   const sources = new Set(['THIRD-PARTY-LICENSES.md', 'dist-readme.md']);
   const noted = { ...folders, note: (file: string) => sources.add(file) };
-  const takeOver = (name: string) => compileScript(noted, `src/site/take-over/${name}-script.ts`);
+  const takeOver = (name: string) => compileScript(noted, `src/site/hydration/${name}-script.ts`);
   const [page, react, swiper, markRoute, markHome, composer, notices, readme] = await Promise.all([
     compilePage(noted),
     compileReact(noted),
     takeOver('swiper'),
     takeOver('mark-route'),
-    takeOver('mark-home'),
+    takeOver('promote-heading'),
     compileComposer(noted),
     readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
     readFile(join(folders.root, 'dist-readme.md'), 'utf8'),
@@ -85,7 +85,7 @@ async function compilePage(folders: NotedFolders): Promise<{ script: string; sty
 }
 
 async function compileReact(folders: NotedFolders): Promise<string> {
-  const script = await compileScript(folders, 'src/site/take-over/react-script.ts');
+  const script = await compileScript(folders, 'src/site/hydration/react-script.ts');
   const missing = Object.values(REACT_GLOBALS).find((name) => !script.includes(`${name}:`));
   if (missing) throw new Error(`react-script.ts puts no ${missing} on the window.`);
   return script;

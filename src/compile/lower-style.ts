@@ -6,7 +6,7 @@
 import { transform } from 'lightningcss';
 import { type Declaration, parse } from 'postcss';
 import { asciiStyle } from '../compose/page/ascii.ts';
-import { styleTargets } from './floor.ts';
+import { styleTargets } from './browser-targets.ts';
 import { hexOf } from './token-colours.ts';
 
 /** Returns ASCII, because the style is hashed and put into the document later. */

@@ -1,11 +1,11 @@
 /** Puts the style of the first screen first, so that the first paint waits for nothing else. */
 import { type ChildNode, parse } from 'postcss';
 import type { SplitStyle } from '../compose/compiled.ts';
-import { atTheFloor } from '../compose/page/at-the-floor.ts';
+import { atTheFloor } from '../compose/page/minimum-browsers.ts';
 import { mainId, portraitPart, sectionIds } from '../routes.ts';
-import { PART, ROUTE, SCRIPTS_OFF } from '../site/take-over/marks.ts';
-import { routeRules } from '../site/take-over/route-rules.ts';
+import { PART, ROUTE, SCRIPTS_OFF } from '../site/hydration/marks.ts';
 import { lowerStyle, smallViewport } from './lower-style.ts';
+import { routeRules } from './route-rules.ts';
 
 /** The comment in styles/rest.css. It stands between the modules of the first screen and all others. */
 const REST = '/* The rest. */';

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
-import { scriptTarget } from './floor.ts';
+import { scriptTarget } from './browser-targets.ts';
 import { withoutByteStreams } from './without-byte-streams.ts';
 import { withoutDisplayNames } from './without-display-names.ts';
 import { withoutEval } from './without-eval.ts';

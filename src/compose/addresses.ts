@@ -1,6 +1,6 @@
 /** Where the pages of a site are on the web. */
 import type { Portfolio } from '../schema/portfolio.ts';
-import { fileNamesOf, INDEX } from './file-names.ts';
+import { fileNamesOf, INDEX } from './files/file-names.ts';
 
 type Own = Portfolio['address'];
 /** The same page in a language. */

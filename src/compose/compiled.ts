@@ -1,13 +1,13 @@
 /** What is compiled once for all owners. A site is composed of it and of its owner's content. */
 
-import type { PreviewMeasures } from './page/preview.ts';
+import type { PreviewMeasures } from './link-image.ts';
 
 export type Compiled = {
   /** The program's scripts in their order, in ASCII: React, ours, Swiper. */
   scripts: readonly string[];
   /** The script in the head (mark-route-script.ts). */
   markRoute: string;
-  /** The script behind the parts (mark-home-script.ts). */
+  /** The script behind the parts (promote-heading-script.ts). */
   markHome: string;
   style: SplitStyle;
   /** Colours by the names of their tokens, for places that cannot read the style. */

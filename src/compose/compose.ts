@@ -5,16 +5,16 @@ import { fill } from '../words/fill.ts';
 import { scriptOf, wordsIn } from '../words/languages.ts';
 import { alternatesOf } from './addresses.ts';
 import type { Compiled } from './compiled.ts';
-import { fileNamesOf, INDEX } from './file-names.ts';
+import { fileNamesOf, INDEX } from './files/file-names.ts';
 import { prepareFonts } from './fonts/prepare.ts';
-import { atTheFloor } from './page/at-the-floor.ts';
+import { type Ingredients, type Picture, prepareSiteContent } from './ingredients.ts';
+import { seal } from './page/assemble.ts';
 import { contentTokens } from './page/content-tokens.ts';
+import { atTheFloor } from './page/minimum-browsers.ts';
 import { plainStyle } from './page/plain-style.ts';
-import { seal } from './page/seal.ts';
+import { textsIn } from './page/shown-texts.ts';
 import { renderStaticDocument } from './page/static-document.tsx';
 import { renderStills } from './page/stills.ts';
-import { textsIn } from './page/texts.ts';
-import { type Ingredients, type Picture, prepareSiteContent } from './site-content.ts';
 
 export type { Compiled, Ingredients, Picture };
 

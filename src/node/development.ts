@@ -1,14 +1,14 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { fileNamesOf } from '../compose/file-names.ts';
+import { fileNamesOf } from '../compose/files/file-names.ts';
 import { prepareFonts } from '../compose/fonts/prepare.ts';
+import { prepareSiteContent } from '../compose/ingredients.ts';
 import { renderStills } from '../compose/page/stills.ts';
-import { prepareSiteContent } from '../compose/site-content.ts';
 import type { Portfolio } from '../schema/portfolio.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { directionOf } from '../words/languages.ts';
-import { readFonts } from './compiled.ts';
 import { type Folders, isIn } from './folders.ts';
 import { readPages } from './owner/read.ts';
+import { readFonts } from './read-compiled.ts';
 
 /** Runs in the page. After a reload it scrolls to the old place as soon as the page is long enough; browsers do not wait for that. */
 const KEEP_PLACE = `{
@@ -23,7 +23,7 @@ const KEEP_PLACE = `{
 
 /** A script of src/site/take-over, which the built file has inline. */
 function takeOver(name: string, injectTo: 'head' | 'body'): HtmlTagDescriptor {
-  const attrs = { type: 'module', src: `/src/site/take-over/${name}-script.ts` };
+  const attrs = { type: 'module', src: `/src/site/hydration/${name}-script.ts` };
   return { tag: 'script', attrs, injectTo };
 }
 
@@ -74,7 +74,7 @@ export function development(folders: Folders): Plugin {
           .replace('</body>', () => `${data}${renderStills(stills)}</body>`),
         tags: [
           { tag: 'script', children: KEEP_PLACE, injectTo: 'head-prepend' },
-          ...['mark-route', 'mark-home'].map((name) => takeOver(name, 'head')),
+          ...['mark-route', 'promote-heading'].map((name) => takeOver(name, 'head')),
           { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
           takeOver('swiper', 'body'),
         ],

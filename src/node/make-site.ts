@@ -1,9 +1,9 @@
 /** Makes the finished site: reads and checks the owner's files, and composes a page in each language with its CV beside it. */
-import { fileNamesOf } from '../compose/file-names.ts';
+import { fileNamesOf } from '../compose/files/file-names.ts';
 import { wordsIn } from '../words/languages.ts';
-import { composeBy, readCompiled, readFonts, type Tell } from './compiled.ts';
 import type { Folders } from './folders.ts';
 import { type Owner, readPages } from './owner/read.ts';
+import { composeBy, readCompiled, readFonts, type Tell } from './read-compiled.ts';
 import { reportWeight } from './weight.ts';
 
 /**
@@ -48,7 +48,7 @@ async function previewOf(
   const { greeting, language, texts } = portfolio;
   const { subtitle } = wordsIn(language, texts).words.hero;
   const said = { name, portrait: portrait.src, greeting, subtitle };
-  const { drawPreview } = await import('./preview/preview.ts');
+  const { drawPreview } = await import('./link-image/draw.ts');
   const { picture, questions } = await drawPreview(said);
   return { picture: { preview: picture }, questions };
 }

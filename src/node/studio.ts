@@ -1,16 +1,16 @@
 /** `npm run studio`: makes the page in which anybody makes and changes such a site, and puts it into dist-studio/. */
 import { resolve } from 'node:path';
-import { compileStudio } from '../compile/studio.ts';
+import { compileStudio } from '../compile/compile-studio.ts';
 import { toBase64 } from '../compose/base64.ts';
 import { formOf } from '../schema/form.ts';
 import { portfolioSchema } from '../schema/portfolio.ts';
 import { runCommand } from './command.ts';
-import { readCompiled } from './compiled.ts';
 import { STUDIO, studioIn } from './files/output.ts';
 import { folderName, refuseForeignFolder, replaceFolder } from './files/replace-folder.ts';
 import { foldersOf } from './folders.ts';
 import { readOwner } from './owner/read.ts';
 import { studioWork } from './owner/studio-work.ts';
+import { readCompiled } from './read-compiled.ts';
 import { kilobytes } from './weight.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 /** The weight of the page as a server sends it. The owner reads it at the end of a build. */
 import { gzipSync } from 'node:zlib';
 import type { Pieces } from '../compose/compose.ts';
-import { INDEX } from '../compose/file-names.ts';
+import { INDEX } from '../compose/files/file-names.ts';
 
 /** In bytes. A line with 1,600 kbit/s needs three seconds for it. */
 const HEAVY = 600_000;

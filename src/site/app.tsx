@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Path, partsOf, portraitPart, routeOf, routes } from '../routes.ts';
-import { RoutedFrame } from './layout/routed-frame.tsx';
+import { RestStyle } from './hydration/rest-style.tsx';
+import { RoutedFrame } from './layout/routed-layout.tsx';
 import { HomePage } from './pages/home.tsx';
 import { LifeDetailsPage } from './pages/life-details.tsx';
 import { WorkDetailsPage } from './pages/work-details.tsx';
-import { AboutSection } from './sections/about.tsx';
-import { ContactSection } from './sections/contact.tsx';
-import { Portrait } from './sections/portrait.tsx';
-import { ProjectsSection } from './sections/projects.tsx';
+import { AboutSection } from './sections/about/about.tsx';
+import { ContactSection } from './sections/contact/contact.tsx';
+import { Portrait } from './sections/hero/portrait.tsx';
+import { ProjectsSection } from './sections/projects/projects.tsx';
 import { useSite } from './site-content.ts';
-import { RestStyle } from './take-over/rest-style.tsx';
 
 /** A section has an `h1` where it is the whole page, and an `h2` where it stands among others. */
 type PageProps = { headingLevel: 'h1' | 'h2' };

@@ -4,8 +4,8 @@
 
 import { portraitPart } from '../routes.ts';
 import { asciiJson } from './ascii-json.ts';
+import { PART } from './hydration/marks.ts';
 import type { SiteContent } from './site-content.ts';
-import { PART } from './take-over/marks.ts';
 
 /** The id of the script element. */
 export const BLOCK = 'site-data';

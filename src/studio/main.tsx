@@ -1,10 +1,10 @@
 /** The entry of the studio. It starts the composer. */
 import { createRoot } from 'react-dom/client';
 import { fromBase64 } from '../compose/base64.ts';
+import { Studio } from './app/studio.tsx';
 import { startComposer } from './composer/start-composer.ts';
 import type { StudioParts } from './parts.ts';
-import { Studio } from './studio.tsx';
-import './studio.css';
+import './app/studio.css';
 
 declare global {
   /** unpack-script.ts sets it. */

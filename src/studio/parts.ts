@@ -1,6 +1,6 @@
 import type { Compiled } from '../compose/compiled.ts';
 import type { FormField } from '../schema/form.ts';
-import type { Work } from './work.ts';
+import type { Work } from './model/edited-site.ts';
 
 /** What the page carries, packed as JSON. */
 export type StudioParts = {

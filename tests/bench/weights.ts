@@ -2,7 +2,7 @@
 import { SourceMap } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { REST_STYLE } from '../../src/site/take-over/marks.ts';
+import { REST_STYLE } from '../../src/site/hydration/marks.ts';
 import { root } from '../support/project-copy.ts';
 import { kilobytes, table } from './markdown.ts';
 
@@ -62,7 +62,7 @@ function between(text: string, before: string, after: string, from: number): str
  */
 export async function weighLibraries(): Promise<Weight[]> {
   const pieces = new Map<string, string[]>();
-  for (const input of ['src/main.tsx', 'src/site/take-over/swiper-script.ts']) {
+  for (const input of ['src/main.tsx', 'src/site/hydration/swiper-script.ts']) {
     const { code, map } = await compileWithMap(input);
     code.split('\n').forEach((line, lineNumber) => {
       for (let column = 0; column < line.length; ) {

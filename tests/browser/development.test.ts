@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { stringify } from 'smol-toml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { portfolio } from '../support/content.ts';
 import { flat } from '../support/damaged.ts';
 import { moveIn, writePortfolio } from '../support/owners.ts';

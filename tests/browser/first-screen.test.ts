@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mainId, sectionIds } from '../../src/routes.ts';
-import { REST_STYLE, ROUTE_ANCHOR } from '../../src/site/take-over/marks.ts';
+import { REST_STYLE, ROUTE_ANCHOR } from '../../src/site/hydration/marks.ts';
 import { isPortraitDrawn, portfolio, words } from '../support/content.ts';
 import { missingFrom } from '../support/pdf-text.ts';
 import { startServer } from '../support/server.ts';

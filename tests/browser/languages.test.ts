@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { routes } from '../../src/routes.ts';
 import { count } from '../../src/words/count.ts';
 import { directionOf, wordsIn } from '../../src/words/languages.ts';

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileNamesOf } from '../../src/compose/file-names.ts';
+import { fileNamesOf } from '../../src/compose/files/file-names.ts';
 import { foldersOf } from '../../src/node/folders.ts';
 import { loadPages } from '../../src/node/owner/load.ts';
 import { routes } from '../../src/routes.ts';
 import type { Portfolio } from '../../src/schema/portfolio.ts';
-import { PART } from '../../src/site/take-over/marks.ts';
+import { PART } from '../../src/site/hydration/marks.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';

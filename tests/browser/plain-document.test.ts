@@ -9,7 +9,7 @@ import { load } from 'cheerio';
 import { parse } from 'postcss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes, partsOf, routes } from '../../src/routes.ts';
-import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../src/site/take-over/marks.ts';
+import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../src/site/hydration/marks.ts';
 import { words } from '../support/content.ts';
 import { expectInOrder } from '../support/in-order.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';

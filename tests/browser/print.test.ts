@@ -1,6 +1,6 @@
 import type { PaperFormat } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { type RouteName, routeNames, routes } from '../../src/routes.ts';
 import { linkedin, phone, portfolio, projects, words, work } from '../support/content.ts';
 import { carousel, carouselRuns, currentBullet, rest, slides } from '../support/controls.ts';

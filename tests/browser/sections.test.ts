@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { routes, sectionIds } from '../../src/routes.ts';
 import { portfolio, words } from '../support/content.ts';
 import { barButton, named, restsAtSection, seesHeading } from '../support/controls.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { stillOf } from '../../src/compose/site-content.ts';
+import { stillOf } from '../../src/compose/ingredients.ts';
 import { foldersOf } from '../../src/node/folders.ts';
 import { readStills } from '../../src/node/pictures/stills.ts';
 import { routes } from '../../src/routes.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Path, portraitPart, routes, sectionIds } from '../../src/routes.ts';
-import { PART, REST_STYLE, ROUTE } from '../../src/site/take-over/marks.ts';
+import { PART, REST_STYLE, ROUTE } from '../../src/site/hydration/marks.ts';
 import { words } from '../support/content.ts';
 import { named, restsAtSection } from '../support/controls.ts';
 import { frames } from '../support/route-page.ts';

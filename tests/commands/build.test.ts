@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { portfolio } from '../support/content.ts';
 import { moveIn, writePortfolio } from '../support/owners.ts';
 import { buildIn, copyProject } from '../support/project-copy.ts';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { portfolio } from '../support/content.ts';
 import { moveIn, writePortfolio } from '../support/owners.ts';
 import { copyProject, root, runIn } from '../support/project-copy.ts';

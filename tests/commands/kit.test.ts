@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { stringify } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { portfolio } from '../support/content.ts';
 import { pdf } from '../support/damaged.ts';
 import { moveIn, writePortfolio } from '../support/owners.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { portfolio } from '../support/content.ts';
 import { pdf } from '../support/damaged.ts';
 import { buildOwner, buildVariation, copyFixture, portfolioOf } from '../support/owners.ts';

@@ -1,7 +1,7 @@
 /** The document as it is in a Chromium that runs neither its style nor its program. */
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { ROUTE, SCRIPTS } from '../../src/site/take-over/marks.ts';
+import { ROUTE, SCRIPTS } from '../../src/site/hydration/marks.ts';
 import { words } from '../support/content.ts';
 import { until } from '../support/driver.ts';
 import { expectInOrder } from '../support/in-order.ts';

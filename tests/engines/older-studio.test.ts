@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { studioFloor } from '../../src/compile/floor.ts';
+import { studioFloor } from '../../src/compile/browser-targets.ts';
 import { words } from '../../src/studio/words.ts';
 import { downloadingContext } from '../support/downloads.ts';
 import { type Driver, until } from '../support/driver.ts';

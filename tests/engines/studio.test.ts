@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PORTRAIT } from '../../src/compose/pictures.ts';
+import { PORTRAIT } from '../../src/compose/pictures/wanted.ts';
 import { type Driver, until } from '../support/driver.ts';
 import { installedEngines } from '../support/engines.ts';
 import { openFirefox } from '../support/firefox.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { archivo, readFontFile } from '../../src/compile/fonts.ts';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { fontFaceRule } from '../../src/compose/fonts/faces.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { portfolioOf } from '../support/owners.ts';

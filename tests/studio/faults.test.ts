@@ -13,7 +13,7 @@ import {
   type Value,
   withoutEmpty,
   withValue,
-} from '../../src/studio/work.ts';
+} from '../../src/studio/model/edited-site.ts';
 import { fonts } from '../support/compiled.ts';
 import { portfolio } from '../support/content.ts';
 import { photo } from '../support/damaged.ts';

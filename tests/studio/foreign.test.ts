@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { routes } from '../../src/routes.ts';
 import { hasSettled, savedPage } from '../support/changed-file.ts';
 import { portfolio } from '../support/content.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { studioFloor } from '../../src/compile/floor.ts';
+import { studioFloor } from '../../src/compile/browser-targets.ts';
 import { words } from '../../src/studio/words.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { words } from '../../src/studio/words.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { axeFaults } from '../support/axe.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { type Node, parse as parseScript } from 'acorn';
 import { parse as parseStyle } from 'postcss';
-import { floor } from '../../src/compile/floor.ts';
+import { floor } from '../../src/compile/browser-targets.ts';
 
 type Named = { name?: string };
 

@@ -1,7 +1,7 @@
 /** What the site under test says: the portfolio of the fixture owner that vitest.config.ts names. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeCv } from '../../src/compose/cv.ts';
+import { describeCv } from '../../src/compose/files/cv.ts';
 import { otherLanguagesIn } from '../../src/compose/other-languages.ts';
 import { foldersOf } from '../../src/node/folders.ts';
 import { readCv } from '../../src/node/owner/cv.ts';

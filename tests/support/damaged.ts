@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { onTestFinished } from 'vitest';
-import type { Wanted } from '../../src/compose/pictures.ts';
+import type { Wanted } from '../../src/compose/pictures/wanted.ts';
 
 /** What the tests ask of a picture if they ask nothing special. */
 export const still: Wanted = {

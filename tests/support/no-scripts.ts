@@ -1,9 +1,9 @@
 /** Facts about the file in a browser that runs no scripts, the same in every engine. */
 import { dirname } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cvFileName } from '../../src/compose/file-names.ts';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { allRoutes, barSections, routes, sectionIds } from '../../src/routes.ts';
-import { PART, ROUTE_ANCHOR } from '../../src/site/take-over/marks.ts';
+import { PART, ROUTE_ANCHOR } from '../../src/site/hydration/marks.ts';
 import { linkedin, phone, portfolio, projects, site, words, work } from './content.ts';
 import { type Driver, type EngineName, until } from './driver.ts';
 import { openEngine } from './engines.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { type Path, routes } from '../../src/routes.ts';
-import { PART, REST_STYLE } from '../../src/site/take-over/marks.ts';
+import { PART, REST_STYLE } from '../../src/site/hydration/marks.ts';
 import { frames, listenTo } from './route-page.ts';
 import { titleAt } from './said.ts';
 import { setUp } from './set-up.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { SCRIPTS } from '../../src/site/take-over/marks.ts';
+import { SCRIPTS } from '../../src/site/hydration/marks.ts';
 
 const data = '<script type="application/json" id="site-data">{"portrait":{}}</script>';
 

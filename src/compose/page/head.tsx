@@ -4,9 +4,9 @@ import { titleOf } from '../../site/layout/title.ts';
 import { type SiteContent, useSite } from '../../site/site-content.ts';
 import { type Alternate, addressBeside } from '../addresses.ts';
 import type { Compiled } from '../compiled.ts';
-import { fileNamesOf } from '../file-names.ts';
-import { PREVIEW } from './preview.ts';
-import { svgAddress } from './svg-address.ts';
+import { fileNamesOf } from '../files/file-names.ts';
+import { PREVIEW } from '../link-image.ts';
+import { svgAddress } from '../pictures/svg-address.ts';
 
 type HeadProps = {
   colours: Pick<Compiled['colours'], 'ink' | 'paper' | 'lamp'>;

@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesBeside } from '../../compose/file-names.ts';
-import { MADE_WITH } from '../../compose/page/seal.ts';
-import { STATIC } from '../../site/take-over/marks.ts';
+import { namesBeside } from '../../compose/files/file-names.ts';
+import { MADE_WITH } from '../../compose/page/assemble.ts';
+import { STATIC } from '../../site/hydration/marks.ts';
 
 export type Output = {
   folder: string;

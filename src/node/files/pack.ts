@@ -1,9 +1,9 @@
 /** The kit: the site as a zip, a letter to paste, and both as a draft for mail programs that open one. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import { kitName } from '../../compose/file-names.ts';
-import { letterFrom } from '../../compose/letter.ts';
+import { kitName } from '../../compose/files/file-names.ts';
+import { letterFrom } from '../../compose/files/letter.ts';
+import { type Files, zipUp } from '../../compose/files/zip.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
-import { type Files, zipUp } from '../../compose/zip.ts';
 import type { Portfolio } from '../../schema/portfolio.ts';
 import { filmName } from '../../schema/rules.ts';
 import type { KitWords } from '../../words/types.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Fault, type Found, PORTFOLIO } from '../../compose/check/fault.ts';
-import { flawOfCv } from '../../compose/cv.ts';
-import { cvFileName, fileNamesOf } from '../../compose/file-names.ts';
+import { flawOfCv } from '../../compose/files/cv.ts';
+import { cvFileName, fileNamesOf } from '../../compose/files/file-names.ts';
 import { quote } from '../../schema/rules.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Said } from '../../compose/check/check.ts';
 import { type Fault, PORTFOLIO } from '../../compose/check/fault.ts';
-import { INDEX } from '../../compose/file-names.ts';
+import { INDEX } from '../../compose/files/file-names.ts';
 import { languageTag } from '../../schema/language.ts';
 import { flatten } from '../../schema/texts.ts';
 import { namesIn } from '../files/folder-content.ts';

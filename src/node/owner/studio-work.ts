@@ -1,5 +1,5 @@
-import { type Ingredients, stillOf } from '../../compose/site-content.ts';
-import type { Photo, Said, Work } from '../../studio/work.ts';
+import { type Ingredients, stillOf } from '../../compose/ingredients.ts';
+import type { Photo, Said, Work } from '../../studio/model/edited-site.ts';
 
 type Given = Pick<Ingredients, 'portfolio' | 'portrait' | 'stills'>;
 

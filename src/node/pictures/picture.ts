@@ -6,12 +6,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Fault } from '../../compose/check/fault.ts';
-import { svgAddress } from '../../compose/page/svg-address.ts';
-import { type PictureFlaw, pictureFlaws, type Wanted } from '../../compose/pictures.ts';
-import type { Picture } from '../../compose/site-content.ts';
-import type { Tell } from '../compiled.ts';
+import type { Picture } from '../../compose/ingredients.ts';
+import { svgAddress } from '../../compose/pictures/svg-address.ts';
+import { type PictureFlaw, pictureFlaws, type Wanted } from '../../compose/pictures/wanted.ts';
 import { cached } from '../files/cache.ts';
 import type { Folders } from '../folders.ts';
+import type { Tell } from '../read-compiled.ts';
 import { readDrawing } from './drawing.ts';
 import { encode } from './pixels.ts';
 
@@ -25,8 +25,8 @@ export const PICTURE_CODE = [
   'src/node/pictures/picture.ts',
   'src/node/pictures/pixels.ts',
   'src/node/pictures/drawing.ts',
-  'src/compose/page/svg-address.ts',
-  'src/compose/pictures.ts',
+  'src/compose/pictures/svg-address.ts',
+  'src/compose/pictures/wanted.ts',
 ];
 
 /** The picture of this name in the content folder, or what is wrong with it. */

@@ -1,7 +1,7 @@
 /** Turns any image that sharp can read into WebP of a shape and a weight. Every engine of the last years shows WebP. */
 import sharp, { type OutputInfo } from 'sharp';
-import { fitInto, frameOf, heightOf, type Wanted } from '../../compose/pictures.ts';
-import type { Picture } from '../../compose/site-content.ts';
+import type { Picture } from '../../compose/ingredients.ts';
+import { fitInto, frameOf, heightOf, type Wanted } from '../../compose/pictures/wanted.ts';
 
 /** Returns pixels only: upright, cropped and in sRGB. Throws if the image is broken. */
 async function crop(bytes: Buffer, wanted: Wanted) {

@@ -1,10 +1,10 @@
 /** The owner's portrait: `portrait.jpg`, or another kind of image of that name, in the content folder. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { around } from '../../compose/around.ts';
 import type { Fault, Found } from '../../compose/check/fault.ts';
-import { PORTRAIT } from '../../compose/pictures.ts';
-import type { Picture } from '../../compose/site-content.ts';
+import type { Picture } from '../../compose/ingredients.ts';
+import { PORTRAIT } from '../../compose/pictures/wanted.ts';
+import { around } from '../../compose/pictures/with-focus.ts';
 import { namesIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
 import { preparePicture, type Sources } from './picture.ts';

@@ -1,9 +1,9 @@
 /** The stills of the projects: photos in the content's folder `stills`. */
 import { join } from 'node:path';
-import { around } from '../../compose/around.ts';
 import { type Fault, type Found, PORTFOLIO } from '../../compose/check/fault.ts';
-import { STILL } from '../../compose/pictures.ts';
-import { type Picture, stillOf } from '../../compose/site-content.ts';
+import { type Picture, stillOf } from '../../compose/ingredients.ts';
+import { STILL } from '../../compose/pictures/wanted.ts';
+import { around } from '../../compose/pictures/with-focus.ts';
 import type { Project } from '../../schema/portfolio.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, Suspense, use } from 'react';
 import type { Path, SectionId } from '../../routes.ts';
-import { PART } from '../take-over/marks.ts';
+import { PART } from '../hydration/marks.ts';
 
 /** Whether the parts have their content yet. An empty part is rendered all the same, so that it can be observed. */
 export const ContentIsDue = createContext(true);

@@ -1,6 +1,6 @@
 import { type ComponentProps, use } from 'react';
+import { BECOMES_BUTTON } from '../hydration/marks.ts';
 import { GoToSection } from '../navigation/use-section-scroll.ts';
-import { BECOMES_BUTTON } from '../take-over/marks.ts';
 
 type ProgramButtonProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & {
   children?: string;

@@ -1,7 +1,7 @@
 import { type ComponentProps, use } from 'react';
 import type { SectionId } from '../../routes.ts';
+import { BECOMES_BUTTON } from '../hydration/marks.ts';
 import { GoToSection } from '../navigation/use-section-scroll.ts';
-import { BECOMES_BUTTON } from '../take-over/marks.ts';
 
 type SectionButtonProps = Pick<
   ComponentProps<'button'>,

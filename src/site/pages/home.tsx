@@ -1,11 +1,11 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { hasRoute, mainId, routes, sectionIds } from '../../routes.ts';
 import { ContentIsDue } from '../components/part.tsx';
-import { AboutSection } from '../sections/about.tsx';
-import { ContactSection } from '../sections/contact.tsx';
-import { HeroSection } from '../sections/hero.tsx';
-import { Portrait } from '../sections/portrait.tsx';
-import { ProjectsSection } from '../sections/projects.tsx';
+import { AboutSection } from '../sections/about/about.tsx';
+import { ContactSection } from '../sections/contact/contact.tsx';
+import { HeroSection } from '../sections/hero/hero.tsx';
+import { Portrait } from '../sections/hero/portrait.tsx';
+import { ProjectsSection } from '../sections/projects/projects.tsx';
 import { useSite } from '../site-content.ts';
 
 type HomePageProps = {

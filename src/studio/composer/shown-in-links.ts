@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../schema/portfolio.ts';
 import { wordsIn } from '../../words/languages.ts';
-import type { ShownInLinks } from '../link-picture.ts';
+import type { ShownInLinks } from '../pictures/link-image.ts';
 
 /** What the picture for links shows of a site. */
 export function shownInLinks(

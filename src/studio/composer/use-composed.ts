@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../remarks.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../model/edited-site.ts';
+import { messageOf } from '../model/remarks.ts';
 import type { Composer, Remark } from './worker.ts';
 
 const PARTS = ['said', 'portrait', 'stills', 'cv', 'linkPicture'] as const;

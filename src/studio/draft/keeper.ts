@@ -1,7 +1,7 @@
 /** Keeps the draft of this window while its work is not saved. */
 
+import type { Work } from '../model/edited-site.ts';
 import { words } from '../words.ts';
-import type { Work } from '../work.ts';
 import { inTurn } from './in-turn.ts';
 import { filesOf, withoutFiles } from './record.ts';
 import { removeDraft, removeFile, writeFile, writeText } from './store.ts';

@@ -3,9 +3,9 @@
  * written it, or another page, so nothing in it is sure.
  */
 import type { FormField } from '../../schema/form.ts';
-import { isPictureAddress } from '../composer/picture-address.ts';
-import { pictureAt } from '../open-site.ts';
-import type { LinkPicture, Photo, Said, Value, Work } from '../work.ts';
+import type { LinkPicture, Photo, Said, Value, Work } from '../model/edited-site.ts';
+import { pictureAt } from '../opening/open-site.ts';
+import { isPictureAddress } from '../opening/picture-address.ts';
 
 /** Calls `refTo` with each file of the work. What that returns stands in its place. */
 export function withoutFiles(work: Work, refTo: (file: object) => unknown) {

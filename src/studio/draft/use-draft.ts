@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FormField } from '../../schema/form.ts';
-import type { Notice } from '../header.tsx';
+import type { Notice } from '../app/header.tsx';
+import type { Work } from '../model/edited-site.ts';
 import { words } from '../words.ts';
-import type { Work } from '../work.ts';
 import { DraftKeeper } from './keeper.ts';
 import { type LeftDraft, takeOver, throwAway, watchLeft } from './left.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDesk, useFiles } from '../desk.ts';
+import { useDesk, useFiles } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';
 import { FileInput } from './file-input.tsx';

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import type { FormField } from '../../schema/form.ts';
-import { idOf } from '../desk.ts';
-import { useFault } from '../remarks.ts';
-import { nameOf, type Path, textAt, type Value, valueAt } from '../work.ts';
+import { nameOf, type Path, textAt, type Value, valueAt } from '../model/edited-site.ts';
+import { useFault } from '../model/remarks.ts';
+import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
 import { FlagField } from './flag-field.tsx';
 import { FocusField } from './focus-field.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useDesk } from '../desk.ts';
-import { isFolder, isSite } from '../dropped.ts';
-import { messageOf, sentenceOf } from '../remarks.ts';
+import { messageOf, sentenceOf } from '../model/remarks.ts';
+import { useDesk } from '../model/studio-actions.ts';
+import { isFolder, isSite } from '../opening/dropped.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';
 import { FieldFrame } from './text-field.tsx';

@@ -1,6 +1,6 @@
 import type { FormField } from '../../schema/form.ts';
-import { useDesk } from '../desk.ts';
-import { nameOf, type Path, type Said, withValue } from '../work.ts';
+import { nameOf, type Path, type Said, withValue } from '../model/edited-site.ts';
+import { useDesk } from '../model/studio-actions.ts';
 import { FieldFrame } from './text-field.tsx';
 
 type FlagFieldProps = { field: FormField; path: Path; isOn: boolean };

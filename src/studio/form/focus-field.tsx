@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { around } from '../../compose/around.ts';
-import { centreOf, PORTRAIT, STILL, type Wanted } from '../../compose/pictures.ts';
+import { centreOf, PORTRAIT, STILL, type Wanted } from '../../compose/pictures/wanted.ts';
+import { around } from '../../compose/pictures/with-focus.ts';
 import type { FormField } from '../../schema/form.ts';
-import { useDesk, useFiles } from '../desk.ts';
-import { encodePicture } from '../encode-picture.ts';
-import { messageOf, sentenceOf } from '../remarks.ts';
-import { words } from '../words.ts';
 import {
   nameOf,
   type Path,
@@ -16,7 +12,11 @@ import {
   type Value,
   type Work,
   withValue,
-} from '../work.ts';
+} from '../model/edited-site.ts';
+import { messageOf, sentenceOf } from '../model/remarks.ts';
+import { useDesk, useFiles } from '../model/studio-actions.ts';
+import { encodePicture } from '../pictures/encode-picture.ts';
+import { words } from '../words.ts';
 import styles from './photo-field.module.css';
 import { TextField } from './text-field.tsx';
 

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { type Path as Route, routes } from '../../routes.ts';
 import type { FormField } from '../../schema/form.ts';
+import { listAt, type Said, textAt } from '../model/edited-site.ts';
 import { words } from '../words.ts';
-import { listAt, type Said, textAt } from '../work.ts';
 import { CvField } from './cv-field.tsx';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';

@@ -1,9 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FormField } from '../../schema/form.ts';
-import { idOf, useDesk } from '../desk.ts';
-import { useFault } from '../remarks.ts';
+import {
+  listAt,
+  nameOf,
+  type Path,
+  type Said,
+  textAt,
+  type Value,
+  withValue,
+} from '../model/edited-site.ts';
+import { useFault } from '../model/remarks.ts';
+import { idOf, useDesk } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
-import { listAt, nameOf, type Path, type Said, textAt, type Value, withValue } from '../work.ts';
 import styles from './field.module.css';
 
 type ListFieldProps = {

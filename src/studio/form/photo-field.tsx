@@ -1,8 +1,8 @@
-import { PORTRAIT } from '../../compose/pictures.ts';
-import { useDesk, useFiles } from '../desk.ts';
-import { encodePicture } from '../encode-picture.ts';
+import { PORTRAIT } from '../../compose/pictures/wanted.ts';
+import { type Said, withValue } from '../model/edited-site.ts';
+import { useDesk, useFiles } from '../model/studio-actions.ts';
+import { encodePicture } from '../pictures/encode-picture.ts';
 import { words } from '../words.ts';
-import { type Said, withValue } from '../work.ts';
 import { FileInput } from './file-input.tsx';
 import styles from './photo-field.module.css';
 

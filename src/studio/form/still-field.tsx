@@ -1,9 +1,9 @@
-import { STILL } from '../../compose/pictures.ts';
+import { STILL } from '../../compose/pictures/wanted.ts';
 import type { FormField } from '../../schema/form.ts';
-import { useDesk, useFiles } from '../desk.ts';
-import { encodePicture } from '../encode-picture.ts';
+import { nameOf, type Path, type Said, stillNamed, withValue } from '../model/edited-site.ts';
+import { useDesk, useFiles } from '../model/studio-actions.ts';
+import { encodePicture } from '../pictures/encode-picture.ts';
 import { words } from '../words.ts';
-import { nameOf, type Path, type Said, stillNamed, withValue } from '../work.ts';
 import { FileInput } from './file-input.tsx';
 import styles from './photo-field.module.css';
 

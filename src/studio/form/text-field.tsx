@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useId, useState } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import { lengthOf } from '../../schema/rules.ts';
-import { idOf, useDesk } from '../desk.ts';
-import { useFault } from '../remarks.ts';
+import { nameOf, type Path, type Said, withValue } from '../model/edited-site.ts';
+import { useFault } from '../model/remarks.ts';
+import { idOf, useDesk } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
-import { nameOf, type Path, type Said, withValue } from '../work.ts';
 import styles from './field.module.css';
 
 type TextFieldProps = {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FormField } from '../../schema/form.ts';
-import { useDesk } from '../desk.ts';
+import type { Value } from '../model/edited-site.ts';
+import { useDesk } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
-import type { Value } from '../work.ts';
 import styles from './field.module.css';
 import { Fields, pathTo } from './fields.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Path as Route } from '../../routes.ts';
-import { Switch } from '../switch.tsx';
+import { Switch } from '../app/switch.tsx';
 import { words } from '../words.ts';
 import { Frames } from './frames.ts';
 import styles from './preview.module.css';

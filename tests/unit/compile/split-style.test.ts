@@ -1,9 +1,9 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { lowerStyle, smallViewport } from '../../../src/compile/lower-style.ts';
+import { routeRules } from '../../../src/compile/route-rules.ts';
 import { splitStyle } from '../../../src/compile/split-style.ts';
-import { AT_THE_FLOOR, PART, ROUTE, SCRIPTS_OFF } from '../../../src/site/take-over/marks.ts';
-import { routeRules } from '../../../src/site/take-over/route-rules.ts';
+import { AT_THE_FLOOR, PART, ROUTE, SCRIPTS_OFF } from '../../../src/site/hydration/marks.ts';
 
 const REST = '/* The rest. */';
 

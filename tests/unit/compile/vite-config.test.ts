@@ -21,14 +21,14 @@ function scopedNames(): (name: string, file: string, css: string) => string {
   return generate;
 }
 
-const hero = '/site/src/site/sections/hero.module.css';
+const hero = '/site/src/site/sections/hero/hero.module.css';
 
 const style = '.greeting { margin: .5rem } .subtitle.greeting, .testCard { margin: 0 }';
 
 test.each([
   [hero, 'greeting', 'hero_a'],
   [hero, 'subtitle', 'hero_b'],
-  ['/site/src/site/sections/project-card.module.css', 'testCard', 'project-card_c'],
+  ['/site/src/site/sections/projects/project-card.module.css', 'testCard', 'project-card_c'],
   // As the development server asks for it.
   [`${hero}?direct`, 'subtitle', 'hero_b'],
 ])('a class is named after its style module and its place there: %s %s', (file, name, scoped) => {

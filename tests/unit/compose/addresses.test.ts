@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alternatesOf, ownAddressOf } from '../../../src/compose/addresses.ts';
-import { fileNamesOf } from '../../../src/compose/file-names.ts';
+import { fileNamesOf } from '../../../src/compose/files/file-names.ts';
 import type { Portfolio } from '../../../src/schema/portfolio.ts';
 import { goodOwner } from '../../support/good-owner.ts';
 

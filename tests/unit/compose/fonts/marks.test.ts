@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decompress } from 'woff2-encoder';
 import { faces } from '../../../../src/compile/fonts.ts';
 import { prepareFonts } from '../../../../src/compose/fonts/prepare.ts';
-import { penFor } from '../../../../src/node/preview/outlines.ts';
+import { penFor } from '../../../../src/node/link-image/outlines.ts';
 import { fonts } from '../../../support/compiled.ts';
 
 /** What a letter with marks is drawn of that no single character is: in our text face, as a browser does. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatFaults } from '../../../../src/compose/check/fault.ts';
-import { cvFileName } from '../../../../src/compose/file-names.ts';
+import { cvFileName } from '../../../../src/compose/files/file-names.ts';
 import { OwnerError } from '../../../../src/compose/owner-error.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { checkOwner, readOwner } from '../../../../src/node/owner/read.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeCv } from '../../../../src/compose/cv.ts';
-import { cvFileName, nameSlug } from '../../../../src/compose/file-names.ts';
+import { describeCv } from '../../../../src/compose/files/cv.ts';
+import { cvFileName, nameSlug } from '../../../../src/compose/files/file-names.ts';
 import { readCv } from '../../../../src/node/owner/cv.ts';
 import { around, folderWith, pdf } from '../../../support/damaged.ts';
 

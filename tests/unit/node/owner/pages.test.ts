@@ -2,7 +2,7 @@
 import { stringify } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatQuestions } from '../../../../src/compose/check/fault.ts';
-import { fileNamesOf } from '../../../../src/compose/file-names.ts';
+import { fileNamesOf } from '../../../../src/compose/files/file-names.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { readPages } from '../../../../src/node/owner/read.ts';
 import { fonts } from '../../../support/compiled.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { svgAddress } from '../../../../src/compose/page/svg-address.ts';
+import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
 import { readDrawing } from '../../../../src/node/pictures/drawing.ts';
 import { preparePicture } from '../../../../src/node/pictures/picture.ts';
 import {

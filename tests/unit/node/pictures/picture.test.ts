@@ -4,8 +4,8 @@ import cacache from 'cacache';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../src/compose/check/fault.ts';
-import type { Wanted } from '../../../../src/compose/pictures.ts';
-import type { Picture } from '../../../../src/compose/site-content.ts';
+import type { Picture } from '../../../../src/compose/ingredients.ts';
+import type { Wanted } from '../../../../src/compose/pictures/wanted.ts';
 import { preparePicture } from '../../../../src/node/pictures/picture.ts';
 import {
   around,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formOf } from '../../../../src/schema/form.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio.ts';
 import { filesOf, readWork, withoutFiles } from '../../../../src/studio/draft/record.ts';
-import type { Work } from '../../../../src/studio/work.ts';
+import type { Work } from '../../../../src/studio/model/edited-site.ts';
 
 const form = formOf(portfolioSchema('en'));
 

@@ -1,0 +1,47 @@
+import type { Portfolio } from '../../schema/portfolio.ts';
+
+/**
+ * A name as part of a file name. Letters, digits and marks of every script stay; everything else becomes '-'.
+ * It is composed (NFC), because the file on a Linux server and the address in the page must have the same bytes.
+ */
+export function nameSlug(name: string): string {
+  const words = name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
+  // File systems allow 255 bytes, and a letter can have four.
+  return [...words.join('-')].slice(0, 50).join('').replace(/-$/, '');
+}
+
+/** The name of the CV beside the page. 'Ana María' gives 'Ana-María-CV.pdf', and a name without letters gives 'CV.pdf'. */
+export function cvFileName(firstName: string, tag = ''): string {
+  return [nameSlug(firstName), `CV${tag}.pdf`].filter(Boolean).join('-');
+}
+
+/** The page that a folder of the web opens with. */
+export const INDEX = 'index.html';
+
+type Named = Pick<Portfolio, 'firstName' | 'language' | 'otherLanguages'>;
+
+/**
+ * The names of a site's files. Pages of several languages can lie in one folder. There one of them is index.html; every other
+ * says so of it, and has its language in the names of its own files.
+ */
+export function fileNamesOf({ firstName, language, otherLanguages = [] }: Named) {
+  const isFurther = otherLanguages.some(({ address }) => address === INDEX);
+  const page = isFurther ? `${language}.html` : INDEX;
+  return { page, cv: cvFileName(firstName, tagOf(page)), ...namesBeside(page) };
+}
+
+/** The names of what belongs to a page. */
+export function namesBeside(page: string) {
+  const tag = tagOf(page);
+  return { preview: `preview${tag}.png`, readme: `README${tag}.md` };
+}
+
+/** 'en.html' gives '.en'. */
+function tagOf(page: string): string {
+  return page === INDEX ? '' : `.${page.replace(/\.html$/, '')}`;
+}
+
+/** The kit has its sender's name: 'Ana-Núñez-portfolio'. */
+export function kitName(fullName: string): string {
+  return [nameSlug(fullName), 'portfolio'].filter(Boolean).join('-');
+}

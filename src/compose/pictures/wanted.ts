@@ -1,0 +1,127 @@
+/** What the page asks of its pictures. Every system encodes them by this, so they weigh and look the same everywhere. */
+import type { Focus } from '../../schema/portfolio.ts';
+import type { Fault } from '../check/fault.ts';
+
+export type Size = { width: number; height: number };
+
+/** What a place in the page asks of its picture. A photo that is smaller or too heavy gets fewer pixels, in the same shape. */
+export type Wanted = Size & {
+  /** The most characters of its address. That is its weight in the file. */
+  budget: number;
+  /** In pixels. A photo with a shorter side is refused. */
+  shortestSide: number;
+  /** What stays of a photo of another shape: the part where the eye goes first, or the part around a place. */
+  position: 'attention' | Focus;
+};
+
+export const PORTRAIT: Wanted = {
+  width: 800,
+  height: 1000,
+  budget: 45_000,
+  shortestSide: 600,
+  position: 'attention',
+};
+export const STILL: Wanted = {
+  width: 640,
+  height: 360,
+  budget: 20_000,
+  shortestSide: 320,
+  position: 'attention',
+};
+
+const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  left: [0, 0.5],
+  right: [1, 0.5],
+  top: [0.5, 0],
+  bottom: [0.5, 1],
+};
+
+/** The place in shares of the width and of the height. 'attention' and 'centre' give the middle. */
+export function centreOf(position: Wanted['position']): readonly [x: number, y: number] {
+  const [, x = 50, y = 50] = /^([\d.]+)% ([\d.]+)%$/.exec(position) ?? [];
+  return PLACES[position] ?? [Number(x) / 100, Number(y) / 100];
+}
+
+/** The largest part of the wanted shape, as near to the place as possible. In pixels of the whole. */
+export function frameOf(whole: Size, wanted: Wanted) {
+  const [x, y] = centreOf(wanted.position);
+  const width = Math.min(whole.width, Math.floor((whole.height * wanted.width) / wanted.height));
+  const height = Math.min(whole.height, heightOf(whole.width, wanted));
+  const left = startOf(width, x, whole.width);
+  const top = startOf(height, y, whole.height);
+  return { left, top, width, height };
+}
+
+function startOf(frame: number, place: number, whole: number): number {
+  return Math.round(Math.min(Math.max(whole * place - frame / 2, 0), whole - frame));
+}
+
+/** Shares of the largest width, each with the lowest quality to try before a smaller width. */
+const STEPS = [
+  [1, 62],
+  [0.9, 62],
+  [0.8, 30],
+  // Only pictures of noise need these.
+  [0.6, 10],
+  [0.4, 10],
+] as const;
+
+const QUALITIES = [88, 82, 76, 70, 66, 62, 56, 48, 40, 30, 20, 10];
+
+/**
+ * Encodes a picture at the largest width at which a decent quality fits the budget. `width` is its own width in pixels.
+ * `scale` takes a size and returns a function that encodes it with a quality of 1 to 100, as an address.
+ */
+export async function fitInto(
+  wanted: Wanted,
+  width: number,
+  scale: (size: Size) => (quality: number) => Promise<string>,
+): Promise<(Size & { src: string }) | undefined> {
+  for (const [share, worst] of STEPS) {
+    const most = Math.min(Math.round(wanted.width * share), width);
+    const size = { width: most, height: heightOf(most, wanted) };
+    const encode = scale(size);
+    for (const quality of QUALITIES.filter((each) => each >= worst)) {
+      const src = await encode(quality);
+      if (src.length <= wanted.budget) return { src, ...size };
+    }
+  }
+  return undefined;
+}
+
+export function heightOf(width: number, shape: Size): number {
+  return Math.round((width * shape.height) / shape.width);
+}
+
+export type PictureFlaw = Pick<Fault, 'problem' | 'expected'>;
+
+/** The faults that a picture can have. */
+export const pictureFlaws = {
+  empty: {
+    problem: 'is empty or cannot be read.',
+    expected: 'Save it there again.',
+  },
+  noPicture: {
+    problem: 'is not an image that can be read.',
+    expected: 'Open it in a photo program and save it as JPEG.',
+  },
+  damaged: {
+    problem: 'is damaged: part of the image is missing or broken.',
+    expected: 'Copy it again from where it came from.',
+  },
+  tooHeavy: ({ budget }: Wanted): PictureFlaw => ({
+    problem: `does not fit into ${budget / 1000} kB.`,
+    expected: 'Use another photo.',
+  }),
+  ofSize: (size: Size, { shortestSide }: Wanted, most: number): PictureFlaw | undefined => {
+    const { width, height } = size;
+    const written = `${width} × ${height} pixels`;
+    if (width * height > most) {
+      const problem = `has ${written}, too many to work on.`;
+      return { problem, expected: 'Save it smaller; 4,000 pixels a side are plenty.' };
+    }
+    if (Math.min(width, height) >= shortestSide) return undefined;
+    const expected = `Use a photo of at least ${shortestSide} pixels on each side.`;
+    return { problem: `is too small: ${written}.`, expected };
+  },
+};

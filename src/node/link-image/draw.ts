@@ -1,0 +1,89 @@
+/**
+ * The first screen as a picture, for where a link to the site is shown with one. Drawn without a browser, in outlines of our fonts.
+ * What these cannot write is left out, and asked about.
+ */
+import sharp from 'sharp';
+import { faces } from '../../compile/fonts.ts';
+import { tokenColour } from '../../compile/token-colours.ts';
+import { type Token, tokenMeasure } from '../../compile/tokens.ts';
+import type { Fault } from '../../compose/check/fault.ts';
+import {
+  type Line,
+  layOutPreview,
+  MEASURES,
+  PORTRAIT_WIDTH,
+  PREVIEW,
+} from '../../compose/link-image.ts';
+import { quote } from '../../schema/rules.ts';
+import { type Outline, penFor } from './outlines.ts';
+
+const { width: WIDTH, height: HEIGHT } = PREVIEW;
+
+const measures = Object.fromEntries(MEASURES.map((token) => [token, tokenMeasure(token)]));
+
+type Said = {
+  /** Of the file. */
+  name?: string;
+  /** An address with its bytes in it. */
+  portrait: string;
+  greeting: string;
+  subtitle: string;
+};
+
+/** Where the owner may say it otherwise. */
+const PLACES = {
+  greeting: 'greeting in src/content/portfolio.toml',
+  // Which need not be the owner's yet.
+  subtitle: '"hero.subtitle" below [texts] in src/content/portfolio.toml',
+};
+
+export async function drawPreview({ name = 'preview.png', portrait, ...said }: Said) {
+  const [text, display] = faces;
+  const pens = {
+    label: await penFor({ ...text, axes: { wght: 600, wdth: 100 } }, said.subtitle),
+    display: await penFor(display, `${said.greeting} `),
+  };
+  const { left, rectangles, lines, unwritten } = layOutPreview(said, pens, measures);
+  // Node reads a data: address like any other.
+  const bytes = await (await fetch(portrait)).arrayBuffer();
+  const face = await sharp(bytes).resize(PORTRAIT_WIDTH, HEIGHT).png().toBuffer();
+  const drawn = rectangles.map(({ x, y, width, height, colour }) =>
+    rectangle(x, y, width, height, tokenColour(`--${colour}`)),
+  );
+  const layers = [
+    { input: face, left, top: 0 },
+    { input: svg([...drawn, ...lines.map(write)].join('')), left: 0, top: 0 },
+  ];
+  // Few colours: WhatsApp shows no picture that is heavy.
+  const ground = sharp(svg(GROUND)).composite(layers);
+  const picture = await ground.png({ palette: true, effort: 10 }).toBuffer();
+  return { picture, questions: unwritten.map((what) => asked(name, said[what], PLACES[what])) };
+}
+
+function asked(name: string, text: string, place: string): Fault {
+  return {
+    file: `dist/${name}`,
+    field: '',
+    problem: `is without ${quote(text)}, as the fonts of the site lack letters of it.`,
+    expected: `On the page it is there, in a font of the visitor’s. Is that enough? If not, write something else as ${place}.`,
+    stops: 'nothing',
+  };
+}
+
+const svg = (content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`,
+  );
+
+const rectangle = (x: number, y: number, width: number, height: number, fill: string) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+
+// As hero.module.css has it.
+const GROUND = `<linearGradient id="a" x2="0" y2="1">
+<stop offset="${1 - tokenMeasure('--horizon') / 100}" stop-color="${tokenColour('--wall')}"/>
+<stop offset="1" stop-color="${tokenColour('--wall-glow')}"/></linearGradient>${rectangle(0, 0, WIDTH, HEIGHT, 'url(#a)')}`;
+
+function write({ text, size, x, y, colour }: Line<Outline>): string {
+  const ink: Token = `--${colour}`;
+  return `<g fill="${tokenColour(ink)}" transform="translate(${x} ${y})scale(${size})">${text.path}</g>`;
+}

@@ -1,0 +1,48 @@
+import { fill } from '../../../words/fill.ts';
+import { useSite } from '../../site-content.ts';
+import { ProgramButton } from '../program-button.tsx';
+import styles from './carousel-controls.module.css';
+
+/** Nobody counts more dots than that. */
+const MOST_BULLETS = 12;
+
+type CarouselControlsProps = {
+  /** How many slides there are. */
+  count: number;
+  /** The slide in view; it counts from 0, and so does `goTo`. */
+  current: number;
+  goTo: (index: number) => void;
+  step: (direction: -1 | 1) => void;
+};
+
+/** A bullet for each slide; for many slides, two buttons and a count. */
+export function CarouselControls({ count, current, goTo, step }: CarouselControlsProps) {
+  const { position, bullet, previous, next } = useSite().words.projects;
+  if (count > MOST_BULLETS) {
+    return (
+      <div className={styles.steps}>
+        <ProgramButton className={styles.step} aria-label={previous} onClick={() => step(-1)}>
+          ‹
+        </ProgramButton>
+        <span className={styles.place}>{fill(position, { position: current + 1, count })}</span>
+        <ProgramButton className={styles.step} aria-label={next} onClick={() => step(1)}>
+          ›
+        </ProgramButton>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bullets}>
+      {Array.from({ length: count }, (_, index) => (
+        <ProgramButton
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
+          key={index}
+          className={styles.bullet}
+          aria-label={fill(bullet, { position: index + 1 })}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => goTo(index)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type Swiper from 'swiper';
+import type { SwiperOptions } from 'swiper/types';
+import { swiperArrival } from '../../hydration/swiper-arrival.ts';
+import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
+
+// Given (docs/ARCHITECTURE.md). Until Swiper starts, carousel.module.css lays the slides out in the same way.
+const LAYOUT: SwiperOptions = {
+  slidesPerView: 3,
+  spaceBetween: 30,
+  breakpoints: {
+    0: { slidesPerView: 1, spaceBetween: 15 },
+    481: { slidesPerView: 2, spaceBetween: 20 },
+    769: { slidesPerView: 2.5, spaceBetween: 25 },
+    1025: { slidesPerView: 3, spaceBetween: 30 },
+  },
+};
+/** With fewer slides a loop would have gaps, and Swiper would warn. */
+const FEWEST_FOR_LOOP = 4;
+
+/** Runs a Swiper on the viewport. Tab does not reach slides that are out of view. */
+export function useSwiper(count: number) {
+  const viewport = useRef<HTMLElement>(null);
+  const slides = useRef<ReturnType<typeof startSwiper>>(null);
+  const [current, setCurrent] = useState(0);
+  const [moved, setMoved] = useState(false);
+
+  useEffect(() => {
+    if (!viewport.current) return;
+    const started = startSwiper(viewport.current, count, (index) => {
+      setCurrent(index);
+      setMoved(true);
+    });
+    slides.current = started;
+    return started.stop;
+  }, [count]);
+
+  const goTo = (index: number) => slides.current?.goTo(index);
+  const step = (by: 1 | -1) => slides.current?.step(by);
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    // The carousel takes the focus, because a link in a slide that leaves the view would lose it.
+    if (document.activeElement?.closest('.swiper-slide')) event.currentTarget.focus();
+    const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    step(event.key === forward ? 1 : -1);
+  }
+
+  return { viewport, current, moved, goTo, step, handleKey };
+}
+
+/** Starts a Swiper when the viewport comes near. Until then it remembers which slide was asked for. */
+function startSwiper(viewport: HTMLElement, count: number, onMove: (index: number) => void) {
+  let swiper: Swiper | undefined;
+  let awaited: number | undefined;
+  let isGone = false;
+  const observer = new IntersectionObserver(
+    async (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      const Swiper = await swiperArrival();
+      if (isGone) return;
+      swiper = new Swiper(viewport, optionsFor(count, onMove));
+      if (awaited !== undefined) slideTo(swiper, awaited);
+    },
+    // Half a window early: before the carousel is seen, but not while the first screen is being set up.
+    { rootMargin: '50%' },
+  );
+  observer.observe(viewport);
+  return {
+    goTo(index: number) {
+      if (swiper) slideTo(swiper, index);
+      else awaited = index;
+    },
+    step(by: 1 | -1) {
+      if (swiper) by > 0 ? swiper.slideNext() : swiper.slidePrev();
+      else awaited = ((awaited ?? 0) + by + count) % count;
+    },
+    stop() {
+      isGone = true;
+      observer.disconnect();
+      // Swiper must not clean up its styles: they go with the carousel, and Safari 16 takes their removal for a breach of the policy.
+      swiper?.destroy(true, false);
+    },
+  };
+}
+
+function slideTo(swiper: Swiper, index: number): void {
+  if (swiper.params.loop) swiper.slideToLoop(index);
+  else swiper.slideTo(index);
+}
+
+function optionsFor(count: number, onMove: (index: number) => void): SwiperOptions {
+  const loop = count >= FEWEST_FOR_LOOP;
+  return {
+    ...LAYOUT,
+    loop,
+    rewind: !loop,
+    // With `true`, a key pressed while a slide moves would be lost.
+    loopPreventsSliding: false,
+    speed: prefersReducedMotion() ? 0 : 300,
+    watchSlidesProgress: true,
+    // The observer's first report, a frame after the start, would undo a key pressed before it. Swiper follows the window's size anyway.
+    resizeObserver: false,
+    on: {
+      init: (swiper) => {
+        keepOutOfTabOrder(swiper);
+        arrangeForPrint(swiper);
+      },
+      progress: keepOutOfTabOrder,
+      resize: keepOutOfTabOrder,
+      realIndexChange: ({ realIndex }) => onMove(realIndex),
+    },
+  };
+}
+
+function keepOutOfTabOrder(swiper: Swiper): void {
+  for (const slide of swiper.slides) {
+    const isOutOfView = !slide.classList.contains('swiper-slide-visible');
+    // An unchanged value is not written, because that would cost a style calculation in every frame of a swipe.
+    if (slide.inert === isOutOfView) continue;
+    slide.inert = isOutOfView;
+    // Browsers before 2023 do not know `inert`.
+    for (const link of slide.querySelectorAll('a')) link.tabIndex = slide.inert ? -1 : 0;
+  }
+}
+
+/**
+ * On paper the slides stand in their own order, although the loop moves them about in the document. CSS could restore it only in
+ * a flex box, and out of one Chromium goes back to no earlier page break. An inert slide would be missing from a tagged PDF.
+ */
+function arrangeForPrint(swiper: Swiper): void {
+  const place = (slides: readonly HTMLElement[]) => {
+    // Moved without need, a slide would lose the focus.
+    if (slides.some((slide, index) => slide !== swiper.wrapperEl.children[index]))
+      swiper.wrapperEl.append(...slides);
+  };
+  const position = ({ dataset }: HTMLElement) => Number(dataset.swiperSlideIndex ?? 0);
+  const arrange = () => {
+    place([...swiper.slides].sort((one, other) => position(one) - position(other)));
+    for (const slide of swiper.slides) slide.inert = false;
+  };
+  const restore = () => {
+    place(swiper.slides);
+    keepOutOfTabOrder(swiper);
+  };
+  window.addEventListener('beforeprint', arrange);
+  window.addEventListener('afterprint', restore);
+  swiper.on('destroy', () => {
+    window.removeEventListener('beforeprint', arrange);
+    window.removeEventListener('afterprint', restore);
+  });
+}

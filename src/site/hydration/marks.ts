@@ -1,0 +1,31 @@
+/**
+ * The attributes that the static document, its style, the scripts of the head and the program have in common.
+ * Style modules spell them out, because CSS cannot import; a test compares them with these.
+ */
+
+/** On the html element, as soon as scripts run and the engine is new enough for all of them. */
+export const SCRIPTS = 'data-scripts';
+/** On a link or an empty place that becomes a button with the program. The value is the text of such a place. */
+export const BECOMES_BUTTON = 'data-becomes-button';
+/** On the html element beside SCRIPTS: the path that the fragment names, or any other fragment as it is. */
+export const ROUTE = 'data-route';
+/** On the html element: the paths, in small letters, of the routes that this site does not have. They mean home. */
+export const LEFT_OUT = 'data-left-out';
+/** On the element `#root` while it holds the static document. */
+export const STATIC = 'data-static';
+/** On elements that only the static document has. */
+export const STATIC_ONLY = 'data-static-only';
+/** On the element that a route's fragment leads to where no scripts run. It stands first in the route's part. */
+export const ROUTE_ANCHOR = 'data-route-anchor';
+/** On the sentence for visitors whose browser runs no scripts. */
+export const SCRIPTS_OFF = 'data-scripts-off';
+/** On each part of the main element. The value is the part's name (`Part` in routes.ts). */
+export const PART = 'data-part';
+/** On the style element that the first screen does not need (rest-style.tsx). */
+export const REST_STYLE = 'data-rest-style';
+
+/**
+ * The oldest engines that meet this condition of CSS are those of compile/browser-targets.ts. An older one keeps the plain document,
+ * without style and program.
+ */
+export const AT_THE_FLOOR = 'selector(:is(a))';

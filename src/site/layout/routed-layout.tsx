@@ -1,0 +1,23 @@
+import { type ComponentProps, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { GoToSection, useSectionScroll } from '../navigation/use-section-scroll.ts';
+import { useSite } from '../site-content.ts';
+import { Frame } from './site-layout.tsx';
+import { titleOf } from './title.ts';
+
+/** The frame with what only the program does: it sets the title and the scroll position, and leads to each section. */
+export function RoutedFrame(props: ComponentProps<typeof Frame>) {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const goToSection = useSectionScroll();
+
+  useEffect(() => {
+    document.title = titleOf(pathname, site);
+  }, [pathname, site]);
+
+  return (
+    <GoToSection value={goToSection}>
+      <Frame {...props} />
+    </GoToSection>
+  );
+}

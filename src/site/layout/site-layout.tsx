@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { mainId } from '../../routes.ts';
+import { Bar } from './bar.tsx';
+import { Footer } from './footer.tsx';
+import { OtherLanguages } from './other-languages.tsx';
+import styles from './site-layout.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+type FrameProps = {
+  /** Only the static document has it. */
+  behindBar?: ReactNode;
+  /** It stands behind all words of the main element. */
+  last?: ReactNode;
+  children: ReactNode;
+};
+
+/** Stands around every page: skip link, bar, main element and footer. */
+export function Frame({ behindBar, last, children }: FrameProps) {
+  return (
+    <>
+      <SkipLink target={mainId} />
+      <OtherLanguages />
+      <Bar />
+      {behindBar}
+      <main id={mainId} className={styles.main} tabIndex={-1}>
+        {children}
+        {last}
+      </main>
+      <Footer />
+    </>
+  );
+}

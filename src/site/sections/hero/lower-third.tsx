@@ -1,0 +1,49 @@
+import { sectionIds } from '../../../routes.ts';
+import type { Reel } from '../../../schema/portfolio.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { FileLink } from '../../components/file-link.tsx';
+import { Phrases } from '../../components/phrases.tsx';
+import { SectionButton } from '../../components/section-button.tsx';
+import { isLong } from '../../is-long.ts';
+import { useSite } from '../../site-content.ts';
+import { directionOfText } from '../../text-direction.ts';
+import hero from './hero.module.css';
+import styles from './lower-third.module.css';
+
+type ReelLinkProps = { reel: Reel; className: string };
+
+/** Leads to a film elsewhere, or to one that lies beside the page as the CV does. */
+function ReelLink({ reel: { name, address, file = '' }, className }: ReelLinkProps) {
+  if (address === undefined) return <FileLink {...{ className, name: file }}>{name}</FileLink>;
+  return (
+    <ExternalLink className={className} href={address}>
+      {name}
+    </ExternalLink>
+  );
+}
+
+/** The strap over the picture: it names the owner and leads on to the next section. */
+export function LowerThird({ greetingId }: { greetingId: string }) {
+  const { portfolio, words, direction } = useSite();
+  const { greeting, reel } = portfolio;
+  return (
+    <header className={hero.strap}>
+      <h1
+        id={greetingId}
+        className={`${hero.greeting} ${styles.greeting}`}
+        data-long={isLong(greeting) || undefined}
+        tabIndex={-1}
+        dir={directionOfText(greeting, direction)}
+      >
+        <Phrases text={greeting} />
+      </h1>
+      <p className={styles.subtitle}>
+        <Phrases text={words.hero.subtitle} />
+      </p>
+      <SectionButton className={`${styles.button} ${styles.onward}`} target={sectionIds.about}>
+        <Phrases text={words.hero.button} />
+      </SectionButton>{' '}
+      {reel && <ReelLink className={`${styles.button} ${styles.reel}`} reel={reel} />}
+    </header>
+  );
+}

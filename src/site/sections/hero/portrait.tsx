@@ -1,0 +1,30 @@
+import { portraitPart } from '../../../routes.ts';
+import { PART } from '../../hydration/marks.ts';
+import { useSite } from '../../site-content.ts';
+import styles from './hero.module.css';
+
+/** Characters of an address with few bytes. The sample's drawing has 8,000, a photo up to 60,000. */
+const FEW = 12_000;
+
+/**
+ * The portrait is seen in the viewfinder, but stands behind the words in the document, because everything behind its bytes
+ * has to wait for them. A light one stands behind the words of the first screen, a heavy one behind all parts.
+ */
+export function Portrait({ behind }: { behind: 'first part' | 'all parts' }) {
+  const { portrait, portfolio } = useSite();
+  const place = portrait.src.length <= FEW ? 'first part' : 'all parts';
+  if (behind !== place) return null;
+  return (
+    <img
+      id={portraitPart}
+      className={`${styles.shot} ${styles.portrait}`}
+      src={portrait.src}
+      width={portrait.width}
+      height={portrait.height}
+      alt={portfolio.portraitAlt}
+      // 'sync' shows the picture with the first paint, not a frame later.
+      decoding="sync"
+      {...{ [PART]: portraitPart }}
+    />
+  );
+}

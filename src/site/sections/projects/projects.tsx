@@ -1,0 +1,26 @@
+import { sectionIds } from '../../../routes.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { Part } from '../../components/part.tsx';
+import { Phrases } from '../../components/phrases.tsx';
+import { useSite } from '../../site-content.ts';
+import { ProjectCard } from './project-card.tsx';
+import styles from './projects.module.css';
+
+/** Monitors on a wall. */
+export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+  const { portfolio, words } = useSite();
+  const { projects = [] } = portfolio;
+  return (
+    <Part id={sectionIds.project} className={styles.projects} aria-labelledby="projects-heading">
+      <Heading id="projects-heading" tabIndex={-1}>
+        <Phrases text={words.projects.heading} />
+      </Heading>
+      <Carousel label={words.projects.heading}>
+        {projects.map((project, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list never changes
+          <ProjectCard key={index} project={project} />
+        ))}
+      </Carousel>
+    </Part>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Ref } from 'react';
+import type { FormField } from '../../schema/form.ts';
+import type { Remark } from '../composer/worker.ts';
+import { sentenceOf } from '../model/remarks.ts';
+import { goTo } from '../model/studio-actions.ts';
+import { words } from '../words.ts';
+import styles from './studio.module.css';
+
+type RemainingProps = {
+  ref: Ref<HTMLDetailsElement>;
+  /** None before the first answer. */
+  remarks: readonly Remark[] | undefined;
+  form: FormField;
+};
+
+/** Lists what is still wrong, still the sample's, or in question. Each entry leads to its field. */
+export function Remaining({ ref, remarks, form }: RemainingProps) {
+  if (!remarks) return <p className={styles.remaining}>{words.looking}</p>;
+  const kinds = [
+    { found: remarks.filter(({ stops }) => !stops), count: words.faults, kind: 'fault' },
+    { found: remarks.filter(({ stops }) => stops === 'kit'), count: words.samples, kind: 'sample' },
+    {
+      found: remarks.filter(({ stops }) => stops === 'nothing'),
+      count: words.questions,
+      kind: 'question',
+    },
+  ].filter(({ found }) => found.length > 0);
+  if (kinds.length === 0) return <p className={styles.remaining}>{words.nothingLeft}</p>;
+  return (
+    <details ref={ref} className={styles.remaining}>
+      <summary>
+        {kinds.map(({ found, count, kind }) => (
+          <span key={kind} data-kind={kind}>
+            {count(found.length)}
+          </span>
+        ))}
+      </summary>
+      <ul>
+        {kinds.flatMap(({ found, kind }) =>
+          found.map((remark) => (
+            <li key={`${remark.field} ${remark.problem}`} data-kind={kind}>
+              <button type="button" onClick={() => goTo(remark.field)}>
+                {labelOf(form, remark.field)}
+              </button>{' '}
+              {sentenceOf(remark)}
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** 'projects[2].title' as the form calls it: 'Project 3, Title'. */
+function labelOf(form: FormField, field: string): string {
+  if (field === 'portrait') return words.photo;
+  if (field === 'cv') return words.cv;
+  const labels: string[] = [];
+  let at: FormField | undefined = form;
+  for (const [, index, quoted, name] of field.matchAll(/\[(\d+)\]|\["([^"]+)"\]|([^.[\]]+)/g)) {
+    at =
+      index === undefined ? at?.fields?.find((each) => each.name === (quoted ?? name)) : at?.entry;
+    if (!at) break;
+    if (index !== undefined) labels.splice(-1, 1, `${at.label} ${Number(index) + 1}`);
+    else labels.push(at.label);
+  }
+  return labels.join(', ') || words.form;
+}

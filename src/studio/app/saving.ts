@@ -1,0 +1,61 @@
+/** What leaves the studio: the zip, and the letter for the mail that it is sent with. */
+import { proxy, type Remote } from 'comlink';
+import { useState } from 'react';
+import type { Compiled } from '../../compose/compiled.ts';
+import type { Composer } from '../composer/worker.ts';
+import type { Work } from '../model/edited-site.ts';
+import { messageOf } from '../model/remarks.ts';
+import type { Desk } from '../model/studio-actions.ts';
+import { drawLinkPicture, type ShownInLinks } from '../pictures/link-image.ts';
+import { words } from '../words.ts';
+
+type Leaving = {
+  composer: Remote<Composer>;
+  compiled: Compiled;
+  /** Resolves when the composer has all that was typed. */
+  settle: () => Promise<void>;
+  say: Desk['say'];
+};
+
+/** Downloads the zip. Says whether there is one, because nothing broken is saved. */
+export async function saveZip({ composer, compiled, settle, say }: Leaving): Promise<boolean> {
+  say(words.saving);
+  await settle();
+  const draw = proxy((shown: ShownInLinks) => drawLinkPicture(shown, compiled));
+  const made = await composer.save(draw);
+  if (made) download(new Blob([made.zip], { type: 'application/zip' }), made.name);
+  if (!made) say(words.notSaved, 'mended');
+  else {
+    const saved = made.lacksPicture ? words.savedWithoutPicture(made.name) : words.saved(made.name);
+    say(made.film ? `${saved} ${words.layFilm(made.film)}` : saved);
+  }
+  return made !== undefined;
+}
+
+type Copying = Omit<Leaving, 'compiled'> & { work: Work };
+
+/** To the clipboard, or onto the page where that is closed. There it goes when the work changes, because the letter may change too. */
+export function useLetter({ composer, settle, say, work }: Copying) {
+  const [shown, show] = useState<{ letter: string; of: Work }>();
+  const copy = async () => {
+    await settle();
+    const text = await composer.letter();
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    show(isCopied ? undefined : { letter: text, of: work });
+    say(isCopied ? words.letterCopied : '');
+  };
+  const copyLetter = () => copy().catch((error) => say(words.letterFailed(messageOf(error))));
+  return { letter: shown?.of === work ? shown.letter : undefined, copyLetter };
+}
+
+function download(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser has long begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,134 @@
+import type { Remote } from 'comlink';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Compiled } from '../../compose/compiled.ts';
+import type { Path as Route } from '../../routes.ts';
+import type { FormField } from '../../schema/form.ts';
+import { useComposed } from '../composer/use-composed.ts';
+import type { Composer } from '../composer/worker.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { Form } from '../form/form.tsx';
+import type { Work } from '../model/edited-site.ts';
+import { follow, historyOf } from '../model/history.ts';
+import { messageOf, Remarks, RemarksContext } from '../model/remarks.ts';
+import { type Desk, DeskContext, FilesContext } from '../model/studio-actions.ts';
+import { Preview } from '../preview/preview.tsx';
+import { words } from '../words.ts';
+import { Header, type Notice, type Side } from './header.tsx';
+import { Remaining } from './remaining.tsx';
+import { saveZip, useLetter } from './saving.ts';
+import styles from './studio.module.css';
+import { useOpening } from './use-opening.ts';
+import { useTold } from './use-told.ts';
+import { useDrop, useUndoKeys, useWarning } from './use-window.ts';
+
+type StudioProps = {
+  composer: Remote<Composer>;
+  compiled: Compiled;
+  form: FormField;
+  first: Work;
+};
+
+/** The whole page: what is done with a site at the top, the form, and the preview beside it. */
+export function Studio({ composer, compiled, form, first }: StudioProps) {
+  const [{ past, present: work, future }, dispatch] = useReducer(follow, first, historyOf);
+  const [saved, setSaved] = useState<Work | undefined>(first);
+  const [route, setRoute] = useState<Route>('/');
+  const [side, setSide] = useState<Side>('form');
+  const composed = useComposed(composer, work);
+  const { remarks, failure, settle, compose, forget } = composed;
+  const { told, say, end } = useTold(remarks?.some(({ stops }) => !stops) ?? false);
+  const remaining = useRef<HTMLDetailsElement>(null);
+  const isSaved = work === saved;
+
+  const step = useCallback(
+    (type: 'undo' | 'redo') => {
+      dispatch({ type });
+      say(type === 'undo' ? words.undone : words.redone);
+    },
+    [say],
+  );
+  const replace = useCallback(
+    (opened: Work, isSaved = true) => {
+      dispatch({ type: 'change', change: () => opened, at: performance.now() });
+      setSaved(isSaved ? opened : undefined);
+      forget();
+    },
+    [forget],
+  );
+  const { ask, askDropped, notice } = useOpening(compiled, isSaved, replace, say);
+  const drafts = useDraft({ work, isSaved, form, replace, say });
+  const { letter, copyLetter } = useLetter({ composer, settle, say, work });
+  useUndoKeys(step);
+  useWarning(!isSaved);
+  useDrop(askDropped);
+
+  const save = async () => {
+    try {
+      if (await saveZip({ composer, compiled, settle, say })) return setSaved(work);
+    } catch (error) {
+      return say(words.saveFailed(messageOf(error)));
+    }
+    if (remaining.current) remaining.current.open = true;
+    remaining.current?.querySelector('button')?.focus();
+  };
+
+  const opening = useRef(ask);
+  useEffect(() => {
+    opening.current = ask;
+  });
+  const desk = useMemo<Desk>(
+    () => ({
+      composer,
+      say,
+      open: (files) => opening.current(files),
+      change: (change, what) => {
+        end('changed');
+        dispatch({ type: 'change', change, at: performance.now(), ...(what && { what }) });
+      },
+      amend: (change) => dispatch({ type: 'amend', change }),
+    }),
+    [composer, say, end],
+  );
+  const { portrait, stills, cv } = work;
+  const files = useMemo(
+    () => ({ stills, ...(portrait && { portrait }), ...(cv && { cv }) }),
+    [portrait, stills, cv],
+  );
+  const faults = useMemo(() => new Remarks(), []);
+  useEffect(() => faults.set(remarks ?? []), [faults, remarks]);
+  const failed: Notice | undefined =
+    failure === undefined
+      ? undefined
+      : {
+          id: 'failed',
+          sentence: words.notComposed(failure),
+          answers: [{ name: words.tryAgain, give: compose }],
+        };
+
+  return (
+    <DeskContext value={desk}>
+      <FilesContext value={files}>
+        <RemarksContext value={faults}>
+          <div className={styles.studio} data-side={side}>
+            <Header
+              {...{ step, copyLetter, letter, told, side, setSide }}
+              can={{ undo: past.length > 0, redo: future.length > 0 }}
+              open={ask}
+              save={() => void save()}
+              notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
+            >
+              {!failed && <Remaining ref={remaining} remarks={remarks} form={form} />}
+            </Header>
+            <main className={styles.sheet}>
+              <div className={styles.form}>
+                <Form form={form} said={work.said} show={setRoute} />
+                <p className={styles.privacy}>{words.draft.privacy}</p>
+              </div>
+              <Preview page={composed.page} route={route} isStale={composed.isStale} />
+            </main>
+          </div>
+        </RemarksContext>
+      </FilesContext>
+    </DeskContext>
+  );
+}

@@ -1,0 +1,104 @@
+/** The work: what the site says, and its files. Nothing changes it in place. */
+import type { Picture } from '../../compose/ingredients.ts';
+
+/** What stands in the form: texts, which may be empty or wrong, and flags, in the groups and lists of the schema. */
+export type Value = string | boolean | readonly Value[] | { readonly [name: string]: Value };
+export type Said = { readonly [name: string]: Value };
+
+export type Path = readonly (string | number)[];
+
+export type Photo = {
+  picture: Picture;
+  /** The place that had to stay in it when the photo was cropped. */
+  focus: string;
+  /** The file that was given. A page that is opened again only has the crop. */
+  source?: Blob;
+};
+
+/** The picture for links of an opened site, and what it shows. It is drawn anew only if that changes. */
+export type LinkPicture = { bytes: Uint8Array<ArrayBuffer>; shows: string };
+
+export type Work = {
+  readonly said: Said;
+  readonly portrait?: Photo;
+  /** By the names that the projects give them. */
+  readonly stills: Readonly<Record<string, Photo>>;
+  readonly cv?: Uint8Array<ArrayBuffer>;
+  readonly linkPicture?: LinkPicture;
+};
+
+/** The name may be anything, such as 'constructor'. */
+export const stillNamed = (stills: Work['stills'], name: string): Photo | undefined =>
+  Object.hasOwn(stills, name) ? stills[name] : undefined;
+
+export function valueAt(value: Value | undefined, path: Path): Value | undefined {
+  return path.reduce<Value | undefined>(
+    (inner, key) =>
+      typeof inner === 'object' ? (inner as { [key: string | number]: Value })[key] : undefined,
+    value,
+  );
+}
+
+export const textAt = (value: Value | undefined, path: Path): string => {
+  const text = valueAt(value, path);
+  return typeof text === 'string' ? text : '';
+};
+
+export const listAt = (value: Value | undefined, path: Path): readonly Value[] => {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
+};
+
+/** Puts a value at a place. It makes the groups and lists on the way there that are missing. */
+export function withValue(whole: Value | undefined, path: Path, value: Value): Value {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  const inner = withValue(valueAt(whole, [key]), rest, value);
+  if (typeof key === 'string') return { ...(whole as object), [key]: inner };
+  const list: Value[] = Array.isArray(whole) ? [...whole] : [];
+  list.splice(key, 1, inner);
+  return list;
+}
+
+/** The name that faults give a place: 'projects[2].title', 'texts["hero.subtitle"]'. */
+export function nameOf(path: Path): string {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`;
+    if (!/^\w+$/.test(key)) return `${name}["${key}"]`;
+    return name ? `${name}.${key}` : key;
+  }, '');
+}
+
+/**
+ * Drops what was left empty, because that never reaches the page. Entries of lists then move up, so `placeInForm` tells where
+ * in the form the field of a fault stands.
+ */
+export function withoutEmpty(said: Said) {
+  const places = new Map<string, string>();
+  const prune = (value: Value, here: string, form: string): Value | undefined => {
+    if (typeof value === 'string') return value.trim() || undefined;
+    if (typeof value === 'boolean') return value;
+    if (Array.isArray(value)) {
+      const entries: Value[] = [];
+      for (const [index, entry] of value.entries()) {
+        const place = `${here}[${entries.length}]`;
+        const kept = prune(entry, place, `${form}[${index}]`);
+        if (kept === undefined) continue;
+        places.set(place, `${form}[${index}]`);
+        entries.push(kept);
+      }
+      return entries.length > 0 ? entries : undefined;
+    }
+    const entries = Object.entries(value).flatMap(([name, entry]) => {
+      const inside = (before: string) => (before ? `${before}.${name}` : name);
+      const kept = prune(entry, inside(here), inside(form));
+      return kept === undefined ? [] : [[name, kept] as const];
+    });
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  };
+  // The schema wants the group of texts, even if there are none.
+  const pruned: Said = { texts: {}, ...(prune(said, '', '') as Said | undefined) };
+  const placeInForm = (field: string) =>
+    field.replace(/^.*\[\d+\]/, (place) => places.get(place) ?? place);
+  return { said: pruned, placeInForm };
+}

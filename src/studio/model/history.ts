@@ -1,0 +1,47 @@
+/** What the work was before and after, for undo and redo. */
+import type { Work } from './edited-site.ts';
+
+export type History = {
+  readonly past: readonly Work[];
+  readonly present: Work;
+  readonly future: readonly Work[];
+  /** The field that was changed last, and when, because typing in one field is one step. */
+  readonly last?: { readonly what: string; readonly at: number };
+};
+
+export type Step =
+  /** `what` names the field, if further changes of it belong to the same step. */
+  | { type: 'change'; change: (work: Work) => Work; what?: string; at: number }
+  /** Belongs to the last change, such as a picture that is ready now. */
+  | { type: 'amend'; change: (work: Work) => Work }
+  | { type: 'undo' }
+  | { type: 'redo' };
+
+const MOST = 200;
+/** In milliseconds. */
+const PAUSE = 1000;
+
+export const historyOf = (work: Work): History => ({ past: [], present: work, future: [] });
+
+export function follow(history: History, step: Step): History {
+  const { past, present, future, last } = history;
+  if (step.type === 'undo') {
+    const [before] = past.slice(-1);
+    if (!before) return history;
+    return { past: past.slice(0, -1), present: before, future: [present, ...future] };
+  }
+  if (step.type === 'redo') {
+    const [after, ...rest] = future;
+    return after ? { past: [...past, present], present: after, future: rest } : history;
+  }
+  const next = step.change(present);
+  if (next === present) return history;
+  if (step.type === 'amend') return { ...history, present: next };
+  const goesOn = step.what !== undefined && last?.what === step.what && step.at - last.at < PAUSE;
+  return {
+    past: goesOn ? past : [...past, present].slice(-MOST),
+    present: next,
+    future: [],
+    ...(step.what !== undefined && { last: { what: step.what, at: step.at } }),
+  };
+}

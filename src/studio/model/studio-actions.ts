@@ -1,0 +1,60 @@
+/** What every part of the form can use. */
+import type { Remote } from 'comlink';
+import { createContext, use } from 'react';
+import type { Composer } from '../composer/worker.ts';
+import type { Work } from './edited-site.ts';
+
+export type Desk = {
+  composer: Remote<Composer>;
+  /** `what` names the field, if typing in it is one step. */
+  change: (change: (work: Work) => Work, what?: string) => void;
+  /** Makes a change that belongs to the last one, such as a picture that took its time. */
+  amend: (change: (work: Work) => Work) => void;
+  /** Tells what happened, also to who cannot see it, until the work changes or until nothing in it is wrong any more. */
+  say: (sentence: string, until?: 'changed' | 'mended') => void;
+  /** Opens files as a site. */
+  open: (files: readonly File[]) => void;
+};
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('There is no desk around this part of the form.');
+  return desk;
+}
+
+/** The files of the work. They have a context of their own, because texts change far more often. */
+type WorkFiles = Pick<Work, 'portrait' | 'stills' | 'cv'>;
+
+export const FilesContext = createContext<WorkFiles>({ stills: {} });
+
+export function useFiles(): WorkFiles {
+  return use(FilesContext);
+}
+
+/** The id of a field's control. */
+export const idOf = (field: string) => `field-${field}`;
+
+/** Leads to a field, wherever in the form it stands. */
+export function goTo(field: string): void {
+  const control = document.getElementById(idOf(field)) ?? nearest(field);
+  for (
+    let each = control?.closest('details');
+    each;
+    each = each.parentElement?.closest('details')
+  ) {
+    each.open = true;
+  }
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
+}
+
+/** Finds what stands around a place without a control, such as a list without entries. */
+function nearest(field: string): HTMLElement | null {
+  for (let place = field; place; place = place.replace(/(?:^|[.[])[^.[]*$/, '')) {
+    const group = document.getElementById(idOf(place));
+    if (group) return group;
+  }
+  return null;
+}

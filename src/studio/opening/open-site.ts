@@ -1,0 +1,125 @@
+/**
+ * Opens a saved site again. A worker of its own reads what was given, because only a worker can be ended: a file may be made
+ * to take for ever, and the form and the composer have to go on.
+ */
+import { type Remote, transfer, wrap } from 'comlink';
+import type { Compiled } from '../../compose/compiled.ts';
+import type { Picture } from '../../compose/ingredients.ts';
+import { PREVIEW } from '../../compose/link-image.ts';
+import type { Size } from '../../compose/pictures/wanted.ts';
+import type { Composer } from '../composer/worker.ts';
+import type { Photo, Work } from '../model/edited-site.ts';
+import { words } from '../words.ts';
+import type { SiteRead } from './read-site.ts';
+import { LARGEST, Unopened } from './unopened.ts';
+
+/** In milliseconds. A site takes a tenth of it. */
+const LONGEST = 8000;
+/** In pixels, of a photo. One of the build has a fifth of it; a small file may unfold to gigabytes. */
+const MOST_PIXELS = 4_000_000;
+
+const { cannotOpen } = words;
+
+/** Throws an Unopened. */
+export function openSite(files: readonly File[], compiled: Compiled): Promise<Work> {
+  return withReader((reader) => inTime(open(files, reader, compiled)));
+}
+
+async function open(
+  files: readonly File[],
+  reader: Remote<Composer>,
+  { fonts }: Compiled,
+): Promise<Work> {
+  if (files.reduce((sum, { size }) => sum + size, 0) > LARGEST)
+    throw new Unopened(cannotOpen.large);
+  const given = await Promise.all(files.map(bytesOf));
+  const buffers = given.map(({ bytes }) => bytes.buffer);
+  const read = await reader.readSite(transfer(given, buffers), fonts.measures);
+  if ('problem' in read) throw new Unopened(read.problem);
+  const { said, cv, linkPicture } = read;
+  const portrait = await photoOf(read.portrait);
+  const stills: [string, Photo][] = [];
+  // One after the other, because all of them at once may take more memory than there is.
+  for (const still of read.stills) stills.push([still.name, await photoOf(still)]);
+  return {
+    said,
+    portrait,
+    stills: Object.fromEntries(stills),
+    ...(cv && { cv }),
+    ...(linkPicture && (await isLinkPicture(linkPicture.bytes)) && { linkPicture }),
+  };
+}
+
+/** Rejects if the time is over. */
+export function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Unopened(cannotOpen.slow)), LONGEST);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+let source: string | undefined;
+
+async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Value>) {
+  source ??= URL.createObjectURL(
+    new Blob([globalThis.studioParts.composer], { type: 'text/javascript' }),
+  );
+  const worker = new Worker(source);
+  const died = new Promise<never>((_, reject) => {
+    worker.onerror = () => reject(new Unopened(cannotOpen.failed));
+  });
+  try {
+    return await Promise.race([use(wrap<Composer>(worker)), died]);
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** The page does it, because a worker of a page from a disk cannot read blobs in WebKit. */
+async function bytesOf(file: File) {
+  const buffer = await file.arrayBuffer().catch(() => {
+    throw new Unopened(cannotOpen.gone);
+  });
+  return { name: file.name, bytes: new Uint8Array(buffer) };
+}
+
+async function photoOf({ src, focus, colour }: SiteRead['portrait']): Promise<Photo> {
+  const picture = await pictureAt(src, colour);
+  if (!picture) throw new Unopened(cannotOpen.pictures);
+  return { picture, focus };
+}
+
+const COLOUR = /^rgb\(\d{1,3},\d{1,3},\d{1,3}\)$/;
+
+/** Keeps a picture as it is, because a second encoding would harm it. Nothing if there is none at the address. */
+export async function pictureAt(src: string, colour: unknown): Promise<Picture | undefined> {
+  const size = await sizeOf(src);
+  const isColour = typeof colour === 'string' && COLOUR.test(colour);
+  return size && { src, ...size, ...(isColour && { colour }) };
+}
+
+/** Looks at the size first, because that needs no pixels. Nothing if it is no picture, or too large for one of a site. */
+async function sizeOf(src: string): Promise<Size | undefined> {
+  const image = new Image();
+  const loaded = new Promise((resolve, reject) => {
+    image.onload = resolve;
+    image.onerror = reject;
+  });
+  image.src = src;
+  try {
+    await loaded;
+    const { naturalWidth: width, naturalHeight: height } = image;
+    if (width * height > MOST_PIXELS) return undefined;
+    await image.decode();
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+}
+
+async function isLinkPicture(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
+  const size = await sizeOf(address);
+  URL.revokeObjectURL(address);
+  return size?.width === PREVIEW.width && size.height === PREVIEW.height;
+}

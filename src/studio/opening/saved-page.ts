@@ -1,0 +1,93 @@
+/**
+ * Finds in a page what the studio wants of it: the data block and the addresses of pictures. It goes through the page once
+ * and builds nothing, because DOMParser runs only beside the form, which it stops for a minute where a page has 50 MB of
+ * tags. It takes a page as browsers, minifiers and gateways write it, too: with other quotation marks, spaces or references.
+ */
+
+import { portraitPart } from '../../routes.ts';
+import { PART, STATIC } from '../../site/hydration/marks.ts';
+import { BLOCK } from '../../site/site-data.ts';
+
+export type SavedPage = {
+  /** The texts of the data blocks; a page of ours has one. A block without an end is undefined. */
+  blocks: (string | undefined)[];
+  portrait: string | undefined;
+  /** By the ids of their elements. The first of an id counts, as in a browser. */
+  stills: ReadonlyMap<string, string>;
+  /** Whether it has the document of a site. Pages of version 1 have that, but no block. */
+  isSite: boolean;
+};
+
+/** The beginnings of what is wanted, and of what may hold something that only looks like it. */
+const BEGINNING = '<(?:!--|(script|style|title|textarea|div|img|image)(?=[\\s/>]))';
+const WITH_TEXT = ['script', 'style', 'title', 'textarea'];
+
+export function findIn(html: string): SavedPage {
+  const blocks: (string | undefined)[] = [];
+  const portraits: string[] = [];
+  const stills = new Map<string, string>();
+  let isSite = false;
+  const beginning = new RegExp(BEGINNING, 'gi');
+  for (let found = beginning.exec(html); found; found = beginning.exec(html)) {
+    const tag = found[1]?.toLowerCase();
+    if (tag === undefined) {
+      const end = html.indexOf('-->', beginning.lastIndex);
+      if (end < 0) break;
+      beginning.lastIndex = end;
+      continue;
+    }
+    const [attributes, start] = attributesAt(html, beginning.lastIndex);
+    beginning.lastIndex = start;
+    const id = attributes.get('id') ?? '';
+    if (tag === 'div') isSite ||= id === 'root' && attributes.has(STATIC);
+    if (tag === 'img' && attributes.get(PART) === portraitPart)
+      portraits.push(attributes.get('src') ?? '');
+    if (tag === 'image' && !stills.has(id)) stills.set(id, attributes.get('href') ?? '');
+    if (!WITH_TEXT.includes(tag)) continue;
+    const closing = new RegExp(`</${tag}(?=[\\s/>])`, 'gi');
+    closing.lastIndex = start;
+    const end = closing.exec(html)?.index;
+    if (id === BLOCK && attributes.get('type') === 'application/json')
+      blocks.push(end === undefined ? undefined : html.slice(start, end));
+    if (end === undefined) break;
+    beginning.lastIndex = end;
+  }
+  return { blocks, portrait: portraits[0], stills, isSite };
+}
+
+/** A name, and a value between quotation marks or without any. */
+const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
+const WANTED = ['id', 'type', 'src', 'href', PART, STATIC];
+
+/** The attributes of a tag that are wanted, and where the tag ends. */
+function attributesAt(html: string, at: number): [attributes: Map<string, string>, end: number] {
+  const attributes = new Map<string, string>();
+  let end = at;
+  ATTRIBUTE.lastIndex = at;
+  for (let found = ATTRIBUTE.exec(html); found; found = ATTRIBUTE.exec(html)) {
+    const [, name = '', ...values] = found;
+    end = ATTRIBUTE.lastIndex;
+    const wanted = name.toLowerCase();
+    if (!WANTED.includes(wanted) || attributes.has(wanted)) continue;
+    attributes.set(wanted, decoded(values.find((value) => value !== undefined) ?? ''));
+  }
+  const close = html.indexOf('>', end);
+  return [attributes, close < 0 ? html.length : close + 1];
+}
+
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+/** With characters in the place of the references that tools write in attributes. */
+function decoded(value: string): string {
+  return value.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (all, ten, hex, name) => {
+    if (name) return NAMED.get(name) ?? all;
+    const code = ten ? Number(ten) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
+  });
+}

@@ -1,0 +1,19 @@
+import { proxy, type Remote, transfer } from 'comlink';
+import type { Picture } from '../../compose/ingredients.ts';
+import { type PictureFlaw, pictureFlaws, type Wanted } from '../../compose/pictures/wanted.ts';
+import type { Composer } from '../composer/worker.ts';
+import { whyNoPicture } from './picture-kind.ts';
+
+/** Reads a photo, upright as EXIF says. The page does it, because WebKit's workers read no image files. The composer encodes it. */
+export async function encodePicture(
+  composer: Remote<Composer>,
+  photo: Blob,
+  wanted: Wanted,
+): Promise<Picture | PictureFlaw> {
+  if (photo.size === 0) return pictureFlaws.empty;
+  const image = await createImageBitmap(photo).catch(() => undefined);
+  if (!image) return whyNoPicture(photo);
+  return composer.encodeImage(transfer(image, [image]), wanted, read);
+}
+
+const read = proxy((picture: Blob) => picture.arrayBuffer());

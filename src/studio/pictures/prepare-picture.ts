@@ -1,0 +1,130 @@
+/** Encodes a photo for the page with what browsers have: cropped, scaled, and nothing but pixels. */
+import { toBase64 } from '../../compose/base64.ts';
+import type { Picture } from '../../compose/ingredients.ts';
+import {
+  fitInto,
+  frameOf,
+  type PictureFlaw,
+  pictureFlaws,
+  type Size,
+  type Wanted,
+} from '../../compose/pictures/wanted.ts';
+import { words } from '../words.ts';
+import { contextOf, isFalsified } from './canvas.ts';
+
+/** Those of 8,000 by 6,000. More take more memory than a phone has. */
+const MOST_PIXELS = 50_000_000;
+
+/** The bytes of a picture that a canvas returns. */
+export type Read = (picture: Blob) => Promise<ArrayBuffer>;
+
+/** `read` runs in the page, because a worker of a page from a disk cannot read its own blobs in WebKit. */
+export async function encodeImage(
+  image: ImageBitmap,
+  wanted: Wanted,
+  read: Read,
+): Promise<Picture | PictureFlaw> {
+  try {
+    const flaw = pictureFlaws.ofSize(image, wanted, MOST_PIXELS);
+    if (flaw) return flaw;
+    if (isFalsified()) return { problem: words.pictureFalsified, expected: '' };
+    return (await encode(image, wanted, read)) ?? pictureFlaws.tooHeavy(wanted);
+  } finally {
+    image.close();
+  }
+}
+
+async function encode(
+  image: ImageBitmap,
+  wanted: Wanted,
+  read: Read,
+): Promise<Picture | undefined> {
+  const frame = frameOf(image, wanted);
+  const width = Math.min(wanted.width, frame.width);
+  const full = { width, height: Math.round((width * wanted.height) / wanted.width) };
+  const cropped = scaledTo(full, image, frame);
+  const colour = averageOf(cropped);
+  const type = (await makesWebP()) ? 'image/webp' : 'image/jpeg';
+  const fitted = await fitInto(wanted, width, (size) => {
+    const canvas =
+      size.width === width ? cropped : scaledTo(size, cropped, { left: 0, top: 0, ...full });
+    return async (quality) => {
+      const blob = await canvas.convertToBlob({ type, quality: quality / 100 });
+      return addressOf(type, new Uint8Array(await read(blob)));
+    };
+  });
+  return fitted && { ...fitted, ...(colour !== undefined && { colour }) };
+}
+
+type Frame = Size & { left: number; top: number };
+
+/** It goes in halves, because a browser looks at few pixels of a picture that gets much smaller at once. */
+function scaledTo(
+  size: Size,
+  source: ImageBitmap | OffscreenCanvas,
+  frame: Frame,
+): OffscreenCanvas {
+  let from: ImageBitmap | OffscreenCanvas = source;
+  let { left, top, width, height } = frame;
+  while (width > 2 * size.width) {
+    const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
+    from = drawn(half, from, { left, top, width, height });
+    ({ width, height } = half);
+    left = 0;
+    top = 0;
+  }
+  return drawn(size, from, { left, top, width, height });
+}
+
+function drawn({ width, height }: Size, source: ImageBitmap | OffscreenCanvas, frame: Frame) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, frame.left, frame.top, frame.width, frame.height, 0, 0, width, height);
+  return canvas;
+}
+
+/** Safari makes none, and returns a PNG. */
+async function makesWebP(): Promise<boolean> {
+  const pixel = new OffscreenCanvas(1, 1);
+  contextOf(pixel);
+  return (await pixel.convertToBlob({ type: 'image/webp' })).type === 'image/webp';
+}
+
+function addressOf(type: string, bytes: Uint8Array): string {
+  return `data:${type};base64,${toBase64(type === 'image/webp' ? pixelsOf(bytes) : bytes)}`;
+}
+
+/** Drops the colour profile that Chromium adds. It takes 456 bytes to say sRGB, which is meant without it, too. */
+function pixelsOf(webp: Uint8Array): Uint8Array {
+  const view = new DataView(webp.buffer);
+  const ascii = (at: number) => String.fromCharCode(...webp.subarray(at, at + 4));
+  if (ascii(12) !== 'VP8X') return webp;
+  const parts: Uint8Array[] = [];
+  for (let at = 12; at < webp.length; ) {
+    const end = at + 8 + view.getUint32(at + 4, true);
+    const name = ascii(at);
+    if (name === 'ALPH') return webp;
+    if (name === 'VP8 ' || name === 'VP8L') parts.push(webp.subarray(at, end + (end % 2)));
+    at = end + (end % 2);
+  }
+  const [pixels] = parts;
+  if (!pixels) return webp;
+  const plain = new Uint8Array(12 + pixels.length);
+  plain.set(webp.subarray(0, 12));
+  plain.set(pixels, 12);
+  new DataView(plain.buffer).setUint32(4, plain.length - 8, true);
+  return plain;
+}
+
+/** The colour of the whole. A picture with transparent parts has none. */
+function averageOf(canvas: OffscreenCanvas): string | undefined {
+  const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+  const sums = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] !== 255) return undefined;
+    for (const channel of [0, 1, 2])
+      sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0);
+  }
+  return `rgb(${sums.map((sum) => Math.round((4 * sum) / data.length)).join()})`;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { hash, type Pieces, seal } from '../../../../src/compose/page/assemble.ts';
+import { STATIC } from '../../../../src/site/hydration/marks.ts';
+
+const pieces: Pieces = {
+  language: 'en',
+  leftOut: [],
+  madeWith: [],
+  stills: '',
+  data: '<script type="application/json">{}</script>',
+  structuredData: '<script type="application/ld+json">{}</script>',
+  head: '<title>A page</title>',
+  style: {
+    firstScreen: 'p{color:red}',
+    hideRest: 'q{display:none}',
+    showBar: 'header{visibility:visible}',
+    showWords: 'p{visibility:visible}',
+    rest: 'q{color:blue}',
+    print: 'q{display:inline}',
+  },
+  body: '<main id="main"><p>Hello</p></main>',
+  fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
+  markRoute: 'a=1',
+  markHome: 'b=1',
+  scripts: ['document.title="B"', 'document.title+="!"'],
+  notices: 'Of others.\n',
+};
+
+const sealed = seal(pieces);
+
+describe('the order of the bytes', () => {
+  it('is policy, mark, style of the first screen, head, style that hides the rest, document, data, style for print with the fonts, scripts, structured data, notices', () => {
+    const inOrder = [
+      '<meta charset="utf-8">',
+      '<meta http-equiv="Content-Security-Policy"',
+      `<script>${pieces.markRoute}</script>`,
+      pieces.style.firstScreen,
+      pieces.head,
+      `<body>\n<style>${pieces.style.hideRest}</style>`,
+      `<div id="root" ${STATIC}="">${pieces.body}</div>`,
+      pieces.data,
+      `<style id="fonts">${pieces.style.print}${pieces.fonts}`,
+      ...pieces.scripts,
+      pieces.structuredData,
+      pieces.notices,
+    ];
+    const positions = inOrder.map((part) => sealed.indexOf(part));
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+  });
+
+  it('has the encoding within the first 1,024 bytes, where browsers look for it', () => {
+    expect(sealed.slice(0, 1024)).toContain('charset="utf-8"');
+  });
+
+  it('is the same for the same pieces', () => {
+    expect(seal({ ...pieces })).toBe(sealed);
+  });
+});
+
+describe('the policy', () => {
+  const { firstScreen, hideRest, showBar, showWords, rest, print } = pieces.style;
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(sealed)?.[1] ?? '';
+
+  it('allows the pieces by their hashes, pictures and fonts from data:, the form to mailto:, and no more', () => {
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src ${[pieces.markRoute, pieces.markHome, ...pieces.scripts].map(hash).join(' ')}`,
+      `style-src ${[firstScreen, hideRest, showBar, showWords, rest, print + pieces.fonts].map(hash).join(' ')}`,
+      'img-src data:',
+      'font-src data:',
+      "base-uri 'none'",
+      'form-action mailto:',
+      "require-trusted-types-for 'script'",
+    ]);
+  });
+});
+
+describe('in ASCII, which no charset changes', () => {
+  const piece = (text: string) => `q::after{content:"${text}"}`;
+  const every = Object.keys(pieces.style) as (keyof Pieces['style'])[];
+
+  it.each<[string, Partial<Pieces>]>([
+    ['the head', { head: '<title>Año</title>' }],
+    ['the document', { body: pieces.body.replace('Hello', '<b title="ñ">💬</b>') }],
+    ['the pictures', { stills: '<svg><text>ñ</text></svg>' }],
+  ])('is %s', (_, changed) => {
+    expect(seal({ ...pieces, ...changed })).toMatch(/^[\0-\x7f]*$/);
+  });
+
+  it.each<[string, Partial<Pieces>]>([
+    ['raw template', { scripts: ['a=String.raw`ñ\\d`'] }],
+    ['structured data', { structuredData: '<script type="application/ld+json">"ñ"</script>' }],
+    ['style in the document', { body: `<style>${piece('ñ')}</style>${pieces.body}` }],
+    ['licence', { notices: 'Of ñ.\n' }],
+    ['font', { fonts: '@font-face{font-family:"ñ";src:url(data:font/woff2;base64,AAAA)}' }],
+    ...every.map((name): [string, Partial<Pieces>] => [
+      `style ${name}`,
+      // Those that stand in the document come with it.
+      { body: `<style>${piece('ñ')}</style>`, style: { ...pieces.style, [name]: piece('ñ') } },
+    ]),
+    ['text with a control character', { head: '<title>a\x85</title>' }],
+  ])('is no %s that has other characters: the build stops and says where', (_, changed) => {
+    const sealing = () => seal({ ...pieces, ...changed });
+    expect(sealing).toThrow(/would damage a character of index.html: .*[\x85ñ]/s);
+  });
+});
+
+const faulty = 'p::after{content:"</style >"}';
+
+describe('what would break out of its element stops the build, and the message shows where', () => {
+  it.each<[string, Partial<Pieces>, string]>([
+    ['"</style" in a style', { style: { ...pieces.style, firstScreen: faulty } }, 'p::after{'],
+    [
+      '"</STYLE" in a style',
+      { style: { ...pieces.style, rest: faulty.toUpperCase() } },
+      'P::AFTER{',
+    ],
+    ['"</style" in a style', { fonts: '@font-face{font-family:"</style"}' }, '@font-face{'],
+    ['"</script" in a script', { scripts: ['a="</script>"'] }, 'a="</script>'],
+    ['"</ScRiPt" in a script', { scripts: ['a=1', 'b="</ScRiPt\n>"'] }, 'b="</ScRiPt'],
+    ['"<!--" in a script', { scripts: ['a="<!-- <script>"'] }, 'a="<!--'],
+    ['"-->" in the notices', { notices: 'Of others --> and on' }, 'Of others -->'],
+    ['"--!>" in the notices', { notices: 'Of others --!> and on' }, 'Of others --!>'],
+  ])('%s', (message, changed, place) => {
+    const sealing = () => seal({ ...pieces, ...changed });
+    expect(sealing).toThrow(message);
+    expect(sealing).toThrow(place);
+  });
+});

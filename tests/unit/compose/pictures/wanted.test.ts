@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { fitInto, frameOf, type Wanted } from '../../../../src/compose/pictures/wanted.ts';
+
+const wanted: Wanted = {
+  width: 320,
+  height: 180,
+  budget: 0,
+  shortestSide: 100,
+  position: 'centre',
+};
+
+/** As an encoder whose pictures weigh a byte for each pixel of a line and each degree of quality. */
+const fitted = (budget: number, width = 320) =>
+  fitInto(
+    { ...wanted, budget },
+    width,
+    (size) => async (quality) => 'x'.repeat(size.width * quality),
+  );
+
+/** A photo gets fewer pixels before it gets worse than this. */
+test.each([
+  [320, 62, 288],
+  [288, 62, 256],
+  [256, 30, 192],
+  [192, 10, 128],
+  [128, 10, undefined],
+])(
+  'a photo of %i pixels has at least a quality of %i, or else %s pixels',
+  async (width, quality, fewer) => {
+    expect((await fitted(width * quality))?.width).toBe(width);
+    expect((await fitted(width * quality - 1))?.width).toBe(fewer);
+  },
+);
+
+test('a photo has the best quality that fits, and no more pixels than there are', async () => {
+  expect((await fitted(320 * 80))?.src).toHaveLength(320 * 76);
+  expect(await fitted(1_000_000, 200)).toMatchObject({ width: 200, height: 113 });
+});
+
+test.each([
+  ['centre', 400],
+  ['left', 0],
+  ['right', 800],
+  ['30% 20%', 0],
+  ['60% 20%', 640],
+] as const)('with the face at %s what stays begins at %i', (position, left) => {
+  const frame = frameOf({ width: 2400, height: 900 }, { ...wanted, position });
+  expect(frame).toEqual({ left, top: 0, width: 1600, height: 900 });
+});

@@ -1,0 +1,131 @@
+/** Reading a site again. The wiring is in tests/studio/foreign.test.ts. */
+import { zipSync } from 'fflate';
+import { describe, expect, it, test } from 'vitest';
+import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
+import { renderSiteData } from '../../../../src/site/site-data.ts';
+import { type Given, readSite } from '../../../../src/studio/opening/read-site.ts';
+import { fonts } from '../../../support/compiled.ts';
+import { site } from '../../../support/content.ts';
+import { pdf } from '../../../support/damaged.ts';
+import { steepGrowth } from '../../../support/growth.ts';
+import { mutationsOf } from '../../../support/mutations.ts';
+import { withStills } from '../../../support/page-with-stills.ts';
+
+const drawing = svgAddress('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
+const { src: _, ...size } = site.portrait;
+const page = await withStills(`<!doctype html>
+<html lang="en"><head><title>Ana</title></head>
+<body><div id="root" data-static=""><main><!--$--><h1>Ana</h1>
+<img id="portrait" class="a" src="${drawing}" width="800" height="1000" alt="" data-part="portrait"/><!--/$--></main></div>
+${renderSiteData({ ...site, portrait: size })}
+</body></html>
+`);
+
+const mutations = mutationsOf(page, pdf('Ana'));
+const read = (...given: Given[]) => readSite(given, fonts.measures);
+const fileOf = (name: string, bytes: Uint8Array): Given => ({ name, bytes: new Uint8Array(bytes) });
+const htmlOf = (text: string) => fileOf('index.html', new TextEncoder().encode(text));
+const whole = read(htmlOf(page));
+
+test('a page is read whole', () => {
+  expect(whole).toMatchObject({
+    said: { fullName: site.portfolio.fullName },
+    portrait: { src: drawing },
+    stills: [{ name: 'still-1' }, { name: 'still-2' }],
+  });
+});
+
+test('each of more than 300 changes of a page and its zip ends in a site or a sentence', () => {
+  expect(mutations.length).toBeGreaterThan(300);
+  const wrong = mutations.flatMap(({ what, name, bytes, opens }) => {
+    const start = performance.now();
+    const found = read(fileOf(name, bytes));
+    const time = performance.now() - start;
+    if (time > 5000) return [`${what} takes ${Math.round(time)} ms`];
+    if ('problem' in found)
+      return opens || !/^(?:is|holds|was) .*\.?$/.test(found.problem)
+        ? [`${what} ${found.problem}`]
+        : [];
+    return [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a zip with another bit is a damaged one, or the same site', () => {
+  const different = mutations
+    .filter(({ what }) => /another bit/.test(what))
+    .filter(({ name, bytes }) => {
+      const found = read(fileOf(name, bytes));
+      return (
+        !('problem' in found) &&
+        JSON.stringify(found.said) !== JSON.stringify('said' in whole && whole.said)
+      );
+    });
+  expect(different.map(({ what }) => what)).toEqual([]);
+});
+
+const problemOf = (...given: Given[]) => {
+  const found = read(...given);
+  return 'problem' in found ? found.problem : 'none';
+};
+
+test.each([
+  ['locked', /locked with a password/],
+  ['Zip64', /cannot be read here/],
+  ['a list of Zip64', /cannot be read here/],
+  ['a part of several', /cannot be read here/],
+  ['packed in another way', /cannot be read here/],
+  ['other bytes than its checksum says', /damaged zip/],
+  ['more bytes than it holds', /damaged zip/],
+  ['zeros that it calls 9 bytes', /damaged zip/],
+  ['one name twice', /holds index\.html twice/],
+  ['70 MB of zeros', /more than 60 MB/],
+  ['100,000 files', /damaged|empty/],
+  ['only its end', /damaged zip/],
+  ['no file', /holds no index\.html/],
+  ['a second block', /more than one site/],
+  ['100,000 levels', /more than a site can hold/],
+  ['a million values', /more than a site can hold/],
+  ['only a version', /is damaged/],
+])('%s is told as that', (wanted, sentence) => {
+  const { name, bytes } = mutations.find(({ what }) => what === wanted) ?? {};
+  expect(problemOf(fileOf(name ?? '', bytes ?? new Uint8Array()))).toMatch(sentence);
+});
+
+describe('the time that a page takes grows with its length', () => {
+  it.each([
+    ...[
+      '<',
+      '<b>',
+      '<div>',
+      '<!--',
+      '<script ',
+      '<script>',
+      '<style>',
+      '</script',
+      '<img ',
+      '<img a',
+      '<image id="',
+    ],
+    ...[
+      '<img a=',
+      '<img a="',
+      "<img a='",
+      '<img a="b" ',
+      '&#39;',
+      '&',
+      '<div id=root ',
+      '-->',
+      '<title>',
+      '/ ',
+    ],
+  ])('%s', (run) => {
+    const factor = steepGrowth((length) => read(htmlOf(run.repeat(length))));
+    expect(factor).toBeUndefined();
+  });
+});
+
+test('two zips with a site each are told apart by nobody', () => {
+  const zip = fileOf('a.zip', zipSync({ 'index.html': new TextEncoder().encode(page) }));
+  expect(problemOf(zip, { ...zip, bytes: zip.bytes.slice() })).toMatch(/twice/);
+});
