@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { App } from './site/app.tsx';
 import { SCRIPTS, STATIC } from './site/hydration/marks.ts';
-import { adoptStaticDocument } from './site/hydration/prepare-document.ts';
+import { prepareDocument } from './site/hydration/prepare-document.ts';
 import { readRestStyle } from './site/hydration/rest-style.tsx';
 import { createLocationSource } from './site/navigation/location-source.ts';
 import { placeOf } from './site/navigation/place.ts';
@@ -41,7 +41,7 @@ function start(root: Element): void {
 
   if (root.hasAttribute(STATIC) && root.id === 'root') {
     const { path } = placeOf(source.location.hash, site.portfolio);
-    adoptStaticDocument(root, path, site.portfolio);
+    prepareDocument(root, path, site.portfolio);
     // A transition works in slices, so a slow device answers in between.
     startTransition(() => {
       hydrateRoot(root, app);

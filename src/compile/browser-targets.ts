@@ -4,7 +4,7 @@
  */
 import { browserslistToTargets } from 'lightningcss';
 
-export const floor = {
+export const siteTargets = {
   chrome: '88',
   edge: '88',
   firefox: '78',
@@ -13,7 +13,7 @@ export const floor = {
 } as const;
 
 /** The oldest engines in which the studio composes: Firefox ESR and Safari of the day of a release, and Chromium of 2023, the last for Windows 7 and 8.1. */
-export const studioFloor = {
+export const studioTargets = {
   chrome: '109',
   edge: '109',
   firefox: '153',
@@ -25,11 +25,11 @@ export const studioFloor = {
  * For Vite. Chromium has a higher version here, because below 91 Vite rewrites every `?.` for a bug of V8 with `a?.b(...c)`.
  * Tests make sure that the scripts have no such call, and run on the floor.
  */
-export const scriptTarget = Object.entries({ ...floor, chrome: '91', edge: '91' }).map(
+export const scriptTarget = Object.entries({ ...siteTargets, chrome: '91', edge: '91' }).map(
   ([engine, version]) => engine + version,
 );
 
 /** For Lightning CSS, which calls Safari on iOS `ios_saf`. */
 export const styleTargets = browserslistToTargets(
-  Object.entries({ ...floor, ios_saf: floor.ios }).map((engine) => engine.join(' ')),
+  Object.entries({ ...siteTargets, ios_saf: siteTargets.ios }).map((engine) => engine.join(' ')),
 );

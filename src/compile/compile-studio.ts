@@ -6,7 +6,7 @@ import { hash } from '../compose/page/assemble.ts';
 import { asciiJson } from '../site/ascii-json.ts';
 import type { StudioParts } from '../studio/parts.ts';
 import { words } from '../studio/words.ts';
-import { studioFloor } from './browser-targets.ts';
+import { studioTargets } from './browser-targets.ts';
 import { compileApp, compileScript } from './compile.ts';
 import { lowerStyle } from './lower-style.ts';
 import type { ProjectFolders } from './vite-config.ts';
@@ -25,7 +25,7 @@ export async function compileStudio(
   ]);
   const style = lowerStyle(app.style);
   const parts: StudioParts = { ...given, composer, app: app.script, style };
-  const { scripts, markRoute, markHome, notices: ofSites } = given.compiled;
+  const { scripts, markRoute, promoteHeading: markHome, notices: ofSites } = given.compiled;
   // The policy also applies to the frame of the preview, so it allows what any site has.
   const allowed = [markAble, unpack, app.script, ...scripts, markRoute, markHome]
     .map(hash)
@@ -69,7 +69,7 @@ export async function compileStudio(
 const cannotStart = [
   '<div id="cannot-start">',
   `<p>${words.cannotStart.here}</p>`,
-  `<p>${words.cannotStart.where(studioFloor.chrome)}</p>`,
+  `<p>${words.cannotStart.where(studioTargets.chrome)}</p>`,
   `<noscript><p>${words.cannotStart.withoutScripts}</p></noscript>`,
   '<p id="reason"></p>',
   '</div>',

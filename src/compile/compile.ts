@@ -52,12 +52,12 @@ export async function compileProgram(folders: ProjectFolders) {
   const program: Program = {
     scripts: [react, page.script, swiper],
     markRoute,
-    markHome,
+    promoteHeading: markHome,
     style: splitStyle(page.style),
     colours: Object.fromEntries(
       COLOURS.map((name) => [name, tokenColour(`--${name}`)]),
     ) as Program['colours'],
-    previewMeasures: Object.fromEntries(MEASURES.map((token) => [token, tokenMeasure(token)])),
+    linkImageMeasures: Object.fromEntries(MEASURES.map((token) => [token, tokenMeasure(token)])),
     composer,
     notices,
     readme,

@@ -1,7 +1,7 @@
 /** Puts the style of the first screen first, so that the first paint waits for nothing else. */
 import { type ChildNode, parse } from 'postcss';
 import type { SplitStyle } from '../compose/compiled.ts';
-import { atTheFloor } from '../compose/page/minimum-browsers.ts';
+import { forMinimumBrowsers } from '../compose/page/minimum-browsers.ts';
 import { mainId, portraitPart, sectionIds } from '../routes.ts';
 import { PART, ROUTE, SCRIPTS_OFF } from '../site/hydration/marks.ts';
 import { lowerStyle, smallViewport } from './lower-style.ts';
@@ -35,12 +35,12 @@ export function splitStyle(style: string): SplitStyle {
   const forPrint = [...first, ...rest].filter(isForPrint).join('');
   const others = (nodes: ChildNode[]) => nodes.filter((node) => !isForPrint(node)).join('');
   return {
-    firstScreen: atTheFloor(smallViewport + lowerStyle(others(first) + routeRules())),
-    hideRest: atTheFloor(hidden(`${BAR},${MAIN}`) + HIDE_REST),
-    showBar: atTheFloor(visible(BAR)),
-    showWords: atTheFloor(visible(MAIN)),
-    rest: atTheFloor(visible(`${BAR},${MAIN}`) + SHOW_ELSEWHERE + lowerStyle(others(rest))),
-    print: atTheFloor(SHOW_REST + lowerStyle(forPrint)),
+    firstScreen: forMinimumBrowsers(smallViewport + lowerStyle(others(first) + routeRules())),
+    hideRest: forMinimumBrowsers(hidden(`${BAR},${MAIN}`) + HIDE_REST),
+    showBar: forMinimumBrowsers(visible(BAR)),
+    showWords: forMinimumBrowsers(visible(MAIN)),
+    rest: forMinimumBrowsers(visible(`${BAR},${MAIN}`) + SHOW_ELSEWHERE + lowerStyle(others(rest))),
+    print: forMinimumBrowsers(SHOW_REST + lowerStyle(forPrint)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What is compiled once for all owners. A site is composed of it and of its owner's content. */
 
-import type { PreviewMeasures } from './link-image.ts';
+import type { LinkImageMeasures } from './link-image.ts';
 
 export type Compiled = {
   /** The program's scripts in their order, in ASCII: React, ours, Swiper. */
@@ -8,12 +8,12 @@ export type Compiled = {
   /** The script in the head (mark-route-script.ts). */
   markRoute: string;
   /** The script behind the parts (promote-heading-script.ts). */
-  markHome: string;
+  promoteHeading: string;
   style: SplitStyle;
   /** Colours by the names of their tokens, for places that cannot read the style. */
   colours: Readonly<Record<Colour, string>>;
   /** Measures of the page for the picture of links. */
-  previewMeasures: PreviewMeasures;
+  linkImageMeasures: LinkImageMeasures;
   fonts: CompiledFonts;
   /** The README that goes with a site, in English. */
   readme: string;

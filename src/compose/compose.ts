@@ -8,9 +8,9 @@ import type { Compiled } from './compiled.ts';
 import { fileNamesOf, INDEX } from './files/file-names.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import { type Ingredients, type Picture, prepareSiteContent } from './ingredients.ts';
-import { seal } from './page/assemble.ts';
+import { assemblePage } from './page/assemble.ts';
 import { contentTokens } from './page/content-tokens.ts';
-import { atTheFloor } from './page/minimum-browsers.ts';
+import { forMinimumBrowsers } from './page/minimum-browsers.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { textsIn } from './page/shown-texts.ts';
 import { renderStaticDocument } from './page/static-document.tsx';
@@ -31,9 +31,9 @@ export type Pieces = {
 };
 
 export async function compose(ingredients: Ingredients, compiled: Compiled) {
-  const { portfolio, cv, preview } = ingredients;
+  const { portfolio, cv, linkImage: preview } = ingredients;
   const { site, stills } = prepareSiteContent(ingredients);
-  const { style, scripts, markRoute, markHome } = compiled;
+  const { style, scripts, markRoute, promoteHeading: markHome } = compiled;
   const { head, body, structuredData } = await renderStaticDocument(
     site,
     compiled,
@@ -49,10 +49,12 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     scale,
   );
   const firstScreen =
-    plainStyle + style.firstScreen + atTheFloor(fonts.fallbacks + contentTokens(site, compiled));
+    plainStyle +
+    style.firstScreen +
+    forMinimumBrowsers(fonts.fallbacks + contentTokens(site, compiled));
   const { src, ...size } = site.portrait;
   const data = renderSiteData({ ...site, portrait: size });
-  const html = seal({
+  const html = assemblePage({
     language: portfolio.language,
     madeWith: ingredients.madeWith ?? [],
     leftOut: allRoutes.filter((route) => !hasRoute(portfolio, route)).map(({ path }) => path),
@@ -62,7 +64,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     fonts: fonts.faces,
     data,
     markRoute,
-    markHome,
+    promoteHeading: markHome,
     scripts,
     stills: renderStills(stills),
     structuredData,

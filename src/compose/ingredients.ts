@@ -27,7 +27,7 @@ export type Ingredients = {
   /** The bytes of the PDF. */
   cv: Uint8Array;
   /** The picture for links (PNG), if the site has an address. */
-  preview?: Uint8Array;
+  linkImage?: Uint8Array;
   /** The files of the pages in other languages that are made along with it. */
   madeWith?: readonly string[];
 };

@@ -6,8 +6,8 @@
 import type { Colour } from './compiled.ts';
 import { roomForAccents } from './page/content-tokens.ts';
 
-export const PREVIEW = { width: 1200, height: 630 } as const;
-const { width: WIDTH, height: HEIGHT } = PREVIEW;
+export const LINK_IMAGE = { width: 1200, height: 630 } as const;
+const { width: WIDTH, height: HEIGHT } = LINK_IMAGE;
 
 /** What the page is set in, by the names of the tokens. */
 export const MEASURES = [
@@ -15,7 +15,7 @@ export const MEASURES = [
   ...['--target-main', '--leading', '--tracking', '--horizon'],
 ] as readonly `--${string}`[];
 /** Lengths in CSS pixels; what stands before `em` or `%`; or a number. */
-export type PreviewMeasures = Readonly<Record<string, number>>;
+export type LinkImageMeasures = Readonly<Record<string, number>>;
 
 /** From a length of the page to one of the picture, which is about the first screen of a window of 800 × 420. */
 const SCALE = 1.5;
@@ -27,30 +27,30 @@ const PORTRAIT_LEFT = WIDTH - PORTRAIT_WIDTH;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F/gu;
 
 /** A text as a system sets it; its width is in em. */
-type Set = { width: number };
+type MeasuredText = { width: number };
 /** Sets a text, with so much more between its characters, in em. Nothing where the face lacks a letter. */
-export type Pen<Text extends Set> = (text: string, tracking?: number) => Text | undefined;
+export type Pen<Text extends MeasuredText> = (text: string, tracking?: number) => Text | undefined;
 
 type Rectangle = { x: number; y: number; width: number; height: number; colour: Colour };
 /** `y` is its base line. */
 export type Line<Text> = { text: Text; size: number; x: number; y: number; colour: Colour };
 
-type Said = { greeting: string; subtitle: string };
+type LinkImageTexts = { greeting: string; subtitle: string };
 
-type PreviewLayout<Text> = {
+type LinkImageLayout<Text> = {
   /** Where the portrait begins. */
   left: number;
   rectangles: readonly Rectangle[];
   lines: readonly Line<Text>[];
   /** What no pen can write, and so is left out. */
-  unwritten: readonly (keyof Said)[];
+  unwritten: readonly (keyof LinkImageTexts)[];
 };
 
-export function layOutPreview<Text extends Set>(
-  said: Said,
+export function layOutLinkImage<Text extends MeasuredText>(
+  said: LinkImageTexts,
   pens: { display: Pen<Text>; label: Pen<Text> },
-  measures: PreviewMeasures,
-): PreviewLayout<Text> {
+  measures: LinkImageMeasures,
+): LinkImageLayout<Text> {
   const measure = (token: string) => measures[token] ?? 0;
   const scaled = (token: string) => SCALE * measure(token);
   const strap = {
@@ -126,7 +126,7 @@ function brackets(left: number, scaled: (token: string) => number): Rectangle[] 
 }
 
 /** As large as its lines stay within the strap; no lines, where it cannot be written. */
-function setLines<Text extends Set>(
+function setLines<Text extends MeasuredText>(
   greeting: string,
   pen: Pen<Text>,
   tracking: number,

@@ -48,7 +48,7 @@ async function previewOf(
   const { greeting, language, texts } = portfolio;
   const { subtitle } = wordsIn(language, texts).words.hero;
   const said = { name, portrait: portrait.src, greeting, subtitle };
-  const { drawPreview } = await import('./link-image/draw.ts');
-  const { picture, questions } = await drawPreview(said);
+  const { drawLinkImage } = await import('./link-image/draw.ts');
+  const { picture, questions } = await drawLinkImage(said);
   return { picture: { preview: picture }, questions };
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Path, partsOf, portraitPart, routeOf, routes } from '../routes.ts';
 import { RestStyle } from './hydration/rest-style.tsx';
-import { RoutedFrame } from './layout/routed-layout.tsx';
+import { RoutedLayout } from './layout/routed-layout.tsx';
 import { HomePage } from './pages/home.tsx';
 import { LifeDetailsPage } from './pages/life-details.tsx';
 import { WorkDetailsPage } from './pages/work-details.tsx';
@@ -39,12 +39,12 @@ export function App({ restStyle }: AppProps) {
   const last = (
     <>
       {restStyle !== undefined && <RestStyle text={restStyle} />}
-      {hasPortrait && <Portrait behind="all parts" />}
+      {hasPortrait && <Portrait after="all parts" />}
     </>
   );
   return (
-    <RoutedFrame last={last}>
+    <RoutedLayout last={last}>
       <Page headingLevel="h1" />
-    </RoutedFrame>
+    </RoutedLayout>
   );
 }

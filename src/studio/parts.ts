@@ -1,6 +1,6 @@
 import type { Compiled } from '../compose/compiled.ts';
 import type { FormField } from '../schema/form.ts';
-import type { Work } from './model/edited-site.ts';
+import type { EditedSite } from './model/edited-site.ts';
 
 /** What the page carries, packed as JSON. */
 export type StudioParts = {
@@ -9,7 +9,7 @@ export type StudioParts = {
   composer: string;
   form: FormField;
   /** The site to begin with. */
-  sample: Work;
+  sample: EditedSite;
   /** Whether its portrait is the drawing that comes with the project. */
   hasSamplePortrait: boolean;
   /** Its CV in base64. */

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { parse } from 'postcss';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { studioFloor } from '../../src/compile/browser-targets.ts';
+import { studioTargets } from '../../src/compile/browser-targets.ts';
 import { plainStyle } from '../../src/compose/page/plain-style.ts';
-import { AT_THE_FLOOR } from '../../src/site/hydration/marks.ts';
+import { MINIMUM_BROWSERS } from '../../src/site/hydration/marks.ts';
 import { newerInScript, newerInStyle } from '../support/compatibility.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { builtFile } from '../support/site.ts';
@@ -129,7 +129,7 @@ describe('the style', () => {
       const rules = parse(style.replace(plainStyle, '')).nodes;
       expect(rules.length).toBeGreaterThan(0);
       for (const rule of rules)
-        expect(rule).toMatchObject({ name: 'supports', params: AT_THE_FLOOR });
+        expect(rule).toMatchObject({ name: 'supports', params: MINIMUM_BROWSERS });
     }
   });
 
@@ -210,14 +210,14 @@ describe('the studio', () => {
 
   test('calls nothing newer than its floor but what is listed', () => {
     const newer = studio.scripts.flatMap((script) => [
-      ...newerInScript(script, studioFloor).keys(),
+      ...newerInScript(script, studioTargets).keys(),
     ]);
     expect(newer.filter((name) => !(name in withoutInStudio))).toEqual([]);
     expect(Object.keys(withoutInStudio).filter((name) => !newer.includes(name))).toEqual([]);
   });
 
   test('has no newer style but what is listed', () => {
-    const newer = [...newerInStyle(studio.style, studioFloor).keys()];
+    const newer = [...newerInStyle(studio.style, studioTargets).keys()];
     expect(newer.filter((name) => !(name in withoutInStudioStyle))).toEqual([]);
     expect(Object.keys(withoutInStudioStyle).filter((name) => !newer.includes(name))).toEqual([]);
   });
@@ -228,6 +228,6 @@ describe('the studio', () => {
     ['Promise.withResolvers()', '.withResolvers'],
     ['Object.groupBy(a,b)', '.groupBy'],
   ])('of %s would be told: %s', (script, name) => {
-    expect([...newerInScript(script, studioFloor).keys()]).toContain(name);
+    expect([...newerInScript(script, studioTargets).keys()]).toContain(name);
   });
 });

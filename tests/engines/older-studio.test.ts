@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { studioFloor } from '../../src/compile/browser-targets.ts';
+import { studioTargets } from '../../src/compile/browser-targets.ts';
 import { words } from '../../src/studio/words.ts';
 import { downloadingContext } from '../support/downloads.ts';
 import { type Driver, until } from '../support/driver.ts';
@@ -63,7 +63,7 @@ describe('where the studio does not start, the page says where it does', () => {
     await chromium.open(address);
     const text = await read(chromium);
     expect(text).toContain(words.cannotStart.here);
-    expect(text).toContain(words.cannotStart.where(studioFloor.chrome));
+    expect(text).toContain(words.cannotStart.where(studioTargets.chrome));
   });
 
   test.skipIf(!hasWpe)('in WPE WebKit 2.38', async () => {

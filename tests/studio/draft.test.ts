@@ -277,7 +277,7 @@ async function leaveDraftOf22(src: string): Promise<void> {
     portrait: photo,
     stills: { 'still-1': photo, 'still-2': 'lost' },
     cv: new TextEncoder().encode('%PDF-1.7'),
-    linkPicture: 'lost',
+    linkImage: 'lost',
   };
   const transaction = open.result.transaction('draft', 'readwrite');
   const draft = { version: '2.2', work, at: 1_764_000_000_000, window: crypto.randomUUID() };

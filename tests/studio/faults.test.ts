@@ -7,9 +7,9 @@ import { type FormField, formOf } from '../../src/schema/form.ts';
 import { portfolioSchema } from '../../src/schema/portfolio.ts';
 import { english } from '../../src/schema/texts.ts';
 import {
+  type FormValues,
   nameOf,
   type Path,
-  type Said,
   type Value,
   withoutEmpty,
   withValue,
@@ -107,8 +107,8 @@ const counts = (studio: Studio, count: number) =>
 
 /** All that is told is what the schema finds in what is said then, in its sentences. */
 async function expectTold(studio: Studio, what: string, whole: Value) {
-  const { said, placeInForm } = withoutEmpty(whole as Said);
-  const faults = checkPortfolio(said, fonts.measures).filter(({ stops }) => !stops);
+  const { values, placeInForm } = withoutEmpty(whole as FormValues);
+  const faults = checkPortfolio(values, fonts.measures).filter(({ stops }) => !stops);
   await counts(studio, faults.length);
   const ids = texts.map(({ id }) => id);
   expect(await told(studio), what).toEqual(

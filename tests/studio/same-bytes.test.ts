@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { svgAddress } from '../../src/compose/pictures/svg-address.ts';
-import { drawPreview } from '../../src/node/link-image/draw.ts';
+import { drawLinkImage } from '../../src/node/link-image/draw.ts';
 import { buildOwner, copyFixture } from '../support/owners.ts';
 import { root } from '../support/project-copy.ts';
 import { setUpStudio } from '../support/set-up-studio.ts';
@@ -47,7 +47,7 @@ test('a site with an address gets the picture for links that the build would dra
   const portrait = svgAddress(
     readFileSync(join(root, 'tests/fixtures/owner/content/portrait.svg'), 'utf8'),
   );
-  const { picture } = await drawPreview({
+  const { picture } = await drawLinkImage({
     portrait,
     greeting: 'Hello, I am Ana María.',
     subtitle: 'Broadcasting & Media',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { studioFloor } from '../../src/compile/browser-targets.ts';
+import { studioTargets } from '../../src/compile/browser-targets.ts';
 import { words } from '../../src/studio/words.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
@@ -46,7 +46,7 @@ test.each([
   await open(page);
   const text = await read(page);
   expect(text).toContain(here);
-  expect(text).toContain(where(studioFloor.chrome));
+  expect(text).toContain(where(studioTargets.chrome));
   expect(text).toContain(sentence);
 });
 
@@ -71,7 +71,7 @@ test.each([
   await open(page, file);
   const text = await read(page);
   expect(text).toContain(here);
-  expect(text).toContain(where(studioFloor.chrome));
+  expect(text).toContain(where(studioTargets.chrome));
 });
 
 test('where it starts the sentence is never painted, on a slow computer neither', async () => {

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { type Node, parse as parseScript } from 'acorn';
 import { parse as parseStyle } from 'postcss';
-import { floor } from '../../src/compile/browser-targets.ts';
+import { siteTargets } from '../../src/compile/browser-targets.ts';
 
 type Named = { name?: string };
 
 type Data = Identifier & { __compat?: CompatStatement };
 
 /** The oldest version of each engine. */
-type Floor = Readonly<Record<keyof typeof floor, string>>;
+type Floor = Readonly<Record<keyof typeof siteTargets, string>>;
 
 const browsersOf = ({ ios, ...others }: Floor) => ({ ...others, safari_ios: ios });
 
@@ -54,7 +54,7 @@ function isAtLeast(version: string, other: string): boolean {
 }
 
 /** The features that a style uses, by their names, with the engines of the floor that lack them. */
-export function newerInStyle(style: string, oldest: Floor = floor): Map<string, string[]> {
+export function newerInStyle(style: string, oldest: Floor = siteTargets): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const look = (name: string, feature: Data | undefined) => {
     const lacking = lackedBy(feature, oldest);
@@ -127,7 +127,7 @@ export function newerInStyle(style: string, oldest: Floor = floor): Map<string, 
  * Throws for syntax that is newer than the floor's, which is that of 2020. Returns the names of called functions that no
  * interface has in all engines of the floor.
  */
-export function newerInScript(script: string, oldest: Floor = floor): Map<string, string[]> {
+export function newerInScript(script: string, oldest: Floor = siteTargets): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const tree = parseScript(script, { ecmaVersion: 2020 });
   const names = new Set<string>();

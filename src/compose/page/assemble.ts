@@ -32,7 +32,7 @@ export type Pieces = {
   /** The script in the head. */
   markRoute: string;
   /** The script in the body. */
-  markHome: string;
+  promoteHeading: string;
   /** The program's scripts, in the ASCII of compile.ts. Each runs as soon as it is there. */
   scripts: readonly string[];
   /** The owner's data for search engines, in ASCII. */
@@ -43,8 +43,17 @@ export type Pieces = {
   notices: string;
 };
 
-export function seal(pieces: Pieces): string {
-  const { language, leftOut, madeWith, style, fonts, markRoute, markHome, scripts } = pieces;
+export function assemblePage(pieces: Pieces): string {
+  const {
+    language,
+    leftOut,
+    madeWith,
+    style,
+    fonts,
+    markRoute,
+    promoteHeading: markHome,
+    scripts,
+  } = pieces;
   const lastStyle = style.print + fonts;
   const { firstScreen, hideRest, showBar, showWords, rest } = style;
   const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle];

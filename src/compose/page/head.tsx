@@ -5,7 +5,7 @@ import { type SiteContent, useSite } from '../../site/site-content.ts';
 import { type Alternate, addressBeside } from '../addresses.ts';
 import type { Compiled } from '../compiled.ts';
 import { fileNamesOf } from '../files/file-names.ts';
-import { PREVIEW } from '../link-image.ts';
+import { LINK_IMAGE } from '../link-image.ts';
 import { svgAddress } from '../pictures/svg-address.ts';
 
 type HeadProps = {
@@ -37,8 +37,8 @@ export function Head({ colours, alternates = [] }: HeadProps) {
             property="og:image"
             content={addressBeside(address.href, fileNamesOf(portfolio).preview)}
           />
-          <meta property="og:image:width" content={`${PREVIEW.width}`} />
-          <meta property="og:image:height" content={`${PREVIEW.height}`} />
+          <meta property="og:image:width" content={`${LINK_IMAGE.width}`} />
+          <meta property="og:image:height" content={`${LINK_IMAGE.height}`} />
           <meta property="og:image:alt" content={portfolio.portraitAlt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>

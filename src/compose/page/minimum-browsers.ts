@@ -1,6 +1,6 @@
-import { AT_THE_FLOOR } from '../../site/hydration/marks.ts';
+import { MINIMUM_BROWSERS } from '../../site/hydration/marks.ts';
 
 /** An older engine shows the document without style, because half of the style would look worse. */
-export function atTheFloor(style: string): string {
-  return `@supports ${AT_THE_FLOOR}{${style}}`;
+export function forMinimumBrowsers(style: string): string {
+  return `@supports ${MINIMUM_BROWSERS}{${style}}`;
 }

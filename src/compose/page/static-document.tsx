@@ -5,7 +5,7 @@ import { pages } from '../../site/app.tsx';
 import { Phrases } from '../../site/components/phrases.tsx';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../site/hydration/marks.ts';
 import { RestStyle } from '../../site/hydration/rest-style.tsx';
-import { Frame } from '../../site/layout/site-layout.tsx';
+import { SiteLayout } from '../../site/layout/site-layout.tsx';
 import { titleOf } from '../../site/layout/title.ts';
 import { HomePage } from '../../site/pages/home.tsx';
 import { Portrait } from '../../site/sections/hero/portrait.tsx';
@@ -21,7 +21,7 @@ import { render } from './render.ts';
  */
 export async function renderStaticDocument(
   site: SiteContent,
-  { style: { showBar, showWords, rest }, markHome, colours }: Compiled,
+  { style: { showBar, showWords, rest }, promoteHeading: markHome, colours }: Compiled,
   alternates: readonly Alternate[] = [],
 ) {
   const renderSite = (node: ReactNode) => render(<Site value={site}>{node}</Site>);
@@ -29,14 +29,14 @@ export async function renderStaticDocument(
     <>
       <script {...staticOnly}>{markHome}</script>
       <RestStyle text={rest} />
-      <Portrait behind="all parts" />
+      <Portrait after="all parts" />
     </>
   );
   const body = await renderSite(
     <Router location={routes.home.path} navigator={hashNavigator} static>
-      <Frame behindBar={<style {...staticOnly}>{showBar}</style>} last={last}>
+      <SiteLayout afterBar={<style {...staticOnly}>{showBar}</style>} last={last}>
         <span id={routes.home.path} {...anchor} />
-        <HomePage behindFirstWords={<style {...staticOnly}>{showWords}</style>} />
+        <HomePage afterFirstWords={<style {...staticOnly}>{showWords}</style>} />
         {routesOf(site.portfolio)
           .filter(({ sections }) => sections.length === 0)
           .map(({ path }) => {
@@ -46,7 +46,7 @@ export async function renderStaticDocument(
         <p {...staticOnly} {...{ [SCRIPTS_OFF]: '' }}>
           <Phrases text={site.words.scriptsOff} />
         </p>
-      </Frame>
+      </SiteLayout>
     </Router>,
   );
   return {

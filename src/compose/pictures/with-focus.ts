@@ -3,7 +3,7 @@ import { focus } from '../../schema/rules.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What is wanted of a picture, with the place in it that an owner names, if that is one. */
-export function around(place: unknown, wanted: Wanted): Wanted {
+export function withFocus(place: unknown, wanted: Wanted): Wanted {
   const isFocus = focus(String(place)) === undefined;
   return isFocus ? { ...wanted, position: place as Focus } : wanted;
 }

@@ -8,20 +8,20 @@ import { tokenColour } from '../../compile/token-colours.ts';
 import { type Token, tokenMeasure } from '../../compile/tokens.ts';
 import type { Fault } from '../../compose/check/fault.ts';
 import {
+  LINK_IMAGE,
   type Line,
-  layOutPreview,
+  layOutLinkImage,
   MEASURES,
   PORTRAIT_WIDTH,
-  PREVIEW,
 } from '../../compose/link-image.ts';
 import { quote } from '../../schema/rules.ts';
 import { type Outline, penFor } from './outlines.ts';
 
-const { width: WIDTH, height: HEIGHT } = PREVIEW;
+const { width: WIDTH, height: HEIGHT } = LINK_IMAGE;
 
 const measures = Object.fromEntries(MEASURES.map((token) => [token, tokenMeasure(token)]));
 
-type Said = {
+type LinkImageContent = {
   /** Of the file. */
   name?: string;
   /** An address with its bytes in it. */
@@ -37,13 +37,13 @@ const PLACES = {
   subtitle: '"hero.subtitle" below [texts] in src/content/portfolio.toml',
 };
 
-export async function drawPreview({ name = 'preview.png', portrait, ...said }: Said) {
+export async function drawLinkImage({ name = 'preview.png', portrait, ...said }: LinkImageContent) {
   const [text, display] = faces;
   const pens = {
     label: await penFor({ ...text, axes: { wght: 600, wdth: 100 } }, said.subtitle),
     display: await penFor(display, `${said.greeting} `),
   };
-  const { left, rectangles, lines, unwritten } = layOutPreview(said, pens, measures);
+  const { left, rectangles, lines, unwritten } = layOutLinkImage(said, pens, measures);
   // Node reads a data: address like any other.
   const bytes = await (await fetch(portrait)).arrayBuffer();
   const face = await sharp(bytes).resize(PORTRAIT_WIDTH, HEIGHT).png().toBuffer();

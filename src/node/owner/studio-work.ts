@@ -1,5 +1,5 @@
 import { type Ingredients, stillOf } from '../../compose/ingredients.ts';
-import type { Photo, Said, Work } from '../../studio/model/edited-site.ts';
+import type { EditedSite, FormValues, Photo } from '../../studio/model/edited-site.ts';
 
 type Given = Pick<Ingredients, 'portfolio' | 'portrait' | 'stills'>;
 
@@ -7,7 +7,7 @@ type Given = Pick<Ingredients, 'portfolio' | 'portrait' | 'stills'>;
  * An owner's site as the studio works on it. Each crop has a name of its own there, as in a page that is opened again, because
  * two projects may crop one photo in two ways.
  */
-export function studioWork({ portfolio, portrait, stills }: Given): Work {
+export function studioWork({ portfolio, portrait, stills }: Given): EditedSite {
   const names = new Map([...stills.keys()].map((crop, index) => [crop, `still-${index + 1}`]));
   const photos: Record<string, Photo> = {};
   const projects = portfolio.projects?.map((project) => {
@@ -18,7 +18,7 @@ export function studioWork({ portfolio, portrait, stills }: Given): Work {
     return { ...project, still: name };
   });
   return {
-    said: { ...portfolio, ...(projects && { projects }) } as unknown as Said,
+    values: { ...portfolio, ...(projects && { projects }) } as unknown as FormValues,
     portrait: { picture: portrait, focus: portfolio.portraitFocus ?? '' },
     stills: photos,
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Fault, Found } from '../../compose/check/fault.ts';
 import type { Picture } from '../../compose/ingredients.ts';
 import { PORTRAIT } from '../../compose/pictures/wanted.ts';
-import { around } from '../../compose/pictures/with-focus.ts';
+import { withFocus } from '../../compose/pictures/with-focus.ts';
 import { namesIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
 import { preparePicture, type Sources } from './picture.ts';
@@ -27,7 +27,7 @@ export async function readPortrait(folders: Sources, focus?: unknown): Promise<F
     const expected = `Keep one of ${portraits.join(', ')} and remove the rest.`;
     return { faults: [fault('', `holds ${portraits.length} portraits.`, expected)] };
   }
-  const picture = await preparePicture(folders, name, around(focus, PORTRAIT));
+  const picture = await preparePicture(folders, name, withFocus(focus, PORTRAIT));
   if ('problem' in picture) return { faults: [picture] };
   const isSample = /<svg\b[^>]*\sdata-sample\b/.test(
     await readFile(join(folders.content, name), 'latin1'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Fault, type Found, PORTFOLIO } from '../../compose/check/fault.ts';
 import { type Picture, stillOf } from '../../compose/ingredients.ts';
 import { STILL } from '../../compose/pictures/wanted.ts';
-import { around } from '../../compose/pictures/with-focus.ts';
+import { withFocus } from '../../compose/pictures/with-focus.ts';
 import type { Project } from '../../schema/portfolio.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
@@ -108,7 +108,7 @@ async function readStill(
   const names = await namesIn(join(folders.content, 'stills'));
   const file = speltIn(names, name);
   if (file !== undefined)
-    return preparePicture(folders, `stills/${file}`, around(stillFocus, STILL));
+    return preparePicture(folders, `stills/${file}`, withFocus(stillFocus, STILL));
   const meant = names.find((each) => speltIn([each.toLowerCase()], name.toLowerCase()));
   const write = `Write '${meant}' in ${portfolio}.`;
   const remedy = meant

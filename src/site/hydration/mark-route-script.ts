@@ -1,9 +1,9 @@
 // This script stands in the head. It tells the style that there will be a program, and which route the fragment names, because
 // Chromium knows no :target before the whole file is there. So an address with a fragment never shows home first. Until the
 // program runs, the script also follows the links that are pressed.
-import { AT_THE_FLOOR, LEFT_OUT, ROUTE, SCRIPTS } from './marks.ts';
+import { LEFT_OUT, MINIMUM_BROWSERS, ROUTE, SCRIPTS } from './marks.ts';
 
-if (CSS.supports(AT_THE_FLOOR)) {
+if (CSS.supports(MINIMUM_BROWSERS)) {
   addEventListener('hashchange', () => {
     const root = document.documentElement;
     const route = location.hash.slice(1).replace(/\/+$/, '');

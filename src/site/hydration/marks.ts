@@ -28,4 +28,4 @@ export const REST_STYLE = 'data-rest-style';
  * The oldest engines that meet this condition of CSS are those of compile/browser-targets.ts. An older one keeps the plain document,
  * without style and program.
  */
-export const AT_THE_FLOOR = 'selector(:is(a))';
+export const MINIMUM_BROWSERS = 'selector(:is(a))';

@@ -6,7 +6,7 @@ import { type Leavable, mainId, type Path, partsOf, portraitPart, routeOf } from
 import { BLOCK } from '../site-data.ts';
 import { BECOMES_BUTTON, PART, REST_STYLE, STATIC, STATIC_ONLY } from './marks.ts';
 
-export function adoptStaticDocument(root: Element, path: Path, said: Leavable): void {
+export function prepareDocument(root: Element, path: Path, said: Leavable): void {
   const shown: readonly string[] = partsOf(routeOf(path, said));
   root.removeAttribute(STATIC);
   gather(root);

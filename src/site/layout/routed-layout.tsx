@@ -2,11 +2,11 @@ import { type ComponentProps, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GoToSection, useSectionScroll } from '../navigation/use-section-scroll.ts';
 import { useSite } from '../site-content.ts';
-import { Frame } from './site-layout.tsx';
+import { SiteLayout } from './site-layout.tsx';
 import { titleOf } from './title.ts';
 
 /** The frame with what only the program does: it sets the title and the scroll position, and leads to each section. */
-export function RoutedFrame(props: ComponentProps<typeof Frame>) {
+export function RoutedLayout(props: ComponentProps<typeof SiteLayout>) {
   const site = useSite();
   const { pathname } = useLocation();
   const goToSection = useSectionScroll();
@@ -17,7 +17,7 @@ export function RoutedFrame(props: ComponentProps<typeof Frame>) {
 
   return (
     <GoToSection value={goToSection}>
-      <Frame {...props} />
+      <SiteLayout {...props} />
     </GoToSection>
   );
 }

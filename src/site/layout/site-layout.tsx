@@ -8,20 +8,20 @@ import { SkipLink } from './skip-link.tsx';
 
 type FrameProps = {
   /** Only the static document has it. */
-  behindBar?: ReactNode;
+  afterBar?: ReactNode;
   /** It stands behind all words of the main element. */
   last?: ReactNode;
   children: ReactNode;
 };
 
 /** Stands around every page: skip link, bar, main element and footer. */
-export function Frame({ behindBar, last, children }: FrameProps) {
+export function SiteLayout({ afterBar, last, children }: FrameProps) {
   return (
     <>
       <SkipLink target={mainId} />
       <OtherLanguages />
       <Bar />
-      {behindBar}
+      {afterBar}
       <main id={mainId} className={styles.main} tabIndex={-1}>
         {children}
         {last}

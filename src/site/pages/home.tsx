@@ -10,18 +10,18 @@ import { useSite } from '../site-content.ts';
 
 type HomePageProps = {
   /** Only the static document has it. */
-  behindFirstWords?: ReactNode;
+  afterFirstWords?: ReactNode;
 };
 
-export function HomePage({ behindFirstWords }: HomePageProps) {
+export function HomePage({ afterFirstWords }: HomePageProps) {
   const { portfolio } = useSite();
   // A press on the bar first renders the hero, which fills the screen. The sections below follow in slices.
   const sectionsAreDue = useDeferredValue(true, isFirstPage());
   return (
     <>
       <HeroSection />
-      {behindFirstWords}
-      <Portrait behind="first part" />
+      {afterFirstWords}
+      <Portrait after="first part" />
       <ContentIsDue value={sectionsAreDue}>
         <AboutSection headingLevel="h2" />
         {hasRoute(portfolio, routes.project) && <ProjectsSection headingLevel="h2" />}

@@ -3,10 +3,10 @@ import { proxy, type Remote } from 'comlink';
 import { useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
 import type { Composer } from '../composer/worker.ts';
-import type { Work } from '../model/edited-site.ts';
+import type { EditedSite } from '../model/edited-site.ts';
 import { messageOf } from '../model/remarks.ts';
-import type { Desk } from '../model/studio-actions.ts';
-import { drawLinkPicture, type ShownInLinks } from '../pictures/link-image.ts';
+import type { StudioActions } from '../model/studio-actions.ts';
+import { drawLinkImage, type LinkImageContent } from '../pictures/link-image.ts';
 import { words } from '../words.ts';
 
 type Leaving = {
@@ -14,29 +14,31 @@ type Leaving = {
   compiled: Compiled;
   /** Resolves when the composer has all that was typed. */
   settle: () => Promise<void>;
-  say: Desk['say'];
+  say: StudioActions['notify'];
 };
 
 /** Downloads the zip. Says whether there is one, because nothing broken is saved. */
 export async function saveZip({ composer, compiled, settle, say }: Leaving): Promise<boolean> {
   say(words.saving);
   await settle();
-  const draw = proxy((shown: ShownInLinks) => drawLinkPicture(shown, compiled));
+  const draw = proxy((shown: LinkImageContent) => drawLinkImage(shown, compiled));
   const made = await composer.save(draw);
   if (made) download(new Blob([made.zip], { type: 'application/zip' }), made.name);
   if (!made) say(words.notSaved, 'mended');
   else {
-    const saved = made.lacksPicture ? words.savedWithoutPicture(made.name) : words.saved(made.name);
+    const saved = made.lacksLinkImage
+      ? words.savedWithoutPicture(made.name)
+      : words.saved(made.name);
     say(made.film ? `${saved} ${words.layFilm(made.film)}` : saved);
   }
   return made !== undefined;
 }
 
-type Copying = Omit<Leaving, 'compiled'> & { work: Work };
+type Copying = Omit<Leaving, 'compiled'> & { work: EditedSite };
 
 /** To the clipboard, or onto the page where that is closed. There it goes when the work changes, because the letter may change too. */
 export function useLetter({ composer, settle, say, work }: Copying) {
-  const [shown, show] = useState<{ letter: string; of: Work }>();
+  const [shown, show] = useState<{ letter: string; of: EditedSite }>();
   const copy = async () => {
     await settle();
     const text = await composer.letter();

@@ -7,10 +7,10 @@ import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { Form } from '../form/form.tsx';
-import type { Work } from '../model/edited-site.ts';
-import { follow, historyOf } from '../model/history.ts';
+import type { EditedSite } from '../model/edited-site.ts';
+import { historyOf, historyReducer } from '../model/history.ts';
 import { messageOf, Remarks, RemarksContext } from '../model/remarks.ts';
-import { type Desk, DeskContext, FilesContext } from '../model/studio-actions.ts';
+import { FilesContext, type StudioActions, StudioActionsContext } from '../model/studio-actions.ts';
 import { Preview } from '../preview/preview.tsx';
 import { words } from '../words.ts';
 import { Header, type Notice, type Side } from './header.tsx';
@@ -25,13 +25,13 @@ type StudioProps = {
   composer: Remote<Composer>;
   compiled: Compiled;
   form: FormField;
-  first: Work;
+  first: EditedSite;
 };
 
 /** The whole page: what is done with a site at the top, the form, and the preview beside it. */
 export function Studio({ composer, compiled, form, first }: StudioProps) {
-  const [{ past, present: work, future }, dispatch] = useReducer(follow, first, historyOf);
-  const [saved, setSaved] = useState<Work | undefined>(first);
+  const [{ past, present: work, future }, dispatch] = useReducer(historyReducer, first, historyOf);
+  const [saved, setSaved] = useState<EditedSite | undefined>(first);
   const [route, setRoute] = useState<Route>('/');
   const [side, setSide] = useState<Side>('form');
   const composed = useComposed(composer, work);
@@ -48,7 +48,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
     [say],
   );
   const replace = useCallback(
-    (opened: Work, isSaved = true) => {
+    (opened: EditedSite, isSaved = true) => {
       dispatch({ type: 'change', change: () => opened, at: performance.now() });
       setSaved(isSaved ? opened : undefined);
       forget();
@@ -76,10 +76,10 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
   useEffect(() => {
     opening.current = ask;
   });
-  const desk = useMemo<Desk>(
+  const desk = useMemo<StudioActions>(
     () => ({
       composer,
-      say,
+      notify: say,
       open: (files) => opening.current(files),
       change: (change, what) => {
         end('changed');
@@ -106,7 +106,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
         };
 
   return (
-    <DeskContext value={desk}>
+    <StudioActionsContext value={desk}>
       <FilesContext value={files}>
         <RemarksContext value={faults}>
           <div className={styles.studio} data-side={side}>
@@ -121,7 +121,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
             </Header>
             <main className={styles.sheet}>
               <div className={styles.form}>
-                <Form form={form} said={work.said} show={setRoute} />
+                <Form form={form} values={work.values} show={setRoute} />
                 <p className={styles.privacy}>{words.draft.privacy}</p>
               </div>
               <Preview page={composed.page} route={route} isStale={composed.isStale} />
@@ -129,6 +129,6 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
           </div>
         </RemarksContext>
       </FilesContext>
-    </DeskContext>
+    </StudioActionsContext>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
-import type { Work } from '../model/edited-site.ts';
+import type { EditedSite } from '../model/edited-site.ts';
 import { inTime, openSite } from '../opening/open-site.ts';
 import { Unopened } from '../opening/unopened.ts';
 import { words } from '../words.ts';
@@ -10,7 +10,7 @@ import type { Notice } from './header.tsx';
 export function useOpening(
   compiled: Compiled,
   isSaved: boolean,
-  replace: (work: Work) => void,
+  replace: (work: EditedSite) => void,
   say: (sentence: string) => void,
 ) {
   const [asked, setAsked] = useState<readonly File[]>();

@@ -1,10 +1,10 @@
 import type { Remote } from 'comlink';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Work } from '../model/edited-site.ts';
+import type { EditedSite } from '../model/edited-site.ts';
 import { messageOf } from '../model/remarks.ts';
 import type { Composer, Remark } from './worker.ts';
 
-const PARTS = ['said', 'portrait', 'stills', 'cv', 'linkPicture'] as const;
+const PARTS = ['values', 'portrait', 'stills', 'cv', 'linkImage'] as const;
 
 type Answers = {
   /** All that is to be said of the work. There is none before the first answer. */
@@ -18,11 +18,11 @@ type Answers = {
 };
 
 /** Has the work composed. A composing that fails is told, and tried again at the next change and by `settle`. */
-export function useComposed(composer: Remote<Composer>, work: Work) {
+export function useComposed(composer: Remote<Composer>, work: EditedSite) {
   const [answers, setAnswers] = useState<Answers>({ isStale: false });
   const wanted = useRef(work);
   /** What the composer is known to have. */
-  const there = useRef<Work>(undefined);
+  const there = useRef<EditedSite>(undefined);
   const running = useRef<Promise<void>>(undefined);
 
   const run = useCallback(async () => {

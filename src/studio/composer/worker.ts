@@ -18,12 +18,17 @@ import { type Portfolio, portfolioSchema } from '../../schema/portfolio.ts';
 import { flatten } from '../../schema/texts.ts';
 import { withPlaces } from '../../words/count.ts';
 import { shippedLanguage, wordsIn } from '../../words/languages.ts';
-import { type Said, stillNamed, type Work, withoutEmpty } from '../model/edited-site.ts';
+import {
+  type EditedSite,
+  type FormValues,
+  stillNamed,
+  withoutEmpty,
+} from '../model/edited-site.ts';
 import { readSite } from '../opening/read-site.ts';
-import type { ShownInLinks } from '../pictures/link-image.ts';
+import type { LinkImageContent } from '../pictures/link-image.ts';
+import { linkImageContent } from '../pictures/link-image-content.ts';
 import { encodeImage } from '../pictures/prepare-picture.ts';
 import { words } from '../words.ts';
-import { shownInLinks } from './shown-in-links.ts';
 
 /** A sentence about a field of the form, which has the name that faults give it. */
 export type Remark = Pick<Fault, 'field' | 'problem' | 'expected' | 'stops'>;
@@ -36,15 +41,15 @@ export type Composed = {
 
 let compiled: Compiled;
 /** Stands in for a photo or a CV that is missing, in the preview alone. */
-let sample: Work;
-let work: Work;
+let sample: EditedSite;
+let work: EditedSite;
 /** The portrait that comes with the project. */
 let drawing: string | undefined;
 
 /** Returns all that is to be said of the work, and the portfolio if nothing in it is wrong. */
 function look(): { remarks: Remark[]; portfolio?: Portfolio } {
-  const { said, placeInForm } = withoutEmpty(work.said);
-  const remarks: Remark[] = checkPortfolio(said, compiled.fonts.measures).map((fault) => ({
+  const { values, placeInForm } = withoutEmpty(work.values);
+  const remarks: Remark[] = checkPortfolio(values, compiled.fonts.measures).map((fault) => ({
     ...fault,
     field: placeInForm(fault.field),
   }));
@@ -54,10 +59,10 @@ function look(): { remarks: Remark[]; portfolio?: Portfolio } {
   else if (src === drawing) remarks.push({ field: 'portrait', ...words.samplePhoto, stops: 'kit' });
   const flaw = work.cv ? flawOfCv(work.cv) : words.noCv;
   if (flaw) remarks.push({ field: 'cv', ...flaw });
-  return { remarks, ...(isRight && { portfolio: parse(said) }) };
+  return { remarks, ...(isRight && { portfolio: parse(values) }) };
 }
 
-const parse = (said: Said) => portfolioSchema(`${said.language}`).parse(said);
+const parse = (values: FormValues) => portfolioSchema(`${values.language}`).parse(values);
 
 async function filesOf(portfolio: Portfolio, preview?: Uint8Array) {
   const portrait = work.portrait ?? sample.portrait;
@@ -70,13 +75,13 @@ async function filesOf(portfolio: Portfolio, preview?: Uint8Array) {
     }),
   );
   return compose(
-    { portfolio, portrait: portrait.picture, stills, cv, ...(preview && { preview }) },
+    { portfolio, portrait: portrait.picture, stills, cv, ...(preview && { linkImage: preview }) },
     compiled,
   );
 }
 
 const composer = {
-  start(given: Compiled, first: Work, hasSamplePortrait: boolean) {
+  start(given: Compiled, first: EditedSite, hasSamplePortrait: boolean) {
     drawing = hasSamplePortrait ? first.portrait?.picture.src : undefined;
     compiled = given;
     sample = first;
@@ -84,7 +89,7 @@ const composer = {
   },
 
   /** Takes what has changed since the last call. */
-  async compose(changed: Partial<Work>): Promise<Composed> {
+  async compose(changed: Partial<EditedSite>): Promise<Composed> {
     work = { ...work, ...changed };
     const { remarks, portfolio } = look();
     if (!portfolio) return { remarks };
@@ -97,20 +102,20 @@ const composer = {
     const { remarks, portfolio } = look();
     if (!portfolio || remarks.some(({ stops }) => !stops)) return undefined;
     const wantsPicture = portfolio.address !== undefined;
-    const linkPicture = wantsPicture ? await linkPictureOf(portfolio, draw) : undefined;
-    const { files } = await filesOf(portfolio, linkPicture);
+    const linkImage = wantsPicture ? await linkImageOf(portfolio, draw) : undefined;
+    const { files } = await filesOf(portfolio, linkImage);
     const zip = zipUp(files);
     // As bytes, because a worker of a page from a disk cannot read its own blobs in WebKit.
     const name = `${kitName(portfolio.fullName)}.zip`;
     const film = portfolio.reel?.file;
-    const lacksPicture = wantsPicture && !linkPicture;
-    return transfer({ name, zip, lacksPicture, ...(film && { film }) }, [zip.buffer]);
+    const lacksLinkImage = wantsPicture && !linkImage;
+    return transfer({ name, zip, lacksLinkImage, ...(film && { film }) }, [zip.buffer]);
   },
 
   letter(): string {
-    const { said } = withoutEmpty(work.said);
-    const { kit } = wordsIn(`${said.language}`, said.texts as Record<string, string>);
-    const { subject, text } = letterFrom(kit, `${said.fullName}`);
+    const { values } = withoutEmpty(work.values);
+    const { kit } = wordsIn(`${values.language}`, values.texts as Record<string, string>);
+    const { subject, text } = letterFrom(kit, `${values.fullName}`);
     return `${kit.subjectLabel} ${subject}\r\n\r\n${text}`;
   },
 
@@ -149,13 +154,13 @@ type CvNamedBy = {
   otherPages: string;
 };
 
-type Draw = (shown: ShownInLinks) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+type Draw = (shown: LinkImageContent) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** Returns the picture for links that was opened, if it still shows the same. */
-async function linkPictureOf(portfolio: Portfolio, draw: Draw): Promise<Uint8Array | undefined> {
-  const shown = shownInLinks(portfolio, work.portrait?.picture.src);
+async function linkImageOf(portfolio: Portfolio, draw: Draw): Promise<Uint8Array | undefined> {
+  const shown = linkImageContent(portfolio, work.portrait?.picture.src);
   const shows = JSON.stringify(shown);
-  return work.linkPicture?.shows === shows ? work.linkPicture.bytes : draw(shown);
+  return work.linkImage?.shows === shows ? work.linkImage.bytes : draw(shown);
 }
 
 export type Composer = typeof composer;

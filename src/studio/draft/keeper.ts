@@ -1,6 +1,6 @@
 /** Keeps the draft of this window while its work is not saved. */
 
-import type { Work } from '../model/edited-site.ts';
+import type { EditedSite } from '../model/edited-site.ts';
 import { words } from '../words.ts';
 import { inTurn } from './in-turn.ts';
 import { filesOf, withoutFiles } from './record.ts';
@@ -15,9 +15,9 @@ type Own = { id: string; refs: Map<object, string>; stored: Set<string> };
 
 export class DraftKeeper {
   #own: Promise<Own> = begin();
-  #wanted: Work | undefined;
+  #wanted: EditedSite | undefined;
   /** The work whose text is in the store. */
-  #kept: Work | undefined;
+  #kept: EditedSite | undefined;
   #tell: (trouble: string | undefined) => void = () => {};
   #reasons: { text?: string | undefined; files?: string | undefined } = {};
 
@@ -47,13 +47,13 @@ export class DraftKeeper {
   }
 
   /** Keeps a work from now on, or nothing. */
-  keep(work: Work | undefined): void {
+  keep(work: EditedSite | undefined): void {
     this.#wanted = work;
     if (work !== this.#kept) this.#text();
   }
 
   /** Goes on with a draft that is in the store. */
-  goOn({ work, ...own }: { id: string; work: Work; refs: Map<object, string> }): void {
+  goOn({ work, ...own }: { id: string; work: EditedSite; refs: Map<object, string> }): void {
     const before = this.#own;
     const isOther = this.#kept !== undefined;
     this.#own = Promise.resolve({ ...own, stored: new Set(own.refs.values()) });

@@ -3,30 +3,30 @@
  * written it, or another page, so nothing in it is sure.
  */
 import type { FormField } from '../../schema/form.ts';
-import type { LinkPicture, Photo, Said, Value, Work } from '../model/edited-site.ts';
+import type { EditedSite, FormValues, LinkImage, Photo, Value } from '../model/edited-site.ts';
 import { pictureAt } from '../opening/open-site.ts';
 import { isPictureAddress } from '../opening/picture-address.ts';
 
 /** Calls `refTo` with each file of the work. What that returns stands in its place. */
-export function withoutFiles(work: Work, refTo: (file: object) => unknown) {
-  const { said, portrait, stills, cv, linkPicture } = work;
+export function withoutFiles(work: EditedSite, refTo: (file: object) => unknown) {
+  const { values, portrait, stills, cv, linkImage } = work;
   const photo = ({ picture, focus, source }: Photo) => ({
     picture: refTo(picture),
     focus,
     ...(source && { source: refTo(source) }),
   });
   // The compiler names a part of the work that is forgotten.
-  const parts: Record<keyof Work, unknown> = {
-    said,
+  const parts: Record<keyof EditedSite, unknown> = {
+    values,
     portrait: portrait && photo(portrait),
     stills: Object.fromEntries(Object.entries(stills).map(([name, each]) => [name, photo(each)])),
     cv: cv && refTo(cv),
-    linkPicture: linkPicture && refTo(linkPicture),
+    linkImage: linkImage && refTo(linkImage),
   };
   return parts;
 }
 
-export function filesOf(work: Work | undefined): readonly object[] {
+export function filesOf(work: EditedSite | undefined): readonly object[] {
   const files: object[] = [];
   if (work) withoutFiles(work, (file) => files.push(file));
   return files;
@@ -42,7 +42,7 @@ export async function readWork(
   fileAt: (ref: unknown) => unknown,
   /** Is told of each file that is used. */
   note: (file: object, ref: unknown) => void = () => {},
-): Promise<Work> {
+): Promise<EditedSite> {
   async function file<Kind extends object>(ref: unknown, check: Check<Kind>) {
     const found = await check(fileAt(ref));
     if (found) note(found, ref);
@@ -62,18 +62,18 @@ export async function readWork(
   }
   const portrait = await photo(at(kept, 'portrait'));
   const cv = await file(at(kept, 'cv'), asBytes);
-  const linkPicture = await file(at(kept, 'linkPicture'), asLinkPicture);
+  const linkImage = await file(at(kept, 'linkImage'), asLinkImage);
   const stills: [string, Photo][] = [];
   for (const [name, value] of Object.entries(at(kept, 'stills') ?? {})) {
     const still = await photo(value);
     if (still) stills.push([name, still]);
   }
   return {
-    said: (fitting(form, at(kept, 'said')) ?? {}) as Said,
+    values: (fitting(form, valuesIn(kept)) ?? {}) as FormValues,
     stills: Object.fromEntries(stills),
     ...(portrait && { portrait }),
     ...(cv && { cv }),
-    ...(linkPicture && { linkPicture }),
+    ...(linkImage && { linkImage }),
   };
 }
 
@@ -108,13 +108,16 @@ const asBlob: Check<Blob> = (value) => (value instanceof Blob ? value : undefine
 const asBytes: Check<Uint8Array<ArrayBuffer>> = (value) =>
   value instanceof Uint8Array ? new Uint8Array(value) : undefined;
 
-const asLinkPicture: Check<LinkPicture> = (value) => {
+const asLinkImage: Check<LinkImage> = (value) => {
   const bytes = at(value, 'bytes');
   const shows = at(value, 'shows');
   return bytes instanceof Uint8Array && typeof shows === 'string'
     ? { bytes: new Uint8Array(bytes), shows }
     : undefined;
 };
+
+/** What the form held. Studios up to 2.3 kept it as `said`. */
+export const valuesIn = (kept: unknown) => at(kept, 'values') ?? at(kept, 'said');
 
 /** A value's own property. */
 export function at(value: unknown, name: string): unknown {

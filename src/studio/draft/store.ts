@@ -1,5 +1,5 @@
 /** The browser's own store. Every page on the same computer can read and write it. */
-import { at } from './record.ts';
+import { at, valuesIn } from './record.ts';
 
 /** The text of a draft: see record.ts. */
 export type KeptText = { id: string; at: number; work: unknown };
@@ -78,7 +78,7 @@ export async function readTexts(): Promise<KeptText[]> {
 const isText = (value: unknown): value is KeptText =>
   typeof at(value, 'id') === 'string' &&
   Number.isFinite(at(value, 'at')) &&
-  typeof at(at(value, 'work'), 'said') === 'object';
+  typeof valuesIn(at(value, 'work')) === 'object';
 
 export async function readDraft(id: string) {
   const text: unknown = await read('texts', (texts) => texts.get(id));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import type { Notice } from '../app/header.tsx';
-import type { Work } from '../model/edited-site.ts';
+import type { EditedSite } from '../model/edited-site.ts';
 import { words } from '../words.ts';
 import { DraftKeeper } from './keeper.ts';
 import { type LeftDraft, takeOver, throwAway, watchLeft } from './left.ts';
@@ -10,10 +10,10 @@ import { type LeftDraft, takeOver, throwAway, watchLeft } from './left.ts';
 const PATIENCE = 20_000;
 
 type Given = {
-  work: Work;
+  work: EditedSite;
   isSaved: boolean;
   form: FormField;
-  replace: (work: Work, isSaved: boolean) => void;
+  replace: (work: EditedSite, isSaved: boolean) => void;
   say: (sentence: string) => void;
 };
 

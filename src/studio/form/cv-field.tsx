@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDesk, useFiles } from '../model/studio-actions.ts';
+import { useFiles, useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';
 import { FileInput } from './file-input.tsx';
@@ -12,7 +12,7 @@ type CvFieldProps = {
 };
 
 export function CvField({ firstName, language, otherPages }: CvFieldProps) {
-  const { composer, change } = useDesk();
+  const { composer, change } = useStudioActions();
   const { cv } = useFiles();
   const [said, setSaid] = useState('');
 

@@ -19,15 +19,15 @@ type FieldProps = {
 };
 
 /** Fields with a surface of their own, by their names in the schema. All others are texts, groups and lists. */
-const SURFACES: Readonly<Record<string, typeof FocusField>> = {
+const CUSTOM_FIELDS: Readonly<Record<string, typeof FocusField>> = {
   portraitFocus: FocusField,
   still: StillField,
   stillFocus: FocusField,
 };
 
 const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
-  const Surface = SURFACES[field.name];
-  if (Surface) return <Surface {...{ field, path, beside }} text={textAt(value, [])} />;
+  const CustomField = CUSTOM_FIELDS[field.name];
+  if (CustomField) return <CustomField {...{ field, path, beside }} text={textAt(value, [])} />;
   if (field.kind === 'flag') return <FlagField field={field} path={path} isOn={value !== false} />;
   const { entry } = field;
   if (entry) {
@@ -76,7 +76,7 @@ export function Fields({ fields, path, value }: FieldsProps) {
           field={field}
           path={pathTo(path, field.name)}
           value={valueAt(value, [field.name])}
-          {...(SURFACES[field.name] && { beside: value })}
+          {...(CUSTOM_FIELDS[field.name] && { beside: value })}
         />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { messageOf, sentenceOf } from '../model/remarks.ts';
-import { useDesk } from '../model/studio-actions.ts';
+import { useStudioActions } from '../model/studio-actions.ts';
 import { isFolder, isSite } from '../opening/dropped.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';
@@ -29,7 +29,7 @@ export function FileInput(props: FileInputProps) {
   const { name, label, help, accept = 'image/*', held, take, children } = props;
   const [isOver, setOver] = useState(false);
   const { problem, choose, dismiss } = useChoice(held, take);
-  const { open, say } = useDesk();
+  const { open, notify: say } = useStudioActions();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the input does
     <div
@@ -80,7 +80,7 @@ export function FileInput(props: FileInputProps) {
 
 /** What was wrong with a file goes when it is dismissed, when another one is chosen, and when the place has something else. */
 function useChoice(held: unknown, take: FileInputProps['take']) {
-  const { say } = useDesk();
+  const { notify: say } = useStudioActions();
   const [problem, setProblem] = useState<string>();
   const [before, setBefore] = useState(held);
   const last = useRef<File>(undefined);

@@ -1,13 +1,13 @@
 import type { FormField } from '../../schema/form.ts';
-import { nameOf, type Path, type Said, withValue } from '../model/edited-site.ts';
-import { useDesk } from '../model/studio-actions.ts';
+import { type FormValues, nameOf, type Path, withValue } from '../model/edited-site.ts';
+import { useStudioActions } from '../model/studio-actions.ts';
 import { FieldFrame } from './text-field.tsx';
 
 type FlagFieldProps = { field: FormField; path: Path; isOn: boolean };
 
 /** Something that is true unless the owner takes it off. */
 export function FlagField({ field, path, isOn }: FlagFieldProps) {
-  const { change } = useDesk();
+  const { change } = useStudioActions();
   return (
     <FieldFrame name={nameOf(path)} label={field.label} help={`${field.help}.`}>
       {(control) => (
@@ -17,7 +17,10 @@ export function FlagField({ field, path, isOn }: FlagFieldProps) {
           checked={isOn}
           onChange={({ target }) => {
             const value = target.checked ? '' : false;
-            change((work) => ({ ...work, said: withValue(work.said, path, value) as Said }));
+            change((work) => ({
+              ...work,
+              values: withValue(work.values, path, value) as FormValues,
+            }));
           }}
         />
       )}

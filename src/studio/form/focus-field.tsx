@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { centreOf, PORTRAIT, STILL, type Wanted } from '../../compose/pictures/wanted.ts';
-import { around } from '../../compose/pictures/with-focus.ts';
+import { withFocus } from '../../compose/pictures/with-focus.ts';
 import type { FormField } from '../../schema/form.ts';
 import {
+  type EditedSite,
+  type FormValues,
   nameOf,
   type Path,
   type Photo,
-  type Said,
   stillNamed,
   textAt,
   type Value,
-  type Work,
   withValue,
 } from '../model/edited-site.ts';
 import { messageOf, sentenceOf } from '../model/remarks.ts';
-import { useDesk, useFiles } from '../model/studio-actions.ts';
+import { useFiles, useStudioActions } from '../model/studio-actions.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';
 import { words } from '../words.ts';
 import styles from './photo-field.module.css';
@@ -33,10 +33,10 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** What must stay in a photo, such as the face: on the photo itself, or as a text. */
 export function FocusField({ field, path, text, beside }: FocusFieldProps) {
-  const { change } = useDesk();
+  const { change } = useStudioActions();
   const { photo, shape, put } = usePhotoOf(field.name, textAt(beside, ['still']));
   const address = useObjectAddress(photo?.source);
-  const wanted = useMemo(() => around(text, shape), [text, shape]);
+  const wanted = useMemo(() => withFocus(text, shape), [text, shape]);
   useCrop(photo, wanted, text, put);
   const [x, y] = centreOf(wanted.position).map((share) => Math.round(share * 100)) as [
     number,
@@ -45,7 +45,10 @@ export function FocusField({ field, path, text, beside }: FocusFieldProps) {
   const place = (left: number, top: number) => {
     const within = (share: number) => Math.round(Math.min(100, Math.max(0, share)));
     const said = `${within(left)}% ${within(top)}%`;
-    change((work) => ({ ...work, said: withValue(work.said, path, said) as Said }), nameOf(path));
+    change(
+      (work) => ({ ...work, values: withValue(work.values, path, said) as FormValues }),
+      nameOf(path),
+    );
   };
   if (!photo && !text) return null;
   return (
@@ -103,7 +106,7 @@ function usePhotoOf(field: string, still: string): PhotoOf {
   const { portrait, stills } = useFiles();
   const isStill = field === 'stillFocus';
   const put = useCallback(
-    (work: Work, photo: Photo): Work =>
+    (work: EditedSite, photo: Photo): EditedSite =>
       isStill
         ? { ...work, stills: { ...work.stills, [still]: photo } }
         : { ...work, portrait: photo },
@@ -119,7 +122,7 @@ function usePhotoOf(field: string, still: string): PhotoOf {
 type PhotoOf = {
   photo: Photo | undefined;
   shape: Wanted;
-  put: (work: Work, photo: Photo) => Work;
+  put: (work: EditedSite, photo: Photo) => EditedSite;
 };
 
 /** Crops the photo anew once another place has to stay in it. */
@@ -129,7 +132,7 @@ function useCrop(
   focus: string,
   put: PhotoOf['put'],
 ): void {
-  const { composer, amend, say } = useDesk();
+  const { composer, amend, notify: say } = useStudioActions();
   useEffect(() => {
     const { source } = photo ?? {};
     if (!source || photo?.focus === focus) return;

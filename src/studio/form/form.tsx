@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { type Path as Route, routes } from '../../routes.ts';
 import type { FormField } from '../../schema/form.ts';
-import { listAt, type Said, textAt } from '../model/edited-site.ts';
+import { type FormValues, listAt, textAt } from '../model/edited-site.ts';
 import { words } from '../words.ts';
 import { CvField } from './cv-field.tsx';
 import { Fields } from './fields.tsx';
@@ -29,9 +29,9 @@ const sections: readonly Section[] = [
   { title: 'address', from: 'address', route: routes.home.path },
 ];
 
-type FormProps = { form: FormField; said: Said; show: (route: Route) => void };
+type FormProps = { form: FormField; values: FormValues; show: (route: Route) => void };
 
-export const Form = memo(function Form({ form, said, show }: FormProps) {
+export const Form = memo(function Form({ form, values, show }: FormProps) {
   const fields = form.fields ?? [];
   const starts = sections.map(({ from }) => fields.findIndex(({ name }) => name === from));
   /** What is no field of the schema. */
@@ -39,9 +39,9 @@ export const Form = memo(function Form({ form, said, show }: FormProps) {
     photo: <PhotoField />,
     about: (
       <CvField
-        firstName={textAt(said, ['firstName'])}
-        language={textAt(said, ['language'])}
-        otherPages={listAt(said, ['otherLanguages'])
+        firstName={textAt(values, ['firstName'])}
+        language={textAt(values, ['language'])}
+        otherPages={listAt(values, ['otherLanguages'])
           .map((page) => textAt(page, ['address']))
           .join('\n')}
       />
@@ -60,14 +60,14 @@ export const Form = memo(function Form({ form, said, show }: FormProps) {
           {title === 'words' ? (
             <WordsField
               field={fields[starts[index] ?? 0]}
-              texts={said.texts}
-              language={textAt(said, ['language'])}
+              texts={values.texts}
+              language={textAt(values, ['language'])}
             />
           ) : (
             <Fields
               fields={fields.slice(starts[index], starts[index + 1])}
               path={top}
-              value={said}
+              value={values}
             />
           )}
         </section>

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import {
+  type FormValues,
   listAt,
   nameOf,
   type Path,
-  type Said,
   textAt,
   type Value,
   withValue,
 } from '../model/edited-site.ts';
 import { useFault } from '../model/remarks.ts';
-import { idOf, useDesk } from '../model/studio-actions.ts';
+import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';
 
@@ -80,7 +80,7 @@ export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
 
 /** What can be done with the entries. Each is told, and leaves the focus where somebody goes on. */
 function useEntries(path: Path, count: number, label: string) {
-  const { change, say } = useDesk();
+  const { change, notify: say } = useStudioActions();
   const list = useRef<HTMLFieldSetElement>(null);
   const next = useRef<Next>(undefined);
   // After each change; most leave the focus alone.
@@ -92,8 +92,8 @@ function useEntries(path: Path, count: number, label: string) {
   const called = (index: number) => `${label} ${index + 1}`;
   const write = (changed: (list: readonly Value[]) => readonly Value[]) =>
     change((work) => {
-      const now = listAt(work.said, path);
-      return { ...work, said: withValue(work.said, path, changed(now)) as Said };
+      const now = listAt(work.values, path);
+      return { ...work, values: withValue(work.values, path, changed(now)) as FormValues };
     });
   return {
     list,

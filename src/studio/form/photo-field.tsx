@@ -1,6 +1,6 @@
 import { PORTRAIT } from '../../compose/pictures/wanted.ts';
-import { type Said, withValue } from '../model/edited-site.ts';
-import { useDesk, useFiles } from '../model/studio-actions.ts';
+import { type FormValues, withValue } from '../model/edited-site.ts';
+import { useFiles, useStudioActions } from '../model/studio-actions.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';
 import { words } from '../words.ts';
 import { FileInput } from './file-input.tsx';
@@ -8,7 +8,7 @@ import styles from './photo-field.module.css';
 
 /** The photo of the owner. */
 export function PhotoField() {
-  const { composer, change } = useDesk();
+  const { composer, change } = useStudioActions();
   const { portrait } = useFiles();
   const take = async (source: File) => {
     const picture = await encodePicture(composer, source, PORTRAIT);
@@ -17,7 +17,7 @@ export function PhotoField() {
       change((work) => ({
         ...work,
         // Where the face was in another photo says nothing of this one.
-        said: withValue(work.said, ['portraitFocus'], '') as Said,
+        values: withValue(work.values, ['portraitFocus'], '') as FormValues,
         portrait: { picture, focus: '', source },
       }));
   };

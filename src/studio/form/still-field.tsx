@@ -1,7 +1,7 @@
 import { STILL } from '../../compose/pictures/wanted.ts';
 import type { FormField } from '../../schema/form.ts';
-import { nameOf, type Path, type Said, stillNamed, withValue } from '../model/edited-site.ts';
-import { useDesk, useFiles } from '../model/studio-actions.ts';
+import { type FormValues, nameOf, type Path, stillNamed, withValue } from '../model/edited-site.ts';
+import { useFiles, useStudioActions } from '../model/studio-actions.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';
 import { words } from '../words.ts';
 import { FileInput } from './file-input.tsx';
@@ -11,7 +11,7 @@ type StillFieldProps = { field: FormField; path: Path; text: string };
 
 /** The picture of a project: the text of the schema is the name under which the work has it. */
 export function StillField({ field, path, text }: StillFieldProps) {
-  const { composer, change } = useDesk();
+  const { composer, change } = useStudioActions();
   const still = stillNamed(useFiles().stills, text);
   const take = async (source: File) => {
     const picture = await encodePicture(composer, source, STILL);
@@ -20,10 +20,10 @@ export function StillField({ field, path, text }: StillFieldProps) {
       change((work) => {
         const name = freeName(work.stills);
         // What had to stay in another photo says nothing of this one.
-        const unplaced = withValue(work.said, focusOf(path), '');
+        const unplaced = withValue(work.values, focusOf(path), '');
         return {
           ...work,
-          said: withValue(unplaced, path, name) as Said,
+          values: withValue(unplaced, path, name) as FormValues,
           stills: { ...work.stills, [name]: { picture, focus: '', source } },
         };
       });
@@ -42,7 +42,10 @@ export function StillField({ field, path, text }: StillFieldProps) {
           <button
             type="button"
             onClick={() =>
-              change((work) => ({ ...work, said: withValue(work.said, path, '') as Said }))
+              change((work) => ({
+                ...work,
+                values: withValue(work.values, path, '') as FormValues,
+              }))
             }
           >
             {words.removeStill}

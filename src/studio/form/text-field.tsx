@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useId, useState } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import { lengthOf } from '../../schema/rules.ts';
-import { nameOf, type Path, type Said, withValue } from '../model/edited-site.ts';
+import { type FormValues, nameOf, type Path, withValue } from '../model/edited-site.ts';
 import { useFault } from '../model/remarks.ts';
-import { idOf, useDesk } from '../model/studio-actions.ts';
+import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';
 
@@ -17,10 +17,13 @@ type TextFieldProps = {
 
 /** A text of the schema with its label, its help, its limit and its fault. */
 export const TextField = memo(function TextField({ field, path, text, label }: TextFieldProps) {
-  const { change } = useDesk();
+  const { change } = useStudioActions();
   const name = nameOf(path);
   const write = (value: string) =>
-    change((work) => ({ ...work, said: withValue(work.said, path, value) as Said }), name);
+    change(
+      (work) => ({ ...work, values: withValue(work.values, path, value) as FormValues }),
+      name,
+    );
   return (
     <FieldFrame
       name={name}

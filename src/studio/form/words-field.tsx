@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import type { Value } from '../model/edited-site.ts';
-import { useDesk } from '../model/studio-actions.ts';
+import { useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';
 import { Fields, pathTo } from './fields.tsx';
@@ -14,7 +14,7 @@ type WordsFieldProps = {
 
 /** What the site says by itself. It is in drawers, because there are many texts and few owners change them. */
 export function WordsField({ field, texts, language }: WordsFieldProps) {
-  const { composer } = useDesk();
+  const { composer } = useStudioActions();
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     composer.siteWords(language).then(setSaid, reportError);

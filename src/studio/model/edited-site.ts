@@ -3,7 +3,7 @@ import type { Picture } from '../../compose/ingredients.ts';
 
 /** What stands in the form: texts, which may be empty or wrong, and flags, in the groups and lists of the schema. */
 export type Value = string | boolean | readonly Value[] | { readonly [name: string]: Value };
-export type Said = { readonly [name: string]: Value };
+export type FormValues = { readonly [name: string]: Value };
 
 export type Path = readonly (string | number)[];
 
@@ -16,19 +16,19 @@ export type Photo = {
 };
 
 /** The picture for links of an opened site, and what it shows. It is drawn anew only if that changes. */
-export type LinkPicture = { bytes: Uint8Array<ArrayBuffer>; shows: string };
+export type LinkImage = { bytes: Uint8Array<ArrayBuffer>; shows: string };
 
-export type Work = {
-  readonly said: Said;
+export type EditedSite = {
+  readonly values: FormValues;
   readonly portrait?: Photo;
   /** By the names that the projects give them. */
   readonly stills: Readonly<Record<string, Photo>>;
   readonly cv?: Uint8Array<ArrayBuffer>;
-  readonly linkPicture?: LinkPicture;
+  readonly linkImage?: LinkImage;
 };
 
 /** The name may be anything, such as 'constructor'. */
-export const stillNamed = (stills: Work['stills'], name: string): Photo | undefined =>
+export const stillNamed = (stills: EditedSite['stills'], name: string): Photo | undefined =>
   Object.hasOwn(stills, name) ? stills[name] : undefined;
 
 export function valueAt(value: Value | undefined, path: Path): Value | undefined {
@@ -73,7 +73,7 @@ export function nameOf(path: Path): string {
  * Drops what was left empty, because that never reaches the page. Entries of lists then move up, so `placeInForm` tells where
  * in the form the field of a fault stands.
  */
-export function withoutEmpty(said: Said) {
+export function withoutEmpty(values: FormValues) {
   const places = new Map<string, string>();
   const prune = (value: Value, here: string, form: string): Value | undefined => {
     if (typeof value === 'string') return value.trim() || undefined;
@@ -97,8 +97,8 @@ export function withoutEmpty(said: Said) {
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   };
   // The schema wants the group of texts, even if there are none.
-  const pruned: Said = { texts: {}, ...(prune(said, '', '') as Said | undefined) };
+  const pruned: FormValues = { texts: {}, ...(prune(values, '', '') as FormValues | undefined) };
   const placeInForm = (field: string) =>
     field.replace(/^.*\[\d+\]/, (place) => places.get(place) ?? place);
-  return { said: pruned, placeInForm };
+  return { values: pruned, placeInForm };
 }

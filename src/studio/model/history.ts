@@ -1,19 +1,19 @@
 /** What the work was before and after, for undo and redo. */
-import type { Work } from './edited-site.ts';
+import type { EditedSite } from './edited-site.ts';
 
 export type History = {
-  readonly past: readonly Work[];
-  readonly present: Work;
-  readonly future: readonly Work[];
+  readonly past: readonly EditedSite[];
+  readonly present: EditedSite;
+  readonly future: readonly EditedSite[];
   /** The field that was changed last, and when, because typing in one field is one step. */
   readonly last?: { readonly what: string; readonly at: number };
 };
 
-export type Step =
+export type HistoryAction =
   /** `what` names the field, if further changes of it belong to the same step. */
-  | { type: 'change'; change: (work: Work) => Work; what?: string; at: number }
+  | { type: 'change'; change: (work: EditedSite) => EditedSite; what?: string; at: number }
   /** Belongs to the last change, such as a picture that is ready now. */
-  | { type: 'amend'; change: (work: Work) => Work }
+  | { type: 'amend'; change: (work: EditedSite) => EditedSite }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -21,9 +21,9 @@ const MOST = 200;
 /** In milliseconds. */
 const PAUSE = 1000;
 
-export const historyOf = (work: Work): History => ({ past: [], present: work, future: [] });
+export const historyOf = (work: EditedSite): History => ({ past: [], present: work, future: [] });
 
-export function follow(history: History, step: Step): History {
+export function historyReducer(history: History, step: HistoryAction): History {
   const { past, present, future, last } = history;
   if (step.type === 'undo') {
     const [before] = past.slice(-1);

@@ -2,30 +2,30 @@
 import type { Remote } from 'comlink';
 import { createContext, use } from 'react';
 import type { Composer } from '../composer/worker.ts';
-import type { Work } from './edited-site.ts';
+import type { EditedSite } from './edited-site.ts';
 
-export type Desk = {
+export type StudioActions = {
   composer: Remote<Composer>;
   /** `what` names the field, if typing in it is one step. */
-  change: (change: (work: Work) => Work, what?: string) => void;
+  change: (change: (work: EditedSite) => EditedSite, what?: string) => void;
   /** Makes a change that belongs to the last one, such as a picture that took its time. */
-  amend: (change: (work: Work) => Work) => void;
+  amend: (change: (work: EditedSite) => EditedSite) => void;
   /** Tells what happened, also to who cannot see it, until the work changes or until nothing in it is wrong any more. */
-  say: (sentence: string, until?: 'changed' | 'mended') => void;
+  notify: (sentence: string, until?: 'changed' | 'mended') => void;
   /** Opens files as a site. */
   open: (files: readonly File[]) => void;
 };
 
-export const DeskContext = createContext<Desk | undefined>(undefined);
+export const StudioActionsContext = createContext<StudioActions | undefined>(undefined);
 
-export function useDesk(): Desk {
-  const desk = use(DeskContext);
+export function useStudioActions(): StudioActions {
+  const desk = use(StudioActionsContext);
   if (!desk) throw new Error('There is no desk around this part of the form.');
   return desk;
 }
 
 /** The files of the work. They have a context of their own, because texts change far more often. */
-type WorkFiles = Pick<Work, 'portrait' | 'stills' | 'cv'>;
+type WorkFiles = Pick<EditedSite, 'portrait' | 'stills' | 'cv'>;
 
 export const FilesContext = createContext<WorkFiles>({ stills: {} });
 

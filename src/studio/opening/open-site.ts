@@ -5,10 +5,10 @@
 import { type Remote, transfer, wrap } from 'comlink';
 import type { Compiled } from '../../compose/compiled.ts';
 import type { Picture } from '../../compose/ingredients.ts';
-import { PREVIEW } from '../../compose/link-image.ts';
+import { LINK_IMAGE } from '../../compose/link-image.ts';
 import type { Size } from '../../compose/pictures/wanted.ts';
 import type { Composer } from '../composer/worker.ts';
-import type { Photo, Work } from '../model/edited-site.ts';
+import type { EditedSite, Photo } from '../model/edited-site.ts';
 import { words } from '../words.ts';
 import type { SiteRead } from './read-site.ts';
 import { LARGEST, Unopened } from './unopened.ts';
@@ -21,7 +21,7 @@ const MOST_PIXELS = 4_000_000;
 const { cannotOpen } = words;
 
 /** Throws an Unopened. */
-export function openSite(files: readonly File[], compiled: Compiled): Promise<Work> {
+export function openSite(files: readonly File[], compiled: Compiled): Promise<EditedSite> {
   return withReader((reader) => inTime(open(files, reader, compiled)));
 }
 
@@ -29,24 +29,24 @@ async function open(
   files: readonly File[],
   reader: Remote<Composer>,
   { fonts }: Compiled,
-): Promise<Work> {
+): Promise<EditedSite> {
   if (files.reduce((sum, { size }) => sum + size, 0) > LARGEST)
     throw new Unopened(cannotOpen.large);
   const given = await Promise.all(files.map(bytesOf));
   const buffers = given.map(({ bytes }) => bytes.buffer);
   const read = await reader.readSite(transfer(given, buffers), fonts.measures);
   if ('problem' in read) throw new Unopened(read.problem);
-  const { said, cv, linkPicture } = read;
+  const { values, cv, linkImage } = read;
   const portrait = await photoOf(read.portrait);
   const stills: [string, Photo][] = [];
   // One after the other, because all of them at once may take more memory than there is.
   for (const still of read.stills) stills.push([still.name, await photoOf(still)]);
   return {
-    said,
+    values,
     portrait,
     stills: Object.fromEntries(stills),
     ...(cv && { cv }),
-    ...(linkPicture && (await isLinkPicture(linkPicture.bytes)) && { linkPicture }),
+    ...(linkImage && (await isLinkImage(linkImage.bytes)) && { linkImage }),
   };
 }
 
@@ -117,9 +117,9 @@ async function sizeOf(src: string): Promise<Size | undefined> {
   }
 }
 
-async function isLinkPicture(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+async function isLinkImage(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const address = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
   const size = await sizeOf(address);
   URL.revokeObjectURL(address);
-  return size?.width === PREVIEW.width && size.height === PREVIEW.height;
+  return size?.width === LINK_IMAGE.width && size.height === LINK_IMAGE.height;
 }

@@ -7,8 +7,8 @@ import type { Fault } from '../../compose/check/fault.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio.ts';
 import { VERSION } from '../../site/site-data.ts';
-import { shownInLinks } from '../composer/shown-in-links.ts';
-import type { LinkPicture, Said } from '../model/edited-site.ts';
+import type { FormValues, LinkImage } from '../model/edited-site.ts';
+import { linkImageContent } from '../pictures/link-image-content.ts';
 import { words } from '../words.ts';
 import { isPictureAddress } from './picture-address.ts';
 import { findIn, type SavedPage } from './saved-page.ts';
@@ -27,11 +27,11 @@ export type Given = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** What a page says and shows. Its addresses look right, but only the page can tell whether they are pictures. */
 export type SiteRead = {
-  said: Said;
+  values: FormValues;
   portrait: { src: string; focus: string; colour?: unknown };
   stills: readonly { name: string; src: string; focus: string }[];
   cv?: Uint8Array<ArrayBuffer>;
-  linkPicture?: LinkPicture;
+  linkImage?: LinkImage;
 };
 
 /** Returns the problem with what was given, if there is one. */
@@ -58,13 +58,13 @@ function read(given: readonly Given[], measures: CompiledFonts['measures']): Sit
   const html = new TextDecoder().decode(page.read());
   if (html.trim() === '') throw new Unopened(cannotOpen.empty);
   const cv = named(/CV\.pdf$/) ?? named(/\.pdf$/i);
-  const linkPicture = named(/(?:^|\/)preview\.png$/) ?? named(/(?:^|\/)preview\.[\w-]+\.png$/);
+  const linkImage = named(/(?:^|\/)preview\.png$/) ?? named(/(?:^|\/)preview\.[\w-]+\.png$/);
   const site = readPage(findIn(html), measures);
-  const shows = linkPicture && showsOf(site);
+  const shows = linkImage && showsOf(site);
   return {
     ...site,
     ...(cv && { cv: cv.read() }),
-    ...(shows && { linkPicture: { bytes: linkPicture.read(), shows } }),
+    ...(shows && { linkImage: { bytes: linkImage.read(), shows } }),
   };
 }
 
@@ -79,23 +79,23 @@ function only(entries: readonly Entry[]): Entry | undefined {
 }
 
 /** What its picture for links shows. A page that lacks new words gets another picture anyway. */
-function showsOf({ said, portrait }: Pick<SiteRead, 'said' | 'portrait'>): string | undefined {
-  const { success, data } = portfolioSchema(`${said.language}`).safeParse(said);
-  return success ? JSON.stringify(shownInLinks(data, portrait.src)) : undefined;
+function showsOf({ values, portrait }: Pick<SiteRead, 'values' | 'portrait'>): string | undefined {
+  const { success, data } = portfolioSchema(`${values.language}`).safeParse(values);
+  return success ? JSON.stringify(linkImageContent(data, portrait.src)) : undefined;
 }
 
 function readPage(page: SavedPage, measures: CompiledFonts['measures']) {
   const { version, portfolio, portrait } = blockOf(page);
   if (!Number.isInteger(version) || Number(version) < 1) throw new Unopened(cannotOpen.damaged);
   if (Number(version) > VERSION) throw new Unopened(cannotOpen.newer);
-  const [said, { projects = [], portraitFocus = '' }] = checked(portfolio, measures);
+  const [values, { projects = [], portraitFocus = '' }] = checked(portfolio, measures);
   const { src = page.portrait, colour } = groupOf(portrait);
   const stills = projects.flatMap(({ still, stillFocus = '' }) => {
     if (still === undefined) return [];
     return [{ name: still, src: pictureAddress(page.stills.get(still)), focus: stillFocus }];
   });
   const face = { src: pictureAddress(src), focus: portraitFocus, colour };
-  return { said, portrait: face, stills };
+  return { values, portrait: face, stills };
 }
 
 function blockOf({ blocks, isSite }: SavedPage): Readonly<Record<string, unknown>> {
@@ -141,11 +141,11 @@ function groupOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** What a page says, once nothing in it is wrong. */
-function checked(value: unknown, measures: CompiledFonts['measures']): [Said, Portfolio] {
-  const said = groupOf(value);
-  const fault = checkPortfolio(said, measures).find((each) => !each.stops && !isNewWord(each));
+function checked(value: unknown, measures: CompiledFonts['measures']): [FormValues, Portfolio] {
+  const values = groupOf(value);
+  const fault = checkPortfolio(values, measures).find((each) => !each.stops && !isNewWord(each));
   if (fault) throw new Unopened(cannotOpen.content(`${shortened(fault.field)} ${fault.problem}`));
-  return [said as Said, portfolioSchema('en').parse({ ...said, texts: {} })];
+  return [values as FormValues, portfolioSchema('en').parse({ ...values, texts: {} })];
 }
 
 /** An older version of the site had fewer words: the owner of another language fills in the new ones. */

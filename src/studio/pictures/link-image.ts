@@ -4,19 +4,19 @@
  */
 import { fromBase64 } from '../../compose/base64.ts';
 import type { Compiled } from '../../compose/compiled.ts';
-import { layOutPreview, type Pen, PORTRAIT_WIDTH, PREVIEW } from '../../compose/link-image.ts';
+import { LINK_IMAGE, layOutLinkImage, type Pen, PORTRAIT_WIDTH } from '../../compose/link-image.ts';
 import { contextOf, isFalsified } from './canvas.ts';
 
 /** `portrait` is an address with its bytes in it. */
-export type ShownInLinks = { greeting: string; subtitle: string; portrait: string };
+export type LinkImageContent = { greeting: string; subtitle: string; portrait: string };
 
 type SetText = { text: string; font: string; tracking: number; width: number };
 
-const { width: WIDTH, height: HEIGHT } = PREVIEW;
+const { width: WIDTH, height: HEIGHT } = LINK_IMAGE;
 
-export async function drawLinkPicture(
-  { portrait, ...said }: ShownInLinks,
-  { colours, fonts, previewMeasures }: Compiled,
+export async function drawLinkImage(
+  { portrait, ...said }: LinkImageContent,
+  { colours, fonts, linkImageMeasures: previewMeasures }: Compiled,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (isFalsified()) return undefined;
   const face = new Image();
@@ -45,7 +45,7 @@ export async function drawLinkPicture(
   const [text, display] = fonts.faces;
   if (!text || !display) throw new Error('The fonts of the site are not there.');
   const pens = { label: await penOf(text, 600), display: await penOf(display, 800) };
-  const { left, rectangles, lines } = layOutPreview(said, pens, previewMeasures);
+  const { left, rectangles, lines } = layOutLinkImage(said, pens, previewMeasures);
 
   // As hero.module.css has it.
   const ground = context.createLinearGradient(0, 0, 0, HEIGHT);

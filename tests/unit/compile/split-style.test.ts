@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lowerStyle, smallViewport } from '../../../src/compile/lower-style.ts';
 import { routeRules } from '../../../src/compile/route-rules.ts';
 import { splitStyle } from '../../../src/compile/split-style.ts';
-import { AT_THE_FLOOR, PART, ROUTE, SCRIPTS_OFF } from '../../../src/site/hydration/marks.ts';
+import { MINIMUM_BROWSERS, PART, ROUTE, SCRIPTS_OFF } from '../../../src/site/hydration/marks.ts';
 
 const REST = '/* The rest. */';
 
@@ -19,7 +19,7 @@ function inside(style: string): string {
   const [whole, ...others] = parse(style).nodes;
   if (whole?.type !== 'atrule' || others.length > 0)
     throw new Error(`not all of it asks: ${style}`);
-  expect([whole.name, whole.params]).toEqual(['supports', AT_THE_FLOOR]);
+  expect([whole.name, whole.params]).toEqual(['supports', MINIMUM_BROWSERS]);
   return (whole.nodes ?? []).join('');
 }
 

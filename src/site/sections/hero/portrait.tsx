@@ -10,10 +10,10 @@ const FEW = 12_000;
  * The portrait is seen in the viewfinder, but stands behind the words in the document, because everything behind its bytes
  * has to wait for them. A light one stands behind the words of the first screen, a heavy one behind all parts.
  */
-export function Portrait({ behind }: { behind: 'first part' | 'all parts' }) {
+export function Portrait({ after }: { after: 'first part' | 'all parts' }) {
   const { portrait, portfolio } = useSite();
   const place = portrait.src.length <= FEW ? 'first part' : 'all parts';
-  if (behind !== place) return null;
+  if (after !== place) return null;
   return (
     <img
       id={portraitPart}

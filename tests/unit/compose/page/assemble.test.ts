@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hash, type Pieces, seal } from '../../../../src/compose/page/assemble.ts';
+import { assemblePage, hash, type Pieces } from '../../../../src/compose/page/assemble.ts';
 import { STATIC } from '../../../../src/site/hydration/marks.ts';
 
 const pieces: Pieces = {
@@ -21,12 +21,12 @@ const pieces: Pieces = {
   body: '<main id="main"><p>Hello</p></main>',
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
   markRoute: 'a=1',
-  markHome: 'b=1',
+  promoteHeading: 'b=1',
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
 };
 
-const sealed = seal(pieces);
+const sealed = assemblePage(pieces);
 
 describe('the order of the bytes', () => {
   it('is policy, mark, style of the first screen, head, style that hides the rest, document, data, style for print with the fonts, scripts, structured data, notices', () => {
@@ -54,7 +54,7 @@ describe('the order of the bytes', () => {
   });
 
   it('is the same for the same pieces', () => {
-    expect(seal({ ...pieces })).toBe(sealed);
+    expect(assemblePage({ ...pieces })).toBe(sealed);
   });
 });
 
@@ -65,7 +65,7 @@ describe('the policy', () => {
   it('allows the pieces by their hashes, pictures and fonts from data:, the form to mailto:, and no more', () => {
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
-      `script-src ${[pieces.markRoute, pieces.markHome, ...pieces.scripts].map(hash).join(' ')}`,
+      `script-src ${[pieces.markRoute, pieces.promoteHeading, ...pieces.scripts].map(hash).join(' ')}`,
       `style-src ${[firstScreen, hideRest, showBar, showWords, rest, print + pieces.fonts].map(hash).join(' ')}`,
       'img-src data:',
       'font-src data:',
@@ -85,7 +85,7 @@ describe('in ASCII, which no charset changes', () => {
     ['the document', { body: pieces.body.replace('Hello', '<b title="ñ">💬</b>') }],
     ['the pictures', { stills: '<svg><text>ñ</text></svg>' }],
   ])('is %s', (_, changed) => {
-    expect(seal({ ...pieces, ...changed })).toMatch(/^[\0-\x7f]*$/);
+    expect(assemblePage({ ...pieces, ...changed })).toMatch(/^[\0-\x7f]*$/);
   });
 
   it.each<[string, Partial<Pieces>]>([
@@ -101,7 +101,7 @@ describe('in ASCII, which no charset changes', () => {
     ]),
     ['text with a control character', { head: '<title>a\x85</title>' }],
   ])('is no %s that has other characters: the build stops and says where', (_, changed) => {
-    const sealing = () => seal({ ...pieces, ...changed });
+    const sealing = () => assemblePage({ ...pieces, ...changed });
     expect(sealing).toThrow(/would damage a character of index.html: .*[\x85ñ]/s);
   });
 });
@@ -123,7 +123,7 @@ describe('what would break out of its element stops the build, and the message s
     ['"-->" in the notices', { notices: 'Of others --> and on' }, 'Of others -->'],
     ['"--!>" in the notices', { notices: 'Of others --!> and on' }, 'Of others --!>'],
   ])('%s', (message, changed, place) => {
-    const sealing = () => seal({ ...pieces, ...changed });
+    const sealing = () => assemblePage({ ...pieces, ...changed });
     expect(sealing).toThrow(message);
     expect(sealing).toThrow(place);
   });

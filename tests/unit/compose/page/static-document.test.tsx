@@ -29,7 +29,7 @@ const otherLanguages = (portfolio.otherLanguages ?? []).map(({ language, address
 const content = { ...site, portfolio, otherLanguages };
 const { head, body } = await renderStaticDocument(content, {
   style: { showBar: 'a{}', showWords: 'b{}', rest: 'i{}' },
-  markHome: '0',
+  promoteHeading: '0',
   colours: {},
 } as Compiled);
 const $ = load(`<head>${head}</head><body>${body}</body>`);

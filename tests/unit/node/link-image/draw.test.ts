@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { tokenColour } from '../../../../src/compile/token-colours.ts';
 import { tokenMeasure } from '../../../../src/compile/tokens.ts';
 import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
-import { drawPreview } from '../../../../src/node/link-image/draw.ts';
+import { drawLinkImage } from '../../../../src/node/link-image/draw.ts';
 
 const portrait = svgAddress(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="#00f" d="M0 0h4v5H0z"/></svg>',
 );
 
 const draw = async (greeting: string, subtitle = 'Live television') =>
-  (await drawPreview({ portrait, greeting, subtitle })).picture;
+  (await drawLinkImage({ portrait, greeting, subtitle })).picture;
 
 const HELLO = 'Hello, I am Ana.';
 const hello = await draw(HELLO);
@@ -95,7 +95,7 @@ describe('the picture of the first screen', () => {
   ])(
     'asks about what it leaves out of %s, %s, and says where to change it',
     async (greeting, subtitle, places) => {
-      const { questions } = await drawPreview({ portrait, greeting, subtitle });
+      const { questions } = await drawLinkImage({ portrait, greeting, subtitle });
       expect(questions.map(({ expected }) => expected)).toEqual(
         places.map((place) => expect.stringContaining(place)),
       );

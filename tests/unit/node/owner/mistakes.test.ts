@@ -65,7 +65,7 @@ const picture = { src: 'data:image/webp;base64,AAAA', width: 800, height: 1000 }
 const compiled: Compiled = {
   scripts: ['1'],
   markRoute: '2',
-  markHome: '3',
+  promoteHeading: '3',
   style: { firstScreen: '', hideRest: '', showBar: '', showWords: '', rest: '', print: '' },
   colours: {
     ink: '#111',
@@ -76,7 +76,7 @@ const compiled: Compiled = {
     wall: '#222',
     'wall-glow': '#333',
   },
-  previewMeasures: {},
+  linkImageMeasures: {},
   fonts,
   readme: '',
   notices: '',

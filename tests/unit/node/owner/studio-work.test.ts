@@ -6,7 +6,7 @@ const picture = (src: string) => ({ src, width: 640, height: 360 });
 
 test('two crops of one photo stay two, and two projects with the same crop share it', () => {
   const project = { title: 'Harbour', still: 'harbour.jpg' };
-  const { said, stills } = studioWork({
+  const { values: said, stills } = studioWork({
     portfolio: {
       ...portfolio,
       projects: [

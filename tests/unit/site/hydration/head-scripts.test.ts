@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { compileScript } from '../../../../src/compile/compile.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { allRoutes } from '../../../../src/routes.ts';
-import { AT_THE_FLOOR, ROUTE, SCRIPTS } from '../../../../src/site/hydration/marks.ts';
+import { MINIMUM_BROWSERS, ROUTE, SCRIPTS } from '../../../../src/site/hydration/marks.ts';
 import { root } from '../../../support/project-copy.ts';
 
 const [markRoute, markHome] = await Promise.all(
@@ -14,7 +14,7 @@ const [markRoute, markHome] = await Promise.all(
 );
 
 /** A window at an address with this fragment, in which the scripts of the file run; by default at the floor. */
-function open(fragment: string, supported: readonly string[] = [AT_THE_FLOOR]) {
+function open(fragment: string, supported: readonly string[] = [MINIMUM_BROWSERS]) {
   const window = new Window({ url: `https://site.test/index.html${fragment}` });
   onTestFinished(() => window.happyDOM.close());
   const { document, location, Event } = window;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { formOf } from '../../../../src/schema/form.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio.ts';
 import { filesOf, readWork, withoutFiles } from '../../../../src/studio/draft/record.ts';
-import type { Work } from '../../../../src/studio/model/edited-site.ts';
+import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';
 
 const form = formOf(portfolioSchema('en'));
 
 const bytes = () => new TextEncoder().encode('%PDF-1.7');
 
-const work: Work = {
-  said: {
+const work: EditedSite = {
+  values: {
     greeting: 'Hello',
     whatsapp: true,
     projects: [{ title: 'One' }, { title: '' }],
@@ -18,7 +18,7 @@ const work: Work = {
   },
   stills: {},
   cv: bytes(),
-  linkPicture: { bytes: bytes(), shows: 'Hello' },
+  linkImage: { bytes: bytes(), shows: 'Hello' },
 };
 
 /** As a later studio reads what an earlier one has written. */
@@ -29,33 +29,34 @@ function keptAndRead(kept: unknown, files: readonly object[] = []) {
 test('a work is read as it was written, with each file in a record of its own', async () => {
   const files = filesOf(work);
   const text = withoutFiles(work, (file) => files.indexOf(file));
-  expect(files).toEqual([work.cv, work.linkPicture]);
+  expect(files).toEqual([work.cv, work.linkImage]);
   expect(JSON.stringify(text)).not.toContain('37');
   expect(await keptAndRead(text, files)).toEqual(work);
 });
 
-test.each<[string, unknown, Partial<Work>]>([
-  ['an older studio lacks a field', { said: { greeting: 'a' } }, { said: { greeting: 'a' } }],
-  ['a field is gone', { said: { greeting: 'a', shoeSize: '43' } }, { said: { greeting: 'a' } }],
-  ['a text was a list', { said: { greeting: ['a'], email: 'b' } }, { said: { email: 'b' } }],
-  ['a list was a text', { said: { projects: 'a', email: 'b' } }, { said: { email: 'b' } }],
+test.each<[string, unknown, Partial<EditedSite>]>([
+  ['an older studio lacks a field', { values: { greeting: 'a' } }, { values: { greeting: 'a' } }],
+  ['a field is gone', { values: { greeting: 'a', shoeSize: '43' } }, { values: { greeting: 'a' } }],
+  ['a text was a list', { values: { greeting: ['a'], email: 'b' } }, { values: { email: 'b' } }],
+  ['a list was a text', { values: { projects: 'a', email: 'b' } }, { values: { email: 'b' } }],
   [
     'an entry is none',
-    { said: { projects: [null, 'a', { title: 'One', reel: 1 }] } },
-    { said: { projects: [{ title: 'One' }] } },
+    { values: { projects: [null, 'a', { title: 'One', reel: 1 }] } },
+    { values: { projects: [{ title: 'One' }] } },
   ],
-  ['a group is none', { said: { work: 5, texts: null, email: 'b' } }, { said: { email: 'b' } }],
-  ['a file is lost', { said: {}, cv: 7, linkPicture: 8, portrait: { picture: 9 } }, { said: {} }],
-  ['a file is a text', { said: {}, cv: '%PDF', stills: 'a', portrait: 'b' }, { said: {} }],
-  ['stills are a list', { said: {}, stills: [5, null] }, { said: {} }],
-  ['nothing is right', { said: 'a', stills: null }, { said: {} }],
-  ['it is nothing', undefined, { said: {} }],
+  ['a group is none', { values: { work: 5, texts: null, email: 'b' } }, { values: { email: 'b' } }],
+  ['a file is lost', { values: {}, cv: 7, linkImage: 8, portrait: { picture: 9 } }, { values: {} }],
+  ['a file is a text', { values: {}, cv: '%PDF', stills: 'a', portrait: 'b' }, { values: {} }],
+  ['stills are a list', { values: {}, stills: [5, null] }, { values: {} }],
+  ['nothing is right', { values: 'a', stills: null }, { values: {} }],
+  ['studio 2.3 wrote it', { said: { greeting: 'a' } }, { values: { greeting: 'a' } }],
+  ['it is nothing', undefined, { values: {} }],
 ])('a draft opens although %s', async (_, kept, read) => {
   expect(await keptAndRead(kept)).toEqual({ stills: {}, ...read });
 });
 
 test('a draft brings in no property of objects', async () => {
-  const said = JSON.parse('{ "__proto__": { "greeting": "a" }, "constructor": "b" }');
-  const read = await keptAndRead({ said });
-  expect(read).toEqual({ said: {}, stills: {} });
+  const values = JSON.parse('{ "__proto__": { "greeting": "a" }, "constructor": "b" }');
+  const read = await keptAndRead({ values });
+  expect(read).toEqual({ values: {}, stills: {} });
 });

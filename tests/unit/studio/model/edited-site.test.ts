@@ -11,7 +11,7 @@ describe('what was left empty', () => {
   };
 
   test('is no part of what is said, nor are spaces around a text', () => {
-    expect(withoutEmpty(said).said).toEqual({
+    expect(withoutEmpty(said).values).toEqual({
       texts: {},
       firstName: 'Ana',
       projects: [{ title: 'One' }, { title: 'Two' }],

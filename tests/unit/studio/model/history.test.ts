@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import type { Work } from '../../../../src/studio/model/edited-site.ts';
+import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';
 import {
-  follow,
   type History,
+  type HistoryAction,
   historyOf,
-  type Step,
+  historyReducer,
 } from '../../../../src/studio/model/history.ts';
 
-const start: Work = { said: { greeting: '' }, stills: {} };
-const write = (greeting: string, at: number, what = 'greeting'): Step => ({
+const start: EditedSite = { values: { greeting: '' }, stills: {} };
+const write = (greeting: string, at: number, what = 'greeting'): HistoryAction => ({
   type: 'change',
-  change: (work) => ({ ...work, said: { ...work.said, greeting } }),
+  change: (work) => ({ ...work, values: { ...work.values, greeting } }),
   what,
   at,
 });
-const after = (...steps: Step[]) => steps.reduce(follow, historyOf(start));
-const said = ({ present }: History) => present.said.greeting;
+const after = (...steps: HistoryAction[]) => steps.reduce(historyReducer, historyOf(start));
+const said = ({ present }: History) => present.values.greeting;
 
 test('what is typed on in one field is undone and done again as one', () => {
   const typed = after(write('H', 0), write('Hi', 100), { type: 'undo' });
   expect(said(typed)).toBe('');
-  expect(said(follow(typed, { type: 'redo' }))).toBe('Hi');
+  expect(said(historyReducer(typed, { type: 'redo' }))).toBe('Hi');
 });
 
 test.each([
@@ -36,7 +36,7 @@ test('what is undone is gone once something else is written', () => {
 });
 
 test('a picture that is ready belongs to the step that asked for it', () => {
-  const amend: Step = { type: 'amend', change: (work) => ({ ...work, stills: {} }) };
+  const amend: HistoryAction = { type: 'amend', change: (work) => ({ ...work, stills: {} }) };
   expect(after(write('Hi', 0), amend).past).toHaveLength(1);
 });
 

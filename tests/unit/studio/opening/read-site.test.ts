@@ -29,7 +29,7 @@ const whole = read(htmlOf(page));
 
 test('a page is read whole', () => {
   expect(whole).toMatchObject({
-    said: { fullName: site.portfolio.fullName },
+    values: { fullName: site.portfolio.fullName },
     portrait: { src: drawing },
     stills: [{ name: 'still-1' }, { name: 'still-2' }],
   });
@@ -58,7 +58,7 @@ test('a zip with another bit is a damaged one, or the same site', () => {
       const found = read(fileOf(name, bytes));
       return (
         !('problem' in found) &&
-        JSON.stringify(found.said) !== JSON.stringify('said' in whole && whole.said)
+        JSON.stringify(found.values) !== JSON.stringify('values' in whole && whole.values)
       );
     });
   expect(different.map(({ what }) => what)).toEqual([]);

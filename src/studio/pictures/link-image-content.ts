@@ -1,11 +1,11 @@
 import type { Portfolio } from '../../schema/portfolio.ts';
 import { wordsIn } from '../../words/languages.ts';
-import type { ShownInLinks } from '../pictures/link-image.ts';
+import type { LinkImageContent } from './link-image.ts';
 
 /** What the picture for links shows of a site. */
-export function shownInLinks(
+export function linkImageContent(
   { greeting, language, texts }: Portfolio,
   portrait = '',
-): ShownInLinks {
+): LinkImageContent {
   return { greeting, subtitle: wordsIn(language, texts).words.hero.subtitle, portrait };
 }
