@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import type { FixtureOwner } from './tests/support/site.ts';
-import { skipReporter } from './tests/support/skip-reporter.ts';
+import { skipReporter } from './tests/skip-reporter.ts';
+import type { FixtureOwner } from './tests/support/sites/site.ts';
 
 const minutes = 60_000;
 
@@ -20,7 +20,7 @@ function onSite(
       include,
       exclude,
       env: { FIXTURE_OWNER: owner },
-      globalSetup: ['tests/support/build-site.ts', 'tests/support/start-chromium.ts'],
+      globalSetup: ['tests/support/sites/build-site.ts', 'tests/support/drivers/start-chromium.ts'],
       // Files share their modules and a browser: to load and start them anew took a third of the time.
       isolate: false,
       // Nothing is timed: this ends what hangs, also where much else runs.

@@ -10,8 +10,8 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import project from '../../package.json' with { type: 'json' };
-import { launchChromium } from '../support/chromium.ts';
-import { buildStudio } from '../support/studio.ts';
+import { launchChromium } from '../support/drivers/chromium.ts';
+import { buildStudio } from '../support/studio/studio.ts';
 import {
   besideOther,
   type Documents,

@@ -1,7 +1,7 @@
 /** The sites beside a hello page and a bare React page, and beside another build of the first of them. */
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'puppeteer-core';
-import { startServer, type TestServer } from '../support/server.ts';
+import { startServer, type TestServer } from '../support/sites/server.ts';
 import { type Condition, described, type VisitedRoute } from './conditions.ts';
 import { table, whole, withSpread } from './markdown.ts';
 import { bars, type Picture } from './pictures.ts';

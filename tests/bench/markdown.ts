@@ -1,7 +1,7 @@
 /** Text for people: it is printed, and it goes into docs/MEASURED.md. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../support/project-copy.ts';
+import { root } from '../support/sites/project-copy.ts';
 import type { Picture } from './pictures.ts';
 import { median } from './statistics.ts';
 

@@ -12,9 +12,9 @@ import {
   copyFixture,
   portfolioOf,
   writePortfolio,
-} from '../support/owners.ts';
-import { root } from '../support/project-copy.ts';
-import { filesOf, siteOf } from '../support/site.ts';
+} from '../support/owners/owners.ts';
+import { root } from '../support/sites/project-copy.ts';
+import { filesOf, siteOf } from '../support/sites/site.ts';
 
 const builders = { sample: buildSample, photo: buildPhoto, grown: buildGrown };
 export type SiteName = keyof typeof builders;

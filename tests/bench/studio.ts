@@ -1,8 +1,8 @@
 /** How long the studio takes, on this processor as it is: until somebody can write, until the preview shows it, and until it is saved. */
 import { statSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
-import { downloadingContext } from '../support/downloads.ts';
-import { openStudio, type Studio, studioFile } from '../support/studio.ts';
+import { downloadingContext } from '../support/drivers/downloads.ts';
+import { openStudio, type Studio, studioFile } from '../support/studio/studio.ts';
 import { kilobytes, table, whole, withSpread } from './markdown.ts';
 
 const PROJECTS = 12;

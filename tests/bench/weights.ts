@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { REST_STYLE } from '../../src/site/hydration/marks.ts';
-import { root } from '../support/project-copy.ts';
+import { root } from '../support/sites/project-copy.ts';
 import { kilobytes, table } from './markdown.ts';
 
 type Weight = { name: string; raw: number; gzip: number };

@@ -1,11 +1,8 @@
 import type { SerializedAXNode } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { barSections, routes } from '../../src/routes.ts';
-import { axeFaults } from '../support/axe.ts';
-import { life, phone, portfolio, projects, site, words, work } from '../support/content.ts';
-import { bullet, carousel, carouselRuns } from '../support/controls.ts';
-import { until } from '../support/driver.ts';
-import { settle } from '../support/route-page.ts';
+import { until } from '../support/drivers/driver.ts';
+import { life, phone, portfolio, projects, site, words, work } from '../support/owners/content.ts';
 import {
   bulletName,
   headingOf,
@@ -14,8 +11,11 @@ import {
   sectionHeadings,
   slideName,
   wholePaths,
-} from '../support/said.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+} from '../support/owners/expected-texts.ts';
+import { axeFaults } from '../support/reading/axe.ts';
+import { bullet, carousel, carouselRuns } from '../support/visits/controls.ts';
+import { settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const looks = [
   { width: 360, scheme: 'dark' },

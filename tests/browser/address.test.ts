@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
-import { portfolio, words } from '../support/content.ts';
-import { barButton, focusIsOn, named, restsAtSection, seesHeading } from '../support/controls.ts';
-import { settle } from '../support/route-page.ts';
-import { headingOf, sectionHeadings, titleAt } from '../support/said.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+import { portfolio, words } from '../support/owners/content.ts';
+import { headingOf, sectionHeadings, titleAt } from '../support/owners/expected-texts.ts';
+import {
+  barButton,
+  focusIsOn,
+  named,
+  restsAtSection,
+  seesHeading,
+} from '../support/visits/controls.ts';
+import { settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { barSections, routes, type SectionName, sectionIds } from '../../src/routes.ts';
-import { portfolio, words } from '../support/content.ts';
-import { barButton, restsAtSection, seesHeading } from '../support/controls.ts';
-import { frames } from '../support/route-page.ts';
-import { logScrolls, readLog } from '../support/scroll-log.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+import { portfolio, words } from '../support/owners/content.ts';
+import { barButton, restsAtSection, seesHeading } from '../support/visits/controls.ts';
+import { frames } from '../support/visits/route-page.ts';
+import { logScrolls, readLog } from '../support/visits/scroll-log.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

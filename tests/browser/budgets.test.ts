@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { weighLibraries } from '../bench/weights.ts';
-import { builtFile } from '../support/site.ts';
+import { builtFile } from '../support/sites/site.ts';
 
 const file = readFileSync(builtFile());
 const html = file.toString();

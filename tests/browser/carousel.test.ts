@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { projects } from '../support/content.ts';
+import { projects } from '../support/owners/content.ts';
+import { bulletName, slideName } from '../support/owners/expected-texts.ts';
 import {
   bullet,
   carousel,
@@ -10,9 +11,8 @@ import {
   showsSlide,
   slides,
   viewport,
-} from '../support/controls.ts';
-import { bulletName, slideName } from '../support/said.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+} from '../support/visits/controls.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

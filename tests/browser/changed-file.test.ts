@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { attributesIn, changesAt, wholesale, withoutAttribute } from '../support/changed-file.ts';
-import { paths } from '../support/said.ts';
-import { openChromium } from '../support/shared-chromium.ts';
-import { builtFile } from '../support/site.ts';
-import { testChangedFile } from '../support/test-changed-file.ts';
+import { openChromium } from '../support/drivers/shared-chromium.ts';
+import { paths } from '../support/owners/expected-texts.ts';
+import { builtFile } from '../support/sites/site.ts';
+import {
+  attributesIn,
+  changesAt,
+  wholesale,
+  withoutAttribute,
+} from '../support/suites/changed-file.ts';
+import { testChangedFile } from '../support/suites/test-changed-file.ts';
 
 testChangedFile({
   open: openChromium,

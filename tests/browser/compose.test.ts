@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { composeIn, composingPage } from '../support/composing-page.ts';
-import { setUp } from '../support/set-up.ts';
-import { openChromium } from '../support/shared-chromium.ts';
-import { builtFile } from '../support/site.ts';
+import { setUp } from '../support/drivers/set-up.ts';
+import { openChromium } from '../support/drivers/shared-chromium.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { composeIn, composingPage } from '../support/suites/composing-page.ts';
 
 const chromium = setUp(() => openChromium());
 

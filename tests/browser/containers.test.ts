@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { openChromium } from '../support/shared-chromium.ts';
-import { testContainers } from '../support/test-containers.ts';
+import { openChromium } from '../support/drivers/shared-chromium.ts';
+import { testContainers } from '../support/suites/test-containers.ts';
 
 /** The site wherever it may be opened from; in the other engines: tests/engines/containers.test.ts. */
 

@@ -4,12 +4,18 @@
  */
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
-import { words } from '../support/content.ts';
-import { type Line, readLines } from '../support/lines.ts';
-import { type Box, type Colour, contrast, type Picture, takePicture } from '../support/pixels.ts';
-import { schemes, settle } from '../support/route-page.ts';
-import { wholePaths } from '../support/said.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+import { words } from '../support/owners/content.ts';
+import { wholePaths } from '../support/owners/expected-texts.ts';
+import { type Line, readLines } from '../support/reading/lines.ts';
+import {
+  type Box,
+  type Colour,
+  contrast,
+  type Picture,
+  takePicture,
+} from '../support/reading/pixels.ts';
+import { schemes, settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 type Edge = { name: string; colour: Colour; around: Box[] };
 

@@ -5,11 +5,11 @@ import type { Page } from 'puppeteer-core';
 import { stringify } from 'smol-toml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
-import { portfolio } from '../support/content.ts';
-import { flat } from '../support/damaged.ts';
-import { moveIn, writePortfolio } from '../support/owners.ts';
-import { copyProject, root } from '../support/project-copy.ts';
-import { setUpContext } from '../support/set-up-page.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { flat } from '../support/owners/damaged.ts';
+import { moveIn, writePortfolio } from '../support/owners/owners.ts';
+import { copyProject, root } from '../support/sites/project-copy.ts';
+import { setUpContext } from '../support/visits/set-up-page.ts';
 
 /** `npm run dev`, in a copy of the project into which the fixture owner has moved. */
 

@@ -1,7 +1,7 @@
 /** The file half arrived: what a visitor does meanwhile is not lost. */
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { words } from '../support/content.ts';
+import { words } from '../support/owners/content.ts';
 import {
   barButton,
   bullet,
@@ -9,8 +9,8 @@ import {
   carouselRuns,
   focusIsOn,
   showsSlide,
-} from '../support/controls.ts';
-import { type Look, setUpStagedVisits } from '../support/staged-visit.ts';
+} from '../support/visits/controls.ts';
+import { type Look, setUpStagedVisits } from '../support/visits/staged-visit.ts';
 
 const look: Look = { width: 1280, height: 800, scheme: 'light' };
 

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mainId, sectionIds } from '../../src/routes.ts';
 import { REST_STYLE, ROUTE_ANCHOR } from '../../src/site/hydration/marks.ts';
-import { isPortraitDrawn, portfolio, words } from '../support/content.ts';
-import { missingFrom } from '../support/pdf-text.ts';
-import { startServer } from '../support/server.ts';
-import { setUpContext } from '../support/set-up-page.ts';
-import { builtFile } from '../support/site.ts';
-import { hasPainted } from '../support/staged-visit.ts';
+import { isPortraitDrawn, portfolio, words } from '../support/owners/content.ts';
+import { missingFrom } from '../support/reading/pdf-text.ts';
+import { startServer } from '../support/sites/server.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { setUpContext } from '../support/visits/set-up-page.ts';
+import { hasPainted } from '../support/visits/staged-visit.ts';
 
 /** What the first round trip of a TCP connection carries: ten segments. */
 const FIRST_ROUND_TRIP = 14_600;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { places, widthAt } from '../../src/compose/check/fit.ts';
 import { routes } from '../../src/routes.ts';
-import { fonts } from '../support/compiled.ts';
-import { settle } from '../support/route-page.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+import { fonts } from '../support/sites/compiled.ts';
+import { settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 /** What the check of the words accepts fits a phone in a browser, and what it refuses does not. */
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { projects } from '../support/content.ts';
-import { carousel, slides } from '../support/controls.ts';
-import { readLines } from '../support/lines.ts';
-import { contrast, takePicture } from '../support/pixels.ts';
-import { schemes, settle } from '../support/route-page.ts';
-import { wholePaths } from '../support/said.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+import { projects } from '../support/owners/content.ts';
+import { wholePaths } from '../support/owners/expected-texts.ts';
+import { readLines } from '../support/reading/lines.ts';
+import { contrast, takePicture } from '../support/reading/pixels.ts';
+import { carousel, slides } from '../support/visits/controls.ts';
+import { schemes, settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

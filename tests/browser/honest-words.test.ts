@@ -6,16 +6,16 @@ import { routes } from '../../src/routes.ts';
 import { fieldOf } from '../../src/schema/field.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
-import { portfolio } from '../support/content.ts';
-import { flawsOf } from '../support/inspect.ts';
-import { buildVariation, type WholePortfolio } from '../support/owners.ts';
-import { missingFrom, plainText } from '../support/pdf-text.ts';
-import { settle } from '../support/route-page.ts';
-import { saidBy, wholeRoutes } from '../support/said.ts';
-import { everyField, exampleOf } from '../support/schema-fields.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
-import { builtFile } from '../support/site.ts';
-import { spamPoints } from '../support/spam-points.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { saidBy, wholeRoutes } from '../support/owners/expected-texts.ts';
+import { buildVariation, type WholePortfolio } from '../support/owners/owners.ts';
+import { everyField, exampleOf } from '../support/owners/schema-fields.ts';
+import { flawsOf } from '../support/reading/inspect.ts';
+import { missingFrom, plainText } from '../support/reading/pdf-text.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
+import { spamPoints } from './spam-points.ts';
 
 /** What a program would say to call, to keep or to attack, and what people say. */
 const honest = [

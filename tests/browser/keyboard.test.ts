@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { phone, portfolio, words } from '../support/content.ts';
-import { focusIsOn, named } from '../support/controls.ts';
-import { draftOf } from '../support/draft-of.ts';
-import { takePicture } from '../support/pixels.ts';
-import { wholePaths } from '../support/said.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
-import { expectInSight, expectReadingOrder, press, tabThrough } from '../support/tab.ts';
+import { phone, portfolio, words } from '../support/owners/content.ts';
+import { wholePaths } from '../support/owners/expected-texts.ts';
+import { takePicture } from '../support/reading/pixels.ts';
+import { focusIsOn, named } from '../support/visits/controls.ts';
+import { draftOf } from '../support/visits/draft-of.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
+import { expectInSight, expectReadingOrder, press, tabThrough } from '../support/visits/tab.ts';
 
 const widths = [360, 1280];
 const cases = wholePaths.flatMap((path) => widths.map((width) => ({ path, width })));

@@ -9,26 +9,26 @@ import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { routes } from '../../src/routes.ts';
 import { count } from '../../src/words/count.ts';
 import { directionOf, wordsIn } from '../../src/words/languages.ts';
-import { axeFaults } from '../support/axe.ts';
-import { pdf } from '../support/damaged.ts';
-import { flawsOf } from '../support/inspect.ts';
-import { testLargeLetters, testLargeText } from '../support/large-text.ts';
-import { layoutFaults } from '../support/layout.ts';
-import { buildVariation, portfolioOf } from '../support/owners.ts';
+import { pdf } from '../support/owners/damaged.ts';
+import { saidBy, wholeRoutes } from '../support/owners/expected-texts.ts';
+import { buildVariation, portfolioOf } from '../support/owners/owners.ts';
+import { axeFaults } from '../support/reading/axe.ts';
+import { flawsOf } from '../support/reading/inspect.ts';
+import { layoutFaults } from '../support/reading/layout.ts';
 import {
   missingFrom,
   missingFromLines,
   missingLetters,
   pdfPages,
   plainText,
-} from '../support/pdf-text.ts';
-import { portraitOnPaper } from '../support/portrait-on-paper.ts';
-import { root } from '../support/project-copy.ts';
-import { settle } from '../support/route-page.ts';
-import { saidBy, wholeRoutes } from '../support/said.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
-import { siteOf } from '../support/site.ts';
-import { expectReadingOrder } from '../support/tab.ts';
+} from '../support/reading/pdf-text.ts';
+import { portraitOnPaper } from '../support/reading/portrait-on-paper.ts';
+import { root } from '../support/sites/project-copy.ts';
+import { siteOf } from '../support/sites/site.ts';
+import { testLargeLetters, testLargeText } from '../support/suites/large-text.ts';
+import { settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
+import { expectReadingOrder } from '../support/visits/tab.ts';
 
 const english = readFileSync(join(root, 'dist-readme.md'), 'utf8');
 const languages = readdirSync(join(root, 'tests/fixtures/writers'));

@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { allRoutes, type Leavable, routes, routesOf } from '../../src/routes.ts';
-import { axeFaults } from '../support/axe.ts';
-import { portfolio, words } from '../support/content.ts';
-import { layoutFaults } from '../support/layout.ts';
-import { buildVariation } from '../support/owners.ts';
-import { missingFromLines, pdfPages } from '../support/pdf-text.ts';
-import { settle } from '../support/route-page.ts';
-import { saidBy, titleAt } from '../support/said.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+import { portfolio, words } from '../support/owners/content.ts';
+import { saidBy, titleAt } from '../support/owners/expected-texts.ts';
+import { buildVariation } from '../support/owners/owners.ts';
+import { axeFaults } from '../support/reading/axe.ts';
+import { layoutFaults } from '../support/reading/layout.ts';
+import { missingFromLines, pdfPages } from '../support/reading/pdf-text.ts';
+import { settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const owners: { without: (keyof Leavable)[]; bar: number; cards: number }[] = [
   { without: ['projects'], bar: 3, cards: 3 },

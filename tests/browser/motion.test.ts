@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
-import { words } from '../support/content.ts';
+import { until } from '../support/drivers/driver.ts';
+import { words } from '../support/owners/content.ts';
+import { slideName, wholePaths } from '../support/owners/expected-texts.ts';
 import {
   barButton,
   bullet,
@@ -8,11 +10,9 @@ import {
   focusIsOn,
   slides,
   viewport,
-} from '../support/controls.ts';
-import { until } from '../support/driver.ts';
-import { frames } from '../support/route-page.ts';
-import { slideName, wholePaths } from '../support/said.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+} from '../support/visits/controls.ts';
+import { frames } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

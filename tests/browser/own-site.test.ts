@@ -9,14 +9,14 @@ import type { Portfolio } from '../../src/schema/portfolio.ts';
 import { PART } from '../../src/site/hydration/marks.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
-import { axeFaults } from '../support/axe.ts';
-import { portfolioOf } from '../support/owners.ts';
-import { missingFrom, plainText } from '../support/pdf-text.ts';
-import { root } from '../support/project-copy.ts';
-import { settle } from '../support/route-page.ts';
-import { saidBy, wholeRoutes } from '../support/said.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+import { saidBy, wholeRoutes } from '../support/owners/expected-texts.ts';
+import { portfolioOf } from '../support/owners/owners.ts';
+import { axeFaults } from '../support/reading/axe.ts';
+import { missingFrom, plainText } from '../support/reading/pdf-text.ts';
+import { root } from '../support/sites/project-copy.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 /**
  * The project's own site, as `npm run build` has just put it into dist/, with whatever its content says: opened from a

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { portfolio as fixturePortfolio, work } from '../support/content.ts';
-import { flat, pdf } from '../support/damaged.ts';
-import { moveIn, writePortfolio } from '../support/owners.ts';
-import { copyProject, runIn } from '../support/project-copy.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+import { portfolio as fixturePortfolio, work } from '../support/owners/content.ts';
+import { flat, pdf } from '../support/owners/damaged.ts';
+import { moveIn, writePortfolio } from '../support/owners/owners.ts';
+import { copyProject, runIn } from '../support/sites/project-copy.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const copy = copyProject({ withCache: true });
 afterAll(() => copy.remove());

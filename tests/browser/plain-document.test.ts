@@ -10,11 +10,11 @@ import { parse } from 'postcss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes, partsOf, routes } from '../../src/routes.ts';
 import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../src/site/hydration/marks.ts';
-import { words } from '../support/content.ts';
-import { expectInOrder } from '../support/in-order.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { setUpContext } from '../support/set-up-page.ts';
-import { builtFile } from '../support/site.ts';
+import { words } from '../support/owners/content.ts';
+import { expectInOrder } from '../support/reading/in-order.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { setUpContext } from '../support/visits/set-up-page.ts';
 
 const $ = load(readFileSync(builtFile(), 'utf8'));
 

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { barSections, routes } from '../../src/routes.ts';
-import { portfolio, words } from '../support/content.ts';
+import { until } from '../support/drivers/driver.ts';
+import { sharedChromium } from '../support/drivers/shared-chromium.ts';
+import { portfolio, words } from '../support/owners/content.ts';
+import { attacksIn, flawsOf } from '../support/reading/inspect.ts';
+import { startServer } from '../support/sites/server.ts';
+import { builtFile } from '../support/sites/site.ts';
 import {
   barButton,
   bullet,
@@ -10,13 +15,8 @@ import {
   focusIsOn,
   named,
   seesHeading,
-} from '../support/controls.ts';
-import { until } from '../support/driver.ts';
-import { attacksIn, flawsOf } from '../support/inspect.ts';
-import { listenTo, settle } from '../support/route-page.ts';
-import { startServer } from '../support/server.ts';
-import { sharedChromium } from '../support/shared-chromium.ts';
-import { builtFile } from '../support/site.ts';
+} from '../support/visits/controls.ts';
+import { listenTo, settle } from '../support/visits/route-page.ts';
 
 describe('the file', () => {
   test('holds nothing that a mail gateway stops, and leads to nothing that does not lie beside it', () => {

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
 import type { Project } from '../../src/schema/portfolio.ts';
 import { fill } from '../../src/words/fill.ts';
-import { portfolio, words } from '../support/content.ts';
-import { carousel, carouselRuns } from '../support/controls.ts';
-import { layoutFaults } from '../support/layout.ts';
-import { buildVariation } from '../support/owners.ts';
-import { missingLetters, pdfPages } from '../support/pdf-text.ts';
-import { settle } from '../support/route-page.ts';
-import { bulletName } from '../support/said.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+import { portfolio, words } from '../support/owners/content.ts';
+import { bulletName } from '../support/owners/expected-texts.ts';
+import { buildVariation } from '../support/owners/owners.ts';
+import { layoutFaults } from '../support/reading/layout.ts';
+import { missingLetters, pdfPages } from '../support/reading/pdf-text.ts';
+import { carousel, carouselRuns } from '../support/visits/controls.ts';
+import { settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const titles = [
   'A',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
-import { words, work } from '../support/content.ts';
-import { testLargeLetters, testLargeText } from '../support/large-text.ts';
-import { layoutFaults } from '../support/layout.ts';
-import { readLines } from '../support/lines.ts';
-import { settle } from '../support/route-page.ts';
-import { paths, wholePaths } from '../support/said.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+import { words, work } from '../support/owners/content.ts';
+import { paths, wholePaths } from '../support/owners/expected-texts.ts';
+import { layoutFaults } from '../support/reading/layout.ts';
+import { readLines } from '../support/reading/lines.ts';
+import { testLargeLetters, testLargeText } from '../support/suites/large-text.ts';
+import { settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const names = {
   'sixty characters': 'Maximiliana Featherstonehaugh-Cholmondeley von Hohenlohe-Öhr',

@@ -5,12 +5,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { samplesIn } from '../../src/compose/check/sample-signs.ts';
-import { portfolioOf } from '../support/owners.ts';
-import { root } from '../support/project-copy.ts';
-import { frames } from '../support/route-page.ts';
-import { paths } from '../support/said.ts';
-import { setUpStagedVisits } from '../support/staged-visit.ts';
-import { fontFile } from '../support/system-fonts.ts';
+import { fontFile } from '../support/fonts/system-fonts.ts';
+import { paths } from '../support/owners/expected-texts.ts';
+import { portfolioOf } from '../support/owners/owners.ts';
+import { root } from '../support/sites/project-copy.ts';
+import { frames } from '../support/visits/route-page.ts';
+import { setUpStagedVisits } from '../support/visits/staged-visit.ts';
 
 const isSample = samplesIn(await portfolioOf()).length > 0;
 const widths = [360, 390, 768, 1024, 1920, 1280];

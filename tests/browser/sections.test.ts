@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { routes, sectionIds } from '../../src/routes.ts';
-import { portfolio, words } from '../support/content.ts';
-import { barButton, named, restsAtSection, seesHeading } from '../support/controls.ts';
-import { draftOf } from '../support/draft-of.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
-import { builtFile } from '../support/site.ts';
+import { portfolio, words } from '../support/owners/content.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { barButton, named, restsAtSection, seesHeading } from '../support/visits/controls.ts';
+import { draftOf } from '../support/visits/draft-of.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

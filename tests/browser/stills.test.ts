@@ -7,12 +7,12 @@ import { foldersOf } from '../../src/node/folders.ts';
 import { readStills } from '../../src/node/pictures/stills.ts';
 import { routes } from '../../src/routes.ts';
 import type { Project } from '../../src/schema/portfolio.ts';
-import { projects } from '../support/content.ts';
-import { takePicture } from '../support/pixels.ts';
-import { root } from '../support/project-copy.ts';
-import { settle } from '../support/route-page.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
-import { builtFile, filesOf } from '../support/site.ts';
+import { projects } from '../support/owners/content.ts';
+import { takePicture } from '../support/reading/pixels.ts';
+import { root } from '../support/sites/project-copy.ts';
+import { builtFile, filesOf } from '../support/sites/site.ts';
+import { settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const visitor = setUpRoutePage();
 const html = readFileSync(builtFile(), 'utf8');

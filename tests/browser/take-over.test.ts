@@ -7,13 +7,18 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Path, portraitPart, routes, sectionIds } from '../../src/routes.ts';
 import { PART, REST_STYLE, ROUTE } from '../../src/site/hydration/marks.ts';
-import { words } from '../support/content.ts';
-import { named, restsAtSection } from '../support/controls.ts';
-import { frames } from '../support/route-page.ts';
-import { headingOf, partsAt, paths, said, wholePaths } from '../support/said.ts';
-import { sharedChromium } from '../support/shared-chromium.ts';
-import { builtFile } from '../support/site.ts';
-import { hasPainted, type Look, setUpStagedVisits, type Visit } from '../support/staged-visit.ts';
+import { sharedChromium } from '../support/drivers/shared-chromium.ts';
+import { words } from '../support/owners/content.ts';
+import { headingOf, partsAt, paths, said, wholePaths } from '../support/owners/expected-texts.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { named, restsAtSection } from '../support/visits/controls.ts';
+import { frames } from '../support/visits/route-page.ts';
+import {
+  hasPainted,
+  type Look,
+  setUpStagedVisits,
+  type Visit,
+} from '../support/visits/staged-visit.ts';
 
 const narrow: Look = { width: 390, height: 844, scheme: 'dark' };
 const wide: Look = { width: 1280, height: 800, scheme: 'light' };

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { words } from '../support/content.ts';
+import { words } from '../support/owners/content.ts';
 import {
   barButton,
   bullet,
@@ -13,9 +13,9 @@ import {
   seesHeading,
   showsSlide,
   viewport,
-} from '../support/controls.ts';
-import { settle } from '../support/route-page.ts';
-import { setUpRoutePage } from '../support/set-up-page.ts';
+} from '../support/visits/controls.ts';
+import { settle } from '../support/visits/route-page.ts';
+import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { portfolio } from '../support/content.ts';
-import { flawsOf } from '../support/inspect.ts';
-import { startServer } from '../support/server.ts';
-import { setUpContext } from '../support/set-up-page.ts';
-import { isTakenOver } from '../support/take-over.ts';
-import { ADDRESS, buildTwoLanguages, cvs, SECOND } from '../support/two-languages.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { flawsOf } from '../support/reading/inspect.ts';
+import { startServer } from '../support/sites/server.ts';
+import { ADDRESS, buildTwoLanguages, cvs, SECOND } from '../support/sites/two-languages.ts';
+import { isTakenOver } from '../support/visits/hydrated.ts';
+import { setUpContext } from '../support/visits/set-up-page.ts';
 
 const folder = await buildTwoLanguages('two-languages');
 const context = setUpContext();

@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
-import { portfolio } from '../support/content.ts';
-import { moveIn, writePortfolio } from '../support/owners.ts';
-import { buildIn, copyProject } from '../support/project-copy.ts';
-import { builtFile } from '../support/site.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { moveIn, writePortfolio } from '../support/owners/owners.ts';
+import { buildIn, copyProject } from '../support/sites/project-copy.ts';
+import { builtFile } from '../support/sites/site.ts';
 
 /** The command, in a copy of the project as it is cloned, into which the fixture owner has moved. */
 

@@ -10,10 +10,10 @@ import {
 import { dirname, join, sep } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
-import { portfolio } from '../support/content.ts';
-import { moveIn, writePortfolio } from '../support/owners.ts';
-import { copyProject, root, runIn } from '../support/project-copy.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { moveIn, writePortfolio } from '../support/owners/owners.ts';
+import { copyProject, root, runIn } from '../support/sites/project-copy.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
 
 /** What is written behind the commands; in a copy of the project, in a folder with other things of its owner. */
 

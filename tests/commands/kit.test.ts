@@ -4,10 +4,10 @@ import { unzipSync } from 'fflate';
 import { stringify } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
-import { portfolio } from '../support/content.ts';
-import { pdf } from '../support/damaged.ts';
-import { moveIn, writePortfolio } from '../support/owners.ts';
-import { copyProject, runIn } from '../support/project-copy.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { pdf } from '../support/owners/damaged.ts';
+import { moveIn, writePortfolio } from '../support/owners/owners.ts';
+import { copyProject, runIn } from '../support/sites/project-copy.ts';
 
 /** The command, in a copy of the project, whose owner still has the sample's kind of address. */
 

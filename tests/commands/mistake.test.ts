@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { moveIn } from '../support/owners.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { moveIn } from '../support/owners/owners.ts';
+import { copyProject } from '../support/sites/project-copy.ts';
 
 /** A mistake in the file that every owner edits first, through the commands; the development server: development.test.ts. */
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
-import { portfolio } from '../support/content.ts';
-import { pdf } from '../support/damaged.ts';
-import { buildOwner, buildVariation, copyFixture, portfolioOf } from '../support/owners.ts';
-import { builtFile, filesOf, siteOf } from '../support/site.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { pdf } from '../support/owners/damaged.ts';
+import { buildOwner, buildVariation, copyFixture, portfolioOf } from '../support/owners/owners.ts';
+import { builtFile, filesOf, siteOf } from '../support/sites/site.ts';
 
 /** The sites of three owners: one is plain, one has a photo, stills and Spanish, one writes from right to left. */
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { moveIn } from '../support/owners.ts';
-import { buildIn, copyProject } from '../support/project-copy.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { builtFile } from '../support/site.ts';
+import { moveIn } from '../support/owners/owners.ts';
+import { buildIn, copyProject } from '../support/sites/project-copy.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { builtFile } from '../support/sites/site.ts';
 
 /** The build on disks as other systems write them. Each of its runs takes seconds, so each test tries several things. */
 

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
 import { ROUTE, SCRIPTS } from '../../src/site/hydration/marks.ts';
-import { words } from '../support/content.ts';
-import { until } from '../support/driver.ts';
-import { expectInOrder } from '../support/in-order.ts';
-import { address, headingsInView, read, setUpOlder } from '../support/older-site.ts';
-import { headingOf, paths } from '../support/said.ts';
+import { until } from '../support/drivers/driver.ts';
+import { words } from '../support/owners/content.ts';
+import { headingOf, paths } from '../support/owners/expected-texts.ts';
+import { expectInOrder } from '../support/reading/in-order.ts';
+import { address, headingsInView, read, setUpOlder } from '../support/visits/older-site.ts';
 
 describe('in Chromium 83, below the floor', () => {
   describe.each([true, false])('with scripts: %s', (javascript) => {

@@ -1,11 +1,11 @@
 import { describe, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { changesAt, wholesale } from '../support/changed-file.ts';
-import { engineNames } from '../support/driver.ts';
-import { installedEngines, openEngine } from '../support/engines.ts';
-import { openOlderChromium } from '../support/older-chromium.ts';
-import { olderVersions } from '../support/older-site.ts';
-import { testChangedFile } from '../support/test-changed-file.ts';
+import { engineNames } from '../support/drivers/driver.ts';
+import { installedEngines, openEngine } from '../support/drivers/engines.ts';
+import { openOlderChromium } from '../support/drivers/older-chromium.ts';
+import { changesAt, wholesale } from '../support/suites/changed-file.ts';
+import { testChangedFile } from '../support/suites/test-changed-file.ts';
+import { olderVersions } from '../support/visits/older-site.ts';
 
 /** Of this site with photo and stills. tests/browser has more places, in Chromium. */
 const tried = {

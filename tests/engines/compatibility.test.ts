@@ -12,11 +12,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { studioTargets } from '../../src/compile/browser-targets.ts';
 import { plainStyle } from '../../src/compose/page/plain-style.ts';
 import { MINIMUM_BROWSERS } from '../../src/site/hydration/marks.ts';
-import { newerInScript, newerInStyle } from '../support/compatibility.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { builtFile } from '../support/site.ts';
-import { studioFile } from '../support/studio.ts';
-import { unpackStudio } from '../support/unpacked-studio.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { studioFile } from '../support/studio/studio.ts';
+import { unpackStudio } from '../support/studio/unpacked-studio.ts';
+import { newerInScript, newerInStyle } from './compatibility.ts';
 
 const withoutInStyle: Readonly<Record<string, string>> = {
   '@media (forced-colors)': 'a page in forced colours has no colours of its own to mend',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { composeIn, composingPage } from '../support/composing-page.ts';
-import { installedEngines, openEngine } from '../support/engines.ts';
-import { builtFile } from '../support/site.ts';
+import { installedEngines, openEngine } from '../support/drivers/engines.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { composeIn, composingPage } from '../support/suites/composing-page.ts';
 
 /** Chromium's is in tests/browser. */
 test.for(['Firefox', 'WebKitGTK'] as const)(

@@ -1,11 +1,11 @@
 /** The site wherever it may be opened from, in the engines of today and in the older ones that run here; Chromium: tests/browser. */
 import { describe, test } from 'vitest';
-import type { EngineName } from '../support/driver.ts';
-import { installedEngines, openEngine } from '../support/engines.ts';
-import { withListener } from '../support/listener.ts';
-import { openOlderChromium } from '../support/older-chromium.ts';
-import { testContainers } from '../support/test-containers.ts';
-import { hasWpe, openWpe } from '../support/webkit.ts';
+import type { EngineName } from '../support/drivers/driver.ts';
+import { installedEngines, openEngine } from '../support/drivers/engines.ts';
+import { openOlderChromium } from '../support/drivers/older-chromium.ts';
+import { hasWpe, openWpe } from '../support/drivers/webkit.ts';
+import { testContainers } from '../support/suites/test-containers.ts';
+import { withListener } from '../support/visits/listener.ts';
 
 const blobOfNoOrigin = 'iframe `blob:null`, made inside a sandbox';
 

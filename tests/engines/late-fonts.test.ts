@@ -5,13 +5,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { buildVariation, portfolioOf } from '../support/owners.ts';
-import { paths } from '../support/said.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { setUp } from '../support/set-up.ts';
-import { setUpStagedVisits } from '../support/staged-visit.ts';
-import { fontFile } from '../support/system-fonts.ts';
+import { launchChromium } from '../support/drivers/chromium.ts';
+import { setUp } from '../support/drivers/set-up.ts';
+import { fontFile } from '../support/fonts/system-fonts.ts';
+import { paths } from '../support/owners/expected-texts.ts';
+import { buildVariation, portfolioOf } from '../support/owners/owners.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { setUpStagedVisits } from '../support/visits/staged-visit.ts';
 
 const looks = [
   { width: 390, height: 844, scheme: 'dark' },

@@ -1,12 +1,12 @@
 /** Where lines of Japanese break, in each engine and on the floor. */
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { pdf } from '../support/damaged.ts';
-import type { Driver, DriverOptions } from '../support/driver.ts';
-import { installedEngines, openEngine } from '../support/engines.ts';
-import { openOlderChromium } from '../support/older-chromium.ts';
-import { olderVersions } from '../support/older-site.ts';
-import { buildVariation, portfolioOf } from '../support/owners.ts';
+import type { Driver, DriverOptions } from '../support/drivers/driver.ts';
+import { installedEngines, openEngine } from '../support/drivers/engines.ts';
+import { openOlderChromium } from '../support/drivers/older-chromium.ts';
+import { pdf } from '../support/owners/damaged.ts';
+import { buildVariation, portfolioOf } from '../support/owners/owners.ts';
+import { olderVersions } from '../support/visits/older-site.ts';
 
 const japanese = await portfolioOf('writers/ja');
 const cv = { 'public/千紘-CV.pdf': pdf(japanese.fullName) };

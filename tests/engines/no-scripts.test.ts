@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { installedEngines } from '../support/engines.ts';
-import { testWithoutScripts } from '../support/no-scripts.ts';
+import { installedEngines } from '../support/drivers/engines.ts';
+import { testWithoutScripts } from '../support/suites/no-scripts.ts';
 
 /** Chromium's are in tests/browser. */
 describe.each(['Firefox', 'WebKitGTK'] as const)('with scripts off, in %s', (engine) => {

@@ -1,11 +1,19 @@
 /** Everything works in real Chromiums from the floor on. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { barSections, type Path, routes, sectionIds } from '../../src/routes.ts';
-import { portfolio, projects, words } from '../support/content.ts';
-import { draftOf } from '../support/draft-of.ts';
-import { until } from '../support/driver.ts';
-import { expectInOrder } from '../support/in-order.ts';
-import { lookAtBar } from '../support/large-text.ts';
+import { until } from '../support/drivers/driver.ts';
+import { portfolio, projects, words } from '../support/owners/content.ts';
+import {
+  bulletName,
+  headingOf,
+  paths,
+  said,
+  wholeRoutes,
+} from '../support/owners/expected-texts.ts';
+import { expectInOrder } from '../support/reading/in-order.ts';
+import { missingFrom, pdfPages } from '../support/reading/pdf-text.ts';
+import { lookAtBar } from '../support/suites/large-text.ts';
+import { draftOf } from '../support/visits/draft-of.ts';
 import {
   address,
   headingsInView,
@@ -13,10 +21,8 @@ import {
   read,
   setUpOlder,
   show,
-} from '../support/older-site.ts';
-import { missingFrom, pdfPages } from '../support/pdf-text.ts';
-import { bulletName, headingOf, paths, said, wholeRoutes } from '../support/said.ts';
-import { press, seesPage, seesSection } from '../support/visitor.ts';
+} from '../support/visits/older-site.ts';
+import { press, seesPage, seesSection } from '../support/visits/visitor.ts';
 
 /** From here on a rule can ask for what is inside, with :has(). */
 const ALONE_FROM = 105;

@@ -1,10 +1,17 @@
 /** The site in real Chromiums from the floor on looks as in today's. */
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../../src/routes.ts';
-import type { OlderChromium } from '../support/older-chromium.ts';
-import { olderVersions, setUpOlder, show, showIn } from '../support/older-site.ts';
-import { paths } from '../support/said.ts';
-import { difference, differing, look, type Sight, setPlainly, settle } from '../support/sight.ts';
+import type { OlderChromium } from '../support/drivers/older-chromium.ts';
+import { paths } from '../support/owners/expected-texts.ts';
+import {
+  difference,
+  differing,
+  look,
+  type Sight,
+  setPlainly,
+  settle,
+} from '../support/reading/sight.ts';
+import { olderVersions, setUpOlder, show, showIn } from '../support/visits/older-site.ts';
 
 // Each width, and each scheme on narrow and on wide ones. The last is the one of which a picture is compared.
 const looks = [

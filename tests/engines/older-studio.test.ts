@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { studioTargets } from '../../src/compile/browser-targets.ts';
 import { words } from '../../src/studio/words.ts';
-import { downloadingContext } from '../support/downloads.ts';
-import { type Driver, until } from '../support/driver.ts';
-import { filesOfAnOwner, makeFirstSite } from '../support/first-site.ts';
-import { openOlderChromium } from '../support/older-chromium.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { sharedChromium } from '../support/shared-chromium.ts';
-import { openStudio, studioFile } from '../support/studio.ts';
-import { hasWpe, openWpe } from '../support/webkit.ts';
+import { downloadingContext } from '../support/drivers/downloads.ts';
+import { type Driver, until } from '../support/drivers/driver.ts';
+import { openOlderChromium } from '../support/drivers/older-chromium.ts';
+import { sharedChromium } from '../support/drivers/shared-chromium.ts';
+import { hasWpe, openWpe } from '../support/drivers/webkit.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { filesOfAnOwner, makeFirstSite } from '../support/studio/first-site.ts';
+import { openStudio, studioFile } from '../support/studio/studio.ts';
 
 test.each([109, 116, 122] as const)(
   'in Chromium %i a first site is made, saved, opened again, and saved as today’s Chromium does',

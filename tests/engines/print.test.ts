@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { work } from '../support/content.ts';
-import { installedEngines, openEngine } from '../support/engines.ts';
-import { missingFrom, pdfPages } from '../support/pdf-text.ts';
-import { said, wholeRoutes } from '../support/said.ts';
-import { builtFile } from '../support/site.ts';
-import { seesPage } from '../support/visitor.ts';
+import { installedEngines, openEngine } from '../support/drivers/engines.ts';
+import { work } from '../support/owners/content.ts';
+import { said, wholeRoutes } from '../support/owners/expected-texts.ts';
+import { missingFrom, pdfPages } from '../support/reading/pdf-text.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { seesPage } from '../support/visits/visitor.ts';
 
 /** Chromium's are in tests/browser; WebKitGTK's driver knows no command for it. */
 test('Firefox prints every route whole', async ({ skip }) => {

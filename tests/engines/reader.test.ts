@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { Readability } from '@mozilla/readability';
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { portfolio } from '../support/content.ts';
-import { said } from '../support/said.ts';
-import { builtFile } from '../support/site.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { said } from '../support/owners/expected-texts.ts';
+import { builtFile } from '../support/sites/site.ts';
 
 test('shows everything that the site says, the contact and the titles of the cards among it', () => {
   const window = new Window({ settings: { disableJavaScriptEvaluation: true } });

@@ -8,18 +8,18 @@ import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { sectionIds } from '../../src/routes.ts';
 import type { NamedLink } from '../../src/schema/portfolio.ts';
 import { wordsIn } from '../../src/words/languages.ts';
-import { portfolio } from '../support/content.ts';
-import { pdf } from '../support/damaged.ts';
-import { engineNames, until } from '../support/driver.ts';
-import { installedEngines, openEngine } from '../support/engines.ts';
-import { freePort } from '../support/free-port.ts';
-import { withListener } from '../support/listener.ts';
-import { buildVariation, portfolioOf } from '../support/owners.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { setUp } from '../support/set-up.ts';
-import { builtFile } from '../support/site.ts';
-import { isTakenOver } from '../support/take-over.ts';
-import { press, seesPage, seesSection } from '../support/visitor.ts';
+import { engineNames, until } from '../support/drivers/driver.ts';
+import { installedEngines, openEngine } from '../support/drivers/engines.ts';
+import { setUp } from '../support/drivers/set-up.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { pdf } from '../support/owners/damaged.ts';
+import { buildVariation, portfolioOf } from '../support/owners/owners.ts';
+import { freePort } from '../support/sites/free-port.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { isTakenOver } from '../support/visits/hydrated.ts';
+import { withListener } from '../support/visits/listener.ts';
+import { press, seesPage, seesSection } from '../support/visits/visitor.ts';
 
 /** dist/ as it comes, on the servers that most of the web runs on, at their top and in a folder. */
 

@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { portfolio, words } from '../support/content.ts';
-import { type Driver, until } from '../support/driver.ts';
-import { installedEngines, openEngine } from '../support/engines.ts';
-import { openOlderChromium } from '../support/older-chromium.ts';
-import { olderVersions } from '../support/older-site.ts';
-import { buildVariation } from '../support/owners.ts';
-import { root } from '../support/project-copy.ts';
-import { startServer } from '../support/server.ts';
-import { setUp } from '../support/set-up.ts';
-import { press } from '../support/visitor.ts';
+import { type Driver, until } from '../support/drivers/driver.ts';
+import { installedEngines, openEngine } from '../support/drivers/engines.ts';
+import { openOlderChromium } from '../support/drivers/older-chromium.ts';
+import { setUp } from '../support/drivers/set-up.ts';
+import { portfolio, words } from '../support/owners/content.ts';
+import { buildVariation } from '../support/owners/owners.ts';
+import { root } from '../support/sites/project-copy.ts';
+import { startServer } from '../support/sites/server.ts';
+import { olderVersions } from '../support/visits/older-site.ts';
+import { press } from '../support/visits/visitor.ts';
 
 // All engines play this one without a licence.
 const name = 'Mein Film ñ.webm';

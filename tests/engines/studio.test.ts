@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PORTRAIT } from '../../src/compose/pictures/wanted.ts';
-import { type Driver, until } from '../support/driver.ts';
-import { installedEngines } from '../support/engines.ts';
-import { openFirefox } from '../support/firefox.ts';
-import { filesOfAnOwner, makeFirstSite } from '../support/first-site.ts';
-import { withListener } from '../support/listener.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { openStudio, savedIn, studioFile } from '../support/studio.ts';
-import { openWebKit } from '../support/webkit.ts';
+import { type Driver, until } from '../support/drivers/driver.ts';
+import { installedEngines } from '../support/drivers/engines.ts';
+import { openFirefox } from '../support/drivers/firefox.ts';
+import { openWebKit } from '../support/drivers/webkit.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { filesOfAnOwner, makeFirstSite } from '../support/studio/first-site.ts';
+import { openStudio, savedIn, studioFile } from '../support/studio/studio.ts';
+import { withListener } from '../support/visits/listener.ts';
 
 const engines = installedEngines();
 

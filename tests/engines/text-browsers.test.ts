@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { afterAll, describe, expect, test } from 'vitest';
-import { projects, words } from '../support/content.ts';
-import { expectInOrder, plain } from '../support/in-order.ts';
-import { said } from '../support/said.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { builtFile } from '../support/site.ts';
+import { projects, words } from '../support/owners/content.ts';
+import { said } from '../support/owners/expected-texts.ts';
+import { expectInOrder, plain } from '../support/reading/in-order.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { builtFile } from '../support/sites/site.ts';
 
 // As wide as they go, so that no line ends within a text.
 const browsers = {

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { until } from '../support/driver.ts';
-import { installedEngines, openEngine } from '../support/engines.ts';
-import { startServer } from '../support/server.ts';
-import { setUp } from '../support/set-up.ts';
-import { buildTwoLanguages, SECOND } from '../support/two-languages.ts';
+import { until } from '../support/drivers/driver.ts';
+import { installedEngines, openEngine } from '../support/drivers/engines.ts';
+import { setUp } from '../support/drivers/set-up.ts';
+import { startServer } from '../support/sites/server.ts';
+import { buildTwoLanguages, SECOND } from '../support/sites/two-languages.ts';
 
 const folder = await buildTwoLanguages('two-languages');
 

@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 import { archivo, readFontFile } from '../../src/compile/fonts.ts';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { fontFaceRule } from '../../src/compose/fonts/faces.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { portfolioOf } from '../support/owners.ts';
+import { launchChromium } from '../support/drivers/chromium.ts';
+import { portfolioOf } from '../support/owners/owners.ts';
 import { renderCv } from './cv-document.tsx';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -10,17 +10,17 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
 import sharp from 'sharp';
 import { allRoutes, type Path, routes } from '../../src/routes.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { buildFixture } from '../support/owners.ts';
+import { launchChromium } from '../support/drivers/chromium.ts';
+import { buildFixture } from '../support/owners/owners.ts';
+import { siteOf } from '../support/sites/site.ts';
+import { buildStudio, openStudio } from '../support/studio/studio.ts';
 import {
   type Conditions,
   openRoutePage,
   type RoutePage,
   schemes,
   settle,
-} from '../support/route-page.ts';
-import { siteOf } from '../support/site.ts';
-import { buildStudio, openStudio } from '../support/studio.ts';
+} from '../support/visits/route-page.ts';
 import { writeContactSheets } from './contact-sheet.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { filesOfAnOwner } from '../support/first-site.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { setUpStudio } from '../support/set-up-studio.ts';
-import { openStudio, type Studio } from '../support/studio.ts';
+import { launchChromium } from '../support/drivers/chromium.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { filesOfAnOwner } from '../support/studio/first-site.ts';
+import { setUpStudio } from '../support/studio/set-up-studio.ts';
+import { openStudio, type Studio } from '../support/studio/studio.ts';
 
 const studios = setUpStudio();
 

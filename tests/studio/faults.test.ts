@@ -14,12 +14,12 @@ import {
   withoutEmpty,
   withValue,
 } from '../../src/studio/model/edited-site.ts';
-import { fonts } from '../support/compiled.ts';
-import { portfolio } from '../support/content.ts';
-import { photo } from '../support/damaged.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { setUpStudio } from '../support/set-up-studio.ts';
-import type { Studio } from '../support/studio.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { photo } from '../support/owners/damaged.ts';
+import { fonts } from '../support/sites/compiled.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { setUpStudio } from '../support/studio/set-up-studio.ts';
+import type { Studio } from '../support/studio/studio.ts';
 
 const studios = setUpStudio();
 const studio = studios.shared();

@@ -3,12 +3,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pdf } from '../support/damaged.ts';
-import { withStills } from '../support/page-with-stills.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { setUpStudio } from '../support/set-up-studio.ts';
-import { builtFile } from '../support/site.ts';
-import type { Studio } from '../support/studio.ts';
+import { pdf } from '../support/owners/damaged.ts';
+import { withStills } from '../support/sites/page-with-stills.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { setUpStudio } from '../support/studio/set-up-studio.ts';
+import type { Studio } from '../support/studio/studio.ts';
 
 const setUp = setUpStudio();
 const studio = setUp.shared();

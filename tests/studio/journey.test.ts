@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/routes.ts';
-import { filesOfAnOwner, makeFirstSite } from '../support/first-site.ts';
-import { setUpStudio } from '../support/set-up-studio.ts';
-import type { Studio } from '../support/studio.ts';
+import { filesOfAnOwner, makeFirstSite } from '../support/studio/first-site.ts';
+import { setUpStudio } from '../support/studio/set-up-studio.ts';
+import type { Studio } from '../support/studio/studio.ts';
 
 const studios = setUpStudio();
 const given = await filesOfAnOwner();

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { svgAddress } from '../../src/compose/pictures/svg-address.ts';
 import { drawLinkImage } from '../../src/node/link-image/draw.ts';
-import { buildOwner, copyFixture } from '../support/owners.ts';
-import { root } from '../support/project-copy.ts';
-import { setUpStudio } from '../support/set-up-studio.ts';
-import { filesOf, siteOf } from '../support/site.ts';
+import { buildOwner, copyFixture } from '../support/owners/owners.ts';
+import { root } from '../support/sites/project-copy.ts';
+import { filesOf, siteOf } from '../support/sites/site.ts';
+import { setUpStudio } from '../support/studio/set-up-studio.ts';
 
 const studios = setUpStudio();
 

@@ -6,9 +6,9 @@ import type { Page } from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { studioTargets } from '../../src/compile/browser-targets.ts';
 import { words } from '../../src/studio/words.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { sharedChromium } from '../support/shared-chromium.ts';
-import { studioFile } from '../support/studio.ts';
+import { sharedChromium } from '../support/drivers/shared-chromium.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { studioFile } from '../support/studio/studio.ts';
 
 const folder = scratchFolder('start').path;
 const html = readFileSync(studioFile, 'utf8');

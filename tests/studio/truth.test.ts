@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { words } from '../../src/studio/words.ts';
-import { pdf, photo } from '../support/damaged.ts';
-import { downloadingContext } from '../support/downloads.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-import { setUpStudio } from '../support/set-up-studio.ts';
-import { sharedChromium } from '../support/shared-chromium.ts';
-import { enterStudio, type Studio } from '../support/studio.ts';
+import { downloadingContext } from '../support/drivers/downloads.ts';
+import { sharedChromium } from '../support/drivers/shared-chromium.ts';
+import { pdf, photo } from '../support/owners/damaged.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { setUpStudio } from '../support/studio/set-up-studio.ts';
+import { enterStudio, type Studio } from '../support/studio/studio.ts';
 
 const studios = setUpStudio();
 const studio = studios.shared();

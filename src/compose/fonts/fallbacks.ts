@@ -1,7 +1,7 @@
 /**
  * System fonts, fitted to our faces, so that no line moves when our faces arrive.
  * system-fonts.json has their names for local(), and the widths of U+0020 to U+007E in units of 1/2048 em;
- * tests/support/system-fonts.ts measures them and says which are exact (`scripts` is for widths.ts). There are few names, because the first paint waits
+ * tests/support/fonts/system-fonts.ts measures them and says which are exact (`scripts` is for widths.ts). There are few names, because the first paint waits
  * for the answer on each. DejaVu comes first, because on Linux each missing name costs a call to another process.
  * Arial is on every Windows and Apple system, so these three fonts reach everybody.
  */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../support/project-copy.ts';
+import { root } from '../../support/sites/project-copy.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

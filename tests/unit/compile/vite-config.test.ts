@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { viteConfig } from '../../../src/compile/vite-config.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
-import { folderWith } from '../../support/damaged.ts';
+import { folderWith } from '../../support/owners/damaged.ts';
 
 test('packages for the browser are prepared in the cache, or where anybody may write', () => {
   const folder = folderWith({ '.cache/index': '' });

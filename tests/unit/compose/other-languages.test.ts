@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { otherLanguagesIn } from '../../../src/compose/other-languages.ts';
-import { portfolio } from '../../support/content.ts';
+import { portfolio } from '../../support/owners/content.ts';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bindShortWords, phrasesIn, phrasesOf } from '../../../src/compose/phrases.ts';
-import { portfolio, words } from '../../support/content.ts';
+import { portfolio, words } from '../../support/owners/content.ts';
 
 describe('a line of Japanese may break', () => {
   it.each([

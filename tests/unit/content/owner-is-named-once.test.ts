@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { samplesIn } from '../../../src/compose/check/sample-signs.ts';
 import type { Portfolio } from '../../../src/schema/portfolio.ts';
-import { portfolioOf } from '../../support/owners.ts';
-import { sourceFiles } from '../../support/source-files.ts';
+import { portfolioOf } from '../../support/owners/owners.ts';
+import { sourceFiles } from '../source-files.ts';
 
 const files = sourceFiles('.', ['.ts', '.tsx', '.css', '.html', '.json', '.md', '/run']);
 

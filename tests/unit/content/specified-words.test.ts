@@ -5,7 +5,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { samplesIn } from '../../../src/compose/check/sample-signs.ts';
 import { wordsIn } from '../../../src/words/languages.ts';
-import { portfolioOf } from '../../support/owners.ts';
+import { portfolioOf } from '../../support/owners/owners.ts';
 
 const portfolio = await portfolioOf();
 const { projects, work, life } = portfolio;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import semver from 'semver';
 import { describe, expect, it } from 'vitest';
-import { folderWith } from '../../support/damaged.ts';
-import { root } from '../../support/project-copy.ts';
+import { folderWith } from '../../support/owners/damaged.ts';
+import { root } from '../../support/sites/project-copy.ts';
 
 const { engines, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   engines: { node: string };

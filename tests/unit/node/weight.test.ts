@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reportWeight } from '../../../src/node/weight.ts';
-import { noise } from '../../support/damaged.ts';
+import { noise } from '../../support/owners/damaged.ts';
 
 /** As pictures are written into a page: compressed, it has so many kilobytes. */
 const bytes = await noise(600, 600).raw().toBuffer();

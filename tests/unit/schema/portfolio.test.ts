@@ -4,8 +4,8 @@ import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { fieldOf } from '../../../src/schema/field.ts';
 import { flawsIn } from '../../../src/schema/portfolio.ts';
-import { root } from '../../support/project-copy.ts';
-import { exampleOf, fields } from '../../support/schema-fields.ts';
+import { exampleOf, fields } from '../../support/owners/schema-fields.ts';
+import { root } from '../../support/sites/project-copy.ts';
 
 describe('each field', () => {
   it.each(fields.map(({ path, schema }) => [path, schema] as const))(

@@ -9,7 +9,7 @@ import { onlyDraws, svgAddress } from '../../../src/compose/pictures/svg-address
 import { languageTag } from '../../../src/schema/language.ts';
 import { flawsIn } from '../../../src/schema/portfolio.ts';
 import * as rules from '../../../src/schema/rules.ts';
-import { steepGrowth } from '../../support/growth.ts';
+import { steepGrowth } from '../../support/reading/growth.ts';
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   everyText: rules.everyText,

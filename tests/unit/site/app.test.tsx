@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routes } from '../../../src/routes.ts';
 import { App } from '../../../src/site/app.tsx';
 import { Site } from '../../../src/site/site-content.ts';
-import { portfolio, site, words } from '../../support/content.ts';
+import { portfolio, site, words } from '../../support/owners/content.ts';
 
 function open(path: string) {
   return render(

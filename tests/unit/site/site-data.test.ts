@@ -2,8 +2,8 @@ import { load } from 'cheerio';
 import { Window } from 'happy-dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readSiteData, renderSiteData } from '../../../src/site/site-data.ts';
-import { site } from '../../support/content.ts';
-import { leaves } from '../../support/schema-fields.ts';
+import { site } from '../../support/owners/content.ts';
+import { leaves } from '../../support/owners/schema-fields.ts';
 
 const { portrait, ...others } = site;
 const { src, ...size } = portrait;

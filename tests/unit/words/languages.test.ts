@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { allTexts, flatten } from '../../../src/schema/texts.ts';
 import { count, withPlaces } from '../../../src/words/count.ts';
 import { directionOf, shippedLanguage, wordsIn } from '../../../src/words/languages.ts';
-import { root } from '../../support/project-copy.ts';
+import { root } from '../../support/sites/project-copy.ts';
 
 const languages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'pt'];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkFit } from '../../../../src/compose/check/fit.ts';
 import type { Texts } from '../../../../src/schema/texts.ts';
-import { fonts } from '../../../support/compiled.ts';
-import { portfolio } from '../../../support/content.ts';
+import { portfolio } from '../../../support/owners/content.ts';
+import { fonts } from '../../../support/sites/compiled.ts';
 
 function tooWide(texts: Texts, language = 'en'): string[] {
   const faults = checkFit({ ...portfolio, texts }, language, fonts.measures);

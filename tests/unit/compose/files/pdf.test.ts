@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readPdf } from '../../../../src/compose/files/pdf.ts';
-import { pdf } from '../../../support/damaged.ts';
-import { steepGrowth } from '../../../support/growth.ts';
+import { pdf } from '../../../support/owners/damaged.ts';
+import { steepGrowth } from '../../../support/reading/growth.ts';
 
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 

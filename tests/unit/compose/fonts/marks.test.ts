@@ -4,7 +4,7 @@ import { decompress } from 'woff2-encoder';
 import { faces } from '../../../../src/compile/fonts.ts';
 import { prepareFonts } from '../../../../src/compose/fonts/prepare.ts';
 import { penFor } from '../../../../src/node/link-image/outlines.ts';
-import { fonts } from '../../../support/compiled.ts';
+import { fonts } from '../../../support/sites/compiled.ts';
 
 /** What a letter with marks is drawn of that no single character is: in our text face, as a browser does. */
 async function drawn(text: string) {

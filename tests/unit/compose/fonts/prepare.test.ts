@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { readFont } from '../../../../src/compile/fonts.ts';
 import { prepareFonts } from '../../../../src/compose/fonts/prepare.ts';
-import { fonts } from '../../../support/compiled.ts';
+import { fonts } from '../../../support/sites/compiled.ts';
 
 const english = `${'The quick brown fox jumps over the lazy dog. '.repeat(5)}
 Director & Cameraperson

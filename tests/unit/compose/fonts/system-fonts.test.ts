@@ -4,7 +4,7 @@ import {
   measureSystemFonts,
   missingFonts,
   systemFontsFile,
-} from '../../../support/system-fonts.ts';
+} from '../../../support/fonts/system-fonts.ts';
 
 test('the widths of system fonts are those of the fonts', ({ skip }) => {
   const missing = missingFonts();

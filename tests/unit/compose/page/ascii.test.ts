@@ -6,7 +6,7 @@ import { compileScript } from '../../../../src/compile/compile.ts';
 import { asciiMarkup, asciiStyle } from '../../../../src/compose/page/ascii.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { asciiJson } from '../../../../src/site/ascii-json.ts';
-import { folderWith } from '../../../support/damaged.ts';
+import { folderWith } from '../../../support/owners/damaged.ts';
 
 const ascii = /^[\0-\x7f]*$/;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Compiled } from '../../../../src/compose/compiled.ts';
 import { contentTokens } from '../../../../src/compose/page/content-tokens.ts';
-import { fonts } from '../../../support/compiled.ts';
-import { site } from '../../../support/content.ts';
+import { site } from '../../../support/owners/content.ts';
+import { fonts } from '../../../support/sites/compiled.ts';
 
 const tokensOf = (greeting: string, heading = 'About') =>
   contentTokens(

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Head } from '../../../../src/compose/page/head.tsx';
 import { Site } from '../../../../src/site/site-content.ts';
-import { site } from '../../../support/content.ts';
+import { site } from '../../../support/owners/content.ts';
 
 const colours = { ink: '#111', paper: '#eee', lamp: '#f11' };
 

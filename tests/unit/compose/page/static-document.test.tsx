@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Compiled } from '../../../../src/compose/compiled.ts';
 import { renderStaticDocument } from '../../../../src/compose/page/static-document.tsx';
 import { fieldOf } from '../../../../src/schema/field.ts';
-import { site } from '../../../support/content.ts';
-import { everyField, exampleOf, leaves } from '../../../support/schema-fields.ts';
+import { site } from '../../../support/owners/content.ts';
+import { everyField, exampleOf, leaves } from '../../../support/owners/schema-fields.ts';
 
 /** What these say is seen in another way. */
 const unspoken = [

@@ -11,7 +11,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import cacache from 'cacache';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PICTURE_CODE } from '../../../../src/node/pictures/picture.ts';
-import { folderWith, temporaryFolder } from '../../../support/damaged.ts';
+import { folderWith, temporaryFolder } from '../../../support/owners/damaged.ts';
 
 const src = resolve(import.meta.dirname, '../../../../src');
 

@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { holds, namesIn } from '../../../../src/node/files/folder-content.ts';
-import { folderWith, temporaryFolder } from '../../../support/damaged.ts';
+import { folderWith, temporaryFolder } from '../../../support/owners/damaged.ts';
 
 const systems = { '.DS_Store': 'x', 'Thumbs.db': 'x', 'desktop.ini': 'x', '._index.html': 'x' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kitIn, siteIn } from '../../../../src/node/files/output.ts';
-import { folderWith } from '../../../support/damaged.ts';
+import { folderWith } from '../../../support/owners/damaged.ts';
 
 /** What lies in a folder, and what of it is of an earlier build. What builds really write is in tests/commands. */
 

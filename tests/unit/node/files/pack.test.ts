@@ -5,7 +5,7 @@ import { packKit } from '../../../../src/node/files/pack.ts';
 import { fill } from '../../../../src/words/fill.ts';
 import { kit as kitWords } from '../../../../src/words/languages/en.ts';
 import { kit as spanish } from '../../../../src/words/languages/es.ts';
-import { pdf } from '../../../support/damaged.ts';
+import { pdf } from '../../../support/owners/damaged.ts';
 
 const ana = { fullName: 'Ana María Núñez', email: 'ana@nunez.tv' };
 const cv = pdf('Ana Nunez');

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Output, siteIn } from '../../../../src/node/files/output.ts';
 import { refuseForeignFolder, replaceFolder } from '../../../../src/node/files/replace-folder.ts';
-import { folderWith, temporaryFolder } from '../../../support/damaged.ts';
+import { folderWith, temporaryFolder } from '../../../support/owners/damaged.ts';
 
 const projectFolder = resolve(import.meta.dirname, '../../../..');
 const module = pathToFileURL(join(projectFolder, 'src/node/files/replace-folder.ts')).href;

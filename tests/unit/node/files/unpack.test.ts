@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { packKit } from '../../../../src/node/files/pack.ts';
 import { kit as words } from '../../../../src/words/languages/en.ts';
-import { temporaryFolder } from '../../../support/damaged.ts';
+import { temporaryFolder } from '../../../support/owners/damaged.ts';
 
 /** The programs that unpack the kit at its other end, on names of several scripts. */
 

@@ -7,13 +7,13 @@ import { OwnerError } from '../../../../src/compose/owner-error.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { checkOwner, readOwner } from '../../../../src/node/owner/read.ts';
 import { english } from '../../../../src/schema/texts.ts';
-import { fonts } from '../../../support/compiled.ts';
-import { portfolio } from '../../../support/content.ts';
-import { flat, folderWith, pdf } from '../../../support/damaged.ts';
-import { goodOwner } from '../../../support/good-owner.ts';
-import { writePortfolio } from '../../../support/owners.ts';
-import { root } from '../../../support/project-copy.ts';
-import { scratchFolder } from '../../../support/scratch-folder.ts';
+import { portfolio } from '../../../support/owners/content.ts';
+import { flat, folderWith, pdf } from '../../../support/owners/damaged.ts';
+import { goodOwner } from '../../../support/owners/good-owner.ts';
+import { writePortfolio } from '../../../support/owners/owners.ts';
+import { fonts } from '../../../support/sites/compiled.ts';
+import { root } from '../../../support/sites/project-copy.ts';
+import { scratchFolder } from '../../../support/sites/scratch-folder.ts';
 
 const { measures } = fonts;
 

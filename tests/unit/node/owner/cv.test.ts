@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeCv } from '../../../../src/compose/files/cv.ts';
 import { cvFileName, nameSlug } from '../../../../src/compose/files/file-names.ts';
 import { readCv } from '../../../../src/node/owner/cv.ts';
-import { around, folderWith, pdf } from '../../../support/damaged.ts';
+import { around, folderWith, pdf } from '../../../support/owners/damaged.ts';
 
 describe('the CV is named after the first name', () => {
   it.each([

@@ -2,8 +2,8 @@ import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFilm } from '../../../../src/node/owner/film.ts';
-import { around, folderWith } from '../../../support/damaged.ts';
-import { root } from '../../../support/project-copy.ts';
+import { around, folderWith } from '../../../support/owners/damaged.ts';
+import { root } from '../../../support/sites/project-copy.ts';
 
 const film = (name: string) => readFileSync(join(root, 'tests/fixtures/films', name));
 const h264 = film('h264.mp4');

@@ -7,10 +7,10 @@ import { compose } from '../../../../src/compose/compose.ts';
 import { portfolioIn } from '../../../../src/node/owner/load.ts';
 import { Unreadable } from '../../../../src/node/owner/toml.ts';
 import { flawsIn, type Portfolio } from '../../../../src/schema/portfolio.ts';
-import { fonts } from '../../../support/compiled.ts';
-import { pdf } from '../../../support/damaged.ts';
-import { mistakes, seeded } from '../../../support/mistakes.ts';
-import { root } from '../../../support/project-copy.ts';
+import { pdf } from '../../../support/owners/damaged.ts';
+import { mistakes, seeded } from '../../../support/owners/mistakes.ts';
+import { fonts } from '../../../support/sites/compiled.ts';
+import { root } from '../../../support/sites/project-copy.ts';
 
 const read = (folder: string) => readFileSync(join(root, folder, 'portfolio.toml'), 'utf8');
 

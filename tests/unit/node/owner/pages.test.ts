@@ -5,10 +5,10 @@ import { formatQuestions } from '../../../../src/compose/check/fault.ts';
 import { fileNamesOf } from '../../../../src/compose/files/file-names.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { readPages } from '../../../../src/node/owner/read.ts';
-import { fonts } from '../../../support/compiled.ts';
-import { flat, folderWith, pdf } from '../../../support/damaged.ts';
-import { goodOwner } from '../../../support/good-owner.ts';
-import { scratchFolder } from '../../../support/scratch-folder.ts';
+import { flat, folderWith, pdf } from '../../../support/owners/damaged.ts';
+import { goodOwner } from '../../../support/owners/good-owner.ts';
+import { fonts } from '../../../support/sites/compiled.ts';
+import { scratchFolder } from '../../../support/sites/scratch-folder.ts';
 
 const cache = scratchFolder('pages-cache');
 afterAll(cache.remove);

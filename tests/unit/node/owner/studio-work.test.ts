@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { studioWork } from '../../../../src/node/owner/studio-work.ts';
-import { portfolio } from '../../../support/content.ts';
+import { portfolio } from '../../../support/owners/content.ts';
 
 const picture = (src: string) => ({ src, width: 640, height: 360 });
 

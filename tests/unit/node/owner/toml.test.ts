@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { OwnerError } from '../../../../src/compose/owner-error.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { readOwner } from '../../../../src/node/owner/read.ts';
-import { fonts } from '../../../support/compiled.ts';
-import { flat, folderWith, pdf } from '../../../support/damaged.ts';
-import { scratchFolder } from '../../../support/scratch-folder.ts';
+import { flat, folderWith, pdf } from '../../../support/owners/damaged.ts';
+import { fonts } from '../../../support/sites/compiled.ts';
+import { scratchFolder } from '../../../support/sites/scratch-folder.ts';
 
 const portrait = await flat(600, 750).jpeg().toBuffer();
 const cache = scratchFolder('toml-cache');

@@ -12,7 +12,7 @@ import {
   still,
   svgWithEverythingBad,
   temporaryFolder,
-} from '../../../support/damaged.ts';
+} from '../../../support/owners/damaged.ts';
 
 async function prepare(svg: string) {
   const folders = around(folderWith({ 'a.svg': svg }), temporaryFolder());

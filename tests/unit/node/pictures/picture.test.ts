@@ -19,8 +19,8 @@ import {
   still,
   temporaryFolder,
   truncatedJpeg,
-} from '../../../support/damaged.ts';
-import { scratchFolder } from '../../../support/scratch-folder.ts';
+} from '../../../support/owners/damaged.ts';
+import { scratchFolder } from '../../../support/sites/scratch-folder.ts';
 
 function prepare(
   bytes: Uint8Array | string,

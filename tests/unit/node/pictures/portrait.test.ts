@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPortrait } from '../../../../src/node/pictures/portrait.ts';
 import type { Focus } from '../../../../src/schema/portfolio.ts';
-import { around, folderWith, photo, temporaryFolder } from '../../../support/damaged.ts';
+import { around, folderWith, photo, temporaryFolder } from '../../../support/owners/damaged.ts';
 
 /** The picture of an owner in whose portrait nothing is wrong. */
 async function preparePortrait(...found: Parameters<typeof readPortrait>) {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ExternalLink } from '../../../../src/site/components/external-link.tsx';
 import { Site } from '../../../../src/site/site-content.ts';
-import { site } from '../../../support/content.ts';
+import { site } from '../../../support/owners/content.ts';
 
 afterEach(cleanup);
 

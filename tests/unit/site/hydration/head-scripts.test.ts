@@ -5,7 +5,7 @@ import { compileScript } from '../../../../src/compile/compile.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { allRoutes } from '../../../../src/routes.ts';
 import { MINIMUM_BROWSERS, ROUTE, SCRIPTS } from '../../../../src/site/hydration/marks.ts';
-import { root } from '../../../support/project-copy.ts';
+import { root } from '../../../support/sites/project-copy.ts';
 
 const [markRoute, markHome] = await Promise.all(
   ['mark-route', 'promote-heading'].map((name) =>

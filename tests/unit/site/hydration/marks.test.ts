@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as marks from '../../../../src/site/hydration/marks.ts';
-import { sourceFiles } from '../../../support/source-files.ts';
+import { sourceFiles } from '../../source-files.ts';
 
 const sources = sourceFiles('src', ['.css', '.ts', '.tsx'])
   .filter(({ path }) => !/^src\/content\/|\/marks\.ts$/.test(path))

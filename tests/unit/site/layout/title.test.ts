@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allRoutes, routes } from '../../../../src/routes.ts';
 import { titleOf } from '../../../../src/site/layout/title.ts';
-import { portfolio, site, words } from '../../../support/content.ts';
+import { portfolio, site, words } from '../../../support/owners/content.ts';
 
 test('home begins with the owner', () => {
   expect(titleOf(routes.home.path, site)).toBe(`${portfolio.fullName} – ${words.hero.subtitle}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLocationSource } from '../../../../src/site/navigation/location-source.ts';
-import { portfolio } from '../../../support/content.ts';
+import { portfolio } from '../../../support/owners/content.ts';
 
 /** As much of a window as the source uses, at any address, in a container as strict as wished. */
 function fakeWindow(

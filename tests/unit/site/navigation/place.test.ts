@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allRoutes, routes, sectionIds } from '../../../../src/routes.ts';
 import { fragmentOf, type Place, placeOf } from '../../../../src/site/navigation/place.ts';
-import { portfolio } from '../../../support/content.ts';
+import { portfolio } from '../../../support/owners/content.ts';
 
 const home: Place = { path: routes.home.path };
 

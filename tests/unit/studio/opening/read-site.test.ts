@@ -4,12 +4,12 @@ import { describe, expect, it, test } from 'vitest';
 import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
 import { renderSiteData } from '../../../../src/site/site-data.ts';
 import { type Given, readSite } from '../../../../src/studio/opening/read-site.ts';
-import { fonts } from '../../../support/compiled.ts';
-import { site } from '../../../support/content.ts';
-import { pdf } from '../../../support/damaged.ts';
-import { steepGrowth } from '../../../support/growth.ts';
-import { mutationsOf } from '../../../support/mutations.ts';
-import { withStills } from '../../../support/page-with-stills.ts';
+import { site } from '../../../support/owners/content.ts';
+import { pdf } from '../../../support/owners/damaged.ts';
+import { steepGrowth } from '../../../support/reading/growth.ts';
+import { fonts } from '../../../support/sites/compiled.ts';
+import { withStills } from '../../../support/sites/page-with-stills.ts';
+import { mutationsOf } from '../../../support/studio/mutations.ts';
 
 const drawing = svgAddress('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
 const { src: _, ...size } = site.portrait;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Project } from '../../../../../src/schema/portfolio.ts';
 import { ProjectCard } from '../../../../../src/site/sections/projects/project-card.tsx';
 import { Site } from '../../../../../src/site/site-content.ts';
-import { site, words } from '../../../../support/content.ts';
+import { site, words } from '../../../../support/owners/content.ts';
 
 afterEach(cleanup);
 

@@ -1,0 +1,40 @@
+/** What the site under test says: the portfolio of the fixture owner that vitest.config.ts names. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeCv } from '../../../src/compose/files/cv.ts';
+import { otherLanguagesIn } from '../../../src/compose/other-languages.ts';
+import { foldersOf } from '../../../src/node/folders.ts';
+import { readCv } from '../../../src/node/owner/cv.ts';
+import type { SiteContent } from '../../../src/site/site-content.ts';
+import { count } from '../../../src/words/count.ts';
+import { wordsIn } from '../../../src/words/languages.ts';
+import { root } from '../sites/project-copy.ts';
+import { portfolioOf } from './owners.ts';
+
+const owner = process.env.FIXTURE_OWNER ?? 'owner';
+const folders = foldersOf(root, join(root, 'tests/fixtures', owner));
+
+export const portfolio = await portfolioOf(owner);
+export const { projects, work, life } = portfolio;
+
+const { value: file } = await readCv(folders, portfolio);
+const cv = describeCv(file?.bytes ?? new Uint8Array(), portfolio);
+const { words: mixed } = wordsIn(portfolio.language, portfolio.texts);
+export const words = count(mixed, { ...cv, jobs: work.jobs.length });
+
+/** For components that are rendered alone. An empty drawing stands for the portrait. */
+export const site: SiteContent = {
+  portfolio,
+  direction: 'ltr',
+  words,
+  otherLanguages: otherLanguagesIn(portfolio),
+  phrases: [],
+  portrait: { src: 'data:image/svg+xml,', width: 800, height: 1000 },
+  cv,
+};
+
+/** An owner need not have these, but the fixture owners do. */
+export const { phone = '', linkedin = '' } = portfolio;
+
+/** Whether the portrait is a drawing and no photo. */
+export const isPortraitDrawn = existsSync(join(folders.content, 'portrait.svg'));

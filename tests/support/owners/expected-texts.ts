@@ -1,0 +1,127 @@
+import {
+  allRoutes,
+  type Part,
+  type Path,
+  partsOf,
+  portraitPart,
+  type RouteName,
+  routeNames,
+  routeOf,
+  routes,
+  type SectionName,
+} from '../../../src/routes.ts';
+import type { Portfolio } from '../../../src/schema/portfolio.ts';
+import { paragraphsOf } from '../../../src/site/components/paragraphs.tsx';
+import { titleOf } from '../../../src/site/layout/title.ts';
+import { fill } from '../../../src/words/fill.ts';
+import type { Words } from '../../../src/words/types.ts';
+import { isPortraitDrawn, portfolio, projects, site, words } from './content.ts';
+
+/** What each route says, on screen and on paper. Its heading comes first. */
+type Said = Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>>;
+
+/** What a visitor reads of an owner's content. */
+export function saidBy(portfolio: Omit<Portfolio, 'texts'>, words: Words): Said {
+  const { about, contact, hero, lifeDetails, workDetails } = words;
+  const { life = [], projects, work, whatsapp = true } = portfolio;
+  const { cards } = about;
+  const aboutSays = [
+    about.heading,
+    ...(work ? [cards.work.title, cards.work.text] : []),
+    ...(life.length > 0 ? [cards.life.title, cards.life.text] : []),
+    cards.cv.title,
+  ] as const;
+  const projectsSay = [
+    words.projects.heading,
+    ...(projects ?? []).flatMap(
+      ({ path: _, still: __, stillAlt: ___, stillFocus: ____, ...said }) => textsIn(said),
+    ),
+  ] as const;
+  const contactSays = [
+    contact.heading,
+    contact.address,
+    portfolio.email,
+    ...(portfolio.phone ? [whatsapp ? contact.whatsapp : portfolio.phone] : []),
+    ...(portfolio.linkedin ? [contact.linkedin] : []),
+    ...(portfolio.links ?? []).map(({ name }) => name),
+  ] as const;
+  const reel = portfolio.reel ? [portfolio.reel.name] : [];
+  return {
+    home: [
+      portfolio.greeting,
+      hero.subtitle,
+      ...reel,
+      ...aboutSays,
+      ...(projects ? projectsSay : []),
+      ...contactSays,
+    ],
+    about: aboutSays,
+    project: projectsSay,
+    contact: contactSays,
+    workDetails: [
+      workDetails.heading,
+      ...(work ? paragraphsOf(work.summary) : []),
+      workDetails.list,
+      ...(work?.jobs ?? []).flatMap((job) =>
+        textsIn({ ...job, ...(job.period === 'current' && { period: workDetails.current }) }),
+      ),
+      ...(work?.lists ?? []).flatMap(textsIn),
+    ],
+    lifeDetails: [lifeDetails.heading, ...life.flatMap(({ motif: _, ...said }) => textsIn(said))],
+  };
+}
+
+/** The texts of all fields, in the order of the file. A new field needs no line here. */
+function textsIn(said: Readonly<Record<string, string | readonly string[]>>): string[] {
+  return Object.values(said).flat().flatMap(paragraphsOf);
+}
+
+/** What the site under test says. */
+export const said: Said = saidBy(portfolio, words);
+
+export function titleAt(path: string): string {
+  return titleOf(path, site);
+}
+
+/** The name of a slide of the carousel. The index begins at 0. */
+export function slideName(index: number): string {
+  return fill(words.projects.position, { position: index + 1, count: projects.length });
+}
+
+export function bulletName(index: number): string {
+  return fill(words.projects.bullet, { position: index + 1 });
+}
+
+export const paths: readonly Path[] = allRoutes.map(({ path }) => path);
+
+/** Together these show everything, because each of the others shows a section of home. */
+export const wholeRoutes = ['home', 'workDetails', 'lifeDetails'] as const;
+export const wholePaths = wholeRoutes.map((name) => routes[name].path);
+
+/** The h1 of a route. */
+export function headingOf(path: Path): string {
+  const name = routeNames.find((each) => routes[each].path === path) ?? 'home';
+  return said[name][0];
+}
+
+/** The headings of the home page. */
+export const sectionHeadings: Readonly<Record<SectionName, string>> = {
+  home: said.home[0],
+  about: said.about[0],
+  project: said.project[0],
+  contact: said.contact[0],
+};
+
+/** All parts of the document, in its order. */
+export const allParts: readonly Part[] = inPlace([...new Set(allRoutes.flatMap(partsOf))]);
+
+export function partsAt(path: Path): readonly Part[] {
+  return inPlace(partsOf(routeOf(path, portfolio)));
+}
+
+/** A drawing stands behind the first part, because it is light; a photo stands behind all. */
+function inPlace(parts: readonly Part[]): readonly Part[] {
+  const [first, ...others] = parts.filter((part) => part !== portraitPart);
+  if (!first || !parts.includes(portraitPart)) return parts;
+  return isPortraitDrawn ? [first, portraitPart, ...others] : [first, ...others, portraitPart];
+}

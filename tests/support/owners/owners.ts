@@ -1,0 +1,93 @@
+/** Makes owners of those in tests/fixtures: copies their files, changes their content, and builds their sites. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'smol-toml';
+import { foldersOf } from '../../../src/node/folders.ts';
+import { loadPortfolio } from '../../../src/node/owner/load.ts';
+import type { Portfolio } from '../../../src/schema/portfolio.ts';
+import { makePhotos } from '../../fixtures/make-photos.ts';
+import { root } from '../sites/project-copy.ts';
+import { filesOf, siteOf } from '../sites/site.ts';
+
+const fixture = (owner: string) => join(root, 'tests/fixtures', owner);
+
+/** vitest.config.ts says whose site a test meets. */
+const underTest = process.env.FIXTURE_OWNER ?? 'owner';
+
+/** No part of the site is left out. */
+export type WholePortfolio = Portfolio & Required<Pick<Portfolio, 'projects' | 'work' | 'life'>>;
+
+/** The portfolio of an owner in tests/fixtures, or the project's own. */
+export async function portfolioOf(owner?: string): Promise<WholePortfolio> {
+  return (await loadPortfolio(foldersOf(root, owner && fixture(owner)))) as WholePortfolio;
+}
+
+/** Writes portfolio.toml into a folder of content. */
+export function writePortfolio(content: string, portfolio: object): void {
+  writeFileSync(join(content, 'portfolio.toml'), stringify(portfolio));
+}
+
+/** Copies the files of an owner in tests/fixtures. Photos are made here, once, because they are too heavy for the repository. */
+export async function copyFixture(owner: string, to: string): Promise<void> {
+  const files = join(root, to);
+  const photos = join(root, filesOf('photos'));
+  rmSync(files, { recursive: true, force: true });
+  cpSync(fixture(owner), files, { recursive: true });
+  if (!existsSync(join(files, 'content/portrait.svg'))) {
+    if (!existsSync(join(photos, 'portrait.jpg'))) await makePhotos(photos);
+    cpSync(photos, join(files, 'content'), { recursive: true });
+  }
+}
+
+/** Builds the site of an owner in tests/fixtures. */
+export async function buildFixture(owner: string): Promise<void> {
+  await copyFixture(owner, filesOf(owner));
+  buildOwner(filesOf(owner), siteOf(owner));
+}
+
+/** Files by their paths in the owner's folder. `undefined` removes one. */
+type Files = Readonly<Record<string, Uint8Array | undefined>>;
+
+/** Builds the site of an owner with another portfolio and other files. Returns the absolute path of its page. */
+export async function buildVariation(
+  name: string,
+  portfolio: Omit<Portfolio, 'texts'>,
+  files: Files = {},
+  owner = underTest,
+): Promise<string> {
+  const folder = join(root, filesOf(name));
+  await copyFixture(owner, filesOf(name));
+  writePortfolio(join(folder, 'content'), portfolio);
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    if (bytes) writeFileSync(join(folder, path), bytes);
+    else rmSync(join(folder, path));
+  }
+  buildOwner(filesOf(name), siteOf(name));
+  return join(root, siteOf(name), 'index.html');
+}
+
+/** Builds the site of a folder with `content/` and `public/`. Both paths start from the project folder. Returns the page. */
+export function buildOwner(owner: string, out: string): Buffer {
+  const options = ['--owner', owner, '--out', out];
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/node/build.ts', ...options], {
+    cwd: root,
+    // Vitest's value would build the program for development.
+    env: { ...process.env, NODE_ENV: 'production' },
+    // Its output matters only if it fails, and then stands in the error.
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return readFileSync(join(root, out, 'index.html'));
+}
+
+/** Puts the plain fixture owner in the place of the content in a copy of the project. */
+export function moveIn(copy: string): void {
+  for (const [from, to] of [
+    ['content', 'src/content'],
+    ['public', 'public'],
+  ] as const) {
+    rmSync(join(copy, to), { recursive: true });
+    cpSync(join(fixture('owner'), from), join(copy, to), { recursive: true });
+  }
+}

@@ -1,0 +1,12 @@
+import type { TestProject } from 'vitest/node';
+import { ensureChromium } from '../drivers/ensure-chromium.ts';
+import { buildFixture } from '../owners/owners.ts';
+import { buildStudio } from '../studio/studio.ts';
+
+/** Runs before the browser tests of a project: finds a browser, and builds the studio and the site of the fixture owner. */
+export default async function setUpSite({ config }: TestProject): Promise<void> {
+  // Found once for all files.
+  process.env.CHROMIUM_PATH = ensureChromium();
+  await buildFixture(config.env.FIXTURE_OWNER ?? 'owner');
+  await buildStudio();
+}

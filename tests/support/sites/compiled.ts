@@ -1,0 +1,7 @@
+/** What is compiled, from the cache of this project's builds. */
+
+import { foldersOf } from '../../../src/node/folders.ts';
+import { readFonts } from '../../../src/node/read-compiled.ts';
+import { root } from './project-copy.ts';
+
+export const fonts = await readFonts(foldersOf(root));

@@ -1,0 +1,51 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { type ScratchFolder, scratchFolder } from './scratch-folder.ts';
+
+export const root = resolve(import.meta.dirname, '../../..');
+
+const parts = [
+  ...['src', 'public', 'index.html', 'dist-readme.md', 'THIRD-PARTY-LICENSES.md'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+];
+
+/** Only what builds keep there, because a Windows of over a gigabyte may lie beside it. */
+const cache = ['.cache/content-v2', '.cache/index-v5'];
+
+type Copy = {
+  withCache: boolean;
+  /** How the name of its folder begins. */
+  name?: string;
+};
+
+/** Copies what a build needs into a folder elsewhere. */
+export function copyProject({ withCache, name = 'project-copy' }: Copy): ScratchFolder {
+  const copy = scratchFolder(name);
+  for (const part of withCache ? [...parts, ...cache] : parts) {
+    if (existsSync(join(root, part))) {
+      cpSync(join(root, part), join(copy.path, part), { recursive: true });
+    }
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy.path, 'node_modules'), 'junction');
+  return copy;
+}
+
+/** Runs a command in a folder, as npm does, and returns all that it says. */
+export async function runIn(folder: string, command: 'build' | 'kit', ...options: string[]) {
+  const program = ['--import', 'tsx', `src/node/${command}.ts`, ...options];
+  return promisify(execFile)(process.execPath, program, { cwd: folder }).then(
+    ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, text: stdout + stderr }),
+  );
+}
+
+/** Runs the build in a folder and returns the page it made. */
+export function buildIn(folder: string): Buffer {
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/node/build.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return readFileSync(join(folder, 'dist/index.html'));
+}

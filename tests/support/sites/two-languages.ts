@@ -1,0 +1,31 @@
+/** A site whose owner has two languages: a page in each, made by one build. */
+import { dirname } from 'node:path';
+import { stringify } from 'smol-toml';
+import { portfolio } from '../owners/content.ts';
+import { pdf } from '../owners/damaged.ts';
+import { buildVariation } from '../owners/owners.ts';
+
+/** The second language. No fixture owner writes in it. */
+export const SECOND = 'fr';
+export const ADDRESS = 'https://two.tv/work/';
+
+const { otherLanguages: _, ...plain } = portfolio;
+export const first = { ...plain, address: ADDRESS } as const;
+/** A copy with other words; the address is that of the first. */
+export const second = { ...first, language: SECOND, greeting: 'Bonsoir' } as const;
+
+/** The names of the CVs in public/, and their bytes. */
+export const cvs = {
+  first: { name: `${portfolio.firstName}-CV.pdf`, bytes: pdf('The first CV') },
+  second: { name: `${portfolio.firstName}-CV.${SECOND}.pdf`, bytes: pdf('Le second CV') },
+};
+
+/** Returns the folder with the site. */
+export async function buildTwoLanguages(name: string): Promise<string> {
+  const page = await buildVariation(name, first, {
+    [`content/portfolio.${SECOND}.toml`]: Buffer.from(stringify(second)),
+    [`public/${cvs.first.name}`]: cvs.first.bytes,
+    [`public/${cvs.second.name}`]: cvs.second.bytes,
+  });
+  return dirname(page);
+}

@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from 'puppeteer-core';
+import { afterEach, expect, onTestFinished } from 'vitest';
+import { downloadingContext } from '../drivers/downloads.ts';
+import { setUp } from '../drivers/set-up.ts';
+import { sharedChromium } from '../drivers/shared-chromium.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+type Window = {
+  width?: number;
+  height?: number;
+  /** Runs in the page before its own scripts. */
+  before?: () => void;
+};
+
+/**
+ * Opens the studio in a browser that has no draft; another window of the same one shares its drafts. After each test the
+ * console has stayed empty, and nothing was asked for.
+ */
+export function setUpStudio() {
+  const heard: string[] = [];
+  const listen = (page: Page) => {
+    page.on('console', (message) => {
+      if (/^(?:error|warn)/.test(message.type())) heard.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => heard.push(`exception: ${error}`));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!/^(?:data|blob|file):/.test(url)) heard.push(`request: ${url.slice(0, 200)}`);
+    });
+  };
+  afterEach(() => expect(heard.splice(0)).toEqual([]));
+
+  const windowIn = async (context: BrowserContext, window: Window) => {
+    const page = await context.newPage();
+    await page.setViewport({ width: window.width ?? 1280, height: window.height ?? 800 });
+    if (window.before) await page.evaluateOnNewDocument(window.before);
+    listen(page);
+    return page;
+  };
+  const inNewContext = async (window: Window = {}) => {
+    const { context, downloads, close } = await downloadingContext(await sharedChromium());
+    const studio = await openStudio(await windowIn(context, window), downloads);
+    const another = async () => openStudio(await windowIn(context, window), downloads);
+    return { ...studio, another, close };
+  };
+
+  return {
+    /** For one test. */
+    async open(window?: Window): Promise<Studio & { another: () => Promise<Studio> }> {
+      const studio = await inNewContext(window);
+      onTestFinished(studio.close);
+      return studio;
+    },
+    /** For all tests of a file, because opening takes longer than many of them. */
+    shared: () => setUp(() => inNewContext()),
+  };
+}

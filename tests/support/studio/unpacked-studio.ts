@@ -1,0 +1,22 @@
+import { gunzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import type { StudioParts } from '../../../src/studio/parts.ts';
+
+/** The scripts and the style of a built studio, those that it carries packed as well. */
+export function unpackStudio(html: string) {
+  const $ = load(html);
+  const all = gunzipSync(Buffer.from($('#packed').text(), 'base64'));
+  const pieces: string[] = [];
+  // Text and bytes follow in turn, each after its length.
+  for (let at = 0; at < all.length; ) {
+    const end = at + 4 + all.readUInt32BE(at);
+    const piece = all.subarray(at + 4, end);
+    pieces.push(piece.toString(pieces.length % 2 === 0 ? 'utf8' : 'base64'));
+    at = end;
+  }
+  const parts: StudioParts = JSON.parse(pieces.join(''));
+  const bare = $('script:not([type])').toArray();
+  const scripts = bare.map((element) => $(element).text());
+  const { app, composer, compiled, style } = parts;
+  return { scripts: [...scripts, app, composer, compiled.scripts[0] ?? ''], style };
+}

@@ -1,0 +1,173 @@
+/** Facts about the file after another program has changed it, the same in every engine. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Path, routes, sectionIds } from '../../../src/routes.ts';
+import { type Driver, type DriverOptions, until } from '../drivers/driver.ts';
+import { words } from '../owners/content.ts';
+import { headingOf, paths } from '../owners/expected-texts.ts';
+import { scratchFolder } from '../sites/scratch-folder.ts';
+import { builtFile } from '../sites/site.ts';
+import {
+  BANNER,
+  type Change,
+  hasSettled,
+  pressKey,
+  pressTo,
+  readSight,
+  savedPage,
+  useCarouselAndForm,
+} from './changed-file.ts';
+
+type Tried = {
+  open: (options?: DriverOptions) => Promise<Driver>;
+  /** How many windows work beside each other, because each mostly waits. */
+  windows?: number;
+  /** Each is tried on each of `at`. */
+  changes: readonly Change[];
+  at: readonly Path[];
+  /** Each is tried on one route. */
+  singleChanges: readonly Change[];
+};
+
+/** That are no section of home. */
+const pages = [routes.workDetails.path, routes.lifeDetails.path];
+
+type Window = { name: string; program: Driver; withoutScripts: Driver };
+
+export function testChangedFile({ open, windows = 1, changes, at, singleChanges }: Tried): void {
+  const opened: Window[] = [];
+  const intact = new Map<Path, readonly string[]>();
+  const saved = new Map<Path, string>();
+  const html = readFileSync(builtFile(), 'utf8');
+  const folder = scratchFolder('changed');
+
+  const show = async ({ name }: Window, driver: Driver, text: string, path: Path) => {
+    const file = join(folder.path, `${name}.html`);
+    writeFileSync(file, text);
+    const fragment = path === routes.home.path ? '' : `#${path}`;
+    await driver.open(pathToFileURL(file).href + fragment);
+    await until('the program', () => driver.run(hasSettled, []), 5000);
+    return driver.run(readSight, []);
+  };
+
+  beforeAll(async () => {
+    for (let index = 1; index <= windows; index += 1) {
+      const [program, withoutScripts] = [await open(), await open({ javascript: false })];
+      opened.push({ name: `page ${index}`, program, withoutScripts });
+    }
+    const [first] = opened;
+    if (!first) throw new Error('No window is open.');
+    for (const path of paths) {
+      const seen = await show(first, first.program, html, path);
+      expect(seen).toContainEqual(expect.stringContaining(headingOf(path)));
+      intact.set(path, seen);
+      await first.program.run(useCarouselAndForm, []);
+      saved.set(path, await first.program.run(savedPage, []));
+    }
+  });
+  afterAll(async () => {
+    for (const { program, withoutScripts } of opened) {
+      await program.close();
+      await withoutScripts.close();
+    }
+    folder.remove();
+  });
+
+  /** What a visitor lacks who has seen the whole file, though the changed one has it where no program runs. */
+  const lostFrom = async (window: Window, text: string, path: Path) => {
+    const seen = await show(window, window.program, text, path);
+    const lost = (intact.get(path) ?? []).filter((each) => !seen.includes(each));
+    if (text.includes(BANNER) && !seen.some((each) => each.startsWith(BANNER))) lost.push(BANNER);
+    if (lost.length === 0) return [];
+    const given = await show(window, window.withoutScripts, text, path);
+    return lost.filter((each) => given.includes(each) || each === BANNER);
+  };
+  /** Where the change has taken the bar away, none works. */
+  const barWorks = async ({ program, withoutScripts }: Window) => {
+    const press = (driver: Driver) => driver.run(pressKey, [words.bar.contact, sectionIds.contact]);
+    return (await press(program)) ?? !(await press(withoutScripts));
+  };
+
+  /** What a visitor lacks who presses from home to the pages of their own, and back. */
+  const lostOnTheWay = async ({ program }: Window) => {
+    const lost: string[] = [];
+    for (const path of pages.flatMap((page) => [page, routes.home.path])) {
+      if (!(await program.run(pressTo, [path, headingOf(path)]))) lost.push(`no way to ${path}`);
+      await until('the page', () => program.run(hasSettled, []), 5000);
+      const seen = await program.run(readSight, []);
+      lost.push(...(intact.get(path) ?? []).filter((each) => !seen.includes(each)));
+    }
+    return lost;
+  };
+
+  type Case = readonly [what: string, path: Path, wrong: (window: Window) => Promise<string[]>];
+
+  /** Tries all cases, and tells what is wrong with which. */
+  async function tried(cases: readonly Case[]): Promise<string[]> {
+    const left = [...cases];
+    const wrong: string[] = [];
+    await Promise.all(
+      opened.map(async (window) => {
+        for (let next = left.shift(); next; next = left.shift()) {
+          const [what, path, look] = next;
+          const found = await look(window).catch((error) => [String(error)]);
+          wrong.push(...found.map((each) => `${what}, ${path}: ${each}`));
+        }
+      }),
+    );
+    return wrong;
+  }
+
+  const changed = ([what, change]: Change, path: Path): Case => [
+    what,
+    path,
+    async (window) => {
+      const lost = await lostFrom(window, change(html), path);
+      return (await barWorks(window)) ? lost : [...lost, 'the bar does not work'];
+    },
+  ];
+
+  test('whatever is changed all over, no words are lost, and the bar works', async () => {
+    const cases = changes.flatMap((change) => at.map((path) => changed(change, path)));
+    expect(await tried(cases)).toEqual([]);
+  });
+
+  test('wherever something is changed, no words are lost, and the bar works', async () => {
+    const cases = singleChanges.map((change, index) =>
+      changed(change, paths[index % paths.length] ?? routes.home.path),
+    );
+    expect(await tried(cases)).toEqual([]);
+  });
+
+  test('pressed from home, every page and home itself have all words and pictures', async () => {
+    const texts = [...changes.map(([what, change]) => [what, change(html)] as const), ...saved];
+    const cases = texts.map(([what, text]): Case => {
+      const look = async (window: Window) => {
+        await show(window, window.program, text, routes.home.path);
+        return lostOnTheWay(window);
+      };
+      return [what, routes.home.path, look];
+    });
+    expect(await tried(cases)).toEqual([]);
+  });
+
+  test('saved on any route while it runs, it is the same on any route, and the bar works', async () => {
+    const cases = [...saved].flatMap(([savedOn, text]) =>
+      paths.map((path): Case => {
+        const look = async (window: Window) => {
+          const seen = await show(window, window.program, text, path);
+          const whole = intact.get(path) ?? [];
+          const differing = [
+            ...whole.filter((each) => !seen.includes(each)),
+            ...seen.filter((each) => !whole.includes(each)),
+          ];
+          return (await barWorks(window)) ? differing : [...differing, 'the bar does not work'];
+        };
+        return [`saved on ${savedOn}`, path, look];
+      }),
+    );
+    expect(await tried(cases)).toEqual([]);
+  });
+}

@@ -1,0 +1,123 @@
+/** What the site does in each place that it may be opened from. It is the same in every engine. */
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { barSections, routes, sectionIds } from '../../../src/routes.ts';
+import { type Driver, until } from '../drivers/driver.ts';
+import { setUp } from '../drivers/set-up.ts';
+import { words } from '../owners/content.ts';
+import { headingOf, paths } from '../owners/expected-texts.ts';
+import { builtFile } from '../sites/site.ts';
+import { press, seesPage, seesSection } from '../visits/visitor.ts';
+import { type Container, hostPosition, hostScroll, prepareContainers } from './containers.ts';
+
+type Options = {
+  isWanted?: (container: Container) => boolean;
+  /** False if other tests press every button. */
+  triesAll?: boolean;
+  /** What the engine cannot do with any page, by the names of containers. */
+  except?: Readonly<Record<string, { back?: false; deepLinks?: false }>>;
+  /** What is done to a document for an engine that tells nothing by itself. */
+  prepare?: (html: string) => string;
+};
+
+/** All buttons and links are tried in the first container, but only one in the others, because they are alike. */
+const { home, workDetails } = routes;
+// Home comes last, because its delayed scroll would cross whatever came next.
+const every = { buttons: [...barSections.slice(1), 'home'], links: paths } as const;
+const one = { buttons: ['project'], links: [workDetails.path] } as const;
+
+export async function testContainers(
+  open: () => Promise<Driver>,
+  { isWanted = () => true, triesAll = true, except = {}, prepare = (html) => html }: Options = {},
+): Promise<void> {
+  const site = await prepareContainers(prepare(readFileSync(builtFile(), 'utf8')));
+  const noise = await prepareContainers(prepare(noisyDocument));
+  afterAll(async () => {
+    await site.close();
+    await noise.close();
+  });
+  const driver = setUp(open);
+  const byName = (list: readonly Container[]) =>
+    list.filter(isWanted).map((container) => [container.name, container] as const);
+
+  // What is heard in a page and in the deepest of frames is heard in all.
+  const [first, ...others] = byName(noise.list);
+  test.sequential.each([first, others.at(-1)].flatMap((each) => (each ? [each] : [])))(
+    'everything is heard: %s',
+    async (_, container) => {
+      expect(await unheardIn(driver(), container)).toEqual([]);
+    },
+  );
+
+  let pressed: typeof every | typeof one = triesAll ? every : one;
+  test.sequential.each(byName(site.list))('everything works: %s', async (_, container) => {
+    const { buttons, links } = pressed;
+    pressed = one;
+    const { address, frame, deepLinks, back = true } = { ...container, ...except[container.name] };
+    const seesHome = () => seesPage(driver(), headingOf(home.path), frame);
+    const openCard = async () => {
+      const within = `#${sectionIds.about}`;
+      await press(driver(), 'link', words.about.cards.work.title, { within, frame });
+      await seesPage(driver(), headingOf(workDetails.path), frame);
+    };
+
+    await driver().open(address(''));
+    await seesHome();
+    if (back) {
+      await openCard();
+      await driver().back();
+      await seesHome();
+    }
+    for (const name of buttons) {
+      await openCard();
+      await press(driver(), 'button', words.bar[name], { within: 'header', frame });
+      await seesHome();
+      await seesSection(driver(), sectionIds[name], frame);
+    }
+    await expectQuiet(driver(), frame);
+    for (const path of deepLinks ? links : []) {
+      await driver().open(address(`#${path}`));
+      await seesPage(driver(), headingOf(path), frame);
+      await expectQuiet(driver(), frame);
+    }
+  });
+}
+
+/** Nothing is reported, and the embedding page has not moved. */
+async function expectQuiet(driver: Driver, frame: string | undefined): Promise<void> {
+  expect(await driver.problems(frame)).toEqual([]);
+  if (frame === undefined) return;
+  const { position, strayed } = await driver.run(hostScroll, []);
+  expect([position, ...strayed]).toEqual([hostPosition]);
+}
+
+/** A document that does everything that a driver has to hear. Its violation comes before its scripts. */
+const noisyDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'">
+<title>Noise</title><link rel="icon" href="data:,"></head><body><p style="color: red">Noise</p><script>
+console.warn('the warning');
+console.error('the error');
+setTimeout(() => { throw new Error('the exception'); });
+Promise.reject(new Error('the rejection'));
+</script></body></html>`;
+
+const noises = [
+  /style-src/,
+  /the warning/,
+  /the error/,
+  // WebKit does not tell the words of an exception in a document of no origin.
+  /^exception: .*(the exception|Script error)/,
+  /the rejection/,
+];
+
+/** Which of its noises are not heard. */
+async function unheardIn(driver: Driver, { address, frame }: Container): Promise<RegExp[]> {
+  await driver.open(address(''));
+  const heard: string[] = [];
+  const missing = () => noises.filter((noise) => !heard.some((line) => noise.test(line)));
+  await until('all noises', async () => {
+    heard.push(...(await driver.problems(frame)));
+    return missing().length === 0;
+  }).catch(() => undefined);
+  return missing();
+}

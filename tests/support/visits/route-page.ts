@@ -1,0 +1,153 @@
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer-core';
+import type { Path } from '../../../src/routes.ts';
+import { builtFile } from '../sites/site.ts';
+import { isTakenOver } from './hydrated.ts';
+
+export const schemes = ['light', 'dark'] as const;
+
+type Scheme = (typeof schemes)[number];
+
+/** How a visitor sees a page. */
+export type Conditions = {
+  width?: number;
+  height?: number;
+  /** Device pixels in one of CSS. */
+  density?: number;
+  scheme?: Scheme;
+  reducedMotion?: boolean;
+  forcedColors?: boolean;
+  moreContrast?: boolean;
+  javascript?: boolean;
+  touch?: boolean;
+};
+
+/** A page of Chromium that shows the built file from disk. */
+export type RoutePage = {
+  readonly page: Page;
+  readonly session: CDPSession;
+  /**
+   * Loads a route anew, or any other fragment. Without one the bare file, as a preview that follows no fragment shows it.
+   * Comes back when the program has taken over.
+   */
+  show: (fragment: Path | (string & {}), conditions?: Conditions) => Promise<void>;
+  /** The same document in another window, another scheme. */
+  change: (conditions: Pick<Conditions, 'width' | 'height' | 'scheme'>) => Promise<void>;
+};
+
+/** A page that also tells what was heard since it was last asked, and can be closed. */
+type OpenedPage = RoutePage & {
+  heard: () => { complaints: string[]; requests: string[] };
+  close: () => Promise<void>;
+};
+
+export async function openRoutePage(
+  browser: Browser,
+  file: string = builtFile(),
+): Promise<OpenedPage> {
+  // It has a window of its own, because the browser draws no frames for a page behind another one.
+  const context: BrowserContext = await browser.createBrowserContext();
+  const page = await context.newPage();
+  // Puppeteer's own emulation does not know forced colours.
+  const session = await page.createCDPSession();
+  // Scrollbars take no room, as on phones, because a picture of the whole page leaves them out and lays it out anew.
+  await session.send('Emulation.setScrollbarsHidden', { hidden: true });
+  const address = pathToFileURL(file).href;
+  const { complaints, requests } = listenTo(page, [address, 'about:blank']);
+  let last: Conditions = {};
+
+  const emulate = async (conditions: Conditions) => {
+    last = conditions;
+    const { width = 1280, height = width < 600 ? 800 : 900 } = conditions;
+    await page.setViewport({
+      width,
+      height,
+      deviceScaleFactor: conditions.density ?? 1,
+      hasTouch: conditions.touch ?? false,
+      isMobile: conditions.touch ?? false,
+    });
+    await session.send('Emulation.setEmulatedMedia', {
+      media: '',
+      features: [
+        { name: 'prefers-color-scheme', value: conditions.scheme ?? 'light' },
+        { name: 'prefers-reduced-motion', value: conditions.reducedMotion ? 'reduce' : '' },
+        { name: 'forced-colors', value: conditions.forcedColors ? 'active' : '' },
+        { name: 'prefers-contrast', value: conditions.moreContrast ? 'more' : '' },
+      ],
+    });
+  };
+
+  return {
+    page,
+    session,
+    heard: () => ({ complaints: complaints.splice(0), requests: requests.splice(0) }),
+    close: () => context.close(),
+    show: async (fragment, conditions = {}) => {
+      const { javascript = true } = conditions;
+      // Otherwise an address that only differs in its fragment would load nothing.
+      await page.goto('about:blank');
+      await emulate(conditions);
+      await page.setJavaScriptEnabled(javascript);
+      await page.goto(fragment ? `${address}#${fragment}` : address, { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      if (!javascript) return;
+      await page.waitForFunction(isTakenOver);
+      // The effects need frames, and the carousel measures itself in the one after them.
+      await frames(page, 3);
+    },
+    change: async (conditions) => {
+      const { height: _, ...others } = last;
+      await emulate({ ...others, ...conditions });
+      // The layout, the carousel and what that changes need a frame each. Without scripts there is none to wait for.
+      if (last.javascript !== false) await frames(page, 3);
+      // Another scheme fades in.
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) {
+          if (animation instanceof CSSTransition) animation.finish();
+        }
+      });
+    },
+  };
+}
+
+/** Notes what the console shows, and what is asked for beside the given addresses. */
+export function listenTo(page: Page, expected: readonly string[]) {
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    // A mail draft goes to another program, and Chromium says so.
+    const isDraft = message.type() === 'info' && message.text().includes("'mailto:");
+    if (!isDraft) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const address = request.url().replace(/#.*/s, '');
+    // What is in the file is no request, nor is a draft.
+    if (!/^(data|mailto):/.test(address) && !expected.includes(address)) requests.push(address);
+  });
+  return { complaints, requests };
+}
+
+// What runs in the page has no named functions, because tsx would add a helper that the page does not have.
+
+export function frames(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    for (let index = 0; index < count; index++) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
+/** Scrolls through the page as a reader would, lets everything that starts then play to its end, and returns to the top. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      // Observers look in each frame where the page is, and what they start may come later.
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) animation.finish();
+    await new Promise(requestAnimationFrame);
+  });
+}

@@ -1,0 +1,31 @@
+import type { BrowserContext } from 'puppeteer-core';
+import { afterEach, expect } from 'vitest';
+import { setUp } from '../drivers/set-up.ts';
+import { sharedChromium } from '../drivers/shared-chromium.ts';
+import { builtFile } from '../sites/site.ts';
+import { openRoutePage, type RoutePage } from './route-page.ts';
+
+/** A context of Chromium for the tests of a file or group. */
+export function setUpContext(): () => BrowserContext {
+  return setUp(async () => (await sharedChromium()).createBrowserContext());
+}
+
+/** A page for the tests of a file or group. After each of them the console is empty, and only the file itself was asked for. */
+export function setUpRoutePage(file: () => string | Promise<string> = builtFile): RoutePage {
+  const opened = setUp(async () => openRoutePage(await sharedChromium(), await file()));
+  afterEach(() => {
+    const { complaints, requests } = opened().heard();
+    expect(complaints, 'the console stays empty').toEqual([]);
+    expect(requests, 'nothing but the file is asked for').toEqual([]);
+  });
+  return {
+    get page() {
+      return opened().page;
+    },
+    get session() {
+      return opened().session;
+    },
+    show: (fragment, conditions) => opened().show(fragment, conditions),
+    change: (conditions) => opened().change(conditions),
+  };
+}

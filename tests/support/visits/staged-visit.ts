@@ -1,0 +1,244 @@
+/** Visits a file that comes in parts, as over a slow line, and watches what moves. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { type Path, routes } from '../../../src/routes.ts';
+import { PART, REST_STYLE } from '../../../src/site/hydration/marks.ts';
+import { setUp } from '../drivers/set-up.ts';
+import { sharedChromium } from '../drivers/shared-chromium.ts';
+import { titleAt } from '../owners/expected-texts.ts';
+import { builtFile } from '../sites/site.ts';
+import { isTakenOver } from './hydrated.ts';
+import { frames, listenTo } from './route-page.ts';
+
+export type Look = { width: number; height: number; scheme: 'dark' | 'light' };
+
+/**
+ * A system font is fitted to ours as a whole, so that a line which fills its measure to the last letter may still break
+ * elsewhere. A shift of 0.1 is what is called good.
+ */
+const FONT_SHIFT = 0.01;
+
+/** The server stops after the first part, the document, the fonts, React and our script, and the carousel's Swiper. */
+const stages = ['document', 'fonts', 'program', 'swiper', 'end'] as const;
+
+type Stage = (typeof stages)[number];
+
+export type Visit = {
+  page: Page;
+  /** Sends all up to the end of a stage, and waits until the page has it. Only the fonts may move something, and only a little. */
+  receive: (stage: Stage) => Promise<void>;
+  /** Sends the same, but waits for nothing. */
+  send: (stage: Stage) => void;
+  /** What has moved since it was last asked. */
+  takeShifts: () => Promise<Shift[]>;
+  /** No shift since then, no message on the console, no refusal by the policy. */
+  endsQuietly: () => Promise<void>;
+};
+
+type VisitOptions = {
+  file?: string;
+  fontShift?: number;
+  browser?: () => Browser | Promise<Browser>;
+};
+
+/** Opens a route of the file under test. It stands still where the server does: within the rest of the style, or as far as the given stage. */
+export function setUpStagedVisits({
+  file = builtFile(),
+  fontShift = FONT_SHIFT,
+  browser = sharedChromium,
+}: VisitOptions = {}) {
+  const server = setUp(() => startStagedServer(file));
+  const opened = setUp(async () => {
+    // It has a window of its own, because Chromium paints no page behind another.
+    const context = await (await browser()).createBrowserContext();
+    const page = await context.newPage();
+    await page.evaluateOnNewDocument(watchShifts);
+    const heard = listenTo(page, [server().url, 'about:blank']);
+    return { page, ...heard, close: () => context.close() };
+  });
+
+  async function open(path: Path, look: Look, inSmallPieces = false): Promise<Visit> {
+    const { page, complaints, requests } = opened();
+    // This leaves the visit before, which may still be loading and would stay on the screen.
+    await page.goto('about:blank');
+    for (const heard of [complaints, requests]) heard.length = 0;
+    // Most visitors open home with no fragment.
+    const address = path === routes.home.path ? server().url : `${server().url}#${path}`;
+    await page.setViewport({ width: look.width, height: look.height });
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: look.scheme }]);
+    const response = server().next(inSmallPieces);
+    const loaded = page.goto(address, { waitUntil: 'load' });
+    const { send, pieces } = await response;
+    // Tests that look no further than the document leave the answer open.
+    loaded.catch(() => undefined);
+    for (const sendPiece of pieces) {
+      sendPiece();
+      // A document that has only just begun has no frames yet.
+      await page.waitForFunction(() => document.body !== null);
+      await frames(page, 2);
+    }
+
+    const arrived: Record<Stage, () => Promise<unknown>> = {
+      document: async () => {
+        // The style of the first screen, what holds it and the others, what shows its bar and its words, and the style of the others.
+        await page.waitForFunction(() => document.styleSheets.length === 5);
+        await page.waitForFunction(hasPainted);
+      },
+      fonts: async () => {
+        await page.waitForFunction(() => document.styleSheets.length === 6);
+        await frames(page, 2);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await frames(page, 2);
+        const shifts = await page.evaluate(takeShifts);
+        const sum = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(fontShift);
+      },
+      program: () => page.waitForSelector('header button'),
+      swiper: () => page.waitForFunction(isTakenOver),
+      end: async () => {
+        await loaded;
+        await page.waitForFunction(isTakenOver);
+        // Effects run after the first render.
+        await page.waitForFunction((title) => document.title === title, {}, titleAt(path));
+      },
+    };
+
+    return {
+      page,
+      send,
+      receive: async (stage) => {
+        send(stage);
+        await arrived[stage]();
+        await frames(page, 2);
+      },
+      takeShifts: async () => {
+        await frames(page, 2);
+        return page.evaluate(takeShifts);
+      },
+      endsQuietly: async () => {
+        expect(await page.evaluate(takeShifts)).toEqual([]);
+        expect(complaints).toEqual([]);
+        expect(requests).toEqual([]);
+      },
+    };
+  }
+
+  return {
+    /**
+     * Stands still within the style of the parts that are not painted first. On the way there, if asked, after each tag of the first
+     * part, as a network or a parser may.
+     */
+    open,
+    /** Waits until the route is painted, while nothing after the document has been sent. */
+    arrive: async (path: Path, look: Look): Promise<Visit> => {
+      const visit = await open(path, look);
+      await visit.receive('document');
+      expect(await visit.takeShifts()).toEqual([]);
+      return visit;
+    },
+  };
+}
+
+type Sending = { send: (stage: Stage) => void; pieces: readonly (() => void)[] };
+
+/** Serves the file in parts. The test says when another part comes after the first. */
+async function startStagedServer(file: string) {
+  const html = readFileSync(file);
+  const rest = html.indexOf(`<style ${REST_STYLE}`) + 1000;
+  const fonts = html.indexOf('@font-face', html.indexOf('<style id="fonts">'));
+  const program = html.indexOf('<script>', fonts);
+  const swiper = html.lastIndexOf('<script>(function');
+  const ends: Record<Stage, number> = {
+    document: fonts,
+    fonts: program,
+    program: swiper,
+    swiper: html.length - 1,
+    end: html.length,
+  };
+  expect([rest, ...Object.values(ends)]).toEqual(
+    [rest, ...Object.values(ends)].sort((a, b) => a - b),
+  );
+
+  // Each character is a byte here.
+  const text = html.toString('latin1');
+  const secondPart = text.indexOf(PART, text.indexOf(PART, text.indexOf('<main')) + 1);
+  const tags = [...text.slice(0, secondPart).matchAll(/<\/?[a-z][^>]*>/g)]
+    .map(({ index, 0: tag }) => index + tag.length)
+    .filter((end) => end > text.indexOf('<div id="root"'));
+
+  const waiting: ((response: ServerResponse) => void)[] = [];
+  const http = createServer((_, response) => waiting.shift()?.(response));
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    next: (inSmallPieces: boolean) =>
+      new Promise<Sending>((resolve) => {
+        waiting.push((response) => {
+          response.writeHead(200, {
+            'content-type': 'text/html; charset=utf-8',
+            'content-length': html.length,
+          });
+          let sent = 0;
+          const sendTo = (end: number) => {
+            if (end > sent) response.write(html.subarray(sent, end));
+            sent = Math.max(sent, end);
+            if (sent === html.length) response.end();
+          };
+          const pieces = [...(inSmallPieces ? tags : []), rest].map((end) => () => sendTo(end));
+          resolve({ pieces, send: (stage) => sendTo(ends[stage]) });
+        });
+      }),
+    close: async () => {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+    },
+  };
+}
+
+type Shift = { value: number; sources: string };
+type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+
+/** Runs in the page, as do the functions below. */
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  const nameOf = (node: Node | null | undefined) =>
+    node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);
+  const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
+      // Shifts that a key press or click might excuse count as well.
+      const sources: Source[] = Reflect.get(entry, 'sources') ?? [];
+      shifts.push({
+        value: Number(Reflect.get(entry, 'value')),
+        sources: sources
+          .map(
+            ({ node, previousRect, currentRect }) =>
+              `${nameOf(node)} (${placeOf(previousRect)} → ${placeOf(currentRect)})`,
+          )
+          .join(', '),
+      });
+    }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  Reflect.set(window, 'takeShifts', () => {
+    // The browser may not have told yet what the last frame brought.
+    note(observer.takeRecords());
+    return shifts.splice(0);
+  });
+}
+
+function takeShifts(): Shift[] {
+  return Reflect.get(window, 'takeShifts')();
+}
+
+export function hasPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
+}
