@@ -37,13 +37,14 @@ export function isOnWindow(id: string): boolean {
 export async function compileProgram(folders: ProjectFolders) {
   const sources = new Set(['THIRD-PARTY-LICENSES.md', 'dist-readme.md']);
   const noted = { ...folders, note: (file: string) => sources.add(file) };
-  const takeOver = (name: string) => compileScript(noted, `src/site/hydration/${name}-script.ts`);
+  const hydrationScript = (name: string) =>
+    compileScript(noted, `src/site/hydration/${name}-script.ts`);
   const [page, react, swiper, markRoute, markHome, composer, notices, readme] = await Promise.all([
     compilePage(noted),
     compileReact(noted),
-    takeOver('swiper'),
-    takeOver('mark-route'),
-    takeOver('promote-heading'),
+    hydrationScript('swiper'),
+    hydrationScript('mark-route'),
+    hydrationScript('promote-heading'),
     compileComposer(noted),
     readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
     readFile(join(folders.root, 'dist-readme.md'), 'utf8'),

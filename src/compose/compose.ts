@@ -31,7 +31,7 @@ export type Pieces = {
 };
 
 export async function compose(ingredients: Ingredients, compiled: Compiled) {
-  const { portfolio, cv, linkImage: preview } = ingredients;
+  const { portfolio, cv, linkImage } = ingredients;
   const { site, stills } = prepareSiteContent(ingredients);
   const { style, scripts, markRoute, promoteHeading: markHome } = compiled;
   const { head, body, structuredData } = await renderStaticDocument(
@@ -77,7 +77,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     [names.cv, cv],
     [names.readme, new TextEncoder().encode(readmeOf(ingredients, compiled))],
   ]);
-  if (preview) files.set(names.preview, preview);
+  if (linkImage) files.set(names.linkImage, linkImage);
   const pieces: Pieces = {
     words: body.replace(src, '') + firstScreen + style.print + data,
     fonts: fonts.faces,
@@ -93,9 +93,9 @@ function readmeOf({ portfolio }: Ingredients, compiled: Compiled): string {
   const readme = kit.readme ?? compiled.readme;
   const { address, fullName, reel } = portfolio;
   const parts = [readme, address && `${kit.preview}\n`, reel?.file && `${kit.film}\n`];
-  const { page, cv, preview } = fileNamesOf(portfolio);
+  const { page, cv, linkImage } = fileNamesOf(portfolio);
   const whole = parts.filter(Boolean).join('\n');
   return fill(whole, { fullName, cvFileName: cv, film: reel?.file ?? '' })
     .replaceAll(INDEX, page)
-    .replaceAll('preview.png', preview);
+    .replaceAll('preview.png', linkImage);
 }

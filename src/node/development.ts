@@ -21,8 +21,8 @@ const KEEP_PLACE = `{
   }).observe(document.documentElement);
 }`;
 
-/** A script of src/site/take-over, which the built file has inline. */
-function takeOver(name: string, injectTo: 'head' | 'body'): HtmlTagDescriptor {
+/** A script of src/site/hydration, which the built file has inline. */
+function hydrationScript(name: string, injectTo: 'head' | 'body'): HtmlTagDescriptor {
   const attrs = { type: 'module', src: `/src/site/hydration/${name}-script.ts` };
   return { tag: 'script', attrs, injectTo };
 }
@@ -74,9 +74,9 @@ export function development(folders: Folders): Plugin {
           .replace('</body>', () => `${data}${renderStills(stills)}</body>`),
         tags: [
           { tag: 'script', children: KEEP_PLACE, injectTo: 'head-prepend' },
-          ...['mark-route', 'promote-heading'].map((name) => takeOver(name, 'head')),
+          ...['mark-route', 'promote-heading'].map((name) => hydrationScript(name, 'head')),
           { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
-          takeOver('swiper', 'body'),
+          hydrationScript('swiper', 'body'),
         ],
       };
     },

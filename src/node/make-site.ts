@@ -21,11 +21,11 @@ export async function makeSite(folders: Folders, tell: Tell = () => {}) {
   for (const owner of pages) {
     const { portfolio, portrait, stills, cv, film } = owner;
     const { page } = fileNamesOf(portfolio);
-    const preview = await previewOf(owner, tell);
-    questions.push(...preview.questions);
+    const linkImage = await linkImageOf(owner, tell);
+    questions.push(...linkImage.questions);
     const madeWith = pageNames.filter((name) => name !== page);
     const made = await compose(
-      { portfolio, portrait, stills, cv: cv.bytes, madeWith, ...preview.picture },
+      { portfolio, portrait, stills, cv: cv.bytes, madeWith, ...linkImage.picture },
       compiled,
     );
     for (const [name, bytes] of made.files) files.set(name, bytes);
@@ -38,17 +38,17 @@ export async function makeSite(folders: Folders, tell: Tell = () => {}) {
 }
 
 /** The picture for links, if the site has an address. */
-async function previewOf(
+async function linkImageOf(
   { portfolio, portrait }: Pick<Owner, 'portfolio' | 'portrait'>,
   tell: Tell,
 ) {
   if (!portfolio.address) return { questions: [] };
-  const { preview: name } = fileNamesOf(portfolio);
+  const { linkImage: name } = fileNamesOf(portfolio);
   tell(`Drawing ${name}.`);
   const { greeting, language, texts } = portfolio;
   const { subtitle } = wordsIn(language, texts).words.hero;
   const said = { name, portrait: portrait.src, greeting, subtitle };
   const { drawLinkImage } = await import('./link-image/draw.ts');
   const { picture, questions } = await drawLinkImage(said);
-  return { picture: { preview: picture }, questions };
+  return { picture: { linkImage: picture }, questions };
 }

@@ -70,8 +70,8 @@ test('a page in each language, its CV, a note and the picture for its address ar
   // The build has found no fault in them.
   const written = pages.map(({ said }) => said as Portfolio);
   const names = written.flatMap(({ address, reel, ...said }) => {
-    const { page, cv, readme, preview } = fileNamesOf(said);
-    return [page, cv, readme, ...(address ? [preview] : []), ...(reel?.file ? [reel.file] : [])];
+    const { page, cv, readme, linkImage } = fileNamesOf(said);
+    return [page, cv, readme, ...(address ? [linkImage] : []), ...(reel?.file ? [reel.file] : [])];
   });
   expect(readdirSync(dirname(file)).sort()).toEqual([...new Set(names)].sort());
 });

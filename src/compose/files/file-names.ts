@@ -33,7 +33,7 @@ export function fileNamesOf({ firstName, language, otherLanguages = [] }: Named)
 /** The names of what belongs to a page. */
 export function namesBeside(page: string) {
   const tag = tagOf(page);
-  return { preview: `preview${tag}.png`, readme: `README${tag}.md` };
+  return { linkImage: `preview${tag}.png`, readme: `README${tag}.md` };
 }
 
 /** 'en.html' gives '.en'. */

@@ -35,7 +35,7 @@ export function Head({ colours, alternates = [] }: HeadProps) {
           <meta property="og:url" content={address.href} />
           <meta
             property="og:image"
-            content={addressBeside(address.href, fileNamesOf(portfolio).preview)}
+            content={addressBeside(address.href, fileNamesOf(portfolio).linkImage)}
           />
           <meta property="og:image:width" content={`${LINK_IMAGE.width}`} />
           <meta property="og:image:height" content={`${LINK_IMAGE.height}`} />

@@ -55,9 +55,9 @@ function madeWith(html: string): string[] {
 
 /** Whether a file is of the same build as a page, which names its CV, its film and its picture. Any other belongs to somebody. */
 function belongsTo(page: string, html: string, file: string): boolean {
-  const { readme, preview } = namesBeside(page);
+  const { readme, linkImage } = namesBeside(page);
   if (file === readme) return true;
-  return (file === preview && html.includes(`/${file}"`)) || isBeside(html, file);
+  return (file === linkImage && html.includes(`/${file}"`)) || isBeside(html, file);
 }
 
 /** Whether a page has a link to a file beside it that a build has put there. It links to pages in other languages in another way. */

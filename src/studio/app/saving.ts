@@ -13,14 +13,14 @@ type Leaving = {
   composer: Remote<Composer>;
   compiled: Compiled;
   /** Resolves when the composer has all that was typed. */
-  settle: () => Promise<void>;
+  flush: () => Promise<void>;
   say: StudioActions['notify'];
 };
 
 /** Downloads the zip. Says whether there is one, because nothing broken is saved. */
-export async function saveZip({ composer, compiled, settle, say }: Leaving): Promise<boolean> {
+export async function saveZip({ composer, compiled, flush, say }: Leaving): Promise<boolean> {
   say(words.saving);
-  await settle();
+  await flush();
   const draw = proxy((shown: LinkImageContent) => drawLinkImage(shown, compiled));
   const made = await composer.save(draw);
   if (made) download(new Blob([made.zip], { type: 'application/zip' }), made.name);
@@ -34,23 +34,23 @@ export async function saveZip({ composer, compiled, settle, say }: Leaving): Pro
   return made !== undefined;
 }
 
-type Copying = Omit<Leaving, 'compiled'> & { work: EditedSite };
+type Copying = Omit<Leaving, 'compiled'> & { site: EditedSite };
 
-/** To the clipboard, or onto the page where that is closed. There it goes when the work changes, because the letter may change too. */
-export function useLetter({ composer, settle, say, work }: Copying) {
+/** To the clipboard, or onto the page where that is closed. There it goes when the site changes, because the letter may change too. */
+export function useLetter({ composer, flush, say, site }: Copying) {
   const [shown, show] = useState<{ letter: string; of: EditedSite }>();
   const copy = async () => {
-    await settle();
+    await flush();
     const text = await composer.letter();
     const isCopied = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,
     );
-    show(isCopied ? undefined : { letter: text, of: work });
+    show(isCopied ? undefined : { letter: text, of: site });
     say(isCopied ? words.letterCopied : '');
   };
   const copyLetter = () => copy().catch((error) => say(words.letterFailed(messageOf(error))));
-  return { letter: shown?.of === work ? shown.letter : undefined, copyLetter };
+  return { letter: shown?.of === site ? shown.letter : undefined, copyLetter };
 }
 
 function download(blob: Blob, name: string): void {

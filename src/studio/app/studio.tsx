@@ -30,15 +30,15 @@ type StudioProps = {
 
 /** The whole page: what is done with a site at the top, the form, and the preview beside it. */
 export function Studio({ composer, compiled, form, first }: StudioProps) {
-  const [{ past, present: work, future }, dispatch] = useReducer(historyReducer, first, historyOf);
+  const [{ past, present: site, future }, dispatch] = useReducer(historyReducer, first, historyOf);
   const [saved, setSaved] = useState<EditedSite | undefined>(first);
   const [route, setRoute] = useState<Route>('/');
   const [side, setSide] = useState<Side>('form');
-  const composed = useComposed(composer, work);
-  const { remarks, failure, settle, compose, forget } = composed;
+  const composed = useComposed(composer, site);
+  const { remarks, failure, flush, compose, forget } = composed;
   const { told, say, end } = useTold(remarks?.some(({ stops }) => !stops) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
-  const isSaved = work === saved;
+  const isSaved = site === saved;
 
   const step = useCallback(
     (type: 'undo' | 'redo') => {
@@ -56,15 +56,15 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
     [forget],
   );
   const { ask, askDropped, notice } = useOpening(compiled, isSaved, replace, say);
-  const drafts = useDraft({ work, isSaved, form, replace, say });
-  const { letter, copyLetter } = useLetter({ composer, settle, say, work });
+  const drafts = useDraft({ work: site, isSaved, form, replace, say });
+  const { letter, copyLetter } = useLetter({ composer, flush, say, site });
   useUndoKeys(step);
   useWarning(!isSaved);
   useDrop(askDropped);
 
   const save = async () => {
     try {
-      if (await saveZip({ composer, compiled, settle, say })) return setSaved(work);
+      if (await saveZip({ composer, compiled, flush, say })) return setSaved(site);
     } catch (error) {
       return say(words.saveFailed(messageOf(error)));
     }
@@ -89,7 +89,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
     }),
     [composer, say, end],
   );
-  const { portrait, stills, cv } = work;
+  const { portrait, stills, cv } = site;
   const files = useMemo(
     () => ({ stills, ...(portrait && { portrait }), ...(cv && { cv }) }),
     [portrait, stills, cv],
@@ -121,7 +121,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
             </Header>
             <main className={styles.sheet}>
               <div className={styles.form}>
-                <Form form={form} values={work.values} show={setRoute} />
+                <Form form={form} values={site.values} show={setRoute} />
                 <p className={styles.privacy}>{words.draft.privacy}</p>
               </div>
               <Preview page={composed.page} route={route} isStale={composed.isStale} />

@@ -6,11 +6,11 @@ import { Unopened } from '../opening/unopened.ts';
 import { words } from '../words.ts';
 import type { Notice } from './header.tsx';
 
-/** Opens what is given, and asks first where unsaved work would go. */
+/** Opens what is given, and asks first where unsaved changes would go. */
 export function useOpening(
   compiled: Compiled,
   isSaved: boolean,
-  replace: (work: EditedSite) => void,
+  replace: (site: EditedSite) => void,
   say: (sentence: string) => void,
 ) {
   const [asked, setAsked] = useState<readonly File[]>();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a sentence is true: until the work is changed, or until nothing in it is wrong any more. */
+/** How long a sentence is true: until the site is changed, or until nothing in it is wrong any more. */
 type Until = 'changed' | 'mended';
 
 type Told = { sentence: string; until: Until };

@@ -1,4 +1,4 @@
-/** What the window itself can do to the work. */
+/** What the window itself can do to the site. */
 import { useEffect, useRef } from 'react';
 import { filesIn } from '../opening/dropped.ts';
 

@@ -7,20 +7,20 @@ import type { Composer, Remark } from './worker.ts';
 const PARTS = ['values', 'portrait', 'stills', 'cv', 'linkImage'] as const;
 
 type Answers = {
-  /** All that is to be said of the work. There is none before the first answer. */
+  /** All that is to be said of the site. There is none before the first answer. */
   remarks?: readonly Remark[];
   /** The last page that could be made. */
   page?: string;
-  /** Something in the present work stops it. */
+  /** Something in this site stops it. */
   isStale: boolean;
   /** Why there was no answer. */
   failure?: string;
 };
 
-/** Has the work composed. A composing that fails is told, and tried again at the next change and by `settle`. */
-export function useComposed(composer: Remote<Composer>, work: EditedSite) {
+/** Composes the site. If that fails, it says so, and tries again at the next change and by `flush`. */
+export function useComposed(composer: Remote<Composer>, site: EditedSite) {
   const [answers, setAnswers] = useState<Answers>({ isStale: false });
-  const wanted = useRef(work);
+  const wanted = useRef(site);
   /** What the composer is known to have. */
   const there = useRef<EditedSite>(undefined);
   const running = useRef<Promise<void>>(undefined);
@@ -29,7 +29,7 @@ export function useComposed(composer: Remote<Composer>, work: EditedSite) {
     while (there.current !== wanted.current) {
       const next = wanted.current;
       const before = there.current;
-      // If it fails, nobody knows what the composer has, and it gets all of the next work.
+      // If it fails, nobody knows what the composer has, and it gets the whole site next time.
       there.current = undefined;
       const changed = PARTS.filter((part) => before?.[part] !== next[part]);
       try {
@@ -48,9 +48,9 @@ export function useComposed(composer: Remote<Composer>, work: EditedSite) {
   }, [composer]);
 
   /**
-   * Resolves when the composer has the present work, and rejects if it cannot take it. It takes one work at a time, and then the latest.
+   * Resolves when the composer has the site as it is now, and rejects if it cannot take it. It takes one state at a time, and then the latest.
    */
-  const settle = useCallback(() => {
+  const flush = useCallback(() => {
     running.current ??= run()
       .catch((error) => {
         setAnswers((last) => ({ ...last, failure: messageOf(error) }));
@@ -63,12 +63,12 @@ export function useComposed(composer: Remote<Composer>, work: EditedSite) {
   }, [run]);
 
   /** For all that nobody waits for: a failure is among the answers. */
-  const compose = useCallback(() => void settle().catch(() => {}), [settle]);
+  const compose = useCallback(() => void flush().catch(() => {}), [flush]);
 
   useEffect(() => {
-    wanted.current = work;
+    wanted.current = site;
     compose();
-  }, [work, compose]);
+  }, [site, compose]);
 
   /** What was said of one site says nothing of another. */
   const forget = useCallback(
@@ -76,5 +76,5 @@ export function useComposed(composer: Remote<Composer>, work: EditedSite) {
     [],
   );
 
-  return { ...answers, settle, compose, forget };
+  return { ...answers, flush, compose, forget };
 }

@@ -1,5 +1,5 @@
 /**
- * Runs beside the page, so that typing never waits. It holds the work to the schema, encodes pictures, and composes the site.
+ * Runs beside the page, so that typing never waits. It checks the site against the schema, encodes pictures, and composes the page.
  */
 // This comes first, before the schema is made.
 import './without-jit.ts';
@@ -42,40 +42,40 @@ export type Composed = {
 let compiled: Compiled;
 /** Stands in for a photo or a CV that is missing, in the preview alone. */
 let sample: EditedSite;
-let work: EditedSite;
+let site: EditedSite;
 /** The portrait that comes with the project. */
 let drawing: string | undefined;
 
-/** Returns all that is to be said of the work, and the portfolio if nothing in it is wrong. */
+/** Returns all that is to be said of the site, and the portfolio if nothing in it is wrong. */
 function look(): { remarks: Remark[]; portfolio?: Portfolio } {
-  const { values, placeInForm } = withoutEmpty(work.values);
+  const { values, placeInForm } = withoutEmpty(site.values);
   const remarks: Remark[] = checkPortfolio(values, compiled.fonts.measures).map((fault) => ({
     ...fault,
     field: placeInForm(fault.field),
   }));
   const isRight = !remarks.some(({ stops }) => !stops);
-  const src = work.portrait?.picture.src;
+  const src = site.portrait?.picture.src;
   if (src === undefined) remarks.push({ field: 'portrait', ...words.noPhoto });
   else if (src === drawing) remarks.push({ field: 'portrait', ...words.samplePhoto, stops: 'kit' });
-  const flaw = work.cv ? flawOfCv(work.cv) : words.noCv;
+  const flaw = site.cv ? flawOfCv(site.cv) : words.noCv;
   if (flaw) remarks.push({ field: 'cv', ...flaw });
   return { remarks, ...(isRight && { portfolio: parse(values) }) };
 }
 
 const parse = (values: FormValues) => portfolioSchema(`${values.language}`).parse(values);
 
-async function filesOf(portfolio: Portfolio, preview?: Uint8Array) {
-  const portrait = work.portrait ?? sample.portrait;
-  const cv = work.cv ?? sample.cv;
+async function filesOf(portfolio: Portfolio, linkImage?: Uint8Array) {
+  const portrait = site.portrait ?? sample.portrait;
+  const cv = site.cv ?? sample.cv;
   if (!portrait || !cv) throw new Error('The studio has no site to begin with.');
   const stills = new Map(
     (portfolio.projects ?? []).flatMap((project) => {
-      const still = stillNamed(work.stills, project.still ?? '');
+      const still = stillNamed(site.stills, project.still ?? '');
       return still ? [[`${stillOf(project)}`, still.picture] as const] : [];
     }),
   );
   return compose(
-    { portfolio, portrait: portrait.picture, stills, cv, ...(preview && { linkImage: preview }) },
+    { portfolio, portrait: portrait.picture, stills, cv, ...(linkImage && { linkImage }) },
     compiled,
   );
 }
@@ -85,12 +85,12 @@ const composer = {
     drawing = hasSamplePortrait ? first.portrait?.picture.src : undefined;
     compiled = given;
     sample = first;
-    work = first;
+    site = first;
   },
 
   /** Takes what has changed since the last call. */
   async compose(changed: Partial<EditedSite>): Promise<Composed> {
-    work = { ...work, ...changed };
+    site = { ...site, ...changed };
     const { remarks, portfolio } = look();
     if (!portfolio) return { remarks };
     const { html } = await filesOf(portfolio);
@@ -113,7 +113,7 @@ const composer = {
   },
 
   letter(): string {
-    const { values } = withoutEmpty(work.values);
+    const { values } = withoutEmpty(site.values);
     const { kit } = wordsIn(`${values.language}`, values.texts as Record<string, string>);
     const { subject, text } = letterFrom(kit, `${values.fullName}`);
     return `${kit.subjectLabel} ${subject}\r\n\r\n${text}`;
@@ -158,9 +158,9 @@ type Draw = (shown: LinkImageContent) => Promise<Uint8Array<ArrayBuffer> | undef
 
 /** Returns the picture for links that was opened, if it still shows the same. */
 async function linkImageOf(portfolio: Portfolio, draw: Draw): Promise<Uint8Array | undefined> {
-  const shown = linkImageContent(portfolio, work.portrait?.picture.src);
+  const shown = linkImageContent(portfolio, site.portrait?.picture.src);
   const shows = JSON.stringify(shown);
-  return work.linkImage?.shows === shows ? work.linkImage.bytes : draw(shown);
+  return site.linkImage?.shows === shows ? site.linkImage.bytes : draw(shown);
 }
 
 export type Composer = typeof composer;

@@ -1,4 +1,4 @@
-/** The work: what the site says, and its files. Nothing changes it in place. */
+/** The site: what the site says, and its files. Nothing changes it in place. */
 import type { Picture } from '../../compose/ingredients.ts';
 
 /** What stands in the form: texts, which may be empty or wrong, and flags, in the groups and lists of the schema. */

@@ -1,4 +1,4 @@
-/** What the work was before and after, for undo and redo. */
+/** What the site was before and after, for undo and redo. */
 import type { EditedSite } from './edited-site.ts';
 
 export type History = {
@@ -11,9 +11,9 @@ export type History = {
 
 export type HistoryAction =
   /** `what` names the field, if further changes of it belong to the same step. */
-  | { type: 'change'; change: (work: EditedSite) => EditedSite; what?: string; at: number }
+  | { type: 'change'; change: (site: EditedSite) => EditedSite; what?: string; at: number }
   /** Belongs to the last change, such as a picture that is ready now. */
-  | { type: 'amend'; change: (work: EditedSite) => EditedSite }
+  | { type: 'amend'; change: (site: EditedSite) => EditedSite }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -21,7 +21,7 @@ const MOST = 200;
 /** In milliseconds. */
 const PAUSE = 1000;
 
-export const historyOf = (work: EditedSite): History => ({ past: [], present: work, future: [] });
+export const historyOf = (site: EditedSite): History => ({ past: [], present: site, future: [] });
 
 export function historyReducer(history: History, step: HistoryAction): History {
   const { past, present, future, last } = history;

@@ -7,10 +7,10 @@ import type { EditedSite } from './edited-site.ts';
 export type StudioActions = {
   composer: Remote<Composer>;
   /** `what` names the field, if typing in it is one step. */
-  change: (change: (work: EditedSite) => EditedSite, what?: string) => void;
+  change: (change: (site: EditedSite) => EditedSite, what?: string) => void;
   /** Makes a change that belongs to the last one, such as a picture that took its time. */
-  amend: (change: (work: EditedSite) => EditedSite) => void;
-  /** Tells what happened, also to who cannot see it, until the work changes or until nothing in it is wrong any more. */
+  amend: (change: (site: EditedSite) => EditedSite) => void;
+  /** Tells what happened, also to who cannot see it, until the site changes or until nothing in it is wrong any more. */
   notify: (sentence: string, until?: 'changed' | 'mended') => void;
   /** Opens files as a site. */
   open: (files: readonly File[]) => void;
@@ -24,7 +24,7 @@ export function useStudioActions(): StudioActions {
   return desk;
 }
 
-/** The files of the work. They have a context of their own, because texts change far more often. */
+/** The files of the site. They have a context of their own, because texts change far more often. */
 type WorkFiles = Pick<EditedSite, 'portrait' | 'stills' | 'cv'>;
 
 export const FilesContext = createContext<WorkFiles>({ stills: {} });

@@ -16,7 +16,7 @@ const { width: WIDTH, height: HEIGHT } = LINK_IMAGE;
 
 export async function drawLinkImage(
   { portrait, ...said }: LinkImageContent,
-  { colours, fonts, linkImageMeasures: previewMeasures }: Compiled,
+  { colours, fonts, linkImageMeasures: measures }: Compiled,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (isFalsified()) return undefined;
   const face = new Image();
@@ -45,11 +45,11 @@ export async function drawLinkImage(
   const [text, display] = fonts.faces;
   if (!text || !display) throw new Error('The fonts of the site are not there.');
   const pens = { label: await penOf(text, 600), display: await penOf(display, 800) };
-  const { left, rectangles, lines } = layOutLinkImage(said, pens, previewMeasures);
+  const { left, rectangles, lines } = layOutLinkImage(said, pens, measures);
 
   // As hero.module.css has it.
   const ground = context.createLinearGradient(0, 0, 0, HEIGHT);
-  ground.addColorStop(1 - (previewMeasures['--horizon'] ?? 0) / 100, colours.wall);
+  ground.addColorStop(1 - (measures['--horizon'] ?? 0) / 100, colours.wall);
   ground.addColorStop(1, colours['wall-glow']);
   context.fillStyle = ground;
   context.fillRect(0, 0, WIDTH, HEIGHT);

@@ -20,7 +20,7 @@ export function HeroSection() {
         <Lens />
         <LowerThird greetingId="greeting" />
       </section>
-      <div className={`${styles.shot} ${styles.ground}`} />
+      <div className={`${styles.picture} ${styles.ground}`} />
       <Viewfinder />
     </Part>
   );

@@ -17,7 +17,7 @@ export function Portrait({ after }: { after: 'first part' | 'all parts' }) {
   return (
     <img
       id={portraitPart}
-      className={`${styles.shot} ${styles.portrait}`}
+      className={`${styles.picture} ${styles.portrait}`}
       src={portrait.src}
       width={portrait.width}
       height={portrait.height}

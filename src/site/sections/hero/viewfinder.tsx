@@ -6,7 +6,7 @@ import styles from './viewfinder.module.css';
 export function Viewfinder() {
   const { words } = useSite();
   return (
-    <div className={hero.shot}>
+    <div className={hero.picture}>
       <div className={`${hero.brackets} ${styles.brackets}`} />
       <p className={`${hero.readout} ${styles.readout}`} aria-hidden="true">
         <span className={styles.tally}>{words.hero.onAir}</span> <span>10:00:00:00</span>
