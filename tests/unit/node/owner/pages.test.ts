@@ -48,8 +48,8 @@ describe('two files make two pages', () => {
     const { pages, questions } = await read();
     expect(questions).toEqual([]);
     expect(pages.map(({ portfolio }) => fileNamesOf(portfolio))).toEqual([
-      { page: 'index.html', cv: 'Ana-CV.pdf', preview: 'preview.png', readme: 'README.md' },
-      { page: 'en.html', cv: 'Ana-CV.en.pdf', preview: 'preview.en.png', readme: 'README.en.md' },
+      { page: 'index.html', cv: 'Ana-CV.pdf', linkImage: 'preview.png', readme: 'README.md' },
+      { page: 'en.html', cv: 'Ana-CV.en.pdf', linkImage: 'preview.en.png', readme: 'README.en.md' },
     ]);
     expect(
       pages.map(({ portfolio }) => [
