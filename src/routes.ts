@@ -22,12 +22,12 @@ export const barSections = [
 export type BarSection = (typeof barSections)[number];
 
 /** What an owner says of those parts of the site that can be left out. */
-export type Leavable = { readonly [part in 'projects' | 'work' | 'life']?: unknown };
+export type OptionalParts = { readonly [part in 'projects' | 'work' | 'life']?: unknown };
 
 type Route = {
   path: `/${string}`;
   /** The owner's field without which the site does not have it. */
-  shows?: keyof Leavable;
+  requiredField?: keyof OptionalParts;
   /** It stands in the title of the document, beside the owner's name. */
   title: (words: Words) => string;
   /** The sections of the home page that it shows. A route without any is a page of its own. */
@@ -48,7 +48,7 @@ export const routes = {
   },
   project: {
     path: '/Project',
-    shows: 'projects',
+    requiredField: 'projects',
     title: ({ projects }) => projects.heading,
     sections: [sectionIds.project],
   },
@@ -59,13 +59,13 @@ export const routes = {
   },
   workDetails: {
     path: '/Work-Details',
-    shows: 'work',
+    requiredField: 'work',
     title: ({ workDetails }) => workDetails.title,
     sections: [],
   },
   lifeDetails: {
     path: '/Life-Details',
-    shows: 'life',
+    requiredField: 'life',
     title: ({ lifeDetails }) => lifeDetails.title,
     sections: [],
   },
@@ -82,17 +82,17 @@ type KnownRoute = Route & { path: Path };
 export const allRoutes: readonly KnownRoute[] = Object.values(routes);
 
 /** Whether the site of an owner has it. */
-export function hasRoute(said: Leavable, { shows }: Route): boolean {
+export function hasRoute(said: OptionalParts, { requiredField: shows }: Route): boolean {
   return shows === undefined || said[shows] !== undefined;
 }
 
 /** The routes that the site of an owner has. */
-export function routesOf(said: Leavable): readonly KnownRoute[] {
+export function routesOf(said: OptionalParts): readonly KnownRoute[] {
   return allRoutes.filter((route) => hasRoute(said, route));
 }
 
 /** Any other path means home, because no page is "not found". */
-export function routeOf(path: string, said: Leavable): KnownRoute {
+export function routeOf(path: string, said: OptionalParts): KnownRoute {
   return routesOf(said).find((route) => route.path === path) ?? routes.home;
 }
 

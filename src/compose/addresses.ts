@@ -1,5 +1,5 @@
 /** Where the pages of a site are on the web. */
-import type { Portfolio } from '../schema/portfolio.ts';
+import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import { fileNamesOf, INDEX } from './files/file-names.ts';
 
 type Own = Portfolio['address'];

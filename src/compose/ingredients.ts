@@ -1,4 +1,4 @@
-import type { Portfolio, Project } from '../schema/portfolio.ts';
+import type { Portfolio, Project } from '../schema/portfolio/portfolio.ts';
 import type { SiteContent } from '../site/site-content.ts';
 import { count } from '../words/count.ts';
 import { directionOf, wordsIn } from '../words/languages.ts';
@@ -19,7 +19,7 @@ export type Picture = {
 
 /** What a site is composed of. Systems differ in how they read files, encode pictures and draw the picture for links, so that is done before. */
 export type Ingredients = {
-  /** The check has found no fault in it. */
+  /** The check has found no issue in it. */
   portfolio: Portfolio;
   portrait: Picture;
   /** By what stillOf says of the projects. */

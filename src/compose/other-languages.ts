@@ -1,5 +1,5 @@
 import languages from 'iso-639-1';
-import type { Portfolio } from '../schema/portfolio.ts';
+import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 
 /**
  * The pages in other languages, each with the name that the language gives itself. The names are from a list, because browsers

@@ -1,6 +1,6 @@
 /** Where a line may break: in Japanese only between phrases, although there are no spaces between its words. */
 import { jaModel, Parser } from 'budoux';
-import type { Portfolio } from '../schema/portfolio.ts';
+import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import type { Words } from '../words/types.ts';
 
 /** The parser divides these, too: こんに|ちは, 5|ページ, お問い|合わせ. And nothing but words and brackets may begin a line. */

@@ -1,6 +1,6 @@
 /** `npm run build`: makes the site and puts it into dist/. It writes nothing before it has found everything right. */
 import { resolve } from 'node:path';
-import { formatQuestions, formatSamples } from '../compose/check/fault.ts';
+import { formatQuestions, formatSamples } from '../compose/check/issue.ts';
 import { runCommand } from './command.ts';
 import { siteIn } from './files/output.ts';
 import { folderName, refuseForeignFolder, replaceFolder } from './files/replace-folder.ts';

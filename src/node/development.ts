@@ -3,7 +3,7 @@ import { fileNamesOf } from '../compose/files/file-names.ts';
 import { prepareFonts } from '../compose/fonts/prepare.ts';
 import { prepareSiteContent } from '../compose/ingredients.ts';
 import { renderStills } from '../compose/page/stills.ts';
-import type { Portfolio } from '../schema/portfolio.ts';
+import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { directionOf } from '../words/languages.ts';
 import { type Folders, isIn } from './folders.ts';
@@ -36,7 +36,7 @@ async function readFiles(folders: Folders) {
   return readPages(folders, (await readFonts(folders)).measures);
 }
 
-/** Shows faults of the content in the browser as soon as they are made, and adds to the page what the build would add. */
+/** Shows issues of the content in the browser as soon as they are made, and adds to the page what the build would add. */
 export function development(folders: Folders): Plugin {
   let lastCheck: Promise<unknown> | undefined;
   return {

@@ -3,7 +3,7 @@
  * because mail gateways stop many .html attachments.
  */
 import { join, resolve } from 'node:path';
-import { formatQuestions, formatSamples } from '../compose/check/fault.ts';
+import { formatQuestions, formatSamples } from '../compose/check/issue.ts';
 import { OwnerError } from '../compose/owner-error.ts';
 import { runCommand } from './command.ts';
 import { holds } from './files/folder-content.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { compileStudio } from '../compile/compile-studio.ts';
 import { toBase64 } from '../compose/base64.ts';
 import { formOf } from '../schema/form.ts';
-import { portfolioSchema } from '../schema/portfolio.ts';
+import { portfolioSchema } from '../schema/portfolio/portfolio.ts';
 import { runCommand } from './command.ts';
 import { STUDIO, studioIn } from './files/output.ts';
 import { folderName, refuseForeignFolder, replaceFolder } from './files/replace-folder.ts';
@@ -33,7 +33,7 @@ It begins with what src/content/ says.
     console.log('Compiling the studio.');
     const page = await compileStudio(folders, {
       compiled,
-      form: formOf(portfolioSchema('en')),
+      form: formOf(portfolioSchema),
       sample: studioWork(owner),
       hasSamplePortrait: owner.samples.some(({ file }) => file.startsWith('src/content/portrait.')),
       cv: toBase64(owner.cv.bytes),

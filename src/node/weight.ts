@@ -5,7 +5,7 @@ import { INDEX } from '../compose/files/file-names.ts';
 
 /** In bytes. A line with 1,600 kbit/s needs three seconds for it. */
 const HEAVY = 600_000;
-/** Nobody reads more names in one line. */
+/** Caps the list, so that the line stays readable. */
 const MOST_NAMES = 5;
 
 type Weight = { name: string; bytes: number };

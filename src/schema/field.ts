@@ -1,6 +1,6 @@
 /**
  * What the schema is made of. Each field has a label, a line of help and an example. The sentence that tells the owner what
- * would be right is made of these. The message of a fault has two lines: the problem and that sentence.
+ * would be right is made of these. The message of an issue has two lines: the problem and that sentence.
  */
 import leven from 'leven';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ export type Field = {
   alsoCalled?: readonly string[];
 };
 
-type About = Pick<Field, 'label' | 'help' | 'example' | 'suggestions' | 'alsoCalled'>;
+export type About = Pick<Field, 'label' | 'help' | 'example' | 'suggestions' | 'alsoCalled'>;
 
 const fields = z.registry<Field>();
 
@@ -105,25 +105,25 @@ function text<Text extends string>(field: Field, rule: Rule): z.ZodType<Text> {
   return known(schema, field);
 }
 
-const NO_FIELD = { isNoField: true } as const;
+const UNKNOWN_NAME = { isUnknownName: true } as const;
 
 /** Whether it is about a name that the site does not know. */
-export function isOfNoField(issue: z.core.$ZodIssue): boolean {
-  return issue.code === 'custom' && issue.params?.isNoField === true;
+export function isUnknownName(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.isUnknownName === true;
 }
 
-/** Fields by their names. Other names are faults. `elsewhere` says where things belong that are no fields, by what people call them. */
+/** Fields by their names. Other names are issues. `elsewhere` says where things belong that are no fields, by what people call them. */
 export function group<Shape extends z.core.$ZodShape>(
   about: About,
   shape: Shape,
   elsewhere: Readonly<Record<string, string>> = {},
 ) {
   const misspelt = z.custom(() => false, {
-    params: NO_FIELD,
+    params: UNKNOWN_NAME,
     error: ({ path = [] }) => problemOfName(String(path.at(-1)), shape, elsewhere),
   });
   const error = ({ input }: { input?: unknown }) => misfit(input, schema);
-  // Each unknown name is a fault of its own, but a strict object would tell all of them as one.
+  // Each unknown name is an issue of its own, but a strict object would report all of them as one.
   const schema = z.object(shape, { error }).catchall(misspelt) as unknown as z.ZodObject<
     Shape,
     z.core.$strict
@@ -136,7 +136,7 @@ export function withOneOf<Schema extends z.ZodType>(schema: Schema, names: reado
   const had = (value: object) => names.filter((name) => name in value);
   const isGroup = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
   const checked: Schema = schema.refine((value) => had(value as object).length === 1, {
-    // Also where another field of the group has a fault.
+    // Also where another field of the group has an issue.
     when: isGroup,
     error: ({ input }) =>
       had(input as object).length === 0

@@ -16,22 +16,24 @@ export const english: Texts = flatten({
   kit: { ...kit, readme: 'see dist-readme.md\n' },
 });
 
-function textsSchema(isWhole: boolean): z.ZodType<Texts> {
-  const fields = Object.entries(english).map(([name, text]) => {
-    const about = { label: labelOf(name), help: 'In English', example: quote(text) };
-    // The letter and the README have many lines.
-    const schema = text.endsWith('\n')
-      ? prose(about, anyText)
-      : line(about, oneLine(LONGEST), LONGEST);
-    return [name, isWhole && !name.startsWith('kit.') ? schema : optional(schema)];
-  });
-  const about = {
+/** An owner may replace any of them. What a language lacks is in English. */
+export const texts = group(
+  {
     label: 'Words',
     help: 'What the site shall say otherwise',
     example: '[texts], "hero.subtitle" = "Camera & Light"',
-  };
-  return group(about, Object.fromEntries(fields)) as unknown as z.ZodType<Texts>;
-}
+  },
+  Object.fromEntries(
+    Object.entries(english).map(([name, text]) => {
+      const about = { label: labelOf(name), help: 'In English', example: quote(text) };
+      // The letter and the README have many lines.
+      const schema = text.endsWith('\n')
+        ? prose(about, anyText)
+        : line(about, oneLine(LONGEST), LONGEST);
+      return [name, optional(schema)];
+    }),
+  ),
+) as unknown as z.ZodType<Texts>;
 
 /** 'lifeDetails.heading' as a form calls it: 'Life details, heading'. */
 function labelOf(name: string): string {
@@ -40,11 +42,6 @@ function labelOf(name: string): string {
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** An owner may replace any of them. */
-export const someTexts = textsSchema(false);
-/** In a language that the site does not come with, an owner has to write each of them. The texts of the kit may stay English. */
-export const allTexts = textsSchema(true);
 
 /** Turns groups in groups into names with dots, because TOML reads `hero.subtitle` without quotation marks as a group. */
 export function flatten(value: object, before = ''): Record<string, string> {

@@ -3,7 +3,7 @@
  * none.
  */
 import { createContext, use } from 'react';
-import type { Portfolio } from '../schema/portfolio.ts';
+import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import type { Words } from '../words/types.ts';
 
 export type SiteContent = {

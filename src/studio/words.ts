@@ -76,7 +76,7 @@ export const words = {
   siteSays: (text: string) => `Without one the site says ‘\u2068${text}\u2069’`,
   show: { form: 'Form', preview: 'Preview' },
   width: { all: 'All there is', phone: 'Phone' },
-  faults: (count: number) =>
+  issues: (count: number) =>
     count === 1 ? 'One thing needs correcting' : `${count} things need correcting`,
   samples: (count: number) =>
     count === 1 ? 'One value is still the sample’s' : `${count} values are still the sample’s`,
@@ -144,7 +144,7 @@ export const words = {
     severalBlocks: 'was changed by something else: it holds more than one site.',
     tooMuch: 'was changed by something else: it says more than a site can hold.',
     pictures: 'is damaged: a picture in it is none.',
-    content: (fault: string) => `was changed by something else, and does not hold: ${fault}`,
+    content: (issue: string) => `was changed by something else, and does not hold: ${issue}`,
     gone: 'cannot be read: it has changed or is gone since you chose it. Choose it once more.',
     slow: 'takes too long to read. Is it a site, and is its disk still there?',
     failed: 'cannot be read. Choose it once more, or open the studio in another browser.',

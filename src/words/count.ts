@@ -19,6 +19,6 @@ export function count(words: MixedWords, { jobs, size, pages }: Counts): Words {
 /** As an owner would write them: with places to fill. */
 export function withPlaces(words: MixedWords): Words {
   const places = { jobs: '{count}', size: '{size}', pages: '{pages}' };
-  // Whoever counts puts a number that has no name into the text as it is.
+  // The types ask for numbers, but these stay in the text as they are.
   return count(words, places as unknown as Counts);
 }

@@ -23,13 +23,12 @@ export function shippedLanguage(tag: string): string | undefined {
   return Object.hasOwn(languages, language) ? language : undefined;
 }
 
-/** The site's words in a language, with the owner's own texts in their place. */
+/** The site's words in a language, or in English if the site does not come with it, with the owner's own texts in their place. */
 export function wordsIn(
   tag: string,
   texts: Readonly<Record<string, string>>,
 ): { words: MixedWords; kit: KitWords } {
-  // In any other language the owner has written all texts but those of the kit. The check makes sure of that.
-  const { words, kit } = languages[shippedLanguage(tag) ?? ''] ?? { words: {}, kit: en.kit };
+  const { words, kit } = languages[shippedLanguage(tag) ?? ''] ?? en;
   const { kit: ownKit, ...ownWords } = overwrite({ ...words, kit }, texts) as MixedWords & {
     kit: KitWords;
   };

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
-import type { Project } from '../../src/schema/portfolio.ts';
+import type { Project } from '../../src/schema/portfolio/portfolio.ts';
 import {
   buildFixture,
   buildOwner,

@@ -12,7 +12,7 @@ import {
   slideName,
   wholePaths,
 } from '../support/owners/expected-texts.ts';
-import { axeFaults } from '../support/reading/axe.ts';
+import { axeIssues } from '../support/reading/axe.ts';
 import { bullet, carousel, carouselRuns } from '../support/visits/controls.ts';
 import { settle } from '../support/visits/route-page.ts';
 import { setUpRoutePage } from '../support/visits/set-up-page.ts';
@@ -24,10 +24,10 @@ const looks = [
 
 const visitor = setUpRoutePage();
 
-describe('axe finds no fault', () => {
+describe('axe finds no issue', () => {
   test('before the entrances', async () => {
     await visitor.show(routes.home.path);
-    expect(await axeFaults(visitor.page)).toEqual([]);
+    expect(await axeIssues(visitor.page)).toEqual([]);
   });
 
   test.each(paths)('on %s', async (path) => {
@@ -35,7 +35,7 @@ describe('axe finds no fault', () => {
     await settle(visitor.page);
     for (const look of looks) {
       await visitor.change(look);
-      expect(await axeFaults(visitor.page), `${look.width} px wide`).toEqual([]);
+      expect(await axeIssues(visitor.page), `${look.width} px wide`).toEqual([]);
     }
   });
 
@@ -45,7 +45,7 @@ describe('axe finds no fault', () => {
     await visitor.page.setJavaScriptEnabled(true);
     for (const look of looks) {
       await visitor.change(look);
-      expect(await axeFaults(visitor.page), `${look.width} px wide`).toEqual([]);
+      expect(await axeIssues(visitor.page), `${look.width} px wide`).toEqual([]);
     }
   });
 });

@@ -12,9 +12,9 @@ import { directionOf, wordsIn } from '../../src/words/languages.ts';
 import { pdf } from '../support/owners/damaged.ts';
 import { saidBy, wholeRoutes } from '../support/owners/expected-texts.ts';
 import { buildVariation, portfolioOf } from '../support/owners/owners.ts';
-import { axeFaults } from '../support/reading/axe.ts';
+import { axeIssues } from '../support/reading/axe.ts';
 import { flawsOf } from '../support/reading/inspect.ts';
-import { layoutFaults } from '../support/reading/layout.ts';
+import { layoutIssues } from '../support/reading/layout.ts';
 import {
   missingFrom,
   missingFromLines,
@@ -45,7 +45,7 @@ describe.each(languages)('in %s', async (language) => {
   );
 
   test.each(wholeRoutes)(
-    '%s says all of its words, fits every width, and has no fault',
+    '%s says all of its words, fits every width, and has no issue',
     async (name) => {
       const { page, show, change } = visitor;
       await show(routes[name].path, { width: 1920, height: 900 });
@@ -54,11 +54,11 @@ describe.each(languages)('in %s', async (language) => {
       await settle(page);
       for (const width of [1920, 1280, 1024, 768, 390, 360, 320]) {
         await change({ width });
-        expect(await layoutFaults(page), `${width} px`).toEqual([]);
+        expect(await layoutIssues(page), `${width} px`).toEqual([]);
       }
       const text = plainText(await page.$eval('main', ({ textContent }) => textContent ?? ''));
       expect(missingFrom(text, said[name])).toEqual([]);
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeIssues(page)).toEqual([]);
     },
   );
 
@@ -90,7 +90,7 @@ describe.each(languages)('in %s', async (language) => {
   test('fits 320 px without scripts', async () => {
     const { page, show } = visitor;
     await show('', { width: 320, javascript: false });
-    expect(await layoutFaults(page)).toEqual([]);
+    expect(await layoutIssues(page)).toEqual([]);
   });
 
   testLargeText(visitor, true);

@@ -2,17 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { allRoutes, type Leavable, routes, routesOf } from '../../src/routes.ts';
+import { allRoutes, type OptionalParts, routes, routesOf } from '../../src/routes.ts';
 import { portfolio, words } from '../support/owners/content.ts';
 import { saidBy, titleAt } from '../support/owners/expected-texts.ts';
 import { buildVariation } from '../support/owners/owners.ts';
-import { axeFaults } from '../support/reading/axe.ts';
-import { layoutFaults } from '../support/reading/layout.ts';
+import { axeIssues } from '../support/reading/axe.ts';
+import { layoutIssues } from '../support/reading/layout.ts';
 import { missingFromLines, pdfPages } from '../support/reading/pdf-text.ts';
 import { settle } from '../support/visits/route-page.ts';
 import { setUpRoutePage } from '../support/visits/set-up-page.ts';
 
-const owners: { without: (keyof Leavable)[]; bar: number; cards: number }[] = [
+const owners: { without: (keyof OptionalParts)[]; bar: number; cards: number }[] = [
   { without: ['projects'], bar: 3, cards: 3 },
   { without: ['work'], bar: 4, cards: 2 },
   { without: ['life'], bar: 4, cards: 2 },
@@ -22,7 +22,7 @@ const owners: { without: (keyof Leavable)[]; bar: number; cards: number }[] = [
 describe.each(owners)('a site without $without', ({ without, bar, cards }) => {
   const kept = Object.entries(portfolio).filter(([name]) => !without.includes(name as never));
   const said = { ...(Object.fromEntries(kept) as typeof portfolio) };
-  // What leads to a page that is not there is a fault.
+  // What leads to a page that is not there is a issue.
   if (said.projects && without.includes('work'))
     said.projects = said.projects.map(({ path: _, ...project }) => project);
   let file = '';
@@ -75,9 +75,9 @@ describe.each(owners)('a site without $without', ({ without, bar, cards }) => {
     await settle(page);
     for (const width of [320, 768, 1280, 1920]) {
       await change({ width });
-      expect(await layoutFaults(page), `${width} px wide`).toEqual([]);
+      expect(await layoutIssues(page), `${width} px wide`).toEqual([]);
     }
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeIssues(page)).toEqual([]);
   });
 
   test.runIf(cards === 2)('fills the screen with the cards that are left', async () => {

@@ -5,13 +5,13 @@ import { fileNamesOf } from '../../src/compose/files/file-names.ts';
 import { foldersOf } from '../../src/node/folders.ts';
 import { loadPages } from '../../src/node/owner/load.ts';
 import { routes } from '../../src/routes.ts';
-import type { Portfolio } from '../../src/schema/portfolio.ts';
+import type { Portfolio } from '../../src/schema/portfolio/portfolio.ts';
 import { PART } from '../../src/site/hydration/marks.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { saidBy, wholeRoutes } from '../support/owners/expected-texts.ts';
 import { portfolioOf } from '../support/owners/owners.ts';
-import { axeFaults } from '../support/reading/axe.ts';
+import { axeIssues } from '../support/reading/axe.ts';
 import { missingFrom, plainText } from '../support/reading/pdf-text.ts';
 import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
@@ -37,7 +37,7 @@ const visitor = setUpRoutePage(() => {
 });
 
 test.each(wholeRoutes)(
-  '%s opens from a folder with spaces, fits, and has no fault',
+  '%s opens from a folder with spaces, fits, and has no issue',
   async (name) => {
     const { page, show, change } = visitor;
     await show(routes[name].path);
@@ -50,7 +50,7 @@ test.each(wholeRoutes)(
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(isWide, `${width} px wide, it scrolls sideways`).toBe(false);
     }
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeIssues(page)).toEqual([]);
   },
 );
 
@@ -67,7 +67,7 @@ test('it says all of its content without scripts', async () => {
 
 test('a page in each language, its CV, a note and the picture for its address are beside it, and nothing else', async () => {
   const { pages } = await loadPages(foldersOf(root));
-  // The build has found no fault in them.
+  // The build has found no issue in them.
   const written = pages.map(({ said }) => said as Portfolio);
   const names = written.flatMap(({ address, reel, ...said }) => {
     const { page, cv, readme, linkImage } = fileNamesOf(said);

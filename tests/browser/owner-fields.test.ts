@@ -5,14 +5,14 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import type { Portfolio } from '../../src/schema/portfolio.ts';
+import type { Portfolio } from '../../src/schema/portfolio/portfolio.ts';
 import { count } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { life, portfolio, projects, words, work } from '../support/owners/content.ts';
 import { saidBy, wholeRoutes } from '../support/owners/expected-texts.ts';
 import { buildVariation, type WholePortfolio } from '../support/owners/owners.ts';
-import { axeFaults } from '../support/reading/axe.ts';
-import { layoutFaults } from '../support/reading/layout.ts';
+import { axeIssues } from '../support/reading/axe.ts';
+import { layoutIssues } from '../support/reading/layout.ts';
 import { missingFromLines, pdfPages } from '../support/reading/pdf-text.ts';
 import { contrast, takePicture } from '../support/reading/pixels.ts';
 import { root } from '../support/sites/project-copy.ts';
@@ -78,20 +78,20 @@ const fileOf = (name: string) => join(root, siteOf(name), 'index.html');
 
 const widths = [320, 390, 768, 1280, 1920];
 
-async function expectNoFaults({ page, show, change }: ReturnType<typeof setUpRoutePage>) {
+async function expectNoIssues({ page, show, change }: ReturnType<typeof setUpRoutePage>) {
   for (const { path } of [routes.home, routes.contact, routes.workDetails, routes.lifeDetails]) {
     await show(path);
     await settle(page);
     for (const width of widths) {
       await change({ width });
-      expect(await layoutFaults(page), `${path}, ${width} px wide`).toEqual([]);
+      expect(await layoutIssues(page), `${path}, ${width} px wide`).toEqual([]);
     }
-    expect(await axeFaults(page), path).toEqual([]);
+    expect(await axeIssues(page), path).toEqual([]);
   }
   await show('', { javascript: false });
   for (const width of widths) {
     await change({ width });
-    expect(await layoutFaults(page), `without scripts, ${width} px wide`).toEqual([]);
+    expect(await layoutIssues(page), `without scripts, ${width} px wide`).toEqual([]);
   }
 }
 
@@ -143,7 +143,7 @@ describe('an owner who says everything', () => {
   const file = fileOf('everything');
   const visitor = setUpRoutePage(() => buildVariation('everything', everything));
 
-  test('fits every width', () => expectNoFaults(visitor));
+  test('fits every width', () => expectNoIssues(visitor));
 
   test('has all links below the address, and the reel on the first screen', async () => {
     await visitor.show(routes.home.path);
@@ -363,7 +363,7 @@ describe('an owner who says little, with a portrait on no ground', () => {
     return buildVariation('little', little, files);
   });
 
-  test('fits every width', () => expectNoFaults(visitor));
+  test('fits every width', () => expectNoIssues(visitor));
 
   test('is printed whole', () => expectWholeOnPaper(visitor, little));
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import type { Project } from '../../src/schema/portfolio.ts';
+import type { Project } from '../../src/schema/portfolio/portfolio.ts';
 import { fill } from '../../src/words/fill.ts';
 import { portfolio, words } from '../support/owners/content.ts';
 import { bulletName } from '../support/owners/expected-texts.ts';
 import { buildVariation } from '../support/owners/owners.ts';
-import { layoutFaults } from '../support/reading/layout.ts';
+import { layoutIssues } from '../support/reading/layout.ts';
 import { missingLetters, pdfPages } from '../support/reading/pdf-text.ts';
 import { carousel, carouselRuns } from '../support/visits/controls.ts';
 import { settle } from '../support/visits/route-page.ts';
@@ -50,8 +50,8 @@ describe.each([1, 3, 13])('%i projects', (count) => {
       }
       for (const width of [1920, 1280, 1024, 768, 481, 390, 320]) {
         await change({ width });
-        expect(await layoutFaults(page), `${width} px`).toEqual([]);
-        expect(await page.$eval(carousel, cardFaults), `${width} px`).toEqual([]);
+        expect(await layoutIssues(page), `${width} px`).toEqual([]);
+        expect(await page.$eval(carousel, cardIssues), `${width} px`).toEqual([]);
         expect(await page.$eval(carousel, smallestLetters), `${width} px`).toBeGreaterThanOrEqual(
           17,
         );
@@ -147,15 +147,15 @@ function emptiest(carousel: Element): number {
 }
 
 /** Cards of a row with other heights, and what of a card lies outside of it. */
-function cardFaults(carousel: Element): string[] {
-  const faults: string[] = [];
+function cardIssues(carousel: Element): string[] {
+  const issues: string[] = [];
   const heights = new Map<number, number>();
   for (const card of carousel.querySelectorAll('.swiper-slide > *')) {
     const box = card.getBoundingClientRect();
     const top = Math.round(box.top);
     const height = heights.get(top) ?? box.height;
     heights.set(top, height);
-    if (Math.abs(height - box.height) > 1) faults.push(`${box.height} px beside ${height} px`);
+    if (Math.abs(height - box.height) > 1) issues.push(`${box.height} px beside ${height} px`);
     for (const inner of card.querySelectorAll('*')) {
       const part = inner.getBoundingClientRect();
       const isOut =
@@ -164,8 +164,8 @@ function cardFaults(carousel: Element): string[] {
         part.left < box.left - 1 ||
         part.right > box.right + 1;
       if (isOut && part.width > 2)
-        faults.push(`${inner.className} leaves its card: ${card.textContent}`);
+        issues.push(`${inner.className} leaves its card: ${card.textContent}`);
     }
   }
-  return faults;
+  return issues;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../src/routes.ts';
 import { words, work } from '../support/owners/content.ts';
 import { paths, wholePaths } from '../support/owners/expected-texts.ts';
-import { layoutFaults } from '../support/reading/layout.ts';
+import { layoutIssues } from '../support/reading/layout.ts';
 import { readLines } from '../support/reading/lines.ts';
 import { testLargeLetters, testLargeText } from '../support/suites/large-text.ts';
 import { settle } from '../support/visits/route-page.ts';
@@ -27,7 +27,7 @@ describe.each(paths)('%s', (path) => {
     await settle(page);
     for (const width of [1920, 1280, 1024, 768, 390, 360, 320]) {
       await change({ width, height: width === 320 ? 256 : 800 });
-      expect(await layoutFaults(page), `${width} px`).toEqual([]);
+      expect(await layoutIssues(page), `${width} px`).toEqual([]);
     }
     for (const width of [320, 390, 768, 1280]) {
       await change({ width, height: 800 });
@@ -38,7 +38,7 @@ describe.each(paths)('%s', (path) => {
 
 test('without JavaScript all of it fits 320 px', async () => {
   await visitor.show('', { width: 320, javascript: false });
-  expect(await layoutFaults(visitor.page)).toEqual([]);
+  expect(await layoutIssues(visitor.page)).toEqual([]);
 });
 
 describe.each(wholePaths)('%s', (path) => {
@@ -73,7 +73,7 @@ describe.each(wholePaths)('%s', (path) => {
     expect(places).toBeGreaterThan(3);
     for (const width of [320, 390, 768, 1280]) {
       await change({ width });
-      expect(await layoutFaults(page), `${width} px`).toEqual([]);
+      expect(await layoutIssues(page), `${width} px`).toEqual([]);
     }
   });
 
@@ -95,7 +95,7 @@ describe.each(wholePaths)('%s', (path) => {
     });
     for (const width of [1280, 768, 320]) {
       await change({ width });
-      expect(await layoutFaults(page), `${width} px`).toEqual([]);
+      expect(await layoutIssues(page), `${width} px`).toEqual([]);
     }
   });
 });
@@ -113,7 +113,7 @@ test('a name of whatever length and script fits the first screen and the credits
           if (element) element.textContent = selector === 'h1' ? `Hello, I’m ${name}` : name;
         }
       }, name);
-      expect(await layoutFaults(page), `${kind}, ${width} px`).toEqual([]);
+      expect(await layoutIssues(page), `${kind}, ${width} px`).toEqual([]);
     }
   }
 });
@@ -177,7 +177,7 @@ test('from 2200 px on the page grows with its window: 3840 × 2160 is used as 19
     }
     for (const width of [2200, 2560, 3840]) {
       await change({ width, height: Math.round((width * 9) / 16) });
-      expect(await layoutFaults(page), `${path}, ${width} px`).toEqual([]);
+      expect(await layoutIssues(page), `${path}, ${width} px`).toEqual([]);
     }
   }
 });

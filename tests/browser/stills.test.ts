@@ -6,7 +6,7 @@ import { stillOf } from '../../src/compose/ingredients.ts';
 import { foldersOf } from '../../src/node/folders.ts';
 import { readStills } from '../../src/node/pictures/stills.ts';
 import { routes } from '../../src/routes.ts';
-import type { Project } from '../../src/schema/portfolio.ts';
+import type { Project } from '../../src/schema/portfolio/portfolio.ts';
 import { projects } from '../support/owners/content.ts';
 import { takePicture } from '../support/reading/pixels.ts';
 import { root } from '../support/sites/project-copy.ts';

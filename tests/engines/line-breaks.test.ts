@@ -32,16 +32,16 @@ describe.each(engines)('in $name', ({ name, open }) => {
       const driver = await open({ javascript: false, width });
       onTestFinished(driver.close);
       await driver.open(pathToFileURL(file).href);
-      const { texts, faults } = await driver.run(badBreaks, [knowsStrict]);
+      const { texts, issues } = await driver.run(badBreaks, [knowsStrict]);
       expect(texts).toBeGreaterThan(40);
-      expect(faults).toEqual([]);
+      expect(issues).toEqual([]);
     },
   );
 });
 
 /** Runs in the page: the texts with a mark where they break wrongly. Owners' prose may break anywhere but before some signs. */
 function badBreaks(isProseMeant: boolean) {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let texts = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -65,8 +65,8 @@ function badBreaks(isProseMeant: boolean) {
       const [before = '', after = ''] = [text[index - 1], text[index]];
       const isTorn = isPhrase && /[\p{L}\p{N}]/u.test(before);
       if (isTorn || /[ぁぃぅぇぉっゃゅょァィゥェォッャュョー、。」）]/.test(after))
-        faults.push(`${text.slice(0, index)}|${text.slice(index)}`);
+        issues.push(`${text.slice(0, index)}|${text.slice(index)}`);
     }
   }
-  return { texts, faults };
+  return { texts, issues };
 }

@@ -175,8 +175,8 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
       const { page, session } = opened();
       await page.setViewport({ width: 320, height: 568 });
       await session.send('Page.setFontSizes', { fontSizes: { standard: 40 } });
-      const { faults, middles, root } = await opened().run(lookAtBar, []);
-      expect([faults, middles.length, root]).toEqual([[], barSections.length, 40]);
+      const { issues, middles, root } = await opened().run(lookAtBar, []);
+      expect([issues, middles.length, root]).toEqual([[], barSections.length, 40]);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
       await page.setViewport({ width: 1280, height: 900 });
     });

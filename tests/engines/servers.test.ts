@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { sectionIds } from '../../src/routes.ts';
-import type { NamedLink } from '../../src/schema/portfolio.ts';
+import type { NamedLink } from '../../src/schema/portfolio/portfolio.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { engineNames, until } from '../support/drivers/driver.ts';
 import { installedEngines, openEngine } from '../support/drivers/engines.ts';

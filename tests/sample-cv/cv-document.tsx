@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Portfolio } from '../../src/schema/portfolio.ts';
+import type { Portfolio } from '../../src/schema/portfolio/portfolio.ts';
 import { Paragraphs } from '../../src/site/components/paragraphs.tsx';
 import { directionOf, wordsIn } from '../../src/words/languages.ts';
 

@@ -305,7 +305,7 @@ test('a photo or a CV that is none is refused below its field', async () => {
     writeFileSync(file, await content());
     await studio().give(field, file);
     const control = await studio().field(field);
-    const faultOf = () =>
+    const issueOf = () =>
       control.evaluate(
         (each) =>
           document
@@ -323,7 +323,7 @@ test('a photo or a CV that is none is refused below its field', async () => {
         await control.evaluate(({ id }) => id),
         sentence,
       )
-      .catch(async () => wrong.push(`${field}, ${what}: ${await faultOf()}`));
+      .catch(async () => wrong.push(`${field}, ${what}: ${await issueOf()}`));
   }
   expect(await studio().told(), 'nothing is said to go on').toBe('');
   expect(wrong).toEqual([]);

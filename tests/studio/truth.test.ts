@@ -58,7 +58,7 @@ test('until the first answer it says that it looks, and only then that nothing i
   ]);
 });
 
-test('once a fault is mended its list goes, and so does the sentence that nothing was saved', async () => {
+test('once a issue is mended its list goes, and so does the sentence that nothing was saved', async () => {
   await studio().type('Role', 'Sound', 'Project 3');
   await studio().type('Title', ' ', 'Project 3');
   await studio().press('Save');
@@ -71,7 +71,7 @@ test('once a fault is mended its list goes, and so does the sentence that nothin
   await toldIs(studio(), '');
   expect(await count(studio(), 'header details')).toBe(0);
   await studio().type('Title', ' ', 'Project 3');
-  await summaryIs(studio(), words.faults(1));
+  await summaryIs(studio(), words.issues(1));
   expect(await studio().told(), 'nobody has tried to save').toBe('');
   await studio().type('Title', 'Harbour', 'Project 3');
   await summaryIs(studio(), words.nothingLeft);
@@ -88,7 +88,7 @@ test('what has just happened is told until the next change', async () => {
   await summaryIs(studio(), words.nothingLeft);
 });
 
-test('a fault that was told becomes another one as somebody types, and goes', async () => {
+test('a issue that was told becomes another one as somebody types, and goes', async () => {
   await studio().type('Email', ' ');
   await studio().page.keyboard.press('Tab');
   const email = () => below(studio(), 'field-email');
@@ -192,7 +192,7 @@ test('the letter that is to be copied by hand goes when the site changes', async
   await expect.poll(() => count(studio(), 'header textarea')).toBe(0);
 });
 
-describe('each fault that fields have together leads to one of them', () => {
+describe('each issue that fields have together leads to one of them', () => {
   test.each([
     ['names that are too wide for the bar', 'texts["bar.project"]', 'Produktionen und Projekte'],
     ['a word too wide for a heading', 'texts["about.heading"]', 'Produktionserfahrungenundmehr'],
@@ -213,15 +213,15 @@ describe('each fault that fields have together leads to one of them', () => {
       text,
       text === '/Life-Details',
     );
-    await studio().page.waitForSelector('header li[data-kind=fault]');
-    const told = await studio().page.$eval('header li[data-kind=fault]', (each) => {
+    await studio().page.waitForSelector('header li[data-kind=issue]');
+    const told = await studio().page.$eval('header li[data-kind=issue]', (each) => {
       each.querySelector('button')?.click();
       return each.lastChild?.textContent?.trim();
     });
     expect(await studio().page.evaluate(() => document.activeElement?.id)).toBe(`field-${field}`);
     expect(await below(studio(), `field-${field}`)).toEqual({ text: told, isMarked: true });
     await studio().press('Undo');
-    await expect.poll(() => count(studio(), 'header li[data-kind=fault]')).toBe(0);
+    await expect.poll(() => count(studio(), 'header li[data-kind=issue]')).toBe(0);
   });
 });
 

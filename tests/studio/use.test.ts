@@ -8,7 +8,7 @@ import { wordsIn } from '../../src/words/languages.ts';
 import { until } from '../support/drivers/driver.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { pdf, photo } from '../support/owners/damaged.ts';
-import { axeFaults } from '../support/reading/axe.ts';
+import { axeIssues } from '../support/reading/axe.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
@@ -217,7 +217,7 @@ const withoutSite = ({ page }: Studio) =>
     for (const frame of document.querySelectorAll('iframe')) frame.remove();
   });
 
-test('no rule of accessibility is broken, with everything unfolded and with faults', async () => {
+test('no rule of accessibility is broken, with everything unfolded and with issues', async () => {
   await studio().type('Email', 'ana@');
   await studio().type('Title', ' ', 'Project 1');
   await studio().press('Save');
@@ -226,7 +226,7 @@ test('no rule of accessibility is broken, with everything unfolded and with faul
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
   await withoutSite(studio());
-  expect(await axeFaults(studio().page)).toEqual([]);
+  expect(await axeIssues(studio().page)).toEqual([]);
 });
 
 test('on a phone, which shows one side at a time, either has a heading and a main part, and breaks no rule', async () => {
@@ -234,7 +234,7 @@ test('on a phone, which shows one side at a time, either has a heading and a mai
   await withoutSite(phone);
   for (const side of [words.show.form, words.show.preview]) {
     await phone.press(side);
-    expect(await axeFaults(phone.page)).toEqual([]);
+    expect(await axeIssues(phone.page)).toEqual([]);
   }
 });
 

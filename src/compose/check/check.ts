@@ -1,42 +1,48 @@
 import { allRoutes, hasRoute } from '../../routes.ts';
+import { issuesIn } from '../../schema/issues.ts';
 import { languageTag } from '../../schema/language.ts';
-import { flawsIn } from '../../schema/portfolio.ts';
 import type { CompiledFonts } from '../compiled.ts';
-import { type Fault, PORTFOLIO } from './fault.ts';
 import { checkFit } from './fit.ts';
+import { type Issue, PORTFOLIO } from './issue.ts';
 import { questionsIn } from './questions.ts';
 import { samplesIn } from './sample-signs.ts';
+import { untranslatedIn } from './untranslated.ts';
 
-export type Said = Readonly<Record<string, unknown>>;
+export type RawPortfolio = Readonly<Record<string, unknown>>;
 
 /** Finds what is wrong in a portfolio, what is still the sample's, and what we only ask about. */
-export function checkPortfolio(said: Said, measures: CompiledFonts['measures']): Fault[] {
+export function checkPortfolio(said: RawPortfolio, measures: CompiledFonts['measures']): Issue[] {
   const language = languageIn(said);
-  const faults = flawsIn(said, language ?? 'en').map((flaw) => ({ file: PORTFOLIO, ...flaw }));
-  const hasTexts = !faults.some(({ field }) => field.startsWith('texts'));
+  const errors = issuesIn(said).map((issue) => ({
+    file: PORTFOLIO,
+    ...issue,
+    severity: 'error' as const,
+  }));
+  const hasTexts = !errors.some(({ field }) => field.startsWith('texts'));
   return [
-    ...faults,
+    ...errors,
     ...deadLinksIn(said),
     ...samplesIn(said),
     ...(language && hasTexts ? checkFit(said, language, measures) : []),
+    ...(language && hasTexts ? untranslatedIn(said.texts, language) : []),
     ...questionsIn(said),
   ];
 }
 
 /** Without a valid language no words can be checked. */
-function languageIn({ language }: Said): string | undefined {
+function languageIn({ language }: RawPortfolio): string | undefined {
   return typeof language === 'string' && languageTag(language) === undefined ? language : undefined;
 }
 
 /** Projects that lead to a page which the owner leaves out. */
-function deadLinksIn(said: Said): Fault[] {
+function deadLinksIn(said: RawPortfolio): Issue[] {
   const missing = allRoutes.filter((route) => !hasRoute(said, route));
   const projects = Array.isArray(said.projects) ? said.projects : [];
   return projects.flatMap((project, index) => {
     const route = missing.find(({ path }) => path === project?.path);
     const field = `projects[${index}].path`;
-    const problem = `leads to a page that this site does not have: it says nothing of ${route?.shows}.`;
-    const expected = `Remove the line, or write the part ${route?.shows}.`;
-    return route ? [{ file: PORTFOLIO, field, problem, expected }] : [];
+    const problem = `leads to a page that this site does not have: it says nothing of ${route?.requiredField}.`;
+    const expected = `Remove the line, or write the part ${route?.requiredField}.`;
+    return route ? [{ file: PORTFOLIO, field, problem, expected, severity: 'error' }] : [];
   });
 }

@@ -2,16 +2,17 @@
  * Whether the words of the bar and of headings fit a phone of 320 px. They stand for the whole page, so a shorter word is
  * better than a broken one. tests/browser/fit.test.ts compares these figures with a browser.
  */
-import { barSections, hasRoute, type Leavable, routes } from '../../routes.ts';
+import { barSections, hasRoute, type OptionalParts, routes } from '../../routes.ts';
 import { quote } from '../../schema/rules.ts';
 import type { Texts } from '../../schema/texts.ts';
+import { headingsIn } from '../../words/headings.ts';
 import { wordsIn } from '../../words/languages.ts';
 import type { CompiledFonts } from '../compiled.ts';
 import { estimateWidth } from '../fonts/widths.ts';
 import { unbroken } from '../phrases.ts';
-import { type Fault, PORTFOLIO } from './fault.ts';
+import { type Issue, PORTFOLIO } from './issue.ts';
 
-type Said = Leavable & { readonly texts?: unknown };
+type CheckedTexts = OptionalParts & { readonly texts?: unknown };
 type Measured = CompiledFonts['measures'];
 
 /**
@@ -23,12 +24,22 @@ export const places = {
   heading: { width: 265, padding: 0, size: 34, spacing: -0.018, cut: 'headings' },
 } as const;
 
-/** Finds texts that are too wide for a phone. The schema has found no fault in them before. */
-export function checkFit(said: Said, language: string, measures: Measured): Fault[] {
+/** Finds texts that are too wide for a phone. The schema has found no issue in them before. */
+export function checkFit(said: CheckedTexts, language: string, measures: Measured): Issue[] {
   const { words } = wordsIn(language, said.texts as Texts);
-  const fault = (field: string, width: number, most: number, what: string, expected: string) => {
+  const issue = (field: string, width: number, most: number, what: string, expected: string) => {
     const problem = `is ${Math.ceil(width - most)} px too wide for a phone of 320 px: ${what}.`;
-    return width > most ? [{ file: PORTFOLIO, field: `texts["${field}"]`, problem, expected }] : [];
+    return width > most
+      ? [
+          {
+            file: PORTFOLIO,
+            field: `texts["${field}"]`,
+            problem,
+            expected,
+            severity: 'error' as const,
+          },
+        ]
+      : [];
   };
 
   const labels = barSections
@@ -45,7 +56,7 @@ export function checkFit(said: Said, language: string, measures: Measured): Faul
   const widest = widestWords(language, written, measures);
   const divided = 'Use a shorter word, or write \\u00AD where it may be divided.';
   return [
-    ...fault(
+    ...issue(
       `bar.${longest.name}`,
       together,
       places.bar.width,
@@ -53,16 +64,9 @@ export function checkFit(said: Said, language: string, measures: Measured): Faul
       shorter,
     ),
     ...widest.flatMap(({ word, width }, index) =>
-      fault(`${headings[index]?.name}.heading`, width, places.heading.width, quote(word), divided),
+      issue(`${headings[index]?.name}.heading`, width, places.heading.width, quote(word), divided),
     ),
   ];
-}
-
-/** The headings of sections and pages, with the names of their words. */
-export function headingsIn(words: object): { name: string; heading: string }[] {
-  return Object.entries(words).flatMap(([name, group]) =>
-    typeof group?.heading === 'string' ? [{ name, heading: group.heading }] : [],
-  );
 }
 
 /** The widest word of each heading, and its width. */

@@ -1,11 +1,11 @@
 /** Questions about texts that look like a mistake but may be meant. They stop nothing. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { z } from 'zod';
-import { allRoutes, hasRoute, type Leavable } from '../../routes.ts';
+import { allRoutes, hasRoute, type OptionalParts } from '../../routes.ts';
 import { quote, type Rule } from '../../schema/rules.ts';
 import { english } from '../../schema/texts.ts';
 import { hashOf } from '../hash.ts';
-import { type Fault, PORTFOLIO } from './fault.ts';
+import { type Issue, PORTFOLIO } from './issue.ts';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 import { backwards, oddYear } from './years.ts';
 
@@ -16,9 +16,9 @@ export function signOf(text: string): string {
 
 const sampleSigns: ReadonlySet<string> = new Set(sampleTexts);
 
-const about = { file: PORTFOLIO, stops: 'nothing', expected: 'Is that meant?' } as const;
+const about = { file: PORTFOLIO, severity: 'question', expected: 'Is that meant?' } as const;
 
-export function questionsIn(portfolio: Leavable): Fault[] {
+export function questionsIn(portfolio: OptionalParts): Issue[] {
   const texts = textsIn(portfolio, []);
   return [
     ...oddIn(texts),
@@ -30,7 +30,7 @@ export function questionsIn(portfolio: Leavable): Fault[] {
 }
 
 /** Years and periods that cannot be meant. */
-function oddTimesIn(texts: readonly Found[]): Fault[] {
+function oddTimesIn(texts: readonly Found[]): Issue[] {
   return texts.flatMap(({ field, text, path }) => {
     const [part, ...rest] = path;
     const isYear = part === 'projects' && rest.at(-1) === 'year';
@@ -41,7 +41,7 @@ function oddTimesIn(texts: readonly Found[]): Fault[] {
 }
 
 /** A page in another language that has the language or the address of this one. */
-function ownPageIn(texts: readonly Found[]): Fault[] {
+function ownPageIn(texts: readonly Found[]): Issue[] {
   const own = (name: string) => texts.find(({ field }) => field === name)?.text;
   return texts.flatMap(({ field, text, path: [part, , name] }) => {
     if (part !== 'otherLanguages' || text.toLowerCase() !== own(`${String(name)}`)?.toLowerCase())
@@ -51,7 +51,7 @@ function ownPageIn(texts: readonly Found[]): Fault[] {
   });
 }
 
-function oddIn(texts: readonly Found[]): Fault[] {
+function oddIn(texts: readonly Found[]): Issue[] {
   return texts.flatMap(({ field, text, path }) => {
     const [first, key] = path;
     const name = String(key);
@@ -61,15 +61,15 @@ function oddIn(texts: readonly Found[]): Fault[] {
   });
 }
 
-function leftOutOf(portfolio: Leavable): Fault[] {
+function leftOutOf(portfolio: OptionalParts): Issue[] {
   return allRoutes
     .filter((route) => !hasRoute(portfolio, route))
-    .flatMap(({ shows = [] }) => shows)
+    .flatMap(({ requiredField: shows = [] }) => shows)
     .map((field) => ({ ...about, field, problem: 'is left out, so the site goes without.' }));
 }
 
 /** One question about each entry of a list, because whoever writes one anew writes all of it. */
-function sampleIn(texts: readonly Found[]): Fault[] {
+function sampleIn(texts: readonly Found[]): Issue[] {
   const firsts = new Map<string, string>();
   for (const { field, text } of texts) {
     const entry = field.replace(/\].*/, '');

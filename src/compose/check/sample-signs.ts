@@ -4,7 +4,7 @@
  */
 
 import { quote } from '../../schema/rules.ts';
-import type { Fault } from './fault.ts';
+import type { Issue } from './issue.ts';
 
 /** RFC 2606. */
 const hasSampleAddress = (text: string) => /@(?:[\w-]+\.)*example\.(?:com|net|org)\b/i.test(text);
@@ -27,11 +27,11 @@ const signs: readonly [field: string, isSample: (text: string) => boolean, expec
   ['linkedin', hasSampleWord, 'Write the address of your own profile.'],
 ];
 
-export function samplesIn(portfolio: Readonly<Record<string, unknown>>): Fault[] {
+export function samplesIn(portfolio: Readonly<Record<string, unknown>>): Issue[] {
   return signs.flatMap(([field, isSample, expected]) => {
     const value = portfolio[field];
     if (typeof value !== 'string' || !isSample(value)) return [];
     const problem = `is still the sample: ${quote(value)}.`;
-    return [{ file: 'src/content/portfolio.toml', field, problem, expected, stops: 'kit' }];
+    return [{ file: 'src/content/portfolio.toml', field, problem, expected, severity: 'sample' }];
   });
 }

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../schema/portfolio.ts';
+import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
 
 /**
  * A name as part of a file name. Letters, digits and marks of every script stay; everything else becomes '-'.

@@ -1,6 +1,6 @@
 import { isLong } from '../../site/is-long.ts';
 import type { SiteContent } from '../../site/site-content.ts';
-import { headingsIn } from '../check/fit.ts';
+import { headingsIn } from '../../words/headings.ts';
 import type { Compiled, Measures } from '../compiled.ts';
 import { estimateWidth, widthOf } from '../fonts/widths.ts';
 import { unbroken } from '../phrases.ts';

@@ -1,6 +1,6 @@
 /** What the page asks of its pictures. Every system encodes them by this, so they weigh and look the same everywhere. */
-import type { Focus } from '../../schema/portfolio.ts';
-import type { Fault } from '../check/fault.ts';
+import type { Focus } from '../../schema/text-fields.ts';
+import type { Issue } from '../check/issue.ts';
 
 export type Size = { width: number; height: number };
 
@@ -93,10 +93,10 @@ export function heightOf(width: number, shape: Size): number {
   return Math.round((width * shape.height) / shape.width);
 }
 
-export type PictureFlaw = Pick<Fault, 'problem' | 'expected'>;
+export type PictureIssue = Pick<Issue, 'problem' | 'expected'>;
 
-/** The faults that a picture can have. */
-export const pictureFlaws = {
+/** The issues that a picture can have. */
+export const pictureIssues = {
   empty: {
     problem: 'is empty or cannot be read.',
     expected: 'Save it there again.',
@@ -109,11 +109,11 @@ export const pictureFlaws = {
     problem: 'is damaged: part of the image is missing or broken.',
     expected: 'Copy it again from where it came from.',
   },
-  tooHeavy: ({ budget }: Wanted): PictureFlaw => ({
+  tooHeavy: ({ budget }: Wanted): PictureIssue => ({
     problem: `does not fit into ${budget / 1000} kB.`,
     expected: 'Use another photo.',
   }),
-  ofSize: (size: Size, { shortestSide }: Wanted, most: number): PictureFlaw | undefined => {
+  ofSize: (size: Size, { shortestSide }: Wanted, most: number): PictureIssue | undefined => {
     const { width, height } = size;
     const written = `${width} × ${height} pixels`;
     if (width * height > most) {

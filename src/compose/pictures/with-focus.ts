@@ -1,5 +1,5 @@
-import type { Focus } from '../../schema/portfolio.ts';
 import { focus } from '../../schema/rules.ts';
+import type { Focus } from '../../schema/text-fields.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What is wanted of a picture, with the place in it that an owner names, if that is one. */

@@ -4,7 +4,7 @@ import { kitName } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
 import { type Files, zipUp } from '../../compose/files/zip.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
-import type { Portfolio } from '../../schema/portfolio.ts';
+import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
 import { filmName } from '../../schema/rules.ts';
 import type { KitWords } from '../../words/types.ts';
 

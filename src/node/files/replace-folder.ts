@@ -107,7 +107,7 @@ function earlierFiles({ folder, earlier, remedy }: Output, made?: readonly strin
   const isFile = (name: string) => fs.lstatSync(join(folder, name), quiet)?.isFile();
   const files = names.filter(isFile);
   if (names.length === 0 || earlier(files).length > 0) return earlier(files, made);
-  // Nobody reads more names in one sentence.
+  // Capped, so that the sentence stays readable.
   const others = names.length > 3 ? ` and ${names.length - 3} more` : '';
   const named = names.slice(0, 3).join(', ') + others;
   throw new OwnerError(`it holds ${named}, but nothing of an earlier build. ${remedy}`);
@@ -157,7 +157,7 @@ function forOwner(error: unknown, { folder }: Output, outcome: string): unknown 
       ? name + basename(error.path ?? '') + IN_USE
       : (REASONS[error.code] ?? error.message);
   }
-  // An error without a reason is our fault and is shown with its stack.
+  // An error without a reason is our issue and is shown with its stack.
   return reason
     ? new OwnerError(`${name} was not written: ${reason}${outcome}`, { cause: error })
     : error;

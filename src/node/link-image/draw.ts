@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { faces } from '../../compile/fonts.ts';
 import { tokenColour } from '../../compile/token-colours.ts';
 import { type Token, tokenMeasure } from '../../compile/tokens.ts';
-import type { Fault } from '../../compose/check/fault.ts';
+import type { Issue } from '../../compose/check/issue.ts';
 import {
   LINK_IMAGE,
   type Line,
@@ -60,13 +60,13 @@ export async function drawLinkImage({ name = 'preview.png', portrait, ...said }:
   return { picture, questions: unwritten.map((what) => asked(name, said[what], PLACES[what])) };
 }
 
-function asked(name: string, text: string, place: string): Fault {
+function asked(name: string, text: string, place: string): Issue {
   return {
     file: `dist/${name}`,
     field: '',
     problem: `is without ${quote(text)}, as the fonts of the site lack letters of it.`,
     expected: `On the page it is there, in a font of the visitor’s. Is that enough? If not, write something else as ${place}.`,
-    stops: 'nothing',
+    severity: 'question',
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Fault, type Found, PORTFOLIO } from '../../compose/check/fault.ts';
-import { flawOfCv } from '../../compose/files/cv.ts';
+import { type Found, type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
+import { issueWithCv } from '../../compose/files/cv.ts';
 import { cvFileName, fileNamesOf } from '../../compose/files/file-names.ts';
 import { quote } from '../../schema/rules.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
@@ -39,24 +39,30 @@ export async function readCv(
     const expected = isFurther
       ? `Put the CV of this page into the folder public as ${wanted}; one for all pages is called ${forAll}.`
       : await whatToRename(folders, pdfs, wanted, portfolio);
-    const fault = { file: `public/${wanted}`, field: '', problem: 'is not there.', expected };
-    return { faults: [fault] };
+    const issue = {
+      file: `public/${wanted}`,
+      field: '',
+      problem: 'is not there.',
+      expected,
+      severity: 'error' as const,
+    };
+    return { issues: [issue] };
   }
   const file = `public/${name.normalize()}`;
   const bytes: Uint8Array = await readFile(join(folder, name)).catch(() => new Uint8Array());
-  const flaw = flawOfCv(bytes);
-  const faults: Fault[] = flaw ? [{ file, field: '', ...flaw }] : [];
+  const issue = issueWithCv(bytes);
+  const issues: Issue[] = issue ? [{ file, field: '', ...issue }] : [];
   const unused = pdfs.filter((each) => each !== name);
   if (wanted !== forAll && !ofLanguage && unused.length > 0) {
-    faults.push({
+    issues.push({
       file,
       field: '',
       problem: `is the CV of the page in ${quote(language)} as well; there is also ${unused.join(', ')}.`,
       expected: `Is that meant? A CV for that page alone is called ${wanted}.`,
-      stops: 'nothing',
+      severity: 'question',
     });
   }
-  return { value: { name, bytes }, faults };
+  return { value: { name, bytes }, issues };
 }
 
 const isPdf = (name: string) => name.toLowerCase().endsWith('.pdf');

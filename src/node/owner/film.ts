@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import { type Fault, type Found, PORTFOLIO } from '../../compose/check/fault.ts';
+import { type Found, type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
 import { filmName } from '../../schema/rules.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
@@ -20,23 +20,23 @@ export type Film = {
   bytes: Uint8Array;
 };
 
-type Flaw = Pick<Fault, 'problem' | 'expected' | 'stops'>;
+type FilmIssue = Pick<Issue, 'problem' | 'expected' | 'severity'>;
 type FilmFolders = Pick<Folders, 'root' | 'content' | 'beside'>;
 
-/** Returns no film and no fault if the reel is no file, or its name has a fault. */
+/** Returns no film and no issue if the reel is no file, or its name has a issue. */
 export async function readFilm(
   folders: FilmFolders,
   reel: unknown,
   portfolio = PORTFOLIO,
 ): Promise<Found<Film>> {
   const { file: name } = (reel ?? {}) as { file?: unknown };
-  if (typeof name !== 'string' || filmName(name) !== undefined) return { faults: [] };
-  const fault = (flaw: Flaw): Fault => ({ file: `public/${name}`, field: '', ...flaw });
+  if (typeof name !== 'string' || filmName(name) !== undefined) return { issues: [] };
+  const issue = (issue: FilmIssue): Issue => ({ file: `public/${name}`, field: '', ...issue });
   const names = await namesIn(folders.beside);
   const spelt = speltIn(names, name);
   if (spelt === undefined) {
     const expected = await whereToPut(folders, name, names, portfolio);
-    return { faults: [fault({ problem: 'is not there.', expected })] };
+    return { issues: [issue({ problem: 'is not there.', expected, severity: 'error' })] };
   }
   const path = join(folders.beside, spelt);
   const size = await stat(path).then(
@@ -45,11 +45,11 @@ export async function readFilm(
   );
   if (size > LARGEST) {
     const problem = `has ${(size / 1e9).toFixed(1)} GB, more than can be copied.`;
-    return { faults: [fault({ problem, expected: 'Export it smaller.' })] };
+    return { issues: [issue({ problem, expected: 'Export it smaller.', severity: 'error' })] };
   }
   const bytes: Uint8Array = await readFile(path).catch(() => new Uint8Array());
-  const flaws = await flawsOfFilm(name, bytes);
-  return { value: { name, bytes }, faults: flaws.map(fault) };
+  const issues = await issuesOfFilm(name, bytes);
+  return { value: { name, bytes }, issues: issues.map(issue) };
 }
 
 async function whereToPut(
@@ -68,9 +68,10 @@ async function whereToPut(
 }
 
 /** What is wrong with a film, and what we only ask about. Its kind goes by its first bytes, because a name may say anything. */
-async function flawsOfFilm(name: string, bytes: Uint8Array): Promise<Flaw[]> {
+async function issuesOfFilm(name: string, bytes: Uint8Array): Promise<FilmIssue[]> {
   if (bytes.length === 0) {
-    return [{ problem: 'is empty or cannot be read.', expected: 'Copy the film there again.' }];
+    const expected = 'Copy the film there again.';
+    return [{ problem: 'is empty or cannot be read.', expected, severity: 'error' }];
   }
   const { mime = '', ext = '' } = (await fileTypeFromBuffer(bytes)) ?? {};
   const isWebm = mime === 'video/webm';
@@ -79,31 +80,32 @@ async function flawsOfFilm(name: string, bytes: Uint8Array): Promise<Flaw[]> {
       ? `of the kind ${ext.toUpperCase()}, which`
       : 'no film that is known here, and';
     const expected = 'Export it from your editing program as MP4, with H.264 and AAC.';
-    return [{ problem: `is ${kind} not all browsers play.`, expected }];
+    return [{ problem: `is ${kind} not all browsers play.`, expected, severity: 'error' }];
   }
   if (isWebm !== /\.webm$/i.test(name)) {
     const right = name.replace(/\w+$/, isWebm ? 'webm' : 'mp4');
     const problem = `is ${isWebm ? 'a WebM' : 'an MP4'}, which its name denies.`;
-    return [{ problem, expected: `Rename it to ${right}, and write that behind file =.` }];
+    const expected = `Rename it to ${right}, and write that after file =.`;
+    return [{ problem, expected, severity: 'error' }];
   }
   return [...questionOfCodec(isWebm ? ['WebM'] : codecsIn(bytes)), ...questionOfSize(bytes.length)];
 }
 
-function questionOfCodec(codecs: readonly string[]): Flaw[] {
+function questionOfCodec(codecs: readonly string[]): FilmIssue[] {
   const others = codecs.filter((codec) => !/^(?:avc[13]|mp4a)$/.test(codec));
   if (codecs.length > 0 && others.length === 0) return [];
   const found =
     others.length > 0 ? `holds ${others.join(' and ')}` : 'does not say how it is encoded';
   const problem = `${found}; some browsers and phones may not play that.`;
   const expected = 'Have you tried? An MP4 with H.264 and AAC plays everywhere.';
-  return [{ problem, expected, stops: 'nothing' }];
+  return [{ problem, expected, severity: 'question' }];
 }
 
-function questionOfSize(size: number): Flaw[] {
+function questionOfSize(size: number): FilmIssue[] {
   if (size <= HEAVY) return [];
   const problem = `has ${Math.round(size / MEGABYTE)} MB. GitHub takes no file over 100 MB, and most mailboxes take 20 MB in all.`;
   const expected = 'Is it for a stick, or for a server of your own?';
-  return [{ problem, expected, stops: 'nothing' }];
+  return [{ problem, expected, severity: 'question' }];
 }
 
 /** How the tracks of an MP4 are encoded: each has a table of descriptions, 'stsd', whose first entry begins with the name. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Said } from '../../compose/check/check.ts';
-import { type Fault, PORTFOLIO } from '../../compose/check/fault.ts';
+import type { RawPortfolio } from '../../compose/check/check.ts';
+import { type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
 import { INDEX } from '../../compose/files/file-names.ts';
 import { languageTag } from '../../schema/language.ts';
 import { flatten } from '../../schema/texts.ts';
@@ -16,7 +16,7 @@ export type Loaded = {
   file: string;
   /** The language in the name of the file. The first, portfolio.toml, has none there. */
   tag?: string;
-  said: Said | Unreadable;
+  said: RawPortfolio | Unreadable;
 };
 
 /** A file beside portfolio.toml that has the words of another language is portfolio.en.toml. */
@@ -26,9 +26,9 @@ const MAY_BE_FURTHER = /^portfolio(?!\.toml$).+toml(?:\.txt)?$/i;
 /** What the owner's files say, and questions about files that are nearly one of those. */
 export async function loadPages(
   folders: Folders,
-): Promise<{ pages: Loaded[]; questions: Fault[] }> {
+): Promise<{ pages: Loaded[]; questions: Issue[] }> {
   const pages: Loaded[] = [{ file: PORTFOLIO, said: await loadPortfolio(folders) }];
-  const questions: Fault[] = [];
+  const questions: Issue[] = [];
   for (const name of await namesIn(folders.content)) {
     const [, tag = ''] = FURTHER.exec(name) ?? [];
     const file = `${dirname(PORTFOLIO)}/${name}`;
@@ -43,22 +43,22 @@ const notAPage = {
   problem: 'makes no page.',
   expected:
     'Is that meant? A page in another language is made of portfolio., the code of the language, and .toml: portfolio.en.toml. Windows may hide a .txt behind that.',
-  stops: 'nothing',
+  severity: 'question',
 } as const;
 
 /** What the owner's first file says, not checked yet. */
-export function loadPortfolio(folders: Folders): Promise<Said | Unreadable> {
+export function loadPortfolio(folders: Folders): Promise<RawPortfolio | Unreadable> {
   return loadFile(folders, basename(PORTFOLIO));
 }
 
-async function loadFile({ content }: Folders, name: string): Promise<Said | Unreadable> {
+async function loadFile({ content }: Folders, name: string): Promise<RawPortfolio | Unreadable> {
   const bytes = await readFile(join(content, name)).catch((error) => error);
-  if (bytes instanceof Error) return new Unreadable(flawOfReading(bytes, content));
+  if (bytes instanceof Error) return new Unreadable(issueOfReading(bytes, content));
   return portfolioIn(bytes);
 }
 
 /** The same, of the file's bytes. */
-export function portfolioIn(bytes: Uint8Array): Said | Unreadable {
+export function portfolioIn(bytes: Uint8Array): RawPortfolio | Unreadable {
   const value = readToml(bytes);
   if (value instanceof Unreadable) return value;
   const { texts = {} } = value;
@@ -73,7 +73,7 @@ function besideEachOther(pages: readonly Loaded[]): Loaded[] {
     const others = pages.filter((other) => other !== page).flatMap(linkTo);
     if (page.said instanceof Unreadable || others.length === 0) return page;
     const { otherLanguages = [] } = page.said;
-    // What is no list is a fault, which the check tells.
+    // What is no list is a issue, which the check tells.
     if (!Array.isArray(otherLanguages)) return page;
     // The owner's own keep their places, because messages count them.
     const own = otherLanguages.map(
@@ -90,7 +90,7 @@ function linkTo({ tag, said }: Loaded): { language: string; address: string }[] 
   return languageTag(said.language) ? [] : [{ language: said.language, address: INDEX }];
 }
 
-function flawOfReading({ code }: NodeJS.ErrnoException, folder: string) {
+function issueOfReading({ code }: NodeJS.ErrnoException, folder: string) {
   if (code !== 'ENOENT') {
     const expected = 'Close what has it open, and see that it is a file and that you may read it.';
     return { field: '', problem: `cannot be read (${code}).`, expected };

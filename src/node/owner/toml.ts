@@ -1,16 +1,14 @@
 /** Reads a file as TOML, or tells the place of a mistake and its likely cause. */
 import { isUtf8 } from 'node:buffer';
 import { parse, TomlError, type TomlTable } from 'smol-toml';
-import type { Fault } from '../../compose/check/fault.ts';
+import type { SchemaIssue } from '../../schema/issues.ts';
 import { quote } from '../../schema/rules.ts';
-
-type Flaw = Pick<Fault, 'field' | 'problem' | 'expected'>;
 
 /** A file that cannot be read. It stands in the place of its content. */
 export class Unreadable {
-  readonly flaw: Flaw;
-  constructor(flaw: Flaw) {
-    this.flaw = flaw;
+  readonly issue: SchemaIssue;
+  constructor(issue: SchemaIssue) {
+    this.issue = issue;
   }
 }
 
@@ -26,14 +24,14 @@ export function readToml(bytes: Uint8Array): TomlTable | Unreadable {
     return parse(source);
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
-    return new Unreadable(flawOf(source, error));
+    return new Unreadable(issueOf(source, error));
   }
 }
 
 type Cause = { problem: string; expected: string; column?: number };
 
 /** Shows the line, with a mark under the place. */
-function flawOf(source: string, error: TomlError): Flaw {
+function issueOf(source: string, error: TomlError): SchemaIssue {
   const lines = source.split(/\r?\n/);
   const single = isRepeated(error) ? singleAmong(lines, error.line - 1) : undefined;
   const at = single ?? error.line - 1;

@@ -5,10 +5,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Fault } from '../../compose/check/fault.ts';
+import type { Issue } from '../../compose/check/issue.ts';
 import type { Picture } from '../../compose/ingredients.ts';
 import { svgAddress } from '../../compose/pictures/svg-address.ts';
-import { type PictureFlaw, pictureFlaws, type Wanted } from '../../compose/pictures/wanted.ts';
+import { type PictureIssue, pictureIssues, type Wanted } from '../../compose/pictures/wanted.ts';
 import { cached } from '../files/cache.ts';
 import type { Folders } from '../folders.ts';
 import type { Tell } from '../read-compiled.ts';
@@ -34,22 +34,24 @@ export async function preparePicture(
   { content, cache, tell }: Sources,
   name: string,
   wanted: Wanted,
-): Promise<Picture | Fault> {
+): Promise<Picture | Issue> {
   const bytes = await readFile(join(content, name)).catch(() => Buffer.alloc(0));
   const recipe = { code: PICTURE_CODE, inputs: [bytes, JSON.stringify(wanted)] };
   const found = await cached(cache, recipe, () => {
     tell?.(`Preparing ${name}.`);
     return prepare(bytes, wanted);
     // A failure is not kept, because the memory may have been too small.
-  }).catch(() => pictureFlaws.damaged);
-  return 'problem' in found ? { file: `src/content/${name}`, field: '', ...found } : found;
+  }).catch(() => pictureIssues.damaged);
+  return 'problem' in found
+    ? { file: `src/content/${name}`, field: '', ...found, severity: 'error' }
+    : found;
 }
 
-async function prepare(bytes: Buffer, wanted: Wanted): Promise<Picture | PictureFlaw> {
-  if (bytes.length === 0) return pictureFlaws.empty;
+async function prepare(bytes: Buffer, wanted: Wanted): Promise<Picture | PictureIssue> {
+  if (bytes.length === 0) return pictureIssues.empty;
   const toPixels = async (image: Buffer) =>
-    (await encode(image, wanted)) ?? pictureFlaws.tooHeavy(wanted);
-  if (!looksLikeSvg(bytes)) return (await flawOf(bytes, wanted)) ?? toPixels(bytes);
+    (await encode(image, wanted)) ?? pictureIssues.tooHeavy(wanted);
+  if (!looksLikeSvg(bytes)) return (await issueOf(bytes, wanted)) ?? toPixels(bytes);
   try {
     const { svg, isPlain } = readDrawing(bytes.toString(), wanted);
     const src = svgAddress(svg);
@@ -70,10 +72,10 @@ function looksLikeSvg(bytes: Buffer): boolean {
 /** In pixels. A small file with more could unpack to gigabytes. */
 const MOST_PIXELS = 16_383 * 16_383;
 
-async function flawOf(bytes: Buffer, wanted: Wanted): Promise<PictureFlaw | undefined> {
+async function issueOf(bytes: Buffer, wanted: Wanted): Promise<PictureIssue | undefined> {
   const image = sharp(bytes, { limitInputPixels: false });
   const about = await image.metadata().catch(() => undefined);
   // The header of a HEIC can be read, but not its picture, whatever its name is.
-  if (!about || about.compression === 'hevc') return pictureFlaws.noPicture;
-  return pictureFlaws.ofSize(about, wanted, MOST_PIXELS);
+  if (!about || about.compression === 'hevc') return pictureIssues.noPicture;
+  return pictureIssues.ofSize(about, wanted, MOST_PIXELS);
 }

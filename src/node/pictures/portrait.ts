@@ -1,7 +1,7 @@
 /** The owner's portrait: `portrait.jpg`, or another kind of image of that name, in the content folder. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Fault, Found } from '../../compose/check/fault.ts';
+import type { Found, Issue } from '../../compose/check/issue.ts';
 import type { Picture } from '../../compose/ingredients.ts';
 import { PORTRAIT } from '../../compose/pictures/wanted.ts';
 import { withFocus } from '../../compose/pictures/with-focus.ts';
@@ -21,30 +21,30 @@ export async function readPortrait(folders: Sources, focus?: unknown): Promise<F
   const [name, another] = portraits;
   if (name === undefined) {
     const misplaced = await lookFor(folders, (each) => PHOTO.test(each));
-    return { faults: [missing(names, misplaced)] };
+    return { issues: [missing(names, misplaced)] };
   }
   if (another !== undefined) {
     const expected = `Keep one of ${portraits.join(', ')} and remove the rest.`;
-    return { faults: [fault('', `holds ${portraits.length} portraits.`, expected)] };
+    return { issues: [issue('', `holds ${portraits.length} portraits.`, expected)] };
   }
   const picture = await preparePicture(folders, name, withFocus(focus, PORTRAIT));
-  if ('problem' in picture) return { faults: [picture] };
+  if ('problem' in picture) return { issues: [picture] };
   const isSample = /<svg\b[^>]*\sdata-sample\b/.test(
     await readFile(join(folders.content, name), 'latin1'),
   );
-  if (!isSample) return { value: picture, faults: [] };
+  if (!isSample) return { value: picture, issues: [] };
   const misplaced = await lookFor(folders, (each) => PHOTO.test(each));
   const photo = misplaced
     ? `Move your photo, ${misplaced}, to src/content/`
     : 'Put your photo there as portrait.jpg';
   const expected = `${photo} and remove ${name}.`;
-  const sample = fault(name, 'is still the drawing of the sample.', expected);
-  return { value: picture, faults: [{ ...sample, stops: 'kit' }] };
+  const sample = issue(name, 'is still the drawing of the sample.', expected);
+  return { value: picture, issues: [{ ...sample, severity: 'sample' }] };
 }
 
-function missing(names: readonly string[], misplaced?: string): Fault {
+function missing(names: readonly string[], misplaced?: string): Issue {
   if (misplaced) {
-    return fault('', 'holds no portrait.', `It is ${misplaced}: move it to src/content/.`);
+    return issue('', 'holds no portrait.', `It is ${misplaced}: move it to src/content/.`);
   }
   const image = names.find((name) => READABLE.test(name));
   const wrongKind =
@@ -52,14 +52,14 @@ function missing(names: readonly string[], misplaced?: string): Fault {
     (image ? undefined : names.find((name) => UNREADABLE.test(name)));
   if (wrongKind) {
     const expected = 'Save the photo as JPEG: portrait.jpg.';
-    return fault(wrongKind, 'is of a kind that cannot be used.', expected);
+    return issue(wrongKind, 'is of a kind that cannot be used.', expected);
   }
   const expected = image
     ? `Rename ${image} to portrait${image.slice(image.lastIndexOf('.')).toLowerCase()}.`
     : 'Put your photo there as portrait.jpg (or .png, .webp, .avif, .svg).';
-  return fault('', 'holds no portrait.', expected);
+  return issue('', 'holds no portrait.', expected);
 }
 
-function fault(name: string, problem: string, expected: string): Fault {
-  return { file: `src/content/${name}`, field: '', problem, expected };
+function issue(name: string, problem: string, expected: string): Issue {
+  return { file: `src/content/${name}`, field: '', problem, expected, severity: 'error' };
 }

@@ -1,10 +1,10 @@
 /** The stills of the projects: photos in the content's folder `stills`. */
 import { join } from 'node:path';
-import { type Fault, type Found, PORTFOLIO } from '../../compose/check/fault.ts';
+import { type Found, type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
 import { type Picture, stillOf } from '../../compose/ingredients.ts';
 import { STILL } from '../../compose/pictures/wanted.ts';
 import { withFocus } from '../../compose/pictures/with-focus.ts';
-import type { Project } from '../../schema/portfolio.ts';
+import type { Project } from '../../schema/portfolio/portfolio.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
 import { preparePicture, type Sources } from './picture.ts';
@@ -22,15 +22,15 @@ export async function readStills(
       still: await readStill(folders, project, portfolio),
     })),
   );
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   const missing: Missing[] = [];
   const value = new Map<string, Picture>();
   for (const { name, still } of found) {
     if ('remedy' in still) missing.push(still);
-    else if ('problem' in still) faults.push(still);
+    else if ('problem' in still) issues.push(still);
     else value.set(name, still);
   }
-  return { value, faults: [...faults, ...faultsOf(missing)] };
+  return { value, issues: [...issues, ...issuesOf(missing)] };
 }
 
 const FOLDER = 'src/content/stills/';
@@ -42,11 +42,11 @@ type Missing = {
   remedy: { key: string; one: string; several: string };
 };
 
-/** Nobody reads more names in one sentence. */
+/** Caps the list, so that the sentence stays readable. */
 const MOST_NAMES = 8;
 
 /** The same is told once of all that it helps. */
-function faultsOf(missing: readonly Missing[]): Fault[] {
+function issuesOf(missing: readonly Missing[]): Issue[] {
   const alike = new Map<string, Missing[]>();
   for (const each of missing) {
     alike.set(each.remedy.key, [...(alike.get(each.remedy.key) ?? []), each]);
@@ -54,7 +54,8 @@ function faultsOf(missing: readonly Missing[]): Fault[] {
   return [...alike.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const { name, remedy } = first;
-    const about = { field: '', expected: others.length > 0 ? remedy.several : remedy.one };
+    const expected = others.length > 0 ? remedy.several : remedy.one;
+    const about = { field: '', expected, severity: 'error' as const };
     if (others.length === 0) return [{ file: FOLDER + name, problem: 'is not there.', ...about }];
     const names = [...new Set([first, ...others].map(({ name }) => name))];
     const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
@@ -65,7 +66,7 @@ function faultsOf(missing: readonly Missing[]): Fault[] {
 
 type Shown = Partial<Pick<Project, 'still' | 'stillFocus'>> | undefined;
 
-/** The projects may have faults, because the schema may not have seen them. */
+/** The projects may have issues, because the schema may not have seen them. */
 function stillsOf(projects: readonly Shown[]): ReadonlyMap<string, Shown> {
   return new Map(
     projects.flatMap((project) =>
@@ -103,7 +104,7 @@ async function readStill(
   folders: Sources,
   project: Shown,
   portfolio: string,
-): Promise<Picture | Fault | Missing> {
+): Promise<Picture | Issue | Missing> {
   const { still: name = '', stillFocus } = project ?? {};
   const names = await namesIn(join(folders.content, 'stills'));
   const file = speltIn(names, name);

@@ -1,4 +1,4 @@
-import type { Motif as MotifName } from '../../schema/portfolio.ts';
+import type { Motif as MotifName } from '../../schema/portfolio/portfolio.ts';
 
 type Drawing = {
   lines: string;

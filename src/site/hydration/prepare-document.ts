@@ -2,11 +2,18 @@
  * Turns the static document, which holds every part, into the markup that React expects for one route. It works in place:
  * elements stay the same nodes, so scroll position, focus and typed text survive the take-over.
  */
-import { type Leavable, mainId, type Path, partsOf, portraitPart, routeOf } from '../../routes.ts';
+import {
+  mainId,
+  type OptionalParts,
+  type Path,
+  partsOf,
+  portraitPart,
+  routeOf,
+} from '../../routes.ts';
 import { BLOCK } from '../site-data.ts';
 import { BECOMES_BUTTON, PART, REST_STYLE, STATIC, STATIC_ONLY } from './marks.ts';
 
-export function prepareDocument(root: Element, path: Path, said: Leavable): void {
+export function prepareDocument(root: Element, path: Path, said: OptionalParts): void {
   const shown: readonly string[] = partsOf(routeOf(path, said));
   root.removeAttribute(STATIC);
   gather(root);

@@ -3,10 +3,10 @@
  * The router cannot read the real address in srcdoc, data:, blob: and sandboxes, because `location.origin` is 'null' there
  * and a relative address belongs to the page around the frame.
  */
-import type { Leavable } from '../../routes.ts';
+import type { OptionalParts } from '../../routes.ts';
 import { fragmentOf, placeOf } from './place.ts';
 
-export function createLocationSource(real: Window, said: Leavable): Window {
+export function createLocationSource(real: Window, said: OptionalParts): Window {
   /** The place, in a container that refuses the history, as srcdoc does in Chromium up to 116. A new fragment still adds an entry there. */
   let kept: { state: unknown; hash: string } | undefined;
   try {

@@ -2,7 +2,7 @@
  * Which place of the site a fragment means. A fragment that names no route and no section of it means home; none throws.
  */
 import {
-  type Leavable,
+  type OptionalParts,
   type Path,
   routes,
   routesOf,
@@ -14,7 +14,7 @@ export type Place = { path: Path; section?: SectionId };
 
 const knownSections = Object.values(sectionIds);
 
-export function placeOf(fragment: string, said: Leavable): Place {
+export function placeOf(fragment: string, said: OptionalParts): Place {
   const name = decode(fragment.replace(/^#/, ''))
     .replace(/[?#].*$/s, '')
     .replace(/^\/|\/+$/g, '')

@@ -1,4 +1,4 @@
-import type { Job } from '../../schema/portfolio.ts';
+import type { Job } from '../../schema/portfolio/portfolio.ts';
 import { Phrases } from '../components/phrases.tsx';
 import { useSite } from '../site-content.ts';
 import { Points } from './points.tsx';

@@ -1,4 +1,4 @@
-import type { WorkList } from '../../schema/portfolio.ts';
+import type { WorkList } from '../../schema/portfolio/portfolio.ts';
 import { Phrases } from '../components/phrases.tsx';
 import { Points } from './points.tsx';
 import styles from './work-entry.module.css';

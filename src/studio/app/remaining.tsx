@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { FormField } from '../../schema/form.ts';
-import type { Remark } from '../composer/worker.ts';
+import type { FieldIssue } from '../composer/worker.ts';
 import { sentenceOf } from '../model/remarks.ts';
 import { goTo } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
@@ -9,7 +9,7 @@ import styles from './studio.module.css';
 type RemainingProps = {
   ref: Ref<HTMLDetailsElement>;
   /** None before the first answer. */
-  remarks: readonly Remark[] | undefined;
+  remarks: readonly FieldIssue[] | undefined;
   form: FormField;
 };
 
@@ -17,10 +17,18 @@ type RemainingProps = {
 export function Remaining({ ref, remarks, form }: RemainingProps) {
   if (!remarks) return <p className={styles.remaining}>{words.looking}</p>;
   const kinds = [
-    { found: remarks.filter(({ stops }) => !stops), count: words.faults, kind: 'fault' },
-    { found: remarks.filter(({ stops }) => stops === 'kit'), count: words.samples, kind: 'sample' },
     {
-      found: remarks.filter(({ stops }) => stops === 'nothing'),
+      found: remarks.filter(({ severity }) => severity === 'error'),
+      count: words.issues,
+      kind: 'issue',
+    },
+    {
+      found: remarks.filter(({ severity }) => severity === 'sample'),
+      count: words.samples,
+      kind: 'sample',
+    },
+    {
+      found: remarks.filter(({ severity }) => severity === 'question'),
       count: words.questions,
       kind: 'question',
     },

@@ -9,7 +9,7 @@ import { useDraft } from '../draft/use-draft.ts';
 import { Form } from '../form/form.tsx';
 import type { EditedSite } from '../model/edited-site.ts';
 import { historyOf, historyReducer } from '../model/history.ts';
-import { messageOf, Remarks, RemarksContext } from '../model/remarks.ts';
+import { IssueStore, IssuesContext, messageOf } from '../model/remarks.ts';
 import { FilesContext, type StudioActions, StudioActionsContext } from '../model/studio-actions.ts';
 import { Preview } from '../preview/preview.tsx';
 import { words } from '../words.ts';
@@ -36,7 +36,9 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
   const [side, setSide] = useState<Side>('form');
   const composed = useComposed(composer, site);
   const { remarks, failure, flush, compose, forget } = composed;
-  const { told, say, end } = useTold(remarks?.some(({ stops }) => !stops) ?? false);
+  const { told, say, end } = useTold(
+    remarks?.some(({ severity }) => severity === 'error') ?? false,
+  );
   const remaining = useRef<HTMLDetailsElement>(null);
   const isSaved = site === saved;
 
@@ -94,8 +96,8 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
     () => ({ stills, ...(portrait && { portrait }), ...(cv && { cv }) }),
     [portrait, stills, cv],
   );
-  const faults = useMemo(() => new Remarks(), []);
-  useEffect(() => faults.set(remarks ?? []), [faults, remarks]);
+  const issues = useMemo(() => new IssueStore(), []);
+  useEffect(() => issues.set(remarks ?? []), [issues, remarks]);
   const failed: Notice | undefined =
     failure === undefined
       ? undefined
@@ -108,7 +110,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
   return (
     <StudioActionsContext value={desk}>
       <FilesContext value={files}>
-        <RemarksContext value={faults}>
+        <IssuesContext value={issues}>
           <div className={styles.studio} data-side={side}>
             <Header
               {...{ step, copyLetter, letter, told, side, setSide }}
@@ -127,7 +129,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
               <Preview page={composed.page} route={route} isStale={composed.isStale} />
             </main>
           </div>
-        </RemarksContext>
+        </IssuesContext>
       </FilesContext>
     </StudioActionsContext>
   );

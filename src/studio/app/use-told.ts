@@ -8,7 +8,7 @@ type Told = { sentence: string; until: Until };
 const nothing: Told = { sentence: '', until: 'changed' };
 
 /** What has just happened. It is told until something else happens. */
-export function useTold(hasFaults: boolean) {
+export function useTold(hasIssues: boolean) {
   const [{ sentence: told }, tell] = useState(nothing);
   const say = useCallback(
     (sentence: string, until: Until = 'changed') => tell({ sentence, until }),
@@ -19,7 +19,7 @@ export function useTold(hasFaults: boolean) {
     [],
   );
   useEffect(() => {
-    if (!hasFaults) end('mended');
-  }, [hasFaults, end]);
+    if (!hasIssues) end('mended');
+  }, [hasIssues, end]);
   return { told, say, end };
 }

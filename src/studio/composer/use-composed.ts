@@ -2,13 +2,13 @@ import type { Remote } from 'comlink';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EditedSite } from '../model/edited-site.ts';
 import { messageOf } from '../model/remarks.ts';
-import type { Composer, Remark } from './worker.ts';
+import type { Composer, FieldIssue } from './worker.ts';
 
 const PARTS = ['values', 'portrait', 'stills', 'cv', 'linkImage'] as const;
 
 type Answers = {
   /** All that is to be said of the site. There is none before the first answer. */
-  remarks?: readonly Remark[];
+  remarks?: readonly FieldIssue[];
   /** The last page that could be made. */
   page?: string;
   /** Something in this site stops it. */

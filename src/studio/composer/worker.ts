@@ -6,35 +6,30 @@ import './without-jit.ts';
 
 import { expose, transfer } from 'comlink';
 import { checkPortfolio } from '../../compose/check/check.ts';
-import type { Fault } from '../../compose/check/fault.ts';
+import type { Issue } from '../../compose/check/issue.ts';
 import { type Compiled, compose } from '../../compose/compose.ts';
-import { describeCv, flawOfCv } from '../../compose/files/cv.ts';
+import { describeCv, issueWithCv } from '../../compose/files/cv.ts';
 import { kitName } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
 import { zipUp } from '../../compose/files/zip.ts';
 import { stillOf } from '../../compose/ingredients.ts';
 import { languageTag } from '../../schema/language.ts';
-import { type Portfolio, portfolioSchema } from '../../schema/portfolio.ts';
+import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import { flatten } from '../../schema/texts.ts';
 import { withPlaces } from '../../words/count.ts';
-import { shippedLanguage, wordsIn } from '../../words/languages.ts';
-import {
-  type EditedSite,
-  type FormValues,
-  stillNamed,
-  withoutEmpty,
-} from '../model/edited-site.ts';
+import { wordsIn } from '../../words/languages.ts';
+import { type EditedSite, stillNamed, withoutEmpty } from '../model/edited-site.ts';
 import { readSite } from '../opening/read-site.ts';
 import type { LinkImageContent } from '../pictures/link-image.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { encodeImage } from '../pictures/prepare-picture.ts';
 import { words } from '../words.ts';
 
-/** A sentence about a field of the form, which has the name that faults give it. */
-export type Remark = Pick<Fault, 'field' | 'problem' | 'expected' | 'stops'>;
+/** A sentence about a field of the form, which has the name that issues give it. */
+export type FieldIssue = Pick<Issue, 'field' | 'problem' | 'expected' | 'severity'>;
 
 export type Composed = {
-  remarks: readonly Remark[];
+  remarks: readonly FieldIssue[];
   /** If nothing stops it. */
   page?: string;
 };
@@ -47,22 +42,21 @@ let site: EditedSite;
 let drawing: string | undefined;
 
 /** Returns all that is to be said of the site, and the portfolio if nothing in it is wrong. */
-function look(): { remarks: Remark[]; portfolio?: Portfolio } {
+function look(): { remarks: FieldIssue[]; portfolio?: Portfolio } {
   const { values, placeInForm } = withoutEmpty(site.values);
-  const remarks: Remark[] = checkPortfolio(values, compiled.fonts.measures).map((fault) => ({
-    ...fault,
-    field: placeInForm(fault.field),
+  const remarks: FieldIssue[] = checkPortfolio(values, compiled.fonts.measures).map((issue) => ({
+    ...issue,
+    field: placeInForm(issue.field),
   }));
-  const isRight = !remarks.some(({ stops }) => !stops);
+  const isRight = !remarks.some(({ severity }) => severity === 'error');
   const src = site.portrait?.picture.src;
-  if (src === undefined) remarks.push({ field: 'portrait', ...words.noPhoto });
-  else if (src === drawing) remarks.push({ field: 'portrait', ...words.samplePhoto, stops: 'kit' });
-  const flaw = site.cv ? flawOfCv(site.cv) : words.noCv;
-  if (flaw) remarks.push({ field: 'cv', ...flaw });
-  return { remarks, ...(isRight && { portfolio: parse(values) }) };
+  if (src === undefined) remarks.push({ field: 'portrait', ...words.noPhoto, severity: 'error' });
+  else if (src === drawing)
+    remarks.push({ field: 'portrait', ...words.samplePhoto, severity: 'sample' });
+  const issue = site.cv ? issueWithCv(site.cv) : ({ ...words.noCv, severity: 'error' } as const);
+  if (issue) remarks.push({ field: 'cv', ...issue });
+  return { remarks, ...(isRight && { portfolio: portfolioSchema.parse(values) }) };
 }
-
-const parse = (values: FormValues) => portfolioSchema(`${values.language}`).parse(values);
 
 async function filesOf(portfolio: Portfolio, linkImage?: Uint8Array) {
   const portrait = site.portrait ?? sample.portrait;
@@ -100,7 +94,7 @@ const composer = {
   /** Zips the files of the site, if nothing stops it. The page draws the picture for links, because a worker reads no SVG. */
   async save(draw: Draw) {
     const { remarks, portfolio } = look();
-    if (!portfolio || remarks.some(({ stops }) => !stops)) return undefined;
+    if (!portfolio || remarks.some(({ severity }) => severity === 'error')) return undefined;
     const wantsPicture = portfolio.address !== undefined;
     const linkImage = wantsPicture ? await linkImageOf(portfolio, draw) : undefined;
     const { files } = await filesOf(portfolio, linkImage);
@@ -119,17 +113,17 @@ const composer = {
     return `${kit.subjectLabel} ${subject}\r\n\r\n${text}`;
   },
 
-  /** What the site says by itself, by the names of texts. It has no words in a language that it does not come with. */
+  /** What the site says by itself, by the names of texts. */
   siteWords(language: string): Readonly<Record<string, string>> {
-    if (languageTag(language) !== undefined || !shippedLanguage(language)) return {};
-    const { words, kit } = wordsIn(language, {});
+    // A language that is just being written may be none.
+    const { words, kit } = wordsIn(languageTag(language) === undefined ? language : 'en', {});
     return flatten({ ...withPlaces(words), kit: { readme: compiled.readme, ...kit } });
   },
 
   /** Tells what the page says of a CV, or what is wrong with it. */
   readCv(bytes: Uint8Array, { firstName, language, otherPages }: CvNamedBy) {
-    const flaw = flawOfCv(bytes);
-    if (flaw && !flaw.stops) return flaw;
+    const issue = issueWithCv(bytes);
+    if (issue && issue.severity === 'error') return issue;
     // A language that is just being written may be none.
     const isLanguage = languageTag(language) === undefined;
     const otherLanguages = otherPages.split('\n').map((address) => ({ language: '', address }));

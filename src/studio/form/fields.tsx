@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import { nameOf, type Path, textAt, type Value, valueAt } from '../model/edited-site.ts';
-import { useFault } from '../model/remarks.ts';
+import { useError } from '../model/remarks.ts';
 import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
 import { FlagField } from './flag-field.tsx';
@@ -49,14 +49,14 @@ const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
 
 function GroupField({ field, path, value }: FieldProps) {
   const name = nameOf(path);
-  const fault = useFault(name);
+  const issue = useError(name);
   const about = useId();
   return (
     <fieldset id={idOf(name)} className={styles.group} aria-describedby={about} tabIndex={-1}>
       <legend>{field.label}</legend>
       <p id={about} className={styles.about}>
-        <span className={styles.fault} role="alert">
-          {fault}
+        <span className={styles.issue} role="alert">
+          {issue}
         </span>
       </p>
       <Fields fields={field.fields ?? []} path={path} value={value} />

@@ -6,13 +6,13 @@ import { words } from '../words.ts';
 import styles from './field.module.css';
 import { FieldFrame } from './text-field.tsx';
 
-type Flaw = Parameters<typeof sentenceOf>[0];
+type Issue = Parameters<typeof sentenceOf>[0];
 
 /** What is wrong with a file, or a function that puts it in its place. */
-export type Taken = Flaw | (() => void);
+export type Taken = Issue | (() => void);
 
 type FileInputProps = {
-  /** As faults call it. */
+  /** As issues call it. */
   name: string;
   label: string;
   help: string;

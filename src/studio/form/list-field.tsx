@@ -9,7 +9,7 @@ import {
   type Value,
   withValue,
 } from '../model/edited-site.ts';
-import { useFault } from '../model/remarks.ts';
+import { useError } from '../model/remarks.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';
@@ -27,7 +27,7 @@ type Next = { entry: number; on: 'moveUp' | 'moveDown' | 'first' } | 'add';
 
 /** Entries that can be added, moved and removed. */
 export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
-  const fault = useFault(nameOf(path));
+  const issue = useError(nameOf(path));
   const about = useId();
   const entries = listAt(value, []);
   const { list, add, remove, move } = useEntries(path, entries.length, field.entry?.label ?? '');
@@ -43,8 +43,8 @@ export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
       tabIndex={-1}
     >
       <p id={about} className={styles.about}>
-        <span className={styles.fault} role="alert">
-          {fault}
+        <span className={styles.issue} role="alert">
+          {issue}
         </span>
       </p>
       {entries.map((each, index) => {

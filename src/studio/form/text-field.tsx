@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId, useState } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import { lengthOf } from '../../schema/rules.ts';
 import { type FormValues, nameOf, type Path, withValue } from '../model/edited-site.ts';
-import { useFault } from '../model/remarks.ts';
+import { useError } from '../model/remarks.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';
@@ -15,7 +15,7 @@ type TextFieldProps = {
   label?: string;
 };
 
-/** A text of the schema with its label, its help, its limit and its fault. */
+/** A text of the schema with its label, its help, its limit and its issue. */
 export const TextField = memo(function TextField({ field, path, text, label }: TextFieldProps) {
   const { change } = useStudioActions();
   const name = nameOf(path);
@@ -56,13 +56,13 @@ type FieldFrameProps = {
   width?: 'short';
   /** Beside the label. */
   notes?: readonly string[];
-  /** What was wrong with a file that was refused. It is no fault of the work. */
+  /** What was wrong with a file that was refused. It is no issue of the work. */
   problem?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
 /**
- * What stands around a control. A fault is told once the field is left. What was told follows while somebody types, until it is mended.
+ * What stands around a control. A issue is told once the field is left. What was told follows while somebody types, until it is mended.
  */
 export function FieldFrame({
   name,
@@ -75,15 +75,15 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const id = idOf(name);
   const about = useId();
-  const fault = useFault(name);
-  /** Nobody is told of a new fault while writing. */
+  const issue = useError(name);
+  /** Nobody is told of a new issue while writing. */
   const [isSpared, setSpared] = useState(false);
-  const shown = isSpared ? undefined : fault;
+  const shown = isSpared ? undefined : issue;
   const control: ControlProps = {
     id,
     'aria-describedby': about,
     'aria-invalid': shown !== undefined,
-    onFocus: () => setSpared(!fault),
+    onFocus: () => setSpared(!issue),
     onBlur: () => setSpared(false),
   };
   return (
@@ -91,7 +91,7 @@ export function FieldFrame({
       <label htmlFor={id}>{label}</label>
       {children(control)}
       <p id={about} className={styles.about}>
-        <span className={styles.fault} role="alert">
+        <span className={styles.issue} role="alert">
           {problem ?? shown}
         </span>{' '}
         <span>{help}</span> <span className={styles.notes}>{notes?.join(' · ')}</span>

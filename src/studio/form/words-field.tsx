@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import type { Value } from '../model/edited-site.ts';
-import { useStudioActions } from '../model/studio-actions.ts';
+import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';
 import { Fields, pathTo } from './fields.tsx';
@@ -24,7 +24,7 @@ export function WordsField({ field, texts, language }: WordsFieldProps) {
     [field, said],
   );
   return (
-    <>
+    <div id={idOf('texts')} tabIndex={-1}>
       <p>{words.wordsHelp}</p>
       {[...groups].map(([name, fields]) => (
         <details key={name} className={styles.entry}>
@@ -32,7 +32,7 @@ export function WordsField({ field, texts, language }: WordsFieldProps) {
           <Fields fields={fields} path={pathTo([], 'texts')} value={texts} />
         </details>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -60,7 +60,7 @@ export function withValue(whole: Value | undefined, path: Path, value: Value): V
   return list;
 }
 
-/** The name that faults give a place: 'projects[2].title', 'texts["hero.subtitle"]'. */
+/** The name that issues give a place: 'projects[2].title', 'texts["hero.subtitle"]'. */
 export function nameOf(path: Path): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
@@ -71,7 +71,7 @@ export function nameOf(path: Path): string {
 
 /**
  * Drops what was left empty, because that never reaches the page. Entries of lists then move up, so `placeInForm` tells where
- * in the form the field of a fault stands.
+ * in the form the field of a issue stands.
  */
 export function withoutEmpty(values: FormValues) {
   const places = new Map<string, string>();

@@ -1,22 +1,22 @@
-/** Tells each field what is wrong with it. Fields listen one by one, because a fault must not render hundreds of them anew. */
+/** Tells each field what is wrong with it. Fields listen one by one, because a issue must not render hundreds of them anew. */
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Remark } from '../composer/worker.ts';
+import type { FieldIssue } from '../composer/worker.ts';
 
-export class Remarks {
-  #byField: ReadonlyMap<string, Remark> = new Map();
+export class IssueStore {
+  #byField: ReadonlyMap<string, FieldIssue> = new Map();
   readonly #listeners = new Set<() => void>();
 
-  set(remarks: readonly Remark[]): void {
-    const faults = remarks.filter(({ stops }) => !stops);
+  set(remarks: readonly FieldIssue[]): void {
+    const issues = remarks.filter(({ severity }) => severity === 'error');
     this.#byField = new Map(
-      faults.map((fault) => [fault.field, fault]).reverse() as [string, Remark][],
+      issues.map((issue) => [issue.field, issue]).reverse() as [string, FieldIssue][],
     );
     for (const listener of this.#listeners) listener();
   }
 
   sentenceOn = (field: string): string | undefined => {
-    const fault = this.#byField.get(field);
-    return fault && sentenceOf(fault);
+    const issue = this.#byField.get(field);
+    return issue && sentenceOf(issue);
   };
 
   subscribe = (listener: () => void) => {
@@ -25,10 +25,10 @@ export class Remarks {
   };
 }
 
-export const RemarksContext = createContext(new Remarks());
+export const IssuesContext = createContext(new IssueStore());
 
-export function useFault(field: string): string | undefined {
-  const remarks = use(RemarksContext);
+export function useError(field: string): string | undefined {
+  const remarks = use(IssuesContext);
   return useSyncExternalStore(remarks.subscribe, () => remarks.sentenceOn(field));
 }
 
@@ -36,7 +36,10 @@ export function useFault(field: string): string | undefined {
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : `${error}`);
 
 /** A problem, such as 'is missing.', goes on a sentence that begins with the field. Here it begins one. */
-export function sentenceOf({ problem, expected }: Pick<Remark, 'problem' | 'expected'>): string {
+export function sentenceOf({
+  problem,
+  expected,
+}: Pick<FieldIssue, 'problem' | 'expected'>): string {
   const sentence = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`;
   return [sentence, expected].filter(Boolean).join(' ');
 }

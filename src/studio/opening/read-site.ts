@@ -3,9 +3,8 @@
  * page, and nobody reads a property of the block before the schema has looked at it.
  */
 import { checkPortfolio } from '../../compose/check/check.ts';
-import type { Fault } from '../../compose/check/fault.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
-import { type Portfolio, portfolioSchema } from '../../schema/portfolio.ts';
+import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import { VERSION } from '../../site/site-data.ts';
 import type { FormValues, LinkImage } from '../model/edited-site.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
@@ -80,7 +79,7 @@ function only(entries: readonly Entry[]): Entry | undefined {
 
 /** What its picture for links shows. A page that lacks new words gets another picture anyway. */
 function showsOf({ values, portrait }: Pick<SiteRead, 'values' | 'portrait'>): string | undefined {
-  const { success, data } = portfolioSchema(`${values.language}`).safeParse(values);
+  const { success, data } = portfolioSchema.safeParse(values);
   return success ? JSON.stringify(linkImageContent(data, portrait.src)) : undefined;
 }
 
@@ -143,13 +142,10 @@ function groupOf(value: unknown): Readonly<Record<string, unknown>> {
 /** What a page says, once nothing in it is wrong. */
 function checked(value: unknown, measures: CompiledFonts['measures']): [FormValues, Portfolio] {
   const values = groupOf(value);
-  const fault = checkPortfolio(values, measures).find((each) => !each.stops && !isNewWord(each));
-  if (fault) throw new Unopened(cannotOpen.content(`${shortened(fault.field)} ${fault.problem}`));
-  return [values as FormValues, portfolioSchema('en').parse({ ...values, texts: {} })];
+  const issue = checkPortfolio(values, measures).find((each) => each.severity === 'error');
+  if (issue) throw new Unopened(cannotOpen.content(`${shortened(issue.field)} ${issue.problem}`));
+  return [values as FormValues, portfolioSchema.parse(values)];
 }
-
-/** An older version of the site had fewer words: the owner of another language fills in the new ones. */
-const isNewWord = ({ field, isMissing }: Fault) => field.startsWith('texts') && isMissing;
 
 function shortened(name: string): string {
   const [...characters] = name.slice(0, 200);

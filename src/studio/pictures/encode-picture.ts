@@ -1,6 +1,6 @@
 import { proxy, type Remote, transfer } from 'comlink';
 import type { Picture } from '../../compose/ingredients.ts';
-import { type PictureFlaw, pictureFlaws, type Wanted } from '../../compose/pictures/wanted.ts';
+import { type PictureIssue, pictureIssues, type Wanted } from '../../compose/pictures/wanted.ts';
 import type { Composer } from '../composer/worker.ts';
 import { whyNoPicture } from './picture-kind.ts';
 
@@ -9,8 +9,8 @@ export async function encodePicture(
   composer: Remote<Composer>,
   photo: Blob,
   wanted: Wanted,
-): Promise<Picture | PictureFlaw> {
-  if (photo.size === 0) return pictureFlaws.empty;
+): Promise<Picture | PictureIssue> {
+  if (photo.size === 0) return pictureIssues.empty;
   const image = await createImageBitmap(photo).catch(() => undefined);
   if (!image) return whyNoPicture(photo);
   return composer.encodeImage(transfer(image, [image]), wanted, read);

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../schema/portfolio.ts';
+import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
 import { wordsIn } from '../../words/languages.ts';
 import type { LinkImageContent } from './link-image.ts';
 

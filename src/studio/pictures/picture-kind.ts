@@ -1,10 +1,10 @@
 /** What a file is that was given as a picture and is none that the browser can read, by its first bytes. */
-import type { PictureFlaw } from '../../compose/pictures/wanted.ts';
+import type { PictureIssue } from '../../compose/pictures/wanted.ts';
 import { words } from '../words.ts';
 
 const { pictureKinds } = words;
 
-const KINDS: readonly [start: RegExp, flaw: PictureFlaw][] = [
+const KINDS: readonly [start: RegExp, issue: PictureIssue][] = [
   [/^.{0,1024}%PDF-/s, pictureKinds.pdf],
   [/^.{4}ftyp(?:heic|heix|heim|heis|hevc|mif1|msf1)/s, pictureKinds.heic],
   [/^.{4}ftypavif/s, pictureKinds.other],
@@ -12,7 +12,7 @@ const KINDS: readonly [start: RegExp, flaw: PictureFlaw][] = [
   [/^.{4}(?:ftyp|moov|mdat)|^.E\xDF\xA3|^RIFF.{4}AVI /s, pictureKinds.film],
 ];
 
-export async function whyNoPicture(file: Blob): Promise<PictureFlaw> {
+export async function whyNoPicture(file: Blob): Promise<PictureIssue> {
   const bytes = new Uint8Array(await file.slice(0, 2048).arrayBuffer());
   const start = String.fromCharCode(...bytes);
   return KINDS.find(([signs]) => signs.test(start))?.[1] ?? pictureKinds.other;

@@ -4,8 +4,8 @@ import type { Picture } from '../../compose/ingredients.ts';
 import {
   fitInto,
   frameOf,
-  type PictureFlaw,
-  pictureFlaws,
+  type PictureIssue,
+  pictureIssues,
   type Size,
   type Wanted,
 } from '../../compose/pictures/wanted.ts';
@@ -23,12 +23,12 @@ export async function encodeImage(
   image: ImageBitmap,
   wanted: Wanted,
   read: Read,
-): Promise<Picture | PictureFlaw> {
+): Promise<Picture | PictureIssue> {
   try {
-    const flaw = pictureFlaws.ofSize(image, wanted, MOST_PIXELS);
-    if (flaw) return flaw;
+    const issue = pictureIssues.ofSize(image, wanted, MOST_PIXELS);
+    if (issue) return issue;
     if (isFalsified()) return { problem: words.pictureFalsified, expected: '' };
-    return (await encode(image, wanted, read)) ?? pictureFlaws.tooHeavy(wanted);
+    return (await encode(image, wanted, read)) ?? pictureIssues.tooHeavy(wanted);
   } finally {
     image.close();
   }

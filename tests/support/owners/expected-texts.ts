@@ -10,7 +10,7 @@ import {
   routes,
   type SectionName,
 } from '../../../src/routes.ts';
-import type { Portfolio } from '../../../src/schema/portfolio.ts';
+import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
 import { paragraphsOf } from '../../../src/site/components/paragraphs.tsx';
 import { titleOf } from '../../../src/site/layout/title.ts';
 import { fill } from '../../../src/words/fill.ts';

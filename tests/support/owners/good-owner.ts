@@ -1,4 +1,4 @@
-import type { Job, Portfolio, Project } from '../../../src/schema/portfolio.ts';
+import type { Job, Portfolio, Project } from '../../../src/schema/portfolio/portfolio.ts';
 
 const profile = {
   language: 'en',
@@ -25,7 +25,7 @@ const projects: Project[] = [
   { title: 'Me', path: '/About' },
 ];
 
-/** A portfolio in which the check finds no fault and nothing of the sample. */
+/** A portfolio in which the check finds no issue and nothing of the sample. */
 export const goodOwner = {
   ...profile,
   projects,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'smol-toml';
 import { foldersOf } from '../../../src/node/folders.ts';
 import { loadPortfolio } from '../../../src/node/owner/load.ts';
-import type { Portfolio } from '../../../src/schema/portfolio.ts';
+import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
 import { makePhotos } from '../../fixtures/make-photos.ts';
 import { root } from '../sites/project-copy.ts';
 import { filesOf, siteOf } from '../sites/site.ts';

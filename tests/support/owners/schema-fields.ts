@@ -2,12 +2,12 @@
 import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { fieldOf } from '../../../src/schema/field.ts';
-import { portfolioSchema } from '../../../src/schema/portfolio.ts';
+import { portfolioSchema } from '../../../src/schema/portfolio/portfolio.ts';
 import type { WholePortfolio } from './owners.ts';
 
 type Found = { path: string; schema: z.ZodType };
 
-const { texts: _, ...shape } = portfolioSchema('en').shape;
+const { texts: _, ...shape } = portfolioSchema.shape;
 
 /** All fields but the texts, by their names with dots between them. */
 export const fields: readonly Found[] = fieldsIn(z.object(shape));

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
  * Runs every rule of axe, also best practices, experimental and retired ones. It leaves out one: contrast at level AAA (7:1),
  * because the site's red has 5:1.
  */
-export async function axeFaults(page: Page): Promise<string[]> {
+export async function axeIssues(page: Page): Promise<string[]> {
   // The debugger injects it, because the page's policy does not apply to that.
   await page.evaluate(axe.source);
   const { passes, violations } = await page.evaluate(async () => {

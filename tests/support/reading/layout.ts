@@ -3,29 +3,29 @@ import { readLines } from './lines.ts';
 import type { Box } from './pixels.ts';
 
 /** Finds sideways scrolling, text outside the window, text out of its box, and text over text. */
-export async function layoutFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+export async function layoutIssues(page: Page): Promise<string[]> {
+  const issues: string[] = [];
   const { scrollWidth, clientWidth, windowWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth, windowWidth: innerWidth };
   });
-  if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+  if (scrollWidth > clientWidth) issues.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
 
   const lines = await page.evaluate(readLines);
-  if (lines.length === 0) faults.push('shows no text');
+  if (lines.length === 0) issues.push('shows no text');
   for (const { text, box, inCarousel, outOf } of lines) {
     const isBeyond = box.x < -1 || box.x + box.width > windowWidth + 1;
-    if (isBeyond && !inCarousel) faults.push(`beyond the window: ${text}`);
-    if (outOf !== undefined) faults.push(`out of its ${outOf}: ${text}`);
+    if (isBeyond && !inCarousel) issues.push(`beyond the window: ${text}`);
+    if (outOf !== undefined) issues.push(`out of its ${outOf}: ${text}`);
   }
   lines.forEach((one, index) => {
     for (const other of lines.slice(index + 1)) {
       // The bar always lies over the page.
       if (one.inBar !== other.inBar || !overlap(core(one.box), core(other.box))) continue;
-      faults.push(`over each other: ${one.text} / ${other.text}`);
+      issues.push(`over each other: ${one.text} / ${other.text}`);
     }
   });
-  return faults;
+  return issues;
 }
 
 /** The part of a line's box that has letters. */

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { barSections } from '../../../src/routes.ts';
 import { wholePaths } from '../owners/expected-texts.ts';
-import { layoutFaults } from '../reading/layout.ts';
+import { layoutIssues } from '../reading/layout.ts';
 import { frames, type RoutePage, settle } from '../visits/route-page.ts';
 
 /** Phones, two of them on their side. */
@@ -32,18 +32,18 @@ export function testLargeText(visitor: RoutePage, javascript: boolean): void {
       await page.evaluate(() => scrollTo(0, 0));
       // After the window's size, because setting that restores the browser's settings.
       await setText(size);
-      const { faults, covered, root } = await page.evaluate(lookAtBar);
+      const { issues, covered, root } = await page.evaluate(lookAtBar);
       expect(root, where).toBe(size);
-      expect(faults, where).toEqual([]);
+      expect(issues, where).toEqual([]);
       expect(covered, where).toBeLessThanOrEqual(height / (width > height ? 6 : 4));
 
       await page.focus('a[href="#main"]');
       for (const _ of await page.$$('nav > [hreflang]')) await page.keyboard.press('Tab');
       for (const index of barSections.keys()) {
         await page.keyboard.press('Tab');
-        const { focused, faults } = await page.evaluate(lookAtBar);
+        const { focused, issues } = await page.evaluate(lookAtBar);
         expect(focused, where).toBe(index);
-        expect(faults, where).toEqual([]);
+        expect(issues, where).toEqual([]);
       }
     }
   });
@@ -84,7 +84,7 @@ export function testLargeLetters(visitor: RoutePage): void {
         await setText(16);
         const usual = await page.evaluate(readTitles);
         await setText(size);
-        expect(await layoutFaults(page), where).toEqual([]);
+        expect(await layoutIssues(page), where).toEqual([]);
         const titles = await page.evaluate(readTitles);
         expect(titles.length, where).toBeGreaterThan(0);
         expect(
@@ -132,7 +132,7 @@ function readTitles() {
 /** Runs in the page. */
 export function lookAtBar() {
   const keys = [...document.querySelectorAll('header li > *')];
-  const faults: string[] = [];
+  const issues: string[] = [];
   const middles: { x: number; y: number }[] = [];
   for (const key of keys) {
     const { left, right, top, bottom } = key.getBoundingClientRect();
@@ -151,13 +151,13 @@ export function lookAtBar() {
       'focused, and does not look so':
         key === document.activeElement && getComputedStyle(key).outlineStyle !== 'solid',
     };
-    for (const [fault, isSo] of Object.entries(is)) {
-      if (isSo) faults.push(`${key.textContent} is ${fault}`);
+    for (const [issue, isSo] of Object.entries(is)) {
+      if (isSo) issues.push(`${key.textContent} is ${issue}`);
     }
   }
   const bar = document.querySelector('header') ?? document.body;
   return {
-    faults,
+    issues,
     middles,
     focused: keys.indexOf(document.activeElement ?? document.body),
     /** How much it covers while the page scrolls. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alternatesOf, ownAddressOf } from '../../../src/compose/addresses.ts';
 import { fileNamesOf } from '../../../src/compose/files/file-names.ts';
-import type { Portfolio } from '../../../src/schema/portfolio.ts';
+import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
 import { goodOwner } from '../../support/owners/good-owner.ts';
 
 /** Of a page in English, beside these. */

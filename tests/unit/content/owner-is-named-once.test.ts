@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { samplesIn } from '../../../src/compose/check/sample-signs.ts';
-import type { Portfolio } from '../../../src/schema/portfolio.ts';
+import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { sourceFiles } from '../source-files.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type FormField, formOf } from '../../../src/schema/form.ts';
-import { portfolioSchema } from '../../../src/schema/portfolio.ts';
+import { portfolioSchema } from '../../../src/schema/portfolio/portfolio.ts';
 
-const form = formOf(portfolioSchema('en'));
+const form = formOf(portfolioSchema);
 
 function all(field: FormField): FormField[] {
   const inner = [...(field.fields ?? []), ...(field.entry ? [field.entry] : [])];
@@ -11,7 +11,7 @@ function all(field: FormField): FormField[] {
 
 test('a form has every field of the schema, each with its label, its help and its example', () => {
   const names = form.fields?.map(({ name }) => name);
-  expect(names).toEqual(Object.keys(portfolioSchema('en').shape));
+  expect(names).toEqual(Object.keys(portfolioSchema.shape));
   for (const { label, help, example } of all(form)) {
     expect([label, help, example].filter(Boolean)).toHaveLength(3);
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { fieldOf } from '../../../src/schema/field.ts';
-import { flawsIn } from '../../../src/schema/portfolio.ts';
+import { issuesIn } from '../../../src/schema/issues.ts';
 import { exampleOf, fields } from '../../support/owners/schema-fields.ts';
 import { root } from '../../support/sites/project-copy.ts';
 
@@ -48,6 +48,6 @@ describe('the sample shows', () => {
   it.skipIf(!isSample)('nothing that the schema refuses, with the # away from all', () => {
     // A showreel has an address or a file.
     const right = everything.replace(/^file = .*$/m, '');
-    expect(flawsIn(parse(right), 'en').map(({ field }) => field)).toEqual([]);
+    expect(issuesIn(parse(right)).map(({ field }) => field)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 /** A text may be anybody's and of any length, so each rule looks at each of its characters a few times at most. */
 import { describe, expect, it } from 'vitest';
-import { inWords } from '../../../src/compose/check/fault.ts';
+import { inWords } from '../../../src/compose/check/issue.ts';
 import { questionsIn } from '../../../src/compose/check/questions.ts';
 import { hasSampleWord, samplesIn } from '../../../src/compose/check/sample-signs.ts';
 import { nameSlug } from '../../../src/compose/files/file-names.ts';
 import { unbroken } from '../../../src/compose/phrases.ts';
 import { onlyDraws, svgAddress } from '../../../src/compose/pictures/svg-address.ts';
+import { issuesIn } from '../../../src/schema/issues.ts';
 import { languageTag } from '../../../src/schema/language.ts';
-import { flawsIn } from '../../../src/schema/portfolio.ts';
 import * as rules from '../../../src/schema/rules.ts';
 import { steepGrowth } from '../../support/reading/growth.ts';
 
@@ -27,7 +27,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   focus: rules.focus,
   quote: rules.quote,
   languageTag,
-  'a field with this name': (text) => flawsIn({ [text]: '' }, 'en'),
+  'a field with this name': (text) => issuesIn({ [text]: '' }),
   questions: (text) => questionsIn({ life: text, ...{ texts: { 'hero.subtitle': text } } }),
   samples: (text) => samplesIn({ greeting: text, email: text, phone: text }),
   hasSampleWord,

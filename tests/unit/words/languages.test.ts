@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { allTexts, flatten } from '../../../src/schema/texts.ts';
+import { flatten, texts } from '../../../src/schema/texts.ts';
 import { count, withPlaces } from '../../../src/words/count.ts';
-import { directionOf, shippedLanguage, wordsIn } from '../../../src/words/languages.ts';
+import {
+  directionOf,
+  shippedLanguage,
+  shippedLanguages,
+  wordsIn,
+} from '../../../src/words/languages.ts';
 import { root } from '../../support/sites/project-copy.ts';
 
-const languages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'pt'];
-
-describe.each(languages)('the words in %s', (language) => {
+describe.each(shippedLanguages)('the words in %s', (language) => {
   const { words, kit } = wordsIn(language, {});
   const counted = (number: number) => count(words, { jobs: number, size: '34 kB', pages: number });
 
   it('are texts like those that an owner may write, once they are counted', () => {
     const readme = kit.readme ?? readFileSync(join(root, 'dist-readme.md'), 'utf8');
     expect(
-      allTexts.safeParse(flatten({ ...counted(7), kit: { ...kit, readme } })).error,
+      texts.safeParse(flatten({ ...counted(7), kit: { ...kit, readme } })).error,
     ).toBeUndefined();
     for (const name of ['{fullName}', '{cvFileName}', '`index.html`', 'allow-scripts'])
       expect(readme).toContain(name);
@@ -60,17 +63,29 @@ const textsIn = (words: object): string[] =>
     return typeof word === 'object' ? textsIn(word) : [];
   });
 
-test.each([
-  ['ar', []],
-  ['de', ['WhatsApp']],
-  ['es', ['WhatsApp']],
-  ['fr', ['Contact', 'Message', 'WhatsApp']],
-  ['it', ['Home', 'WhatsApp']],
-  ['ja', ['WhatsApp']],
-  ['pt', ['slide', 'WhatsApp']],
-])('nothing in %s, seen or heard, is left in English but %j', (language, same) => {
+const others = shippedLanguages.filter((language) => language !== 'en');
+
+/** Words that are the same in English, where there is more than the name WhatsApp. */
+const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
+  ar: [],
+  fr: ['Contact', 'Message', 'WhatsApp'],
+  it: ['Home', 'WhatsApp'],
+  pt: ['slide', 'WhatsApp'],
+};
+
+test.each(others)('nothing in %s, seen or heard, is left in English', (language) => {
   const english = textsIn(wordsIn('en', {}));
-  expect(textsIn(wordsIn(language, {})).filter((text) => english.includes(text))).toEqual(same);
+  const same = textsIn(wordsIn(language, {})).filter((text) => english.includes(text));
+  expect(same).toEqual(sameInEnglish[language] ?? ['WhatsApp']);
+});
+
+test.each(others)('the words in %s are no other language’s', (language) => {
+  const own = textsIn(wordsIn(language, {}));
+  for (const other of others.filter((each) => each !== language)) {
+    const theirs = textsIn(wordsIn(other, {}));
+    const same = own.filter((text) => theirs.includes(text));
+    expect(same.length, `${language} and ${other} share ${same}`).toBeLessThan(own.length / 4);
+  }
 });
 
 test('a language is meant with a region, too', () => {
@@ -117,9 +132,14 @@ describe('what the owner says otherwise', () => {
     expect(counted.about.cards.work.text).toBe('سبع محطات، بترتيب البث.');
   });
 
-  it('is all of it in a language that the site does not come with', () => {
+  it('may be all of it, in a language that the site does not come with', () => {
     const { words: mixed, kit } = wordsIn('en', {});
     const words = count(mixed, { jobs: 7, size: '34 kB', pages: 2 });
     expect(wordsIn('nl', flatten({ ...words, kit }))).toMatchObject({ words, kit });
+  });
+
+  it('may be a part of it there: the rest is in English', () => {
+    const { words } = wordsIn('nl', { 'bar.contact': 'Bellen' });
+    expect(words).toEqual({ ...wordsIn('en', { 'bar.contact': 'Bellen' }).words });
   });
 });

@@ -1,5 +1,5 @@
 import { sectionIds } from '../../../routes.ts';
-import type { Reel } from '../../../schema/portfolio.ts';
+import type { Reel } from '../../../schema/portfolio/portfolio.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { FileLink } from '../../components/file-link.tsx';
 import { Phrases } from '../../components/phrases.tsx';

@@ -1,4 +1,4 @@
-import type { Project } from '../../../schema/portfolio.ts';
+import type { Project } from '../../../schema/portfolio/portfolio.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';

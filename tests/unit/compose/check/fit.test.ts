@@ -5,8 +5,8 @@ import { portfolio } from '../../../support/owners/content.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 
 function tooWide(texts: Texts, language = 'en'): string[] {
-  const faults = checkFit({ ...portfolio, texts }, language, fonts.measures);
-  return faults.map(({ field, problem }) => `${field} ${problem}`);
+  const issues = checkFit({ ...portfolio, texts }, language, fonts.measures);
+  return issues.map(({ field, problem }) => `${field} ${problem}`);
 }
 
 describe('on a phone of 320 px there is room for', () => {

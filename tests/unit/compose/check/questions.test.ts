@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatQuestions } from '../../../../src/compose/check/fault.ts';
+import { formatQuestions } from '../../../../src/compose/check/issue.ts';
 import { questionsIn, signOf } from '../../../../src/compose/check/questions.ts';
 import { samplesIn } from '../../../../src/compose/check/sample-signs.ts';
 import { goodOwner } from '../../../support/owners/good-owner.ts';
@@ -37,7 +37,12 @@ describe('what is left out is asked about, once', () => {
 });
 
 it('what two files have in common is asked of each', () => {
-  const about = { field: '', problem: 'is small.', expected: 'Is that meant?' };
+  const about = {
+    field: '',
+    problem: 'is small.',
+    expected: 'Is that meant?',
+    severity: 'question' as const,
+  };
   const asked = formatQuestions(['one.jpg', 'two.jpg'].map((file) => ({ ...about, file })));
   expect(asked).toMatch(/^2 questions;.*one\.jpg is small\..*two\.jpg is small\./s);
 });

@@ -36,8 +36,8 @@ const ana = { firstName: 'Ana', language: 'en' };
 
 /** What the check says of a folder with these files. */
 async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
-  const { faults } = await readCv(around(folderWith(files), ''), ana);
-  return faults.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
+  const { issues } = await readCv(around(folderWith(files), ''), ana);
+  return issues.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
 }
 
 describe('the check of the CV', () => {
@@ -81,8 +81,8 @@ describe('the check of the CV', () => {
     ['codes', '<FEFF0043005600200053\n0061006D0070006C0065>'],
   ])('knows the sample by its title, written in %s', async (_, title) => {
     const bytes = Buffer.from(pdf('Kim').toString('latin1').replace('(CV)', title), 'latin1');
-    const { faults } = await readCv(around(folderWith({ 'Ana-CV.pdf': bytes }), ''), ana);
-    expect(faults.map(({ stops }) => stops)).toEqual(['kit']);
+    const { issues } = await readCv(around(folderWith({ 'Ana-CV.pdf': bytes }), ''), ana);
+    expect(issues.map(({ severity }) => severity)).toEqual(['sample']);
   });
 
   it.each(['JavaScript(app.alert(1))', 'Launch/F(calc.exe)', 'EmbeddedFiles 9 0 R'])(
@@ -91,12 +91,12 @@ describe('the check of the CV', () => {
       const active = pdf('Ana')
         .toString('latin1')
         .replace('/Catalog', `/Catalog/OpenAction<</S/${action}>>`);
-      const { faults } = await readCv(
+      const { issues } = await readCv(
         around(folderWith({ 'Ana-CV.pdf': Buffer.from(active, 'latin1') }), ''),
         ana,
       );
-      expect(faults.map(({ stops, problem }) => `${stops}: ${problem}`)).toEqual([
-        'nothing: holds a script or another file, and mail gateways may stop it.',
+      expect(issues.map(({ severity, problem }) => `${severity}: ${problem}`)).toEqual([
+        'question: holds a script or another file, and mail gateways may stop it.',
       ]);
     },
   );

@@ -10,9 +10,9 @@ const h264 = film('h264.mp4');
 
 /** What is said of a film in the folder public. */
 async function told(file: string, files: Record<string, Uint8Array | string>): Promise<string[]> {
-  const { faults } = await readFilm(around(folderWith(files), ''), { name: 'Reel', file });
-  return faults.map(({ file, problem, expected, stops }) =>
-    [stops ? 'asks:' : 'faults:', file, problem, expected].join(' '),
+  const { issues } = await readFilm(around(folderWith(files), ''), { name: 'Reel', file });
+  return issues.map(({ file, problem, expected, severity }) =>
+    [severity === 'question' ? 'asks:' : 'issues:', file, problem, expected].join(' '),
   );
 }
 
@@ -24,10 +24,10 @@ describe('a film is taken', () => {
     ['that plays everywhere', 'reel.mp4', h264],
     ['whatever the ending of an MP4', 'Reel 2024.M4V', h264],
   ])('%s', async (_, name, bytes) => {
-    const { value, faults } = await readFilm(around(folderWith({ [name]: bytes }), ''), {
+    const { value, issues } = await readFilm(around(folderWith({ [name]: bytes }), ''), {
       file: name,
     });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     expect(value?.name).toBe(name);
     expect(bytes.equals(value?.bytes ?? new Uint8Array())).toBe(true);
   });
@@ -51,9 +51,9 @@ describe('a film is asked about', () => {
   it('of more than 100 MB', async () => {
     const folder = folderWith({ 'reel.mp4': h264 });
     truncateSync(join(folder, 'reel.mp4'), 123_000_000);
-    const { faults } = await readFilm(around(folder, ''), { file: 'reel.mp4' });
-    expect(faults).toMatchObject([{ stops: 'nothing' }]);
-    expect(faults[0]?.problem).toMatch(/has 123 MB\. GitHub takes no file over 100 MB/);
+    const { issues } = await readFilm(around(folder, ''), { file: 'reel.mp4' });
+    expect(issues).toMatchObject([{ severity: 'question' }]);
+    expect(issues[0]?.problem).toMatch(/has 123 MB\. GitHub takes no file over 100 MB/);
   });
 });
 
@@ -70,7 +70,7 @@ describe('a film is refused', () => {
     ['an empty file', '', 'is empty'],
   ])('%s, although it is called reel.mp4', async (_, bytes, kind) => {
     const [sentence, another] = await told('reel.mp4', { 'reel.mp4': bytes });
-    expect(sentence).toContain(`faults: public/reel.mp4 is `);
+    expect(sentence).toContain(`issues: public/reel.mp4 is `);
     expect(sentence).toContain(kind);
     expect(another).toBeUndefined();
     if (bytes.length > 0) expect(sentence).toContain('as MP4, with H.264 and AAC');
@@ -90,14 +90,14 @@ describe('a film is refused', () => {
   it('in another folder', async () => {
     const content = folderWith({ 'reel.mp4': h264 });
     const folders = { ...around(folderWith({}), ''), content };
-    const { faults } = await readFilm(folders, { file: 'reel.mp4' });
-    expect(faults[0]?.expected).toBe('It is src/content/reel.mp4: move it to public/.');
+    const { issues } = await readFilm(folders, { file: 'reel.mp4' });
+    expect(issues[0]?.expected).toBe('It is src/content/reel.mp4: move it to public/.');
   });
 
   it('of more than two gigabytes, without being read', async () => {
     const folder = folderWith({ 'reel.mp4': h264 });
     truncateSync(join(folder, 'reel.mp4'), 2_300_000_000);
-    const { faults } = await readFilm(around(folder, ''), { file: 'reel.mp4' });
-    expect(faults[0]?.problem).toBe('has 2.3 GB, more than can be copied.');
+    const { issues } = await readFilm(around(folder, ''), { file: 'reel.mp4' });
+    expect(issues[0]?.problem).toBe('has 2.3 GB, more than can be copied.');
   });
 });

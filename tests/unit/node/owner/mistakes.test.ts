@@ -6,7 +6,8 @@ import type { Compiled } from '../../../../src/compose/compiled.ts';
 import { compose } from '../../../../src/compose/compose.ts';
 import { portfolioIn } from '../../../../src/node/owner/load.ts';
 import { Unreadable } from '../../../../src/node/owner/toml.ts';
-import { flawsIn, type Portfolio } from '../../../../src/schema/portfolio.ts';
+import { issuesIn } from '../../../../src/schema/issues.ts';
+import type { Portfolio } from '../../../../src/schema/portfolio/portfolio.ts';
 import { pdf } from '../../../support/owners/damaged.ts';
 import { mistakes, seeded } from '../../../support/owners/mistakes.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
@@ -31,14 +32,14 @@ it.each(Object.entries(owners))('of %s', async (_, source) => {
   for (const [kind, make] of kinds) {
     for (let time = 0; time < TIMES; time += 1) {
       const value = portfolioIn(Buffer.from(make(source, random)));
-      const flaws = value instanceof Unreadable ? [value.flaw] : flawsIn(value, 'en');
-      if (flaws.length > 0) told += 1;
-      // What the schema found no fault in is of its type.
+      const issues = value instanceof Unreadable ? [value.issue] : issuesIn(value);
+      if (issues.length > 0) told += 1;
+      // What the schema found no issue in is of its type.
       else accepted.push(value as Portfolio);
-      for (const flaw of flaws) {
-        expect(flaw.problem, kind).toMatch(/^[a-z].*\.(?:\n.*\n *\^)?$/s);
-        expect(flaw.expected, kind).toMatch(/\S.*\.$/s);
-        expect(Object.values(flaw).join(), kind).not.toMatch(
+      for (const issue of issues) {
+        expect(issue.problem, kind).toMatch(/^[a-z].*\.(?:\n.*\n *\^)?$/s);
+        expect(issue.expected, kind).toMatch(/\S.*\.$/s);
+        expect(Object.values(issue).join(), kind).not.toMatch(
           /\n\s+at |undefined|\[object|NaN|Invalid TOML/,
         );
       }

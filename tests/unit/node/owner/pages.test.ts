@@ -1,7 +1,7 @@
 /** An owner with several languages: a file for each page, and what belongs to it. */
 import { stringify } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatQuestions } from '../../../../src/compose/check/fault.ts';
+import { formatQuestions } from '../../../../src/compose/check/issue.ts';
 import { fileNamesOf } from '../../../../src/compose/files/file-names.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { readPages } from '../../../../src/node/owner/read.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import cacache from 'cacache';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fault } from '../../../../src/compose/check/fault.ts';
+import type { Issue } from '../../../../src/compose/check/issue.ts';
 import type { Picture } from '../../../../src/compose/ingredients.ts';
 import type { Wanted } from '../../../../src/compose/pictures/wanted.ts';
 import { preparePicture } from '../../../../src/node/pictures/picture.ts';
@@ -25,7 +25,7 @@ import { scratchFolder } from '../../../support/sites/scratch-folder.ts';
 function prepare(
   bytes: Uint8Array | string,
   { name = 'stills/a.jpg', wanted = still, cache = temporaryFolder() } = {},
-): Promise<Picture | Fault> {
+): Promise<Picture | Issue> {
   return preparePicture(around(folderWith({ [name]: bytes }), cache), name, wanted);
 }
 
@@ -35,7 +35,7 @@ async function preparedFrom(...given: Parameters<typeof prepare>): Promise<Pictu
   return picture;
 }
 
-async function faultOf(...given: Parameters<typeof prepare>): Promise<string> {
+async function issueOf(...given: Parameters<typeof prepare>): Promise<string> {
   const found = await prepare(...given);
   return 'problem' in found ? `${found.file} ${found.problem} ${found.expected}` : '';
 }
@@ -176,9 +176,9 @@ describe('a photo that cannot be used is named, with what to do', () => {
   ])('%s', async (name, bytes, message) => {
     const wanted: Wanted = { ...still, position: 'centre' };
     if (name.includes('budget')) wanted.budget = 500;
-    const fault = await faultOf(await bytes(), { wanted });
-    expect(fault).toMatch(message);
-    expect(fault).toMatch(/^src\/content\/stills\/a\.jpg /);
+    const issue = await issueOf(await bytes(), { wanted });
+    expect(issue).toMatch(message);
+    expect(issue).toMatch(/^src\/content\/stills\/a\.jpg /);
   });
 
   it('missing', async () => {

@@ -3,19 +3,19 @@ import cacache from 'cacache';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPortrait } from '../../../../src/node/pictures/portrait.ts';
-import type { Focus } from '../../../../src/schema/portfolio.ts';
+import type { Focus } from '../../../../src/schema/text-fields.ts';
 import { around, folderWith, photo, temporaryFolder } from '../../../support/owners/damaged.ts';
 
 /** The picture of an owner in whose portrait nothing is wrong. */
 async function preparePortrait(...found: Parameters<typeof readPortrait>) {
-  const { value, faults } = await readPortrait(...found);
-  if (!value) throw new Error(faults.map(({ problem }) => problem).join());
+  const { value, issues } = await readPortrait(...found);
+  if (!value) throw new Error(issues.map(({ problem }) => problem).join());
   return value;
 }
 
 async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
-  const { faults } = await readPortrait(around(folderWith(files), temporaryFolder()));
-  return faults.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
+  const { issues } = await readPortrait(around(folderWith(files), temporaryFolder()));
+  return issues.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
 }
 
 describe('the portrait', () => {
@@ -26,10 +26,10 @@ describe('the portrait', () => {
     expect(src.length).toBeLessThanOrEqual(45_000);
   });
 
-  it('is no fault when it is right, and checked and prepared but once', async () => {
+  it('is no issue when it is right, and checked and prepared but once', async () => {
     const folder = folderWith({ 'portrait.jpg': await photo(700, 700).jpeg().toBuffer() });
     const cache = temporaryFolder();
-    expect((await readPortrait(around(folder, cache))).faults).toEqual([]);
+    expect((await readPortrait(around(folder, cache))).issues).toEqual([]);
     const kept = await cacache.ls(cache);
     await preparePortrait(around(folder, cache));
     expect(await cacache.ls(cache)).toEqual(kept);
@@ -129,11 +129,11 @@ describe('a portrait that cannot be used is named, with what to do', () => {
 });
 
 describe('the drawing of the sample', () => {
-  it('is reported as such, and is no fault', async () => {
+  it('is reported as such, and is no issue', async () => {
     const sample =
       '<svg xmlns="http://www.w3.org/2000/svg" data-sample="true" viewBox="0 0 4 5"><path d="M0 0h9"/></svg>';
     const folder = folderWith({ 'portrait.svg': sample });
-    const { faults: found } = await readPortrait(around(folder, temporaryFolder()));
-    expect(found.map(({ stops }) => stops)).toEqual(['kit']);
+    const { issues: found } = await readPortrait(around(folder, temporaryFolder()));
+    expect(found.map(({ severity }) => severity)).toEqual(['sample']);
   });
 });

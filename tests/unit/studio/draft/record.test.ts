@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { formOf } from '../../../../src/schema/form.ts';
-import { portfolioSchema } from '../../../../src/schema/portfolio.ts';
+import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
 import { filesOf, readWork, withoutFiles } from '../../../../src/studio/draft/record.ts';
 import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';
 
-const form = formOf(portfolioSchema('en'));
+const form = formOf(portfolioSchema);
 
 const bytes = () => new TextEncoder().encode('%PDF-1.7');
 

@@ -24,7 +24,7 @@ describe('what was left empty', () => {
     ['work.jobs[0].points[0]', 'work.jobs[0].points[1]'],
     ['email', 'email'],
     ['texts["hero.button"]', 'texts["hero.button"]'],
-  ])('moves no fault: %s stands in the form as %s', (field, place) => {
+  ])('moves no issue: %s stands in the form as %s', (field, place) => {
     expect(withoutEmpty(said).placeInForm(field)).toBe(place);
   });
 });
@@ -38,6 +38,6 @@ test.each([
   [['projects', 2, 'title'], 'projects[2].title'],
   [['texts', 'hero.subtitle'], 'texts["hero.subtitle"]'],
   [['work', 'jobs', 0, 'points', 1], 'work.jobs[0].points[1]'],
-])('%j is called as faults call it', (path, name) => {
+])('%j is called as issues call it', (path, name) => {
   expect(nameOf(path)).toBe(name);
 });

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Project } from '../../../../../src/schema/portfolio.ts';
+import type { Project } from '../../../../../src/schema/portfolio/portfolio.ts';
 import { ProjectCard } from '../../../../../src/site/sections/projects/project-card.tsx';
 import { Site } from '../../../../../src/site/site-content.ts';
 import { site, words } from '../../../../support/owners/content.ts';

@@ -1,39 +1,41 @@
 /** The one file with the owner's words. */
 export const PORTFOLIO = 'src/content/portfolio.toml';
 
-/** Something that is not right yet in the owner's files, in words for somebody who does not program. */
-export type Fault = {
+/**
+ * An 'error' stops the build. A 'sample' is a value that is still the sample's: the site can be built, but must not be sent out.
+ * A 'question' stops nothing, because the owner may mean it.
+ */
+export type Severity = 'error' | 'sample' | 'question';
+
+/** Something in the owner's files that is not right yet, or may not be, in words for somebody who does not program. */
+export type Issue = {
   /** From the project folder: 'src/content/portfolio.toml'. */
   file: string;
   /** The place in the file: 'work.jobs[2].points[1]'. It is empty for the whole file. */
   field: string;
   problem: string;
   expected: string;
-  /** Nothing is there, although it has to be. */
-  isMissing?: true;
-  /**
-   * A fault without this stops the build. 'kit' is for a value that is still the sample's: it can be built, but must not be
-   * sent out. 'nothing' is for a question, because the owner may mean it.
-   */
-  stops?: 'kit' | 'nothing';
+  severity: Severity;
+  /** What other code needs to know of it. */
+  code?: 'untranslated';
 };
 
-/** What was read of an owner's files, if it can be used, and its faults. */
-export type Found<Value> = { value?: Value; faults: readonly Fault[] };
+/** What was read of an owner's files, if it can be used, and what is wrong with it. */
+export type Found<Value> = { value?: Value; issues: readonly Issue[] };
 
-export function formatFaults(faults: readonly Fault[]): string {
-  const count = faults.length === 1 ? 'One thing needs' : `${faults.length} things need`;
-  return `${count} correcting before the site can be built:\n\n${list(faults)}`;
+export function formatErrors(errors: readonly Issue[]): string {
+  const count = errors.length === 1 ? 'One thing needs' : `${errors.length} things need`;
+  return `${count} correcting before the site can be built:\n\n${list(errors)}`;
 }
 
-export function formatSamples(samples: readonly Fault[]): string {
+export function formatSamples(samples: readonly Issue[]): string {
   const count = samples.length === 1 ? 'ONE VALUE' : `${samples.length} VALUES`;
   return `${count} OF THE SAMPLE STILL IN PLACE; not to be sent to anybody:\n\n${list(samples)}`;
 }
 
 /** Asks what is the same in many places of a file once. */
-export function formatQuestions(questions: readonly Fault[]): string {
-  const byProblem = new Map<string, Fault[]>();
+export function formatQuestions(questions: readonly Issue[]): string {
+  const byProblem = new Map<string, Issue[]>();
   for (const question of questions) {
     const problem = `${question.file} ${question.problem}`;
     byProblem.set(problem, [...(byProblem.get(problem) ?? []), question]);
@@ -45,8 +47,8 @@ export function formatQuestions(questions: readonly Fault[]): string {
   return `${count}; nothing waits for the answers:\n\n${entries.join('\n')}`;
 }
 
-function list(faults: readonly Fault[]): string {
-  return faults
+function list(issues: readonly Issue[]): string {
+  return issues
     .map(({ file, field, problem, expected }) => {
       const counted = inWords(field);
       const place = [file, field && `: ${field}`, counted && ` (${counted})`].join('');
@@ -55,11 +57,11 @@ function list(faults: readonly Fault[]): string {
     .join('\n');
 }
 
-/** Nobody reads more places in one line. */
+/** Caps the list, so that the question stays readable. */
 const MOST_PLACES = 8;
 
-function gathered(alike: readonly Fault[]): string {
-  const [{ file, problem, expected } = {} as Fault] = alike;
+function gathered(alike: readonly Issue[]): string {
+  const [{ file, problem, expected } = {} as Issue] = alike;
   const places = alike.map(({ field }) => placeIn(field));
   const others = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : '';
   const named = places.slice(0, MOST_PLACES).join('; ') + others;

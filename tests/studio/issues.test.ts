@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPortfolio } from '../../src/compose/check/check.ts';
 import { type FormField, formOf } from '../../src/schema/form.ts';
-import { portfolioSchema } from '../../src/schema/portfolio.ts';
+import { portfolioSchema } from '../../src/schema/portfolio/portfolio.ts';
 import { english } from '../../src/schema/texts.ts';
 import {
   type FormValues,
@@ -36,7 +36,7 @@ function textsOf(field: FormField, path: Path = [], label = field.label): Field[
   return field.fields.flatMap((each) => textsOf(each, [...path, each.name]));
 }
 
-const texts = textsOf(formOf(portfolioSchema('en')));
+const texts = textsOf(formOf(portfolioSchema));
 const plain = ({ example }: FormField) => example.replace(/^["‘]|["’]$/g, '');
 const right = (field: Field): string => {
   const [, name = ''] = /^field-texts\["(.+)"\]$/.exec(field.id) ?? [];
@@ -80,7 +80,7 @@ const write = (studio: Studio, given: readonly (readonly [id: string, text: stri
 /** What is told: in the list at Save with the field that each entry leads to, and below that field. */
 const told = (studio: Studio) =>
   studio.page.evaluate(() =>
-    [...document.querySelectorAll('header details li[data-kind="fault"]')].map((entry) => {
+    [...document.querySelectorAll('header details li[data-kind="issue"]')].map((entry) => {
       entry.querySelector('button')?.click();
       const field = document.activeElement;
       const about = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
@@ -96,7 +96,7 @@ const told = (studio: Studio) =>
 
 const counts = (studio: Studio, count: number) =>
   studio.sees(
-    `${count} faults`,
+    `${count} issues`,
     (count: number) => {
       const summary = document.querySelector('header summary')?.textContent ?? '';
       const [, found = '0'] = /^(One|\d+) things? needs? correcting/.exec(summary) ?? [];
@@ -108,11 +108,13 @@ const counts = (studio: Studio, count: number) =>
 /** All that is told is what the schema finds in what is said then, in its sentences. */
 async function expectTold(studio: Studio, what: string, whole: Value) {
   const { values, placeInForm } = withoutEmpty(whole as FormValues);
-  const faults = checkPortfolio(values, fonts.measures).filter(({ stops }) => !stops);
-  await counts(studio, faults.length);
+  const issues = checkPortfolio(values, fonts.measures).filter(
+    ({ severity }) => severity === 'error',
+  );
+  await counts(studio, issues.length);
   const ids = texts.map(({ id }) => id);
   expect(await told(studio), what).toEqual(
-    faults.map(({ field, problem, expected }) => {
+    issues.map(({ field, problem, expected }) => {
       const sentence = `${problem.charAt(0).toUpperCase()}${problem.slice(1)} ${expected}`;
       const id = `field-${placeInForm(field)}`;
       return { id, isMarked: ids.includes(id), below: sentence, inList: sentence };
@@ -120,7 +122,7 @@ async function expectTold(studio: Studio, what: string, whole: Value) {
   );
 }
 
-test('a fault is told below its field once that is left, and that the sample is still there', async () => {
+test('a issue is told below its field once that is left, and that the sample is still there', async () => {
   const email = await studio().field('Email');
   await email.focus();
   await email.evaluate((each) => each.select());
@@ -144,7 +146,7 @@ test('a fault is told below its field once that is left, and that the sample is 
   );
 });
 
-test('with a fault nothing is saved, and the list leads to the field', async () => {
+test('with a issue nothing is saved, and the list leads to the field', async () => {
   await studio().type('Role', 'Camera', 'Project 3');
   await studio().type('Title', ' ', 'Project 3');
   await studio().press('Save');
@@ -190,7 +192,7 @@ test('what is empty reaches no page, wherever in the form it stands', async () =
   await studio().type('Link', 'nowhere', 'Project 7');
   await studio().page.keyboard.press('Tab');
   await studio().sees(
-    'the fault is at the seventh',
+    'the issue is at the seventh',
     () =>
       document.getElementById('field-projects[6].path')?.getAttribute('aria-invalid') === 'true',
   );
@@ -210,7 +212,7 @@ test('every field of the schema has a control of its label, and each mistake is 
     );
     adding.at(-1)?.click();
   });
-  const still = join(scratchFolder('faults').path, 'still.png');
+  const still = join(scratchFolder('issues').path, 'still.png');
   writeFileSync(still, await photo(640, 360).png().toBuffer());
   await studio().give('Picture', still, 'Project 1');
   await studio().says('still.png is in its place');

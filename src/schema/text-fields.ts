@@ -1,0 +1,62 @@
+/** Kinds of texts that several parts of a portfolio have. */
+import { type About, line, prose, tidied } from './field.ts';
+import * as rule from './rules.ts';
+
+type WithLimit = About & {
+  /** The most characters. */
+  most: number;
+  /** Without the quotation marks of the file. */
+  example: string;
+};
+
+const quoted = (example: string) => `"${example}"`;
+
+/** A name, a title or a label. */
+export const oneLine = ({ most, ...about }: WithLimit) =>
+  line({ ...about, example: quoted(about.example) }, rule.oneLine(most), most);
+
+/** One sentence or several. */
+export const sentences = ({ most, ...about }: WithLimit) =>
+  prose({ ...about, example: quoted(about.example) }, rule.prose(most), most);
+
+export type WebAddress = `https://${string}`;
+
+/** An address on the web, or what else the rule allows. */
+export const address = <Address extends string = WebAddress>({
+  rule: own = rule.webAddress,
+  ...about
+}: About & { rule?: rule.Rule }) =>
+  tidied<Address>({ ...about, example: quoted(about.example) }, own, rule.tidyAddress);
+
+/** Where the eye has to go in a photo that is cropped. */
+export type Focus = 'left' | 'right' | 'top' | 'bottom' | 'centre' | `${number}% ${number}%`;
+
+export const focus = (label: string) =>
+  line<Focus>(
+    {
+      label,
+      help: '"left", "right", "top", "bottom", "centre", or how far from the left and from the top',
+      example: quoted('30% 20%'),
+    },
+    rule.focus,
+  );
+
+/** What people call a link. */
+export const calledLink = ['link', 'url', 'href', 'website', 'web'];
+
+/** A link has a name and an address. */
+export const linkFields = {
+  name: oneLine({
+    label: 'Name',
+    help: 'What the link says',
+    most: 40,
+    example: 'Vimeo',
+    alsoCalled: ['title', 'text', 'label'],
+  }),
+  address: address({
+    label: 'Address',
+    help: 'Where it leads',
+    example: 'https://vimeo.com/ana',
+    alsoCalled: [...calledLink, 'path'],
+  }),
+};
