@@ -1,7 +1,6 @@
 /** Compiles the sources with Vite, once for all owners: the scripts and the style for the browser, and the script that composes a site. */
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
-import { load } from 'cheerio';
 import { build, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { COLOURS, type Compiled } from '../compose/compiled.ts';
 import { MEASURES } from '../compose/link-image.ts';
@@ -40,7 +39,7 @@ export async function compileProgram(folders: ProjectFolders) {
   const hydrationScript = (name: string) =>
     compileScript(noted, `src/site/hydration/${name}-script.ts`);
   const [page, react, swiper, markRoute, markHome, composer, notices, readme] = await Promise.all([
-    compilePage(noted),
+    compileApp(noted, 'src/main.tsx'),
     compileReact(noted),
     hydrationScript('swiper'),
     hydrationScript('mark-route'),
@@ -68,23 +67,6 @@ export async function compileProgram(folders: ProjectFolders) {
 
 type NotedFolders = ProjectFolders & { note?: (file: string) => void };
 
-/**
- * The script of src/main.tsx without React, and the style. vite-plugin-singlefile inlines both into one page, and we take
- * them out of it again, because our page has another order.
- */
-async function compilePage(folders: NotedFolders): Promise<{ script: string; style: string }> {
-  const output = { ...classicScript, globals: REACT_GLOBALS };
-  const [page, another] = await outputOf(folders, { external: isOnWindow, output });
-  if (another) throw new Error(`${another.fileName} would be a file of its own beside index.html.`);
-  const $ = load(page?.type === 'asset' ? page.source.toString() : '');
-  const script = $('script').text().trim();
-  // Vite marks the end of a style. Browsers have no use for that.
-  const written = $('style').text();
-  const style = written.replace(/\n?\/\*\$vite\$:\d+\*\/$/, '').trim();
-  if (!script || !style) throw new Error('Vite made no page with a script and a style.');
-  return { script, style };
-}
-
 async function compileReact(folders: NotedFolders): Promise<string> {
   const script = await compileScript(folders, 'src/site/hydration/react-script.ts');
   const missing = Object.values(REACT_GLOBALS).find((name) => !script.includes(`${name}:`));
@@ -102,7 +84,7 @@ export async function compileScript(
 }
 
 /** The same of one that needs React, which is on the window, with the style that it imports. */
-export function compileApp(folders: ProjectFolders, entry: string) {
+export function compileApp(folders: NotedFolders, entry: string) {
   const output = { ...classicScript, globals: REACT_GLOBALS };
   return compileEntry(folders, entry, { external: isOnWindow, output });
 }
@@ -115,8 +97,10 @@ async function compileEntry(
   const input = join(folders.root, entry);
   const made = await outputOf(folders, { ...options, input, preserveEntrySignatures: 'strict' });
   const chunk = made.find(({ type }) => type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error(`Vite made nothing of ${entry}.`);
   const style = made.find(({ fileName }) => fileName.endsWith('.css'));
+  const another = made.find((file) => file !== chunk && file !== style);
+  if (chunk?.type !== 'chunk') throw new Error(`Vite made nothing of ${entry}.`);
+  if (another) throw new Error(`${another.fileName} would be a file beside that of ${entry}.`);
   return {
     script: chunk.code.trim(),
     style: style?.type === 'asset' ? style.source.toString() : '',

@@ -38,6 +38,7 @@ export function viteConfig({ root, cache }: ProjectFolders): UserConfig {
       withoutDisplayNames(),
       withoutByteStreams(),
       withoutEval(),
+      // Makes Vite write one script and one style of each entry, with all pictures in them.
       viteSingleFile(),
     ],
     resolve: { alias: routerForProduction },
