@@ -2,8 +2,8 @@
  * `npm run bench`: what the site costs a visitor, beside a page with no program and a bare React page. Without an option it measures
  * everything; these choose:
  *
- * `--part=compare,growth,weights,studio`; of the comparison `--site=sample,photo,grown`, `--route=/,/Work-Details,/Project,/About`,
- * `--server=gzip,plain`, `--cpu=4,6`, `--screen=desktop,mobile`; `--runs=9` rounds (growth takes five at most). `--beside=FILE` compares
+ * `--part=compare,weights,studio`; of the comparison `--site=sample,photo,grown`, `--route=/,/Work-Details,/Project,/About`,
+ * `--server=gzip,plain`, `--cpu=4,6`, `--screen=desktop,mobile`; `--runs=9` rounds (the studio takes five at most). `--beside=FILE` compares
  * the first of the sites with another build's index.html. `--write` puts the parts that ran into docs/MEASURED.md.
  */
 import { readFileSync } from 'node:fs';
@@ -17,13 +17,10 @@ import {
   type Documents,
   figuresAndRatios,
   pagesOf,
-  pictureOf,
   visitInRounds,
 } from './compare.ts';
-import { chosen, conditionsOf, described, visitedRoutes } from './conditions.ts';
-import { growth, growthCondition } from './growth.ts';
+import { chosen, conditionsOf, visitedRoutes } from './conditions.ts';
 import { writePart } from './markdown.ts';
-import type { Picture } from './pictures.ts';
 import { bareReactPage, buildSite, helloPage, siteNames } from './sites.ts';
 import { studio } from './studio.ts';
 import { weights } from './weights.ts';
@@ -42,7 +39,7 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-const parts = chosen(['compare', 'growth', 'weights', 'studio'], values.part);
+const parts = chosen(['compare', 'weights', 'studio'], values.part);
 const names = chosen(siteNames, values.site);
 
 let texts: string[] = [];
@@ -52,8 +49,8 @@ function say(text: string): void {
   console.log(`\n${text}`);
 }
 
-function endPart(part: string, ...pictures: readonly Picture[]): void {
-  if (values.write) writePart(part, texts, pictures);
+function endPart(part: string): void {
+  if (values.write) writePart(part, texts);
   texts = [];
 }
 
@@ -71,21 +68,12 @@ try {
     if (values.beside) documents.beside = readFileSync(values.beside);
     for (const name of names) documents[name] = await buildSite(name);
     const pages = pagesOf(documents, chosen(visitedRoutes, values.route));
-    const pictures: Picture[] = [];
     for (const condition of conditionsOf(values)) {
       const visits = await visitInRounds(browser, documents, pages, condition, runs);
-      pictures.push(pictureOf(visits, condition));
       say(figuresAndRatios(visits, condition));
       if (values.beside) say(besideOther(visits));
     }
-    endPart('compare', ...pictures.slice(0, 1));
-  }
-  if (parts.includes('growth')) {
-    const rounds = Math.min(runs, 5);
-    say(`${machine}; home ${described(growthCondition)}; rounds: ${rounds}.`);
-    const { text, picture } = await growth(browser, rounds);
-    say(text);
-    endPart('growth', picture);
+    endPart('compare');
   }
   if (parts.includes('weights')) {
     say(await weights(await buildSite('sample')));

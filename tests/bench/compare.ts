@@ -4,7 +4,6 @@ import type { Browser } from 'puppeteer-core';
 import { startServer, type TestServer } from '../support/sites/server.ts';
 import { type Condition, described, type VisitedRoute } from './conditions.ts';
 import { table, whole, withSpread } from './markdown.ts';
-import { bars, type Picture } from './pictures.ts';
 import { ratioHead, ratioRows } from './ratios.ts';
 import type { SiteName } from './sites.ts';
 import { inRounds, median, standing } from './statistics.ts';
@@ -56,7 +55,7 @@ export function valuesOf(visits: readonly Measured[] | undefined, figure: Figure
 }
 
 /** A server of pages by their names. Packed beforehand: packing while the visitor waits would be measured as well. */
-export function serve(documents: Documents, kind: Condition['server']): Promise<TestServer> {
+function serve(documents: Documents, kind: Condition['server']): Promise<TestServer> {
   const isPacked = kind === 'gzip';
   const bodies = Object.entries(documents).map(([name, body]): [string, string | Buffer] => [
     `${name}.html`,
@@ -68,7 +67,7 @@ export function serve(documents: Documents, kind: Condition['server']): Promise<
   });
 }
 
-export async function measure(
+async function measure(
   browser: Browser,
   server: string,
   { document, route }: Page,
@@ -153,28 +152,4 @@ export function besideOther(visits: Visits): string {
   });
   const head = ['median (range), ms', 'this build', 'beside', 'difference', 'range of beside'];
   return table(head, rows);
-}
-
-/** How a picture names them; one without a name is not shown. */
-const shownNames: Readonly<Partial<Record<DocumentName, string>>> = {
-  hello: 'a hello page',
-  bare: 'bare React',
-  sample: 'sample',
-  photo: 'with a photo',
-  grown: 'grown',
-};
-
-/** The home pages as a picture. */
-export function pictureOf(visits: Visits, condition: Condition): Picture {
-  const shown = [...visits].flatMap(([{ document, route }, list]) => {
-    const name = shownNames[document];
-    return name && route === '/' ? [{ name, list, isOurs: isOurs(document) }] : [];
-  });
-  const panels = figures.slice(0, 3).map(([figure, heading]) => ({
-    heading,
-    bars: shown
-      .map(({ name, list, isOurs }) => ({ name, values: valuesOf(list, figure), isOurs }))
-      .filter(({ values }) => values.length > 0),
-  }));
-  return bars('home.svg', `The home page ${described(condition)}`, panels);
 }

@@ -1,8 +1,7 @@
 /** Text for people: it is printed, and it goes into docs/MEASURED.md. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/sites/project-copy.ts';
-import type { Picture } from './pictures.ts';
 import { median } from './statistics.ts';
 
 /** The first column stands to the left, the others to the right. */
@@ -48,19 +47,9 @@ export function withPart(document: string, part: string, text: string): string {
   return document.slice(0, from) + text + document.slice(to);
 }
 
-/** Writes a part of docs/MEASURED.md, its pictures first, and these beside it. */
-export function writePart(
-  part: string,
-  texts: readonly string[],
-  pictures: readonly Picture[],
-): void {
+/** Writes a part of docs/MEASURED.md. */
+export function writePart(part: string, texts: readonly string[]): void {
   const document = join(root, 'docs/MEASURED.md');
-  const folder = join(root, 'docs/measured');
-  mkdirSync(folder, { recursive: true });
-  for (const { file, svg } of pictures) writeFileSync(join(folder, file), svg);
-  const shown = pictures.map(
-    ({ file, title }) => `![${title}. The tables below have all figures.](measured/${file})`,
-  );
-  const text = `${[...shown, ...texts].join('\n\n')}\n`;
+  const text = `${texts.join('\n\n')}\n`;
   writeFileSync(document, withPart(readFileSync(document, 'utf8'), part, text));
 }

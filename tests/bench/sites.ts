@@ -1,4 +1,4 @@
-/** The documents that are compared: our site as three owners have it, a page with no program, a bare React page, and the sample with more in it. */
+/** The documents that are compared: our site as three owners have it, a page with no program, and a bare React page. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -120,18 +120,4 @@ export async function bareReactPage(): Promise<string> {
     plugins: [react(), viteSingleFile()],
   });
   return readFileSync(join(folder, 'dist/index.html'), 'utf8');
-}
-
-export type Size = { projects: number; jobs: number };
-
-/** The sample with longer lists; built one after the other. */
-export async function longerSites(sizes: readonly Size[]): Promise<Buffer[]> {
-  const owner = copySample('bench-longer');
-  const sample = await portfolioOf();
-  return sizes.map((size) => {
-    const projects = repeated(sample.projects, size.projects);
-    const work = { ...sample.work, jobs: repeated(sample.work.jobs, size.jobs) };
-    writePortfolio(join(root, owner, 'content'), { ...sample, projects, work });
-    return buildOwner(owner, siteOf('bench-longer'));
-  });
 }
