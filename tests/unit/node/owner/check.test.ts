@@ -219,67 +219,17 @@ describe('a issue in the profile', () => {
 });
 
 describe('a web address', () => {
-  const fields: Record<string, (address: string) => Promise<string[]>> = {
-    'links[0].address': (address) => errorsOf({ links: [{ name: 'A', address }] }),
-    'reel.address': (address) => errorsOf({ reel: { name: 'A', address } }),
-    'projects[0].path': (path) => errorsOf({ projects: [{ title: 'A', path }] }),
-    address: (address) => errorsOf({ address }),
-    linkedin: (linkedin) => errorsOf({ linkedin }),
-  };
-  const elsewhere = 'is not an address at linkedin.com.';
-
-  it.each(
-    Object.keys(fields).flatMap((field) =>
-      [
-        'https://www.youtube.com/@ana',
-        'https://www.youtube.com/@ana.nunez/videos',
-        'https://www.tiktok.com/@ana/video/1',
-        'https://medium.com/@ana/on-light-1',
-        'https://mastodon.social/@ana',
-        'https://mastodon.social/@ana@films.example',
-        'https://www.threads.net/@ana',
-        'https://www.flickr.com/photos/1@N00/2/',
-        'https://www.google.com/maps/@40.4,-3.7,15z',
-        'https://a.tv:8443/@ana',
-        'https://ja.wikipedia.org/wiki/@映画',
-        'https://www.linkedin.com/in/@ana',
-      ].map((address) => [field, address] as const),
-    ),
-  )('with an @ in its path is one, in %s: %s', async (field, address) => {
-    const isElsewhere = field === 'linkedin' && !address.includes('linkedin.com');
-    expect(await fields[field]?.(address)).toEqual(isElsewhere ? [`linkedin ${elsewhere}`] : []);
-  });
-
-  const hides = (host: string) =>
-    `leads to ‘${host}’, as what stands before its @ is a user name or a password.`;
-
-  it.each(
-    Object.keys(fields).flatMap((field) =>
-      [
-        ['https://ana:secret@a.tv/', hides('a.tv')],
-        ['https://ana@a.tv', hides('a.tv')],
-        ['https://ana:@a.tv', hides('a.tv')],
-        ['https://:secret@a.tv', undefined],
-        ['https://@a.tv', undefined],
-        ['https:///ana@a.tv', undefined],
-        ['https://a.tv\\@b.tv', undefined],
-        ['https://ana%40a.tv@b.tv/@ana', hides('b.tv')],
-        ['https://www.linkedin.com@evil.tv/in/x', hides('evil.tv')],
-        ['https://www.linkedin.com:443@evil.tv/in/x', hides('evil.tv')],
-        ['https://evil.tv@www.linkedin.com/in/x', hides('www.linkedin.com')],
-        ['ana@a.tv', undefined],
-        ['@ana', undefined],
-        ['youtube.com/@ana', undefined],
-        ['https://localhost/@ana', undefined],
-        ['Https://www.youtube.com/@ana', 'does not start with https://.'],
-      ].map(([address = '', problem]) => [field, address, problem] as const),
-    ),
-  )('is refused in %s: %s', async (field, address, problem) => {
-    const none =
-      field === 'projects[0].path'
-        ? 'is neither a page of this site nor a web address.'
-        : 'is not a web address.';
-    expect(await fields[field]?.(address)).toEqual([`${field} ${problem ?? none}`]);
+  it.each<[field: string, said: (address: string) => Said]>([
+    ['links[0].address', (address) => ({ links: [{ name: 'A', address }] })],
+    ['reel.address', (address) => ({ reel: { name: 'A', address } })],
+    ['projects[0].path', (path) => ({ projects: [{ title: 'A', path }] })],
+    ['address', (address) => ({ address })],
+    ['linkedin', (linkedin) => ({ linkedin })],
+  ])('is held to the rule as %s', async (field, said) => {
+    expect(await errorsOf(said('https://www.linkedin.com/in/@ana'))).toEqual([]);
+    expect(await errorsOf(said('https://www.linkedin.com@evil.tv/in/ana'))).toEqual([
+      `${field} leads to ‘evil.tv’, as what stands before its @ is a user name or a password.`,
+    ]);
   });
 });
 
