@@ -16,8 +16,8 @@ import { readStills } from '../pictures/stills.ts';
 import type { Tell } from '../read-compiled.ts';
 import { type Cv, readCv } from './cv.ts';
 import { readFilm } from './film.ts';
-import { type Loaded, loadPages } from './load.ts';
 import { withLinesToPaste } from './lines-to-paste.ts';
+import { type Loaded, loadPages } from './load.ts';
 import { Unreadable } from './toml.ts';
 
 const nothing: Found<Cv> = { issues: [] };

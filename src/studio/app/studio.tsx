@@ -7,7 +7,7 @@ import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { Form } from '../form/form.tsx';
-import type { EditedSite } from '../model/edited-site.ts';
+import { type EditedSite, nameOf, withField } from '../model/edited-site.ts';
 import { historyOf, historyReducer } from '../model/history.ts';
 import { IssueStore, IssuesContext, messageOf } from '../model/remarks.ts';
 import { FilesContext, type StudioActions, StudioActionsContext } from '../model/studio-actions.ts';
@@ -78,19 +78,20 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
   useEffect(() => {
     opening.current = ask;
   });
-  const desk = useMemo<StudioActions>(
-    () => ({
+  const actions = useMemo<StudioActions>(() => {
+    const edit = (change: (site: EditedSite) => EditedSite, what?: string) => {
+      end('changed');
+      dispatch({ type: 'change', change, at: performance.now(), ...(what && { what }) });
+    };
+    return {
       composer,
       notify: say,
       open: (files) => opening.current(files),
-      change: (change, what) => {
-        end('changed');
-        dispatch({ type: 'change', change, at: performance.now(), ...(what && { what }) });
-      },
+      write: (path, value) => edit((work) => withField(work, path, value), nameOf(path)),
+      change: (change) => edit(change),
       amend: (change) => dispatch({ type: 'amend', change }),
-    }),
-    [composer, say, end],
-  );
+    };
+  }, [composer, say, end]);
   const { portrait, stills, cv } = site;
   const files = useMemo(
     () => ({ stills, ...(portrait && { portrait }), ...(cv && { cv }) }),
@@ -108,7 +109,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
         };
 
   return (
-    <StudioActionsContext value={desk}>
+    <StudioActionsContext value={actions}>
       <FilesContext value={files}>
         <IssuesContext value={issues}>
           <div className={styles.studio} data-side={side}>

@@ -4,14 +4,11 @@ import { withFocus } from '../../compose/pictures/with-focus.ts';
 import type { FormField } from '../../schema/form.ts';
 import {
   type EditedSite,
-  type FormValues,
-  nameOf,
   type Path,
   type Photo,
   stillNamed,
   textAt,
   type Value,
-  withValue,
 } from '../model/edited-site.ts';
 import { messageOf, sentenceOf } from '../model/remarks.ts';
 import { useFiles, useStudioActions } from '../model/studio-actions.ts';
@@ -33,7 +30,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** What must stay in a photo, such as the face: on the photo itself, or as a text. */
 export function FocusField({ field, path, text, beside }: FocusFieldProps) {
-  const { change } = useStudioActions();
+  const { write } = useStudioActions();
   const { photo, shape, put } = usePhotoOf(field.name, textAt(beside, ['still']));
   const address = useObjectAddress(photo?.source);
   const wanted = useMemo(() => withFocus(text, shape), [text, shape]);
@@ -44,11 +41,7 @@ export function FocusField({ field, path, text, beside }: FocusFieldProps) {
   ];
   const place = (left: number, top: number) => {
     const within = (share: number) => Math.round(Math.min(100, Math.max(0, share)));
-    const said = `${within(left)}% ${within(top)}%`;
-    change(
-      (work) => ({ ...work, values: withValue(work.values, path, said) as FormValues }),
-      nameOf(path),
-    );
+    write(path, `${within(left)}% ${within(top)}%`);
   };
   if (!photo && !text) return null;
   return (

@@ -1,14 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FormField } from '../../schema/form.ts';
-import {
-  type FormValues,
-  listAt,
-  nameOf,
-  type Path,
-  textAt,
-  type Value,
-  withValue,
-} from '../model/edited-site.ts';
+import { listAt, nameOf, type Path, textAt, type Value, withField } from '../model/edited-site.ts';
 import { useError } from '../model/remarks.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
@@ -91,10 +83,7 @@ function useEntries(path: Path, count: number, label: string) {
   });
   const called = (index: number) => `${label} ${index + 1}`;
   const write = (changed: (list: readonly Value[]) => readonly Value[]) =>
-    change((work) => {
-      const now = listAt(work.values, path);
-      return { ...work, values: withValue(work.values, path, changed(now)) as FormValues };
-    });
+    change((work) => withField(work, path, changed(listAt(work.values, path))));
   return {
     list,
     add(kind: string) {

@@ -1,5 +1,5 @@
 import { PORTRAIT } from '../../compose/pictures/wanted.ts';
-import { type FormValues, withValue } from '../model/edited-site.ts';
+import { withField } from '../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../model/studio-actions.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';
 import { words } from '../words.ts';
@@ -15,9 +15,8 @@ export function PhotoField() {
     if ('problem' in picture) return picture;
     return () =>
       change((work) => ({
-        ...work,
         // Where the face was in another photo says nothing of this one.
-        values: withValue(work.values, ['portraitFocus'], '') as FormValues,
+        ...withField(work, ['portraitFocus'], ''),
         portrait: { picture, focus: '', source },
       }));
   };

@@ -1,6 +1,6 @@
 import { STILL } from '../../compose/pictures/wanted.ts';
 import type { FormField } from '../../schema/form.ts';
-import { type FormValues, nameOf, type Path, stillNamed, withValue } from '../model/edited-site.ts';
+import { nameOf, type Path, stillNamed, withField } from '../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../model/studio-actions.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';
 import { words } from '../words.ts';
@@ -11,7 +11,7 @@ type StillFieldProps = { field: FormField; path: Path; text: string };
 
 /** The picture of a project: the text of the schema is the name under which the work has it. */
 export function StillField({ field, path, text }: StillFieldProps) {
-  const { composer, change } = useStudioActions();
+  const { composer, change, write } = useStudioActions();
   const still = stillNamed(useFiles().stills, text);
   const take = async (source: File) => {
     const picture = await encodePicture(composer, source, STILL);
@@ -20,10 +20,9 @@ export function StillField({ field, path, text }: StillFieldProps) {
       change((work) => {
         const name = freeName(work.stills);
         // What had to stay in another photo says nothing of this one.
-        const unplaced = withValue(work.values, focusOf(path), '');
+        const unplaced = withField(work, focusOf(path), '');
         return {
-          ...work,
-          values: withValue(unplaced, path, name) as FormValues,
+          ...withField(unplaced, path, name),
           stills: { ...work.stills, [name]: { picture, focus: '', source } },
         };
       });
@@ -39,15 +38,7 @@ export function StillField({ field, path, text }: StillFieldProps) {
       {still && (
         <div className={styles.still}>
           <img src={still.picture.src} alt="" />
-          <button
-            type="button"
-            onClick={() =>
-              change((work) => ({
-                ...work,
-                values: withValue(work.values, path, '') as FormValues,
-              }))
-            }
-          >
+          <button type="button" onClick={() => write(path, '')}>
             {words.removeStill}
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId, useState } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import { lengthOf } from '../../schema/rules.ts';
-import { type FormValues, nameOf, type Path, withValue } from '../model/edited-site.ts';
+import { nameOf, type Path } from '../model/edited-site.ts';
 import { useError } from '../model/remarks.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
@@ -17,13 +17,8 @@ type TextFieldProps = {
 
 /** A text of the schema with its label, its help, its limit and its issue. */
 export const TextField = memo(function TextField({ field, path, text, label }: TextFieldProps) {
-  const { change } = useStudioActions();
+  const { write } = useStudioActions();
   const name = nameOf(path);
-  const write = (value: string) =>
-    change(
-      (work) => ({ ...work, values: withValue(work.values, path, value) as FormValues }),
-      name,
-    );
   return (
     <FieldFrame
       name={name}
@@ -35,7 +30,9 @@ export const TextField = memo(function TextField({ field, path, text, label }: T
         ...(field.most === undefined ? [] : [words.count(lengthOf(text), field.most)]),
       ]}
     >
-      {(control) => <Control field={field} text={text} write={write} {...control} />}
+      {(control) => (
+        <Control {...control} field={field} text={text} write={(value) => write(path, value)} />
+      )}
     </FieldFrame>
   );
 });

@@ -60,6 +60,11 @@ export function withValue(whole: Value | undefined, path: Path, value: Value): V
   return list;
 }
 
+/** The site with another value in the form. */
+export function withField(site: EditedSite, path: Path, value: Value): EditedSite {
+  return { ...site, values: withValue(site.values, path, value) as FormValues };
+}
+
 /** The name that issues give a place: 'projects[2].title', 'texts["hero.subtitle"]'. */
 export function nameOf(path: Path): string {
   return path.reduce<string>((name, key) => {

@@ -2,12 +2,14 @@
 import type { Remote } from 'comlink';
 import { createContext, use } from 'react';
 import type { Composer } from '../composer/worker.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { EditedSite, Path, Value } from './edited-site.ts';
 
 export type StudioActions = {
   composer: Remote<Composer>;
-  /** `what` names the field, if typing in it is one step. */
-  change: (change: (site: EditedSite) => EditedSite, what?: string) => void;
+  /** Puts a value into a field. What is written there without a pause is one step. */
+  write: (path: Path, value: Value) => void;
+  /** Makes any other change, which is a step of its own. */
+  change: (change: (site: EditedSite) => EditedSite) => void;
   /** Makes a change that belongs to the last one, such as a picture that took its time. */
   amend: (change: (site: EditedSite) => EditedSite) => void;
   /** Tells what happened, also to who cannot see it, until the site changes or until nothing in it is wrong any more. */
@@ -19,9 +21,9 @@ export type StudioActions = {
 export const StudioActionsContext = createContext<StudioActions | undefined>(undefined);
 
 export function useStudioActions(): StudioActions {
-  const desk = use(StudioActionsContext);
-  if (!desk) throw new Error('There is no desk around this part of the form.');
-  return desk;
+  const actions = use(StudioActionsContext);
+  if (!actions) throw new Error('useStudioActions is called outside its provider.');
+  return actions;
 }
 
 /** The files of the site. They have a context of their own, because texts change far more often. */
