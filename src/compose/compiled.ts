@@ -1,7 +1,5 @@
 /** What is compiled once for all owners. A site is composed of it and of its owner's content. */
 
-import type { LinkImageMeasures } from './link-image.ts';
-
 export type Compiled = {
   /** The program's scripts in their order, in ASCII: React, ours, Swiper. */
   scripts: readonly string[];
@@ -12,8 +10,8 @@ export type Compiled = {
   style: SplitStyle;
   /** Colours by the names of their tokens, for places that cannot read the style. */
   colours: Readonly<Record<Colour, string>>;
-  /** Measures of the page for the picture of links. */
-  linkImageMeasures: LinkImageMeasures;
+  /** Measures of the page for the picture of links: lengths in CSS pixels; what stands before `em` or `%`; or a number. */
+  linkImageMeasures: Readonly<Record<string, number>>;
   fonts: CompiledFonts;
   /** The README that goes with a site, in English. */
   readme: string;

@@ -3,7 +3,7 @@
  * is where everything stands; each system draws it in its own way. In pixels.
  */
 
-import type { Colour } from './compiled.ts';
+import type { Colour, Compiled } from './compiled.ts';
 import { roomForAccents } from './page/content-tokens.ts';
 
 export const LINK_IMAGE = { width: 1200, height: 630 } as const;
@@ -14,8 +14,6 @@ export const MEASURES = [
   ...['--bracket-inset', '--bracket-arm', '--bracket-line', '--lamp-edge', '--space-5'],
   ...['--target-main', '--leading', '--tracking', '--horizon'],
 ] as readonly `--${string}`[];
-/** Lengths in CSS pixels; what stands before `em` or `%`; or a number. */
-export type LinkImageMeasures = Readonly<Record<string, number>>;
 
 /** From a length of the page to one of the picture, which is about the first screen of a window of 800 × 420. */
 const SCALE = 1.5;
@@ -49,7 +47,7 @@ type LinkImageLayout<Text> = {
 export function layOutLinkImage<Text extends MeasuredText>(
   said: LinkImageTexts,
   pens: { display: Pen<Text>; label: Pen<Text> },
-  measures: LinkImageMeasures,
+  measures: Compiled['linkImageMeasures'],
 ): LinkImageLayout<Text> {
   const measure = (token: string) => measures[token] ?? 0;
   const scaled = (token: string) => SCALE * measure(token);

@@ -12,15 +12,10 @@ import { parseArgs } from 'node:util';
 import project from '../../package.json' with { type: 'json' };
 import { launchChromium } from '../support/drivers/chromium.ts';
 import { buildStudio } from '../support/studio/studio.ts';
-import {
-  besideOther,
-  type Documents,
-  figuresAndRatios,
-  pagesOf,
-  visitInRounds,
-} from './compare.ts';
+import { besideOther, type Documents, figuresOf, pagesOf, visitInRounds } from './compare.ts';
 import { chosen, conditionsOf, visitedRoutes } from './conditions.ts';
 import { writePart } from './markdown.ts';
+import { ratiosOf } from './ratios.ts';
 import { bareReactPage, buildSite, helloPage, siteNames } from './sites.ts';
 import { studio } from './studio.ts';
 import { weights } from './weights.ts';
@@ -70,7 +65,8 @@ try {
     const pages = pagesOf(documents, chosen(visitedRoutes, values.route));
     for (const condition of conditionsOf(values)) {
       const visits = await visitInRounds(browser, documents, pages, condition, runs);
-      say(figuresAndRatios(visits, condition));
+      say(figuresOf(visits, condition));
+      say(ratiosOf(visits, condition));
       if (values.beside) say(besideOther(visits));
     }
     endPart('compare');

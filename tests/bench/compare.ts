@@ -4,7 +4,6 @@ import type { Browser } from 'puppeteer-core';
 import { startServer, type TestServer } from '../support/sites/server.ts';
 import { type Condition, described, type VisitedRoute } from './conditions.ts';
 import { table, whole, withSpread } from './markdown.ts';
-import { ratioHead, ratioRows } from './ratios.ts';
 import type { SiteName } from './sites.ts';
 import { inRounds, median, standing } from './statistics.ts';
 import { type Control, timeUntilItWorks, type Visit, visit } from './visits.ts';
@@ -116,7 +115,7 @@ const figures: readonly (readonly [Figure, string])[] = [
   ['blocking', 'blocking'],
 ];
 
-export function figuresAndRatios(visits: Visits, condition: Condition): string {
+export function figuresOf(visits: Visits, condition: Condition): string {
   const rows = [...visits].map(([page, list]) => [
     nameOf(page),
     ...figures.map(([figure]) => withSpread(valuesOf(list, figure))),
@@ -125,7 +124,6 @@ export function figuresAndRatios(visits: Visits, condition: Condition): string {
   return [
     `### Visits ${described(condition)}`,
     table(['median (range), ms', ...figures.map(([, name]) => name), 'shift'], rows),
-    table(ratioHead, ratioRows(visits, condition)),
   ].join('\n\n');
 }
 

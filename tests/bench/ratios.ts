@@ -1,6 +1,7 @@
 /** How much later than the hello page and the bare React page the site may be. */
 import { type Figure, type Page, type Visits, valuesOf } from './compare.ts';
 import type { Condition } from './conditions.ts';
+import { table } from './markdown.ts';
 import { median } from './statistics.ts';
 
 const kinds = {
@@ -48,6 +49,9 @@ const columns = [
 ] as const;
 
 export const ratioHead: readonly string[] = ['limits', ...columns.map(({ name }) => name)];
+
+export const ratiosOf = (visits: Visits, condition: Condition) =>
+  table(ratioHead, ratioRows(visits, condition));
 
 /** A row of text for each ratio; of the deep links the worst, with its route. */
 export function ratioRows(visits: Visits, { server, cpu }: Condition): string[][] {

@@ -4,7 +4,7 @@ import { useStudioActions } from '../model/studio-actions.ts';
 import { isFolder, isSite } from '../opening/dropped.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';
-import { FieldFrame } from './text-field.tsx';
+import { FieldFrame } from './field-frame.tsx';
 
 type Issue = Parameters<typeof sentenceOf>[0];
 

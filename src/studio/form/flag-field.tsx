@@ -1,7 +1,7 @@
 import type { FormField } from '../../schema/form.ts';
 import { nameOf, type Path } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
-import { FieldFrame } from './text-field.tsx';
+import { FieldFrame } from './field-frame.tsx';
 
 type FlagFieldProps = { field: FormField; path: Path; isOn: boolean };
 
