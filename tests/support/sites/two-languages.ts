@@ -10,9 +10,9 @@ export const SECOND = 'fr';
 export const ADDRESS = 'https://two.tv/work/';
 
 const { otherLanguages: _, ...plain } = portfolio;
-export const first = { ...plain, address: ADDRESS } as const;
+const first = { ...plain, address: ADDRESS } as const;
 /** A copy with other words; the address is that of the first. */
-export const second = { ...first, language: SECOND, greeting: 'Bonsoir' } as const;
+const second = { ...first, language: SECOND, greeting: 'Bonsoir' } as const;
 
 /** The names of the CVs in public/, and their bytes. */
 export const cvs = {

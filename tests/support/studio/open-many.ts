@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 /** What becomes of a file that is opened: what the studio says, how long it took, and how long the window stood still. */
-export type Opened = { told: string; time: number; still: number; fullName: string };
+type Opened = { told: string; time: number; still: number; fullName: string };
 
 type File = { name: string; bytes: Uint8Array };
 
