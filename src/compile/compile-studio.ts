@@ -25,9 +25,9 @@ export async function compileStudio(
   ]);
   const style = lowerStyle(app.style);
   const parts: StudioParts = { ...given, composer, app: app.script, style };
-  const { scripts, markRoute, promoteHeading: markHome, notices: ofSites } = given.compiled;
+  const { scripts, markRoute, promoteHeading, notices: ofSites } = given.compiled;
   // The policy also applies to the frame of the preview, so it allows what any site has.
-  const allowed = [markAble, unpack, app.script, ...scripts, markRoute, markHome]
+  const allowed = [markAble, unpack, app.script, ...scripts, markRoute, promoteHeading]
     .map(hash)
     .join(' ');
   const policy = [

@@ -36,23 +36,23 @@ export function isOnWindow(id: string): boolean {
 export async function compileProgram(folders: ProjectFolders) {
   const sources = new Set(['THIRD-PARTY-LICENSES.md', 'dist-readme.md']);
   const noted = { ...folders, note: (file: string) => sources.add(file) };
-  const hydrationScript = (name: string) =>
-    compileScript(noted, `src/site/hydration/${name}-script.ts`);
-  const [page, react, swiper, markRoute, markHome, composer, notices, readme] = await Promise.all([
-    compileApp(noted, 'src/main.tsx'),
-    compileReact(noted),
-    hydrationScript('swiper'),
-    hydrationScript('mark-route'),
-    hydrationScript('promote-heading'),
-    compileComposer(noted),
-    readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
-    readFile(join(folders.root, 'dist-readme.md'), 'utf8'),
-    noteCompiler(noted),
-  ]);
+  const hydrationScript = (name: string) => compileScript(noted, `src/site/hydration/${name}-script.ts`);
+  const [page, react, swiper, markRoute, promoteHeading, composer, notices, readme] =
+    await Promise.all([
+      compileApp(noted, 'src/main.tsx'),
+      compileReact(noted),
+      hydrationScript('swiper'),
+      hydrationScript('mark-route'),
+      hydrationScript('promote-heading'),
+      compileComposer(noted),
+      readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
+      readFile(join(folders.root, 'dist-readme.md'), 'utf8'),
+      noteCompiler(noted),
+    ]);
   const program: Program = {
     scripts: [react, page.script, swiper],
     markRoute,
-    promoteHeading: markHome,
+    promoteHeading,
     style: splitStyle(page.style),
     colours: Object.fromEntries(
       COLOURS.map((name) => [name, tokenColour(`--${name}`)]),

@@ -33,7 +33,7 @@ export type Pieces = {
 export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { portfolio, cv, linkImage } = ingredients;
   const { site, stills } = prepareSiteContent(ingredients);
-  const { style, scripts, markRoute, promoteHeading: markHome } = compiled;
+  const { style, scripts, markRoute, promoteHeading } = compiled;
   const { head, body, structuredData } = await renderStaticDocument(
     site,
     compiled,
@@ -64,7 +64,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     fonts: fonts.faces,
     data,
     markRoute,
-    promoteHeading: markHome,
+    promoteHeading,
     scripts,
     stills: renderStills(stills),
     structuredData,

@@ -44,27 +44,18 @@ export type Pieces = {
 };
 
 export function assemblePage(pieces: Pieces): string {
-  const {
-    language,
-    leftOut,
-    madeWith,
-    style,
-    fonts,
-    markRoute,
-    promoteHeading: markHome,
-    scripts,
-  } = pieces;
+  const { language, leftOut, madeWith, style, fonts, markRoute, promoteHeading, scripts } = pieces;
   const lastStyle = style.print + fonts;
   const { firstScreen, hideRest, showBar, showWords, rest } = style;
   const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle];
   refuse(styles.join(''), /<\/style/i, 'a style');
-  for (const script of [markRoute, markHome, ...scripts])
+  for (const script of [markRoute, promoteHeading, ...scripts])
     refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
 
   const policy = [
     "default-src 'none'",
-    `script-src ${[markRoute, markHome, ...scripts].map(hash).join(' ')}`,
+    `script-src ${[markRoute, promoteHeading, ...scripts].map(hash).join(' ')}`,
     `style-src ${styles.map(hash).join(' ')}`,
     'img-src data:',
     'font-src data:',

@@ -21,13 +21,13 @@ import { render } from './render.ts';
  */
 export async function renderStaticDocument(
   site: SiteContent,
-  { style: { showBar, showWords, rest }, promoteHeading: markHome, colours }: Compiled,
+  { style: { showBar, showWords, rest }, promoteHeading, colours }: Compiled,
   alternates: readonly Alternate[] = [],
 ) {
   const renderSite = (node: ReactNode) => render(<Site value={site}>{node}</Site>);
   const last = (
     <>
-      <script {...staticOnly}>{markHome}</script>
+      <script {...staticOnly}>{promoteHeading}</script>
       <RestStyle text={rest} />
       <Portrait after="all parts" />
     </>

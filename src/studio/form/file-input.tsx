@@ -9,7 +9,7 @@ import { FieldFrame } from './field-frame.tsx';
 type Issue = Parameters<typeof sentenceOf>[0];
 
 /** What is wrong with a file, or a function that puts it in its place. */
-export type Taken = Issue | (() => void);
+type Taken = Issue | (() => void);
 
 type FileInputProps = {
   /** As issues call it. */
@@ -29,7 +29,7 @@ export function FileInput(props: FileInputProps) {
   const { name, label, help, accept = 'image/*', held, take, children } = props;
   const [isOver, setOver] = useState(false);
   const { problem, choose, dismiss } = useChoice(held, take);
-  const { open, notify: say } = useStudioActions();
+  const { open, notify } = useStudioActions();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the input does
     <div
@@ -49,7 +49,7 @@ export function FileInput(props: FileInputProps) {
         event.stopPropagation();
         isSite(file).then(
           (is) => (is ? open([file]) : choose(file)),
-          (error) => say(`${file.name} ${words.unread} ${messageOf(error)}`),
+          (error) => notify(`${file.name} ${words.unread} ${messageOf(error)}`),
         );
       }}
     >
@@ -80,7 +80,7 @@ export function FileInput(props: FileInputProps) {
 
 /** What was wrong with a file goes when it is dismissed, when another one is chosen, and when the place has something else. */
 function useChoice(held: unknown, take: FileInputProps['take']) {
-  const { notify: say } = useStudioActions();
+  const { notify } = useStudioActions();
   const [problem, setProblem] = useState<string>();
   const [before, setBefore] = useState(held);
   const last = useRef<File>(undefined);
@@ -92,7 +92,7 @@ function useChoice(held: unknown, take: FileInputProps['take']) {
   const choose = async (file: File) => {
     last.current = file;
     dismiss();
-    say(words.preparing(file.name));
+    notify(words.preparing(file.name));
     const taken = await take(file).catch((error) => ({
       problem: words.unread,
       expected: messageOf(error),
@@ -101,10 +101,10 @@ function useChoice(held: unknown, take: FileInputProps['take']) {
     if (last.current !== file) return;
     if (typeof taken === 'function') {
       taken();
-      say(words.ready(file.name));
+      notify(words.ready(file.name));
     } else {
       setProblem(`${file.name}: ${sentenceOf(taken)}${held ? ` ${words.stays}` : ''}`);
-      say('');
+      notify('');
     }
   };
   return { problem, choose, dismiss };

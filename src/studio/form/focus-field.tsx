@@ -125,19 +125,19 @@ function useCrop(
   focus: string,
   put: PhotoOf['put'],
 ): void {
-  const { composer, amend, notify: say } = useStudioActions();
+  const { composer, amend, notify } = useStudioActions();
   useEffect(() => {
     const { source } = photo ?? {};
     if (!source || photo?.focus === focus) return;
     let isWanted = true;
-    const fail = (error: unknown) => say(`${words.cropFailed} ${messageOf(error)}`);
+    const fail = (error: unknown) => notify(`${words.cropFailed} ${messageOf(error)}`);
     encodePicture(composer, source, wanted).then((picture) => {
       if (!isWanted) return;
-      if ('problem' in picture) say(`${words.cropFailed} ${sentenceOf(picture)}`);
+      if ('problem' in picture) notify(`${words.cropFailed} ${sentenceOf(picture)}`);
       else amend((work) => put(work, { picture, focus, source }));
     }, fail);
     return () => {
       isWanted = false;
     };
-  }, [composer, amend, say, photo, wanted, focus, put]);
+  }, [composer, amend, notify, photo, wanted, focus, put]);
 }

@@ -72,7 +72,7 @@ export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
 
 /** What can be done with the entries. Each is told, and leaves the focus where somebody goes on. */
 function useEntries(path: Path, count: number, label: string) {
-  const { change, notify: say } = useStudioActions();
+  const { change, notify } = useStudioActions();
   const list = useRef<HTMLFieldSetElement>(null);
   const next = useRef<Next>(undefined);
   // After each change; most leave the focus alone.
@@ -89,12 +89,12 @@ function useEntries(path: Path, count: number, label: string) {
     add(kind: string) {
       next.current = { entry: count, on: 'first' };
       write((entries) => [...entries, kind === 'group' ? {} : '']);
-      say(words.added(called(count)));
+      notify(words.added(called(count)));
     },
     remove(index: number) {
       next.current = count > 1 ? { entry: Math.max(0, index - 1), on: 'first' } : 'add';
       write((entries) => entries.filter((_, at) => at !== index));
-      say(words.removed(called(index)));
+      notify(words.removed(called(index)));
     },
     move(index: number, by: -1 | 1) {
       const to = index + by;
@@ -104,7 +104,7 @@ function useEntries(path: Path, count: number, label: string) {
         const others = entries.filter((_, at) => at !== index);
         return [...others.slice(0, to), ...entries.slice(index, index + 1), ...others.slice(to)];
       });
-      say(words.moved(called(index), to + 1, count));
+      notify(words.moved(called(index), to + 1, count));
     },
   };
 }

@@ -7,7 +7,7 @@ import { allRoutes } from '../../../../src/routes.ts';
 import { MINIMUM_BROWSERS, ROUTE, SCRIPTS } from '../../../../src/site/hydration/marks.ts';
 import { root } from '../../../support/sites/project-copy.ts';
 
-const [markRoute, markHome] = await Promise.all(
+const [markRoute, promoteHeading] = await Promise.all(
   ['mark-route', 'promote-heading'].map((name) =>
     compileScript(foldersOf(root), `src/site/hydration/${name}-script.ts`),
   ),
@@ -77,7 +77,7 @@ describe('the script behind the parts', () => {
   ])('leaves the marks whole, at %j', (fragment, route) => {
     const { run, marks } = open(fragment);
     run(markRoute);
-    run(markHome);
+    run(promoteHeading);
     expect(marks()).toEqual(['', route]);
   });
 });
@@ -85,7 +85,7 @@ describe('the script behind the parts', () => {
 test('below the floor nothing is marked, whatever is followed', async () => {
   const { run, follow, marks } = open('#/About', []);
   run(markRoute);
-  run(markHome);
+  run(promoteHeading);
   await follow('#/Contact');
   expect(marks()).toEqual([null, null]);
 });
