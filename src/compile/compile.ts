@@ -36,7 +36,8 @@ export function isOnWindow(id: string): boolean {
 export async function compileProgram(folders: ProjectFolders) {
   const sources = new Set(['THIRD-PARTY-LICENSES.md', 'dist-readme.md']);
   const noted = { ...folders, note: (file: string) => sources.add(file) };
-  const hydrationScript = (name: string) => compileScript(noted, `src/site/hydration/${name}-script.ts`);
+  const hydrationScript = (name: string) =>
+    compileScript(noted, `src/site/hydration/${name}-script.ts`);
   const [page, react, swiper, markRoute, promoteHeading, composer, notices, readme] =
     await Promise.all([
       compileApp(noted, 'src/main.tsx'),

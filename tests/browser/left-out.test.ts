@@ -22,7 +22,7 @@ const owners: { without: (keyof OptionalParts)[]; bar: number; cards: number }[]
 describe.each(owners)('a site without $without', ({ without, bar, cards }) => {
   const kept = Object.entries(portfolio).filter(([name]) => !without.includes(name as never));
   const said = { ...(Object.fromEntries(kept) as typeof portfolio) };
-  // What leads to a page that is not there is a issue.
+  // What leads to a page that is not there is an issue.
   if (said.projects && without.includes('work'))
     said.projects = said.projects.map(({ path: _, ...project }) => project);
   let file = '';

@@ -122,7 +122,7 @@ async function expectTold(studio: Studio, what: string, whole: Value) {
   );
 }
 
-test('a issue is told below its field once that is left, and that the sample is still there', async () => {
+test('an issue is told below its field once that is left, and that the sample is still there', async () => {
   const email = await studio().field('Email');
   await email.focus();
   await email.evaluate((each) => each.select());
@@ -146,7 +146,7 @@ test('a issue is told below its field once that is left, and that the sample is 
   );
 });
 
-test('with a issue nothing is saved, and the list leads to the field', async () => {
+test('with an issue nothing is saved, and the list leads to the field', async () => {
   await studio().type('Role', 'Camera', 'Project 3');
   await studio().type('Title', ' ', 'Project 3');
   await studio().press('Save');

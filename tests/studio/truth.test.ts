@@ -58,7 +58,7 @@ test('until the first answer it says that it looks, and only then that nothing i
   ]);
 });
 
-test('once a issue is mended its list goes, and so does the sentence that nothing was saved', async () => {
+test('once an issue is mended its list goes, and so does the sentence that nothing was saved', async () => {
   await studio().type('Role', 'Sound', 'Project 3');
   await studio().type('Title', ' ', 'Project 3');
   await studio().press('Save');
@@ -88,7 +88,7 @@ test('what has just happened is told until the next change', async () => {
   await summaryIs(studio(), words.nothingLeft);
 });
 
-test('a issue that was told becomes another one as somebody types, and goes', async () => {
+test('an issue that was told becomes another one as somebody types, and goes', async () => {
   await studio().type('Email', ' ');
   await studio().page.keyboard.press('Tab');
   const email = () => below(studio(), 'field-email');

@@ -23,7 +23,7 @@ export type Film = {
 type FilmIssue = Pick<Issue, 'problem' | 'expected' | 'severity'>;
 type FilmFolders = Pick<Folders, 'root' | 'content' | 'beside'>;
 
-/** Returns no film and no issue if the reel is no file, or its name has a issue. */
+/** Returns no film and no issue if the reel is no file, or its name has an issue. */
 export async function readFilm(
   folders: FilmFolders,
   reel: unknown,

@@ -73,7 +73,7 @@ function besideEachOther(pages: readonly Loaded[]): Loaded[] {
     const others = pages.filter((other) => other !== page).flatMap(linkTo);
     if (page.said instanceof Unreadable || others.length === 0) return page;
     const { otherLanguages = [] } = page.said;
-    // What is no list is a issue, which the check tells.
+    // What is no list is an issue, which the check tells.
     if (!Array.isArray(otherLanguages)) return page;
     // The owner's own keep their places, because messages count them.
     const own = otherLanguages.map(

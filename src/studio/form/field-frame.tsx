@@ -26,7 +26,7 @@ type FieldFrameProps = {
 };
 
 /**
- * What stands around a control. A issue is told once the field is left. What was told follows while somebody types, until it is mended.
+ * What stands around a control. An issue is told once the field is left. What was told follows while somebody types, until it is mended.
  */
 export function FieldFrame({
   name,

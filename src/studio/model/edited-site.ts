@@ -76,7 +76,7 @@ export function nameOf(path: Path): string {
 
 /**
  * Drops what was left empty, because that never reaches the page. Entries of lists then move up, so `placeInForm` tells where
- * in the form the field of a issue stands.
+ * in the form the field of an issue stands.
  */
 export function withoutEmpty(values: FormValues) {
   const places = new Map<string, string>();

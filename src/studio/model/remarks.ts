@@ -1,4 +1,4 @@
-/** Tells each field what is wrong with it. Fields listen one by one, because a issue must not render hundreds of them anew. */
+/** Tells each field what is wrong with it. Fields listen one by one, because an issue must not render hundreds of them anew. */
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { FieldIssue } from '../composer/worker.ts';
 

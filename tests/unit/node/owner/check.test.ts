@@ -143,7 +143,7 @@ describe('content that is right', () => {
   });
 });
 
-describe('a issue in the profile', () => {
+describe('an issue in the profile', () => {
   it.each([
     ['portraitFocus', 'center', /not a place in the photo/],
     ['portraitFocus', '120% 20%', /not a place in the photo/],
@@ -233,7 +233,7 @@ describe('a web address', () => {
   });
 });
 
-describe('a issue in the lists', () => {
+describe('an issue in the lists', () => {
   it.each([
     [
       'a route in other letters',

@@ -190,7 +190,7 @@ describe('a drawing becomes pixels', () => {
   });
 });
 
-describe('a damaged drawing is a issue', () => {
+describe('a damaged drawing is an issue', () => {
   it.each([
     ['not well-formed', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><g></svg>'],
     ['a web page', '<html><body><svg></svg></body></html>'],
