@@ -4,6 +4,12 @@ import type { FixtureOwner } from './tests/support/sites/site.ts';
 
 const minutes = 60_000;
 
+/** What the content can break: on the sites of both owners. */
+const EVERY_OWNER = 'tests/browser/every-owner/*.test.ts';
+
+/** On sites of many others: in every language, with 1 to 40 projects, with stills, without parts. */
+const OTHER_OWNERS = 'tests/browser/other-owners/*.test.ts';
+
 /**
  * Tests of the built site of a fixture owner: one is as plain as the sample, the other has a photo, stills and a language of
  * her own. And of the commands of package.json, in copies of the project.
@@ -30,21 +36,10 @@ function onSite(
   };
 }
 
-const inBrowser = (...names: string[]) => names.map((name) => `tests/browser/${name}.test.ts`);
-
-/** On sites of many other owners: in every language, with 1 to 40 projects, with stills, without parts. */
-const otherOwners = inBrowser('languages', 'left-out', 'project-cards', 'stills', 'weights');
-
-/** What the content can break. */
-const everyOwners = inBrowser(
-  ...['accessibility', 'compose', 'contrast', 'first-screen', 'print', 'reflow'],
-  'static-document',
-);
-
 export default defineConfig({
   test: {
-    // Two files at a time, on two processors as well: a browser waits most of the time.
-    maxWorkers: 2,
+    // Three files at a time, on two processors as well: a browser waits half of the time.
+    maxWorkers: 3,
     reporters: ['default', skipReporter],
     projects: [
       {
@@ -57,8 +52,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      onSite('browser', 'owner', ['tests/{browser,commands,studio}/**/*.test.ts'], otherOwners),
-      onSite('engines', 'director', ['tests/engines/**/*.test.ts', ...everyOwners, ...otherOwners]),
+      onSite('browser', 'owner', ['tests/{browser,commands,studio}/**/*.test.ts'], [OTHER_OWNERS]),
+      onSite('engines', 'director', ['tests/engines/**/*.test.ts', EVERY_OWNER, OTHER_OWNERS]),
     ],
   },
 });

@@ -1,7 +1,7 @@
 /**
  * Rewrites the modern style of the sources for the engines of browser-targets.ts. Lightning CSS does what it can (nesting, ranges,
  * light-dark(), prefixes), and PostCSS does the rest. A property that only adds polish stays as it is;
- * tests/engines/compatibility.test.ts lists those.
+ * tests/engines/older/compatibility.test.ts lists those.
  */
 import { transform } from 'lightningcss';
 import { type Declaration, parse } from 'postcss';

@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
+import { VERSION } from '../../src/site/site-data.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { pdf } from '../support/owners/damaged.ts';
-import { buildOwner, buildVariation, copyFixture, portfolioOf } from '../support/owners/owners.ts';
-import { builtFile, filesOf, siteOf } from '../support/sites/site.ts';
+import { buildVariation, portfolioOf } from '../support/owners/owners.ts';
+import { builtFile } from '../support/sites/site.ts';
 
 /** The sites of three owners: one is plain, one has a photo, stills and Spanish, one writes from right to left. */
 
 const arabic = await portfolioOf('writers/ar');
-await copyFixture('director', filesOf('one-program'));
+const director = await portfolioOf('director');
 const cv = `public/${cvFileName(arabic.firstName)}`;
 const pages = [
   readFileSync(builtFile()),
-  buildOwner(filesOf('one-program'), siteOf('one-program')),
+  readFileSync(await buildVariation('one-program', director, {}, 'director')),
   readFileSync(await buildVariation('one-program-ar', arabic, { [cv]: pdf('Suhad') })),
 ].map((page) => load(page));
 
@@ -40,10 +41,10 @@ test('the program says nothing of what stands in src/content', async () => {
 
 test('each page has its own content, in a block of data with a version', () => {
   const blocks = pages.map(($) => JSON.parse($('script[type="application/json"]').text()));
-  expect(blocks.map(({ version }) => version)).toEqual([2, 2, 2]);
+  expect(blocks.map(({ version }) => version)).toEqual([VERSION, VERSION, VERSION]);
   expect(blocks.map((block) => block.portfolio.greeting)).toEqual([
     portfolio.greeting,
-    'Hola, soy Begoña Iturralde',
+    director.greeting,
     arabic.greeting,
   ]);
 });

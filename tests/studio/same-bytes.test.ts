@@ -1,40 +1,38 @@
 /** What is saved equals what the build makes of the same content and the same pictures. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { svgAddress } from '../../src/compose/pictures/svg-address.ts';
 import { drawLinkImage } from '../../src/node/link-image/draw.ts';
-import { buildOwner, copyFixture } from '../support/owners/owners.ts';
+import { buildVariation, portfolioOf } from '../support/owners/owners.ts';
 import { root } from '../support/sites/project-copy.ts';
-import { filesOf, siteOf } from '../support/sites/site.ts';
+import { builtFile } from '../support/sites/site.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 
 const studios = setUpStudio();
 
-test.each(['owner', 'director'])(
-  'the built page of the %s opens, and is saved byte for byte as it is',
-  async (owner) => {
-    const files = `${filesOf(owner)} for the studio`;
-    const site = join(root, `${siteOf(owner)} for the studio`);
-    await copyFixture(owner, files);
-    buildOwner(files, `${siteOf(owner)} for the studio`);
-    const studio = await studios.open();
-    const input = await studio.field('Open a site');
-    const names = readdirSync(site).filter((name) => /\.(?:html|pdf|png)$/.test(name));
-    await input.uploadFile(...names.map((name) => join(site, name)));
-    await studio.says('is open.');
-    const saved = (await studio.save()).files;
-    for (const name of names) {
-      expect(Buffer.from(saved[name] ?? []).equals(readFileSync(join(site, name))), name).toBe(
-        true,
-      );
-    }
-    expect(readFileSync(join(site, 'README.md'), 'utf8')).toBe(
-      new TextDecoder().decode(saved['README.md']),
-    );
-  },
-);
+const buildDirector = async () =>
+  buildVariation('director for the studio', await portfolioOf('director'), {}, 'director');
+
+test.each([
+  ['owner', builtFile],
+  ['director', buildDirector],
+])('the built page of the %s opens, and is saved byte for byte as it is', async (_, built) => {
+  const site = dirname(await built());
+  const studio = await studios.open();
+  const input = await studio.field('Open a site');
+  const names = readdirSync(site).filter((name) => /\.(?:html|pdf|png)$/.test(name));
+  await input.uploadFile(...names.map((name) => join(site, name)));
+  await studio.says('is open.');
+  const saved = (await studio.save()).files;
+  for (const name of names) {
+    expect(Buffer.from(saved[name] ?? []).equals(readFileSync(join(site, name))), name).toBe(true);
+  }
+  expect(readFileSync(join(site, 'README.md'), 'utf8')).toBe(
+    new TextDecoder().decode(saved['README.md']),
+  );
+});
 
 test('a site with an address gets the picture for links that the build would draw', async () => {
   const studio = await studios.open();

@@ -6,6 +6,7 @@ import type { Page } from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { studioTargets } from '../../src/compile/browser-targets.ts';
 import { words } from '../../src/studio/words.ts';
+import { newPage } from '../support/drivers/chromium.ts';
 import { sharedChromium } from '../support/drivers/shared-chromium.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { studioFile } from '../support/studio/studio.ts';
@@ -14,10 +15,10 @@ const folder = scratchFolder('start').path;
 const html = readFileSync(studioFile, 'utf8');
 const { here, where, withoutScripts } = words.cannotStart;
 
-async function newPage(): Promise<Page> {
+async function freshPage(): Promise<Page> {
   const context = await (await sharedChromium()).createBrowserContext();
   onTestFinished(() => context.close());
-  return context.newPage();
+  return newPage(context);
 }
 
 const open = (page: Page, file = studioFile) => page.goto(pathToFileURL(file).href);
@@ -41,7 +42,7 @@ test.each([
   ['nothing can be unpacked', without('DecompressionStream'), here],
   ['the start fails', without('FontFace'), 'FontFace is not defined'],
 ])('where %s, the page says so', async (_, prepare, sentence) => {
-  const page = await newPage();
+  const page = await freshPage();
   await prepare(page);
   await open(page);
   const text = await read(page);
@@ -56,7 +57,7 @@ test.each([
   ['what is packed is damaged', /id="packed">.{40}/, 'id="packed">'],
   ['the policy allows no WebAssembly', " 'wasm-unsafe-eval'", ''],
 ])('where %s, the page says that it does not run', async (_, part, other) => {
-  const page = await newPage();
+  const page = await freshPage();
   const damaged = html.replace(part, other);
   expect(damaged).not.toBe(html);
   // A changed script has another hash.
@@ -75,7 +76,7 @@ test.each([
 });
 
 test('where it starts the sentence is never painted, on a slow computer neither', async () => {
-  const page = await newPage();
+  const page = await freshPage();
   await page.evaluateOnNewDocument(() => {
     const seen = new Set<string>();
     Reflect.set(window, 'seen', seen);
@@ -95,7 +96,7 @@ test('where it starts the sentence is never painted, on a slow computer neither'
 });
 
 test('if the studio breaks off later, the page is not white either, and says why', async () => {
-  const page = await newPage();
+  const page = await freshPage();
   await open(page);
   await page.waitForSelector('iframe:not([data-loading])');
   await page.evaluate(() => Reflect.deleteProperty(Intl, 'DisplayNames'));

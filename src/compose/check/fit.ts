@@ -1,6 +1,6 @@
 /**
  * Whether the words of the bar and of headings fit a phone of 320 px. They stand for the whole page, so a shorter word is
- * better than a broken one. tests/browser/fit.test.ts compares these figures with a browser.
+ * better than a broken one. tests/browser/looks/fit.test.ts compares these figures with a browser.
  */
 import { barSections, hasRoute, type OptionalParts, routes } from '../../routes.ts';
 import { quote } from '../../schema/rules.ts';

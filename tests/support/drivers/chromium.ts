@@ -1,4 +1,10 @@
-import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core';
+import { PATIENCE } from './driver.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
 const flags = [
@@ -23,6 +29,14 @@ export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
     ...options,
     args: [...flags, ...(options.args ?? [])],
   });
+}
+
+/** A page that waits as long for what is on it as all tests do. Loading it may take longer. */
+export async function newPage(context: Browser | BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultNavigationTimeout(30_000);
+  page.setDefaultTimeout(PATIENCE);
+  return page;
 }
 
 /** page.goBack() would wait for a load that a step inside a frame never brings. */

@@ -45,15 +45,28 @@ export type Driver = {
   close: () => Promise<void>;
 };
 
+/** In milliseconds: how long a test waits for something that a visitor would see at once. */
+export const PATIENCE = 5000;
+
+/** On a busy machine answers are slow, so it is not only the clock that ends a wait. */
+const LEAST_ASKED = 20;
+
+/** Says what a test has waited for in vain. */
+export function awaiting<Result>(what: string, wait: Promise<Result>): Promise<Result> {
+  return wait.catch((cause: unknown) => {
+    throw new Error(`waited in vain: ${what}`, { cause });
+  });
+}
+
 /** Asks again and again until the function returns something other than false, null or undefined. */
 export async function until<Result>(
   what: string,
   ask: () => Promise<Result | false | null | undefined>,
-  timeout = 30_000,
+  timeout = PATIENCE,
 ): Promise<Result> {
   const end = performance.now() + timeout;
   let last = '';
-  for (;;) {
+  for (let asked = 1; ; asked += 1) {
     try {
       const answer = await ask();
       if (answer !== false && answer !== null && answer !== undefined) return answer;
@@ -62,7 +75,8 @@ export async function until<Result>(
       // A document that is just being replaced gives no answer.
       last = ` (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;
     }
-    if (performance.now() > end) throw new Error(`waited ${timeout} ms in vain: ${what}${last}`);
+    if (performance.now() > end && asked >= LEAST_ASKED)
+      throw new Error(`waited ${timeout} ms in vain: ${what}${last}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

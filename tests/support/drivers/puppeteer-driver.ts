@@ -1,5 +1,6 @@
 import type { BrowserContext, Frame, Page } from 'puppeteer-core';
 import { listener, takeNotes } from '../visits/listener.ts';
+import { newPage } from './chromium.ts';
 import type { Driver, DriverOptions, EngineName } from './driver.ts';
 
 type Parts = {
@@ -24,7 +25,7 @@ export async function runIn<Args extends readonly unknown[], Result>(
 /** The driver for the two engines that puppeteer speaks with, and the page itself. */
 export async function puppeteerDriver(parts: Parts): Promise<Driver & { page: Page }> {
   const { engine, context, options, close } = parts;
-  const page = await context.newPage();
+  const page = await newPage(context);
   if (engine === 'Chromium' && options.javascript === false) await page.setJavaScriptEnabled(false);
   const heard: string[] = [];
   await page.setViewport({ width: options.width ?? 1280, height: options.height ?? 800 });

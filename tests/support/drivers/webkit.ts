@@ -99,7 +99,7 @@ async function openPort({
     const server = start(driver, ['--host=127.0.0.1', `--port=${port}`], environment);
     children.push(server);
     const call = wire(`http://127.0.0.1:${port}`);
-    await until(`${driver} listens`, async () => (await call('GET', '/status')) !== null);
+    await until(`${driver} listens`, async () => (await call('GET', '/status')) !== null, 15_000);
 
     const session = await call('POST', '/session', {
       capabilities: { alwaysMatch: { [capability]: browser } },

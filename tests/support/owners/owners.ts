@@ -3,7 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'smol-toml';
+import { siteIn } from '../../../src/node/files/output.ts';
+import { replaceFolder } from '../../../src/node/files/replace-folder.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
+import { makeSite } from '../../../src/node/make-site.ts';
 import { loadPortfolio } from '../../../src/node/owner/load.ts';
 import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
 import { makePhotos } from '../../fixtures/make-photos.ts';
@@ -64,8 +67,21 @@ export async function buildVariation(
     if (bytes) writeFileSync(join(folder, path), bytes);
     else rmSync(join(folder, path));
   }
-  buildOwner(filesOf(name), siteOf(name));
-  return join(root, siteOf(name), 'index.html');
+  const output = siteIn(join(root, siteOf(name)), true);
+  await replaceFolder(output, await filesOfSite(folder));
+  return join(output.folder, 'index.html');
+}
+
+/** What the build would write. It is made in this process, because a process of its own takes seconds to start. */
+async function filesOfSite(owner: string): Promise<Map<string, Uint8Array>> {
+  const { NODE_ENV } = process.env;
+  // Vitest's value would ask for a program for development.
+  process.env.NODE_ENV = 'production';
+  try {
+    return (await makeSite(foldersOf(root, owner))).files;
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
 }
 
 /** Builds the site of a folder with `content/` and `public/`. Both paths start from the project folder. Returns the page. */

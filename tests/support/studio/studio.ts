@@ -29,6 +29,9 @@ export async function buildStudio(): Promise<void> {
   );
 }
 
+/** In milliseconds: a photo takes seconds to be prepared. */
+const STUDIO_PATIENCE = 15_000;
+
 export type Studio = ReturnType<typeof operate>;
 
 /** Opens it from its file and waits for its preview; `downloads` is where the browser puts what is saved. */
@@ -50,7 +53,7 @@ function operate(page: Page, downloads: string) {
     what: string,
     holds: (...args: Args) => unknown,
     ...args: Args
-  ) => until(what, () => runIn(page, holds, args) as Promise<boolean>);
+  ) => until(what, () => runIn(page, holds, args) as Promise<boolean>, STUDIO_PATIENCE);
 
   /** A control by its label, as people find it; below a heading or a summary where several have the same. */
   const field = async (
@@ -160,14 +163,13 @@ function operate(page: Page, downloads: string) {
     },
     /** Until the preview shows a text. */
     async shows(text: string) {
-      await until(`the preview shows ‘${text}’`, () =>
-        page.evaluate(
-          (text) =>
-            [...document.querySelectorAll('iframe')].some((frame) =>
-              frame.contentDocument?.body?.textContent?.includes(text),
-            ),
-          text,
-        ),
+      await sees(
+        `the preview shows ‘${text}’`,
+        (text: string) =>
+          [...document.querySelectorAll('iframe')].some((frame) =>
+            frame.contentDocument?.body?.textContent?.includes(text),
+          ),
+        text,
       );
     },
     /** Saves, and unpacks what the browser downloads. */
@@ -184,7 +186,11 @@ const zipsIn = (downloads: string) =>
 
 /** What the browser has downloaded, once all of it is there. */
 export async function savedIn(downloads: string) {
-  const name = await until('a zip is downloaded', async () => zipsIn(downloads)[0]);
+  const name = await until(
+    'a zip is downloaded',
+    async () => zipsIn(downloads)[0],
+    STUDIO_PATIENCE,
+  );
   const zip = await until('the zip is whole', async () => {
     const bytes = readFileSync(join(downloads, name));
     return (

@@ -41,6 +41,16 @@ const hosts = {
   'host-blob-sandboxed.html': { source: 'blob', sandboxed: true },
 } as const satisfies Record<string, HostPage>;
 
+/** Those that are tried in Chromium each time; the others are tried with the other engines. */
+export const mostTried: ReadonlySet<string> = new Set([
+  'file://, spaces and accents in the folder',
+  'http, sub-path without the slash',
+  'http, header `Content-Security-Policy: sandbox allow-scripts`',
+  'iframe `src`, `sandbox="allow-scripts"`, http',
+  'iframe `srcdoc`',
+  'iframe `blob:null`, made inside a sandbox',
+]);
+
 export async function prepareContainers(html: string): Promise<Containers> {
   const folder = scratchFolder('containers');
   const write = (content: string, ...names: [string, ...string[]]) => {

@@ -1,7 +1,7 @@
 /** What a visitor of Chromium uses, by the role and the name that a screen reader tells. */
 import type { Page } from 'puppeteer-core';
 import { type BarSection, type SectionName, sectionIds } from '../../../src/routes.ts';
-import { until } from '../drivers/driver.ts';
+import { awaiting, until } from '../drivers/driver.ts';
 import { runIn } from '../drivers/puppeteer-driver.ts';
 import { words } from '../owners/content.ts';
 import { bulletName } from '../owners/expected-texts.ts';
@@ -43,7 +43,7 @@ export async function showsSlide(page: Page, index: number): Promise<void> {
 
 /** Waits until Swiper runs. */
 export async function carouselRuns(page: Page): Promise<void> {
-  await page.waitForSelector(`${carousel} .swiper-initialized`);
+  await awaiting('Swiper runs', page.waitForSelector(`${carousel} .swiper-initialized`));
 }
 
 /** Finishes everything that moves. */
@@ -58,22 +58,24 @@ export function rest(page: Page): Promise<void> {
 
 /** Waits until the page shows this as its first heading. */
 export async function seesHeading(page: Page, heading: string): Promise<void> {
-  await page.waitForFunction(
+  const seen = page.waitForFunction(
     (heading) => document.querySelector('h1')?.textContent === heading,
     {},
     heading,
   );
+  await awaiting(`the page is headed '${heading}'`, seen);
 }
 
 /** Waits until the heading with these words has the focus. */
 export async function focusIsOn(page: Page, heading: string): Promise<void> {
-  await page.waitForFunction(
+  const focused = page.waitForFunction(
     (heading) =>
       /^H[12]$/.test(document.activeElement?.tagName ?? '') &&
       document.activeElement?.textContent === heading,
     {},
     heading,
   );
+  await awaiting(`the focus is on the heading '${heading}'`, focused);
 }
 
 /** Waits until the page rests where a section of the home page begins. */

@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer-core';
 import type { Path } from '../../../src/routes.ts';
+import { newPage } from '../drivers/chromium.ts';
+import { awaiting } from '../drivers/driver.ts';
 import { builtFile } from '../sites/site.ts';
 import { isTakenOver } from './hydrated.ts';
 
@@ -47,7 +49,7 @@ export async function openRoutePage(
 ): Promise<OpenedPage> {
   // It has a window of its own, because the browser draws no frames for a page behind another one.
   const context: BrowserContext = await browser.createBrowserContext();
-  const page = await context.newPage();
+  const page = await newPage(context);
   // Puppeteer's own emulation does not know forced colours.
   const session = await page.createCDPSession();
   // Scrollbars take no room, as on phones, because a picture of the whole page leaves them out and lays it out anew.
@@ -91,7 +93,7 @@ export async function openRoutePage(
       await page.goto(fragment ? `${address}#${fragment}` : address, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       if (!javascript) return;
-      await page.waitForFunction(isTakenOver);
+      await awaiting('the program has taken over', page.waitForFunction(isTakenOver));
       // The effects need frames, and the carousel measures itself in the one after them.
       await frames(page, 3);
     },

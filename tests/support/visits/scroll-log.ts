@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { awaiting } from '../drivers/driver.ts';
 
 /**
  * Notes in the page, in order: each press, each scroll of the program (its behavior), and the moments so many milliseconds
@@ -27,7 +28,7 @@ export function logScrolls(page: Page, ...after: number[]): Promise<void> {
 
 /** Waits until an entry stands in the log so many times, and returns the log. */
 export async function readLog(page: Page, last: string, times = 1): Promise<string[]> {
-  const log = await page.waitForFunction(
+  const logged = page.waitForFunction(
     (last, times) => {
       const log: string[] = Reflect.get(window, 'log');
       return log.filter((entry) => entry === last).length >= times && log;
@@ -36,5 +37,6 @@ export async function readLog(page: Page, last: string, times = 1): Promise<stri
     last,
     times,
   );
+  const log = await awaiting(`'${last}' is in the log ${times} times`, logged);
   return (await log.jsonValue()) || [];
 }

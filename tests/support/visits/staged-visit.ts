@@ -1,4 +1,5 @@
 /** Visits a file that comes in parts, as over a slow line, and watches what moves. */
+
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -7,6 +8,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { type Path, routes } from '../../../src/routes.ts';
 import { PART, REST_STYLE } from '../../../src/site/hydration/marks.ts';
+import { newPage } from '../drivers/chromium.ts';
 import { setUp } from '../drivers/set-up.ts';
 import { sharedChromium } from '../drivers/shared-chromium.ts';
 import { titleAt } from '../owners/expected-texts.ts';
@@ -55,7 +57,7 @@ export function setUpStagedVisits({
   const opened = setUp(async () => {
     // It has a window of its own, because Chromium paints no page behind another.
     const context = await (await browser()).createBrowserContext();
-    const page = await context.newPage();
+    const page = await newPage(context);
     await page.evaluateOnNewDocument(watchShifts);
     const heard = listenTo(page, [server().url, 'about:blank']);
     return { page, ...heard, close: () => context.close() };

@@ -1,0 +1,178 @@
+/**
+ * Contrast as it comes out on the screen: each text's own colour against every pixel that lies behind it, taken from a picture of the page
+ * in which the letters are transparent. Gradients and the portrait count like any other ground.
+ */
+import { describe, expect, test } from 'vitest';
+import { routes, sectionIds } from '../../../src/routes.ts';
+import { words } from '../../support/owners/content.ts';
+import { wholePaths } from '../../support/owners/expected-texts.ts';
+import { type Line, readLines } from '../../support/reading/lines.ts';
+import {
+  type Box,
+  type Colour,
+  contrast,
+  type Picture,
+  takePicture,
+} from '../../support/reading/pixels.ts';
+import { schemes, settle } from '../../support/visits/route-page.ts';
+import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+
+type Edge = { name: string; colour: Colour; around: Box[] };
+
+const widths = [390, 1280];
+
+const visitor = setUpRoutePage();
+
+const cases = wholePaths.flatMap((path) => schemes.map((scheme) => ({ path, scheme })));
+
+describe.each(cases)('$path in the $scheme scheme', ({ path, scheme }) => {
+  test('every text stands out, whatever state the controls are in', async () => {
+    const { page, show, change } = visitor;
+    await show(path, { scheme });
+    for (const width of widths) {
+      await change({ width, scheme });
+      await settle(page);
+      // There is no pointer above a phone.
+      for (const state of width < 600 ? [[]] : [[], ['hover'], ['hover', 'active']]) {
+        await force(state);
+        const lines = await page.evaluate(readLines);
+        const ground = await withoutLetters();
+        expect(lines.length).toBeGreaterThan(8);
+        expect(
+          lines.flatMap((line) => tooWeak(line, ground)),
+          `${width} px wide, ${state.join(' ')}`,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+test.each(schemes)(
+  'every text has 7:1 in the %s scheme where that is asked for',
+  async (scheme) => {
+    const { page, show } = visitor;
+    for (const path of wholePaths) {
+      await show(path, { scheme, moreContrast: true });
+      await settle(page);
+      const lines = await page.evaluate(readLines);
+      const ground = await withoutLetters();
+      expect(lines.flatMap((line) => tooWeak(line, ground, [7, 4.5]))).toEqual([]);
+    }
+  },
+);
+
+test.each(schemes)('the edges of controls stand out in the %s scheme', async (scheme) => {
+  const { page, show, change } = visitor;
+  // Home has them all.
+  await show(routes.home.path, { scheme });
+  for (const width of widths) {
+    await change({ width, scheme });
+    await settle(page);
+    const edges = await page.evaluate(findEdges, sectionIds.home);
+    const picture = await takePicture(page);
+    expect(edges.length).toBeGreaterThan(7);
+    for (const { name, colour, around } of edges) {
+      const ratios = around.flatMap((box) =>
+        picture.coloursIn(box).map((ground) => contrast(colour, ground)),
+      );
+      expect(ratios.length, name).toBeGreaterThan(0);
+      expect(Math.min(...ratios), `${name}, ${width} px wide`).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+test.each(schemes)('the skip link stands out when it comes, in the %s scheme', async (scheme) => {
+  const { page, show } = visitor;
+  await show(routes.home.path, { scheme });
+  await page.keyboard.press('Tab');
+  await page.evaluate(finishAnimations);
+  const lines = await page.evaluate(readLines);
+  const ground = await withoutLetters();
+  const skipLink = lines.find(({ text }) => text === words.skipLink);
+  expect(skipLink).toBeDefined();
+  expect(skipLink && tooWeak(skipLink, ground)).toEqual([]);
+});
+
+function tooWeak(
+  { text, colour, opacity, large, box }: Line,
+  ground: Picture,
+  [small, great] = [4.5, 3],
+): string[] {
+  // The letters themselves stand in the middle of the line; its edges reach over what is above and below.
+  const middle = { ...box, y: box.y + box.height * 0.2, height: box.height * 0.6 };
+  const ratios = ground.coloursIn(middle).map((behind) => {
+    const mix = (index: 0 | 1 | 2) => colour[index] * opacity + behind[index] * (1 - opacity);
+    return contrast([mix(0), mix(1), mix(2)], behind);
+  });
+  const ratio = Math.min(...ratios);
+  return ratio < (large ? great : small) ? [`${text}: ${ratio.toFixed(2)}`] : [];
+}
+
+async function withoutLetters(): Promise<Picture> {
+  const paint = (colour: string | null) =>
+    visitor.page.evaluate((colour) => {
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        element.style.setProperty('-webkit-text-fill-color', colour, 'important');
+        element.style.setProperty('text-decoration-color', colour, 'important');
+      }
+      for (const animation of document.getAnimations()) animation.finish();
+    }, colour);
+  await paint('transparent');
+  const picture = await takePicture(visitor.page);
+  await paint(null);
+  return picture;
+}
+
+/** Puts every control into the state, as only one can be under a real pointer. */
+async function force(forcedPseudoClasses: string[]): Promise<void> {
+  const { session, page } = visitor;
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'a, button, input, textarea, li > section',
+  });
+  for (const nodeId of nodeIds) {
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  }
+  await page.evaluate(finishAnimations);
+}
+
+/** Runs in the page. */
+async function finishAnimations(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  for (const animation of document.getAnimations()) animation.finish();
+}
+
+/** Runs in the page: what makes a control out: the borders of fields and of hollow buttons, the rings of bullets, the fill of the others. */
+function findEdges(homeSection: string): Edge[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const edges: Edge[] = [];
+  for (const element of document.querySelectorAll('main :is(input, textarea, button)')) {
+    const isBullet = element.closest('[aria-roledescription]') !== null;
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(
+      element,
+      isBullet ? '::before' : null,
+    );
+    const isFilled = borderTopWidth === '0px' || element.hasAttribute('aria-current');
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    if (!canvas) continue;
+    canvas.fillStyle = isFilled ? backgroundColor : borderTopColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const x = left + scrollX;
+    const y = top + scrollY;
+    const strip = { width: 2, height: (bottom - top) / 2 };
+    const beside = (inset: number) => ({ ...strip, x: x + inset, y: y + (bottom - top) / 4 });
+    // A bullet is larger than its ring; a word that leads further down is known by its text, not by its ground.
+    if (isBullet) edges.push({ name, colour: [red, green, blue], around: [beside(2)] });
+    else if (!document.getElementById(homeSection)?.contains(element)) {
+      const inside = isFilled ? [] : [beside(3), beside(right - left - 6)];
+      edges.push({ name, colour: [red, green, blue], around: [beside(-4), ...inside] });
+    }
+  }
+  return edges;
+}

@@ -1,0 +1,196 @@
+import type { PaperFormat } from 'puppeteer-core';
+import { describe, expect, test } from 'vitest';
+import { cvFileName } from '../../../src/compose/files/file-names.ts';
+import { type RouteName, routeNames, routes } from '../../../src/routes.ts';
+import { until } from '../../support/drivers/driver.ts';
+import { linkedin, phone, portfolio, projects, words, work } from '../../support/owners/content.ts';
+import { said, slideName, wholePaths, wholeRoutes } from '../../support/owners/expected-texts.ts';
+import { missingFrom, pdfPages, plainText, taggedText } from '../../support/reading/pdf-text.ts';
+import { takePicture } from '../../support/reading/pixels.ts';
+import { portraitOnPaper } from '../../support/reading/portrait-on-paper.ts';
+import {
+  carousel,
+  carouselRuns,
+  currentBullet,
+  rest,
+  slides,
+} from '../../support/visits/controls.ts';
+import { settle } from '../../support/visits/route-page.ts';
+import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+
+const { about, contact, hero, footer } = words;
+const hasStills = projects.some(({ still }) => still !== undefined);
+
+/** On paper a link out of the site says where it leads, and the link to the CV names the file. */
+const addresses: Readonly<Record<string, string>> = {
+  [contact.whatsapp]: `https://wa.me/${phone.replace(/\D/g, '')}`,
+  [contact.linkedin]: linkedin,
+  [about.cards.cv.title]: cvFileName(portfolio.firstName),
+};
+const printed = (name: RouteName) =>
+  said[name].map((text) => (text in addresses ? `${text} (${addresses[text]})` : text));
+const credits = [footer.credit, portfolio.fullName, phone];
+
+const onScreenAlone = [
+  ...[words.skipLink, words.newTab, words.scriptsOff, hero.button],
+  ...[contact.lead, contact.email, contact.message, contact.submit, contact.copy],
+];
+
+const visitor = setUpRoutePage();
+
+const print = (format: PaperFormat = 'A4') =>
+  visitor.page.pdf({ format, printBackground: true, preferCSSPageSize: false });
+
+const asOpened = { state: 'before scrolling', scheme: 'dark', format: 'A4' } as const;
+const scrolled = { state: 'after scrolling', scheme: 'light', format: 'Letter' } as const;
+const withoutProgram = { state: 'without JavaScript', scheme: 'light', format: 'A4' } as const;
+const states = [
+  ...routeNames.map((name) => ({ name, ...asOpened })),
+  ...wholeRoutes.flatMap((name) => [
+    { name, ...scrolled },
+    { name, ...withoutProgram },
+  ]),
+];
+
+test.each(states)(
+  '$name is printed whole, $state, on $format',
+  async ({ name, state, scheme, format }) => {
+    const { path } = routes[name];
+    const javascript = state !== 'without JavaScript';
+    await visitor.show(path, { scheme, javascript });
+    if (state === 'after scrolling') await settle(visitor.page);
+    const decoration = await visitor.page.$$eval('[aria-hidden="true"] span', (all) =>
+      all.map(({ textContent }) => textContent ?? ''),
+    );
+    const pages = await pdfPages(await print(format));
+    const text = pages.join(' ');
+    expect(missingFrom(text, [...printed(name), ...credits])).toEqual([]);
+    const unwanted = [...onScreenAlone, ...decoration];
+    expect(unwanted.filter((words) => text.includes(words))).toEqual([]);
+    if (name !== 'home') expect(text).not.toContain(plainText(portfolio.greeting));
+    // No page without words, or with the credits alone.
+    expect(pages.length).toBeLessThanOrEqual(hasStills ? 3 : 2);
+    const last = pages.at(-1) ?? '';
+    const [before = '', after = ''] = last.split(
+      plainText(`${footer.credit} ${portfolio.fullName}`),
+    );
+    // Cards come behind them in a PDF, wherever they stand.
+    const content = before + after.slice(after.indexOf(')') + 1);
+    for (const page of [...pages, content]) expect(page.length).toBeGreaterThan(40);
+  },
+);
+
+test.each(wholePaths)('%s is printed black on white', async (path) => {
+  const { page, session, show } = visitor;
+  await show(path, { width: 643, scheme: 'dark' });
+  // As wide as A4 between its margins.
+  await session.send('Emulation.setEmulatedMedia', {
+    media: 'print',
+    features: [{ name: 'prefers-color-scheme', value: 'dark' }],
+  });
+  // A still is neither.
+  await page.$$eval('main svg', (stills) => {
+    for (const still of stills) still.remove();
+  });
+  const picture = await takePicture(page);
+  // A page full of text is 7 % ink, and so is one with the portrait.
+  expect(picture.shareWithin(0, 0.2)).toBeGreaterThan(0.003);
+  expect(picture.shareWithin(0, 0.2)).toBeLessThan(0.1);
+  expect(picture.shareWithin(1, 1)).toBeGreaterThan(0.7);
+});
+
+test('the work experience of up to four jobs is one page, on A4 and on Letter', async () => {
+  await visitor.show(routes.workDetails.path);
+  for (const format of ['A4', 'Letter'] as const) {
+    const pages = await pdfPages(await print(format));
+    expect(pages, format).toHaveLength(work.jobs.length > 4 ? 2 : 1);
+  }
+});
+
+test('a heading that has the focus is printed without its ring', async () => {
+  const { page, show } = visitor;
+  await show(routes.about.path);
+  await page.focus('main li a');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('h1:focus-visible'));
+  const ring = async () =>
+    page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  expect(await ring()).not.toBe('none');
+  await page.emulateMediaType('print');
+  expect(await ring()).toBe('none');
+  await page.emulateMediaType();
+});
+
+test('a link to a page of the site says which', async () => {
+  await visitor.show(routes.about.path);
+  const text = (await pdfPages(await print())).join(' ').replaceAll(' ', '');
+  for (const { path } of [routes.workDetails, routes.lifeDetails])
+    expect(text).toContain(`#${path})`);
+});
+
+test('the portrait stands beside the words, ends where the column ends, and has nothing but a margin below it', async () => {
+  const { portrait, column, next, isBeside } = await portraitOnPaper(visitor);
+  expect(portrait.right).toBe(column.right);
+  expect(isBeside.length).toBeGreaterThan(1);
+  expect(isBeside).not.toContain(false);
+  // In pixels: 13 mm.
+  expect(next.top - portrait.bottom).toBeLessThan(50);
+  expect(next.top).toBeGreaterThan(portrait.bottom);
+});
+
+test('the address of a project stands behind its title', async () => {
+  await visitor.show(routes.home.path);
+  const text = (await pdfPages(await print())).join('').replaceAll(' ', '');
+  const outside = projects.filter(({ path = '/' }) => !path.startsWith('/'));
+  expect(outside.length).toBeGreaterThan(0);
+  for (const { title, path } of outside) {
+    expect(text).toContain(`${plainText(title)}(${path})`.replaceAll(' ', ''));
+  }
+});
+
+test('a narrow window is no reason for more pages', async () => {
+  for (const path of wholePaths) {
+    await visitor.show(path, { width: 390 });
+    const pages = await pdfPages(await print());
+    expect(pages.length, path).toBeLessThanOrEqual(2);
+    for (const page of pages) expect(page.length, path).toBeGreaterThan(40);
+  }
+});
+
+describe('the carousel', () => {
+  const titles = projects.map(({ title }) => title);
+  const labels = () => visitor.page.$$eval(slides, (all) => all.map(({ ariaLabel }) => ariaLabel));
+
+  test('is a list in its own order, however it was moved', async () => {
+    const { page, show } = visitor;
+    await show(routes.project.path, { width: 390 });
+    await carouselRuns(page);
+    const inOrder = projects.map((_, index) => slideName(index));
+    await page.focus(`${carousel} button`);
+    for (let step = 1; step <= 3; step++) {
+      await page.keyboard.press('ArrowLeft');
+      const wanted = projects.length - step;
+      await until(`slide ${wanted}`, async () => (await currentBullet(page)) === wanted);
+      await rest(page);
+      // The loop has moved slides about.
+      expect(await labels()).not.toEqual(inOrder);
+      const text = (await pdfPages(await print())).join(' ');
+      const places = titles.map((title) => text.indexOf(plainText(title)));
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+      expect(places[0]).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('has every slide in the tagged PDF, and those out of view cannot be reached by Tab again', async () => {
+    const { page, show } = visitor;
+    await show(routes.project.path, { width: 390 });
+    await carouselRuns(page);
+    const reachable = () =>
+      page.$$eval(slides, (all) => all.map((slide) => !slide.hasAttribute('inert')));
+    const before = await reachable();
+    expect(before.filter(Boolean)).toHaveLength(1);
+    const pdf = await page.pdf({ tagged: true });
+    expect(missingFrom(await taggedText(pdf), titles)).toEqual([]);
+    expect(await reachable()).toEqual(before);
+  });
+});

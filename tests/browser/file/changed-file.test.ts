@@ -1,0 +1,13 @@
+import { routes } from '../../../src/routes.ts';
+import { openChromium } from '../../support/drivers/shared-chromium.ts';
+import { changesAt, wholesale } from '../../support/suites/changed-file.ts';
+import { testChangedFile } from '../../support/suites/test-changed-file.ts';
+
+/** A few of all changes; every one of them: tests/engines/today/changed-file.test.ts. */
+testChangedFile({
+  open: openChromium,
+  windows: 2,
+  changes: wholesale,
+  at: [routes.home.path, routes.workDetails.path],
+  singleChanges: Array.from({ length: 12 }, (_, seed) => changesAt(seed)),
+});

@@ -1,0 +1,125 @@
+/**
+ * The document by itself: what text browsers read, what a fragment leads to in the simplest of browsers, and what mail programs
+ * show, which run no script and, as Thunderbird does, drop every at-rule of the style.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { load } from 'cheerio';
+import { parse } from 'postcss';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allRoutes, partsOf, routes } from '../../../src/routes.ts';
+import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../../src/site/hydration/marks.ts';
+import { newPage } from '../../support/drivers/chromium.ts';
+import { words } from '../../support/owners/content.ts';
+import { expectInOrder } from '../../support/reading/in-order.ts';
+import { scratchFolder } from '../../support/sites/scratch-folder.ts';
+import { builtFile } from '../../support/sites/site.ts';
+import { setUpContext } from '../../support/visits/set-up-page.ts';
+
+const $ = load(readFileSync(builtFile(), 'utf8'));
+
+test.each(allRoutes)(
+  'the content of $path begins where its fragment leads',
+  ({ path, sections }) => {
+    const anchor = $(`[id="${path}"]`);
+    expect(anchor).toHaveLength(1);
+    expect(anchor.is(`[${ROUTE_ANCHOR}]`)).toBe(true);
+    expect(anchor.text()).toBe('');
+    if (path === routes.home.path) return;
+    const [part] = partsOf({ path, sections } as (typeof allRoutes)[number]);
+    expect(anchor.parent().attr(PART)).toBe(part);
+    expect(anchor.prevAll()).toHaveLength(0);
+  },
+);
+
+test('it has one h1, and each link in it leads somewhere', () => {
+  expect($('h1')).toHaveLength(1);
+  const targets = $('a[href^="#"]')
+    .toArray()
+    .map(({ attribs }) => attribs.href?.slice(1) ?? '');
+  expect(targets.filter((id) => $(`[id="${id}"]`).length !== 1)).toEqual([]);
+});
+
+test('it has no control without words or without use', () => {
+  const buttons = $('button')
+    .toArray()
+    .map((button) => $(button).text());
+  expect(buttons).toEqual([words.contact.submit]);
+  expect($(`[${BECOMES_BUTTON}]:not(a)`).text()).toBe('');
+});
+
+test('its form has no action, of which Thunderbird would warn as of a scam', () => {
+  expect($('form')).toHaveLength(1);
+  expect($('form').attr('action')).toBeUndefined();
+});
+
+describe('in a mail, without scripts and at-rules', () => {
+  const folder = scratchFolder('mail-body');
+  const context = setUpContext();
+  let seen: ReturnType<typeof look>;
+
+  beforeAll(async () => {
+    const body = load(readFileSync(builtFile()));
+    body('script, meta[http-equiv]').remove();
+    for (const element of body('style').toArray()) {
+      const style = parse(body(element).text());
+      style.walkAtRules((rule) => {
+        rule.remove();
+      });
+      body(element).text(`${style}`);
+    }
+    const file = join(folder.path, 'body.html');
+    writeFileSync(file, body.html());
+    const page = await newPage(context());
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.goto(pathToFileURL(file).href);
+    seen = await page.evaluate(look);
+  });
+  afterAll(folder.remove);
+
+  test('all of it stands there, in order', () => {
+    expectInOrder(seen.text);
+    expect(seen.hidden).toEqual([]);
+  });
+
+  test('it is a column, with pictures that leave room for the words', () => {
+    expect(seen.column).toBeLessThan(800);
+    expect(seen.overflow).toBe(0);
+    expect(seen.pictures.length).toBeGreaterThan(3);
+    for (const { width, height } of seen.pictures) {
+      expect(width).toBeGreaterThan(0);
+      expect(width).toBeLessThan(seen.window / 2);
+      expect(height).toBeLessThan(450);
+    }
+  });
+
+  test('the portrait is seen first', () => {
+    expect(seen.portrait).toBeLessThan(seen.greeting);
+  });
+});
+
+/** Runs in the page. */
+function look() {
+  const isHidden = (element: Element) => {
+    const { display, visibility, opacity } = getComputedStyle(element);
+    return display === 'none' || visibility === 'hidden' || opacity === '0';
+  };
+  const box = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  return {
+    text: document.body.innerText,
+    hidden: [...document.querySelectorAll('#root *:not(style)')]
+      .filter(isHidden)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    window: innerWidth,
+    column: box('main').width,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    portrait: box('[data-part="portrait"]').top,
+    greeting: box('#greeting').top,
+    pictures: [...document.querySelectorAll('img, main svg')].map((picture) => {
+      const { width, height } = picture.getBoundingClientRect();
+      return { width, height };
+    }),
+  };
+}

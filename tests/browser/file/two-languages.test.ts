@@ -1,0 +1,149 @@
+/** An owner with two languages: a page in each, which lie in one folder and lead to each other. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { newPage } from '../../support/drivers/chromium.ts';
+import { portfolio } from '../../support/owners/content.ts';
+import { flawsOf } from '../../support/reading/inspect.ts';
+import { startServer } from '../../support/sites/server.ts';
+import { ADDRESS, buildTwoLanguages, cvs, SECOND } from '../../support/sites/two-languages.ts';
+import { isTakenOver } from '../../support/visits/hydrated.ts';
+import { setUpContext } from '../../support/visits/set-up-page.ts';
+
+const folder = await buildTwoLanguages('two-languages');
+const context = setUpContext();
+const fileOf = (name: string) => readFileSync(join(folder, name));
+const headOf = (page: string) => {
+  const $ = load(fileOf(page));
+  const meta = (name: string) => $(`meta[property="${name}"]`).attr('content');
+  return {
+    canonical: $('link[rel="canonical"]').attr('href'),
+    url: meta('og:url'),
+    image: meta('og:image'),
+    person: JSON.parse($('script[type="application/ld+json"]').text()).url,
+  };
+};
+const alternatesIn = (page: string) =>
+  load(fileOf(page))('link[rel="alternate"]')
+    .toArray()
+    .map(({ attribs: { hreflang, href } }) => [hreflang, href])
+    .sort();
+
+test('no file has the name of another: both pages have a CV, a picture and a note of their own', () => {
+  const names = readdirSync(folder).map((name) => name.normalize());
+  expect(names.sort()).toEqual(
+    [
+      ...['index.html', cvs.first.name, 'README.md', 'preview.png'],
+      ...[`${SECOND}.html`, cvs.second.name, `README.${SECOND}.md`, `preview.${SECOND}.png`],
+    ].sort(),
+  );
+  expect(cvs.first.bytes.equals(fileOf(cvs.first.name))).toBe(true);
+  expect(cvs.second.bytes.equals(fileOf(cvs.second.name))).toBe(true);
+  expect(fileOf('preview.png').equals(fileOf(`preview.${SECOND}.png`))).toBe(false);
+  const note = fileOf(`README.${SECOND}.md`).toString();
+  for (const name of [`${SECOND}.html`, cvs.second.name, `preview.${SECOND}.png`])
+    expect(note).toContain(name);
+  expect(note).not.toMatch(/index\.html|preview\.png/);
+});
+
+test.each([
+  ['index.html', ADDRESS, 'preview.png'],
+  [`${SECOND}.html`, `${ADDRESS}${SECOND}.html`, `preview.${SECOND}.png`],
+])(
+  '%s has an address and a picture of its own, although its owner wrote one address for both',
+  (page, address, picture) => {
+    expect(headOf(page)).toEqual({
+      ...{ canonical: address, url: address, person: address },
+      image: ADDRESS + picture,
+    });
+    expect(flawsOf(join(folder, page))).toEqual([]);
+  },
+);
+
+test('both tell search engines the same of the two', () => {
+  const alternates = [
+    [portfolio.language, ADDRESS],
+    [SECOND, `${ADDRESS}${SECOND}.html`],
+  ].sort();
+  expect(alternatesIn('index.html')).toEqual(alternates);
+  expect(alternatesIn(`${SECOND}.html`)).toEqual(alternates);
+});
+
+describe('the link to the other language keeps the place', () => {
+  const LINK = 'nav > a[hreflang]';
+
+  async function open(path: string) {
+    const server = await startServer({ folder, base: '/work/' });
+    onTestFinished(server.close);
+    const page = await newPage(context());
+    onTestFinished(() => page.close());
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(`${error}`));
+    await page.goto(server.url + path);
+    await page.waitForFunction(isTakenOver);
+    const cross = async () => {
+      await Promise.all([page.waitForNavigation(), page.click(LINK)]);
+      await page.waitForFunction(isTakenOver);
+      return page.url().slice(server.url.length);
+    };
+    return { page, cross, complaints };
+  }
+
+  test.each([
+    ['', ''],
+    ['#/', ''],
+    ['#/About', '#/About'],
+    ['#/Work-Details', '#/Work-Details'],
+    ['#/Life-Details', '#/Life-Details'],
+    ['#contact-section', '#contact-section'],
+    ['#/work-details/', '#/Work-Details'],
+    ['#nowhere', ''],
+  ])('there and back: %s', async (fragment, kept) => {
+    const { page, cross, complaints } = await open(`index.html${fragment}`);
+    const title = await page.title();
+    expect(await cross()).toBe(`${SECOND}.html${kept}`);
+    expect(await page.$eval('html', ({ lang }) => lang)).toBe(SECOND);
+    expect(await cross()).toBe(`index.html${kept}`);
+    expect(await page.title()).toBe(title);
+    expect(complaints).toEqual([]);
+  });
+
+  test('also after a walk through the site, and back at its start', async () => {
+    const { page } = await open('index.html');
+    const follow = async (path: string) => {
+      await page.click(`main a[href="#${path}"]`);
+      await page.waitForFunction((path) => location.hash === `#${path}`, {}, path);
+    };
+    const href = () => page.$eval(LINK, (link) => link.getAttribute('href'));
+    expect(await href()).toBe(`${SECOND}.html`);
+    await follow('/Work-Details');
+    expect(await href()).toBe(`${SECOND}.html#/Work-Details`);
+    await page.goBack();
+    await page.waitForFunction(
+      (selector) => !document.querySelector(selector)?.getAttribute('href')?.includes('#'),
+      {},
+      LINK,
+    );
+    expect(await href()).toBe(`${SECOND}.html`);
+  });
+
+  test('and leads home where no scripts run', () => {
+    expect(load(fileOf('index.html'))(LINK).attr('href')).toBe(`${SECOND}.html`);
+  });
+});
+
+test.each([
+  ['index.html', cvs.first],
+  [`${SECOND}.html`, cvs.second],
+])('the CV of %s is its own', (page, { name }) => {
+  const link = load(fileOf(page))('a[download]');
+  expect(link.attr('download')).toBe(name);
+  expect(decodeURIComponent(link.attr('href') ?? '')).toBe(name);
+});
+
+test('on paper a link to a page says where that is in this language', () => {
+  const printed = load(fileOf(`${SECOND}.html`))('a[href="#/Work-Details"]').attr('data-printed');
+  expect(printed).toBe(`${ADDRESS}${SECOND}.html#/Work-Details`);
+});

@@ -1,0 +1,64 @@
+/** On paper, with more entries than this owner has: where a sheet ends. */
+import { expect, test } from 'vitest';
+import { routes } from '../../../src/routes.ts';
+import { pdfPages } from '../../support/reading/pdf-text.ts';
+import { carousel, carouselRuns } from '../../support/visits/controls.ts';
+import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+
+const visitor = setUpRoutePage();
+
+const print = () =>
+  visitor.page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: false });
+
+test('no sheet ends the work history, or the projects, with one entry alone', async () => {
+  const { page, show } = visitor;
+  for (const [path, list] of [
+    [routes.workDetails.path, 'main ol'],
+    [routes.project.path, `${carousel} .swiper-wrapper`],
+  ] as const) {
+    await show(path);
+    if (path === routes.project.path) await carouselRuns(page);
+    // One more each time, so that the last one is on every place of a sheet.
+    for (let times = 0; times < 14; times++) {
+      const count = await page.$eval(list, (list) => {
+        for (const entry of [...list.children].slice(0, 2)) list.append(entry.cloneNode(true));
+        const entries = [...list.children];
+        entries.forEach((entry, index) => {
+          const title = entry.querySelector('h3, section > span');
+          if (title) title.textContent = `Entry${index}.`;
+        });
+        return entries.length;
+      });
+      const pages = await pdfPages(await print());
+      const last = pages.at(-1) ?? '';
+      const holds = Array.from({ length: count }, (_, index) => last.includes(`Entry${index}.`));
+      expect(holds.filter(Boolean).length, `${path}, ${count} entries`).not.toBe(1);
+    }
+  }
+});
+
+test('no entry of a long work history is split over two pages', async () => {
+  await visitor.show(routes.workDetails.path);
+  const count = await visitor.page.evaluate(() => {
+    const list = document.querySelector('main ol');
+    const jobs = [...(list?.children ?? [])];
+    while (list && list.children.length < 32) {
+      for (const entry of jobs) list.append(entry.cloneNode(true));
+    }
+    const entries = [...(list?.children ?? [])];
+    entries.forEach((entry, index) => {
+      const title = entry.querySelector('h3');
+      const last = entry.querySelector('ul > li:last-child');
+      if (title) title.textContent = `Begin${index}.`;
+      if (last) last.textContent += ` End${index}.`;
+    });
+    return entries.length;
+  });
+  const pages = await pdfPages(await print());
+  expect(pages.length).toBeGreaterThan(3);
+  for (let index = 0; index < count; index++) {
+    const holds = (mark: string) => pages.findIndex((page) => page.includes(`${mark}${index}.`));
+    expect(holds('Begin')).toBeGreaterThanOrEqual(0);
+    expect(holds('End'), `entry ${index}`).toBe(holds('Begin'));
+  }
+});

@@ -1,0 +1,24 @@
+/** What a site may weigh with pictures, compressed. What is without them is held by budgets.test.ts. */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { noise } from '../../support/owners/damaged.ts';
+import { buildVariation, portfolioOf } from '../../support/owners/owners.ts';
+import { builtFile } from '../../support/sites/site.ts';
+
+const weightOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+test('with a photo that is hard to compress, at most 195 kB', async () => {
+  const photo = await noise(900, 1200).jpeg().toBuffer();
+  const files = { 'content/portrait.svg': undefined, 'content/portrait.jpg': photo };
+  const page = await buildVariation('photo', await portfolioOf('owner'), files, 'owner');
+  const weight = weightOf(page);
+  expect(weight).toBeGreaterThan(175_000);
+  expect(weight).toBeLessThanOrEqual(195_000);
+});
+
+test('with a photo and six stills, at most 330 kB', () => {
+  const weight = weightOf(builtFile());
+  expect(weight).toBeGreaterThan(200_000);
+  expect(weight).toBeLessThanOrEqual(330_000);
+});

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { stringify } from 'smol-toml';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cvFileName } from '../../../src/compose/files/file-names.ts';
+import { newPage } from '../../support/drivers/chromium.ts';
+import { portfolio } from '../../support/owners/content.ts';
+import { flat } from '../../support/owners/damaged.ts';
+import { moveIn, writePortfolio } from '../../support/owners/owners.ts';
+import { copyProject, root } from '../../support/sites/project-copy.ts';
+import { setUpContext } from '../../support/visits/set-up-page.ts';
+
+/** `npm run dev`, in a copy of the project into which the fixture owner has moved. */
+
+const copy = copyProject({ withCache: true });
+moveIn(copy.path);
+const content = join(copy.path, 'src/content');
+const server = spawn(
+  process.execPath,
+  [join(root, 'node_modules/vite/bin/vite.js'), '--configLoader', 'runner', '--port', '0'],
+  { cwd: copy.path, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' } },
+);
+const address = new Promise<string>((resolve) => {
+  let shown = '';
+  server.stdout.on('data', (text) => {
+    shown += text;
+    const found = /http:\/\/localhost:\d+\//.exec(shown);
+    if (found) resolve(found[0]);
+  });
+});
+
+const context = setUpContext();
+let page: Page;
+beforeAll(async () => {
+  page = await newPage(context());
+  // Vite prepares what it serves as it is first asked: as long as the hook may take.
+  await page.goto(await address, { timeout: 0 });
+});
+afterAll(() => {
+  server.kill();
+  copy.remove();
+});
+
+const shows = (selector: string, text: string) =>
+  page.waitForFunction(
+    (selector, text) => {
+      const element = document.querySelector(selector);
+      return (element?.shadowRoot ?? element)?.textContent?.includes(text);
+    },
+    {},
+    selector,
+    text,
+  );
+
+test('the development server shows the site, each change at once, and each mistake', async () => {
+  await shows('h1', portfolio.greeting);
+
+  writePortfolio(content, { ...portfolio, greeting: 'مساء الخير $&', language: 'ar' });
+  await shows('h1', 'مساء الخير $&');
+  expect(await page.$eval('html', ({ lang, dir }) => [lang, dir])).toEqual(['ar', 'rtl']);
+
+  writePortfolio(content, { ...portfolio, email: 'no address' });
+  await shows('vite-error-overlay', 'email');
+
+  writePortfolio(content, portfolio);
+  await page.waitForSelector('vite-error-overlay', { hidden: true });
+  await shows('h1', portfolio.greeting);
+});
+
+test('the development server shows a mistake of syntax as all others, from the first load on', async () => {
+  const file = join(content, 'portfolio.toml');
+  const right = readFileSync(file, 'utf8');
+  writeFileSync(file, right.replace(/^greeting = .*$/m, 'greeting = "I am "Ines" here"'));
+  const mark = '      greeting = "I am "Ines" here"\n                        ^\n';
+  // As the file is saved, and on a load.
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await shows('vite-error-overlay', 'line 4 has a quotation mark inside the text');
+    await shows('vite-error-overlay', mark);
+    const shown = await page.$eval(
+      'vite-error-overlay',
+      ({ shadowRoot }) => shadowRoot?.querySelector('.window')?.textContent ?? '',
+    );
+    expect(shown).not.toMatch(/\n\s+at |\[\d+m|node_modules/);
+  }
+
+  writeFileSync(file, right);
+  await page.waitForSelector('vite-error-overlay', { hidden: true });
+  await shows('h1', portfolio.greeting);
+});
+
+test('the development server keeps the page where it is when a text changes', async () => {
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.waitForFunction(() => window.scrollY === 1500);
+  writePortfolio(content, { ...portfolio, greeting: 'Good night' });
+  await shows('h1', 'Good night');
+  await page.waitForFunction(() => window.scrollY === 1500);
+  writePortfolio(content, portfolio);
+  await shows('h1', portfolio.greeting);
+  await page.waitForFunction(() => window.scrollY === 1500);
+});
+
+test('the development server shows the page of another language, and both lead to each other', async () => {
+  const further = { ...portfolio, language: 'fr', greeting: 'Bonsoir' };
+  writeFileSync(join(content, 'portfolio.fr.toml'), stringify(further));
+  const cross = async (language: string) => {
+    await page.waitForSelector('nav > a[hreflang]');
+    await Promise.all([page.waitForNavigation(), page.click('nav > a[hreflang]')]);
+    await page.waitForSelector(`:lang(${language}) h1`);
+  };
+  await cross('fr');
+  await shows('h1', 'Bonsoir');
+  writeFileSync(
+    join(content, 'portfolio.fr.toml'),
+    stringify({ ...further, greeting: 'Bonne nuit' }),
+  );
+  await shows('h1', 'Bonne nuit');
+  await cross(portfolio.language);
+  rmSync(join(content, 'portfolio.fr.toml'));
+  await page.waitForSelector('nav > a[hreflang]', { hidden: true });
+});
+
+test('the development server asks for one photo, and shows it', async () => {
+  const shown = await page.waitForSelector('img');
+  const before = await shown?.evaluate((portrait) => portrait.src);
+  await flat(600, 750).jpeg().toFile(join(copy.path, 'src/content/portrait.jpg'));
+  await shows('vite-error-overlay', 'portrait.jpg');
+
+  rmSync(join(copy.path, 'src/content/portrait.svg'));
+  await page.waitForFunction(
+    (before) => [...document.images].some((portrait) => portrait.src !== before),
+    {},
+    before,
+  );
+  await page.waitForSelector('vite-error-overlay', { hidden: true });
+});
+
+test('the development server checks the CV as it is saved', async () => {
+  const cv = join(copy.path, 'public', cvFileName(portfolio.firstName));
+  writeFileSync(cv, 'no PDF');
+  await shows('vite-error-overlay', cvFileName(portfolio.firstName));
+});

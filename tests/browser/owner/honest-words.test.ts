@@ -1,0 +1,104 @@
+/** Whatever an owner says, in plain words or in words meant to harm, the page is built, reaches nowhere and says it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { packKit } from '../../../src/node/files/pack.ts';
+import { routes } from '../../../src/routes.ts';
+import { fieldOf } from '../../../src/schema/field.ts';
+import { count } from '../../../src/words/count.ts';
+import { wordsIn } from '../../../src/words/languages.ts';
+import { portfolio } from '../../support/owners/content.ts';
+import { saidBy, wholeRoutes } from '../../support/owners/expected-texts.ts';
+import { buildVariation, type WholePortfolio } from '../../support/owners/owners.ts';
+import { everyField, exampleOf } from '../../support/owners/schema-fields.ts';
+import { flawsOf } from '../../support/reading/inspect.ts';
+import { missingFrom, plainText } from '../../support/reading/pdf-text.ts';
+import { builtFile } from '../../support/sites/site.ts';
+import { settle } from '../../support/visits/route-page.ts';
+import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { spamPoints } from './spam-points.ts';
+
+/** What a program would say to call, to keep or to attack, and what people say. */
+const honest = [
+  'I fetch (and carry)',
+  'localStorage, sessionStorage, indexedDB',
+  'a new Blob',
+  'the new Function room',
+  'document.write and document.cookie',
+  'eval (one more)',
+  'data:text/html,hello',
+  'url(x) and @import "y"',
+  'XMLHttpRequest, import.meta',
+  'createObjectURL',
+];
+const addresses = [
+  `https://ja.wikipedia.org/wiki/${encodeURIComponent('東京国際映画祭記録映画')}`,
+  `https://ar.wikipedia.org/wiki/${encodeURIComponent('مهرجانالقاهرةالسينمائي')}`,
+  `https://ru.wikipedia.org/wiki/${encodeURIComponent('Московскийкинофестиваль')}`,
+  'https://a.tv/url(x)',
+  'https://a.tv/fetch(1)?new%20Blob',
+] as const;
+
+const hostile = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '--><img src=x onerror=alert(1)>',
+  '"><body onload="alert(1)">',
+  "'onmouseover='alert(1)",
+  '</style><style>*{display:none}',
+  '`+alert(1)+`);alert(1)//',
+  '&quot;&lt;b&gt;\u2028]]>',
+  '<meta http-equiv="refresh" content="0">',
+  '<base href="https://a.tv/">',
+];
+
+/** In each field all of the texts, or the next one of those that fit. The projects keep their test cards. */
+function contentOf(texts: readonly string[]): WholePortfolio {
+  const all = texts.join(' ');
+  let count = 0;
+  const next = (values: readonly string[]) => values[count++ % values.length] ?? '';
+  const said = everyField(({ path, schema }) => {
+    const { most } = fieldOf(schema);
+    if (path === 'links.address' || path === 'projects.path') return next(addresses);
+    if (most === undefined) return exampleOf(schema);
+    return all.length <= most ? all : next(texts.filter(({ length }) => length <= most));
+  }, texts.length);
+  const projects = said.projects.map(
+    ({ still: _, stillAlt: __, stillFocus: ___, ...project }) => project,
+  );
+  const { firstName } = portfolio;
+  return { ...said, firstName, address: 'https://ana.tv/new%20Blob/', projects };
+}
+
+describe.each([
+  ['honest', honest],
+  ['hostile', hostile],
+])('an owner of %s words', (name, texts) => {
+  const content = contentOf(texts);
+  const { words: mixed } = wordsIn(content.language, {});
+  const words = count(mixed, { jobs: content.work.jobs.length, size: '1 kB', pages: 1 });
+  const said = saidBy(content, words);
+  let file = '';
+  const visitor = setUpRoutePage(async () => {
+    file = await buildVariation(name, content);
+    return file;
+  });
+
+  test('has a page that no mail gateway stops', () => {
+    expect(flawsOf(file, [...texts, ...addresses])).toEqual([]);
+  });
+
+  test.each(wholeRoutes)('has all of them on %s, and nothing of them is run', async (route) => {
+    const { page, show } = visitor;
+    await show(routes[route].path);
+    await settle(page);
+    const text = plainText(await page.$eval('main', ({ textContent }) => textContent ?? ''));
+    expect(missingFrom(text, said[route])).toEqual([]);
+  });
+});
+
+test('a draft of hostile words stays below 2 points of SpamAssassin', async (context) => {
+  const { kit } = wordsIn(portfolio.language, {});
+  const page = new Map([['index.html', readFileSync(builtFile())]]);
+  const [, draft = ''] = (await packKit(page, contentOf(hostile), kit)).files.values();
+  expect(spamPoints(draft, context)).toBeLessThan(2);
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { barSections, routes, type SectionName, sectionIds } from '../../../src/routes.ts';
+import { portfolio, words } from '../../support/owners/content.ts';
+import { barButton, restsAtSection, seesHeading } from '../../support/visits/controls.ts';
+import { frames } from '../../support/visits/route-page.ts';
+import { logScrolls, readLog } from '../../support/visits/scroll-log.ts';
+import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+
+const visitor = setUpRoutePage();
+
+test('each button glides to its section on the home page', async () => {
+  const { page, show } = visitor;
+  await show('');
+  await logScrolls(page);
+  const log: string[] = [];
+  for (const name of ['contact', 'about', 'project', 'home'] as const) {
+    await page.locator(barButton(name)).click();
+    log.push('press', 'smooth');
+    expect(await readLog(page, 'smooth', log.length / 2)).toEqual(log);
+    await restsAtSection(page, name);
+    expect(await page.evaluate(() => location.hash)).toBe('');
+  }
+});
+
+describe('from elsewhere', () => {
+  test('a button leads home, and after 500 ms to its section', async () => {
+    const { page, show } = visitor;
+    await show(routes.lifeDetails.path);
+    await logScrolls(page, 499, 600);
+    await page.locator(barButton('contact')).click();
+    await seesHeading(page, portfolio.greeting);
+    expect(await readLog(page, '600 ms')).toEqual([
+      'press',
+      'instant',
+      '499 ms',
+      'smooth',
+      '600 ms',
+    ]);
+    await restsAtSection(page, 'contact');
+  });
+
+  test('the first screen answers at once, the sections below it follow', async () => {
+    const { page, show } = visitor;
+    await show(routes.workDetails.path);
+    const contentAtFirst = page.evaluate(
+      (hero, below) =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector(`#${hero} h1`)) return;
+            observer.disconnect();
+            resolve(document.querySelector(`#${below} > *`) !== null);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+      sectionIds.home,
+      sectionIds.about,
+    );
+    await page.locator(barButton('home')).click();
+    expect(await contentAtFirst).toBe(false);
+    for (const name of barSections) await page.waitForSelector(`#${sectionIds[name]} > *`);
+  });
+
+  test('a section that has not followed after those 500 ms is waited for', async () => {
+    const { page, show } = visitor;
+    await show(routes.workDetails.path);
+    await page.evaluate(() => {
+      // How React has itself called for what it does in slices.
+      const { postMessage } = MessagePort.prototype;
+      Reflect.set(
+        MessagePort.prototype,
+        'postMessage',
+        function (this: MessagePort, message: unknown) {
+          setTimeout(() => postMessage.call(this, message), 700);
+        },
+      );
+    });
+    await logScrolls(page, 600);
+    await page.locator(barButton('contact')).click();
+    expect(await readLog(page, '600 ms')).not.toContain('smooth');
+    await readLog(page, 'smooth');
+    await restsAtSection(page, 'contact');
+  });
+
+  test('of two presses within the 500 ms the last one wins', async () => {
+    const { page, show } = visitor;
+    await show(routes.workDetails.path);
+    await logScrolls(page, 499, 1000);
+    // In one task, so that no machine is too slow for it.
+    await page.evaluate(
+      (...labels) => {
+        const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
+        for (const label of labels) {
+          buttons.find(({ textContent }) => textContent === label)?.click();
+        }
+      },
+      words.bar.contact,
+      words.bar.about,
+    );
+    const log = await readLog(page, '1000 ms', 2);
+    expect(log.filter((entry) => entry === 'smooth')).toHaveLength(1);
+    await restsAtSection(page, 'about');
+  });
+
+  test('a page left within the 500 ms is not scrolled', async () => {
+    const { page, show } = visitor;
+    await show(routes.workDetails.path);
+    await logScrolls(page, 1000);
+    await page.evaluate((label) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
+      buttons.find(({ textContent }) => textContent === label)?.click();
+      history.back();
+    }, words.bar.contact);
+    expect(await readLog(page, '1000 ms')).not.toContain('smooth');
+    await seesHeading(page, words.workDetails.heading);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test('marks the section that crosses the middle of the window', async () => {
+  const { page, show } = visitor;
+  const sections = Object.keys(sectionIds) as SectionName[];
+  const marks = (section: SectionName) =>
+    page.waitForFunction(
+      (names) => {
+        const marked = [...document.querySelectorAll('nav [aria-current]')];
+        return `${marked.map(({ textContent }) => textContent)}` === names;
+      },
+      { timeout: 5000 },
+      // One without a button leaves all of them unmarked.
+      `${barSections.filter((name) => name === section).map((name) => words.bar[name])}`,
+    );
+  await show(routes.home.path);
+  await marks('home');
+  for (const [index, at] of sections.slice(1).entries()) {
+    const above = sections[index] ?? at;
+    for (const [distance, name] of [
+      [-20, above],
+      [20, at],
+    ] as const) {
+      await page.evaluate(
+        (id, distance) => {
+          const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+          scrollBy({ top: top - innerHeight / 2 + distance, behavior: 'instant' });
+        },
+        sectionIds[at],
+        distance,
+      );
+      // It would change within these.
+      await frames(page, 4);
+      await marks(name);
+    }
+  }
+});

@@ -1,0 +1,136 @@
+/** The file half arrived: what a visitor does meanwhile is not lost. */
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../../src/routes.ts';
+import { words } from '../../support/owners/content.ts';
+import {
+  barButton,
+  bullet,
+  carousel,
+  carouselRuns,
+  focusIsOn,
+  showsSlide,
+} from '../../support/visits/controls.ts';
+import { type Look, setUpStagedVisits } from '../../support/visits/staged-visit.ts';
+
+const look: Look = { width: 1280, height: 800, scheme: 'light' };
+
+const { arrive } = setUpStagedVisits();
+
+test('the bar works before Swiper is there, and the carousel as soon as it is', async () => {
+  const visit = await arrive(routes.home.path, look);
+  const { page } = visit;
+  visit.send('program');
+  await page.waitForSelector('header button[aria-current]');
+  await page.locator(barButton('project')).click();
+  await focusIsOn(page, words.projects.heading);
+  expect(await page.$('.swiper-initialized')).toBeNull();
+
+  await visit.receive('end');
+  await carouselRuns(page);
+  await page.focus(carousel);
+  await page.keyboard.press('ArrowRight');
+  await showsSlide(page, 1);
+});
+
+test('a bullet pressed before Swiper is there leads to its slide as soon as it is', async () => {
+  const visit = await arrive(routes.project.path, look);
+  const { page } = visit;
+  visit.send('program');
+  await page.waitForSelector('header button[aria-current]');
+  await page.locator(bullet(2)).click();
+  expect(await page.$('.swiper-initialized')).toBeNull();
+
+  await visit.receive('end');
+  await showsSlide(page, 2);
+  await visit.endsQuietly();
+});
+
+test('the bar works before a part is taken over, and the part as soon as it is used', async () => {
+  const visit = await arrive(routes.about.path, look);
+  const { page } = visit;
+  await visit.receive('fonts');
+  const used = page.evaluate(pressWhenBarWorks, `a[href="#${routes.workDetails.path}"]`);
+  visit.send('program');
+  expect(await used).toEqual({ wasTakenOver: false });
+  await focusIsOn(page, words.workDetails.heading);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+describe('focus', () => {
+  test('on a link of the bar is on its button afterwards', async () => {
+    const name = words.bar.project;
+    const visit = await arrive(routes.home.path, look);
+    const { page } = visit;
+    await visit.receive('fonts');
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement;
+        return [element?.tagName, element?.textContent, element?.matches(':focus-visible')];
+      });
+    for (let step = 0; (await focused())[1] !== name && step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await focused()).toEqual(['A', name, true]);
+    await visit.receive('end');
+    expect(await focused()).toEqual(['BUTTON', name, true]);
+    await visit.endsQuietly();
+  });
+
+  // Not by their names: while the file is on its way, Chromium may keep such a question waiting after the first answer.
+  const email = 'form input[type="email"]';
+  const message = 'form textarea';
+
+  test('in the form keeps what was typed, the caret and the selection', async () => {
+    const visit = await arrive(routes.contact.path, look);
+    const { page } = visit;
+    await visit.receive('fonts');
+    await page.type(message, 'Good evening');
+    await page.type(email, 'ana@example.com');
+    // An email field tells nobody where its caret is; what is typed next does.
+    for (let step = 0; step < '@example.com'.length; step += 1) {
+      await page.keyboard.press('ArrowLeft');
+    }
+    await visit.receive('end');
+    await page.keyboard.type('.b');
+    const values = await page.evaluate(() => [
+      document.activeElement?.getAttribute('name'),
+      ...[...document.querySelectorAll<HTMLInputElement>('form [name]')].map(({ value }) => value),
+    ]);
+    expect(values).toEqual(['Email', 'ana.b@example.com', 'Good evening']);
+    await visit.endsQuietly();
+  });
+
+  test('in the message keeps the selection', async () => {
+    const visit = await arrive(routes.home.path, look);
+    const { page } = visit;
+    await visit.receive('fonts');
+    await page.type(message, 'Good evening');
+    await page.$eval('textarea', (field) => field.setSelectionRange(5, 9, 'backward'));
+    const position = await page.evaluate(() => scrollY);
+    await visit.receive('end');
+    const state = await page.$eval('textarea', (field) => [
+      document.activeElement === field,
+      field.value,
+      field.selectionStart,
+      field.selectionEnd,
+      field.selectionDirection,
+      scrollY,
+    ]);
+    expect(state).toEqual([true, 'Good evening', 5, 9, 'backward', position]);
+    await visit.endsQuietly();
+  });
+});
+
+/** Runs in the page: clicks on something in the moment in which the lamp in the bar is lit, and tells whether React had it by then. */
+function pressWhenBarWorks(selector: string): Promise<{ wasTakenOver: boolean }> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      const element = document.querySelector<HTMLElement>(selector);
+      if (!element || !document.querySelector('header [aria-current]')) return;
+      observer.disconnect();
+      const marks = Object.keys(element);
+      element.click();
+      resolve({ wasTakenOver: marks.some((key) => key.startsWith('__reactFiber$')) });
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { routes, sectionIds } from '../../../src/routes.ts';
+import { until } from '../../support/drivers/driver.ts';
+import { words } from '../../support/owners/content.ts';
+import { slideName, wholePaths } from '../../support/owners/expected-texts.ts';
+import {
+  barButton,
+  bullet,
+  carouselRuns,
+  focusIsOn,
+  slides,
+  viewport,
+} from '../../support/visits/controls.ts';
+import { frames } from '../../support/visits/route-page.ts';
+import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+
+const visitor = setUpRoutePage();
+
+describe('an entrance', () => {
+  const heading = `#${sectionIds.about} section:has(> h2)`;
+  const card = `#${sectionIds.about} li > section`;
+
+  /** Scrolls until so much of the element is in the window, as it stands shifted. */
+  const expose = async (selector: string, share: number) => {
+    await visitor.page.$eval(
+      selector,
+      (element, share) => {
+        const { top, height } = element.getBoundingClientRect();
+        scrollTo({ top: top + scrollY + share * height - innerHeight, behavior: 'instant' });
+      },
+      share,
+    );
+    await frames(visitor.page, 4);
+  };
+
+  /** What the animations of an element are, and what they make of it at each of the times. */
+  const sample = (selector: string, times: number[]) =>
+    visitor.page.$$eval(
+      selector,
+      (elements, times) =>
+        elements.map((element) => {
+          const animations = element.getAnimations();
+          for (const animation of animations) animation.pause();
+          return {
+            ends: animations.map(({ effect }) => effect?.getComputedTiming().endTime),
+            delays: animations.map(({ effect }) => effect?.getComputedTiming().delay),
+            easings: animations.map(({ effect }) => {
+              const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+              return [effect?.getTiming().easing, first?.easing].find(
+                (easing) => easing !== 'linear',
+              );
+            }),
+            at: times.map((time) => {
+              for (const animation of animations) animation.currentTime = time;
+              const { opacity, transform } = getComputedStyle(element);
+              const matrix = new DOMMatrix(transform === 'none' ? undefined : transform);
+              return { opacity: Number(opacity), shift: matrix.f };
+            }),
+          };
+        }),
+      times,
+    );
+
+  const states = (selector: string) =>
+    visitor.page.$$eval(selector, (elements) =>
+      elements.map((element) => ({
+        opacity: getComputedStyle(element).opacity,
+        moves: element.getAnimations().length > 0,
+      })),
+    );
+
+  const waiting = { opacity: '0', moves: false };
+  const there = { opacity: '1', moves: false };
+
+  test('of the heading begins at half visibility and takes 0.8 s for 30 px', async () => {
+    await visitor.show(routes.home.path);
+    await expose(heading, 0.4);
+    expect(await states(heading)).toEqual([waiting]);
+    await expose(heading, 0.6);
+    expect((await states(heading))[0]?.moves).toBe(true);
+    const [sampled] = await sample(heading, [0, 200, 400, 600, 799]);
+    expect(new Set(sampled?.ends)).toEqual(new Set([800]));
+    expectOneRise(sampled?.at ?? [], 30);
+  });
+
+  test('of the cards begins at 20 % and takes 0.8 s for 40 px, each 0.3 s after the one before', async () => {
+    await visitor.show(routes.home.path);
+    await expose(card, 0.15);
+    expect(await states(card)).toEqual([waiting, waiting, waiting]);
+    await expose(card, 0.25);
+    const sampled = await sample(card, [0, 299, 599, 700, 800, 1000, 1099, 1200, 1399]);
+    expect(sampled).toHaveLength(3);
+    sampled.forEach(({ ends, delays, at }, index) => {
+      const delay = 300 * index;
+      expect(new Set(ends)).toEqual(new Set([delay + 800]));
+      expect(new Set(delays)).toEqual(new Set([delay]));
+      expectOneRise(at, 40);
+      // Until its turn comes it waits where it is.
+      const last = [0, 299, 599].findLastIndex((time) => time <= delay);
+      expect(at[last]).toEqual({ opacity: 0, shift: 40 });
+    });
+  });
+
+  test('of a card is complete as soon as the card has the focus, before it begins and in its midst', async () => {
+    const { page, show } = visitor;
+    await show(routes.home.path);
+    const focusCard = (index: number) =>
+      page.$$eval(
+        `${card} a`,
+        (links, index) => links[index]?.focus({ preventScroll: true }),
+        index,
+      );
+    expect(await states(card)).toEqual([waiting, waiting, waiting]);
+    await focusCard(1);
+    expect(await states(card)).toEqual([waiting, there, waiting]);
+    await expose(card, 0.5);
+    await focusCard(2);
+    const [, second, third] = await states(card);
+    expect([second, third]).toEqual([there, there]);
+  });
+
+  test('has the same easing everywhere', async () => {
+    await visitor.show(routes.home.path);
+    await expose(heading, 1);
+    const [first] = await sample(heading, []);
+    await expose(card, 1);
+    const easings = [first, ...(await sample(card, []))].flatMap((sampled) => sampled?.easings);
+    expect(new Set(easings)).toEqual(new Set(['cubic-bezier(0.2, 0.7, 0.2, 1)']));
+  });
+
+  test('advances by itself, and happens once', async () => {
+    const { page, show } = visitor;
+    await show(routes.home.path);
+    for (const selector of [heading, card]) {
+      await expose(selector, 1);
+      const progress = () =>
+        page.$eval(selector, (element) => Number(element.getAnimations()[0]?.currentTime ?? -1));
+      const before = await progress();
+      await until('progress', async () => (await progress()) > before);
+    }
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((one) => one.finished)).then(() => undefined),
+    );
+    for (let times = 0; times < 2; times++) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await frames(visitor.page, 4);
+      await expose(card, 1);
+      expect(await states(heading)).toEqual([there]);
+      expect(await states(card)).toEqual([there, there, there]);
+    }
+  });
+
+  function expectOneRise(at: { opacity: number; shift: number }[], distance: number) {
+    expect(at[0]).toEqual({ opacity: 0, shift: distance });
+    at.forEach(({ opacity, shift }, index) => {
+      const before = at[index - 1];
+      if (!before) return;
+      expect(opacity).toBeGreaterThanOrEqual(before.opacity);
+      expect(shift).toBeLessThanOrEqual(before.shift);
+    });
+    expect(at.at(-1)?.opacity).toBeCloseTo(1, 2);
+    expect(at.at(-1)?.shift).toBeCloseTo(0, 1);
+  }
+});
+
+describe('reduced motion', () => {
+  const conditions = { reducedMotion: true };
+
+  test.each(wholePaths)('has the content of %s there at once, and nothing moves', async (path) => {
+    const { page, show } = visitor;
+    await show(path, conditions);
+    const hidden = await page.$$eval('main :not(svg *)', (elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).opacity !== '1')
+        .map(({ className }) => className),
+    );
+    expect(hidden).toEqual([]);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 300) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      await frames(page, 2);
+      expect(await page.evaluate(moving)).toEqual([]);
+    }
+    for (const control of await page.$$('main :is(a, button):not([inert] *), header button')) {
+      await control.hover();
+      await frames(page, 1);
+      expect(await page.evaluate(moving), await control.evaluate((it) => it.textContent)).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('jumps to a section instead of gliding', async () => {
+    const { page, show } = visitor;
+    for (const from of [routes.home.path, routes.lifeDetails.path]) {
+      await show(from, conditions);
+      await page.locator(barButton('contact')).click();
+      // With the scroll, in the same task.
+      await focusIsOn(page, words.contact.heading);
+      const position = await page.evaluate(() => scrollY);
+      expect(position).toBeGreaterThan(1000);
+      await frames(page, 5);
+      expect(await page.evaluate(() => scrollY)).toBe(position);
+    }
+  });
+
+  test('changes slides without a transition', async () => {
+    const { page, show } = visitor;
+    await show(routes.project.path, conditions);
+    await carouselRuns(page);
+    for (const index of [2, 4, 0]) {
+      await page.locator(bullet(index)).click();
+      expect(await page.evaluate(moving)).toEqual([]);
+      await frames(page, 1);
+      const place = await page.$$eval(
+        slides,
+        (all, name, viewport) => {
+          const left = (element: Element | null | undefined) =>
+            element?.getBoundingClientRect().left ?? Number.NaN;
+          const slide = all.find(({ ariaLabel }) => ariaLabel === name);
+          return left(slide) - left(document.querySelector(viewport));
+        },
+        slideName(index),
+        viewport,
+      );
+      expect(Math.abs(place)).toBeLessThan(1);
+    }
+  });
+});
+
+/** Runs in the page: properties of all that moves at this moment. */
+function moving(): string[] {
+  return document.getAnimations().flatMap(({ effect }) => {
+    const keyframes = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    const properties = new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe)));
+    return ['transform', 'translate', 'rotate', 'scale'].filter((name) => properties.has(name));
+  });
+}

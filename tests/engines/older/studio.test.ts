@@ -1,0 +1,75 @@
+/** The studio in older engines: from its floor on it composes, and below it says where it does. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { studioTargets } from '../../../src/compile/browser-targets.ts';
+import { words } from '../../../src/studio/words.ts';
+import { downloadingContext } from '../../support/drivers/downloads.ts';
+import { type Driver, until } from '../../support/drivers/driver.ts';
+import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
+import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
+import { hasWpe, openWpe } from '../../support/drivers/webkit.ts';
+import { scratchFolder } from '../../support/sites/scratch-folder.ts';
+import { filesOfAnOwner, makeFirstSite } from '../../support/studio/first-site.ts';
+import { openStudio, studioFile } from '../../support/studio/studio.ts';
+
+test.each([109, 116, 122] as const)(
+  'in Chromium %i a first site is made, saved, opened again, and saved as today’s Chromium does',
+  async (version) => {
+    const { page, problems, close } = await openOlderChromium(version);
+    onTestFinished(close);
+    const downloads = scratchFolder('downloads');
+    onTestFinished(downloads.remove);
+    const session = await page.browser().target().createCDPSession();
+    const behavior = { behavior: 'allow', downloadPath: downloads.path } as const;
+    await session.send('Browser.setDownloadBehavior', behavior);
+
+    const given = await filesOfAnOwner();
+    const studio = await openStudio(page, downloads.path);
+    await makeFirstSite(studio, given);
+    const first = await studio.save();
+    expect(Object.keys(first.files)).toEqual(['index.html', 'Ana-CV.pdf', 'README.md']);
+    const saved = join(given.folder, `saved in ${version}.zip`);
+    writeFileSync(saved, first.zip);
+    await studio.type('Greeting', 'Another one');
+    await studio.give('Open a site', saved);
+    await studio.press('Open it');
+    await studio.says('is open.');
+    await studio.shows('Harbour at dawn');
+    expect(Buffer.from((await studio.save()).zip).equals(Buffer.from(first.zip))).toBe(true);
+    expect(await problems()).toEqual([]);
+
+    // Encoders of pictures differ, but a page that is opened keeps its own.
+    const today = await downloadingContext(await sharedChromium());
+    onTestFinished(today.close);
+    const there = await openStudio(await today.context.newPage(), today.downloads);
+    await there.give('Open a site', saved);
+    await there.says('is open.');
+    expect(Buffer.from((await there.save()).zip).equals(Buffer.from(first.zip))).toBe(true);
+  },
+);
+
+const address = pathToFileURL(studioFile).href;
+
+/** What stands on the page, once something does. */
+const read = (driver: Pick<Driver, 'run'>) =>
+  until('a sentence', () => driver.run(() => document.body.innerText.trim(), []));
+
+describe('where the studio does not start, the page says where it does', () => {
+  test.each([83, 88, 92, 103] as const)('in Chromium %i', async (version) => {
+    const chromium = await openOlderChromium(version);
+    onTestFinished(chromium.close);
+    await chromium.open(address);
+    const text = await read(chromium);
+    expect(text).toContain(words.cannotStart.here);
+    expect(text).toContain(words.cannotStart.where(studioTargets.chrome));
+  });
+
+  test.skipIf(!hasWpe)('in WPE WebKit 2.38', async () => {
+    const wpe = await openWpe();
+    onTestFinished(wpe.close);
+    await wpe.open(address);
+    expect(await read(wpe)).toContain(words.cannotStart.here);
+  });
+});

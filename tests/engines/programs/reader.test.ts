@@ -1,0 +1,22 @@
+/** What a reader mode makes of the file: Mozilla's Readability, on the document as it is without program and style. */
+import { readFileSync } from 'node:fs';
+import { Readability } from '@mozilla/readability';
+import { Window } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { portfolio } from '../../support/owners/content.ts';
+import { said } from '../../support/owners/expected-texts.ts';
+import { builtFile } from '../../support/sites/site.ts';
+
+test('shows everything that the site says, the contact and the titles of the cards among it', () => {
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  // As parsed, without scripts and styles, which a reader mode takes away before anything else.
+  const html = readFileSync(builtFile(), 'utf8').replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
+  window.document.write(html);
+  const article = new Readability(window.document as unknown as Document).parse();
+  const text = (article?.textContent ?? '').replace(/\s+/g, ' ');
+  const missing = Object.values(said)
+    .flat()
+    .filter((words) => !text.includes(words));
+  expect(missing).toEqual([]);
+  expect(text).toContain(portfolio.email);
+});

@@ -1,0 +1,72 @@
+/** Where lines of Japanese break, in each engine and on the floor. */
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Driver, DriverOptions } from '../../support/drivers/driver.ts';
+import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
+import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
+import { pdf } from '../../support/owners/damaged.ts';
+import { buildVariation, portfolioOf } from '../../support/owners/owners.ts';
+import { olderVersions } from '../../support/visits/older-site.ts';
+
+const japanese = await portfolioOf('writers/ja');
+const cv = { 'public/千紘-CV.pdf': pdf(japanese.fullName) };
+const file = await buildVariation('line-breaks', japanese, cv);
+
+const [floor] = olderVersions;
+const engines: { name: string; open: (options: DriverOptions) => Promise<Driver> }[] = [
+  ...installedEngines().map((name) => ({
+    name,
+    open: (options: DriverOptions) => openEngine(name, options),
+  })),
+  { name: `Chromium ${floor}`, open: (options) => openOlderChromium(floor, options) },
+];
+
+describe.each(engines)('in $name', ({ name, open }) => {
+  // WebKitGTK begins lines with ー whatever `line-break` says.
+  const knowsStrict = name !== 'WebKitGTK';
+
+  test.each([320, 390, 560, 1280])(
+    '%i px wide, a line of a title breaks between phrases, and none begins with a small kana',
+    async (width) => {
+      // Without scripts all parts are in one document, as the program renders them.
+      const driver = await open({ javascript: false, width });
+      onTestFinished(driver.close);
+      await driver.open(pathToFileURL(file).href);
+      const { texts, issues } = await driver.run(badBreaks, [knowsStrict]);
+      expect(texts).toBeGreaterThan(40);
+      expect(issues).toEqual([]);
+    },
+  );
+});
+
+/** Runs in the page: the texts with a mark where they break wrongly. Owners' prose may break anywhere but before some signs. */
+function badBreaks(isProseMeant: boolean) {
+  const issues: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let texts = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const parent = node.parentElement;
+    if (!parent || parent.closest('script, style') || parent.getClientRects().length === 0)
+      continue;
+    const isPhrase = parent.closest('[class*="phrases"], nav') !== null;
+    if (isPhrase) texts += 1;
+    else if (!isProseMeant) continue;
+    let last = Number.NaN;
+    for (let index = 0; index < text.length; index += 1) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const isNewLine = box.top > last + 4;
+      last = box.top;
+      if (!isNewLine) continue;
+      const [before = '', after = ''] = [text[index - 1], text[index]];
+      const isTorn = isPhrase && /[\p{L}\p{N}]/u.test(before);
+      if (isTorn || /[ぁぃぅぇぉっゃゅょァィゥェォッャュョー、。」）]/.test(after))
+        issues.push(`${text.slice(0, index)}|${text.slice(index)}`);
+    }
+  }
+  return { texts, issues };
+}

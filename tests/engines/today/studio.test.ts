@@ -1,0 +1,164 @@
+/** The studio in the engines other than Chromium, which is in tests/studio. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { PORTRAIT } from '../../../src/compose/pictures/wanted.ts';
+import { type Driver, until } from '../../support/drivers/driver.ts';
+import { installedEngines } from '../../support/drivers/engines.ts';
+import { openFirefox } from '../../support/drivers/firefox.ts';
+import { openWebKit } from '../../support/drivers/webkit.ts';
+import { scratchFolder } from '../../support/sites/scratch-folder.ts';
+import { filesOfAnOwner, makeFirstSite } from '../../support/studio/first-site.ts';
+import { openStudio, savedIn, studioFile } from '../../support/studio/studio.ts';
+import { withListener } from '../../support/visits/listener.ts';
+
+const engines = installedEngines();
+
+test('in Firefox a first site is made, saved, opened again, and saved as the same bytes', async ({
+  skip,
+}) => {
+  skip(!engines.includes('Firefox'), 'Firefox is not installed');
+  const downloads = scratchFolder('downloads').path;
+  const firefox = await openFirefox({ downloads });
+  const given = await filesOfAnOwner();
+  const studio = await openStudio(firefox.page, downloads);
+  await makeFirstSite(studio, given);
+  const { name, zip, files } = await studio.save();
+  expect(name).toBe('Ana-María-Núñez-portfolio.zip');
+  expect(Object.keys(files)).toEqual(['index.html', 'Ana-CV.pdf', 'README.md']);
+  const saved = join(given.folder, 'saved.zip');
+  writeFileSync(saved, zip);
+  await studio.type('Greeting', 'Another one');
+  await studio.give('Open a site', saved);
+  await studio.press('Open it');
+  await studio.says('is open.');
+  await studio.shows('Harbour at dawn');
+  expect(Buffer.from((await studio.save()).zip).equals(Buffer.from(zip))).toBe(true);
+  expect(await firefox.run(saysThatItCannot, [])).toBe(false);
+  expect(await firefox.problems()).toEqual([]);
+  await firefox.close();
+});
+
+test('a Firefox that returns other pixels than were drawn is told of', async ({ skip }) => {
+  skip(!engines.includes('Firefox'), 'Firefox is not installed');
+  const downloads = scratchFolder('downloads').path;
+  const firefox = await openFirefox({ downloads, resistsFingerprinting: true });
+  const { photos } = await filesOfAnOwner();
+  const studio = await openStudio(firefox.page, downloads);
+  await studio.give('Photo', join(photos, 'portrait.jpg'));
+  await studio.sees('the sentence', () =>
+    document.body.textContent?.includes('cannot be prepared: this browser changes pictures'),
+  );
+  await studio.type('Address', 'https://ana.tv/', 'Address');
+  expect(Object.keys((await studio.save()).files)).not.toContain('preview.png');
+  await studio.says('without the picture for links');
+  await firefox.close();
+});
+
+// WebKit's canvas makes no WebP, and its console is closed to tests.
+test('in WebKit a site is made, saved, opened again, and saved as the same bytes', async ({
+  skip,
+}) => {
+  skip(!engines.includes('WebKitGTK'), 'WebKitGTK is not installed');
+  const { folder, photos, cv } = await filesOfAnOwner();
+  const downloads = scratchFolder('downloads').path;
+  const heard = join(folder, 'studio.html');
+  writeFileSync(heard, withListener(readFileSync(studioFile, 'utf8')));
+  const webKit = await openWebKit({ downloads });
+  await webKit.open(pathToFileURL(heard).href);
+  await until('there is a preview', () =>
+    webKit.run(() => document.querySelector('iframe:not([data-loading])') !== null, []),
+  );
+  await write(webKit, 'field-greeting', 'Hello, I am Ana.');
+  await until('the preview shows it', () =>
+    webKit.run(
+      () =>
+        [...document.querySelectorAll('iframe')].some((frame) =>
+          frame.contentDocument?.body?.textContent?.includes('Hello, I am Ana.'),
+        ),
+      [],
+    ),
+  );
+  await give(webKit, '#field-portrait', join(photos, 'portrait.jpg'));
+  await says(webKit, 'portrait.jpg is in its place');
+  await give(webKit, '[id="field-projects[0].still"]', join(photos, 'stills/faro.jpg'));
+  await says(webKit, 'faro.jpg is in its place');
+  await give(webKit, '#field-cv', cv);
+  await says(webKit, 'final_v3 (2).pdf is in its place');
+  await press(webKit, 'Add project');
+  await write(webKit, 'field-projects[5].title', 'Harbour at dawn');
+  await press(webKit, 'Move up: Project 6');
+  await says(webKit, 'Project 6 is now 5 of 6.');
+  await press(webKit, 'Remove: Project 2');
+  await says(webKit, 'Project 2 is removed.');
+  await press(webKit, 'Save');
+  const saved = await savedIn(downloads);
+  const page = new TextDecoder().decode(saved.files['index.html']);
+  expect(page).toContain('Hello, I am Ana.');
+  expect(page).toContain('Harbour at dawn');
+  const [, jpeg = ''] = /"data:image\/jpeg;base64,([^"]*)"/.exec(page) ?? [];
+  expect(jpeg.length).toBeLessThan(PORTRAIT.budget);
+  const picture = sharp(Buffer.from(jpeg, 'base64'));
+  const { width, height, exif } = await picture.metadata();
+  expect([width / height, exif]).toEqual([PORTRAIT.width / PORTRAIT.height, undefined]);
+  // A bitmap that gets lost on its way to the worker would be black.
+  expect((await picture.stats()).entropy).toBeGreaterThan(6);
+
+  const zip = join(folder, 'saved.zip');
+  writeFileSync(zip, saved.zip);
+  await give(webKit, 'header input[type=file]', zip);
+  await says(webKit, 'saved.zip is open.');
+  rmSync(join(downloads, saved.name));
+  await press(webKit, 'Save');
+  const again = await savedIn(downloads);
+  expect(Buffer.from(again.zip).equals(Buffer.from(saved.zip))).toBe(true);
+  expect(await webKit.run(saysThatItCannot, [])).toBe(false);
+  expect(await webKit.problems()).toEqual([]);
+  await webKit.close();
+});
+
+const write = (driver: Driver, id: string, text: string) =>
+  driver.run(
+    (id, text) => {
+      const control = document.getElementById(id) as HTMLInputElement;
+      control.focus();
+      control.select();
+      document.execCommand('insertText', false, text);
+    },
+    [id, text],
+  );
+
+const press = (driver: Driver, name: string) =>
+  driver.run(
+    (name) => {
+      for (const each of document.querySelectorAll('button'))
+        if ((each.getAttribute('aria-label') ?? each.textContent) === name) each.click();
+    },
+    [name],
+  );
+
+/** Runs in the page: whether the sentence is seen that stands in place of the studio. */
+const saysThatItCannot = () => document.getElementById('cannot-start')?.offsetParent !== null;
+
+const give = (driver: Driver, selector: string, file: string) =>
+  driver.run(
+    (selector, name, content) => {
+      const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([bytes], name));
+      const control = document.querySelector(selector) as HTMLInputElement;
+      control.files = chosen.files;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [selector, basename(file), readFileSync(file, 'base64')],
+  );
+
+const says = (driver: Driver, sentence: string) =>
+  until(sentence, () =>
+    driver.run(
+      (sentence) => document.querySelector('[role=status]')?.textContent?.includes(sentence),
+      [sentence],
+    ),
+  );
