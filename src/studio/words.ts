@@ -76,7 +76,7 @@ export const words = {
   siteSays: (text: string) => `Without one the site says ‘\u2068${text}\u2069’`,
   show: { form: 'Form', preview: 'Preview' },
   width: { all: 'All there is', phone: 'Phone' },
-  issues: (count: number) =>
+  errors: (count: number) =>
     count === 1 ? 'One thing needs correcting' : `${count} things need correcting`,
   samples: (count: number) =>
     count === 1 ? 'One value is still the sample’s' : `${count} values are still the sample’s`,

@@ -80,7 +80,7 @@ const write = (studio: Studio, given: readonly (readonly [id: string, text: stri
 /** What is told: in the list at Save with the field that each entry leads to, and below that field. */
 const told = (studio: Studio) =>
   studio.page.evaluate(() =>
-    [...document.querySelectorAll('header details li[data-kind="issue"]')].map((entry) => {
+    [...document.querySelectorAll('header details li[data-kind="error"]')].map((entry) => {
       entry.querySelector('button')?.click();
       const field = document.activeElement;
       const about = document.getElementById(field?.getAttribute('aria-describedby') ?? '');

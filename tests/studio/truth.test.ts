@@ -71,7 +71,7 @@ test('once an issue is mended its list goes, and so does the sentence that nothi
   await toldIs(studio(), '');
   expect(await count(studio(), 'header details')).toBe(0);
   await studio().type('Title', ' ', 'Project 3');
-  await summaryIs(studio(), words.issues(1));
+  await summaryIs(studio(), words.errors(1));
   expect(await studio().told(), 'nobody has tried to save').toBe('');
   await studio().type('Title', 'Harbour', 'Project 3');
   await summaryIs(studio(), words.nothingLeft);
@@ -213,15 +213,15 @@ describe('each issue that fields have together leads to one of them', () => {
       text,
       text === '/Life-Details',
     );
-    await studio().page.waitForSelector('header li[data-kind=issue]');
-    const told = await studio().page.$eval('header li[data-kind=issue]', (each) => {
+    await studio().page.waitForSelector('header li[data-kind=error]');
+    const told = await studio().page.$eval('header li[data-kind=error]', (each) => {
       each.querySelector('button')?.click();
       return each.lastChild?.textContent?.trim();
     });
     expect(await studio().page.evaluate(() => document.activeElement?.id)).toBe(`field-${field}`);
     expect(await below(studio(), `field-${field}`)).toEqual({ text: told, isMarked: true });
     await studio().press('Undo');
-    await expect.poll(() => count(studio(), 'header li[data-kind=issue]')).toBe(0);
+    await expect.poll(() => count(studio(), 'header li[data-kind=error]')).toBe(0);
   });
 });
 

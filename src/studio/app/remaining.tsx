@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import type { FieldIssue } from '../composer/worker.ts';
-import { sentenceOf } from '../model/remarks.ts';
+import { sentenceOf } from '../model/issues.ts';
 import { goTo } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
 import styles from './studio.module.css';
@@ -9,26 +9,26 @@ import styles from './studio.module.css';
 type RemainingProps = {
   ref: Ref<HTMLDetailsElement>;
   /** None before the first answer. */
-  remarks: readonly FieldIssue[] | undefined;
+  issues: readonly FieldIssue[] | undefined;
   form: FormField;
 };
 
 /** Lists what is still wrong, still the sample's, or in question. Each entry leads to its field. */
-export function Remaining({ ref, remarks, form }: RemainingProps) {
-  if (!remarks) return <p className={styles.remaining}>{words.looking}</p>;
+export function Remaining({ ref, issues, form }: RemainingProps) {
+  if (!issues) return <p className={styles.remaining}>{words.looking}</p>;
   const kinds = [
     {
-      found: remarks.filter(({ severity }) => severity === 'error'),
-      count: words.issues,
-      kind: 'issue',
+      found: issues.filter(({ severity }) => severity === 'error'),
+      count: words.errors,
+      kind: 'error',
     },
     {
-      found: remarks.filter(({ severity }) => severity === 'sample'),
+      found: issues.filter(({ severity }) => severity === 'sample'),
       count: words.samples,
       kind: 'sample',
     },
     {
-      found: remarks.filter(({ severity }) => severity === 'question'),
+      found: issues.filter(({ severity }) => severity === 'question'),
       count: words.questions,
       kind: 'question',
     },
@@ -45,12 +45,12 @@ export function Remaining({ ref, remarks, form }: RemainingProps) {
       </summary>
       <ul>
         {kinds.flatMap(({ found, kind }) =>
-          found.map((remark) => (
-            <li key={`${remark.field} ${remark.problem}`} data-kind={kind}>
-              <button type="button" onClick={() => goTo(remark.field)}>
-                {labelOf(form, remark.field)}
+          found.map((issue) => (
+            <li key={`${issue.field} ${issue.problem}`} data-kind={kind}>
+              <button type="button" onClick={() => goTo(issue.field)}>
+                {labelOf(form, issue.field)}
               </button>{' '}
-              {sentenceOf(remark)}
+              {sentenceOf(issue)}
             </li>
           )),
         )}

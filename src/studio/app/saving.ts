@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
 import type { Composer } from '../composer/worker.ts';
 import type { EditedSite } from '../model/edited-site.ts';
-import { messageOf } from '../model/remarks.ts';
+import { messageOf } from '../model/issues.ts';
 import type { StudioActions } from '../model/studio-actions.ts';
 import { drawLinkImage, type LinkImageContent } from '../pictures/link-image.ts';
 import { words } from '../words.ts';

@@ -9,7 +9,7 @@ import { useDraft } from '../draft/use-draft.ts';
 import { Form } from '../form/form.tsx';
 import { type EditedSite, nameOf, withField } from '../model/edited-site.ts';
 import { historyOf, historyReducer } from '../model/history.ts';
-import { IssueStore, IssuesContext, messageOf } from '../model/remarks.ts';
+import { IssueStore, IssuesContext, messageOf } from '../model/issues.ts';
 import { FilesContext, type StudioActions, StudioActionsContext } from '../model/studio-actions.ts';
 import { Preview } from '../preview/preview.tsx';
 import { words } from '../words.ts';
@@ -35,10 +35,8 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
   const [route, setRoute] = useState<Route>('/');
   const [side, setSide] = useState<Side>('form');
   const composed = useComposed(composer, site);
-  const { remarks, failure, flush, compose, forget } = composed;
-  const { told, say, end } = useTold(
-    remarks?.some(({ severity }) => severity === 'error') ?? false,
-  );
+  const { issues, failure, flush, compose, forget } = composed;
+  const { told, say, end } = useTold(issues?.some(({ severity }) => severity === 'error') ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
   const isSaved = site === saved;
 
@@ -97,8 +95,8 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
     () => ({ stills, ...(portrait && { portrait }), ...(cv && { cv }) }),
     [portrait, stills, cv],
   );
-  const issues = useMemo(() => new IssueStore(), []);
-  useEffect(() => issues.set(remarks ?? []), [issues, remarks]);
+  const store = useMemo(() => new IssueStore(), []);
+  useEffect(() => store.set(issues ?? []), [store, issues]);
   const failed: Notice | undefined =
     failure === undefined
       ? undefined
@@ -111,7 +109,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
   return (
     <StudioActionsContext value={actions}>
       <FilesContext value={files}>
-        <IssuesContext value={issues}>
+        <IssuesContext value={store}>
           <div className={styles.studio} data-side={side}>
             <Header
               {...{ step, copyLetter, letter, told, side, setSide }}
@@ -120,7 +118,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
               save={() => void save()}
               notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
             >
-              {!failed && <Remaining ref={remaining} remarks={remarks} form={form} />}
+              {!failed && <Remaining ref={remaining} issues={issues} form={form} />}
             </Header>
             <main className={styles.sheet}>
               <div className={styles.form}>

@@ -1,14 +1,14 @@
 import type { Remote } from 'comlink';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EditedSite } from '../model/edited-site.ts';
-import { messageOf } from '../model/remarks.ts';
+import { messageOf } from '../model/issues.ts';
 import type { Composer, FieldIssue } from './worker.ts';
 
 const PARTS = ['values', 'portrait', 'stills', 'cv', 'linkImage'] as const;
 
 type Answers = {
   /** All that is to be said of the site. There is none before the first answer. */
-  remarks?: readonly FieldIssue[];
+  issues?: readonly FieldIssue[];
   /** The last page that could be made. */
   page?: string;
   /** Something in this site stops it. */
@@ -33,13 +33,13 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
       there.current = undefined;
       const changed = PARTS.filter((part) => before?.[part] !== next[part]);
       try {
-        const { remarks, page } = await composer.compose(
+        const { issues, page } = await composer.compose(
           Object.fromEntries(changed.map((part) => [part, next[part]])),
         );
         there.current = next;
         setAnswers((last) => {
           const shown = page ?? last.page;
-          return { remarks, isStale: page === undefined, ...(shown && { page: shown }) };
+          return { issues, isStale: page === undefined, ...(shown && { page: shown }) };
         });
       } catch (error) {
         if (wanted.current === next) throw error;

@@ -29,7 +29,7 @@ import { words } from '../words.ts';
 export type FieldIssue = Pick<Issue, 'field' | 'problem' | 'expected' | 'severity'>;
 
 export type Composed = {
-  remarks: readonly FieldIssue[];
+  issues: readonly FieldIssue[];
   /** If nothing stops it. */
   page?: string;
 };
@@ -42,20 +42,20 @@ let site: EditedSite;
 let drawing: string | undefined;
 
 /** Returns all that is to be said of the site, and the portfolio if nothing in it is wrong. */
-function look(): { remarks: FieldIssue[]; portfolio?: Portfolio } {
+function look(): { issues: FieldIssue[]; portfolio?: Portfolio } {
   const { values, placeInForm } = withoutEmpty(site.values);
-  const remarks: FieldIssue[] = checkPortfolio(values, compiled.fonts.measures).map((issue) => ({
+  const issues: FieldIssue[] = checkPortfolio(values, compiled.fonts.measures).map((issue) => ({
     ...issue,
     field: placeInForm(issue.field),
   }));
-  const isRight = !remarks.some(({ severity }) => severity === 'error');
+  const isRight = !issues.some(({ severity }) => severity === 'error');
   const src = site.portrait?.picture.src;
-  if (src === undefined) remarks.push({ field: 'portrait', ...words.noPhoto, severity: 'error' });
+  if (src === undefined) issues.push({ field: 'portrait', ...words.noPhoto, severity: 'error' });
   else if (src === drawing)
-    remarks.push({ field: 'portrait', ...words.samplePhoto, severity: 'sample' });
+    issues.push({ field: 'portrait', ...words.samplePhoto, severity: 'sample' });
   const issue = site.cv ? issueWithCv(site.cv) : ({ ...words.noCv, severity: 'error' } as const);
-  if (issue) remarks.push({ field: 'cv', ...issue });
-  return { remarks, ...(isRight && { portfolio: portfolioSchema.parse(values) }) };
+  if (issue) issues.push({ field: 'cv', ...issue });
+  return { issues, ...(isRight && { portfolio: portfolioSchema.parse(values) }) };
 }
 
 async function filesOf(portfolio: Portfolio, linkImage?: Uint8Array) {
@@ -85,16 +85,16 @@ const composer = {
   /** Takes what has changed since the last call. */
   async compose(changed: Partial<EditedSite>): Promise<Composed> {
     site = { ...site, ...changed };
-    const { remarks, portfolio } = look();
-    if (!portfolio) return { remarks };
+    const { issues, portfolio } = look();
+    if (!portfolio) return { issues };
     const { html } = await filesOf(portfolio);
-    return { remarks, page: html };
+    return { issues, page: html };
   },
 
   /** Zips the files of the site, if nothing stops it. The page draws the picture for links, because a worker reads no SVG. */
   async save(draw: Draw) {
-    const { remarks, portfolio } = look();
-    if (!portfolio || remarks.some(({ severity }) => severity === 'error')) return undefined;
+    const { issues, portfolio } = look();
+    if (!portfolio || issues.some(({ severity }) => severity === 'error')) return undefined;
     const wantsPicture = portfolio.address !== undefined;
     const linkImage = wantsPicture ? await linkImageOf(portfolio, draw) : undefined;
     const { files } = await filesOf(portfolio, linkImage);

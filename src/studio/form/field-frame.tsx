@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useError } from '../model/remarks.ts';
+import { useError } from '../model/issues.ts';
 import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
 

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import { nameOf, type Path, textAt, type Value, valueAt } from '../model/edited-site.ts';
-import { useError } from '../model/remarks.ts';
+import { useError } from '../model/issues.ts';
 import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
 import { FlagField } from './flag-field.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { messageOf, sentenceOf } from '../model/remarks.ts';
+import { messageOf, sentenceOf } from '../model/issues.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { isFolder, isSite } from '../opening/dropped.ts';
 import { words } from '../words.ts';

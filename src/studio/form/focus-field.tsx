@@ -10,7 +10,7 @@ import {
   textAt,
   type Value,
 } from '../model/edited-site.ts';
-import { messageOf, sentenceOf } from '../model/remarks.ts';
+import { messageOf, sentenceOf } from '../model/issues.ts';
 import { useFiles, useStudioActions } from '../model/studio-actions.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';
 import { words } from '../words.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FormField } from '../../schema/form.ts';
 import { listAt, nameOf, type Path, textAt, type Value, withField } from '../model/edited-site.ts';
-import { useError } from '../model/remarks.ts';
+import { useError } from '../model/issues.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
 import styles from './field.module.css';

@@ -168,7 +168,7 @@ export const svgWithEverythingBad = `<?xml version="1.0"?>
 </svg>`;
 
 /** The folders of a build whose content is here, with nothing beside it. */
-export const around = (content: string, cache: string) => ({
+export const foldersAround = (content: string, cache: string) => ({
   root: content,
   content,
   beside: content,

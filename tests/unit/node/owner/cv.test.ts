@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeCv } from '../../../../src/compose/files/cv.ts';
 import { cvFileName, nameSlug } from '../../../../src/compose/files/file-names.ts';
 import { readCv } from '../../../../src/node/owner/cv.ts';
-import { around, folderWith, pdf } from '../../../support/owners/damaged.ts';
+import { foldersAround, folderWith, pdf } from '../../../support/owners/damaged.ts';
 
 describe('the CV is named after the first name', () => {
   it.each([
@@ -36,7 +36,7 @@ const ana = { firstName: 'Ana', language: 'en' };
 
 /** What the check says of a folder with these files. */
 async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
-  const { issues } = await readCv(around(folderWith(files), ''), ana);
+  const { issues } = await readCv(foldersAround(folderWith(files), ''), ana);
   return issues.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
 }
 
@@ -81,7 +81,7 @@ describe('the check of the CV', () => {
     ['codes', '<FEFF0043005600200053\n0061006D0070006C0065>'],
   ])('knows the sample by its title, written in %s', async (_, title) => {
     const bytes = Buffer.from(pdf('Kim').toString('latin1').replace('(CV)', title), 'latin1');
-    const { issues } = await readCv(around(folderWith({ 'Ana-CV.pdf': bytes }), ''), ana);
+    const { issues } = await readCv(foldersAround(folderWith({ 'Ana-CV.pdf': bytes }), ''), ana);
     expect(issues.map(({ severity }) => severity)).toEqual(['sample']);
   });
 
@@ -92,7 +92,7 @@ describe('the check of the CV', () => {
         .toString('latin1')
         .replace('/Catalog', `/Catalog/OpenAction<</S/${action}>>`);
       const { issues } = await readCv(
-        around(folderWith({ 'Ana-CV.pdf': Buffer.from(active, 'latin1') }), ''),
+        foldersAround(folderWith({ 'Ana-CV.pdf': Buffer.from(active, 'latin1') }), ''),
         ana,
       );
       expect(issues.map(({ severity, problem }) => `${severity}: ${problem}`)).toEqual([

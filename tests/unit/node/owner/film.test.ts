@@ -2,7 +2,7 @@ import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFilm } from '../../../../src/node/owner/film.ts';
-import { around, folderWith } from '../../../support/owners/damaged.ts';
+import { foldersAround, folderWith } from '../../../support/owners/damaged.ts';
 import { root } from '../../../support/sites/project-copy.ts';
 
 const film = (name: string) => readFileSync(join(root, 'tests/fixtures/films', name));
@@ -10,7 +10,7 @@ const h264 = film('h264.mp4');
 
 /** What is said of a film in the folder public. */
 async function told(file: string, files: Record<string, Uint8Array | string>): Promise<string[]> {
-  const { issues } = await readFilm(around(folderWith(files), ''), { name: 'Reel', file });
+  const { issues } = await readFilm(foldersAround(folderWith(files), ''), { name: 'Reel', file });
   return issues.map(({ file, problem, expected, severity }) =>
     [severity === 'question' ? 'asks:' : 'issues:', file, problem, expected].join(' '),
   );
@@ -24,7 +24,7 @@ describe('a film is taken', () => {
     ['that plays everywhere', 'reel.mp4', h264],
     ['whatever the ending of an MP4', 'Reel 2024.M4V', h264],
   ])('%s', async (_, name, bytes) => {
-    const { value, issues } = await readFilm(around(folderWith({ [name]: bytes }), ''), {
+    const { value, issues } = await readFilm(foldersAround(folderWith({ [name]: bytes }), ''), {
       file: name,
     });
     expect(issues).toEqual([]);
@@ -34,7 +34,7 @@ describe('a film is taken', () => {
 
   it('whose name a Mac spells in another way, under the name that the page asks for', async () => {
     const folder = folderWith({ ['Ñandú.mp4'.normalize('NFD')]: h264 });
-    const { value } = await readFilm(around(folder, ''), { file: 'Ñandú.mp4' });
+    const { value } = await readFilm(foldersAround(folder, ''), { file: 'Ñandú.mp4' });
     expect(value?.name).toBe('Ñandú.mp4');
   });
 });
@@ -51,7 +51,7 @@ describe('a film is asked about', () => {
   it('of more than 100 MB', async () => {
     const folder = folderWith({ 'reel.mp4': h264 });
     truncateSync(join(folder, 'reel.mp4'), 123_000_000);
-    const { issues } = await readFilm(around(folder, ''), { file: 'reel.mp4' });
+    const { issues } = await readFilm(foldersAround(folder, ''), { file: 'reel.mp4' });
     expect(issues).toMatchObject([{ severity: 'question' }]);
     expect(issues[0]?.problem).toMatch(/has 123 MB\. GitHub takes no file over 100 MB/);
   });
@@ -89,7 +89,7 @@ describe('a film is refused', () => {
 
   it('in another folder', async () => {
     const content = folderWith({ 'reel.mp4': h264 });
-    const folders = { ...around(folderWith({}), ''), content };
+    const folders = { ...foldersAround(folderWith({}), ''), content };
     const { issues } = await readFilm(folders, { file: 'reel.mp4' });
     expect(issues[0]?.expected).toBe('It is src/content/reel.mp4: move it to public/.');
   });
@@ -97,7 +97,7 @@ describe('a film is refused', () => {
   it('of more than two gigabytes, without being read', async () => {
     const folder = folderWith({ 'reel.mp4': h264 });
     truncateSync(join(folder, 'reel.mp4'), 2_300_000_000);
-    const { issues } = await readFilm(around(folder, ''), { file: 'reel.mp4' });
+    const { issues } = await readFilm(foldersAround(folder, ''), { file: 'reel.mp4' });
     expect(issues[0]?.problem).toBe('has 2.3 GB, more than can be copied.');
   });
 });

@@ -6,7 +6,7 @@ import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
 import { readDrawing } from '../../../../src/node/pictures/drawing.ts';
 import { preparePicture } from '../../../../src/node/pictures/picture.ts';
 import {
-  around,
+  foldersAround,
   folderWith,
   sidewaysPhotoWithPlace,
   still,
@@ -15,7 +15,7 @@ import {
 } from '../../../support/owners/damaged.ts';
 
 async function prepare(svg: string) {
-  const folders = around(folderWith({ 'a.svg': svg }), temporaryFolder());
+  const folders = foldersAround(folderWith({ 'a.svg': svg }), temporaryFolder());
   const found = await preparePicture(folders, 'a.svg', still);
   if ('problem' in found) throw new Error(`${found.file} ${found.problem}`);
   return found;

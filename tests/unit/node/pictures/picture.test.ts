@@ -8,7 +8,7 @@ import type { Picture } from '../../../../src/compose/ingredients.ts';
 import type { Wanted } from '../../../../src/compose/pictures/wanted.ts';
 import { preparePicture } from '../../../../src/node/pictures/picture.ts';
 import {
-  around,
+  foldersAround,
   flat,
   folderWith,
   heic,
@@ -26,7 +26,7 @@ function prepare(
   bytes: Uint8Array | string,
   { name = 'stills/a.jpg', wanted = still, cache = temporaryFolder() } = {},
 ): Promise<Picture | Issue> {
-  return preparePicture(around(folderWith({ [name]: bytes }), cache), name, wanted);
+  return preparePicture(foldersAround(folderWith({ [name]: bytes }), cache), name, wanted);
 }
 
 async function preparedFrom(...given: Parameters<typeof prepare>): Promise<Picture> {
@@ -61,7 +61,7 @@ describe('a photo of 24 megapixels, on its side, with the place it was taken at'
     original = await sidewaysPhotoWithPlace(6000, 4000);
     writeFileSync(join(content.path, 'a.jpg'), original);
     const wanted: Wanted = { ...still, position: 'centre' };
-    picture = (await preparePicture(around(content.path, cache.path), 'a.jpg', wanted)) as Picture;
+    picture = (await preparePicture(foldersAround(content.path, cache.path), 'a.jpg', wanted)) as Picture;
   });
   afterAll(() => {
     for (const folder of folders) folder.remove();
@@ -183,7 +183,7 @@ describe('a photo that cannot be used is named, with what to do', () => {
 
   it('missing', async () => {
     const found = await preparePicture(
-      around(temporaryFolder(), temporaryFolder()),
+      foldersAround(temporaryFolder(), temporaryFolder()),
       'b.jpg',
       still,
     );

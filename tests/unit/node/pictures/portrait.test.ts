@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPortrait } from '../../../../src/node/pictures/portrait.ts';
 import type { Focus } from '../../../../src/schema/text-fields.ts';
-import { around, folderWith, photo, temporaryFolder } from '../../../support/owners/damaged.ts';
+import { foldersAround, folderWith, photo, temporaryFolder } from '../../../support/owners/damaged.ts';
 
 /** The picture of an owner in whose portrait nothing is wrong. */
 async function preparePortrait(...found: Parameters<typeof readPortrait>) {
@@ -14,14 +14,14 @@ async function preparePortrait(...found: Parameters<typeof readPortrait>) {
 }
 
 async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
-  const { issues } = await readPortrait(around(folderWith(files), temporaryFolder()));
+  const { issues } = await readPortrait(foldersAround(folderWith(files), temporaryFolder()));
   return issues.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
 }
 
 describe('the portrait', () => {
   it.each(['portrait.jpg', 'Portrait.JPEG'])('is %s, in 4:5 and within 45 kB', async (name) => {
     const folder = folderWith({ [name]: await photo(1600, 1200).jpeg().toBuffer() });
-    const { width, height, src } = await preparePortrait(around(folder, temporaryFolder()));
+    const { width, height, src } = await preparePortrait(foldersAround(folder, temporaryFolder()));
     expect([width, height]).toEqual([800, 1000]);
     expect(src.length).toBeLessThanOrEqual(45_000);
   });
@@ -29,18 +29,18 @@ describe('the portrait', () => {
   it('is no issue when it is right, and checked and prepared but once', async () => {
     const folder = folderWith({ 'portrait.jpg': await photo(700, 700).jpeg().toBuffer() });
     const cache = temporaryFolder();
-    expect((await readPortrait(around(folder, cache))).issues).toEqual([]);
+    expect((await readPortrait(foldersAround(folder, cache))).issues).toEqual([]);
     const kept = await cacache.ls(cache);
-    await preparePortrait(around(folder, cache));
+    await preparePortrait(foldersAround(folder, cache));
     expect(await cacache.ls(cache)).toEqual(kept);
   });
 
   it('is made again when the cache is damaged', async () => {
     const folder = folderWith({ 'portrait.jpg': await photo(700, 700).jpeg().toBuffer() });
     const cache = temporaryFolder();
-    const first = await preparePortrait(around(folder, cache));
+    const first = await preparePortrait(foldersAround(folder, cache));
     for (const { path } of Object.values(await cacache.ls(cache))) writeFileSync(path, 'half a fi');
-    expect(await preparePortrait(around(folder, cache))).toEqual(first);
+    expect(await preparePortrait(foldersAround(folder, cache))).toEqual(first);
   });
 });
 
@@ -56,7 +56,7 @@ describe('a photo of 16:9 with the face at its left', () => {
 
   async function faceIn(bytes: Buffer, focus?: Focus): Promise<number> {
     const content = folderWith({ 'portrait.jpg': bytes });
-    const { src, width, height } = await preparePortrait(around(content, temporaryFolder()), focus);
+    const { src, width, height } = await preparePortrait(foldersAround(content, temporaryFolder()), focus);
     expect([width, height]).toEqual([720, 900]);
     const webp = Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
     const pixels = await sharp(webp).removeAlpha().raw().toBuffer();
@@ -86,7 +86,7 @@ describe('a photo of 16:9 with the face at its left', () => {
       'portrait.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h9"/></svg>',
     });
-    const folders = around(content, temporaryFolder());
+    const folders = foldersAround(content, temporaryFolder());
     expect((await preparePortrait(folders, 'left')).src).toContain('xMinYMid');
     expect((await preparePortrait(folders, '90% 10%')).src).toContain('xMaxYMin');
     expect((await preparePortrait(folders)).src).toContain('xMidYMid');
@@ -133,7 +133,7 @@ describe('the drawing of the sample', () => {
     const sample =
       '<svg xmlns="http://www.w3.org/2000/svg" data-sample="true" viewBox="0 0 4 5"><path d="M0 0h9"/></svg>';
     const folder = folderWith({ 'portrait.svg': sample });
-    const { issues: found } = await readPortrait(around(folder, temporaryFolder()));
+    const { issues: found } = await readPortrait(foldersAround(folder, temporaryFolder()));
     expect(found.map(({ severity }) => severity)).toEqual(['sample']);
   });
 });

@@ -6,10 +6,10 @@ export class IssueStore {
   #byField: ReadonlyMap<string, FieldIssue> = new Map();
   readonly #listeners = new Set<() => void>();
 
-  set(remarks: readonly FieldIssue[]): void {
-    const issues = remarks.filter(({ severity }) => severity === 'error');
+  set(issues: readonly FieldIssue[]): void {
+    const errors = issues.filter(({ severity }) => severity === 'error');
     this.#byField = new Map(
-      issues.map((issue) => [issue.field, issue]).reverse() as [string, FieldIssue][],
+      errors.map((error) => [error.field, error]).reverse() as [string, FieldIssue][],
     );
     for (const listener of this.#listeners) listener();
   }
@@ -28,8 +28,8 @@ export class IssueStore {
 export const IssuesContext = createContext(new IssueStore());
 
 export function useError(field: string): string | undefined {
-  const remarks = use(IssuesContext);
-  return useSyncExternalStore(remarks.subscribe, () => remarks.sentenceOn(field));
+  const issues = use(IssuesContext);
+  return useSyncExternalStore(issues.subscribe, () => issues.sentenceOn(field));
 }
 
 /** What an error says, for a sentence that ends with it. */
