@@ -3,8 +3,9 @@
 import type { EditedSite } from '../model/edited-site.ts';
 import { words } from '../words.ts';
 import { inTurn } from './in-turn.ts';
+import { writeLastText } from './last-text.ts';
 import { filesOf, withoutFiles } from './record.ts';
-import { removeDraft, removeFile, writeFile, writeText } from './store.ts';
+import { type KeptText, removeDraft, removeFile, writeFile, writeText } from './store.ts';
 import { hold, tellWindows } from './windows.ts';
 
 /** A store that has not answered for so long keeps nothing, as far as we know. */
@@ -14,7 +15,9 @@ const PATIENCE = 2000;
 type Own = { id: string; refs: Map<object, string>; stored: Set<string> };
 
 export class DraftKeeper {
-  #own: Promise<Own> = begin();
+  #own = emptyDraft(newName());
+  /** Resolves when the draft is this window's. */
+  #held = holdDraft(this.#own);
   #wanted: EditedSite | undefined;
   /** The work whose text is in the store. */
   #kept: EditedSite | undefined;
@@ -32,18 +35,19 @@ export class DraftKeeper {
 
   constructor() {
     // It is told when there is something to keep.
-    this.#own.catch(() => {});
+    this.#held.catch(() => {});
   }
 
   /** Tells what is wrong, until it is right again. Returns what ends that. */
   listen(tell: (trouble: string | undefined) => void): () => void {
     this.#tell = tell;
-    // Only what waits until the text before it is written has not been begun.
-    const hurry = () => {
-      this.#writeText().catch(() => {});
+    const leave = () => {
+      const work = this.#wanted;
+      if (work && work !== this.#kept && isSecureContext)
+        writeLastText(this.#own.id, textOf(this.#own, work));
     };
-    addEventListener('pagehide', hurry);
-    return () => removeEventListener('pagehide', hurry);
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
   }
 
   /** Keeps a work from now on, or nothing. */
@@ -56,10 +60,10 @@ export class DraftKeeper {
   goOn({ work, ...own }: { id: string; work: EditedSite; refs: Map<object, string> }): void {
     const before = this.#own;
     const isOther = this.#kept !== undefined;
-    this.#own = Promise.resolve({ ...own, stored: new Set(own.refs.values()) });
+    this.#own = { ...own, stored: new Set(own.refs.values()) };
     this.#wanted = work;
     this.#kept = work;
-    if (isOther) before.then(({ id }) => removeDraft(id)).catch(() => {});
+    if (isOther) removeDraft(before.id).catch(() => {});
   }
 
   async #writeText(): Promise<void> {
@@ -67,15 +71,15 @@ export class DraftKeeper {
     if (work === this.#kept) return;
     const slow = setTimeout(() => this.#note('text', words.draft.noAnswer), PATIENCE);
     try {
-      const begun = this.#own;
-      const own = await begun;
+      const own = this.#own;
+      await this.#held;
+      // This window goes on with another draft.
+      if (this.#own !== own) return;
       const isNews = !work || !this.#kept;
       // A file that is just being written goes with the draft, so it counts as none of the next one's.
-      const after = work ? begun : Promise.resolve(emptyDraft(own.id));
+      const after = work ? own : emptyDraft(own.id);
       this.#own = after;
-      await (work
-        ? writeText({ id: own.id, at: Date.now(), work: withoutFiles(work, refIn(own)) })
-        : removeDraft(own.id));
+      await (work ? writeText(textOf(own, work)) : removeDraft(own.id));
       if (this.#own === after) this.#kept = work;
       if (isNews) tellWindows();
       this.#files();
@@ -86,18 +90,17 @@ export class DraftKeeper {
 
   /** Writes files that are new, and then removes those that no text has any more. */
   async #writeFiles(): Promise<void> {
-    const begun = this.#own;
-    const own = await begun;
+    const own = this.#own;
     for (const file of filesOf(this.#wanted)) {
       const ref = refIn(own)(file);
       if (own.stored.has(ref)) continue;
-      if (this.#own !== begun) return;
+      if (this.#own !== own) return;
       await writeFile([own.id, ref], file);
       own.stored.add(ref);
     }
     const needed = new Set([...filesOf(this.#wanted), ...filesOf(this.#kept)].map(refIn(own)));
     for (const [file, ref] of own.refs) {
-      if (needed.has(ref) || this.#own !== begun) continue;
+      if (needed.has(ref) || this.#own !== own) continue;
       // It is forgotten first, because undo may bring it back meanwhile.
       own.refs.delete(file);
       own.stored.delete(ref);
@@ -118,15 +121,21 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : `${error}`;
 }
 
-async function begin(): Promise<Own> {
-  // A page that came by plain http has no locks.
+// A page that came by plain http has neither locks nor random names.
+const newName = () => (isSecureContext ? crypto.randomUUID() : '');
+
+async function holdDraft({ id }: Own): Promise<void> {
   if (!isSecureContext) throw new Error(words.draft.insecure);
-  const id = crypto.randomUUID();
   await hold(id);
-  return emptyDraft(id);
 }
 
 const emptyDraft = (id: string): Own => ({ id, refs: new Map(), stored: new Set() });
+
+const textOf = (own: Own, work: EditedSite): KeptText => ({
+  id: own.id,
+  at: Date.now(),
+  work: withoutFiles(work, refIn(own)),
+});
 
 /** Returns what stands for a file in this draft. */
 const refIn =

@@ -1,4 +1,5 @@
 /** The browser's own store. Every page on the same computer can read and write it. */
+import { readLastText, readLastTexts, removeLastText } from './last-text.ts';
 import { at, valuesIn } from './record.ts';
 
 /** The text of a draft: see record.ts. */
@@ -55,8 +56,10 @@ async function read<Result>(store: Store, ask: (store: IDBObjectStore) => IDBReq
 /** All keys of a draft's files. */
 const filesOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
 
-export const writeText = (text: KeptText) =>
-  write('texts', (transaction) => transaction.objectStore('texts').put(text));
+export async function writeText(text: KeptText): Promise<void> {
+  await write('texts', (transaction) => transaction.objectStore('texts').put(text));
+  removeLastText(text.id);
+}
 
 export const writeFile = (key: FileKey, file: object) =>
   write('files', (transaction) => transaction.objectStore('files').put(file, key));
@@ -64,15 +67,19 @@ export const writeFile = (key: FileKey, file: object) =>
 export const removeFile = (key: FileKey) =>
   write('files', (transaction) => transaction.objectStore('files').delete(key));
 
-export const removeDraft = (id: string) =>
-  write(['texts', 'files'], (transaction) => {
+export async function removeDraft(id: string): Promise<void> {
+  await write(['texts', 'files'], (transaction) => {
     transaction.objectStore('texts').delete(id);
     transaction.objectStore('files').delete(filesOf(id));
   });
+  removeLastText(id);
+}
 
 export async function readTexts(): Promise<KeptText[]> {
   const found: unknown[] = await read('texts', (texts) => texts.getAll());
-  return found.filter(isText);
+  // The last text of a draft is its newest one.
+  const texts = [...found, ...readLastTexts()].filter(isText);
+  return [...new Map(texts.map((text) => [text.id, text])).values()];
 }
 
 const isText = (value: unknown): value is KeptText =>
@@ -81,7 +88,8 @@ const isText = (value: unknown): value is KeptText =>
   typeof valuesIn(at(value, 'work')) === 'object';
 
 export async function readDraft(id: string) {
-  const text: unknown = await read('texts', (texts) => texts.get(id));
+  const last = readLastText(id);
+  const text: unknown = isText(last) ? last : await read('texts', (texts) => texts.get(id));
   if (!isText(text)) return undefined;
   const keys = await read('files', (files) => files.getAllKeys(filesOf(id)));
   const files = new Map<unknown, unknown>();
