@@ -10,6 +10,8 @@ export type DriverOptions = {
   height?: number;
   /** Where Firefox and WebKitGTK put what is saved. */
   downloads?: string;
+  /** The folder of Firefox's profile, for one that is opened again. */
+  profile?: string;
   /** Firefox with `privacy.resistFingerprinting`, which returns other pixels than were drawn. */
   resistsFingerprinting?: boolean;
 };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { scratchFolder } from '../sites/scratch-folder.ts';
@@ -26,6 +27,7 @@ export async function openFirefox(options: DriverOptions = {}) {
     browser: 'firefox',
     executablePath,
     headless: true,
+    ...(options.profile !== undefined && { userDataDir: options.profile }),
     env: { ...process.env, HOME: home.path, MOZ_HEADLESS: '1' },
     extraPrefsFirefox: {
       'javascript.enabled': options.javascript !== false,
@@ -35,7 +37,7 @@ export async function openFirefox(options: DriverOptions = {}) {
       'browser.download.dir': options.downloads ?? home.path,
     },
   });
-  return puppeteerDriver({
+  const driver = await puppeteerDriver({
     engine: 'Firefox',
     context: browser.defaultBrowserContext(),
     options,
@@ -48,4 +50,15 @@ export async function openFirefox(options: DriverOptions = {}) {
       page.goBack({ timeout: 1500 }).catch(() => undefined);
     },
   });
+  /** Ends it with SIGKILL, as a crash does. */
+  const kill = async () => {
+    const child = browser.process();
+    if (child?.pid === undefined) throw new Error('Firefox has ended already.');
+    const gone = once(child, 'exit');
+    // What runs its pages is of the same group.
+    process.kill(-child.pid, 'SIGKILL');
+    await gone;
+    home.remove();
+  };
+  return { ...driver, kill };
 }

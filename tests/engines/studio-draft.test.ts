@@ -1,0 +1,130 @@
+/** What somebody types is there again in the engines other than Chromium, which is in tests/studio. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Driver, type EngineName, until } from '../support/drivers/driver.ts';
+import { installedEngines } from '../support/drivers/engines.ts';
+import { openFirefox } from '../support/drivers/firefox.ts';
+import { openWebKit } from '../support/drivers/webkit.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { studioFile } from '../support/studio/studio.ts';
+
+/** At most so much of what was typed may be lost when something is killed, in milliseconds. */
+const MOST = 500;
+
+/** Between two letters, in milliseconds. */
+const GAP = 100;
+
+/** Runs in the first page, before its own scripts: it types as soon as there is a form, and loads the page anew at once. */
+function typeEarly(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
+  if (location.search !== '?early' || isReload) return;
+  // Otherwise it may be open already: that depends on the computer.
+  IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  new MutationObserver((_, observer) => {
+    const control = document.getElementById('field-greeting');
+    if (!(control instanceof HTMLInputElement)) return;
+    observer.disconnect();
+    control.focus();
+    control.select();
+    document.execCommand('insertText', false, 'Early');
+    location.reload();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** A studio in which somebody types so early. */
+function earlyStudio(): string {
+  const file = join(scratchFolder('early').path, 'studio.html');
+  const script = `<script>(${typeEarly.toString()})()</script>`;
+  writeFileSync(file, readFileSync(studioFile, 'utf8').replace('<head>', `<head>${script}`));
+  return pathToFileURL(file).href;
+}
+
+const greeting = ({ run }: Driver) =>
+  run(() => {
+    const control = document.getElementById('field-greeting');
+    return control instanceof HTMLInputElement ? control.value : undefined;
+  }, []);
+
+/** Waits until a page asks that is not typed into yet, and goes on with the draft. Returns its greeting. */
+async function goOn(driver: Driver): Promise<string | undefined> {
+  await until('there is a draft', () =>
+    driver.run(() => {
+      if (document.body.dataset.typed) return false;
+      const all = [...document.querySelectorAll('header button')];
+      const button = all.find(({ textContent }) => textContent === 'Go on with it');
+      if (button instanceof HTMLElement) button.click();
+      return button !== undefined;
+    }, []),
+  );
+  await until('the draft is open', () =>
+    driver.run(
+      () => document.querySelector('[role=status]')?.textContent?.includes('The draft is open.'),
+      [],
+    ),
+  );
+  return greeting(driver);
+}
+
+/** Types over the greeting, a letter at a time. Returns when each one was there. */
+const typeSteadily = ({ run }: Driver, text: string, isLoadedAnew = false) =>
+  run(
+    async (text, gap, isLoadedAnew) => {
+      document.body.dataset.typed = 'true';
+      const control = document.getElementById('field-greeting');
+      if (!(control instanceof HTMLInputElement)) throw new Error('There is no greeting.');
+      control.focus();
+      control.select();
+      const times: number[] = [];
+      for (const letter of text) {
+        if (times.length > 0) await new Promise((resolve) => setTimeout(resolve, gap));
+        document.execCommand('insertText', false, letter);
+        times.push(Date.now());
+      }
+      // Not before the answer is on its way.
+      if (isLoadedAnew) setTimeout(() => location.reload());
+      return times;
+    },
+    [text, GAP, isLoadedAnew] as const,
+  );
+
+const isInstalled = (name: EngineName) => installedEngines().includes(name);
+
+/** Expects that nothing is lost by loading the page anew, and returns the address of the studio. */
+async function loadAnew(driver: Driver): Promise<string> {
+  const address = earlyStudio();
+  await driver.open(`${address}?early`);
+  expect(await goOn(driver)).toBe('Early');
+  await typeSteadily(driver, 'Steadily', true);
+  expect(await goOn(driver)).toBe('Steadily');
+  return address;
+}
+
+test.skipIf(!isInstalled('Firefox'))(
+  'in Firefox a reload costs nothing, and a killed browser the last 500 ms',
+  async () => {
+    const profile = scratchFolder('profile');
+    onTestFinished(profile.remove);
+    const firefox = await openFirefox({ profile: profile.path });
+    const address = await loadAnew(firefox);
+    const text = 'abcdefghijkl';
+    const times = await typeSteadily(firefox, text);
+    const sure = times.filter((time) => time <= Date.now() - MOST).length;
+    await firefox.kill();
+    const again = await openFirefox({ profile: profile.path });
+    onTestFinished(again.close);
+    await again.open(address);
+    const kept = (await goOn(again)) ?? '';
+    expect(text.startsWith(kept), `${kept} is the beginning of ${text}`).toBe(true);
+    expect(kept.length).toBeGreaterThanOrEqual(sure);
+  },
+);
+
+// Under a driver it keeps no profile, and ends with the page that is killed.
+test.skipIf(!isInstalled('WebKitGTK'))('in WebKitGTK a reload costs nothing', async () => {
+  const webKit = await openWebKit();
+  onTestFinished(webKit.close);
+  await loadAnew(webKit);
+});
