@@ -144,6 +144,8 @@ export const words = {
     severalBlocks: 'was changed by something else: it holds more than one site.',
     tooMuch: 'was changed by something else: it says more than a site can hold.',
     pictures: 'is damaged: a picture in it is none.',
+    slowDrawing:
+      'holds a drawing that takes a browser too long to paint: it repeats, masks or filters too much. Build the site again with that drawing as a PNG.',
     content: (issue: string) => `was changed by something else, and does not hold: ${issue}`,
     gone: 'cannot be read: it has changed or is gone since you chose it. Choose it once more.',
     slow: 'takes too long to read. Is it a site, and is its disk still there?',

@@ -4,6 +4,7 @@
  */
 // The one in a single file: it does the same, and loads five times as fast.
 import { type CustomPlugin, optimize, type PluginConfig, type XastRoot } from 'svgo/browser';
+import { isSoonPainted } from '../../compose/pictures/painting-effort.ts';
 import { NAMESPACE, onlyDraws } from '../../compose/pictures/svg-address.ts';
 import { centreOf, type Wanted } from '../../compose/pictures/wanted.ts';
 
@@ -21,13 +22,13 @@ const shrinking: PluginConfig[] = [
 
 type Shape = Pick<Wanted, 'width' | 'height' | 'position'>;
 
-/** A drawing that is not plain has to become pixels. Throws if the text is no drawing. */
+/** A drawing that is not plain, or takes long to paint, has to become pixels. Throws if the text is no drawing. */
 export function readDrawing(source: string, shape: Shape): { svg: string; isPlain: boolean } {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source)) throw new Error('it defines entities of its own');
   const isHeavy = source.length > SHRINKABLE;
   const plugins = isHeavy ? [framed(shape)] : [...shrinking, framed(shape)];
   const { data: svg } = optimize(source, { multipass: !isHeavy, plugins });
-  return { svg, isPlain: onlyDraws(svg) };
+  return { svg, isPlain: onlyDraws(svg) && isSoonPainted(svg) };
 }
 
 /** A drawing of another shape fills the frame. What stays is its middle or the side next to the wanted place. */

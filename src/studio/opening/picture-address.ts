@@ -1,4 +1,5 @@
 /** Whether an address holds a picture of a kind that a site has. Only the page can tell whether the bytes in it are one. */
+import { isSoonPainted } from '../../compose/pictures/painting-effort.ts';
 import { onlyDraws } from '../../compose/pictures/svg-address.ts';
 
 /** In characters. A picture of the build has a tenth of it. */
@@ -6,15 +7,23 @@ const LONGEST = 500_000;
 const PHOTO = /^data:image\/(?:webp|jpeg);base64,[\w+/]+=*$/;
 const DRAWING = 'data:image/svg+xml,';
 
-export function isPictureAddress(src: unknown): src is string {
-  if (typeof src !== 'string' || src.length > LONGEST) return false;
-  return PHOTO.test(src) || (src.startsWith(DRAWING) && isDrawing(src));
+/** Why it is none, if so: it may also be a drawing that would freeze whatever shows it. */
+export function flawOfPictureAddress(src: unknown): 'none' | 'slow' | undefined {
+  if (typeof src !== 'string' || src.length > LONGEST) return 'none';
+  if (PHOTO.test(src)) return undefined;
+  const svg = src.startsWith(DRAWING) ? decoded(src.slice(DRAWING.length)) : undefined;
+  if (svg === undefined || !onlyDraws(svg)) return 'none';
+  return isSoonPainted(svg) ? undefined : 'slow';
 }
 
-function isDrawing(src: string): boolean {
+export function isPictureAddress(src: unknown): src is string {
+  return flawOfPictureAddress(src) === undefined;
+}
+
+function decoded(text: string): string | undefined {
   try {
-    return onlyDraws(decodeURIComponent(src.slice(DRAWING.length)));
+    return decodeURIComponent(text);
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { VERSION } from '../../site/site-data.ts';
 import type { FormValues, LinkImage } from '../model/edited-site.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { words } from '../words.ts';
-import { isPictureAddress } from './picture-address.ts';
+import { flawOfPictureAddress, isPictureAddress } from './picture-address.ts';
 import { findIn, type SavedPage } from './saved-page.ts';
 import { LARGEST, Unopened } from './unopened.ts';
 import { type Entry, entriesOf, isZip } from './unzip.ts';
@@ -126,7 +126,8 @@ function refuseOdd(whole: unknown): void {
     if (typeof value !== 'object' || value === null) continue;
     // An object that has this key may behave as the page wants.
     if (Object.hasOwn(value, '__proto__')) throw new Unopened(cannotOpen.damaged);
-    const inside = Object.values(value);
+    // WebKit takes seconds to make a million names for the values of a list.
+    const inside = Array.isArray(value) ? value : Object.values(value);
     count += inside.length;
     if (depth > DEEPEST || count > MOST_VALUES) throw new Unopened(cannotOpen.tooMuch);
     for (const each of inside) left.push({ value: each, depth: depth + 1 });
@@ -153,6 +154,9 @@ function shortened(name: string): string {
 }
 
 function pictureAddress(src: unknown): string {
-  if (!isPictureAddress(src)) throw new Unopened(cannotOpen.pictures);
+  if (!isPictureAddress(src)) {
+    const isSlow = flawOfPictureAddress(src) === 'slow';
+    throw new Unopened(isSlow ? cannotOpen.slowDrawing : cannotOpen.pictures);
+  }
   return src;
 }
