@@ -1,4 +1,11 @@
-import type { Page } from 'puppeteer-core';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cvFileName } from '../../../src/compose/files/file-names.ts';
+import type { Driver } from '../drivers/driver.ts';
+import { portfolio } from '../owners/content.ts';
+import { withStills } from '../sites/page-with-stills.ts';
+import { builtFile } from '../sites/site.ts';
+import { mutationsOf } from './mutations.ts';
 
 /** What becomes of a file that is opened: what the studio says, how long it took, and how long the window stood still. */
 type Opened = { told: string; time: number; still: number; fullName: string };
@@ -10,22 +17,49 @@ declare global {
 }
 
 /**
+ * Opens every so many of the changes of the built page and its zip. Each gets a sentence soon or is opened, the window does not
+ * stand still, and what was open stays where nothing else is. Returns what is otherwise.
+ */
+export async function openChanged(driver: Pick<Driver, 'run'>, every: number): Promise<string[]> {
+  const page = await withStills(readFileSync(builtFile(), 'utf8'));
+  const cv = readFileSync(join(dirname(builtFile()), cvFileName(portfolio.firstName)));
+  const mutations = mutationsOf(page, cv);
+  const whole = mutations.find(({ what }) => what === 'whole')?.bytes ?? cv;
+  const chosen = mutations.filter((_, index) => index % every === every - 1);
+  let before = await driver.run(fullNameOf, []);
+  const opened = await openMany(driver, [whole, Buffer.from(page)], chosen);
+  return opened.flatMap(({ told, time, still, fullName }, index) => {
+    const { what, opens } = chosen[index] ?? {};
+    const isOpen = / is open\./.test(told);
+    const isRefused = /^ (?:is|holds|was) .*/.test(told) && !isOpen;
+    const isRight =
+      (isOpen || (isRefused && !opens && fullName === before)) && time < 5000 && still < 2000;
+    before = fullName;
+    return isRight ? [] : [`${what}: ${told} ${Math.round(time)} ${Math.round(still)} ${fullName}`];
+  });
+}
+
+/**
  * Opens files one after the other in one studio. Most of them differ little from one of the bases, so only the difference
  * goes to the browser.
  */
-export async function openMany(page: Page, bases: readonly Uint8Array[], files: readonly File[]) {
-  await page.evaluate(
-    (texts) => {
+async function openMany(
+  { run }: Pick<Driver, 'run'>,
+  bases: readonly Uint8Array[],
+  files: readonly File[],
+) {
+  await run(
+    (texts: readonly string[]) => {
       globalThis.bases = texts.map((text) =>
         Uint8Array.from(atob(text), (character) => character.charCodeAt(0)),
       );
     },
-    bases.map((base) => Buffer.from(base).toString('base64')),
+    [bases.map((base) => Buffer.from(base).toString('base64'))],
   );
   const opened: Opened[] = [];
   for (const [index, { name, bytes }] of files.entries()) {
     const difference = leastDifference(bases, bytes);
-    opened.push(await page.evaluate(openOne, `${index}-${name}`, difference));
+    opened.push(await run(openOne, [`${index}-${name}`, difference]));
   }
   return opened;
 }
@@ -86,6 +120,10 @@ async function openOne(name: string, { base, start, end, between }: Difference):
     if (told.startsWith(`${name} `) || told.startsWith(`${name}:`)) break;
     if (now - begun > 20_000) break;
   }
+  const time = performance.now() - begun;
   const fullName = (document.getElementById('field-fullName') as HTMLInputElement).value;
-  return { told: told.replace(name, ''), time: performance.now() - begun, still, fullName };
+  return { told: told.replace(name, ''), time, still, fullName };
 }
+
+/** Runs in the page. */
+const fullNameOf = () => (document.getElementById('field-fullName') as HTMLInputElement).value;

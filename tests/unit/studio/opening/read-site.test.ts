@@ -6,6 +6,7 @@ import { renderSiteData } from '../../../../src/site/site-data.ts';
 import { type Given, readSite } from '../../../../src/studio/opening/read-site.ts';
 import { site } from '../../../support/owners/content.ts';
 import { pdf } from '../../../support/owners/damaged.ts';
+import { masked } from '../../../support/owners/heavy-drawings.ts';
 import { steepGrowth } from '../../../support/reading/growth.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 import { withStills } from '../../../support/sites/page-with-stills.ts';
@@ -128,4 +129,102 @@ describe('the time that a page takes grows with its length', () => {
 test('two zips with a site each are told apart by nobody', () => {
   const zip = fileOf('a.zip', zipSync({ 'index.html': new TextEncoder().encode(page) }));
   expect(problemOf(zip, { ...zip, bytes: zip.bytes.slice() })).toMatch(/twice/);
+});
+
+type Block = { version: number; portfolio: { [field: string]: unknown }; portrait: object };
+
+/** The page with another block. */
+function withBlock(change: (block: Block) => unknown): string {
+  return page.replace(
+    /(<script type="application\/json" id="site-data">)(.*?)(?=<\/script>)/s,
+    (_, tag: string, text: string) => tag + JSON.stringify(change(JSON.parse(text))),
+  );
+}
+
+const said = (fields: object) =>
+  withBlock((block) => ({ ...block, portfolio: { ...block.portfolio, ...fields } }));
+
+const withPortrait = (src: string) => page.replace(drawing, () => src);
+
+test.each<[what: string, name: string, content: string | Uint8Array, sentence: string]>([
+  [
+    'a page of another program',
+    'index.html',
+    '<!doctype html><h1>Hi</h1>',
+    'is no page of this studio',
+  ],
+  ['an empty page', 'index.html', '', 'is empty'],
+  [
+    'a page of version 1',
+    'index.html',
+    '<!doctype html><div id="root" data-static=""><h1>Hi</h1></div>',
+    'version 1, which carries no content',
+  ],
+  ['a newer one', 'index.html', withBlock((block) => ({ ...block, version: 99 })), 'newer studio'],
+  [
+    'one without a version',
+    'index.html',
+    withBlock(({ portfolio }) => ({ portfolio })),
+    'is damaged',
+  ],
+  [
+    'one that ends early',
+    'index.html',
+    page.slice(0, page.indexOf('id="site-data"') + 200),
+    'is damaged',
+  ],
+  ['a block that is null', 'index.html', withBlock(() => null), 'is damaged'],
+  [
+    'a block with a prototype',
+    'index.html',
+    said({ __proto__x: 'x' }).replace('__proto__x', '__proto__'),
+    'is damaged',
+  ],
+  ['a field of another type', 'index.html', said({ greeting: { toString: 1 } }), 'greeting'],
+  ['projects that are a text', 'index.html', said({ projects: 'all' }), 'projects'],
+  [
+    'a link that is a script',
+    'index.html',
+    said({ links: [{ name: 'x', address: 'javascript:alert(1)' }] }),
+    'links[0].address',
+  ],
+  [
+    'a language that leads out of its place',
+    'index.html',
+    said({ language: 'en"><script>' }),
+    'language',
+  ],
+  [
+    'a portrait from the web',
+    'index.html',
+    withPortrait('https://example.com/a.png'),
+    'a picture in it is none',
+  ],
+  [
+    'a drawing that acts',
+    'index.html',
+    withPortrait("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
+    'a picture in it is none',
+  ],
+  [
+    'a zip without a page',
+    'site.zip',
+    zipSync({ 'notes.txt': new Uint8Array(3) }),
+    'holds no index.html',
+  ],
+  [
+    'a damaged zip',
+    'site.zip',
+    zipSync({ 'index.html': Buffer.from(page) }).subarray(0, -9),
+    'is a damaged zip',
+  ],
+  [
+    'a drawing that masks what is masked',
+    'index.html',
+    withPortrait(svgAddress(masked)),
+    'holds a drawing that takes a browser too long to paint',
+  ],
+])('%s is refused in a sentence', (_, name, content, sentence) => {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  expect(problemOf(fileOf(name, bytes))).toContain(sentence);
 });
