@@ -1,4 +1,4 @@
-/** Each was tried in browsers, which took more than two seconds for what is refused here, most of it minutes. */
+/** What is refused here is like what took Chromium or Firefox more than two seconds, or minutes, when it was tried. */
 import { describe, expect, it } from 'vitest';
 import { isSoonPainted } from '../../../../src/compose/pictures/painting-effort.ts';
 import { onlyDraws } from '../../../../src/compose/pictures/svg-address.ts';
