@@ -4,8 +4,8 @@
  */
 // The one in a single file: it does the same, and loads five times as fast.
 import { type CustomPlugin, optimize, type PluginConfig, type XastRoot } from 'svgo/browser';
+import { NAMESPACE, onlyDraws } from '../../compose/pictures/only-draws.ts';
 import { isSoonPainted } from '../../compose/pictures/painting-effort.ts';
-import { NAMESPACE, onlyDraws } from '../../compose/pictures/svg-address.ts';
 import { centreOf, type Wanted } from '../../compose/pictures/wanted.ts';
 
 /** In characters. Shrinking a longer drawing takes minutes, and it would hardly fit the page. */

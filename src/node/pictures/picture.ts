@@ -25,7 +25,10 @@ export const PICTURE_CODE = [
   'src/node/pictures/picture.ts',
   'src/node/pictures/pixels.ts',
   'src/node/pictures/drawing.ts',
+  'src/compose/pictures/only-draws.ts',
+  'src/compose/pictures/painting-effort.ts',
   'src/compose/pictures/svg-address.ts',
+  'src/compose/pictures/svg-elements.ts',
   'src/compose/pictures/wanted.ts',
 ];
 

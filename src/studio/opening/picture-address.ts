@@ -1,6 +1,7 @@
 /** Whether an address holds a picture of a kind that a site has. Only the page can tell whether the bytes in it are one. */
+
+import { onlyDraws } from '../../compose/pictures/only-draws.ts';
 import { isSoonPainted } from '../../compose/pictures/painting-effort.ts';
-import { onlyDraws } from '../../compose/pictures/svg-address.ts';
 
 /** In characters. A picture of the build has a tenth of it. */
 const LONGEST = 500_000;
@@ -8,7 +9,7 @@ const PHOTO = /^data:image\/(?:webp|jpeg);base64,[\w+/]+=*$/;
 const DRAWING = 'data:image/svg+xml,';
 
 /** Why it is none, if so: it may also be a drawing that would freeze whatever shows it. */
-export function flawOfPictureAddress(src: unknown): 'none' | 'slow' | undefined {
+export function issueWithPictureAddress(src: unknown): 'none' | 'slow' | undefined {
   if (typeof src !== 'string' || src.length > LONGEST) return 'none';
   if (PHOTO.test(src)) return undefined;
   const svg = src.startsWith(DRAWING) ? decoded(src.slice(DRAWING.length)) : undefined;
@@ -17,7 +18,7 @@ export function flawOfPictureAddress(src: unknown): 'none' | 'slow' | undefined 
 }
 
 export function isPictureAddress(src: unknown): src is string {
-  return flawOfPictureAddress(src) === undefined;
+  return issueWithPictureAddress(src) === undefined;
 }
 
 function decoded(text: string): string | undefined {

@@ -9,7 +9,7 @@ import { VERSION } from '../../site/site-data.ts';
 import type { FormValues, LinkImage } from '../model/edited-site.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { words } from '../words.ts';
-import { flawOfPictureAddress, isPictureAddress } from './picture-address.ts';
+import { isPictureAddress, issueWithPictureAddress } from './picture-address.ts';
 import { findIn, type SavedPage } from './saved-page.ts';
 import { LARGEST, Unopened } from './unopened.ts';
 import { type Entry, entriesOf, isZip } from './unzip.ts';
@@ -155,7 +155,7 @@ function shortened(name: string): string {
 
 function pictureAddress(src: unknown): string {
   if (!isPictureAddress(src)) {
-    const isSlow = flawOfPictureAddress(src) === 'slow';
+    const isSlow = issueWithPictureAddress(src) === 'slow';
     throw new Unopened(isSlow ? cannotOpen.slowDrawing : cannotOpen.pictures);
   }
   return src;

@@ -1,7 +1,7 @@
 /** What is refused here is like what took Chromium or Firefox more than two seconds, or minutes, when it was tried. */
 import { describe, expect, it } from 'vitest';
+import { onlyDraws } from '../../../../src/compose/pictures/only-draws.ts';
 import { isSoonPainted } from '../../../../src/compose/pictures/painting-effort.ts';
-import { onlyDraws } from '../../../../src/compose/pictures/svg-address.ts';
 import { AREA, drawn, levels, masked } from '../../../support/owners/heavy-drawings.ts';
 import { steepGrowth } from '../../../support/reading/growth.ts';
 

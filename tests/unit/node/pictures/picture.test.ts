@@ -8,8 +8,8 @@ import type { Picture } from '../../../../src/compose/ingredients.ts';
 import type { Wanted } from '../../../../src/compose/pictures/wanted.ts';
 import { preparePicture } from '../../../../src/node/pictures/picture.ts';
 import {
-  foldersAround,
   flat,
+  foldersAround,
   folderWith,
   heic,
   noise,
@@ -61,7 +61,11 @@ describe('a photo of 24 megapixels, on its side, with the place it was taken at'
     original = await sidewaysPhotoWithPlace(6000, 4000);
     writeFileSync(join(content.path, 'a.jpg'), original);
     const wanted: Wanted = { ...still, position: 'centre' };
-    picture = (await preparePicture(foldersAround(content.path, cache.path), 'a.jpg', wanted)) as Picture;
+    picture = (await preparePicture(
+      foldersAround(content.path, cache.path),
+      'a.jpg',
+      wanted,
+    )) as Picture;
   });
   afterAll(() => {
     for (const folder of folders) folder.remove();

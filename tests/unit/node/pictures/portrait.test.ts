@@ -4,7 +4,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPortrait } from '../../../../src/node/pictures/portrait.ts';
 import type { Focus } from '../../../../src/schema/text-fields.ts';
-import { foldersAround, folderWith, photo, temporaryFolder } from '../../../support/owners/damaged.ts';
+import {
+  foldersAround,
+  folderWith,
+  photo,
+  temporaryFolder,
+} from '../../../support/owners/damaged.ts';
 
 /** The picture of an owner in whose portrait nothing is wrong. */
 async function preparePortrait(...found: Parameters<typeof readPortrait>) {
@@ -56,7 +61,10 @@ describe('a photo of 16:9 with the face at its left', () => {
 
   async function faceIn(bytes: Buffer, focus?: Focus): Promise<number> {
     const content = folderWith({ 'portrait.jpg': bytes });
-    const { src, width, height } = await preparePortrait(foldersAround(content, temporaryFolder()), focus);
+    const { src, width, height } = await preparePortrait(
+      foldersAround(content, temporaryFolder()),
+      focus,
+    );
     expect([width, height]).toEqual([720, 900]);
     const webp = Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
     const pixels = await sharp(webp).removeAlpha().raw().toBuffer();
