@@ -1,4 +1,5 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Logger, Plugin } from 'vite';
+import { formatQuestions } from '../compose/check/issue.ts';
 import { fileNamesOf } from '../compose/files/file-names.ts';
 import { prepareFonts } from '../compose/fonts/prepare.ts';
 import { prepareSiteContent } from '../compose/ingredients.ts';
@@ -32,21 +33,35 @@ function isOf(portfolio: Portfolio, url: string): boolean {
   return url.replace(/[?#].*/, '').endsWith(`/${fileNamesOf(portfolio).page}`);
 }
 
-async function readFiles(folders: Folders) {
-  return readPages(folders, (await readFonts(folders)).measures);
-}
-
-/** Shows issues of the content in the browser as soon as they are made, and adds to the page what the build would add. */
+/**
+ * Shows errors of the content in the browser as soon as they are made, and questions in the terminal, and adds to the page what
+ * the build would add.
+ */
 export function development(folders: Folders): Plugin {
   let lastCheck: Promise<unknown> | undefined;
+  let logger: Logger;
+  let lastAsked = '';
+
+  async function readFiles() {
+    const read = await readPages(folders, (await readFonts(folders)).measures);
+    const asked = read.questions.length > 0 ? formatQuestions(read.questions) : '';
+    // Each load and each change reads the files, but the same questions need no second answer.
+    if (asked && asked !== lastAsked) logger.warn(`\n${asked}`);
+    lastAsked = asked;
+    return read;
+  }
+
   return {
     name: 'development',
     apply: 'serve',
+    configResolved(config) {
+      logger = config.logger;
+    },
     async hotUpdate({ file, server: { ws } }) {
       if (![folders.content, folders.beside].some((folder) => isIn(folder, file))) return;
       // An empty list stops Vite's own update, which would remove the overlay.
       if (this.environment.name !== 'client') return [];
-      const check = readFiles(folders).catch((error: Error) => error);
+      const check = readFiles().catch((error: Error) => error);
       lastCheck = check;
       const found = await check;
       if (check !== lastCheck) return [];
@@ -56,7 +71,7 @@ export function development(folders: Folders): Plugin {
       return [];
     },
     async transformIndexHtml(html, { originalUrl = '' }) {
-      const { pages } = await readFiles(folders);
+      const { pages } = await readFiles();
       const owner = pages.find(({ portfolio }) => isOf(portfolio, originalUrl)) ?? pages[0];
       const { portfolio, cv } = owner;
       const { site, stills } = prepareSiteContent({ ...owner, cv: cv.bytes });

@@ -22,6 +22,10 @@ const server = spawn(
   [join(root, 'node_modules/vite/bin/vite.js'), '--configLoader', 'runner', '--port', '0'],
   { cwd: copy.path, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' } },
 );
+let told = '';
+server.stderr.on('data', (text) => {
+  told += text;
+});
 const address = new Promise<string>((resolve) => {
   let shown = '';
   server.stdout.on('data', (text) => {
@@ -66,6 +70,22 @@ test('the development server shows the site, each change at once, and each mista
 
   writePortfolio(content, portfolio);
   await page.waitForSelector('vite-error-overlay', { hidden: true });
+  await shows('h1', portfolio.greeting);
+});
+
+test('the development server shows a language that the site does not come with at once, and tells once that its words are English', async () => {
+  writePortfolio(content, { ...portfolio, greeting: 'Goedenavond', language: 'nl' });
+  await shows('h1', 'Goedenavond');
+  const toldOfWords = () =>
+    told.match(/words in English, because the site does not come with Dutch/g);
+  await expect.poll(toldOfWords).toHaveLength(1);
+  expect(told).toContain('"bar.home" = "Home"');
+
+  writePortfolio(content, { ...portfolio, greeting: 'Goedemorgen', language: 'nl' });
+  await shows('h1', 'Goedemorgen');
+  expect(toldOfWords()).toHaveLength(1);
+
+  writePortfolio(content, portfolio);
   await shows('h1', portfolio.greeting);
 });
 
