@@ -17,7 +17,7 @@ type Values<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own }>
 
 /**
  * Runs a command of package.json, for production. It is the one place that prints a failure: only the message if the owner
- * can mend it, and the stack if the issue is ours.
+ * can mend it, and the stack if the fault is ours.
  */
 export async function runCommand<const Own extends Options>(command: Command<Own>) {
   process.env.NODE_ENV = 'production';

@@ -157,7 +157,7 @@ function forOwner(error: unknown, { folder }: Output, outcome: string): unknown 
       ? name + basename(error.path ?? '') + IN_USE
       : (REASONS[error.code] ?? error.message);
   }
-  // An error without a reason is our issue and is shown with its stack.
+  // An error without a reason is our fault and is shown with its stack.
   return reason
     ? new OwnerError(`${name} was not written: ${reason}${outcome}`, { cause: error })
     : error;

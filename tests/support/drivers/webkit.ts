@@ -169,7 +169,7 @@ async function openPort({
       },
       back: async () => {
         await enter();
-        // Inside a frame `back` waits for a load that never comes, so the wait is short and its end is no issue.
+        // Inside a frame `back` waits for a load that never comes, so the wait is short and its end is no fault.
         await loadWithin(1500);
         await call('POST', at('/back'), {}).catch(() => undefined);
         await loadWithin(20_000);
