@@ -59,11 +59,10 @@ function read(given: readonly Given[], measures: CompiledFonts['measures']): Sit
   const cv = named(/CV\.pdf$/) ?? named(/\.pdf$/i);
   const linkImage = named(/(?:^|\/)preview\.png$/) ?? named(/(?:^|\/)preview\.[\w-]+\.png$/);
   const site = readPage(findIn(html), measures);
-  const shows = linkImage && showsOf(site);
   return {
     ...site,
     ...(cv && { cv: cv.read() }),
-    ...(shows && { linkImage: { bytes: linkImage.read(), shows } }),
+    ...(linkImage && { linkImage: { bytes: linkImage.read(), shows: showsOf(site) } }),
   };
 }
 
@@ -77,10 +76,9 @@ function only(entries: readonly Entry[]): Entry | undefined {
   return first;
 }
 
-/** What its picture for links shows. A page that lacks new words gets another picture anyway. */
-function showsOf({ values, portrait }: Pick<SiteRead, 'values' | 'portrait'>): string | undefined {
-  const { success, data } = portfolioSchema.safeParse(values);
-  return success ? JSON.stringify(linkImageContent(data, portrait.src)) : undefined;
+/** What its picture for links shows. */
+function showsOf({ values, portrait }: Pick<SiteRead, 'values' | 'portrait'>): string {
+  return JSON.stringify(linkImageContent(portfolioSchema.parse(values), portrait.src));
 }
 
 function readPage(page: SavedPage, measures: CompiledFonts['measures']) {
