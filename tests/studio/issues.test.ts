@@ -185,6 +185,21 @@ test('what is asked, and what is the sample’s, lead to their places as well', 
   ]);
 });
 
+test('a language that the site does not come with is shown at once, and its English words are asked about', async () => {
+  const own = await studios.open();
+  await own.type('Language', 'nl');
+  await own.type('Greeting', 'Goedenavond');
+  await own.shows('Goedenavond');
+  const preview = await own.preview();
+  expect(await preview.$eval('html', ({ lang }) => lang)).toBe('nl');
+  const question = await own.page.waitForSelector('header li[data-kind=question]');
+  expect(await question?.evaluate(({ textContent }) => textContent)).toMatch(
+    /^Words Has \d+ words in English, because the site does not come with Dutch\./,
+  );
+  await own.press('Words');
+  expect(await own.page.evaluate(() => document.activeElement?.id)).toBe('field-texts');
+});
+
 test('what is empty reaches no page, wherever in the form it stands', async () => {
   await studio().press('Add project');
   await studio().press('Add project');
