@@ -44,19 +44,19 @@ export const focus = (label: string) =>
 /** What people call a link. */
 export const calledLink = ['link', 'url', 'href', 'website', 'web'];
 
-/** A link has a name and an address. */
-export const linkFields = {
-  name: oneLine({
-    label: 'Name',
-    help: 'What the link says',
-    most: 40,
-    example: 'Vimeo',
-    alsoCalled: ['title', 'text', 'label'],
-  }),
-  address: address({
+export const linkName = oneLine({
+  label: 'Name',
+  help: 'What the link says',
+  most: 40,
+  example: 'Vimeo',
+  alsoCalled: ['title', 'text', 'label'],
+});
+
+/** Made anew for each place, because `optional` marks the schema that it is given. */
+export const linkAddress = () =>
+  address({
     label: 'Address',
     help: 'Where it leads',
     example: 'https://vimeo.com/ana',
     alsoCalled: [...calledLink, 'path'],
-  }),
-};
+  });

@@ -1,13 +1,13 @@
 /** How the owner is reached. */
 import { flag, group, list, optional, tidied } from '../field.ts';
 import * as rule from '../rules.ts';
-import { address, linkFields } from '../text-fields.ts';
+import { address, linkAddress, linkName } from '../text-fields.ts';
 
 const linkExample = '[[links]], name = "Vimeo", address = "https://vimeo.com/ana"';
 
 const link = group(
   { label: 'Link', help: 'A name and an address', example: linkExample },
-  linkFields,
+  { name: linkName, address: linkAddress() },
 );
 
 export const contact = {

@@ -3,7 +3,7 @@ import { shippedLanguages } from '../../words/languages.ts';
 import { group, line, optional, tidied, withOneOf } from '../field.ts';
 import { languageTag } from '../language.ts';
 import * as rule from '../rules.ts';
-import { focus, linkFields, oneLine } from '../text-fields.ts';
+import { focus, linkAddress, linkName, oneLine } from '../text-fields.ts';
 
 export const language = (help: string) =>
   line<string>(
@@ -19,8 +19,8 @@ const reel = withOneOf(
       example: '[reel], name = "Watch my showreel", address = "https://vimeo.com/1"',
     },
     {
-      name: linkFields.name,
-      address: optional(linkFields.address),
+      name: linkName,
+      address: optional(linkAddress()),
       file: optional(
         tidied<string>(
           {

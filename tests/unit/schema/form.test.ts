@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fieldOf } from '../../../src/schema/field.ts';
 import { type FormField, formOf } from '../../../src/schema/form.ts';
 import { portfolioSchema } from '../../../src/schema/portfolio/portfolio.ts';
 
@@ -36,4 +38,19 @@ test('what may stay out says so', () => {
     'address',
     'otherLanguages',
   ]);
+});
+
+test('a field says that it may stay out only where it may, so a link has to have its address', () => {
+  const wrong = (schema: unknown, path: string): string[] => {
+    if (schema instanceof z.ZodExactOptional) return wrong(schema.unwrap(), path);
+    if (schema instanceof z.ZodArray) return wrong(schema.element, path);
+    if (!(schema instanceof z.ZodObject)) return [];
+    return Object.entries(schema.shape).flatMap(([name, field]) => {
+      const here = `${path}.${name}`;
+      const isRight =
+        fieldOf(field).isOptional === (field instanceof z.ZodExactOptional || undefined);
+      return [...(isRight ? [] : [here]), ...wrong(field, here)];
+    });
+  };
+  expect(wrong(portfolioSchema, '')).toEqual([]);
 });
