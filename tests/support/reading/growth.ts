@@ -12,16 +12,17 @@ export function steepGrowth(run: (length: number) => void): number | undefined {
   run(SHORT);
   // Whatever else the machine does only adds, so the shortest of a few times is the truest.
   for (let tries = 0; ; tries += 1) {
-    const factor = timeOf(run, SHORT * TIMES) / Math.max(NOISE, timeOf(run, SHORT));
+    const [long, short] = [SHORT * TIMES, SHORT].map((length) => timeOf(() => run(length)));
+    const factor = (long ?? 0) / Math.max(NOISE, short ?? 0);
     if (factor <= MOST) return undefined;
     if (tries === 4) return Math.round(factor);
   }
 }
 
 /** In milliseconds of the processor, so that other work on the machine does not count. */
-function timeOf(run: (length: number) => void, length: number): number {
+export function timeOf(run: () => void): number {
   const start = process.cpuUsage();
-  run(length);
+  run();
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }
