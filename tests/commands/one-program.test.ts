@@ -3,9 +3,10 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { VERSION } from '../../src/site/site-data.ts';
+import { buildVariation } from '../support/owners/build-variation.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { pdf } from '../support/owners/damaged.ts';
-import { buildVariation, portfolioOf } from '../support/owners/owners.ts';
+import { portfolioOf } from '../support/owners/owners.ts';
 import { builtFile } from '../support/sites/site.ts';
 
 /** The sites of three owners: one is plain, one has a photo, stills and Spanish, one writes from right to left. */

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { buildVariation } from '../../support/owners/build-variation.ts';
 import { noise } from '../../support/owners/damaged.ts';
-import { buildVariation, portfolioOf } from '../../support/owners/owners.ts';
+import { portfolioOf } from '../../support/owners/owners.ts';
 import { builtFile } from '../../support/sites/site.ts';
 
 const weightOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;

@@ -8,8 +8,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../../support/drivers/chromium.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
 import { fontFile } from '../../support/fonts/system-fonts.ts';
+import { buildVariation } from '../../support/owners/build-variation.ts';
 import { paths } from '../../support/owners/expected-texts.ts';
-import { buildVariation, portfolioOf } from '../../support/owners/owners.ts';
+import { portfolioOf } from '../../support/owners/owners.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { setUpStagedVisits } from '../../support/visits/staged-visit.ts';
 

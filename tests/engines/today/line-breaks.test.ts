@@ -4,8 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Driver, DriverOptions } from '../../support/drivers/driver.ts';
 import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
 import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
+import { buildVariation } from '../../support/owners/build-variation.ts';
 import { pdf } from '../../support/owners/damaged.ts';
-import { buildVariation, portfolioOf } from '../../support/owners/owners.ts';
+import { portfolioOf } from '../../support/owners/owners.ts';
 import { olderVersions } from '../../support/visits/older-site.ts';
 
 const japanese = await portfolioOf('writers/ja');

@@ -1,9 +1,9 @@
 /** A site whose owner has two languages: a page in each, made by one build. */
 import { dirname } from 'node:path';
 import { stringify } from 'smol-toml';
+import { buildVariation } from '../owners/build-variation.ts';
 import { portfolio } from '../owners/content.ts';
 import { pdf } from '../owners/damaged.ts';
-import { buildVariation } from '../owners/owners.ts';
 
 /** The second language. No fixture owner writes in it. */
 export const SECOND = 'fr';
