@@ -4,6 +4,16 @@ import type { FixtureOwner } from './tests/support/sites/site.ts';
 
 const minutes = 60_000;
 
+/** Units that need a document. */
+const IN_DOM = 'tests/unit/**/*.dom.test.{ts,tsx}';
+
+const unit = {
+  // Half of the time went into modules that each file loaded anew.
+  isolate: false,
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+  testTimeout: 30_000,
+} as const;
+
 /** What the content can break: on the sites of both owners. */
 const EVERY_OWNER = 'tests/browser/every-owner/*.test.ts';
 
@@ -44,12 +54,20 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // Half of the time went into modules that each file loaded anew. Files of another environment stay apart.
-          isolate: false,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 30_000,
+          exclude: [IN_DOM],
+        },
+      },
+      // Afterwards, because a worker is not used again for a file of another environment.
+      {
+        test: {
+          ...unit,
+          name: 'unit-dom',
+          include: [IN_DOM],
+          environment: 'happy-dom',
+          sequence: { groupOrder: 1 },
         },
       },
       onSite('browser', 'owner', ['tests/{browser,commands,studio}/**/*.test.ts'], [OTHER_OWNERS]),

@@ -91,4 +91,4 @@ node --import tsx src/node/build.ts
 diff -r dist "$root/dist"
 
 # One worker, with patience: on a busy machine a second one may start too late.
-node node_modules/vitest/vitest.mjs run --project unit --maxWorkers=1 --testTimeout=120000
+node node_modules/vitest/vitest.mjs run --project unit --project unit-dom --maxWorkers=1 --testTimeout=120000

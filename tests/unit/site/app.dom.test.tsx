@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What the built pages do not show, or not at once: the rest is tested in browsers. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
