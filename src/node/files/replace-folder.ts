@@ -1,7 +1,8 @@
 /**
  * Replaces the files that an earlier run wrote into a folder: all of them, or none if anything fails. First it writes all
  * files as drafts, into a folder inside that one. Then it only renames: the earlier files out, the new files in, and
- * index.html last, over the old one. If a rename fails, it undoes those before it.
+ * index.html last, over the old one. If a rename fails, it undoes those before it. Earlier files that cannot be moved back are
+ * kept beside the drafts.
  */
 import * as fs from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -11,9 +12,9 @@ import { OwnerError } from '../../compose/owner-error.ts';
 import { namesIn, namesInSync } from './folder-content.ts';
 import type { Output } from './output.ts';
 
-/** In milliseconds: how long a virus scanner, an indexer or a browser may hold files before the owner is asked. */
+/** In milliseconds: how long a virus scanner, an indexer or a browser may have files open before the build fails. */
 const PATIENCE = 3000;
-/** A program has the file open; ENOENT: another build has just moved it. */
+/** Errors that may pass: a program has the file open, or (ENOENT) another build has just moved it. */
 const PASSING = ['EACCES', 'EBUSY', 'EPERM', 'ENOENT'];
 const PAGE = 'index.html';
 /** The folder of a build's drafts. It has the id of the process in its name. */
@@ -59,25 +60,26 @@ export async function replaceFolder(
   const asItWas = fs.existsSync(folder) ? ` The old ${folderName(folder)} is as it was.` : '';
   try {
     await mkdir(folder, { recursive: true });
-    // Somebody wants a read-only folder to stay as it is, although root could write into it. On Windows the mark means something else.
+    // A read-only folder stays as it is, although root could write into it. On Windows the mark means something else.
     const isMarked = process.platform !== 'win32' && (fs.statSync(folder).mode & 0o200) === 0;
     if (isMarked) throw new OwnerError(READ_ONLY);
-    await removeRubbish(folder);
     for (const part of [made, old]) await mkdir(part, { recursive: true });
-    // The flush is needed, because some file systems notice only then that the disk is full.
+    // The flush is needed, because some file systems report a full disk only then.
     for (const [name, content] of files)
       await writeFile(join(made, name), content, { flush: true });
     await patiently(() => exchange(output, [...files.keys()], made, old));
   } catch (error) {
     const isUndone = (await namesIn(old)).length === 0;
-    const mixed = ` ${folderName(folder)} may hold parts of the new one now.`;
+    const mixed = ` ${folderName(folder)} may hold parts of the new one now. The rest of the old one is in ${folderName(old)} until a build succeeds.`;
+    // Files that could not be moved back are nowhere else.
+    await rm(isUndone ? drafts : made, whole).catch(() => {});
     throw forOwner(error, output, isUndone ? asItWas : mixed);
-  } finally {
-    await rm(drafts, whole).catch(() => {});
   }
+  await rm(drafts, whole).catch(() => {});
+  await removeLeftDrafts(folder);
 }
 
-/** Waits only if a rename fails, so a signal or another build hardly ever comes in between. */
+/** Waits only if a rename fails, so a signal or another build can hardly come between two renames. */
 async function exchange(output: Output, names: readonly string[], made: string, old: string) {
   const { folder } = output;
   const undo: (() => void)[] = [];
@@ -87,7 +89,7 @@ async function exchange(output: Output, names: readonly string[], made: string, 
   };
   const isBeside = (name: string) => name !== PAGE;
   try {
-    // All go out before one goes in, because ana-CV.pdf and Ana-CV.pdf are the same on macOS and Windows.
+    // All earlier files go out before a new one goes in, because ana-CV.pdf and Ana-CV.pdf are the same on macOS and Windows.
     for (const name of earlierFiles(output, names).filter(isBeside)) move(name, folder, old);
     for (const name of names.filter(isBeside)) {
       refuseToOverwrite(folder, name, made);
@@ -101,7 +103,7 @@ async function exchange(output: Output, names: readonly string[], made: string, 
   }
 }
 
-/** The names of the files in the folder that an earlier run wrote, of those that it makes. */
+/** The names of the files in the folder that an earlier run wrote. Throws an OwnerError if there are only other things. */
 function earlierFiles({ folder, earlier, remedy }: Output, made?: readonly string[]): string[] {
   const names = namesInSync(folder).filter((name) => !DRAFTS.test(name));
   const isFile = (name: string) => fs.lstatSync(join(folder, name), quiet)?.isFile();
@@ -123,8 +125,8 @@ function refuseToOverwrite(folder: string, name: string, made: string): void {
   );
 }
 
-/** Removes the drafts of builds that were killed. */
-async function removeRubbish(folder: string): Promise<void> {
+/** Removes the drafts of builds that were killed, or could not move all earlier files back. Only a build that succeeded may do so. */
+async function removeLeftDrafts(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     const id = DRAFTS.exec(name)?.[1];
     try {
@@ -152,12 +154,12 @@ function forOwner(error: unknown, { folder }: Output, outcome: string): unknown 
   const name = folderName(folder);
   let reason = error instanceof OwnerError && error.message;
   if (isOfSystem(error)) {
-    const isHeld = error.syscall === 'rename';
-    reason = isHeld
+    const isInUse = error.syscall === 'rename';
+    reason = isInUse
       ? name + basename(error.path ?? '') + IN_USE
       : (REASONS[error.code] ?? error.message);
   }
-  // An error without a reason is our fault and is shown with its stack.
+  // An error without a reason is a bug of this program, and is shown with its stack.
   return reason
     ? new OwnerError(`${name} was not written: ${reason}${outcome}`, { cause: error })
     : error;

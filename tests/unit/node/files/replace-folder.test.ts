@@ -1,6 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -302,13 +310,27 @@ describe('a file that a program has open', () => {
     },
   );
 
-  it('is named where the old one cannot come back', async () => {
+  it('is named where the old one cannot come back, and what was moved out is kept until a build succeeds', async () => {
     const root = folderWith(within(filesOfTwo('old')));
     const dist = join(root, 'dist');
-    hold((from, to) => from === join(dist, 'b.txt') || to === join(dist, 'a.txt'));
+    let isOpen = true;
+    hold((from, to) => isOpen && (from === join(dist, 'b.txt') || to === join(dist, 'a.txt')));
     await expect(replaceFolder(ours(dist), mapOf(filesOfTwo('new')))).rejects.toThrow(
-      /dist\/b\.txt is in use.*dist\/ may hold parts of the new one now/,
+      /dist\/b\.txt is in use.*dist\/ may hold parts of the new one now.*is in .*dist\/\.unfinished-build-\d+\/old\/ until a build succeeds/,
     );
+    const kept = `.unfinished-build-${process.pid}`;
+    const mixed = { 'b.txt': 'old', 'index.html': 'old' };
+    expect(filesOf(dist)).toEqual({ ...mixed, [`${kept}/old/a.txt`]: 'old' });
+
+    // No process has this number, as after the end of the build that failed.
+    const left = '.unfinished-build-2147483647';
+    renameSync(join(dist, kept), join(dist, left));
+    await expect(replaceFolder(ours(dist), mapOf(filesOfTwo('new')))).rejects.toThrow(/is in use/);
+    expect(filesOf(dist)).toEqual({ ...mixed, [`${left}/old/a.txt`]: 'old' });
+    isOpen = false;
+    await replaceFolder(ours(dist), mapOf(filesOfTwo('new')));
+    expect(filesOf(dist)).toEqual(filesOfTwo('new'));
+    expect(readdirSync(dist)).toHaveLength(3);
   });
 });
 
