@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { moveIn } from '../support/owners/owners.ts';
-import { buildIn, copyProject } from '../support/sites/project-copy.ts';
-import { scratchFolder } from '../support/sites/scratch-folder.ts';
-import { builtFile } from '../support/sites/site.ts';
+import { buildFixture, moveIn } from '../../support/owners/owners.ts';
+import { buildIn, copyProject, root } from '../../support/sites/project-copy.ts';
+import { scratchFolder } from '../../support/sites/scratch-folder.ts';
+import { siteOf } from '../../support/sites/site.ts';
 
 /** The build on disks as other systems write them. Each of its runs takes seconds, so each test tries several things. */
 
-const page = readFileSync(builtFile());
+await buildFixture('owner');
+const page = readFileSync(join(root, siteOf('owner'), 'index.html'));
 
 function copyIn(name: string): string {
   const copy = copyProject({ withCache: true, name });
