@@ -21,12 +21,12 @@ export const barSections = [
 ] as const satisfies readonly SectionName[];
 export type BarSection = (typeof barSections)[number];
 
-/** What an owner says of those parts of the site that can be left out. */
+/** The fields of a portfolio that an owner can leave out together with their routes. */
 export type OptionalParts = { readonly [part in 'projects' | 'work' | 'life']?: unknown };
 
 type Route = {
   path: `/${string}`;
-  /** The owner's field without which the site does not have it. */
+  /** The field of the portfolio without which the site does not have this route. */
   requiredField?: keyof OptionalParts;
   /** It stands in the title of the document, beside the owner's name. */
   title: (words: Words) => string;
@@ -81,22 +81,22 @@ type KnownRoute = Route & { path: Path };
 
 export const allRoutes: readonly KnownRoute[] = Object.values(routes);
 
-/** Whether the site of an owner has it. */
-export function hasRoute(said: OptionalParts, { requiredField: shows }: Route): boolean {
-  return shows === undefined || said[shows] !== undefined;
+/** Whether an owner's site has this route. */
+export function hasRoute(portfolio: OptionalParts, { requiredField }: Route): boolean {
+  return requiredField === undefined || portfolio[requiredField] !== undefined;
 }
 
-/** The routes that the site of an owner has. */
-export function routesOf(said: OptionalParts): readonly KnownRoute[] {
-  return allRoutes.filter((route) => hasRoute(said, route));
+/** The routes that an owner's site has. */
+export function routesOf(portfolio: OptionalParts): readonly KnownRoute[] {
+  return allRoutes.filter((route) => hasRoute(portfolio, route));
 }
 
 /** Any other path means home, because no page is "not found". */
-export function routeOf(path: string, said: OptionalParts): KnownRoute {
-  return routesOf(said).find((route) => route.path === path) ?? routes.home;
+export function routeOf(path: string, portfolio: OptionalParts): KnownRoute {
+  return routesOf(portfolio).find((route) => route.path === path) ?? routes.home;
 }
 
-/** The portrait is a part of its own, but belongs to the home page (sections/portrait.tsx). */
+/** The portrait is a part of its own, but belongs to the home page (site/sections/hero/portrait.tsx). */
 export const portraitPart = 'portrait';
 
 /** A part of the main element: a section of the home page (its id), a page of its own (its path), or the portrait. */

@@ -16,10 +16,10 @@ export type Field = {
   /** The most characters or entries. */
   most?: number;
   choices?: readonly string[];
-  /** What many write there. */
+  /** Values that many owners write there. */
   suggestions?: readonly string[];
   isOptional?: boolean;
-  /** What people call it as well. */
+  /** Other names that people use for it. */
   alsoCalled?: readonly string[];
 };
 
@@ -38,7 +38,7 @@ function innerOf(schema: z.ZodExactOptional): z.ZodType {
   return schema.unwrap() as z.ZodType;
 }
 
-/** Tells what would be right there. */
+/** The sentence that tells the owner what would be right. */
 function sentence(schema: z.ZodType): string {
   const { kind, help, most, isOptional, ...field } = fieldOf(schema);
   const example = kind === 'flag' ? 'true or false, without quotation marks' : field.example;
@@ -58,7 +58,7 @@ export function line<Text extends string = string>(about: About, rule: Rule, mos
   return text<Text>({ ...about, kind: 'line', ...(most !== undefined && { most }) }, rule);
 }
 
-/** An address or a number, without what means nothing in it. */
+/** An address or a phone number. `tidy` first removes the characters that mean nothing in it. */
 export function tidied<Text extends string>(
   about: About,
   rule: Rule,
@@ -107,12 +107,15 @@ function text<Text extends string>(field: Field, rule: Rule): z.ZodType<Text> {
 
 const UNKNOWN_NAME = { isUnknownName: true } as const;
 
-/** Whether it is about a name that the site does not know. */
+/** Whether the issue is a field with a name that the schema does not know. */
 export function isUnknownName(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'custom' && issue.params?.isUnknownName === true;
 }
 
-/** Fields by their names. Other names are issues. `elsewhere` says where things belong that are no fields, by what people call them. */
+/**
+ * Fields by their names. Any other name is an issue. `elsewhere` has sentences for names of things that are no fields, such as
+ * 'photo': they say where such a thing belongs.
+ */
 export function group<Shape extends z.core.$ZodShape>(
   about: About,
   shape: Shape,
@@ -131,12 +134,12 @@ export function group<Shape extends z.core.$ZodShape>(
   return known(schema, { ...about, kind: 'group' });
 }
 
-/** The same group, which has to have exactly one of these fields. */
+/** The same group, with a check that exactly one of these fields is there. */
 export function withOneOf<Schema extends z.ZodType>(schema: Schema, names: readonly string[]) {
   const had = (value: object) => names.filter((name) => name in value);
   const isGroup = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
   const checked: Schema = schema.refine((value) => had(value as object).length === 1, {
-    // Also where another field of the group has an issue.
+    // This check also runs if another field of the group has an issue.
     when: isGroup,
     error: ({ input }) =>
       had(input as object).length === 0
@@ -166,7 +169,7 @@ function problemOfName(
   return `is not a field that the site knows.\n${expected}`;
 }
 
-/** Differs by one or two letters. The length comes first, because comparing a very long name takes long. */
+/** Whether the names differ by at most two letters. The lengths come first, because `leven` takes long with a very long name. */
 function isAlike(known: string, written: string): boolean {
   return Math.abs(known.length - written.length) <= 2 && leven(known, written) <= 2;
 }

@@ -1,12 +1,12 @@
-/** The schema as a form shows it. It is plain data, so that a page can have it without the schema. */
+/** The schema as plain data for a form, so that the page of the studio can show the form without the schema. */
 import { z } from 'zod';
 import { type Field, fieldOf } from './field.ts';
 
 export type FormField = Field & {
   name: string;
-  /** Of a group, in their order. */
+  /** The fields of a group, in their order. */
   fields?: readonly FormField[];
-  /** What a list has several of. */
+  /** What each entry of a list is. */
   entry?: FormField;
 };
 

@@ -1,4 +1,4 @@
-/** What the schema finds wrong in what an owner says. */
+/** What the schema finds wrong in a portfolio. */
 import { z } from 'zod';
 import { isUnknownName } from './field.ts';
 import { portfolioSchema } from './portfolio/portfolio.ts';
@@ -26,7 +26,7 @@ export function issuesIn(value: unknown): SchemaIssue[] {
   });
 }
 
-/** A known field stands at the wrong place, because in TOML all lines below a heading belong to it. */
+/** A field of the whole portfolio stands below a heading. In TOML, all lines below a heading belong to that heading. */
 function misplaced(field: string, name: string, path: readonly PropertyKey[]): SchemaIssue {
   const heading = path
     .filter((part) => typeof part === 'string')

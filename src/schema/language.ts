@@ -18,10 +18,10 @@ export const languageTag: Rule = (text) => {
   return `is not the code of a language.`;
 };
 
-/** Codes of languages under which people rather mean a country, such as ‘se’ for Sweden: it is Northern Sami. */
+/** Codes of languages that most people take for a country: ‘se’ is Northern Sami, but people mean Sweden. */
 const RATHER_COUNTRIES = ['br', 'ch', 'ee', 'kr', 'se', 'si', 'za'];
 
-/** The English name of a language. If its code is rather meant as a country's, it says what is spoken there. */
+/** The English name of a language. If most people take its code for a country, the code of that country's language follows. */
 export function describeLanguage(tag: string): string {
   const code = codeIn(tag) ?? tag;
   const name = inEnglish('language').of(code) ?? code;
@@ -67,7 +67,7 @@ function codesByName(): Map<string, string> {
   return found;
 }
 
-/** Without case and accents, so that 'Francais' is found, too. */
+/** Drops case and accents, so that 'Francais' is found, too. */
 function fold(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

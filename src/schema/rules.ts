@@ -6,7 +6,7 @@ export type Rule = (text: string) => string | undefined;
 export const everyText: Rule = (text) => {
   if (text.replace(/[\s\p{Cf}]/gu, '') === '') return 'is empty.';
   if (/[\uFFFD\x80-\x9F]|\p{Cs}/u.test(text)) return 'holds a damaged character (�).';
-  // Those two turn around how all letters behind them are read.
+  // U+202D and U+202E change the direction of all letters after them.
   const [unseen] = /(?![\n\r\t])[\p{Cc}\u202D\u202E]/u.exec(text) ?? [];
   return unseen && unseenIn(text, unseen);
 };
@@ -49,18 +49,21 @@ export function oneOf(what: string, choices: readonly string[]): Rule {
   return (text) => (choices.includes(text) ? undefined : `has no ${what} called ${quote(text)}.`);
 }
 
-/** Nobody sees these characters. They are pasted along from contacts and web pages, and mean nothing in an address or a number. */
+/**
+ * Invisible characters. They come with texts that are copied from contacts and web pages, and mean nothing in an address or a
+ * phone number.
+ */
 const MEANINGLESS = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 
-/** An address as it is meant. */
+/** An address without characters that mean nothing in it. */
 export const tidyAddress = (text: string) => text.replace(MEANINGLESS, '');
 
-/** A phone number as it is meant, in digits of ASCII. */
+/** A phone number without characters that mean nothing in it, in ASCII digits. */
 export function tidyPhone(text: string): string {
   return toAsciiDigits(text.replace(/\p{Cf}/gu, '').normalize('NFKC'));
 }
 
-/** 0 to 9 of another script follow one another, too. */
+/** Replaces the digits of other scripts. In each script, the codes of 0 to 9 follow one another. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -71,7 +74,7 @@ export function toAsciiDigits(text: string): string {
   });
 }
 
-/** A joiner may belong to a name of another script, so it is not dropped. */
+/** Reports an invisible joiner, and does not remove it, because in some scripts a name needs it. */
 const joined = (text: string) => {
   const [joiner] = /[\u200C\u200D]/.exec(text) ?? [];
   return joiner && unseenIn(text, joiner);
@@ -151,7 +154,7 @@ export const otherPage: Rule = (text) => {
   return isPage ? undefined : 'is neither a web address nor the name of a page that ends in .html.';
 };
 
-/** The name of the picture for links is added to this address. */
+/** The file name of the link image is added to this address. */
 export const siteAddress: Rule = (text) => {
   if (/[?#]/.test(text)) return 'holds a ? or a #, which lead to places within a page.';
   return webAddress(text);
@@ -176,15 +179,15 @@ function addressIn(text: string): URL | undefined {
 
 const graphemes = new Intl.Segmenter();
 
-/** Code points of one character. A family of four with its skin tones has 11. */
+/** The most code points that count as one character. The emoji of a family of four with skin tones has 11. */
 const MOST_JOINED = 12;
 
-/** V8 takes 50 s for a text of 100,000 characters as a whole, but 0.1 s in pieces of so many units. */
+/** In UTF-16 units. V8's segmenter takes 50 s for a text of 100,000 characters at once, but 0.1 s in pieces of this size. */
 const PIECE = 250;
 
 /** Counts as a reader does: an emoji or an accented letter is one character, but a letter with a hundred accents is several. */
 export function lengthOf(text: string): number {
-  // Each of these is one character.
+  // In ASCII, each unit is one character.
   if (/^[ -~]*$/.test(text)) return text.length;
   let length = 0;
   let size = PIECE;
@@ -192,7 +195,7 @@ export function lengthOf(text: string): number {
     const isLast = at + size >= text.length;
     const piece = text.slice(at, at + size).replace(isLast ? '' : /[\uD800-\uDBFF]$/, '');
     const found = [...graphemes.segment(piece)];
-    // The last one may go on in the next piece. One that is alone needs a larger piece.
+    // The last character may continue in the next piece, so it is left for that. If it is the only one, the piece has to be larger.
     const whole = isLast ? found : found.slice(0, -1);
     size = whole.length > 0 ? PIECE : 2 * size;
     for (const { segment } of whole) {
@@ -204,7 +207,7 @@ export function lengthOf(text: string): number {
 }
 
 export function quote(text: string): string {
-  // Each of the first 40 characters may be long, but nobody waits for all of a long text to be counted.
+  // Only the start is counted, because counting a very long text takes long. Each character may have several code points.
   const start = text.slice(0, 2 * 42 * MOST_JOINED);
   const short = lengthOf(start) > 40 ? `${[...start].slice(0, 38).join('')}…` : text;
   return `‘${short.replace(/\s+/g, ' ')}’`;

@@ -21,14 +21,14 @@ export const sentences = ({ most, ...about }: WithLimit) =>
 
 export type WebAddress = `https://${string}`;
 
-/** An address on the web, or what else the rule allows. */
+/** An address on the web, or whatever the rule allows instead. */
 export const address = <Address extends string = WebAddress>({
   rule: own = rule.webAddress,
   ...about
 }: About & { rule?: rule.Rule }) =>
   tidied<Address>({ ...about, example: quoted(about.example) }, own, rule.tidyAddress);
 
-/** Where the eye has to go in a photo that is cropped. */
+/** The place that has to stay in a photo when it is cropped. */
 export type Focus = 'left' | 'right' | 'top' | 'bottom' | 'centre' | `${number}% ${number}%`;
 
 export const focus = (label: string) =>
@@ -41,7 +41,7 @@ export const focus = (label: string) =>
     rule.focus,
   );
 
-/** What people call a link. */
+/** Other names that people use for a link. */
 export const calledLink = ['link', 'url', 'href', 'website', 'web'];
 
 export const linkName = oneLine({

@@ -16,7 +16,7 @@ export const english: Texts = flatten({
   kit: { ...kit, readme: 'see dist-readme.md\n' },
 });
 
-/** An owner may replace any of them. What a language lacks is in English. */
+/** An owner may replace any of them. A text that a language lacks is in English. */
 export const texts = group(
   {
     label: 'Words',

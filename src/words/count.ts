@@ -1,10 +1,10 @@
 import { fill } from './fill.ts';
 import type { MixedWords, Words } from './types.ts';
 
-/** What a site counts. `size` is for people, such as '34 kB'. */
+/** The numbers in the texts of a site. `size` is a text for people, such as '34 kB'. */
 type Counts = { jobs: number; size: string; pages: number };
 
-/** The words as plain texts. An owner's text may contain {count}, {size} and {pages}. */
+/** The words with their numbers in them. An owner's own text may contain {count}, {size} and {pages}. */
 export function count(words: MixedWords, { jobs, size, pages }: Counts): Words {
   const { cards } = words.about;
   const { work, cv } = cards;
@@ -16,9 +16,9 @@ export function count(words: MixedWords, { jobs, size, pages }: Counts): Words {
   return { ...words, about: { ...words.about, cards: counted } };
 }
 
-/** As an owner would write them: with places to fill. */
+/** The words as an owner would write them, with {places} instead of numbers. */
 export function withPlaces(words: MixedWords): Words {
   const places = { jobs: '{count}', size: '{size}', pages: '{pages}' };
-  // The types ask for numbers, but these stay in the text as they are.
+  // The types ask for numbers, but the functions only put what they get into the text.
   return count(words, places as unknown as Counts);
 }

@@ -1,6 +1,6 @@
 type Group = { [key: string]: unknown };
 
-/** Puts an owner's texts, with names such as 'hero.subtitle', in the place of words in groups. */
+/** Replaces words, which stand in groups, by an owner's texts, which have names such as 'hero.subtitle'. */
 export function overwrite(words: object, texts: Readonly<Record<string, string>>): object {
   return Object.entries(texts).reduce<Group>(
     (all, [name, text]) => withText(all, name.split('.'), text),

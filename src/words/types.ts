@@ -6,7 +6,7 @@ export type Words<WorkText = string, CvText = string> = {
   skipLink: string;
   /** A screen reader says this after the text of a link, in brackets. */
   newTab: string;
-  /** Below the document where no program runs. */
+  /** Stands below the document if the browser runs no scripts. */
   scriptsOff: string;
 
   bar: {
@@ -21,7 +21,7 @@ export type Words<WorkText = string, CvText = string> = {
   hero: {
     subtitle: string;
     button: string;
-    /** Beside the lamp, in capitals where the script has them. */
+    /** Beside the lamp; in capitals, if the writing system has them. */
     onAir: string;
   };
 
@@ -57,7 +57,7 @@ export type Words<WorkText = string, CvText = string> = {
     email: string;
     message: string;
     submit: string;
-    /** For a message that some systems open no draft of. */
+    /** For a message that is too long for the mail draft of some systems. */
     tooLong: string;
     address: string;
     copy: string;
@@ -86,7 +86,7 @@ export type Words<WorkText = string, CvText = string> = {
     /** Followed by the owner's name. */
     credit: string;
     whatsapp: string;
-    /** In its place, if WhatsApp does not reach the phone. */
+    /** In place of `whatsapp`, if WhatsApp does not reach the phone. */
     phone: string;
   };
 };
@@ -109,7 +109,7 @@ export type KitWords = {
   attachmentLabel: string;
   /** The mail, with {fullName}. The owner fills in what stands in [square brackets]. */
   letter: string;
-  /** In dist/README.md, if the site has an address. */
+  /** In dist/README.md, if the site has an address: about the link image. */
   preview: string;
   /** In dist/README.md, if the showreel is a file. With {film}. */
   film: string;

@@ -1,6 +1,6 @@
 import type { CountingWords, KitWords } from '../types.ts';
 
-// Numbers for feminine nouns; those below are feminine, too.
+// The numbers from 3 to 12 in the form for feminine nouns. All nouns below are feminine.
 const NUMBERS = 'ثلاث, أربع, خمس, ست, سبع, ثماني, تسع, عشر, إحدى عشرة, اثنتا عشرة'.split(', ');
 
 const count = (number: number, one: string, two: string, few: string, many: string) => {
