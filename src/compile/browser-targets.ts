@@ -1,6 +1,6 @@
 /**
  * The oldest engines in which the site looks and works as in new ones. The targets of scripts, style and tests follow from
- * them. An older engine keeps the static document, without style and program (AT_THE_FLOOR in site/hydration/marks.ts).
+ * them. An older engine keeps the static document, without style and program (MINIMUM_BROWSERS in site/hydration/marks.ts).
  */
 import { browserslistToTargets } from 'lightningcss';
 
@@ -22,8 +22,8 @@ export const studioTargets = {
 } as const;
 
 /**
- * For Vite. Chromium has a higher version here, because below 91 Vite rewrites every `?.` for a bug of V8 with `a?.b(...c)`.
- * Tests make sure that the scripts have no such call, and run on the floor.
+ * For Vite. Chromium has a higher version here, because for versions below 91 Vite rewrites every `?.`, to avoid a bug of V8 with
+ * `a?.b(...c)`. Tests make sure that the scripts have no such call, and run them in the oldest engines.
  */
 export const scriptTarget = Object.entries({ ...siteTargets, chrome: '91', edge: '91' }).map(
   ([engine, version]) => engine + version,

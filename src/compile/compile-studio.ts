@@ -11,7 +11,7 @@ import { compileApp, compileScript } from './compile.ts';
 import { lowerStyle } from './lower-style.ts';
 import type { ProjectFolders } from './vite-config.ts';
 
-/** Makes the page from what is compiled and from the site to begin with. */
+/** Makes the page from what is compiled and from the site that the studio opens with. */
 export async function compileStudio(
   folders: ProjectFolders,
   given: Omit<StudioParts, 'app' | 'style' | 'composer'>,
@@ -25,7 +25,7 @@ export async function compileStudio(
   ]);
   const style = lowerStyle(app.style);
   const parts: StudioParts = { ...given, composer, app: app.script, style };
-  const { scripts, markRoute, promoteHeading, notices: ofSites } = given.compiled;
+  const { scripts, markRoute, promoteHeading, notices: siteNotices } = given.compiled;
   // The policy also applies to the frame of the preview, so it allows what any site has.
   const allowed = [markAble, unpack, app.script, ...scripts, markRoute, promoteHeading]
     .map(hash)
@@ -50,7 +50,7 @@ export async function compileStudio(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${words.title}</title>`,
-    `<style>${styleOfThat}</style>`,
+    `<style>${cannotStartStyle}</style>`,
     `<script>${markAble}</script>`,
     '</head>',
     '<body>',
@@ -60,12 +60,12 @@ export async function compileStudio(
     `<script>${unpack}</script>`,
     '</body>',
     '</html>',
-    `<!--\n${notices}\n${ofSites}-->`,
+    `<!--\n${notices}\n${siteNotices}-->`,
     '',
   ].join('\n');
 }
 
-/** What the page says until mark-able-script.ts or the studio itself proves it wrong. */
+/** What the page says until mark-able-script.ts or the running studio hides it. */
 const cannotStart = [
   '<div id="cannot-start">',
   `<p>${words.cannotStart.here}</p>`,
@@ -74,15 +74,17 @@ const cannotStart = [
   '<p id="reason"></p>',
   '</div>',
 ];
-const styleOfThat = [
+const cannotStartStyle = [
   '#cannot-start{max-width:40em;margin:3em auto;padding:0 1em;font:1.1em/1.5 sans-serif}',
   '[data-able] #cannot-start,#studio:not(:empty)~#cannot-start{display:none}',
 ].join('');
 
-/** Base64 comes in groups of four. A run of this length is no word. */
+/** Base64, in groups of four characters. Nothing else in the text has so many of them without a break. */
 const BASE64 = /((?:[A-Za-z0-9+/]{4}){1000,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)/;
 
-/** Packs a text for unpack-script.ts. Text and bytes, which were base64, follow in turn, each after its length. */
+/**
+ * Packs a text for unpack-script.ts: as pieces of text and pieces of bytes (its base64, decoded) in turn, each after its length.
+ */
 function pack(text: string): string {
   const pieces = text.split(BASE64).map((piece, index) => {
     const bytes = Buffer.from(piece, index % 2 === 0 ? 'utf8' : 'base64');
@@ -91,7 +93,7 @@ function pack(text: string): string {
     return Buffer.concat([length, bytes]);
   });
   const packed = gzipSync(Buffer.concat(pieces), { level: 9 });
-  // It names the system that packed. This one is unknown, so that every system makes the same bytes.
+  // This byte names the operating system. 255 means unknown, so every system makes the same bytes.
   packed[9] = 255;
   return packed.toString('base64');
 }

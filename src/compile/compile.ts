@@ -84,7 +84,7 @@ export async function compileScript(
   return (await compileEntry(folders, entry, { output })).script;
 }
 
-/** The same of one that needs React, which is on the window, with the style that it imports. */
+/** Compiles a script that takes React from the window, and the style that it imports. */
 export function compileApp(folders: NotedFolders, entry: string) {
   const output = { ...classicScript, globals: REACT_GLOBALS };
   return compileEntry(folders, entry, { external: isOnWindow, output });
@@ -108,14 +108,14 @@ async function compileEntry(
   };
 }
 
-/** The composer takes only class names from the style modules. The style itself comes from the page. */
+/** The composer takes only class names from the style modules. The style itself comes from compiling the page. */
 function compileComposer(folders: NotedFolders): Promise<string> {
   const name = 'composer';
   const exported = { name, footer: `${name};`, minify: false };
   return compileScript(folders, 'src/compose/compose.ts', exported);
 }
 
-/** The compiler is a source as well: notes the files of src/compile and what they import. */
+/** What is compiled also depends on the compiler, so this notes the files of src/compile and what they import. */
 async function noteCompiler(folders: NotedFolders): Promise<void> {
   const input = join(folders.root, 'src/compile/compile.ts');
   const external = (id: string) => !/^[./]|^[A-Za-z]:/.test(id);
@@ -134,7 +134,7 @@ async function outputOf(
   return bundle && 'output' in bundle ? bundle.output : [];
 }
 
-/** Reports the project's files that a build reads. Packages count by the lockfile. */
+/** Reports the project's files that a build reads. It leaves out packages, because the lockfile shows their changes. */
 function noteSources({ root }: ProjectFolders, note: (file: string) => void): Plugin {
   return {
     name: 'note-sources',

@@ -47,7 +47,7 @@ export const faces: readonly [text: Face, headings: Face, labels: Face] = [
     family: 'Archivo Display',
     file: archivo,
     axes: HEADINGS,
-    // The instance claims every weight, because a browser would otherwise make a false bold of it.
+    // The rule names every weight, because a browser would otherwise make a false bold from this instance.
     weight: '100 900',
     features: ['kern'],
     always: LETTERS_AND_DIGITS,
@@ -58,7 +58,7 @@ export const faces: readonly [text: Face, headings: Face, labels: Face] = [
     axes: LABELS,
     weight: '100 900',
     features: [],
-    // These characters are always there, because components set labels, not the content.
+    // These characters are always there, because the texts of labels come from the components, not from the content.
     always: `${LETTERS_AND_DIGITS}.,:;-–—/()+&#@%·×…’`,
   },
 ];

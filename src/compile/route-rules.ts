@@ -1,15 +1,15 @@
 /**
  * The rules that show the parts of one route in the static document, which holds every part.
- * Without scripts all parts show, one after another, until the address names a route, so a preview without working links
- * shows everything. With scripts, a page of its own shows only if the address names it.
+ * Without scripts all parts show, one after another, until the address names a route, so a mail preview in which links do
+ * not work shows everything. With scripts, a page of its own shows only if the address names it.
  */
 import { allRoutes, type Part, partsOf, routes } from '../routes.ts';
 import { PART, ROUTE, SCRIPTS, STATIC } from '../site/hydration/marks.ts';
 
-const narrow = allRoutes.filter(({ path }) => path !== routes.home.path);
+const allButHome = allRoutes.filter(({ path }) => path !== routes.home.path);
 
 export function routeRules(): string {
-  const others = new Set(narrow.flatMap(partsOf));
+  const others = new Set(allButHome.flatMap(partsOf));
   const ofHomeAlone = partsOf(routes.home).filter((part) => !others.has(part));
   const rules = [ofHomeAlone, ...[...others].map((part) => [part])].map(rulesThatHide);
   const byScript = rules.map((one) => one.byScript).join('');
@@ -18,11 +18,11 @@ export function routeRules(): string {
   return `${byScript}@supports selector(:has(a)){${byTarget}}`;
 }
 
-/** Hides these parts, which show on the same routes, on all other routes. */
+/** The rules that hide these parts on all routes that do not show them. The same routes show all of these parts. */
 function rulesThatHide(parts: readonly Part[]) {
   const isShownOn = (route: (typeof allRoutes)[number]) =>
     parts.every((part) => partsOf(route).includes(part));
-  const elsewhere = narrow.filter((route) => !isShownOn(route)).map(({ path }) => path);
+  const elsewhere = allButHome.filter((route) => !isShownOn(route)).map(({ path }) => path);
   const named = (paths: readonly string[]) => paths.map((path) => `[${ROUTE}="${path}" i]`).join();
   const route = isShownOn(routes.home)
     ? `:is(${named(elsewhere)})`

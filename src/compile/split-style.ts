@@ -1,4 +1,4 @@
-/** Puts the style of the first screen first, so that the first paint waits for nothing else. */
+/** Cuts the style into pieces. The first screen's comes first, so that the first paint waits for nothing else. */
 import { type ChildNode, parse } from 'postcss';
 import type { SplitStyle } from '../compose/compiled.ts';
 import { forMinimumBrowsers } from '../compose/page/minimum-browsers.ts';
@@ -15,13 +15,14 @@ const MAIN = `#${mainId}`;
 const hidden = (selector: string) => `${selector}{visibility:hidden}`;
 const visible = (selector: string) => `${selector}{visibility:visible}`;
 
-// As specific as the rules that give these parts their display, and less specific than those that show a route.
-// No `~`, because the take-over removes siblings, and Chromium would restyle all of them.
+// OTHERS is as specific as `[data-part]` or a class, so of its rules and those that give a part its display, the last one applies.
+// The rules of route-rules.ts are more specific, so they always apply.
+// There is no `~`, because hydration removes siblings, and Chromium would then compute the style of all others again.
 const FIRST = `#${sectionIds.home},[${PART}=${portraitPart}]`;
 const OTHERS = `[${PART}]:not(:where(${FIRST}))`;
 const ELSEWHERE = `:where([${ROUTE}]:not([${ROUTE}=""]))`;
 const HIDE_REST = onScreen(`${OTHERS},[${SCRIPTS_OFF}],footer{display:none}`);
-// The portrait keeps its display, because another one would make a new box, whose paint would count again.
+// The portrait's display never changes, because a new value makes a new box, and the browser would count its paint a second time.
 const SHOW_REST = onScreen(`${OTHERS}{display:grid}[${SCRIPTS_OFF}],footer{display:block}`);
 const SHOW_ELSEWHERE = onScreen(
   `${ELSEWHERE} ${OTHERS}{display:grid}${ELSEWHERE} footer{display:block}`,
@@ -48,7 +49,7 @@ function isForPrint(node: ChildNode): boolean {
   return node.type === 'atrule' && node.name === 'media' && node.params === 'print';
 }
 
-/** For the screen alone, because paper does not wait for anything. */
+/** Only for the screen, because a print must not lack anything, whenever it is made. */
 function onScreen(style: string): string {
   return `@media screen{${style}}`;
 }

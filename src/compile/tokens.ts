@@ -6,14 +6,14 @@ export type Token = `--${string}`;
 
 export const tokensFile = join(import.meta.dirname, '../site/styles/tokens.css');
 
-/** All values that a token gets, in their order. A later one overrides an earlier one somewhere. */
+/** All values that a token gets, in their order. A later one replaces an earlier one on some condition, such as a media query. */
 export function valuesOf(token: Token): string[] {
   return readFileSync(tokensFile, 'utf8').match(new RegExp(`(?<=${token}: )[^;]+`, 'g')) ?? [];
 }
 
 /**
- * The token's first value as a number: a length in CSS pixels, or the number before `em` or `%`. Of a length that gives way in a
- * narrow window it is the length in a wide one.
+ * The token's first value as a number: a length in CSS pixels, or the number before `em` or `%`. If the length becomes smaller in
+ * a narrow window, this is the length in a wide one.
  */
 export function tokenMeasure(token: Token): number {
   const [value = 'nothing'] = valuesOf(token);

@@ -12,7 +12,7 @@ import { withoutEval } from './without-eval.ts';
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
-/** The router's package.json gives everybody its development build. */
+/** The router's package.json always leads to its development build. */
 const routerForProduction = [
   { find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(router, 'dist/production/dom-export.mjs') },
@@ -54,7 +54,7 @@ export function viteConfig({ root, cache }: ProjectFolders): UserConfig {
       target: scriptTarget,
       // lower-style.ts minifies all style at once.
       cssMinify: false,
-      // The polyfill would be the only request in the bundle.
+      // The polyfill would be the only code in the bundle that makes a request.
       modulePreload: { polyfill: false },
       // Class fields become plain assignments without a helper, because no field here shadows a setter.
       rolldownOptions: {
@@ -70,7 +70,7 @@ export function viteConfig({ root, cache }: ProjectFolders): UserConfig {
   };
 }
 
-/** The development server prepares packages here, and not in node_modules, which may belong to somebody else. */
+/** The development server prepares packages here, and not in node_modules, because that may be read-only. */
 function viteCache(cache: string): string {
   try {
     accessSync(existsSync(cache) ? cache : dirname(cache), constants.W_OK);
@@ -90,7 +90,7 @@ function scopedNames(): (name: string, file: string, style: string) => string {
     const [file = path] = path.split('?');
     const module = basename(file, '.module.css');
     const other = files.get(module) ?? file;
-    // Classes with the same name would style each other's elements.
+    // Classes of two modules with the same name would style each other's elements.
     if (other !== file) throw new Error(`Two style modules have one name: ${other} and ${file}.`);
     files.set(module, file);
     const classes = [...new Set(style.match(/\.[a-z][\w-]*/gi))];

@@ -5,7 +5,7 @@ type Type = {
   fromWireType(value: unknown): unknown;
 };
 
-/** Calls a function of the WebAssembly with values that it understands. Emscripten runs a text as code for this. */
+/** Converts values, and calls a function of the WebAssembly with them. Emscripten makes such code as a text and runs it. */
 function invokerOf(
   [result, , ...args]: [Type, null, ...Type[]],
   invoke: (...values: unknown[]) => unknown,
@@ -21,7 +21,7 @@ function invokerOf(
   };
 }
 
-/** The place in the minified code of woff2-encoder. The names are its own. */
+/** The place in the minified code of woff2-encoder. The names are those of that code. */
 const EVALUATION =
   /h\.push\(Y\),\(function\(A,g\)\{if\(!\(A instanceof Function\)\).*?\(Function,h\)\.apply\(null,F\)/s;
 
