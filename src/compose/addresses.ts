@@ -11,14 +11,14 @@ function folderOf({ href }: URL): string {
   return /\/[^/]*\.html?$|\/$/.test(href) ? href : `${href}/`;
 }
 
-/** The address of a file beside the page, which the owner says the address of. */
+/** The address of a file that lies beside the page with this address. */
 export function addressBeside(address: string, name: string): string {
   return new URL(encodeURIComponent(name), folderOf(new URL(address))).href;
 }
 
 /**
- * The address of this very page. The owner may have said that of index.html, because the pages of several languages share
- * nearly all that they say.
+ * The address of this page. The owner may have given the address of index.html, because the content files of several languages
+ * have nearly all in common.
  */
 export function ownAddressOf(portfolio: Portfolio): Own {
   const { page } = fileNamesOf(portfolio);
@@ -26,7 +26,9 @@ export function ownAddressOf(portfolio: Portfolio): Own {
   return addressBeside(portfolio.address, page) as Own;
 }
 
-/** Where the same page is in each language, for search engines, which only take whole addresses. None without an address. */
+/**
+ * The addresses of the page in each language, for search engines. They take only whole addresses, so without one there are none.
+ */
 export function alternatesOf(portfolio: Portfolio): Alternate[] {
   const { address, language, otherLanguages = [] } = portfolio;
   if (!address) return [];
@@ -38,7 +40,10 @@ export function alternatesOf(portfolio: Portfolio): Alternate[] {
   return others.length > 0 ? [{ language, href: own }, ...others] : [];
 }
 
-/** The owner's address of index.html is often that of its folder, and one page must not have two. */
+/**
+ * The address of a page beside this one. For index.html the owner may have given the address of the folder. That stays as it is,
+ * because a page must have only one address.
+ */
 function siblingOf(address: string, name: string): string {
   const { href } = new URL(address);
   const isOfIndex = !/\/[^/]*\.html?$/.test(href) || href.endsWith(`/${INDEX}`);

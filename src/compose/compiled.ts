@@ -1,16 +1,16 @@
-/** What is compiled once for all owners. A site is composed of it and of its owner's content. */
+/** What is compiled once for all owners. A site is composed from it and from its owner's content. */
 
 export type Compiled = {
   /** The program's scripts in their order, in ASCII: React, ours, Swiper. */
   scripts: readonly string[];
   /** The script in the head (mark-route-script.ts). */
   markRoute: string;
-  /** The script behind the parts (promote-heading-script.ts). */
+  /** The script after the parts (promote-heading-script.ts). */
   promoteHeading: string;
   style: SplitStyle;
   /** Colours by the names of their tokens, for places that cannot read the style. */
   colours: Readonly<Record<Colour, string>>;
-  /** Measures of the page for the picture of links: lengths in CSS pixels; what stands before `em` or `%`; or a number. */
+  /** Measures of the page for the link image. Each is a length in CSS pixels, the number before `em` or `%`, or a plain number. */
   linkImageMeasures: Readonly<Record<string, number>>;
   fonts: CompiledFonts;
   /** The README that goes with a site, in English. */
@@ -36,11 +36,11 @@ export type SplitStyle = {
   firstScreen: string;
   /** Before the document: hides the parts whose style is still to come. It is in the body like `rest`, because a mail program that drops one drops both. */
   hideRest: string;
-  /** Behind the bar: shows the bar, because all its keys are there now. */
+  /** After the bar: shows the bar, because all its keys are there now. */
   showBar: string;
-  /** Behind the words of the first part: shows them all at once. */
+  /** After the words of the first part: shows them all at once. */
   showWords: string;
-  /** Behind all words: the rest for the screen, and the rules that show what a fragment names. */
+  /** After all words: the rest for the screen, and the rules that show the part that the fragment names. */
   rest: string;
   /** With the fonts: the style for paper, and the rule that shows the other parts. Not earlier, because their layout would delay the portrait. */
   print: string;

@@ -1,4 +1,4 @@
-/** Composes a site of its owner's content and what is compiled. Node and every browser give the same bytes. */
+/** Composes a site from its owner's content and from what is compiled. Node and every browser give the same bytes. */
 import { allRoutes, hasRoute } from '../routes.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { fill } from '../words/fill.ts';
@@ -18,7 +18,7 @@ import { renderStills } from './page/stills.ts';
 
 export type { Compiled, Ingredients, Picture };
 
-/** What the page is made of, to tell what is heavy in it. */
+/** What the page is made of, for a list of what is heavy in it. */
 export type Pieces = {
   /** Static document, data block and style. */
   words: string;

@@ -17,22 +17,25 @@ export type Picture = {
   colour?: string;
 };
 
-/** What a site is composed of. Systems differ in how they read files, encode pictures and draw the picture for links, so that is done before. */
+/**
+ * What a site is composed of. Node and browsers read files, encode pictures and draw the link image in different ways, so that
+ * is done before.
+ */
 export type Ingredients = {
-  /** The check has found no issue in it. */
+  /** The check must have found no error in it. */
   portfolio: Portfolio;
   portrait: Picture;
-  /** By what stillOf says of the projects. */
+  /** By their keys (stillOf). */
   stills: ReadonlyMap<string, Picture>;
   /** The bytes of the PDF. */
   cv: Uint8Array;
-  /** The picture for links (PNG), if the site has an address. */
+  /** The link image (PNG), if the site has an address. */
   linkImage?: Uint8Array;
-  /** The files of the pages in other languages that are made along with it. */
+  /** The file names of the pages in other languages that the same build makes. */
   madeWith?: readonly string[];
 };
 
-/** The picture of a project: its name, and what must stay in it. Two projects may crop the same photo in two ways. */
+/** The key of a project's picture: its name, and what must stay in it, because two projects may crop the same photo in two ways. */
 export function stillOf({ still, stillFocus }: Pick<Project, 'still' | 'stillFocus'>) {
   return still && [still, stillFocus].filter(Boolean).join(' ');
 }
@@ -46,30 +49,30 @@ export function prepareSiteContent({
 }: Ingredients) {
   const { language, projects, work, texts } = portfolio;
   const address = ownAddressOf(portfolio);
-  // Pictures get ids, because nobody needs to know the names of files on the owner's machine.
+  // Pictures get ids, because a visitor must not see the names of files on the owner's machine.
   const stills: Stills = new Map(
     [...pictures].map(([name, { src }], index) => [name, { id: `still-${index + 1}`, src }]),
   );
   const cv = describeCv(bytes, portfolio);
-  const { words } = wordsIn(language, texts);
-  const counted = count(words, { ...cv, jobs: work?.jobs.length ?? 0 });
-  const said = bindShortWords(language, counted);
+  const { words: mixed } = wordsIn(language, texts);
+  const counted = count(mixed, { ...cv, jobs: work?.jobs.length ?? 0 });
+  const words = bindShortWords(language, counted);
   const site: SiteContent = {
     portfolio: {
       ...portfolio,
       ...(address && { address }),
       ...(projects && {
         projects: projects.map((project) => {
-          const { still: _, ...said } = project;
+          const { still: _, ...others } = project;
           const id = stills.get(stillOf(project) ?? '')?.id;
-          return id === undefined ? said : { ...said, still: id };
+          return id === undefined ? others : { ...others, still: id };
         }),
       }),
     },
     direction: directionOf(language),
-    words: said,
+    words,
     otherLanguages: otherLanguagesIn(portfolio),
-    phrases: phrasesIn(portfolio, said),
+    phrases: phrasesIn(portfolio, words),
     portrait,
     cv,
   };

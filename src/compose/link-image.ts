@@ -1,6 +1,6 @@
 /**
- * The picture beside the page that a link to the site is shown with: the portrait, the viewfinder around it, and the greeting. Here
- * is where everything stands; each system draws it in its own way. In pixels.
+ * The link image, which lies beside the page and is shown with a link to the site: the portrait, the viewfinder around it, and the
+ * greeting. This module says where everything stands, in pixels. Node and browsers draw it, each in their own way.
  */
 
 import type { Colour, Compiled } from './compiled.ts';
@@ -9,24 +9,24 @@ import { roomForAccents } from './page/content-tokens.ts';
 export const LINK_IMAGE = { width: 1200, height: 630 } as const;
 const { width: WIDTH, height: HEIGHT } = LINK_IMAGE;
 
-/** What the page is set in, by the names of the tokens. */
+/** The tokens of the page that the image takes its measures from. */
 export const MEASURES = [
   ...['--bracket-inset', '--bracket-arm', '--bracket-line', '--lamp-edge', '--space-5'],
   ...['--target-main', '--leading', '--tracking', '--horizon'],
 ] as readonly `--${string}`[];
 
-/** From a length of the page to one of the picture, which is about the first screen of a window of 800 × 420. */
+/** How much longer a length of the page is in the image, which looks about like the first screen of a window of 800 × 420. */
 const SCALE = 1.5;
 
-/** The portrait's shape, as high as the picture. */
+/** The portrait is as high as the image, and 4:5. */
 export const PORTRAIT_WIDTH = (HEIGHT * 4) / 5;
 const PORTRAIT_LEFT = WIDTH - PORTRAIT_WIDTH;
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F/gu;
 
-/** A text as a system sets it; its width is in em. */
+/** A text that Node or a browser has measured. The width is in em. */
 type MeasuredText = { width: number };
-/** Sets a text, with so much more between its characters, in em. Nothing where the face lacks a letter. */
+/** Measures a text, with `tracking` (in em) added after each character. Returns nothing if the face lacks a letter of it. */
 export type Pen<Text extends MeasuredText> = (text: string, tracking?: number) => Text | undefined;
 
 type Rectangle = { x: number; y: number; width: number; height: number; colour: Colour };
@@ -40,19 +40,19 @@ type LinkImageLayout<Text> = {
   left: number;
   rectangles: readonly Rectangle[];
   lines: readonly Line<Text>[];
-  /** What no pen can write, and so is left out. */
+  /** The texts that are left out, because the face lacks a letter of them. */
   unwritten: readonly (keyof LinkImageTexts)[];
 };
 
 export function layOutLinkImage<Text extends MeasuredText>(
-  said: LinkImageTexts,
+  texts: LinkImageTexts,
   pens: { display: Pen<Text>; label: Pen<Text> },
   measures: Compiled['linkImageMeasures'],
 ): LinkImageLayout<Text> {
   const measure = (token: string) => measures[token] ?? 0;
   const scaled = (token: string) => SCALE * measure(token);
   const strap = {
-    // From the left edge to just over that of the portrait, so that it hides no face.
+    // From the left edge of the image to just beyond that of the portrait, so that it does not hide the face.
     width: PORTRAIT_LEFT + 40,
     lamp: scaled('--lamp-edge'),
     padding: scaled('--space-5'),
@@ -63,23 +63,23 @@ export function layOutLinkImage<Text extends MeasuredText>(
   const room = strap.width - lamp - 2 * padding;
   const tracking = measure('--tracking');
 
-  const label = pens.label(said.subtitle);
-  const written = said.greeting.replace(EMOJI, '').trim();
-  const [size, texts] = setLines(written, pens.display, tracking, room, strap.tallest);
+  const label = pens.label(texts.subtitle);
+  const written = texts.greeting.replace(EMOJI, '').trim();
+  const [size, greetingLines] = setLines(written, pens.display, tracking, room, strap.tallest);
 
   const labelHeight = label ? scaled('--target-main') : 0;
   const bottom = HEIGHT - strap.bottom - labelHeight;
   const rectangles: Rectangle[] = [];
   const lines: Line<Text>[] = [];
-  if (texts.length > 0) {
+  if (greetingLines.length > 0) {
     const leading = Math.round(size * (roomForAccents(written) ?? measure('--leading')));
-    const height = texts.length * leading + 2 * padding;
+    const height = greetingLines.length * leading + 2 * padding;
     const top = bottom - height;
     rectangles.push(
       { x: 0, y: top, width: strap.width, height, colour: 'paper' },
       { x: 0, y: top, width: lamp, height, colour: 'lamp' },
     );
-    for (const [index, text] of texts.entries()) {
+    for (const [index, text] of greetingLines.entries()) {
       const y = top + padding + leading * (index + 0.8);
       lines.push({ text, size, x: lamp + padding, y, colour: 'ink' });
     }
@@ -91,9 +91,9 @@ export function layOutLinkImage<Text extends MeasuredText>(
     rectangles.push({ x: 0, y: bottom, width, height: labelHeight, colour: 'signal' });
     lines.push({ text: label, size, x: lamp + padding, y, colour: 'on-signal' });
   }
-  // In the middle, with nothing to stand beside.
+  // Without a text beside it, the portrait stands in the middle.
   const left = rectangles.length > 0 ? PORTRAIT_LEFT : (WIDTH - PORTRAIT_WIDTH) / 2;
-  const lacksGreeting = texts.length === 0 && written !== '';
+  const lacksGreeting = greetingLines.length === 0 && written !== '';
   return {
     left,
     rectangles: [...brackets(left, scaled), ...rectangles],
@@ -123,7 +123,7 @@ function brackets(left: number, scaled: (token: string) => number): Rectangle[] 
   return [...corners(arm, line), ...corners(line, arm)];
 }
 
-/** As large as its lines stay within the strap; no lines, where it cannot be written. */
+/** Divides the greeting into lines, in the largest size that fits the strap. There are none if no size fits or a letter is missing. */
 function setLines<Text extends MeasuredText>(
   greeting: string,
   pen: Pen<Text>,

@@ -2,15 +2,15 @@ import languages from 'iso-639-1';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 
 /**
- * The pages in other languages, each with the name that the language gives itself. The names are from a list, because browsers
- * and Node know those of different languages.
+ * The pages in other languages, each with the name that the language gives itself. The names come from a list, because
+ * browsers and Node do not all know the names of the same languages.
  */
 export function otherLanguagesIn({ language, otherLanguages = [] }: Portfolio) {
   const bases = [language, ...otherLanguages.map(({ language }) => language)].map(baseOf);
   return otherLanguages.map(({ language, address }) => {
     const base = baseOf(language);
     const isOne = bases.indexOf(base) === bases.lastIndexOf(base);
-    // The region tells two of one language apart. One of them may have none.
+    // If two pages have one language, the name also says the region. One of them may have no region.
     const region = isOne ? '' : language.slice(base.length + 1);
     const name = nameOf(base, language) + (region && ` (${region})`);
     const href = /^https:/.test(address) ? address : encodeURIComponent(address);
@@ -22,7 +22,7 @@ const baseOf = (tag: string) => new Intl.Locale(tag).language;
 
 function nameOf(base: string, tag: string): string {
   const listed = languages.getNativeName(base);
-  // The list has codes of two letters.
+  // The list has only codes of two letters.
   const known = listed || new Intl.DisplayNames([base], { type: 'language' }).of(base);
   const [first = '', ...rest] = known ?? tag;
   return first.toLocaleUpperCase(tag) + rest.join('');

@@ -1,15 +1,18 @@
-/** Where a line may break: in Japanese only between phrases, although there are no spaces between its words. */
+/** Where a line may break. In Japanese there are no spaces between words, and a line should break only between phrases. */
 import { jaModel, Parser } from 'budoux';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import type { Words } from '../words/types.ts';
 
-/** The parser divides these, too: こんに|ちは, 5|ページ, お問い|合わせ. And nothing but words and brackets may begin a line. */
+/**
+ * Where no line may break, although the parser divides there: こんに|ちは, 5|ページ, お問い|合わせ. Nor may a line begin with a mark,
+ * other than an opening bracket or quote.
+ */
 const TOGETHER =
   /\p{sc=Hira}\|\p{sc=Hira}|[\p{sc=Latn}\d]\||\|(?:ー|合わせ|[^\p{L}\p{N}\p{Ps}\p{Pi}])/u;
 
 let parser: Parser | undefined;
 
-/** The words of the site and the titles of the owner, each as its phrases. It is empty in other languages. */
+/** The words of the site and the titles of the owner, each divided into its phrases. Empty in languages other than Japanese. */
 export function phrasesIn({ language, greeting, work, projects = [] }: Portfolio, words: Words) {
   if (!isJapanese(language)) return [];
   const titles = [
@@ -31,7 +34,7 @@ export function phrasesOf(text: string): string[] {
 }
 
 /**
- * What stays together of a text. A line may break at a space, behind a hyphen, and at a soft hyphen, which then shows; in
+ * The pieces of a text that stay together. A line may break at a space, after a hyphen, and at a soft hyphen, which then shows; in
  * scripts without spaces it may break anywhere, but in Japanese only between phrases.
  */
 export function unbroken(language: string, text: string): string[] {
@@ -46,7 +49,7 @@ const WITHOUT_SPACES =
 
 const isJapanese = (language: string) => /^ja\b/.test(language);
 
-/** The words of the site, in which no line of Polish, Czech or Slovak ends with a word of one letter. */
+/** Puts a no-break space after words of one letter, because in Polish, Czech and Slovak no line should end with one. */
 export function bindShortWords<Group extends object>(language: string, words: Group): Group {
   if (!/^(?:pl|cs|sk)\b/.test(language)) return words;
   return JSON.parse(JSON.stringify(words), (_, value) =>

@@ -11,9 +11,12 @@ import { untranslatedIn } from './untranslated.ts';
 export type RawPortfolio = Readonly<Record<string, unknown>>;
 
 /** Finds what is wrong in a portfolio, what is still the sample's, and what we only ask about. */
-export function checkPortfolio(said: RawPortfolio, measures: CompiledFonts['measures']): Issue[] {
-  const language = languageIn(said);
-  const errors = issuesIn(said).map((issue) => ({
+export function checkPortfolio(
+  portfolio: RawPortfolio,
+  measures: CompiledFonts['measures'],
+): Issue[] {
+  const language = languageIn(portfolio);
+  const errors = issuesIn(portfolio).map((issue) => ({
     file: PORTFOLIO,
     ...issue,
     severity: 'error' as const,
@@ -21,23 +24,23 @@ export function checkPortfolio(said: RawPortfolio, measures: CompiledFonts['meas
   const hasTexts = !errors.some(({ field }) => field.startsWith('texts'));
   return [
     ...errors,
-    ...deadLinksIn(said),
-    ...samplesIn(said),
-    ...(language && hasTexts ? checkFit(said, language, measures) : []),
-    ...(language && hasTexts ? untranslatedIn(said.texts, language) : []),
-    ...questionsIn(said),
+    ...deadLinksIn(portfolio),
+    ...samplesIn(portfolio),
+    ...(language && hasTexts ? checkFit(portfolio, language, measures) : []),
+    ...(language && hasTexts ? untranslatedIn(portfolio.texts, language) : []),
+    ...questionsIn(portfolio),
   ];
 }
 
-/** Without a valid language no words can be checked. */
+/** The language, if it is valid. Without it no words can be checked. */
 function languageIn({ language }: RawPortfolio): string | undefined {
   return typeof language === 'string' && languageTag(language) === undefined ? language : undefined;
 }
 
 /** Projects that lead to a page which the owner leaves out. */
-function deadLinksIn(said: RawPortfolio): Issue[] {
-  const missing = allRoutes.filter((route) => !hasRoute(said, route));
-  const projects = Array.isArray(said.projects) ? said.projects : [];
+function deadLinksIn(portfolio: RawPortfolio): Issue[] {
+  const missing = allRoutes.filter((route) => !hasRoute(portfolio, route));
+  const projects = Array.isArray(portfolio.projects) ? portfolio.projects : [];
   return projects.flatMap((project, index) => {
     const route = missing.find(({ path }) => path === project?.path);
     const field = `projects[${index}].path`;

@@ -1,5 +1,5 @@
 /**
- * Whether the words of the bar and of headings fit a phone of 320 px. They stand for the whole page, so a shorter word is
+ * Whether the words of the bar and of headings fit a phone of 320 px. A visitor sees them at first glance, so a shorter word is
  * better than a broken one. tests/browser/looks/fit.test.ts compares these figures with a browser.
  */
 import { barSections, hasRoute, type OptionalParts, routes } from '../../routes.ts';
@@ -24,9 +24,9 @@ export const places = {
   heading: { width: 265, padding: 0, size: 34, spacing: -0.018, cut: 'headings' },
 } as const;
 
-/** Finds texts that are too wide for a phone. The schema has found no issue in them before. */
-export function checkFit(said: CheckedTexts, language: string, measures: Measured): Issue[] {
-  const { words } = wordsIn(language, said.texts as Texts);
+/** Finds texts that are too wide for a phone. The schema must have found no error in them before. */
+export function checkFit(portfolio: CheckedTexts, language: string, measures: Measured): Issue[] {
+  const { words } = wordsIn(language, portfolio.texts as Texts);
   const issue = (field: string, width: number, most: number, what: string, expected: string) => {
     const problem = `is ${Math.ceil(width - most)} px too wide for a phone of 320 px: ${what}.`;
     return width > most
@@ -43,10 +43,10 @@ export function checkFit(said: CheckedTexts, language: string, measures: Measure
   };
 
   const labels = barSections
-    .filter((name) => hasRoute(said, routes[name]))
+    .filter((name) => hasRoute(portfolio, routes[name]))
     .map((name) => ({ name, width: widthAt('bar', words.bar[name], measures) }));
   const together = labels.reduce((sum, { width }) => sum + width, 0);
-  // It needs a field to stand at. Of the labels, which are too wide together, a shorter one gains most here.
+  // The labels are too wide together, but the issue needs one field. It gets the widest, where a shorter word gains most.
   const longest = labels.reduce((one, other) => (other.width > one.width ? other : one));
   const all = labels.map(({ name }) => quote(words.bar[name])).join(' ');
   const shorter = 'Use a shorter word here, or for another of them.';

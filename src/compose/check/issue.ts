@@ -7,7 +7,7 @@ export const PORTFOLIO = 'src/content/portfolio.toml';
  */
 export type Severity = 'error' | 'sample' | 'question';
 
-/** Something in the owner's files that is not right yet, or may not be, in words for somebody who does not program. */
+/** Something in the owner's files that is wrong, or may be, in words for somebody who does not program. */
 export type Issue = {
   /** From the project folder: 'src/content/portfolio.toml'. */
   file: string;
@@ -16,7 +16,7 @@ export type Issue = {
   problem: string;
   expected: string;
   severity: Severity;
-  /** What other code needs to know of it. */
+  /** Lets other code recognise this issue. */
   code?: 'untranslated';
 };
 
@@ -33,7 +33,7 @@ export function formatSamples(samples: readonly Issue[]): string {
   return `${count} OF THE SAMPLE STILL IN PLACE; not to be sent to anybody:\n\n${list(samples)}`;
 }
 
-/** Asks what is the same in many places of a file once. */
+/** Asks only once about a problem that several places of a file have. */
 export function formatQuestions(questions: readonly Issue[]): string {
   const byProblem = new Map<string, Issue[]>();
   for (const question of questions) {

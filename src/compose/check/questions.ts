@@ -9,7 +9,7 @@ import { type Issue, PORTFOLIO } from './issue.ts';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 import { backwards, oddYear } from './years.ts';
 
-/** The sample's texts are recognised by their hashes, so that only src/content says them. */
+/** The sample's texts are recognised by their hashes, so that the texts themselves stand only in src/content. */
 export function signOf(text: string): string {
   return bytesToHex(hashOf(text)).slice(0, 8);
 }
@@ -64,11 +64,11 @@ function oddIn(texts: readonly Found[]): Issue[] {
 function leftOutOf(portfolio: OptionalParts): Issue[] {
   return allRoutes
     .filter((route) => !hasRoute(portfolio, route))
-    .flatMap(({ requiredField: shows = [] }) => shows)
+    .flatMap(({ requiredField = [] }) => requiredField)
     .map((field) => ({ ...about, field, problem: 'is left out, so the site goes without.' }));
 }
 
-/** One question about each entry of a list, because whoever writes one anew writes all of it. */
+/** One question about each entry of a list, because an owner who writes an entry writes all its fields. */
 function sampleIn(texts: readonly Found[]): Issue[] {
   const firsts = new Map<string, string>();
   for (const { field, text } of texts) {
@@ -111,16 +111,16 @@ const oddity: Rule = (text) => {
   if (attack) return `holds ${quote(attack)}, which mail gateways may take for part of an attack.`;
   const [letter] = letterOfOthers(text) ?? [];
   if (letter) return `holds ${quote(letter)} of another alphabet among Latin letters.`;
-  // An address that is the whole text is meant.
+  // If the address is the whole text, the owner means it.
   const [address] = (/\s/.test(text) && ADDRESS.exec(text)) || [];
   return address && `holds the address ${quote(address)}, which is no link there.`;
 };
 
-/** It begins an e-mail address only where a word begins, because otherwise each letter of a long word would be tried. */
+/** It looks for an e-mail address only from the beginning of a word, because trying each letter of a long word takes too long. */
 const ADDRESS =
   /(?:(?:https?:\/\/|www\.)\S*|(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+@[^\s@]+\.(?=[^\s@.,;:!?)])\S*)[^\s.,;:!?)]/iu;
 
-/** In an address, a letter that only looks like a Latin one, such as the first of ‘аpple.com’, leads elsewhere. */
+/** Finds a letter in an address that only looks like a Latin one, such as the first of ‘аpple.com’, which leads elsewhere. */
 function letterOfOthers(text: string): RegExpExecArray | null {
   const [address] = /^https?:\/\/[^\s/]+|^[^\s@]+@\S+$/i.exec(text) ?? [];
   const mixed = address
@@ -133,7 +133,7 @@ const OTHERS = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}]/u;
 
 function placeholderIn(text: string): string | undefined {
   const [found] = /\{\{?\s*[\p{L}_][\p{L}\p{N}_ .-]{0,30}\}\}?|lorem ipsum/iu.exec(text) ?? [];
-  // Only in capitals, because 'todo' is a Spanish word; and not in a line of capitals, because that may use the word, too.
+  // Only in capitals, because 'todo' is a Spanish word; and not in a line of capitals, because there it may be that word.
   const isShouted = text === text.toUpperCase() && /\p{L}\s+\p{L}/u.test(text);
   if (found || isShouted) return found;
   return /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])/u.exec(text)?.[0];

@@ -1,6 +1,6 @@
 /**
- * Recognises the sample owner by rules, and never by a copy of the values, so that only src/content names anybody. The
- * rules know the ranges that are reserved for documentation and fiction.
+ * Recognises the sample owner by rules, and never by a copy of the values, so that names stand only in src/content. The
+ * rules know the addresses and numbers that are reserved for documentation and fiction.
  */
 
 import { quote } from '../../schema/rules.ts';

@@ -1,4 +1,4 @@
-/** What cannot be meant in the year of a project or the period of a job. Both are texts, which people write in many ways. */
+/** Finds mistakes in the year of a project or the period of a job. Both are texts, because people write them in many ways. */
 import { quote, type Rule, toAsciiDigits } from '../../schema/rules.ts';
 
 export const oddYear: Rule = (text) => {
@@ -7,7 +7,7 @@ export const oddYear: Rule = (text) => {
   return isOdd ? `holds ${quote(text)}, which is no year.` : backwards(text);
 };
 
-/** Years of other calendars are meant: 113 in Taiwan, 1403 in Iran, 2567 in Thailand, 5784 in Hebrew. */
+/** Allows years of other calendars: 113 in Taiwan, 1403 in Iran, 2567 in Thailand, 5784 in Hebrew. */
 function mayBeYear(digits: string): boolean {
   if (digits.length === 2 || digits.length === 3) return true;
   const year = Number(digits);
@@ -25,16 +25,16 @@ export const backwards: Rule = (text) => {
     : undefined;
 };
 
-/** Whether this between two years makes a span of them. With a comma, an ‘and’ or a / they are a list, which may begin with the latest. */
+/** Whether the text between two years makes them a period. With a comma or a / they are a list, which may begin with the latest. */
 function isRange(between: string): boolean {
-  // A day or a month beside a year.
+  // Without a day or a month beside a year.
   const bare = between.replace(/[-./]\d{1,2}(?!\d)|\d{1,2}[-./]/g, ' ');
   if (/[,;&+/،、]/.test(bare)) return false;
   if (/[-\u2010-\u2015\u2212~\u301C\uFF5E→]|から|至|到|إلى|الى|حتى/.test(bare)) return true;
   return bare.split(/[^\p{L}]+/u).some((word) => TO.has(word.toLowerCase()));
 }
 
-/** Between two years, in languages with an alphabet of Latin or Cyrillic letters. */
+/** The words between the two years of a period, in languages with Latin or Cyrillic letters. */
 const TO = new Set([
   ...['to', 'until', 'till', 'through', 'bis', 'à', 'au', 'jusqu', 'a', 'al', 'hasta', 'até', 'ao'],
   ...['fino', 'do', 'tot', 'til', 'по', 'до'],

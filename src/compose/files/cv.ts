@@ -1,4 +1,4 @@
-/** What the page says of the CV, and what may be wrong with it. */
+/** What the page says about the CV, and what may be wrong with it. */
 import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
 import type { Issue } from '../check/issue.ts';
 import { hasSampleWord } from '../check/sample-signs.ts';
@@ -7,7 +7,7 @@ import { readPdf } from './pdf.ts';
 
 const HEAVIEST = 5_000_000;
 
-/** The check has found no issue in this CV. */
+/** issueWithCv must have found no error in this CV. */
 export function describeCv(
   bytes: Uint8Array,
   owner: Pick<Portfolio, 'firstName' | 'language' | 'otherLanguages'>,

@@ -15,14 +15,14 @@ export function cvFileName(firstName: string, tag = ''): string {
   return [nameSlug(firstName), `CV${tag}.pdf`].filter(Boolean).join('-');
 }
 
-/** The page that a folder of the web opens with. */
+/** The page that a web server sends for a folder. */
 export const INDEX = 'index.html';
 
 type Named = Pick<Portfolio, 'firstName' | 'language' | 'otherLanguages'>;
 
 /**
- * The names of a site's files. Pages of several languages can lie in one folder. There one of them is index.html; every other
- * says so of it, and has its language in the names of its own files.
+ * The names of a site's files. Pages of several languages can lie in one folder. One of them is index.html. Each of the others has
+ * index.html in its list of other languages, and its own language in the names of its files.
  */
 export function fileNamesOf({ firstName, language, otherLanguages = [] }: Named) {
   const isFurther = otherLanguages.some(({ address }) => address === INDEX);
@@ -30,7 +30,7 @@ export function fileNamesOf({ firstName, language, otherLanguages = [] }: Named)
   return { page, cv: cvFileName(firstName, tagOf(page)), ...namesBeside(page) };
 }
 
-/** The names of what belongs to a page. */
+/** The names of the files that belong to a page. */
 export function namesBeside(page: string) {
   const tag = tagOf(page);
   return { linkImage: `preview${tag}.png`, readme: `README${tag}.md` };
@@ -41,7 +41,7 @@ function tagOf(page: string): string {
   return page === INDEX ? '' : `.${page.replace(/\.html$/, '')}`;
 }
 
-/** The kit has its sender's name: 'Ana-Núñez-portfolio'. */
+/** The kit is named after its sender: 'Ana-Núñez-portfolio'. */
 export function kitName(fullName: string): string {
   return [nameSlug(fullName), 'portfolio'].filter(Boolean).join('-');
 }

@@ -1,17 +1,17 @@
-/** Unpacks what anybody may have packed: a few bytes can unfold to gigabytes. */
+/** Unpacks bytes from unknown sources up to a limit, because a few bytes can unpack to gigabytes. */
 import { Inflate, Unzlib } from 'fflate';
 
-/** How many bytes there is room for. Each of several that share it leaves less to the others. */
+/** How many more bytes may be unpacked. Several calls can share one room. */
 export type Room = { left: number };
 
-/** In bytes. It is unpacked piece by piece, because fflate unfolds a whole piece before it tells how much that is. */
+/** In bytes. The input is unpacked in pieces, because fflate unpacks a whole piece before it tells how much that is. */
 const PIECE = 16_384;
-/** A block of this format has at most 65,535 bytes that are not packed, and so takes this many pieces. */
+/** A block that is stored without packing has at most 65,535 bytes, so it takes at most this many pieces. */
 const MOST_PIECES = 5;
-/** The format repeats 258 bytes with two bits. */
-const MOST_UNFOLDED = 1032;
+/** How many bytes a packed byte can become at most, because the format repeats 258 bytes with two bits. */
+const MOST_PER_BYTE = 1032;
 
-/** Returns nothing if the bytes are damaged, or unfold to more than there is room for. */
+/** Returns nothing if the bytes are damaged, or unpack to more than there is room for. */
 export function inflate(
   packed: Uint8Array,
   kind: 'raw' | 'zlib',
@@ -23,11 +23,11 @@ export function inflate(
     room.left -= piece.length;
   };
   const unpacking = kind === 'zlib' ? new Unzlib(take) : new Inflate(take);
-  let emptyInTurn = 0;
-  // What follows the end is kept and copied with each piece, so this stops there.
+  let piecesWithoutOutput = 0;
+  // This stops after the end of the data, because fflate keeps what follows and copies it with each piece.
   for (
     let at = 0;
-    at < packed.length && room.left >= 0 && emptyInTurn <= MOST_PIECES;
+    at < packed.length && room.left >= 0 && piecesWithoutOutput <= MOST_PIECES;
     at += PIECE
   ) {
     const piece = packed.subarray(at, at + PIECE);
@@ -35,11 +35,11 @@ export function inflate(
     try {
       unpacking.push(piece, at + PIECE >= packed.length);
     } catch {
-      // It may have taken the time for all of this before it failed.
-      room.left -= piece.length * MOST_UNFOLDED;
+      // Before it failed, it may have unpacked so much, and taken the time for that.
+      room.left -= piece.length * MOST_PER_BYTE;
       return undefined;
     }
-    emptyInTurn = room.left === left ? emptyInTurn + 1 : 0;
+    piecesWithoutOutput = room.left === left ? piecesWithoutOutput + 1 : 0;
   }
   return room.left < 0 ? undefined : joined(pieces);
 }

@@ -1,28 +1,28 @@
 /**
- * Reads what a site says of a PDF: its pages and its title. It finds objects by searching the file, because some programs
- * write a wrong table. A later object replaces an earlier one, because changes are appended.
+ * Reads the number of pages of a PDF, its title, and whether it is active. It finds objects by searching the file, because some
+ * programs write a wrong table. A later object replaces an earlier one, because changes are appended.
  *
- * The PDF may be anybody's. So it is searched once from its start to its end: what has begun and has no end stops the search.
+ * The PDF may come from anybody, so it is searched only once, from its start to its end. An object without an end stops the search.
  */
 import { inflate, type Room } from './inflate.ts';
 
 type Pdf = {
   pages: number;
-  /** As the PDF has it. Accents may be lost, and so is the end of a long one. */
+  /** Accents may be lost, and so is the end of a long title. */
   title: string;
   /** It holds a script, another file, or a call of a program. */
   isActive: boolean;
 };
 
-/** In bytes, of all streams of a PDF together. Those with its objects unfold to a few times its size. */
+/** In bytes, of all streams of a PDF together. Those that hold objects unpack to a few times the size of the PDF. */
 const MOST_UNPACKED = 20_000_000;
 
 const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)\b/;
 
-/** Kept, because the same CV is asked about with every letter that somebody types. */
+/** Results are kept, because the studio asks about the same CV after each letter that is typed. */
 const known = new WeakMap<Uint8Array, ReturnType<typeof search>>();
 
-/** Says 'locked' or 'damaged' if the PDF cannot be read. */
+/** Returns 'locked' or 'damaged' if the PDF cannot be read. */
 export function readPdf(bytes: Uint8Array): Pdf | 'locked' | 'damaged' {
   const found = known.get(bytes) ?? search(bytes);
   known.set(bytes, found);
@@ -70,7 +70,7 @@ function* between(text: string, opening: RegExp, closing: RegExp) {
     const start = opening.lastIndex;
     closing.lastIndex = start;
     const closed = closing.exec(text);
-    // Behind this opening there is no closing for others, either.
+    // No closing follows here, so the openings after this one have none, either.
     if (!closed) return;
     yield { opening: opened, start, body: text.slice(start, closed.index) };
     opening.lastIndex = closing.lastIndex;
@@ -104,7 +104,7 @@ function* objectsIn(head: string, text: string): Generator<[number: string, obje
   for (const [, number = '', offset] of text.slice(0, first).matchAll(/\b(\d+)\s+(\d+)/g)) {
     const start = first + Number(offset);
     if (before) {
-      // They follow one another (ISO 32000-1, 7.5.7). Objects that share their text would take too long to search.
+      // The objects follow one another (ISO 32000-1, 7.5.7). If they could overlap, searching them might take too long.
       if (start <= before.start) return;
       yield [before.number, text.slice(before.start, start)];
     }
@@ -119,6 +119,6 @@ function titleIn(info = ''): string {
     /\/Title\s*(?:\(((?:\\.|[^\\)]){0,1000})|<([\da-f\s]{0,4000}))/is.exec(info) ?? [];
   const written =
     signs ?? codes.replace(/(..)\s*/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-  // In UTF-16, half of the bytes of Latin letters are empty.
+  // In UTF-16, one of the two bytes of a Latin letter is 0.
   return written.replaceAll('\0', '').replace(/^\u00FE\u00FF/, '');
 }

@@ -2,7 +2,7 @@
  * System fonts, fitted to our faces, so that no line moves when our faces arrive.
  * system-fonts.json has their names for local(), and the widths of U+0020 to U+007E in units of 1/2048 em;
  * tests/support/fonts/system-fonts.ts measures them and says which are exact (`scripts` is for widths.ts). There are few names, because the first paint waits
- * for the answer on each. DejaVu comes first, because on Linux each missing name costs a call to another process.
+ * until the system has looked for each. DejaVu comes first, because on Linux each missing name costs a call to another process.
  * Arial is on every Windows and Apple system, so these three fonts reach everybody.
  */
 import type { CompiledFonts, Measures } from '../compiled.ts';
@@ -10,8 +10,8 @@ import { fontFaceRule, percent } from './faces.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
 /**
- * Latin letters, punctuation and signs, which is what our faces have. Letters of other scripts have nothing to be fitted to: Arial
- * and DejaVu have Arabic as well, and it would be set a fifth smaller.
+ * Latin letters, punctuation and signs, because our faces have only these. Arial and DejaVu have Arabic letters, too, but these
+ * would become a fifth smaller, because we have none to fit them to.
  */
 const OURS = 'U+0-36F,U+1E00-1EFF,U+2000-2BFF';
 
@@ -21,7 +21,7 @@ export function buildFallbacks(
   measures: CompiledFonts['measures'],
   scaleOfOurs: number,
 ): string {
-  // Short lines by themselves, because headings and labels have more capitals than prose, and so another average width.
+  // Short lines are measured alone: headings and labels have more capitals than prose, and so another average width.
   const headings = texts.split('\n').filter((line) => line.trim().length <= 60);
   const short = headings.join('\n') || texts;
   const { text, bold, headings: display, labels } = measures;

@@ -1,4 +1,4 @@
-/** The file's part of our fonts, and the system fonts that stand in for them. */
+/** The subsets of our fonts that a site needs, and the system fonts that are shown until those are there. */
 import type { CompiledFonts } from '../compiled.ts';
 import { buildFace } from './faces.ts';
 import { buildFallbacks } from './fallbacks.ts';
@@ -6,7 +6,7 @@ import systemFonts from './system-fonts.json' with { type: 'json' };
 
 type PreparedFonts = { faces: string; fallbacks: string };
 
-/** The faces built last, by their characters, because those seldom change while somebody writes. */
+/** The last faces, kept by their characters, because these seldom change while somebody types in the studio. */
 const built = new Map<string, string>();
 const MOST_BUILT = 20;
 
@@ -14,8 +14,8 @@ const MOST_BUILT = 20;
  * Subsets the fonts to the characters of the texts, and fits system fonts to them. Both come with font stacks. The first
  * stacks name only the fallbacks, because a browser would search the system for a face that is still to come, and the
  * first paint would wait for the answer.
- * `texts` has a text on each line. Of `appearsLater`, such as a message, only the characters count. `scale` is the size of our
- * letters.
+ * `texts` has a text on each line. `appearsLater` has texts such as a message; only their characters count. `scale` is the factor
+ * by which our letters are made smaller.
  */
 export async function prepareFonts(
   texts: string,

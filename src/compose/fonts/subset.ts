@@ -1,6 +1,6 @@
 /**
  * Calls HarfBuzz's subsetter, the WebAssembly of harfbuzzjs. The published wrappers need Node; this one runs wherever
- * WebAssembly runs. It only chooses characters and features, because the fonts are instances already.
+ * WebAssembly runs. It only chooses characters and features, because the fonts already are instances.
  */
 import { compress } from 'woff2-encoder';
 import { fromBase64 } from '../base64.ts';

@@ -20,7 +20,7 @@ function ownWidth(character: string, { widths, unitsPerEm }: Measures): number |
   return width === undefined ? undefined : width / unitsPerEm;
 }
 
-/** In the fonts of systems. */
+/** The width of a character in system fonts, in em. */
 function systemWidth(character: string): number {
   if (/\p{M}|\p{Cf}/u.test(character)) return 0;
   const scripts = Object.entries(systemFonts.scripts);

@@ -2,7 +2,11 @@
  * Writes an escape for every character beyond ASCII. A server may name another charset, which outranks that of the file:
  * bytes beyond ASCII would become other characters, and the policy's hashes would no longer match.
  */
-/** Leaves styles, scripts and comments, which know no references, and U+0080 to U+009F, which mean other characters as references. */
+
+/**
+ * Does not change styles, scripts and comments, because they know no references; nor U+0080 to U+009F, because as references
+ * they mean other characters.
+ */
 export function asciiMarkup(markup: string): string {
   return markup.replace(
     /(<(style|script)\b.*?<\/\2>|<!--.*?-->)|[^\0-\x9f]/gsu,
@@ -10,7 +14,7 @@ export function asciiMarkup(markup: string): string {
   );
 }
 
-/** A backslash and the character behind it are escaped together, because the backslash alone would spoil the escape. */
+/** A backslash and the character after it are escaped together, because a backslash before an escape would change its meaning. */
 export function asciiStyle(style: string): string {
   return style.replace(
     /(\\[\0-\x7f])|\\?([^\0-\x7f])/gu,

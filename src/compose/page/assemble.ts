@@ -15,7 +15,7 @@ export const MADE_WITH = 'data-made-with';
 export type Pieces = {
   /** A tag of BCP 47. */
   language: string;
-  /** The files of the pages in other languages that are made along with it. */
+  /** The file names of the pages in other languages that the same build makes. */
   madeWith: readonly string[];
   /** The paths of the routes that the site does not have. */
   leftOut: readonly string[];
@@ -27,13 +27,13 @@ export type Pieces = {
   body: string;
   /** The `@font-face` rules with their bytes. */
   fonts: string;
-  /** The data block, in ASCII. It is no script to a policy. */
+  /** The data block, in ASCII. For the policy it is no script. */
   data: string;
   /** The script in the head. */
   markRoute: string;
   /** The script in the body. */
   promoteHeading: string;
-  /** The program's scripts, in the ASCII of compile.ts. Each runs as soon as it is there. */
+  /** The program's scripts, in the ASCII of compile.ts. Each runs as soon as the browser has it. */
   scripts: readonly string[];
   /** The owner's data for search engines, in ASCII. */
   structuredData: string;
@@ -80,7 +80,7 @@ export function assemblePage(pieces: Pieces): string {
     '<body>',
     `<style>${hideRest}</style>`,
     `<div id="root" ${STATIC}="">${pieces.body}</div>`,
-    // Close to the words that it repeats, because gzip looks back 32 kB (RFC 1951, 2): behind the fonts it costs 1.6 kB.
+    // Close to the words that it repeats, because gzip looks back 32 kB (RFC 1951, 2). After the fonts it would cost 1.6 kB.
     pieces.data,
     `<style id="fonts">${lastStyle}</style>`,
     ...scripts.map((script) => `<script>${script}</script>`),

@@ -24,7 +24,7 @@ export function contentTokens(
     ...(work?.lists ?? []).map(({ heading }) => heading),
   ];
   const cards = Object.values(words.about.cards).map(({ title }) => title);
-  // A long one is set small in any case (site/sections/project-card.tsx).
+  // A long title has a smaller size anyway (site/sections/projects/project-card.tsx).
   const shown = projects
     .map(({ title }) => title)
     .filter((title) => !isLong(title, unbroken(language, title)));
@@ -45,7 +45,7 @@ export function contentTokens(
   return `:root{${tokens.join(';')}}${isMultilingual ? languages : ''}`;
 }
 
-/** The line height of headings with accents on capitals, such as Ż, which would touch the line above. */
+/** A larger line height for headings with accents on capitals, such as Ż, because these would touch the line above. */
 export function roomForAccents(text: string): number | undefined {
   return /\p{Lu}\p{M}/u.test(text.normalize('NFD')) ? 1.16 : undefined;
 }

@@ -65,7 +65,7 @@ export function StructuredData() {
   );
 }
 
-/** A lit lamp. It is in the page, because a file beside the page could get lost. */
+/** The icon is a lit lamp. It is in the page, because a file beside the page could get lost. */
 function iconOf({ ink, lamp }: HeadProps['colours']): string {
   return svgAddress(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">' +

@@ -1,6 +1,6 @@
 import { MINIMUM_BROWSERS } from '../../site/hydration/marks.ts';
 
-/** An older engine shows the document without style, because half of the style would look worse. */
+/** Older engines show the document without this style, because they would apply only half of it, which looks worse. */
 export function forMinimumBrowsers(style: string): string {
   return `@supports ${MINIMUM_BROWSERS}{${style}}`;
 }

@@ -8,7 +8,7 @@ import { prerender } from 'react-dom/static.edge';
 export async function render(node: ReactNode): Promise<string> {
   let failure: Error | undefined;
   const options = {
-    // Without this React puts large parts behind the others, and a script would have to move them.
+    // Without this, React writes large parts after all others, and a script would have to move them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(cause: unknown, { componentStack = '' }: { componentStack?: string }) {
       const [, component] = /\bat ([A-Z]\w*)/.exec(componentStack) ?? [];

@@ -14,7 +14,7 @@ const SHOWN_LATER = new RegExp(
   'g',
 );
 
-/** The texts that React's markup shows, each on a line. React writes five characters as references, so no value has a bare `<`. */
+/** The texts that React's markup shows, each on a line. React writes `<` as a reference, so there is none within an attribute. */
 export function textsIn(markup: string): string {
   const visible = markup.replace(/<(style|script)\b.*?<\/\1>/gs, '');
   const later = [...visible.matchAll(SHOWN_LATER)].map(([, label, name]) => label ?? name);

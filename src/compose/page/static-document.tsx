@@ -16,8 +16,8 @@ import { Head, StructuredData } from './head.tsx';
 import { render } from './render.ts';
 
 /**
- * Renders the head and the body of the file without a program. The same components make every part, and the styles between
- * them show each part as soon as it is there. React writes the text of a style or a script without escapes.
+ * Renders the head and the body of the file. The components are those of the program. The styles between the parts show each
+ * part as soon as it is there. React writes the text of a style or a script without escapes.
  */
 export async function renderStaticDocument(
   site: SiteContent,
@@ -56,7 +56,10 @@ export async function renderStaticDocument(
   };
 }
 
-/** Puts an anchor into each part: its route's fragment leads there, and it is the part's h1 when that stands alone. It has no text, so a reader of all parts does not meet it. */
+/**
+ * Puts an anchor into each part. The fragment of the part's route leads there. The anchor's label is the h1 of a part that is shown
+ * alone. It has no text, because somebody who reads all parts needs none there.
+ */
 async function withAnchors(body: string, site: SiteContent): Promise<string> {
   const anchors = new Map<string, string>();
   for (const route of routesOf(site.portfolio)) {

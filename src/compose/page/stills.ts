@@ -1,8 +1,8 @@
-/** By the names that the projects give them. Each has an id in the page. */
+/** By their keys (stillOf in ingredients.ts). Each has an id in the page. */
 export type Stills = ReadonlyMap<string, { id: string; src: string }>;
 
 /**
- * Stands behind the program, so that nothing else waits for these bytes. Each still is there once, and still.tsx refers to
+ * Stands after the program, so that nothing else waits for these bytes. Each still is there once, and still.tsx refers to
  * it, with or without a program.
  */
 export function renderStills(stills: Stills): string {

@@ -1,16 +1,16 @@
-/** What the page asks of its pictures. Every system encodes them by this, so they weigh and look the same everywhere. */
+/** What the page needs of its pictures. Node and browsers encode by these values, so pictures weigh and look the same everywhere. */
 import type { Focus } from '../../schema/text-fields.ts';
 import type { Issue } from '../check/issue.ts';
 
 export type Size = { width: number; height: number };
 
-/** What a place in the page asks of its picture. A photo that is smaller or too heavy gets fewer pixels, in the same shape. */
+/** What a place in the page needs of its picture. A photo that is smaller or too heavy gets fewer pixels, in the same shape. */
 export type Wanted = Size & {
   /** The most characters of its address. That is its weight in the file. */
   budget: number;
   /** In pixels. A photo with a shorter side is refused. */
   shortestSide: number;
-  /** What stays of a photo of another shape: the part where the eye goes first, or the part around a place. */
+  /** Which part stays of a photo of another shape: where the eye goes first ('attention'), or around a place. */
   position: 'attention' | Focus;
 };
 
@@ -42,7 +42,7 @@ export function centreOf(position: Wanted['position']): readonly [x: number, y: 
   return PLACES[position] ?? [Number(x) / 100, Number(y) / 100];
 }
 
-/** The largest part of the wanted shape, as near to the place as possible. In pixels of the whole. */
+/** Where to crop a picture: the largest part of the wanted shape, as near to the place as possible. In pixels of the picture. */
 export function frameOf(whole: Size, wanted: Wanted) {
   const [x, y] = centreOf(wanted.position);
   const width = Math.min(whole.width, Math.floor((whole.height * wanted.width) / wanted.height));

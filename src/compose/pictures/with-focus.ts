@@ -2,7 +2,7 @@ import { focus } from '../../schema/rules.ts';
 import type { Focus } from '../../schema/text-fields.ts';
 import type { Wanted } from './wanted.ts';
 
-/** What is wanted of a picture, with the place in it that an owner names, if that is one. */
+/** What is wanted of a picture, with the place that an owner gives, if that is valid. */
 export function withFocus(place: unknown, wanted: Wanted): Wanted {
   const isFocus = focus(String(place)) === undefined;
   return isFocus ? { ...wanted, position: place as Focus } : wanted;
