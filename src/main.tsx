@@ -1,4 +1,4 @@
-// First, because the style stands in the order of its imports.
+// This import comes first, because Vite puts all style in the order of its imports.
 import './site/styles/first-screen.ts';
 
 import { startTransition } from 'react';
@@ -13,18 +13,18 @@ import { placeOf } from './site/navigation/place.ts';
 import { Site } from './site/site-content.ts';
 import { readSiteData } from './site/site-data.ts';
 
-// A filter may have dropped the ids.
+// A mail gateway or another filter may have removed the ids.
 const root = document.querySelector(`#root,[${STATIC}]`);
 if (!root) {
   throw new Error('index.html has no element with the id "root": the site has nowhere to appear.');
 }
 
-// A script of the head sets this attribute. An engine in which not all of this works keeps the document as it is.
+// mark-route-script.ts sets this attribute if the engine is new enough. In an older engine the document stays as it is.
 if (document.documentElement.hasAttribute(SCRIPTS)) start(root);
 
 /**
- * What React cannot make of the data block is read first. If any of that is missing, because another program has changed the
- * file, this throws, and the document stays as it is. So React can always render the page anew.
+ * First reads what React cannot make from the data block. If any of that is missing, because another program has changed the
+ * file, this throws, and the document stays as it is. After that, React can always render the page anew.
  */
 function start(root: Element): void {
   const site = readSiteData(document);
@@ -47,8 +47,8 @@ function start(root: Element): void {
       hydrateRoot(root, app);
     });
   } else {
-    // The page was saved while it ran, on any of its routes, and a browser may have changed addresses in it. Or the places that
-    // links lead to have lost their ids.
+    // Either somebody saved the page while it ran, so it may show any route, with addresses that the browser has changed; or the
+    // elements that links lead to have lost their ids.
     root.removeAttribute(STATIC);
     createRoot(root).render(app);
   }

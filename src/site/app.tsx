@@ -25,11 +25,11 @@ export const pages: Readonly<Record<Path, ComponentType<PageProps>>> = {
 };
 
 type AppProps = {
-  /** What <RestStyle> says, if the page has it. */
+  /** The text of <RestStyle>, if the page has that. */
   restStyle?: string | undefined;
 };
 
-/** Shows the page that the address names, in the frame of all pages. */
+/** Shows the page that the address names, in the layout of all pages. */
 export function App({ restStyle }: AppProps) {
   const { portfolio } = useSite();
   const { pathname } = useLocation();

@@ -9,13 +9,13 @@ import type { Words } from '../words/types.ts';
 export type SiteContent = {
   /** The owner's portfolio, checked. A `still` is the id of a picture in the page here, not the name of a file. */
   portfolio: Portfolio;
-  /** Of the page. */
+  /** The direction of the page. */
   direction: 'ltr' | 'rtl';
   /** In the owner's language, with the owner's own texts in them. */
   words: Words;
   /** The same site in other languages. A name is in the language itself. */
   otherLanguages: readonly { language: string; name: string; href: string }[];
-  /** The texts whose lines break only between phrases, each as its phrases. */
+  /** The texts whose lines break only between phrases, each divided into these. */
   phrases: readonly (readonly string[])[];
   /** In pixels. `colour` is the average colour; a picture that is partly transparent has none. */
   portrait: { src: string; width: number; height: number; colour?: string };

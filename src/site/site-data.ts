@@ -1,5 +1,5 @@
 /**
- * The data block of the page. The program reads from it what the site says, and a tool can open the page again by it.
+ * The data block of the page. The program reads from it what the site says, and the studio can open the page again with it.
  */
 
 import { portraitPart } from '../routes.ts';
@@ -9,7 +9,7 @@ import type { SiteContent } from './site-content.ts';
 
 /** The id of the script element. */
 export const BLOCK = 'site-data';
-/** It rises with the schema. What an older page says fits a newer schema. */
+/** It rises when the schema changes. The block of an older page fits a newer schema. */
 export const VERSION = 2;
 /** The texts of the README that lies beside the page. */
 const BESIDE_THE_PAGE: readonly string[] = ['kit.film', 'kit.preview', 'kit.readme'];
@@ -26,19 +26,19 @@ export function renderSiteData({ portfolio, ...others }: Omit<SiteData, 'version
   const texts = Object.entries(portfolio.texts).filter(
     ([name]) => !name.startsWith('kit.') || BESIDE_THE_PAGE.includes(name),
   );
-  const said = { ...portfolio, texts: Object.fromEntries(texts) };
-  const data: SiteData = { version: VERSION, portfolio: said, ...others };
+  const shared = { ...portfolio, texts: Object.fromEntries(texts) };
+  const data: SiteData = { version: VERSION, portfolio: shared, ...others };
   return `<script type="application/json" id="${BLOCK}">${asciiJson(data)}</script>`;
 }
 
 /** Throws if the page lacks the block or the portrait. */
 export function readSiteData(document: Document): SiteContent {
-  // No element with its id: a filter may have dropped the ids.
+  // It is not looked for by its id, because a filter may have removed the ids.
   const block = document.querySelector('script[type="application/json"]');
   if (!block) throw new Error('index.html has no data block: the site has nothing to say.');
-  const { version: _, portrait, ...said }: SiteData = JSON.parse(block.textContent ?? '');
+  const { version: _, portrait, ...others }: SiteData = JSON.parse(block.textContent ?? '');
   const src =
     portrait.src ?? document.querySelector<HTMLImageElement>(`img[${PART}=${portraitPart}]`)?.src;
   if (src === undefined) throw new Error('index.html has no portrait.');
-  return { ...said, portrait: { ...portrait, src } };
+  return { ...others, portrait: { ...portrait, src } };
 }

@@ -10,7 +10,8 @@ type PartProps = Omit<ComponentProps<'section'>, 'id'> &
 
 /**
  * A part of the main element: a section of the home page (`id`), or a page of its own (`path`).
- * Each part is a Suspense boundary, so React takes over the bar first, then part after part; a part that is used comes at once.
+ * Each part is a Suspense boundary, so React hydrates the bar first, then one part after another. If a visitor uses a part, React
+ * hydrates that at once.
  */
 export function Part({ id, path, children, ...props }: PartProps) {
   const isDue = use(ContentIsDue);

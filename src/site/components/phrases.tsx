@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useSite } from '../site-content.ts';
 import styles from './phrases.module.css';
 
-/** A text of the site's, or a title: in Japanese its lines break only between phrases. */
+/** A text of the site, or a title. In Japanese, its lines break only between phrases. */
 export function Phrases({ text }: { text: string }) {
   const phrases = usePhrases(text);
   if (!phrases) return text;

@@ -6,7 +6,10 @@ type ProgramButtonProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & 
   children?: string;
 };
 
-/** A button that only a program gives a use. The static document has an empty place for it, which no screen reader announces. */
+/**
+ * A button that works only with the program. The static document has an empty element in its place, which no screen reader
+ * announces.
+ */
 export function ProgramButton({ onClick, children, ...props }: ProgramButtonProps) {
   const hasProgram = use(GoToSection);
   return hasProgram ? (
@@ -18,7 +21,10 @@ export function ProgramButton({ onClick, children, ...props }: ProgramButtonProp
   );
 }
 
-/** The take-over gives them their names again: an element that is nothing yet may have no name. */
+/**
+ * Writes `aria-…` as `data-aria-…`, because an element without a role must not have a name. Hydration undoes this
+ * (prepare-document.ts).
+ */
 function withoutAria(props: object): object {
   const entries = Object.entries(props);
   return Object.fromEntries(

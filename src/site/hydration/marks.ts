@@ -1,6 +1,6 @@
 /**
- * The attributes that the static document, its style, the scripts of the head and the program have in common.
- * Style modules spell them out, because CSS cannot import; a test compares them with these.
+ * The attributes that the static document, its style, its two short scripts and the program have in common.
+ * Style modules repeat the names, because CSS cannot import them; a test compares both.
  */
 
 /** On the html element, as soon as scripts run and the engine is new enough for all of them. */
@@ -9,7 +9,10 @@ export const SCRIPTS = 'data-scripts';
 export const BECOMES_BUTTON = 'data-becomes-button';
 /** On the html element beside SCRIPTS: the path that the fragment names, or any other fragment as it is. */
 export const ROUTE = 'data-route';
-/** On the html element: the paths, in small letters, of the routes that this site does not have. They mean home. */
+/**
+ * On the html element: the paths, in small letters, of the routes that this site does not have. An address with one of them
+ * means home.
+ */
 export const LEFT_OUT = 'data-left-out';
 /** On the element `#root` while it holds the static document. */
 export const STATIC = 'data-static';

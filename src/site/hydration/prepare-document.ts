@@ -1,6 +1,6 @@
 /**
  * Turns the static document, which holds every part, into the markup that React expects for one route. It works in place:
- * elements stay the same nodes, so scroll position, focus and typed text survive the take-over.
+ * elements stay the same nodes, so scroll position, focus and typed text survive hydration.
  */
 import {
   mainId,
@@ -13,15 +13,15 @@ import {
 import { BLOCK } from '../site-data.ts';
 import { BECOMES_BUTTON, PART, REST_STYLE, STATIC, STATIC_ONLY } from './marks.ts';
 
-export function prepareDocument(root: Element, path: Path, said: OptionalParts): void {
-  const shown: readonly string[] = partsOf(routeOf(path, said));
+export function prepareDocument(root: Element, path: Path, portfolio: OptionalParts): void {
+  const shown: readonly string[] = partsOf(routeOf(path, portfolio));
   root.removeAttribute(STATIC);
   gather(root);
   keepPortrait(root, shown);
-  keepStrangers(root);
+  moveForeignNodes(root);
   for (const element of root.querySelectorAll(`[${STATIC_ONLY}]`)) element.remove();
 
-  // Only home has an h1 in the document of all parts, unless a script has already made another.
+  // In the static document only home has an h1, unless promote-heading-script.ts has made another.
   for (const part of root.querySelectorAll(`[${PART}]`)) {
     const place = shown.indexOf(part.getAttribute(PART) ?? '');
     const tag = place === 0 ? 'h1' : 'h2';
@@ -44,35 +44,41 @@ export function prepareDocument(root: Element, path: Path, said: OptionalParts):
   }
 }
 
-/** Takes back what stands between the root and the data block, because a tag that is missing may end the root early. */
+/** Moves what stands between the root and the data block into the root, because a missing tag may have ended the root too early. */
 function gather(root: Element): void {
   const end = document.getElementById(BLOCK);
   for (let next = root.nextElementSibling; next && next !== end; next = root.nextElementSibling)
     root.append(next);
 }
 
-/** Keeps the portrait in the page, hidden, where the route does not show it: somebody may save the page, and only it has the bytes. */
+/**
+ * Keeps the portrait in the page, hidden, if the route does not show it: somebody may save the page, and the bytes stand nowhere
+ * else.
+ */
 function keepPortrait(root: Element, shown: readonly string[]): void {
   const portrait = root.querySelector(`[${PART}=${portraitPart}]`);
   if (!portrait || shown.includes(portraitPart)) return;
   const place = document.createElement('div');
   place.hidden = true;
   place.append(portrait);
-  // React gives the portrait that it makes this id.
+  // The portrait that React makes for another route has this id, too.
   portrait.removeAttribute('id');
-  // Before the program, which reads it when the saved page is opened.
+  // It stands before the program, which reads it when the saved page is opened.
   root.after(place);
 }
 
-/** Moves out of React's reach what another program, such as a mail gateway, has put among the parts. */
-function keepStrangers(root: Element): void {
+/**
+ * Moves what another program, such as a mail gateway, has put among the parts out of the root, because React does not expect it
+ * there.
+ */
+function moveForeignNodes(root: Element): void {
   const nodes = [...(root.querySelector(`#${mainId}`)?.childNodes ?? [])];
   const isOurs = (node: Node) =>
     node instanceof Element && node.matches(`[${PART}],[${STATIC_ONLY}],[${REST_STYLE}]`);
   const first = nodes.findIndex(isOurs);
-  const strangers = (some: ChildNode[]) => some.filter((node) => !isOurs(node));
-  root.before(...strangers(nodes.slice(0, first)));
-  root.after(...strangers(nodes.slice(first)));
+  const foreign = (some: ChildNode[]) => some.filter((node) => !isOurs(node));
+  root.before(...foreign(nodes.slice(0, first)));
+  root.after(...foreign(nodes.slice(first)));
 }
 
 /** Changes an element's tag. Its attributes, children and focus stay. */

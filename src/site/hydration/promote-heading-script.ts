@@ -1,6 +1,7 @@
-// This script stands behind the parts. It marks home there, because a script's first access to an element would delay the first
-// paint. It also makes the heading of a part that the fragment names the page's h1 before that part is shown, because it would
-// be painted twice if the program did that later.
+// This script stands after the parts, and does two things. First, it calls the listener of mark-route-script.ts, so that an address
+// without a fragment is marked as home. The head does not do that, because a script's first access to an element would delay the
+// first paint. Second, if the fragment names a part, it changes the part's h2 to an h1 before the part is shown, because the
+// heading would be painted twice if the program did that later.
 import { PART, ROUTE } from './marks.ts';
 
 dispatchEvent(new Event('hashchange'));

@@ -1,4 +1,4 @@
-// The last script of the file, because only the carousel waits for it.
+// The last script of the program, because only the carousel waits for it.
 import Swiper from 'swiper';
 import { handOverSwiper } from './swiper-arrival.ts';
 

@@ -31,8 +31,8 @@ export function OtherLanguages() {
 }
 
 /**
- * The place of the visitor, as a page of this kind takes it behind its address. It is empty at first, because the static document
- * does not know it, and at the start of the home page.
+ * The fragment that leads to the visitor's place in a page of this kind. It is empty at the start of the home page, and also at
+ * first, because the static document does not know the place.
  */
 function useFragment(): string {
   const { portfolio } = useSite();

@@ -5,7 +5,7 @@ import { useSite } from '../site-content.ts';
 import { SiteLayout } from './site-layout.tsx';
 import { titleOf } from './title.ts';
 
-/** The frame with what only the program does: it sets the title and the scroll position, and leads to each section. */
+/** The layout, with what only the program does: it sets the title and the scroll position, and leads to each section. */
 export function RoutedLayout(props: ComponentProps<typeof SiteLayout>) {
   const site = useSite();
   const { pathname } = useLocation();

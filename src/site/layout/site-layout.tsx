@@ -6,16 +6,16 @@ import { OtherLanguages } from './other-languages.tsx';
 import styles from './site-layout.module.css';
 import { SkipLink } from './skip-link.tsx';
 
-type FrameProps = {
+type SiteLayoutProps = {
   /** Only the static document has it. */
   afterBar?: ReactNode;
-  /** It stands behind all words of the main element. */
+  /** It stands after all words of the main element. */
   last?: ReactNode;
   children: ReactNode;
 };
 
 /** Stands around every page: skip link, bar, main element and footer. */
-export function SiteLayout({ afterBar, last, children }: FrameProps) {
+export function SiteLayout({ afterBar, last, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink target={mainId} />

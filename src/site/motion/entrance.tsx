@@ -24,8 +24,8 @@ type EntranceProps = {
 
 /**
  * Fades and shifts its content in, once, when enough of it is visible.
- * The program alone hides the content, never the markup, so nothing is lost where no program runs. Content that the
- * static document has already shown stays as it is, and a link that takes the focus is there at once.
+ * Only the program hides the content. The markup never does, so nothing is lost if no program runs. Content that the
+ * static document has already shown stays as it is, and a link that gets the focus is shown at once.
  * It is a section because of reader modes (components/carousel.tsx).
  */
 export function Entrance({ shift, amount, delay = 0, className, children }: EntranceProps) {
@@ -58,7 +58,7 @@ export function Entrance({ shift, amount, delay = 0, className, children }: Entr
   }, [inView, animate, scope, shift, delay]);
 
   function completeForLink({ target }: FocusEvent) {
-    // A heading takes the focus as the bar leads to it, and still has its entrance.
+    // A heading gets the focus when the bar leads to it, and still has its entrance.
     if (!target.closest('a')) return;
     const element = scope.current;
     if (element.dataset.entrance === 'pending') {
@@ -79,7 +79,7 @@ export function Entrance({ shift, amount, delay = 0, className, children }: Entr
 
 const never = () => () => {};
 
-/** True only while React takes over the static document. */
+/** True only while React hydrates the static document. */
 function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

@@ -6,8 +6,11 @@
 import type { OptionalParts } from '../../routes.ts';
 import { fragmentOf, placeOf } from './place.ts';
 
-export function createLocationSource(real: Window, said: OptionalParts): Window {
-  /** The place, in a container that refuses the history, as srcdoc does in Chromium up to 116. A new fragment still adds an entry there. */
+export function createLocationSource(real: Window, portfolio: OptionalParts): Window {
+  /**
+   * The place, kept here where the history cannot be written, as in srcdoc in Chromium up to 116. A new fragment still adds an
+   * entry there.
+   */
   let kept: { state: unknown; hash: string } | undefined;
   try {
     // With 'auto' the browser would restore the old position after we have scrolled to the top.
@@ -16,11 +19,14 @@ export function createLocationSource(real: Window, said: OptionalParts): Window 
   } catch {
     kept = { state: null, hash: real.location.hash };
   }
-  /** The address at the start. It stays until the router listens, because the router's first page has to be the adopted one. */
+  /**
+   * The address at the start. It stays until the router listens, because the router's first page has to be the one that is
+   * hydrated.
+   */
   let first: string | undefined;
   const current = () => kept ?? { state: real.history.state, hash: real.location.hash };
 
-  // We resolve the address ourselves, because in srcdoc a relative one resolves against the embedding page.
+  // We resolve the address ourselves, because in srcdoc a relative address belongs to the page around the frame.
   const resolve = (hash: string | URL) => real.location.href.replace(/#.*$/s, '') + hash;
 
   function change(how: 'pushState' | 'replaceState', state: unknown, hash?: string) {
@@ -47,7 +53,7 @@ export function createLocationSource(real: Window, said: OptionalParts): Window 
     // A section is a place on the home page. The visitor sees `#contact-section`, and the router reads `#/#contact-section`:
     // the path `/` and the hash `#contact-section`, which use-section-scroll.ts follows.
     get hash() {
-      const { path, section } = placeOf(first ?? current().hash, said);
+      const { path, section } = placeOf(first ?? current().hash, portfolio);
       return section ? `#${path}#${section}` : `#${path}`;
     },
     get href() {
@@ -61,7 +67,7 @@ export function createLocationSource(real: Window, said: OptionalParts): Window 
   /** Corrects an address that spells a place differently, or names none. */
   function tidyAddress() {
     const { state, hash } = current();
-    const proper = fragmentOf(placeOf(hash, said));
+    const proper = fragmentOf(placeOf(hash, portfolio));
     if (hash !== '' && hash !== proper) change('replaceState', state, proper);
   }
 

@@ -1,5 +1,5 @@
 /**
- * Which place of the site a fragment means. A fragment that names no route and no section of it means home; none throws.
+ * Which place of the site a fragment means. A fragment that names neither a route nor a section of this site means home.
  */
 import {
   type OptionalParts,
@@ -14,18 +14,18 @@ export type Place = { path: Path; section?: SectionId };
 
 const knownSections = Object.values(sectionIds);
 
-export function placeOf(fragment: string, said: OptionalParts): Place {
+export function placeOf(fragment: string, portfolio: OptionalParts): Place {
   const name = decode(fragment.replace(/^#/, ''))
     .replace(/[?#].*$/s, '')
     .replace(/^\/|\/+$/g, '')
     .toLowerCase();
-  const route = routesOf(said).find(({ path }) => path.slice(1).toLowerCase() === name);
+  const route = routesOf(portfolio).find(({ path }) => path.slice(1).toLowerCase() === name);
   if (route) return { path: route.path };
   const section = knownSections.find((known) => known === name);
   return section ? { path: routes.home.path, section } : { path: routes.home.path };
 }
 
-/** The one spelling of a place in the address. The static document answers to it as well. */
+/** The one spelling of a place in the address. The static document has elements with these ids. */
 export function fragmentOf({ path, section }: Place): string {
   return `#${section ?? path}`;
 }

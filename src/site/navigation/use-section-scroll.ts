@@ -57,12 +57,12 @@ function scrollToSection(id: SectionId, manner: 'glide' | 'jump'): void {
     content.observe(section, { childList: true });
     return;
   }
-  const underTheBar =
+  const belowTheBar =
     pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
     pixels(getComputedStyle(section).scrollMarginTop);
   window.scrollTo({
-    // Rounded down, because a browser may round up, and then a part of a pixel would lie under the bar.
-    top: Math.floor(section.getBoundingClientRect().top + window.scrollY - underTheBar),
+    // Rounded down, because a browser may round up, and then the bar would cover a part of a pixel.
+    top: Math.floor(section.getBoundingClientRect().top + window.scrollY - belowTheBar),
     behavior: manner === 'glide' && !prefersReducedMotion() ? 'smooth' : 'instant',
   });
   focusHeading(section);

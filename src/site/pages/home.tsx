@@ -31,9 +31,12 @@ export function HomePage({ afterFirstWords }: HomePageProps) {
   );
 }
 
-/** Whether no press led here. Read from the DOM, because useSyncExternalStore would render all of home a second time. */
+/**
+ * Whether home is the first page, so no press has led here. Read from the DOM, because useSyncExternalStore would render all of
+ * home a second time.
+ */
 function isFirstPage(): boolean {
   if (typeof document === 'undefined' || !document.getElementById(mainId)) return true;
-  // Home is already there: it is the static document, which React is about to take over.
+  // If home is in the document already, React is about to hydrate it.
   return document.getElementById(sectionIds.home) !== null;
 }

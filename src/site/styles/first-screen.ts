@@ -1,5 +1,5 @@
 /**
- * The style of the first screen, in its order. It stands before the document; all other style stands behind the words
+ * The style of the first screen, in its order. It stands before the document; all other style stands after the words
  * (compile/split-style.ts).
  */
 import './reset.css';

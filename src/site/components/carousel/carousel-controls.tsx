@@ -3,7 +3,7 @@ import { useSite } from '../../site-content.ts';
 import { ProgramButton } from '../program-button.tsx';
 import styles from './carousel-controls.module.css';
 
-/** Nobody counts more dots than that. */
+/** With more slides, nobody would count the bullets. */
 const MOST_BULLETS = 12;
 
 type CarouselControlsProps = {

@@ -80,7 +80,8 @@ function startSwiper(viewport: HTMLElement, count: number, onMove: (index: numbe
     stop() {
       isGone = true;
       observer.disconnect();
-      // Swiper must not clean up its styles: they go with the carousel, and Safari 16 takes their removal for a breach of the policy.
+      // Swiper must not remove its styles. They go with the carousel, and Safari 16 reports their removal as a breach of the
+      // policy.
       swiper?.destroy(true, false);
     },
   };
@@ -127,12 +128,12 @@ function keepOutOfTabOrder(swiper: Swiper): void {
 }
 
 /**
- * On paper the slides stand in their own order, although the loop moves them about in the document. CSS could restore it only in
- * a flex box, and out of one Chromium goes back to no earlier page break. An inert slide would be missing from a tagged PDF.
+ * On paper the slides stand in their own order, although the loop moves them in the document. CSS could restore the order only in
+ * a flex box, and in a flex box Chromium cannot return to an earlier page break. An inert slide would be missing from a tagged PDF.
  */
 function arrangeForPrint(swiper: Swiper): void {
   const place = (slides: readonly HTMLElement[]) => {
-    // Moved without need, a slide would lose the focus.
+    // The slides are only moved if they have to be, because a slide that is moved loses the focus.
     if (slides.some((slide, index) => slide !== swiper.wrapperEl.children[index]))
       swiper.wrapperEl.append(...slides);
   };

@@ -63,7 +63,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
           <button
             type="submit"
             className={styles.submit}
-            // The button has the target, because Thunderbird takes a form with an action in a mail for a scam.
+            // The button has the target, because Thunderbird warns of a scam if a form in a mail has an action.
             formAction={isStatic ? target : undefined}
           >
             <Phrases text={words.contact.submit} />

@@ -16,7 +16,7 @@ export function mailDraft(
   return `${mailTarget(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Chromium on Windows opens nothing of an address with more characters. A Japanese letter takes nine. */
+/** Chromium on Windows does not open an address with more characters. A Japanese letter takes nine of them. */
 const LONGEST = 2048;
 
 export const isTooLong = (draft: string) => draft.length > LONGEST;

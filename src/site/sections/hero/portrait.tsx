@@ -3,12 +3,12 @@ import { PART } from '../../hydration/marks.ts';
 import { useSite } from '../../site-content.ts';
 import styles from './hero.module.css';
 
-/** Characters of an address with few bytes. The sample's drawing has 8,000, a photo up to 60,000. */
+/** In characters. A portrait with a longer address is heavy. The sample's drawing has 7,000, a photo up to 45,000. */
 const FEW = 12_000;
 
 /**
- * The portrait is seen in the viewfinder, but stands behind the words in the document, because everything behind its bytes
- * has to wait for them. A light one stands behind the words of the first screen, a heavy one behind all parts.
+ * The portrait is seen in the viewfinder, but in the document it stands after the words, because everything after its bytes
+ * has to wait for them. A light one stands after the words of the first screen, a heavy one after all parts.
  */
 export function Portrait({ after }: { after: 'first part' | 'all parts' }) {
   const { portrait, portfolio } = useSite();

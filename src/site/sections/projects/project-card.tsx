@@ -20,7 +20,7 @@ export function ProjectCard({ project }: { project: Project }) {
       {still === undefined ? (
         <div className={styles.testCard} aria-hidden="true" />
       ) : (
-        // A div, like the test card, because text browsers begin a new line behind one.
+        // A div, like the test card, because text browsers begin a new line after one.
         <div className={styles.picture}>
           <Still id={still} alt={stillAlt} />
         </div>
