@@ -1,25 +1,25 @@
 /** Whether a drawing only draws: it runs nothing, loads nothing, and names nobody. */
 import { readElements } from './svg-elements.ts';
 
-/** All that does not draw, and pixels. */
+/** Elements that do more than draw, and those that show pixels. */
 const OTHER_MARKUP =
   /<(?!\/?(?:svg|g|defs|symbol|use|style|path|rect|circle|ellipse|line|poly(?:line|gon)|text|tspan|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|marker|filter|fe(?!Image)\w+)[\s/>])/;
-/** Leads out of the drawing, or acts. A backslash or a reference may spell any of it. */
+/** What loads something from elsewhere, or runs. A backslash or a reference is refused, because it can hide all of this. */
 const OUTSIDE =
   /\\|&#|\/\/|@import|@font-face|\b(?:https?|data|file|blob|javascript):|\b(?:image|image-set|src)\(|\son\w+=|href="(?!#[^"&%]+")|url\((?!(?:&quot;|["'])?#[^"'&%()\s]+(?:&quot;|["'])?\))/i;
-/** Changes in time, or looks otherwise by what the check of its effort does not follow. */
-const UNFOLLOWED =
+/** What changes in time, or has an effect that painting-effort.ts does not count. */
+const NOT_COUNTED =
   /keyframes|pathLength|:has\(|\b(?:var|calc)\(|\bgradient\(|-gradient\(|\b(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\(/i;
 
 export const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** In an <img> a drawing can run and load nothing, but names and addresses would travel in the file. */
+/** In an <img> a drawing can run and load nothing, but whoever gets the file would get the names and addresses in it. */
 export function onlyDraws(svg: string): boolean {
   const content = svg.replaceAll("'", '"').replace(`xmlns="${NAMESPACE}"`, '');
   return (
     !OTHER_MARKUP.test(content) &&
     !OUTSIDE.test(content) &&
-    !UNFOLLOWED.test(content) &&
+    !NOT_COUNTED.test(content) &&
     readElements(svg) !== undefined
   );
 }

@@ -1,19 +1,19 @@
 /**
- * How much a browser has to do for a drawing. A short one may hold millions of shapes, because it may repeat, mask and filter
- * what is repeated, masked and filtered already, and everybody who sees it would wait. So this goes through a drawing as a
- * browser paints it, adds up costs, and stops at a limit.
+ * How much a browser has to paint for a drawing. A short drawing may have millions of shapes, because it may repeat, mask and
+ * filter what is repeated, masked and filtered already, and every visitor would wait. So this goes through a drawing in the order
+ * in which a browser paints it, adds up costs, and stops at a limit.
  */
 import { type Element, readElements } from './svg-elements.ts';
 
-/** One is the cost of a shape, about 0.2 ms where it fills 800 × 1000 pixels on a slow processor without a graphics card. */
+/** The limit. One is the cost of a shape that fills 800 × 1000 pixels: about 0.2 ms on a slow processor without a graphics card. */
 const MOST = 12_000;
-/** Of elements in each other, with those that they refer to. */
+/** How deep elements may stand in each other, with those that they refer to. */
 const DEEPEST = 100;
 
-/** In characters of paths and styles, and of texts. */
+/** So many characters of paths and styles, and of texts, cost as much as a shape. */
 const LENGTH = 100;
 const LETTERS = 5;
-/** In characters of one path: its lines may cross each other. */
+/** In characters. A longer path costs more for each of them, because its lines may cross each other. */
 const LONG_PATH = 10_000;
 const STOPS = 20;
 const GRADIENT = 24;
@@ -21,9 +21,9 @@ const PATTERN = 100;
 const TRANSPARENT = 3;
 const TRANSPARENT_GROUP = 90;
 const CLIP = 20;
-/** Of a dash, of about a pixel's length, wherever a path of a few points leads. */
+/** The cost of a path of a few points in dashes of a pixel. */
 const DASHES = 20;
-/** What is painted apart, and laid onto the rest afterwards. */
+/** The cost of what is painted alone first, and then onto the rest. */
 const LAYER = 250;
 
 /** The steps of a filter that look at many pixels for each one. */
@@ -60,11 +60,11 @@ export function isSoonPainted(svg: string): boolean {
   }
 }
 
-/** How something looks: what that costs each time, and to what it refers. */
+/** What the attributes and rules of an element mean for the cost: how much they cost each time, and to what they refer. */
 type Look = {
   effort: number;
   isTransparent: boolean;
-  /** By how much it enlarges what is in it, at most. */
+  /** The most by which it enlarges its content. */
   scale: number;
   /** The shortest dash. */
   dash: number;
@@ -74,7 +74,7 @@ type Look = {
 class Painting {
   private left = MOST;
   private isClipping = false;
-  /** In pixels, of what one is there. */
+  /** How many pixels one unit has at this place. */
   private scale = 1;
   private dash = Number.POSITIVE_INFINITY;
   private readonly byId = new Map<string, Element>();
@@ -88,7 +88,7 @@ class Painting {
 
   constructor(root: Element, elements: readonly Element[]) {
     this.root = root;
-    // Browsers read and keep also what nothing shows.
+    // Browsers also read and keep elements that are not shown.
     this.spend(elements.length / 10);
     for (const element of elements) {
       const id = element.attributes.get('id');
@@ -97,10 +97,10 @@ class Painting {
     const styles = readStyles(elements);
     this.byClass = styles.byClass;
     this.everywhere = this.read(styles.ofAll);
-    // Each element is held against each rule.
+    // A browser compares each element with each rule.
     this.everywhere.effort += styles.ofAll.length / 2000;
     for (const element of elements) {
-      const look = this.read(this.sayingsOf(element));
+      const look = this.read(this.declarationsOf(element));
       const outer = element.parent ? this.around.get(element.parent) : this.everywhere.targets;
       const own = look.targets.filter(isInherited);
       this.spend(own.length / 10);
@@ -109,7 +109,10 @@ class Painting {
     }
   }
 
-  /** An element with all in it. It inherits paints and markers from where it stands, and from where it is repeated. */
+  /**
+   * Counts an element with its content. It inherits paints and markers from the elements around it, and from the `use` that
+   * repeats it.
+   */
   paint(element: Element, inherited: readonly Element[], depth: number): void {
     if (depth > DEEPEST) throw new TooMuch();
     const { name, attributes, inside, text } = element;
@@ -149,7 +152,7 @@ class Painting {
     }
     this.spend(paint.name === 'pattern' ? PATTERN : GRADIENT + paint.inside.length / STOPS);
     if (paint.name === 'pattern') this.content(paint, depth);
-    // It may take what it lacks from another one.
+    // A paint may take what it lacks from another one.
     const other = this.referred(paint.attributes);
     if (other) this.paintWith(other, shape, depth + 1);
   }
@@ -159,7 +162,7 @@ class Painting {
     this.content(element, depth);
   }
 
-  /** Several shapes are joined first. Where a text clips, and within another clip, it is painted apart. */
+  /** Browsers join several shapes first. A clip that is a text, or stands within another clip, is painted alone first. */
   private clip(element: Element, depth: number): void {
     const { inside } = element;
     const length = inside.reduce((sum, each) => sum + lengthOf(each), 0);
@@ -189,25 +192,25 @@ class Painting {
     return this.byId.get(address.slice(1));
   }
 
-  /** All that says how an element looks, but for the rules of all elements. */
-  private sayingsOf({ attributes }: Element): string {
+  /** The attributes of an element and the rules of its classes, as declarations. The rules for all elements are not in it. */
+  private declarationsOf({ attributes }: Element): string {
     const own = [...attributes].map(([name, value]) => `${name}:${value}`);
     const classes = new Set(attributes.get('class')?.split(/\s+/));
     return [...own, ...[...classes].map((name) => this.byClass.get(name) ?? '')].join(';');
   }
 
-  private read(sayings: string): Look {
-    this.spend(sayings.length / 1000);
+  private read(declarations: string): Look {
+    this.spend(declarations.length / 1000);
     const ids = new Set(
-      [...sayings.matchAll(/url\((?:&quot;|["'])?#([^"'&)]+)/g)].map(([, id]) => id),
+      [...declarations.matchAll(/url\((?:&quot;|["'])?#([^"'&)]+)/g)].map(([, id]) => id),
     );
     return {
       effort:
-        (sayings.length / LENGTH) * (1 + sayings.length / LONG_PATH) +
-        (/blend-mode|isolation/.test(sayings) ? LAYER : 0),
-      scale: scaleIn(sayings),
-      dash: dashIn(sayings),
-      isTransparent: /(?<![\w-])opacity/.test(sayings),
+        (declarations.length / LENGTH) * (1 + declarations.length / LONG_PATH) +
+        (/blend-mode|isolation/.test(declarations) ? LAYER : 0),
+      scale: scaleIn(declarations),
+      dash: dashIn(declarations),
+      isTransparent: /(?<![\w-])opacity/.test(declarations),
       targets: [...ids].flatMap((id = '') => this.byId.get(id) ?? []),
     };
   }
@@ -229,24 +232,27 @@ const isInherited = ({ name }: Element) => /^(?:pattern|marker|\w+Gradient)$/.te
 const lengthOf = ({ attributes, text }: Element): number =>
   [...attributes.values()].reduce((sum, value) => sum + value.length, text.length);
 
-/** The rules of single classes by their names. All others count for every element. */
+/** The rules that have only classes as selectors, by these. All other rules count for every element. */
 function readStyles(elements: readonly Element[]) {
   const byClass = new Map<string, string>();
   const ofAll: string[] = [];
   const rules = elements.flatMap(({ name, text }) => (name === 'style' ? text.split('}') : []));
   for (const rule of rules) {
-    const [selector = '', said = '', ...more] = rule.split('{');
+    const [selector = '', body = '', ...more] = rule.split('{');
     const classes = selector
       .split(',')
       .flatMap((each) => /^\s*\.([\w-]+)\s*$/.exec(each)?.[1] ?? []);
     const isOfClasses = more.length === 0 && classes.length === selector.split(',').length;
     if (!isOfClasses) ofAll.push(rule);
-    else for (const name of classes) byClass.set(name, `${byClass.get(name) ?? ''};${said}`);
+    else for (const name of classes) byClass.set(name, `${byClass.get(name) ?? ''};${body}`);
   }
   return { byClass, ofAll: ofAll.join(';') };
 }
 
-/** Its inputs may be results of other steps. One that several take counts for each, because an engine may do it again. */
+/**
+ * A step may take the results of other steps. A result that several steps take counts for each, because an engine may make it
+ * again.
+ */
 function costOfFilter({ inside }: Element, reach: number): number {
   const results = new Map<string, number>();
   let last = 0;
@@ -265,14 +271,17 @@ function costOfFilter({ inside }: Element, reach: number): number {
   return Math.max(sum, last);
 }
 
-/** How many times as long a step takes because of what it looks at. */
+/** By which factor a step takes longer, because it looks at more pixels for each one. */
 function timesOf({ name, attributes }: Element, reach: number): number {
   const most = (of: string) => Math.max(0, ...numbersIn(attributes.get(of) ?? ''));
   if (name === 'feConvolveMatrix') return (most('order') || 3) ** 2;
   return Math.max(1, (most('stdDeviation') * reach) / 50, (most('radius') * reach) / 10);
 }
 
-/** The size of its region: a share of the picture, or how far it exceeds what is filtered. Most do that 1.44 times. */
+/**
+ * The size of a filter's region: as a share of the picture, or compared with what is filtered. The usual region is 1.44 times as
+ * large.
+ */
 function shareOf(filter: Attributes, root: Attributes, zoom: number): number {
   const [, , width = 1, height = 1] = numbersIn(root.get('viewBox') ?? '');
   const side = (name: string) => {
@@ -291,17 +300,19 @@ function shareOf(filter: Attributes, root: Attributes, zoom: number): number {
 const numbersIn = (text: string) =>
   (text.match(/[\d.]+(?:e[+-]?\d+)?/gi) ?? []).slice(0, 99).map((number) => Number(number));
 
-function scaleIn(sayings: string): number {
+function scaleIn(declarations: string): number {
   let scale = 1;
-  for (const [, box = ''] of sayings.matchAll(/viewBox:([^;]*)/g))
+  for (const [, box = ''] of declarations.matchAll(/viewBox:([^;]*)/g))
     scale *= 1000 / Math.min(...numbersIn(box).slice(2));
-  for (const [, list = ''] of sayings.matchAll(/\b(?:scale|matrix)(?:3d|[XYZ])?\(([^()]*)\)/gi))
+  for (const [, list = ''] of declarations.matchAll(
+    /\b(?:scale|matrix)(?:3d|[XYZ])?\(([^()]*)\)/gi,
+  ))
     scale *= Math.max(1, ...numbersIn(list).slice(0, 4));
-  return sayings.includes('objectBoundingBox') ? scale * 1000 : scale;
+  return declarations.includes('objectBoundingBox') ? scale * 1000 : scale;
 }
 
-function dashIn(sayings: string): number {
-  const lists = [...sayings.matchAll(/dasharray:([^;]*)/g)].flatMap(([, list = '']) =>
+function dashIn(declarations: string): number {
+  const lists = [...declarations.matchAll(/dasharray:([^;]*)/g)].flatMap(([, list = '']) =>
     numbersIn(list),
   );
   return Math.min(...lists.filter((dash) => dash > 0));

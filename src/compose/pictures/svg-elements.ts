@@ -1,4 +1,4 @@
-/** The elements of a drawing. Only what the check of drawings wants of them is kept. */
+/** The elements of a drawing, with only what the check of drawings needs. */
 export type Element = {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -7,11 +7,11 @@ export type Element = {
   text: string;
 };
 
-/** Each of its parts ends where the next begins, so it takes time in proportion to the length. */
+/** The pieces of this pattern cannot overlap, so it takes time in proportion to the length of a tag. */
 const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** All of them, in their order; nothing if the text is not well-formed, or refers by characters that may be written otherwise. */
+/** All elements in their order. Returns nothing if the text is not well-formed, or an id has a character that may be an escape. */
 export function readElements(svg: string): readonly Element[] | undefined {
   const elements: Element[] = [];
   let open: Element | undefined;
