@@ -15,11 +15,11 @@ import {
 import { portfolio } from '../support/owners/content.ts';
 
 const sections = Object.values(sectionIds);
-const [hero, about, project, contact] = sections;
+const { home, about, project, contact } = sectionIds;
 
 describe('the specified routes', () => {
-  test.each<[string, readonly (Part | undefined)[]]>([
-    ['/', [hero, about, project, contact, portraitPart]],
+  test.each<[string, readonly Part[]]>([
+    ['/', [...sections, portraitPart]],
     ['/About', [about]],
     ['/Project', [project]],
     ['/Contact', [contact]],
@@ -31,13 +31,18 @@ describe('the specified routes', () => {
   });
 
   test('the sections have the ids that the bar is specified to lead to', () => {
-    expect(sectionIds).toEqual({
+    expect(sectionIds).toMatchObject({
       home: 'home-section',
       about: 'about-section',
       project: 'project-section',
       contact: 'contact-section',
     });
     expect(barSections).toEqual(['home', 'about', 'project', 'contact']);
+  });
+
+  test('they are stacked in this order, whatever stands between them', () => {
+    const given: readonly Part[] = [home, about, project, contact];
+    expect(sections.filter((id) => given.includes(id))).toEqual(given);
   });
 });
 

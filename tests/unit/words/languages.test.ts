@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { flatten, texts } from '../../../src/schema/texts.ts';
@@ -9,7 +9,30 @@ import {
   shippedLanguages,
   wordsIn,
 } from '../../../src/words/languages.ts';
+import { portfolioOf } from '../../support/owners/owners.ts';
 import { root } from '../../support/sites/project-copy.ts';
+
+/** All that the site says in a language, as an owner would write it. */
+function saidIn(language: string) {
+  const { words, kit } = wordsIn(language, {});
+  const readme = kit.readme ?? readFileSync(join(root, 'dist-readme.md'), 'utf8');
+  return { ...withPlaces(words), kit: { ...kit, readme } };
+}
+
+/** The texts of the page and of the kit, without the README. */
+function textsIn(language: string): string[] {
+  const { 'kit.readme': _, ...texts } = flatten(saidIn(language));
+  return Object.values(texts);
+}
+
+/** The {places} of each text that has any. */
+function placesOf(language: string): Record<string, string[]> {
+  const texts = Object.entries(flatten(saidIn(language)));
+  const places = texts.map(
+    ([name, text]) => [name, [...new Set(text.match(/\{\w+\}/g))].sort()] as const,
+  );
+  return Object.fromEntries(places.filter(([, { length }]) => length > 0));
+}
 
 describe.each(shippedLanguages)('the words in %s', (language) => {
   const { words, kit } = wordsIn(language, {});
@@ -43,49 +66,72 @@ describe.each(shippedLanguages)('the words in %s', (language) => {
     expect(one).not.toContain(order);
   });
 
-  it('have the places that the site fills, and no others', () => {
-    expect(placesIn(words.projects.position)).toEqual(['{count}', '{position}']);
-    expect(placesIn(words.projects.bullet)).toEqual(['{position}']);
-    expect(placesIn(kit.subject)).toEqual(['{fullName}']);
-    const { work, cv } = withPlaces(words).about.cards;
-    expect(placesIn(work.text)).toEqual(['{count}']);
-    expect(placesIn(cv.text)).toEqual(['{pages}', '{size}']);
-    const { projects, ...others } = counted(7);
-    expect(placesIn(JSON.stringify(others))).toEqual([]);
+  it('have the places to fill that the English words have', () => {
+    expect(placesOf(language)).toEqual(placesOf('en'));
   });
 });
 
-const placesIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+describe('no language has the words of another', () => {
+  const others = shippedLanguages.filter((language) => language !== 'en');
 
-const textsIn = (words: object): string[] =>
-  Object.values(words).flatMap((word) => {
-    if (typeof word === 'string') return [word];
-    return typeof word === 'object' ? textsIn(word) : [];
+  /** Words that are the same in English, where there is more than the name WhatsApp. */
+  const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
+    ar: [],
+    fr: ['Contact', 'PDF, {size}. {pages} pages.', 'Message', 'WhatsApp'],
+    it: ['Home', 'WhatsApp'],
+    pt: ['slide', 'WhatsApp'],
+  };
+
+  test.each(others)('nothing in %s, seen or heard, is left in English', (language) => {
+    const english = textsIn('en');
+    expect(
+      textsIn(language).filter((text) => english.includes(text)),
+      `If a word of ${language}.ts is really the same in English, list it in sameInEnglish.`,
+    ).toEqual(sameInEnglish[language] ?? ['WhatsApp']);
   });
 
-const others = shippedLanguages.filter((language) => language !== 'en');
-
-/** Words that are the same in English, where there is more than the name WhatsApp. */
-const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
-  ar: [],
-  fr: ['Contact', 'Message', 'WhatsApp'],
-  it: ['Home', 'WhatsApp'],
-  pt: ['slide', 'WhatsApp'],
-};
-
-test.each(others)('nothing in %s, seen or heard, is left in English', (language) => {
-  const english = textsIn(wordsIn('en', {}));
-  const same = textsIn(wordsIn(language, {})).filter((text) => english.includes(text));
-  expect(same).toEqual(sameInEnglish[language] ?? ['WhatsApp']);
-});
-
-test.each(others)('the words in %s are no other language’s', (language) => {
-  const own = textsIn(wordsIn(language, {}));
-  for (const other of others.filter((each) => each !== language)) {
-    const theirs = textsIn(wordsIn(other, {}));
-    const same = own.filter((text) => theirs.includes(text));
-    expect(same.length, `${language} and ${other} share ${same}`).toBeLessThan(own.length / 4);
+  /** Says whose words these are, if they are another language's. */
+  function borrowedBy(language: string, own: readonly string[]): string[] {
+    return others.flatMap((other) => {
+      const theirs = textsIn(other);
+      const same = own.filter((text) => theirs.includes(text));
+      if (other === language || same.length < own.length / 4) return [];
+      return `${language}.ts has ${same.length} words of ${other}.ts, such as ‘${same[0]}’.`;
+    });
   }
+
+  test.each(others)('the words in %s are its own', (language) => {
+    expect(borrowedBy(language, textsIn(language))).toEqual([]);
+  });
+
+  test('a file that is copied and not translated is told', () => {
+    const [copied, first] = [textsIn('it'), 'Vai al contenuto'];
+    expect(borrowedBy('pl', copied)).toEqual([
+      `pl.ts has ${copied.length} words of it.ts, such as ‘${first}’.`,
+    ]);
+  });
+});
+
+describe('an owner in tests/fixtures writes', () => {
+  const writers = readdirSync(join(root, 'tests/fixtures/writers')).map(
+    (name) => `writers/${name}`,
+  );
+  const owners = ['owner', 'director', ...writers];
+
+  test.each(shippedLanguages)('in %s, with the words of its file alone', async (language) => {
+    const all = await Promise.all(
+      owners.map(async (name) => ({ name, ...(await portfolioOf(name)) })),
+    );
+    const found = all.find((owner) => shippedLanguage(owner.language) === language);
+    expect(
+      found,
+      `Nobody writes in ${language}: add tests/fixtures/writers/${language}.`,
+    ).toBeDefined();
+    expect(
+      found?.texts,
+      `The words of ${language}.ts are not seen, because tests/fixtures/${found?.name} replaces them: remove its [texts].`,
+    ).toEqual({});
+  });
 });
 
 test('a language is meant with a region, too', () => {

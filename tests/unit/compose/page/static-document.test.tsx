@@ -1,8 +1,10 @@
 import { load } from 'cheerio';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Compiled } from '../../../../src/compose/compiled.ts';
 import { renderStaticDocument } from '../../../../src/compose/page/static-document.tsx';
+import { allRoutes, type Part, partsOf, portraitPart } from '../../../../src/routes.ts';
 import { fieldOf } from '../../../../src/schema/field.ts';
+import { PART } from '../../../../src/site/hydration/marks.ts';
 import { site } from '../../../support/owners/content.ts';
 import { everyField, exampleOf, leaves } from '../../../support/owners/schema-fields.ts';
 
@@ -27,11 +29,12 @@ const otherLanguages = (portfolio.otherLanguages ?? []).map(({ language, address
   ...{ language, name: language, href: address },
 }));
 const content = { ...site, portfolio, otherLanguages };
-const { head, body } = await renderStaticDocument(content, {
+const compiled = {
   style: { showBar: 'a{}', showWords: 'b{}', rest: 'i{}' },
   promoteHeading: '0',
   colours: {},
-} as Compiled);
+} as Compiled;
+const { head, body } = await renderStaticDocument(content, compiled);
 const $ = load(`<head>${head}</head><body>${body}</body>`);
 const shown = $('*')
   .get()
@@ -47,9 +50,71 @@ it.each(leaves.map(({ path }) => path).filter((path) => !unspoken.includes(path)
         [portfolio],
       );
     expect(said).toMatch(/\S/);
-    expect(shown.some((text) => text.includes(String(said)))).toBe(true);
+    expect(
+      shown.some((text) => text.includes(String(said))),
+      `No component shows ${path}: nothing in the document says ‘${said}’.`,
+    ).toBe(true);
   },
 );
+
+it('no {place} in a text is left unfilled', () => {
+  expect(
+    $('body')
+      .text()
+      .match(/\{\w+\}/g),
+  ).toBeNull();
+});
+
+describe('the parts of the document', () => {
+  const isOther = (part?: string) => part !== portraitPart;
+  const parts: readonly Part[] = [...new Set(allRoutes.flatMap(partsOf))].filter(isOther);
+  const [first, ...others] = parts;
+  const showsWords = 'the style that shows the first words';
+
+  it('are all that src/routes.ts names, in its order', () => {
+    const message = 'A section has its place in pages/home.tsx, and a page has its own in app.tsx.';
+    expect(partsIn(body).filter(isOther), message).toEqual(parts);
+  });
+
+  it.each([
+    ['light', 'after the words of the first screen', 8000, [first, portraitPart, ...others]],
+    ['heavy', 'after all parts', 60_000, [...parts, portraitPart]],
+  ] as const)('have a %s portrait %s', async (weight, _, characters, order) => {
+    const portrait = { ...site.portrait, src: `data:image/svg+xml,${'x'.repeat(characters)}` };
+    const { body } = await renderStaticDocument({ ...content, portrait }, compiled);
+    expect(waitingIn(body, weight)).toEqual([]);
+    expect(partsIn(body)).toEqual(order);
+  });
+
+  it('are named if they wait for a portrait that is moved', () => {
+    const [image = ''] = /<img[^>]*data-part="portrait"[^>]*>/.exec(body) ?? [];
+    const moved = body.replace(image, '').replace(/<main[^>]*>/, (tag) => tag + image);
+    expect(waitingIn(moved, 'light')).toEqual([
+      `Everything after <Portrait> waits for its bytes, so it must stand after ${first}.`,
+      `Everything after <Portrait> waits for its bytes, so it must stand after ${showsWords}.`,
+    ]);
+    expect(waitingIn(body, 'heavy')).toHaveLength(others.length);
+  });
+
+  /** What waits for the bytes of the portrait and should not. */
+  function waitingIn(body: string, weight: 'light' | 'heavy'): string[] {
+    const before = body.slice(0, body.indexOf(`${PART}="${portraitPart}"`));
+    const earlier = [...partsIn(before), ...(before.includes('b{}') ? [showsWords] : [])];
+    return [first, showsWords, ...(weight === 'heavy' ? others : [])]
+      .filter((part) => !earlier.includes(part))
+      .map(
+        (part) =>
+          `Everything after <Portrait> waits for its bytes, so it must stand after ${part}.`,
+      );
+  }
+
+  function partsIn(body: string): (string | undefined)[] {
+    const $ = load(body);
+    return $(`[${PART}]`)
+      .get()
+      .map((part) => $(part).attr(PART));
+  }
+});
 
 it('nothing has a name before it is something, and no section stands within an address', () => {
   expect($('span:is([aria-label], [aria-current]):not([role])')).toHaveLength(0);

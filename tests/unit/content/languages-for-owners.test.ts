@@ -1,0 +1,29 @@
+/** Where owners read which languages the site comes with. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { shippedLanguages } from '../../../src/words/languages.ts';
+import { root } from '../../support/sites/project-copy.ts';
+
+const english = new Intl.DisplayNames(['en'], { type: 'language' });
+const sample = readFileSync(join(root, 'src/content/portfolio.toml'), 'utf8');
+const isSample = /Sample/.test(sample);
+
+/** Checks that a file has a sentence with these, and with no others. */
+function expectNamed(file: string, sentence: RegExp, wanted: readonly string[]): void {
+  const [, list] = sentence.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+  expect(
+    list?.split(/,\s+|\s+or\s+/).sort(),
+    `The languages that ${file} names are not those of src/words/languages.ts.`,
+  ).toEqual(wanted.toSorted());
+}
+
+test('the README names every language that the site comes with, and no other', () => {
+  const names = shippedLanguages.map((code) => english.of(code) ?? code);
+  expectNamed('README.md', /`language`: ([^.]+)\./, names);
+});
+
+test.skipIf(!isSample)('so does the sample', () => {
+  const sentence = /The code of the language you write in: ([^.]+?), or one with/;
+  expectNamed('src/content/portfolio.toml', sentence, shippedLanguages);
+});
