@@ -33,6 +33,28 @@ function isOf(portfolio: Portfolio, url: string): boolean {
   return url.replace(/[?#].*/, '').endsWith(`/${fileNamesOf(portfolio).page}`);
 }
 
+/** Refuses what index.html has and the built page would lack. */
+export function onlyStarts(): Plugin {
+  return {
+    name: 'only-starts',
+    apply: 'serve',
+    transformIndexHtml: {
+      // Before Vite adds scripts of its own.
+      order: 'pre',
+      handler(html) {
+        const tags = html.match(/<(?:script|style|link)\b[^>]*>/gi) ?? [];
+        const other = tags.find((tag) => !tag.includes('src="/src/main.tsx"'));
+        if (other) {
+          throw new Error(
+            `index.html has ${other}, which the built page would not have: only this server reads that file. ` +
+              'Import a script or a style in src/main.tsx, or put it into src/compose/page/head.tsx.',
+          );
+        }
+      },
+    },
+  };
+}
+
 /**
  * Shows errors of the content in the browser as soon as they are made, and questions in the terminal, and adds to the page what
  * the build would add.

@@ -89,6 +89,18 @@ test('the development server shows a language that the site does not come with a
   await shows('h1', portfolio.greeting);
 });
 
+test('the development server refuses a script in index.html, because the built page would lack it', async () => {
+  const file = join(copy.path, 'index.html');
+  const right = readFileSync(file, 'utf8');
+  writeFileSync(file, right.replace('</body>', '<script>document.title = "Mine";</script></body>'));
+  await page.reload();
+  await shows('vite-error-overlay', 'index.html has <script>, which the built page would not have');
+  expect(await page.title()).not.toBe('Mine');
+  writeFileSync(file, right);
+  await page.reload();
+  await shows('h1', portfolio.greeting);
+});
+
 test('the development server shows a mistake of syntax as all others, from the first load on', async () => {
   const file = join(content, 'portfolio.toml');
   const right = readFileSync(file, 'utf8');

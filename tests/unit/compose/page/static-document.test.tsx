@@ -93,7 +93,6 @@ describe('the parts of the document', () => {
       `Everything after <Portrait> waits for its bytes, so it must stand after ${first}.`,
       `Everything after <Portrait> waits for its bytes, so it must stand after ${showsWords}.`,
     ]);
-    expect(waitingIn(body, 'heavy')).toHaveLength(others.length);
   });
 
   /** What waits for the bytes of the portrait and should not. */
