@@ -93,7 +93,7 @@ describe('a screen reader', () => {
     const namesOf = names(await tree());
     const inNewTab = (name: string) => `${name} (${words.newTab})`;
     const { work, life, cv } = words.about.cards;
-    const links = [
+    const links: (string | undefined)[] = [
       words.skipLink,
       ...site.otherLanguages.map(({ name }) => name),
       ...(portfolio.reel ? [inNewTab(portfolio.reel.name)] : []),

@@ -95,7 +95,9 @@ export function bulletName(index: number): string {
 export const paths: readonly Path[] = allRoutes.map(({ path }) => path);
 
 /** Together these show everything, because each of the others shows a section of home. */
-export const wholeRoutes = ['home', 'workDetails', 'lifeDetails'] as const;
+export const wholeRoutes = routeNames.filter(
+  (name) => name === 'home' || routes[name].sections.length === 0,
+);
 export const wholePaths = wholeRoutes.map((name) => routes[name].path);
 
 /** The h1 of a route. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { said } from '../owners/expected-texts.ts';
+import { said, wholeRoutes } from '../owners/expected-texts.ts';
 
 /** All texts, in the order of the document. */
-const inOrder = [...said.home, ...said.workDetails, ...said.lifeDetails];
+const inOrder = wholeRoutes.flatMap((name) => said[name]);
 
 /** Drops line breaks and the marks of lists, because each browser makes its own. */
 export function plain(text: string): string {

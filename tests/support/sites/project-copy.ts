@@ -14,16 +14,27 @@ const parts = [
 /** Only what builds keep there, because a Windows of over a gigabyte may lie beside it. */
 const cache = ['.cache/content-v2', '.cache/index-v5'];
 
+/** What checks and unit tests need. */
+const tests = [
+  ...['tests', 'vitest.config.ts', 'biome.json', '.gitignore', '.ci', '.github', 'docs'],
+  ...['README.md', 'CONTRIBUTING.md', 'THIRD-PARTY-LICENSES-STUDIO.md'],
+];
+
 type Copy = {
   withCache: boolean;
+  withTests?: boolean;
   /** How the name of its folder begins. */
   name?: string;
 };
 
 /** Copies what a build needs into a folder elsewhere. */
-export function copyProject({ withCache, name = 'project-copy' }: Copy): ScratchFolder {
+export function copyProject({
+  withCache,
+  withTests = false,
+  name = 'project-copy',
+}: Copy): ScratchFolder {
   const copy = scratchFolder(name);
-  for (const part of withCache ? [...parts, ...cache] : parts) {
+  for (const part of [...parts, ...(withCache ? cache : []), ...(withTests ? tests : [])]) {
     if (existsSync(join(root, part))) {
       cpSync(join(root, part), join(copy.path, part), { recursive: true });
     }
