@@ -1,4 +1,5 @@
 import type { Portfolio, Project } from '../schema/portfolio/portfolio.ts';
+import { textsOf } from '../schema/texts.ts';
 import type { SiteContent } from '../site/site-content.ts';
 import { count } from '../words/count.ts';
 import { directionOf, wordsIn } from '../words/languages.ts';
@@ -47,14 +48,14 @@ export function prepareSiteContent({
   stills: pictures,
   cv: bytes,
 }: Ingredients) {
-  const { language, projects, work, texts } = portfolio;
+  const { language, projects, work } = portfolio;
   const address = ownAddressOf(portfolio);
   // Pictures get ids, because a visitor must not see the names of files on the owner's machine.
   const stills: Stills = new Map(
     [...pictures].map(([name, { src }], index) => [name, { id: `still-${index + 1}`, src }]),
   );
   const cv = describeCv(bytes, portfolio);
-  const { words: mixed } = wordsIn(language, texts);
+  const { words: mixed } = wordsIn(language, textsOf(portfolio));
   const counted = count(mixed, { ...cv, jobs: work?.jobs.length ?? 0 });
   const words = bindShortWords(language, counted);
   const site: SiteContent = {

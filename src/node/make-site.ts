@@ -1,5 +1,6 @@
 /** Makes the finished site: reads and checks the owner's files, and composes a page in each language with its CV beside it. */
 import { fileNamesOf } from '../compose/files/file-names.ts';
+import { textsOf } from '../schema/texts.ts';
 import { wordsIn } from '../words/languages.ts';
 import type { Folders } from './folders.ts';
 import { type Owner, readPages } from './owner/read.ts';
@@ -45,8 +46,8 @@ async function linkImageOf(
   if (!portfolio.address) return { questions: [] };
   const { linkImage: name } = fileNamesOf(portfolio);
   tell(`Drawing ${name}.`);
-  const { greeting, language, texts } = portfolio;
-  const { subtitle } = wordsIn(language, texts).words.hero;
+  const { greeting, language } = portfolio;
+  const { subtitle } = wordsIn(language, textsOf(portfolio)).words.hero;
   const said = { name, portrait: portrait.src, greeting, subtitle };
   const { drawLinkImage } = await import('./link-image/draw.ts');
   const { picture, questions } = await drawLinkImage(said);

@@ -34,11 +34,13 @@ export function oneLine(longest: number): Rule {
   };
 }
 
-export function prose(longest: number): Rule {
+export function prose(longest: number, mostParagraphs = Number.POSITIVE_INFINITY): Rule {
   return (text) => {
     const length = lengthOf(text);
-    if (length <= longest) return undefined;
-    return `has ${length} characters; there is room for ${longest}.`;
+    if (length > longest) return `has ${length} characters; there is room for ${longest}.`;
+    const paragraphs = text.trim().split(/\n\s*\n/).length;
+    if (paragraphs <= mostParagraphs) return undefined;
+    return `has ${paragraphs} paragraphs; there is room for ${mostParagraphs}.`;
   };
 }
 

@@ -15,9 +15,14 @@ const quoted = (example: string) => `"${example}"`;
 export const oneLine = ({ most, ...about }: WithLimit) =>
   line({ ...about, example: quoted(about.example) }, rule.oneLine(most), most);
 
+type Sentences = WithLimit & {
+  /** The most paragraphs. */
+  paragraphs?: number;
+};
+
 /** One sentence or several. */
-export const sentences = ({ most, ...about }: WithLimit) =>
-  prose({ ...about, example: quoted(about.example) }, rule.prose(most), most);
+export const sentences = ({ most, paragraphs, ...about }: Sentences) =>
+  prose({ ...about, example: quoted(about.example) }, rule.prose(most, paragraphs), most);
 
 export type WebAddress = `https://${string}`;
 

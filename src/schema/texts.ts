@@ -35,6 +35,14 @@ export const texts = group(
   ),
 ) as unknown as z.ZodType<Texts>;
 
+/** The owner's own texts. The occupation stands in the place of the subtitle. */
+export function textsOf({ texts, occupation }: { texts: Texts; occupation?: string }): Texts {
+  if (occupation === undefined) return texts;
+  // No line begins with a separator.
+  const bound = occupation.replace(/ (?=[·•|–—] )/g, '\u00A0');
+  return { ...texts, 'hero.subtitle': bound };
+}
+
 /** 'lifeDetails.heading' as a form calls it: 'Life details, heading'. */
 function labelOf(name: string): string {
   const words = name

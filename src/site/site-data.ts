@@ -10,7 +10,7 @@ import type { SiteContent } from './site-content.ts';
 /** The id of the script element. */
 export const BLOCK = 'site-data';
 /** It rises when the schema changes. The block of an older page fits a newer schema. */
-export const VERSION = 2;
+export const VERSION = 3;
 /** The texts of the README that lies beside the page. */
 const BESIDE_THE_PAGE: readonly string[] = ['kit.film', 'kit.preview', 'kit.readme'];
 

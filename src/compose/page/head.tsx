@@ -86,9 +86,9 @@ function personOf({ portfolio, words }: SiteContent) {
     sameAs: [portfolio.linkedin, ...(portfolio.links ?? []).map(({ address }) => address)].filter(
       Boolean,
     ),
-    jobTitle: portfolio.work?.jobs
-      .filter((job) => job.period === 'current')
-      .map((job) => job.title),
+    jobTitle:
+      portfolio.occupation ??
+      portfolio.work?.jobs.filter(({ period }) => period === 'current').map(({ title }) => title),
     knowsAbout: words.hero.subtitle,
   };
 }

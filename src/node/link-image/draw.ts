@@ -33,8 +33,7 @@ type LinkImageContent = {
 /** Where the owner may say it otherwise. */
 const PLACES = {
   greeting: 'greeting in src/content/portfolio.toml',
-  // Which need not be the owner's yet.
-  subtitle: '"hero.subtitle" below [texts] in src/content/portfolio.toml',
+  subtitle: 'occupation in src/content/portfolio.toml',
 };
 
 export async function drawLinkImage({ name = 'preview.png', portrait, ...said }: LinkImageContent) {

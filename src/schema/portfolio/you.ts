@@ -3,7 +3,7 @@ import { shippedLanguages } from '../../words/languages.ts';
 import { group, line, optional, tidied, withOneOf } from '../field.ts';
 import { languageTag } from '../language.ts';
 import * as rule from '../rules.ts';
-import { focus, linkAddress, linkName, oneLine } from '../text-fields.ts';
+import { focus, linkAddress, linkName, oneLine, sentences } from '../text-fields.ts';
 
 export const language = (help: string) =>
   line<string>(
@@ -61,6 +61,15 @@ export const you = {
     most: 100,
     example: 'Hello, I am Ana.',
   }),
+  occupation: optional(
+    oneLine({
+      label: 'Occupation',
+      help: 'What you do, and where',
+      most: 80,
+      example: 'Director of photography · Madrid',
+      alsoCalled: ['job', 'jobtitle', 'profession', 'subtitle'],
+    }),
+  ),
   reel: optional(reel),
   portraitAlt: oneLine({
     label: 'What the photo shows',
@@ -75,4 +84,14 @@ export const you = {
     most: 160,
     example: 'Ana Núñez directs live television in Madrid.',
   }),
+  about: optional(
+    sentences({
+      label: 'About you',
+      help: 'One to three paragraphs, with a blank line between them',
+      most: 1200,
+      paragraphs: 3,
+      example: 'I light faces before I light rooms.',
+      alsoCalled: ['bio', 'biography', 'intro', 'introduction'],
+    }),
+  ),
 };

@@ -1,11 +1,10 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
+import { textsOf } from '../../schema/texts.ts';
 import { wordsIn } from '../../words/languages.ts';
 import type { LinkImageContent } from './link-image.ts';
 
 /** What the picture for links shows of a site. */
-export function linkImageContent(
-  { greeting, language, texts }: Portfolio,
-  portrait = '',
-): LinkImageContent {
-  return { greeting, subtitle: wordsIn(language, texts).words.hero.subtitle, portrait };
+export function linkImageContent(portfolio: Portfolio, portrait = ''): LinkImageContent {
+  const { words } = wordsIn(portfolio.language, textsOf(portfolio));
+  return { greeting: portfolio.greeting, subtitle: words.hero.subtitle, portrait };
 }

@@ -5,6 +5,7 @@ import { describeCv } from '../../../src/compose/files/cv.ts';
 import { otherLanguagesIn } from '../../../src/compose/other-languages.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
 import { readCv } from '../../../src/node/owner/cv.ts';
+import { textsOf } from '../../../src/schema/texts.ts';
 import type { SiteContent } from '../../../src/site/site-content.ts';
 import { count } from '../../../src/words/count.ts';
 import { wordsIn } from '../../../src/words/languages.ts';
@@ -19,7 +20,7 @@ export const { projects, work, life } = portfolio;
 
 const { value: file } = await readCv(folders, portfolio);
 const cv = describeCv(file?.bytes ?? new Uint8Array(), portfolio);
-const { words: mixed } = wordsIn(portfolio.language, portfolio.texts);
+const { words: mixed } = wordsIn(portfolio.language, textsOf(portfolio));
 export const words = count(mixed, { ...cv, jobs: work.jobs.length });
 
 /** For components that are rendered alone. An empty drawing stands for the portrait. */

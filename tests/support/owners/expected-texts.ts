@@ -27,6 +27,7 @@ export function saidBy(portfolio: Omit<Portfolio, 'texts'>, words: Words): Said 
   const { cards } = about;
   const aboutSays = [
     about.heading,
+    ...(portfolio.about ? paragraphsOf(portfolio.about) : []),
     ...(work ? [cards.work.title, cards.work.text] : []),
     ...(life.length > 0 ? [cards.life.title, cards.life.text] : []),
     cards.cv.title,

@@ -26,8 +26,10 @@ test('a form is plain data', () => {
 test('what may stay out says so', () => {
   const optional = form.fields?.filter(({ isOptional }) => isOptional).map(({ name }) => name);
   expect(optional).toEqual([
+    'occupation',
     'reel',
     'portraitFocus',
+    'about',
     'projects',
     'work',
     'life',

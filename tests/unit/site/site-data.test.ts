@@ -42,10 +42,11 @@ describe('the data block', () => {
       'An older studio refuses a newer page by its version. If the fields change, raise VERSION in site-data.ts, and write both here.';
     expect(blockWith('Hello').version).toBe(VERSION);
     expect([VERSION, ...leaves.map(({ path }) => path)], message).toEqual([
-      2,
-      ...['language', 'firstName', 'fullName', 'greeting', 'reel.name'],
+      3,
+      ...['language', 'firstName', 'fullName', 'greeting', 'occupation', 'reel.name'],
       ...['reel.address', 'reel.file'],
-      ...['portraitAlt', 'portraitFocus', 'description', 'projects.title', 'projects.path'],
+      ...['portraitAlt', 'portraitFocus', 'description', 'about'],
+      ...['projects.title', 'projects.path'],
       ...['projects.still', 'projects.stillAlt', 'projects.stillFocus'],
       ...['projects.role', 'projects.year'],
       ...['projects.client', 'projects.text', 'work.summary', 'work.jobs.title', 'work.jobs.field'],

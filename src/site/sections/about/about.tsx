@@ -1,5 +1,6 @@
 import { hasRoute, routes, sectionIds } from '../../../routes.ts';
 import { Link } from '../../components/link.tsx';
+import { Paragraphs } from '../../components/paragraphs.tsx';
 import { Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
 import { Entrance } from '../../motion/entrance.tsx';
@@ -54,12 +55,22 @@ export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | '
     },
   ].filter((card) => card !== false);
   return (
-    <Part id={sectionIds.about} className={styles.about} aria-labelledby="about-heading">
+    <Part
+      id={sectionIds.about}
+      className={styles.about}
+      data-introduced={portfolio.about && ''}
+      aria-labelledby="about-heading"
+    >
       <Entrance {...HEADING}>
         <Heading id="about-heading" tabIndex={-1}>
           <Phrases text={words.about.heading} />
         </Heading>
       </Entrance>
+      {portfolio.about && (
+        <div className={styles.introduction}>
+          <Paragraphs text={portfolio.about} />
+        </div>
+      )}
       <ul className={styles.monitors}>
         {cards.map(({ title, text, drawing, link }, index) => (
           <li key={title}>

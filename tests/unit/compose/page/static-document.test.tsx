@@ -4,6 +4,7 @@ import type { Compiled } from '../../../../src/compose/compiled.ts';
 import { renderStaticDocument } from '../../../../src/compose/page/static-document.tsx';
 import { allRoutes, type Part, partsOf, portraitPart } from '../../../../src/routes.ts';
 import { fieldOf } from '../../../../src/schema/field.ts';
+import { textsOf } from '../../../../src/schema/texts.ts';
 import { PART } from '../../../../src/site/hydration/marks.ts';
 import { site } from '../../../support/owners/content.ts';
 import { everyField, exampleOf, leaves } from '../../../support/owners/schema-fields.ts';
@@ -28,7 +29,8 @@ const portfolio = everyField(({ path, schema }) => {
 const otherLanguages = (portfolio.otherLanguages ?? []).map(({ language, address }) => ({
   ...{ language, name: language, href: address },
 }));
-const content = { ...site, portfolio, otherLanguages };
+const hero = { ...site.words.hero, subtitle: `${textsOf(portfolio)['hero.subtitle']}` };
+const content = { ...site, portfolio, otherLanguages, words: { ...site.words, hero } };
 const compiled = {
   style: { showBar: 'a{}', showWords: 'b{}', rest: 'i{}' },
   promoteHeading: '0',

@@ -87,10 +87,10 @@ describe('the picture of the first screen', () => {
     [
       'こんにちは',
       '放送',
-      ['greeting in src/content/portfolio.toml', '"hero.subtitle" below [texts]'],
+      ['greeting in src/content/portfolio.toml', 'occupation in src/content/portfolio.toml'],
     ],
     ['مرحبا، أنا Ana', 'Live television', ['greeting in src/content/portfolio.toml']],
-    [HELLO, '放送', ['"hero.subtitle" below [texts] in src/content/portfolio.toml']],
+    [HELLO, '放送', ['occupation in src/content/portfolio.toml']],
     ['Hello, I am Ana. 👋🏽', 'Live television', []],
   ])(
     'asks about what it leaves out of %s, %s, and says where to change it',
