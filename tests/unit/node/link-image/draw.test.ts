@@ -9,11 +9,22 @@ const portrait = svgAddress(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="#00f" d="M0 0h4v5H0z"/></svg>',
 );
 
-const draw = async (greeting: string, subtitle = 'Live television') =>
-  (await drawLinkImage({ portrait, greeting, subtitle })).picture;
+const draw = (greeting: string, subtitle = 'Live television') =>
+  drawLinkImage({ portrait, greeting, subtitle });
+
+/** Each is drawn once for all tests. */
+const drawings = new Map<string, ReturnType<typeof draw>>();
+function drawn(greeting: string, subtitle?: string) {
+  const key = `${greeting}|${subtitle}`;
+  const drawing = drawings.get(key) ?? draw(greeting, subtitle);
+  drawings.set(key, drawing);
+  return drawing;
+}
+const pictureOf = async (greeting: string, subtitle?: string) =>
+  (await drawn(greeting, subtitle)).picture;
 
 const HELLO = 'Hello, I am Ana.';
-const hello = await draw(HELLO);
+const hello = await pictureOf(HELLO);
 
 /** How many pixels of a part are about this colour. */
 async function count(picture: Uint8Array, colour: string, left = 0, width = 1200) {
@@ -42,11 +53,11 @@ describe('the picture of the first screen', () => {
       height: 630,
     });
     expect(hello.length).toBeLessThan(300_000);
-    expect(await draw(HELLO)).toEqual(hello);
+    expect((await draw(HELLO)).picture).toEqual(hello);
   });
 
   it('has the portrait at its right, whole, and the strap beside it', async () => {
-    for (const picture of [hello, await draw(`Hello, I am ${'Ana Beatriz '.repeat(7)}`)]) {
+    for (const picture of [hello, await pictureOf(`Hello, I am ${'Ana Beatriz '.repeat(7)}`)]) {
       expect(await count(picture, blue, 740, 460)).toBeGreaterThan(455 * 630);
       expect(await count(picture, paper, 0, 700)).toBeGreaterThan(40_000);
       expect(await count(picture, signal, 0, 700)).toBeGreaterThan(10_000);
@@ -64,21 +75,23 @@ describe('the picture of the first screen', () => {
   });
 
   it('is written in letters of our fonts, the extended ones included', async () => {
-    const [a, b, c] = await Promise.all(['Lucja', 'Łucja', 'Łucja 👋🏽'].map((name) => draw(name)));
+    const [a, b, c] = await Promise.all(
+      ['Lucja', 'Łucja', 'Łucja 👋🏽'].map((name) => pictureOf(name)),
+    );
     expect(b).not.toEqual(a);
     expect(c).toEqual(b);
   });
 
   it('keeps each line within the strap', async () => {
-    const picture = await draw('Wolfeschlegelsteinhausenberger');
+    const picture = await pictureOf('Wolfeschlegelsteinhausenberger');
     expect(await count(picture, tokenColour('--ink'), 14, 20)).toBe(
-      await count(await draw('O'), tokenColour('--ink'), 14, 20),
+      await count(await pictureOf('O'), tokenColour('--ink'), 14, 20),
     );
     expect(await count(picture, blue, 740, 460)).toBeGreaterThan(455 * 630);
   });
 
   it('has the portrait alone, in its middle, where our fonts lack the script', async () => {
-    const picture = await draw('こんにちは', '放送');
+    const picture = await pictureOf('こんにちは', '放送');
     expect(await count(picture, paper, 0, 340)).toBe(0);
     expect(await count(picture, blue, 348, 504)).toBeGreaterThan(500 * 630 - 2000);
   });
@@ -89,18 +102,18 @@ describe('the picture of the first screen', () => {
       '放送',
       ['greeting in src/content/portfolio.toml', 'occupation in src/content/portfolio.toml'],
     ],
-    ['مرحبا، أنا Ana', 'Live television', ['greeting in src/content/portfolio.toml']],
+    ['مرحبا، أنا Ana', undefined, ['greeting in src/content/portfolio.toml']],
     [HELLO, '放送', ['occupation in src/content/portfolio.toml']],
-    ['Hello, I am Ana. 👋🏽', 'Live television', []],
+    ['Łucja 👋🏽', undefined, []],
   ])(
     'asks about what it leaves out of %s, %s, and says where to change it',
     async (greeting, subtitle, places) => {
-      const { questions } = await drawLinkImage({ portrait, greeting, subtitle });
+      const { questions } = await drawn(greeting, subtitle);
       expect(questions.map(({ expected }) => expected)).toEqual(
         places.map((place) => expect.stringContaining(place)),
       );
       for (const { problem } of questions)
-        expect([greeting, subtitle].some((text) => problem.includes(text))).toBe(true);
+        expect([greeting, `${subtitle}`].some((text) => problem.includes(text))).toBe(true);
     },
   );
 });
