@@ -1,6 +1,6 @@
 import type { Reporter } from 'vitest/node';
 
-/** Says at the end what was not tried, and why, because the default reporter only counts it. */
+/** Lists at the end which tests were skipped, and why, because the default reporter only counts them. */
 export const skipReporter: Reporter = {
   onTestRunEnd(modules) {
     const skipped = modules.flatMap(({ children }) => [...children.allTests('skipped')]);

@@ -1,4 +1,4 @@
-/** `npm run build`: makes the site and puts it into dist/. It writes nothing before it has found everything right. */
+/** `npm run build`: makes the site and puts it into dist/. It writes nothing before everything is checked. */
 import { resolve } from 'node:path';
 import { formatQuestions, formatSamples } from '../compose/check/issue.ts';
 import { runCommand } from './command.ts';
@@ -9,7 +9,7 @@ import { makeSite } from './make-site.ts';
 import { kilobytes } from './weight.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** True while the site is made. A failure before or after that says itself what became of the folder. */
+/** True while the site is made. The message of a failure before or after that says what happened to the folder. */
 let isMaking = false;
 let name = '';
 

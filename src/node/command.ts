@@ -16,8 +16,8 @@ type Command<Own extends Options> = {
 type Values<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own }>>['values'];
 
 /**
- * Runs a command of package.json, for production. It is the one place that prints a failure: only the message if the owner
- * can mend it, and the stack if the fault is ours.
+ * Runs a command of package.json, for production. It is the only place that prints a failure: the message if the owner can
+ * correct the cause, and the stack if it is a bug of this program.
  */
 export async function runCommand<const Own extends Options>(command: Command<Own>) {
   process.env.NODE_ENV = 'production';
@@ -34,7 +34,7 @@ export async function runCommand<const Own extends Options>(command: Command<Own
   }
 }
 
-/** Says it in our words, because Node's message is for programmers. */
+/** Refuses unknown options in our own words, because Node's message is for programmers. */
 function refuseUnknown(command: string, options: Options): void {
   const known = Object.entries(options).map(
     ([name, { type }]) => `--${name}${type === 'string' ? ' FOLDER' : ''}`,
@@ -49,7 +49,7 @@ function refuseUnknown(command: string, options: Options): void {
     if (!Object.hasOwn(options, name)) refuse(`There is no option ${rawName}`);
     const takesFolder = options[name]?.type === 'string';
     if (!takesFolder && value !== undefined) refuse(`${rawName} takes no value`);
-    // If the folder is missing, Node takes the next option for it.
+    // If the folder is missing, Node takes the next option as the folder.
     if (takesFolder && !/^\s*[^\s-]/.test(value ?? '')) refuse(`${rawName} lacks its folder`);
   }
 }

@@ -11,7 +11,7 @@ import { type Folders, isIn } from './folders.ts';
 import { readPages } from './owner/read.ts';
 import { readFonts } from './read-compiled.ts';
 
-/** Runs in the page. After a reload it scrolls to the old place as soon as the page is long enough; browsers do not wait for that. */
+/** Runs in the page. After a reload it scrolls to the old position as soon as the page is long enough, because browsers do not wait for that. */
 const KEEP_PLACE = `{
   addEventListener('beforeunload', () => sessionStorage.setItem('place', scrollY));
   const [{ type }] = performance.getEntriesByType('navigation');
@@ -28,7 +28,7 @@ function hydrationScript(name: string, injectTo: 'head' | 'body'): HtmlTagDescri
   return { tag: 'script', attrs, injectTo };
 }
 
-/** Whether an address of the server asks for the page of this portfolio. */
+/** Whether a requested address is that of this portfolio's page. */
 function isOf(portfolio: Portfolio, url: string): boolean {
   return url.replace(/[?#].*/, '').endsWith(`/${fileNamesOf(portfolio).page}`);
 }
@@ -56,7 +56,7 @@ export function onlyStarts(): Plugin {
 }
 
 /**
- * Shows errors of the content in the browser as soon as they are made, and questions in the terminal, and adds to the page what
+ * Shows errors of the content in the browser as soon as the owner saves them, and questions in the terminal, and adds to the page what
  * the build would add.
  */
 export function development(folders: Folders): Plugin {
@@ -97,17 +97,17 @@ export function development(folders: Folders): Plugin {
       const owner = pages.find(({ portfolio }) => isOf(portfolio, originalUrl)) ?? pages[0];
       const { portfolio, cv } = owner;
       const { site, stills } = prepareSiteContent({ ...owner, cv: cv.bytes });
-      // This server serves the CV under the name that it has in its folder.
+      // Here the CV has the name that it has in its folder.
       const href = encodeURIComponent(cv.name);
       const data = renderSiteData({ ...site, cv: { ...site.cv, href } });
-      const { portrait: _, ...said } = site;
-      const texts = JSON.stringify(said, null, 1);
+      const { portrait: _, ...content } = site;
+      const texts = JSON.stringify(content, null, 1);
       const fonts = await prepareFonts(texts, await readFonts(folders));
       const root = `<html lang="${portfolio.language}" dir="${directionOf(portfolio.language)}">`;
       return {
         html: html
           .replace(/<html[^>]*>/, root)
-          // A function, because a `$` has a meaning in a replacement text.
+          // A function, because `$` is special in a replacement text.
           .replace('</body>', () => `${data}${renderStills(stills)}</body>`),
         tags: [
           { tag: 'script', children: KEEP_PLACE, injectTo: 'head-prepend' },

@@ -9,9 +9,9 @@ export function foldersOf(root: string, owner?: string) {
     root,
     /** What the owner edits. */
     content: owner ? join(owner, 'content') : join(root, 'src/content'),
-    /** What lies beside index.html in the build: the CV. */
+    /** Files that lie beside index.html in the build, such as the CV. */
     beside: join(owner ?? root, 'public'),
-    /** It only saves time, and may be removed at any moment. */
+    /** It only saves time, and may be removed at any time. */
     cache: join(root, '.cache'),
   };
 }

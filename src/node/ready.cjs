@@ -1,6 +1,6 @@
 /**
- * Every command runs this first. It checks Node's version, because an older Node would fail inside a package, and the folder's
- * name, because Vite cuts off some names and then misses a file. It is written so that an old Node can read it.
+ * Every command runs this first. It checks the version of Node, because an older one would fail inside a package. It checks the
+ * name of the folder, because Vite cuts off paths at some characters. Its syntax is old, so that an old Node can run it.
  */
 const { engines } = require('../../package.json');
 

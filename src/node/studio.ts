@@ -1,4 +1,4 @@
-/** `npm run studio`: makes the page in which anybody makes and changes such a site, and puts it into dist-studio/. */
+/** `npm run studio`: makes the studio, the page in which sites are edited, and puts it into dist-studio/. */
 import { resolve } from 'node:path';
 import { compileStudio } from '../compile/compile-studio.ts';
 import { toBase64 } from '../compose/base64.ts';
@@ -8,8 +8,8 @@ import { runCommand } from './command.ts';
 import { STUDIO, studioIn } from './files/output.ts';
 import { folderName, refuseForeignFolder, replaceFolder } from './files/replace-folder.ts';
 import { foldersOf } from './folders.ts';
+import { editedSiteOf } from './owner/edited-site.ts';
 import { readOwner } from './owner/read.ts';
-import { studioWork } from './owner/studio-work.ts';
 import { readCompiled } from './read-compiled.ts';
 import { kilobytes } from './weight.ts';
 
@@ -34,7 +34,7 @@ It begins with what src/content/ says.
     const page = await compileStudio(folders, {
       compiled,
       form: formOf(portfolioSchema),
-      sample: studioWork(owner),
+      sample: editedSiteOf(owner),
       hasSamplePortrait: owner.samples.some(({ file }) => file.startsWith('src/content/portrait.')),
       cv: toBase64(owner.cv.bytes),
     });

@@ -1,9 +1,9 @@
-/** The weight of the page as a server sends it. The owner reads it at the end of a build. */
+/** The size of the page as a server sends it, compressed. The build prints it at its end. */
 import { gzipSync } from 'node:zlib';
 import type { Pieces } from '../compose/compose.ts';
 import { INDEX } from '../compose/files/file-names.ts';
 
-/** In bytes. A line with 1,600 kbit/s needs three seconds for it. */
+/** In bytes. With 1,600 kbit/s these take three seconds. */
 const HEAVY = 600_000;
 /** Caps the list, so that the line stays readable. */
 const MOST_NAMES = 5;
@@ -14,7 +14,7 @@ const packed = (data: string) => gzipSync(data, { level: 9 }).length;
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const heaviestFirst = (one: Weight, other: Weight) => other.bytes - one.bytes;
 
-/** The weight, and a warning with the heaviest pieces if it is too much. */
+/** Returns the size, and a warning with the largest pieces if the page is too heavy. */
 export function reportWeight(
   page: string,
   pieces: Pieces,
@@ -33,7 +33,7 @@ export function reportWeight(
   return { line, warning: warning.join('\n') };
 }
 
-/** Each piece is weighed by itself, so the sum is not quite the whole. */
+/** Each piece is compressed by itself, so their sum differs a little from the whole. */
 function weigh({ words, fonts, program, portrait, stills }: Pieces): Weight[] {
   const pictures = [...stills].map(([name, src]) => ({ name, bytes: packed(src) }));
   const parts = [

@@ -1,4 +1,4 @@
-/** The entry of the studio. It starts the composer. */
+/** The entry of the studio: it starts the composer and renders the page. */
 import { createRoot } from 'react-dom/client';
 import { fromBase64 } from '../compose/base64.ts';
 import { Studio } from './app/studio.tsx';
@@ -15,7 +15,7 @@ async function start(parts: StudioParts) {
   const { compiled, composer: script, form, sample, cv, hasSamplePortrait } = parts;
   const composer = startComposer(script);
   const first = { ...sample, cv: fromBase64(cv) };
-  // Nothing waits for this, because the worker answers in order. If it fails, all that comes after it fails and is told.
+  // Nothing waits for this, because the worker answers in order. If it fails, the calls after it fail too, and these are reported.
   composer.start(compiled, first, hasSamplePortrait).catch(() => {});
   const faces = compiled.fonts.faces.map(({ family, weight, scripts: [latin] }) =>
     new FontFace(family, fromBase64(latin?.font ?? ''), { weight }).load(),

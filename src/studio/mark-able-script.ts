@@ -1,12 +1,12 @@
 /**
- * Runs before anything is painted. The page says from the beginning that the studio does not start here, and the mark hides that
- * in a browser that has what the studio needs. So it stays where this script does not parse or run.
+ * Runs before anything is painted. The page contains a sentence which says that the studio does not start here. This script sets a
+ * mark that hides the sentence, if the browser has what the studio needs. So a browser that cannot run the script shows it.
  */
 const { dataset } = document.documentElement;
 
 function hasAll(): boolean {
   try {
-    // Refused by browsers that do not know what the policy allows, and where a setting forbids WebAssembly.
+    // This throws in browsers that do not know the policy's 'wasm-unsafe-eval', and where a setting forbids WebAssembly.
     new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
     new DecompressionStream('gzip');
     new OffscreenCanvas(1, 1).getContext('2d');
@@ -16,7 +16,7 @@ function hasAll(): boolean {
   }
 }
 
-/** Something went wrong. Where there is a studio all the same, the style hides the sentence. */
+/** Shows the sentence after an error. If the studio is there all the same, its style hides the sentence. */
 function refuse(reason: string): void {
   delete dataset.able;
   const place = document.getElementById('reason');

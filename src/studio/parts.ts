@@ -2,10 +2,10 @@ import type { Compiled } from '../compose/compiled.ts';
 import type { FormField } from '../schema/form.ts';
 import type { EditedSite } from './model/edited-site.ts';
 
-/** What the page carries, packed as JSON. */
+/** The data in the page, packed as JSON. */
 export type StudioParts = {
   compiled: Compiled;
-  /** The script of the worker. */
+  /** The script of the composer's worker. */
   composer: string;
   form: FormField;
   /** The site to begin with. */
@@ -14,7 +14,7 @@ export type StudioParts = {
   hasSamplePortrait: boolean;
   /** Its CV in base64. */
   cv: string;
-  /** The script of the page, which runs once all of this is there, and its style. */
+  /** The script of the page, which runs when all of this is unpacked, and its style. */
   app: string;
   style: string;
 };

@@ -1,6 +1,6 @@
 /**
- * Unpacks what the page carries, and runs it, if mark-able-script.ts says that it can. The page has a third of its size so.
- * WebAssembly and fonts travel as bytes, because gzip finds nothing in base64.
+ * Unpacks the data in the page and runs the studio, if mark-able-script.ts has set its mark. Packed, the page has a third of the
+ * size. WebAssembly and fonts are packed as bytes, because gzip cannot compress base64 well.
  */
 import { fromBase64, toBase64 } from '../compose/base64.ts';
 import type { StudioParts } from './parts.ts';
@@ -13,7 +13,7 @@ async function unpack(packed: string): Promise<StudioParts> {
   const text = new TextDecoder();
   const pieces: string[] = [];
   const view = new DataView(all.buffer);
-  // Text and bytes follow in turn, each after its length.
+  // Text and bytes alternate. The length of each stands before it.
   for (let at = 0; at < all.length; ) {
     const end = at + 4 + view.getUint32(at);
     const piece = all.subarray(at + 4, end);
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   style.textContent = parts.style;
   document.head.append(style);
   globalThis.studioParts = parts;
-  // React, which the studio shares with the sites.
+  // React is the script of the sites, which the studio uses as well.
   run(parts.compiled.scripts[0] ?? '');
   run(parts.app);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least a React page can be and still have a bar of four buttons that work. */
+/** The smallest React page with a bar of four buttons that work. */
 function Page() {
   const [current, setCurrent] = useState<string>();
   return (

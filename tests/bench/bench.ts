@@ -39,7 +39,7 @@ const names = chosen(siteNames, values.site);
 
 let texts: string[] = [];
 
-function say(text: string): void {
+function print(text: string): void {
   texts.push(text);
   console.log(`\n${text}`);
 }
@@ -58,27 +58,27 @@ const machine = [
 ].join(', ');
 try {
   if (parts.includes('compare')) {
-    say(`${machine}; rounds: ${runs}.`);
+    print(`${machine}; rounds: ${runs}.`);
     const documents: Documents = { hello: helloPage, bare: await bareReactPage() };
     if (values.beside) documents.beside = readFileSync(values.beside);
     for (const name of names) documents[name] = await buildSite(name);
     const pages = pagesOf(documents, chosen(visitedRoutes, values.route));
     for (const condition of conditionsOf(values)) {
       const visits = await visitInRounds(browser, documents, pages, condition, runs);
-      say(figuresOf(visits, condition));
-      say(ratiosOf(visits, condition));
-      if (values.beside) say(besideOther(visits));
+      print(figuresOf(visits, condition));
+      print(ratiosOf(visits, condition));
+      if (values.beside) print(besideOther(visits));
     }
     endPart('compare');
   }
   if (parts.includes('weights')) {
-    say(await weights(await buildSite('sample')));
+    print(await weights(await buildSite('sample')));
     endPart('weights');
   }
   if (parts.includes('studio')) {
     await buildStudio();
-    say(`${machine}; rounds: ${Math.min(runs, 5)}.`);
-    say(await studio(browser, Math.min(runs, 5)));
+    print(`${machine}; rounds: ${Math.min(runs, 5)}.`);
+    print(await studio(browser, Math.min(runs, 5)));
     endPart('studio');
   }
 } finally {

@@ -8,30 +8,30 @@ import type { SiteName } from './sites.ts';
 import { inRounds, median, standing } from './statistics.ts';
 import { type Control, timeUntilItWorks, type Visit, visit } from './visits.ts';
 
-/** By the names under which they are served. */
+/** By the names at which the server has them. */
 type DocumentName = SiteName | 'beside' | 'hello' | 'bare';
 
 export type Documents = Partial<Record<DocumentName, string | Buffer>>;
 
 export type Page = { document: DocumentName; route: VisitedRoute };
 
-/** A page without that control has no figure for it. */
+/** A page that does not have the control has no figure. */
 export type Measured = Visit & { buttons?: number; carousel?: number };
 
 export type Figure = keyof Measured;
 
 export type Visits = ReadonlyMap<Page, readonly Measured[]>;
 
-/** A press on Home shows the top of the home page, and hands the focus to its heading. */
+/** A press on Home shows the top of the home page, and moves the focus to its heading. */
 const bar: Control = { button: 'header button', effect: 'h1:focus' };
 const bareBar: Control = { button: 'header button', effect: 'header [aria-current]' };
-/** The last bullet, or the arrow forward; the status tells the new slide to screen readers. */
+/** The last bullet, or the arrow forward. The status tells screen readers the new slide. */
 const carousel: Control = {
   button: '[data-slides] button:last-child',
   effect: '[data-slides] [role="status"]:not(:empty)',
 };
 
-/** By their routes: another build stands next to ours, so that a noise of some seconds meets both. */
+/** Sorted by route, so that another build is visited next to ours, and a disturbance of some seconds affects both. */
 export function pagesOf(documents: Documents, routes: readonly VisitedRoute[]): Page[] {
   const ours = (Object.keys(documents) as DocumentName[]).filter(isOurs);
   return [
@@ -53,7 +53,7 @@ export function valuesOf(visits: readonly Measured[] | undefined, figure: Figure
   return (visits ?? []).flatMap((one) => one[figure] ?? []);
 }
 
-/** A server of pages by their names. Packed beforehand: packing while the visitor waits would be measured as well. */
+/** Serves pages by their names. They are compressed beforehand, because otherwise the compression would be measured, too. */
 function serve(documents: Documents, kind: Condition['server']): Promise<TestServer> {
   const isPacked = kind === 'gzip';
   const bodies = Object.entries(documents).map(([name, body]): [string, string | Buffer] => [
@@ -77,7 +77,7 @@ async function measure(
   const measured: Measured = await visit(browser, url, condition);
   if (document === 'hello') return measured;
   measured.buttons = await works(document === 'bare' ? bareBar : bar);
-  // On the home page it starts when it comes near the window.
+  // On the home page the carousel starts when it is near the window.
   if (route === '/Project') measured.carousel = await works(carousel);
   return measured;
 }
@@ -90,7 +90,7 @@ export async function visitInRounds(
   runs: number,
 ): Promise<Visits> {
   const server = await serve(documents, condition.server);
-  // The first visit of all warms the browser up and is not counted.
+  // The very first visit is not counted, because the browser is slower then.
   await visit(browser, `${server.url}hello.html`, condition);
   const start = performance.now();
   const results = await inRounds(
@@ -99,7 +99,7 @@ export async function visitInRounds(
     (page) => measure(browser, server.url, page, condition),
     (round) => {
       const seconds = whole((performance.now() - start) / 1000);
-      // Not among the figures, which may go into a file.
+      // On stderr, because the figures on stdout may go into a file.
       console.error(`${described(condition)}: round ${round + 1} of ${runs} after ${seconds} s`);
     },
   );
@@ -127,7 +127,7 @@ export function figuresOf(visits: Visits, condition: Condition): string {
   ].join('\n\n');
 }
 
-/** Whether another build differs by more than its own visits do. */
+/** Whether another build differs from ours by more than its own visits differ from each other. */
 export function besideOther(visits: Visits): string {
   const rows = [...visits].flatMap(([other, theirs]) => {
     if (other.document !== 'beside') return [];
@@ -137,7 +137,7 @@ export function besideOther(visits: Visits): string {
     return figures.flatMap(([figure, name]) => {
       const [our, their] = [valuesOf(ours?.[1], figure), valuesOf(theirs, figure)];
       if (!ours || our.length === 0) return [];
-      // Of one round, so that a slow minute of the machine counts for neither.
+      // Visits of the same round are compared, so that a slow minute of the machine does not count.
       const differences = our.map((value, round) => value - (their[round] ?? Number.NaN));
       return [
         [

@@ -1,8 +1,8 @@
-/** Under what a page is visited: how its server sends it, how slow the processor is, and what screen it has. */
+/** The conditions of a visit: compression, speed of the processor, screen. */
 
 const serverKinds = ['gzip', 'plain'] as const;
 const screens = ['desktop', 'mobile'] as const;
-/** The processor is so many times slower than it is. */
+/** The processor is slowed by this factor. */
 const slowdowns = [4, 6] as const;
 
 export type Condition = {
@@ -11,7 +11,7 @@ export type Condition = {
   screen: (typeof screens)[number];
 };
 
-/** As they stand in the address, behind `#`. */
+/** As in the address, after `#`. */
 export const visitedRoutes = ['/', '/Work-Details', '/Project', '/About'] as const;
 export type VisitedRoute = (typeof visitedRoutes)[number];
 
@@ -25,7 +25,7 @@ export function conditionsOf({ server, cpu, screen }: Options): Condition[] {
   );
 }
 
-/** The items that an option names, with commas between them; all if there is no option. */
+/** The items that an option names, with commas between them. All items without the option. */
 export function chosen<Item extends string | number>(
   all: readonly Item[],
   option: string | undefined,

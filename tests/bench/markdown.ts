@@ -1,10 +1,10 @@
-/** Text for people: it is printed, and it goes into docs/MEASURED.md. */
+/** Formats figures as Markdown, for the terminal and docs/MEASURED.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/sites/project-copy.ts';
 import { median } from './statistics.ts';
 
-/** The first column stands to the left, the others to the right. */
+/** The first column is aligned left, the others right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) =>

@@ -1,11 +1,11 @@
-/** How much later than the hello page and the bare React page the site may be. */
+/** The limits: how much later than the hello page and the bare React page the site may be. */
 import { type Figure, type Page, type Visits, valuesOf } from './compare.ts';
 import type { Condition } from './conditions.ts';
 import { table } from './markdown.ts';
 import { median } from './statistics.ts';
 
 const kinds = {
-  /** On the slower of the two processors a ratio may be a little more. */
+  /** On the slower processor a ratio may be a little higher. */
   ratio: { value: (ours: number, theirs: number) => ours / theirs, decimals: 2, slower: 0.15 },
   difference: { value: (ours: number, theirs: number) => ours - theirs, decimals: 0, slower: 0 },
   // Shifts are usually given with three decimals.
@@ -53,7 +53,7 @@ export const ratioHead: readonly string[] = ['limits', ...columns.map(({ name })
 export const ratiosOf = (visits: Visits, condition: Condition) =>
   table(ratioHead, ratioRows(visits, condition));
 
-/** A row of text for each ratio; of the deep links the worst, with its route. */
+/** A row for each ratio. For deep links it has the worst one, with its route. */
 export function ratioRows(visits: Visits, { server, cpu }: Condition): string[][] {
   return rows.map(([figure, name, beside, kind]) => {
     const { value, decimals, slower } = kinds[kind];
@@ -75,7 +75,7 @@ export function ratioRows(visits: Visits, { server, cpu }: Condition): string[][
   });
 }
 
-/** Judges the value itself: as rounded for print, a little too much may read as enough. */
+/** Compares the value before it is rounded, because the rounded value may be within the limit although the value is not. */
 export function judged(value: number, limit: number, decimals: number): string {
   // 1.45 + 0.15 is a little less than 1.6.
   const isMet = value <= limit + 1e-9;

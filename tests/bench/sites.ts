@@ -1,4 +1,4 @@
-/** The documents that are compared: our site as three owners have it, a page with no program, and a bare React page. */
+/** The pages that are compared: the sites of three owners, a page without a program, and a bare React page. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -20,7 +20,7 @@ const builders = { sample: buildSample, photo: buildPhoto, grown: buildGrown };
 export type SiteName = keyof typeof builders;
 export const siteNames = Object.keys(builders) as SiteName[];
 
-/** Builds a site from the sources as they are. */
+/** Builds a site from the present sources. */
 export async function buildSite(name: SiteName): Promise<Buffer> {
   return builders[name]();
 }
@@ -64,7 +64,7 @@ async function buildGrown(): Promise<Buffer> {
   return buildOwner(owner, siteOf('bench-grown'));
 }
 
-/** In so many other colours; returns the names of their files. */
+/** Makes so many stills in other colours, and returns the names of their files. */
 async function tintStills(folder: string, count: number): Promise<string[]> {
   const originals = readdirSync(folder).sort();
   const small = await Promise.all(
@@ -100,9 +100,9 @@ export const helloPage = `<!doctype html>
 </html>
 `;
 
-/** Built as the plugins do it by themselves: the script in the head, nothing rendered beforehand. */
+/** Built as the plugins do by default: with the script in the head, and nothing prerendered. */
 export async function bareReactPage(): Promise<string> {
-  // Inside the project, since it imports React from there.
+  // It lies inside the project, because it imports React from there.
   const folder = join(root, '.cache/bench-bare-react');
   mkdirSync(folder, { recursive: true });
   cpSync(join(import.meta.dirname, 'bare-react.tsx'), join(folder, 'bare-react.tsx'));

@@ -1,4 +1,4 @@
-/** The middle value of the sorted numbers; of an even count the upper one, so that it was really measured. */
+/** The median. For an even count it is the upper of the two middle values, because that one was measured. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -15,8 +15,8 @@ export function standing(
 }
 
 /**
- * Measures every item once in each round. Every second round runs backwards, and each pair of rounds begins with another item, because
- * a noise of the machine must not always meet the same one. The results stand in the order of the items.
+ * Measures every item once in each round. Every second round runs backwards, and each pair of rounds begins with another item, so
+ * that a disturbance of the machine does not always affect the same one. Returns the results in the order of the items.
  */
 export async function inRounds<Item, Result>(
   items: readonly Item[],

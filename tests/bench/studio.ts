@@ -1,4 +1,4 @@
-/** How long the studio takes, on this processor as it is: until somebody can write, until the preview shows it, and until it is saved. */
+/** Measures the studio on this processor, not slowed: until one can type, until the preview shows a change, and until the zip is saved. */
 import { statSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
 import { downloadingContext } from '../support/drivers/downloads.ts';
@@ -56,7 +56,7 @@ async function withProjects(studio: Studio): Promise<void> {
   await studio.shows(`Project ${PROJECTS}`);
 }
 
-/** From a key to the frame in which the page shows what was typed. */
+/** The time from a key press to the frame in which the preview shows it. */
 async function untilShown(page: Page, studio: Studio): Promise<number[]> {
   const times: number[] = [];
   await studio.type('Greeting', 'Hello');
@@ -96,7 +96,7 @@ async function longestTask(page: Page, studio: Studio): Promise<number> {
   return page.evaluate(() => (window as unknown as { longest: number }).longest);
 }
 
-/** Of the whole page with its frames, collected. */
+/** The memory of the page with its frames, after garbage collection. */
 async function memory(browser: Browser): Promise<[number, number]> {
   const { page, studio, close } = await enter(browser);
   const session = await page.createCDPSession();

@@ -1,6 +1,6 @@
 /**
- * One visit to one page as a phone on a slow line makes it: a fresh profile each time, and throttled by the browser (not calculated
- * afterwards). All times are milliseconds from the start of the navigation.
+ * One visit to one page, as on a phone with a slow connection. Each visit has a new profile, and the browser itself throttles, so
+ * nothing is calculated afterwards. All times are milliseconds from the start of the navigation.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'puppeteer-core';
@@ -16,11 +16,11 @@ const LINE = {
 /** Lighthouse's phone. */
 const PHONE = { mobile: true, width: 412, height: 823, deviceScaleFactor: 1.75 };
 /**
- * A page rests when for so long it has loaded nothing, painted nothing larger and had no long task. Half of it is too short, because
- * React's slices come up to 350 ms apart on a busy machine. Four times as long changes no figure.
+ * In milliseconds. A page is at rest if for this time it has loaded nothing, painted nothing larger and had no long task. Half of it
+ * is too short, because on a busy machine React's slices are up to 350 ms apart. Four times as long changes no figure.
  */
 const REST = 500;
-/** The browser rests when all its processes together have used so little of so long. */
+/** The browser is at rest if all its processes together have used so little time of such a period. */
 const RESTING = { milliseconds: 100, ofThemBusy: 10 };
 
 /** What is pressed, and what shows that the press had its effect. */
@@ -28,14 +28,14 @@ export type Control = { button: string; effect: string };
 
 export type Visit = { firstPaint: number; largestPaint: number; blocking: number; shift: number };
 
-/** A visit on which nobody touches the page. */
+/** A visit without any input. */
 export function visit(browser: Browser, url: string, condition: Condition): Promise<Visit> {
   return onNewPage(browser, url, condition, call(watch), call(readWhenRested, REST));
 }
 
 /**
- * When a press first has its effect. It has a visit of its own: a press makes React hydrate at once what it would otherwise do in
- * slices, and that would count as blocking.
+ * The time at which a press first has an effect. It has a visit of its own, because a press makes React hydrate at once what it
+ * would otherwise hydrate in slices, and that would count as blocking.
  */
 export function timeUntilItWorks(
   browser: Browser,
@@ -47,9 +47,9 @@ export function timeUntilItWorks(
 }
 
 /**
- * `before` runs in the page ahead of its own scripts, `read` gives the result. Over the bare protocol: a page that puppeteer has
- * opened listens for console messages, and then every Error that a library makes (React makes five as it starts) costs a second
- * parsing of the whole program.
+ * `before` runs in the page before its own scripts, `read` returns the result. It uses the protocol without puppeteer, because a
+ * page that puppeteer has opened listens for console messages. Then V8 parses the whole program again for every Error that a
+ * library makes, and React makes five when it starts.
  */
 async function onNewPage<Result>(
   browser: Browser,
@@ -91,7 +91,7 @@ async function onNewPage<Result>(
   }
 }
 
-/** A new profile gives the browser work of its own (its window is made of pages too), which the visited page would share. */
+/** Waits until the browser is at rest, because with a new profile it has work to do, which would slow the visited page. */
 async function browserRests(control: CDPSession): Promise<void> {
   const busy = async () => {
     const { processInfo } = await control.send('SystemInfo.getProcessInfo');
@@ -160,12 +160,12 @@ async function readWhenRested(rest: number): Promise<Visit> {
   return { ...figures, firstPaint: firstPaint(), blocking };
 }
 
-/** A link that stands there before the program does not count, nor does a button that nobody listens to. */
+/** A link of the static document does not count, nor does a button without a listener. */
 function pressInEveryFrame({ button, effect }: Control): void {
   const works = new Promise<number>((resolve) => {
     const press = () => {
       document.querySelector<HTMLElement>(button)?.click();
-      // React renders what a press changes after the event, but in the same task.
+      // React renders the change after the event, but in the same task.
       setTimeout(() => {
         if (document.querySelector(effect)) resolve(performance.now());
         else requestAnimationFrame(press);

@@ -1,4 +1,4 @@
-/** What the bytes of the file are: its parts as they stand in it, and of the program what each library brought. */
+/** The weights of the parts of the file, and of each library in the program. */
 import { SourceMap } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -24,7 +24,7 @@ export function weigh(name: string, bytes: string | Buffer): Weight {
   return { name, raw: Buffer.byteLength(bytes), gzip: gzipSync(bytes, { level: 9 }).length };
 }
 
-/** Each part compressed by itself: together they come to a little more than the file. */
+/** Each part is compressed by itself, so their sum is a little more than the file. */
 function weighParts(file: Buffer): Weight[] {
   const html = file.toString();
   const body = html.indexOf('<body>');
@@ -57,8 +57,8 @@ function between(text: string, before: string, after: string, from: number): str
 }
 
 /**
- * By the source maps of the minified scripts: each byte belongs to the file that it was made from. React and ours are one script here.
- * A library's gzip size is that of its own bytes, taken out and compressed by themselves.
+ * The source maps of the minified scripts say which file each byte was made from. React and our script are one script here. The
+ * gzip size of a library is that of its own bytes, compressed by themselves.
  */
 export async function weighLibraries(): Promise<Weight[]> {
   const pieces = new Map<string, string[]>();

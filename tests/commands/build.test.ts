@@ -11,14 +11,14 @@ import { moveIn, writePortfolio } from '../support/owners/owners.ts';
 import { buildIn, copyProject } from '../support/sites/project-copy.ts';
 import { builtFile } from '../support/sites/site.ts';
 
-/** The command, in a copy of the project as it is cloned, into which the fixture owner has moved. */
+/** `npm run build`, in a fresh copy of the project with the content of the fixture owner. */
 
 const copy = copyProject({ withCache: false });
 moveIn(copy.path);
 afterAll(() => copy.remove());
 const at = (...names: string[]) => join(copy.path, ...names);
 
-/** A disk that takes half a second to write each draft: time to stop a build while it writes, or for two to meet there. */
+/** A disk that takes half a second for each draft, so that a test can stop a build while it writes, or run two at the same time. */
 const slowDisk = `data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -36,9 +36,9 @@ function startBuild() {
     cwd: copy.path,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = Promise.all([text(build.stdout), text(build.stderr)]);
+  const streams = Promise.all([text(build.stdout), text(build.stderr)]);
   const ended = once(build, 'exit').then(async ([code, signal]) => {
-    const [output, errors] = await said;
+    const [output, errors] = await streams;
     return { by: code ?? signal, output, errors };
   });
   return { build, ended };

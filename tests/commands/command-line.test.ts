@@ -15,7 +15,7 @@ import { moveIn, writePortfolio } from '../support/owners/owners.ts';
 import { copyProject, root, runIn } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 
-/** What is written behind the commands; in a copy of the project, in a folder with other things of its owner. */
+/** The options of the commands, in a copy of the project, in a folder with other things of its owner. */
 
 const scratch = scratchFolder('home');
 afterAll(scratch.remove);
@@ -26,7 +26,7 @@ moveIn(project);
 
 const run = (command: 'build' | 'kit', ...options: string[]) => runIn(project, command, ...options);
 
-/** Files with what they say, by their paths from home. */
+/** Files with their content, by their paths from the home folder. */
 type Files = Readonly<Record<string, string>>;
 
 function put(files: Files): void {
@@ -36,7 +36,7 @@ function put(files: Files): void {
   }
 }
 
-/** All that is in a folder, however deep, but for the cache. */
+/** All files in a folder, at any depth, without the cache. */
 function contentOf(folder: string): Files {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
@@ -67,7 +67,7 @@ describe('an option', () => {
     for (const option of options) expect(text).toContain(`${option} `);
   });
 
-  // What else can be wrong with one: tests/unit/node/command.test.ts.
+  // tests/unit/node/command.test.ts has all other mistakes.
   it.each([
     ['build', '--ouput', '--out FOLDER, --owner FOLDER, --help'],
     ['kit', '--sampel', '--sample, --help'],
@@ -89,7 +89,7 @@ describe('a folder with nothing of an earlier build is refused, and stays as it 
     `${folder}/ was not written: it holds ${names}, but nothing of an earlier build. ${remedy}\n`;
   const [first, second, third, ...sources] = readdirSync(join(root, 'src')).sort();
 
-  // What else may lie there: tests/unit/node/files/replace-folder.test.ts.
+  // tests/unit/node/files/replace-folder.test.ts has all other cases.
   it('the sources', async () => {
     const before = contentOf(home);
     const names = `${first}, ${second}, ${third} and ${sources.length} more`;

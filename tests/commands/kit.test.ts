@@ -9,7 +9,7 @@ import { pdf } from '../support/owners/damaged.ts';
 import { moveIn, writePortfolio } from '../support/owners/owners.ts';
 import { copyProject, runIn } from '../support/sites/project-copy.ts';
 
-/** The command, in a copy of the project, whose owner still has the sample's kind of address. */
+/** `npm run kit`, in a copy of the project whose owner still has the sample's email address. */
 
 const owner = { ...portfolio, email: 'ines@example.com', greeting: 'TODO: greet' };
 const copy = copyProject({ withCache: true });
@@ -36,7 +36,7 @@ describe('the kit', () => {
     writeFileSync(at('dist/CNAME'), 'ines.pt');
 
     writePortfolio(at('src/content'), owner);
-    // As `cp -p` and most file managers leave it: new, and by its date the oldest of all.
+    // A new file with an old date, as `cp -p` and most file managers copy it.
     const cv = cvFileName(owner.firstName);
     const own = pdf('The CV of today');
     writeFileSync(at('public', cv), own);

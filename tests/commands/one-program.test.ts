@@ -9,7 +9,7 @@ import { pdf } from '../support/owners/damaged.ts';
 import { portfolioOf } from '../support/owners/owners.ts';
 import { builtFile } from '../support/sites/site.ts';
 
-/** The sites of three owners: one is plain, one has a photo, stills and Spanish, one writes from right to left. */
+/** The sites of three owners: a plain one, one in Spanish with a photo and stills, and one that is written from right to left. */
 
 const arabic = await portfolioOf('writers/ar');
 const director = await portfolioOf('director');
@@ -20,7 +20,7 @@ const pages = [
   readFileSync(await buildVariation('one-program-ar', arabic, { [cv]: pdf('Suhad') })),
 ].map((page) => load(page));
 
-/** What a browser runs. */
+/** The scripts that a browser runs. */
 const programs = pages.map(($) =>
   $('script:not([type])')
     .toArray()
@@ -50,7 +50,7 @@ test('each page has its own content, in a block of data with a version', () => {
   ]);
 });
 
-/** A word alone may stand in any program. */
+/** Texts of several words, because a single word may stand in any program. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /\S[\s@]\S|@/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,4 +1,4 @@
-/** What somebody types is there again in the engines other than Chromium, which is in tests/studio. */
+/** What somebody types is kept as a draft, in Firefox and WebKitGTK. tests/studio has Chromium. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,18 +10,18 @@ import { openWebKit } from '../support/drivers/webkit.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { studioFile } from '../support/studio/studio.ts';
 
-/** At most so much of what was typed may be lost when something is killed, in milliseconds. */
+/** In milliseconds: how much of the typing may be lost if the browser is killed. */
 const MOST = 500;
 
 /** Between two letters, in milliseconds. */
 const GAP = 100;
 
-/** Runs in the first page, before its own scripts: it types as soon as there is a form, and loads the page anew at once. */
+/** Runs in the first page, before its own scripts: types as soon as there is a form, and reloads the page immediately. */
 function typeEarly(): void {
   const [visit] = performance.getEntriesByType('navigation');
   const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
   if (location.search !== '?early' || isReload) return;
-  // Otherwise it may be open already: that depends on the computer.
+  // Delays the database, because on a fast computer it would be open already.
   IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   new MutationObserver((_, observer) => {
     const control = document.getElementById('field-greeting');
@@ -34,7 +34,7 @@ function typeEarly(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** A studio in which somebody types so early. */
+/** A studio in which somebody types before the database is open. */
 function earlyStudio(): string {
   const file = join(scratchFolder('early').path, 'studio.html');
   const script = `<script>(${typeEarly.toString()})()</script>`;
@@ -48,7 +48,7 @@ const greeting = ({ run }: Driver) =>
     return control instanceof HTMLInputElement ? control.value : undefined;
   }, []);
 
-/** Waits until a page asks that is not typed into yet, and goes on with the draft. Returns its greeting. */
+/** Waits until a page that nobody has typed into asks about the draft, and opens the draft. Returns its greeting. */
 async function goOn(driver: Driver): Promise<string | undefined> {
   await until('there is a draft', () =>
     driver.run(() => {
@@ -68,7 +68,7 @@ async function goOn(driver: Driver): Promise<string | undefined> {
   return greeting(driver);
 }
 
-/** Types over the greeting, a letter at a time. Returns when each one was there. */
+/** Replaces the greeting, letter by letter. Returns the time of each letter. */
 const typeSteadily = ({ run }: Driver, text: string, isLoadedAnew = false) =>
   run(
     async (text, gap, isLoadedAnew) => {
@@ -83,7 +83,7 @@ const typeSteadily = ({ run }: Driver, text: string, isLoadedAnew = false) =>
         document.execCommand('insertText', false, letter);
         times.push(Date.now());
       }
-      // Not before the answer is on its way.
+      // Only after the answer has been sent.
       if (isLoadedAnew) setTimeout(() => location.reload());
       return times;
     },
@@ -92,7 +92,7 @@ const typeSteadily = ({ run }: Driver, text: string, isLoadedAnew = false) =>
 
 const isInstalled = (name: EngineName) => installedEngines().includes(name);
 
-/** Expects that nothing is lost by loading the page anew, and returns the address of the studio. */
+/** Expects that a reload loses nothing, and returns the address of the studio. */
 async function loadAnew(driver: Driver): Promise<string> {
   const address = earlyStudio();
   await driver.open(`${address}?early`);
@@ -122,7 +122,7 @@ test.skipIf(!isInstalled('Firefox'))(
   },
 );
 
-// Under a driver it keeps no profile, and ends with the page that is killed.
+// With a driver WebKitGTK keeps no profile, and it ends when its page is killed.
 test.skipIf(!isInstalled('WebKitGTK'))('in WebKitGTK a reload costs nothing', async () => {
   const webKit = await openWebKit();
   onTestFinished(webKit.close);

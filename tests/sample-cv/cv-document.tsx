@@ -3,7 +3,7 @@ import type { Portfolio } from '../../src/schema/portfolio/portfolio.ts';
 import { Paragraphs } from '../../src/site/components/paragraphs.tsx';
 import { directionOf, wordsIn } from '../../src/words/languages.ts';
 
-/** A one-page CV in the texts of the site, for `npm run cv` to print. `fonts` is a style sheet. */
+/** A one-page CV with the texts of the site, which `npm run cv` prints. `fonts` is a style sheet. */
 export function renderCv(portfolio: Portfolio, fonts: string): string {
   const { work, life = [], texts } = portfolio;
   const { words } = wordsIn(portfolio.language, texts);

@@ -1,4 +1,4 @@
-/** `npm run cv`: prints the sample CV in the texts of the site to public/. An owner puts their own in its place. */
+/** `npm run cv`: prints the sample CV with the texts of the site to public/. Owners replace it by their own. */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
@@ -23,7 +23,7 @@ await writeFile(
 await browser.close();
 console.log(`Written: ${file}`);
 
-/** One face a weight: a variable font would stand in the PDF as drawings of its letters. */
+/** One static face for each weight, because in the PDF a variable font would become drawings of its letters. */
 async function staticFaces(text: string): Promise<string> {
   const cuts = [
     { family: 'Archivo', wght: 400, wdth: 100 },

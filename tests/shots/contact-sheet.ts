@@ -5,10 +5,10 @@ import sharp, { type OverlayOptions } from 'sharp';
 const GAP = 24;
 const LABEL = 28;
 const SCALE = 0.4;
-/** A whole page on a sheet is no longer than this; its end is cut off there, not in the picture itself. */
+/** The largest height of a page on a sheet. A longer one is cut off there, but its own picture is whole. */
 const LONGEST = 1800;
 
-/** One sheet a group as a PNG, and index.html with all pictures, for a folder that holds a folder of PNGs for each group. */
+/** Makes a contact sheet (PNG) for each group, and an index.html with all pictures. The folder has a folder of PNGs for each group. */
 export async function writeContactSheets(folder: string, groups: readonly string[]): Promise<void> {
   const sections: string[] = [];
   for (const group of groups) {

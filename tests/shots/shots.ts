@@ -1,7 +1,7 @@
 /**
- * `npm run shots`: every screen of the built site as a picture, into shots/, with contact sheets.
- * Narrow it down: `npx tsx tests/shots/shots.ts --route / --width 390 --scheme dark --group print`; `--owner director` takes
- * the site of a fixture owner; `--readme` makes the README's pictures.
+ * `npm run shots`: takes a screenshot of every screen of the built site into shots/, and makes contact sheets.
+ * Options choose: `npx tsx tests/shots/shots.ts --route / --width 390 --scheme dark --group print`. `--owner director` uses the
+ * site of a fixture owner. `--readme` makes the pictures of the README.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ import { writeContactSheets } from './contact-sheet.ts';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'shots');
 
-/** The widths to design for; the last is a phone on its side. */
+/** The widths to design for. The last one is a phone in landscape. */
 const windows = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
@@ -41,7 +41,7 @@ const phone = windows[1];
 const laptop = windows[4];
 
 type Shot = {
-  /** The folder and contact sheet that it belongs to. */
+  /** The name of its folder and contact sheet. */
   group: string;
   route: Path | '';
   label: string;
@@ -108,7 +108,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** As `npm run build` has left it, or of a fixture owner. */
+/** The site in dist/, or that of a fixture owner. */
 const site = options.owner ? await builtFixture(options.owner) : join(root, 'dist/index.html');
 
 const browser = await launchChromium();
@@ -122,7 +122,7 @@ try {
 async function takeShots(browser: Browser): Promise<void> {
   const wanted = planShots().filter(isWanted);
   if (wanted.length === 0) throw new Error('No picture answers to these options.');
-  // What was left out this time must not look as if it were of this build.
+  // Older pictures are removed, because they would seem to be of this build.
   await rm(folder, { recursive: true, force: true });
   const queue = [...wanted];
   const pages = await Promise.all([openRoutePage(browser, site), openRoutePage(browser, site)]);
@@ -163,7 +163,7 @@ async function take({ page, show }: RoutePage, shot: Shot): Promise<void> {
   await page.screenshot({ path: `${file}.png`, fullPage: true });
 }
 
-/** Page pictures where poppler is there; the PDF is kept either way. */
+/** Pictures of the printed pages, if poppler is installed. The PDF is kept in any case. */
 function picturePages(pdf: string, target: string): void {
   if (spawnSync('pdftoppm', ['-v']).error) return;
   execFileSync('pdftoppm', ['-r', '80', '-png', pdf, target]);

@@ -1,4 +1,4 @@
-/** What somebody types is there again, whatever ends the window, and nobody's draft is overwritten or thrown away in silence. */
+/** What somebody types is kept as a draft, whatever ends the window. No draft is overwritten or removed without a question. */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer-core';
@@ -11,13 +11,13 @@ import { openStudio, type Studio } from '../support/studio/studio.ts';
 
 const studios = setUpStudio();
 
-/** At most so much of what was typed may be lost, in milliseconds. */
+/** In milliseconds: how much of the typing may be lost. */
 const MOST = 500;
 
 const greeting = async (studio: Studio): Promise<string> =>
   (await studio.field('Greeting')).evaluate(({ value }) => value);
 
-/** What the header asks and tells. */
+/** Questions and messages in the header. */
 const alerts = ({ page }: Studio) =>
   page.$$eval('header [role=alert]', (all) => all.map(({ textContent }) => textContent ?? ''));
 
@@ -41,7 +41,7 @@ const throwAway = async (studio: Studio) => {
   await studio.says('The draft is thrown away.');
 };
 
-/** Nothing of the page runs any more after it. */
+/** No script of the page runs after it. */
 async function killRenderer(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   const crash = new Promise((resolve) => page.once('error', resolve));
@@ -51,7 +51,7 @@ async function killRenderer(page: Page): Promise<void> {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Types over the greeting, a letter each so many milliseconds. Returns what has to be kept when something ends it now. */
+/** Replaces the greeting, with one letter each `gap` milliseconds. Returns a function that says what has to be kept now. */
 async function typeSteadily({ page, field }: Studio, gap: number) {
   await (await field('Greeting')).evaluate((control) => {
     control.focus();
@@ -90,7 +90,7 @@ describe('typing is kept', () => {
       const typed = await typeSteadily(studio, gap);
       const { all, sure } = typed();
       await killRenderer(studio.page);
-      // It goes on with what was kept, so each speed needs one more window and not two.
+      // The next speed continues in this window, so each speed needs one new window, not two.
       studio = { ...(await another()), another };
       await goOn(studio);
       const kept = await greeting(studio);
@@ -126,7 +126,7 @@ describe('typing is kept', () => {
     expect(all.startsWith(kept), `${kept} is the beginning of ${all}`).toBe(true);
     expect(kept.length).toBeGreaterThanOrEqual(sure.length);
     expect(await photoIn(again.studio)).toBe(photo);
-    // The file that was given is there as well: without it nobody could move the crop.
+    // The original file is kept as well, because without it the crop cannot be moved.
     const whole = await again.studio.page.$('[aria-label^="Where the face is"]');
     await whole?.click({ offset: { x: 20, y: 10 } });
     await again.studio.sees(
@@ -151,7 +151,7 @@ describe('typing is kept', () => {
     await studio.hasPreview();
     await goOn(studio);
     expect(await greeting(studio)).toBe('Hello again');
-    // Now the database answers nothing any more, as one that is too slow.
+    // From now on the database does not answer, like one that is too slow.
     await studio.page.evaluate(() => {
       IDBObjectStore.prototype.put = () => new EventTarget() as IDBRequest;
       Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set: () => {} });
@@ -180,7 +180,7 @@ describe('each window keeps its own draft', () => {
     await first.page.close();
     await asksOf(second, 1);
     await asksOf(third, 1);
-    // One answers for both.
+    // The answer in one window counts for both.
     await third.page.bringToFront();
     await goOn(third);
     expect(await greeting(third)).toBe('Hello from the first');
@@ -257,7 +257,7 @@ test('a draft of version 2.2 opens, with its files and without fields that are g
   expect(await greeting(studio)).toBe('Hello from today');
 });
 
-/** Runs in the page. It does what that version did. */
+/** Runs in the page: writes a draft as that version did. */
 async function leaveDraftOf22(src: string): Promise<void> {
   const open = indexedDB.open('studio');
   open.onupgradeneeded = () => open.result.createObjectStore('draft');

@@ -1,4 +1,4 @@
-/** What is wrong is said where it is wrong, and nothing broken is saved. */
+/** Issues are shown at their fields, and a site with errors is not saved. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const studio = studios.shared();
 
 type Field = { path: Path; id: string; label: string; field: FormField };
 
-/** Every field with a text, of lists the first entry's. A picture and a flag have no text that is typed. */
+/** Every field with a text. Of a list only the first entry. Pictures and flags have no text to type. */
 function textsOf(field: FormField, path: Path = [], label = field.label): Field[] {
   if (field.entry) return textsOf(field.entry, [...path, 0], `${field.entry.label} 1`);
   if (!field.fields)
@@ -43,7 +43,7 @@ const right = (field: Field): string => {
   return english[name] ?? plain(field.field);
 };
 
-/** A mistake of its own, by the rule of the field. */
+/** A mistake for each field, by its rule. */
 const mistakes: Readonly<Record<string, string>> = {
   language: 'en!',
   'reel.address': 'http://vimeo.com/1',
@@ -60,7 +60,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'otherLanguages[0].address': 'english',
 };
 
-/** Writes texts into fields as a hand does, one after the other, and leaves them. */
+/** Types texts into fields, one after the other, and leaves each field. */
 const write = (studio: Studio, given: readonly (readonly [id: string, text: string])[]) =>
   studio.page.evaluate((given) => {
     for (const [id, text] of given) {
@@ -77,7 +77,7 @@ const write = (studio: Studio, given: readonly (readonly [id: string, text: stri
     }
   }, given);
 
-/** What is told: in the list at Save with the field that each entry leads to, and below that field. */
+/** The issues that are shown: in the list at Save, with the field that each entry leads to, and below the fields. */
 const told = (studio: Studio) =>
   studio.page.evaluate(() =>
     [...document.querySelectorAll('header details li[data-kind="error"]')].map((entry) => {
@@ -105,7 +105,7 @@ const counts = (studio: Studio, count: number) =>
     count,
   );
 
-/** All that is told is what the schema finds in what is said then, in its sentences. */
+/** The issues that are shown are exactly those that the schema finds in the present values. */
 async function expectTold(studio: Studio, what: string, whole: Value) {
   const { values, placeInForm } = withoutEmpty(whole as FormValues);
   const issues = checkPortfolio(values, fonts.measures).filter(

@@ -11,7 +11,7 @@ import type { Studio } from '../support/studio/studio.ts';
 const studios = setUpStudio();
 const given = await filesOfAnOwner();
 
-/** What is saved on a desktop, for what comes after. */
+/** The files saved on a desktop, for the later tests. */
 let first: Awaited<ReturnType<Studio['save']>>;
 
 test('on a desktop a site is made and saved, and all its routes work', async () => {
@@ -54,7 +54,7 @@ test('opened again it is saved as the same bytes, and with a word changed all el
   await studio.says('is open.');
   expect(Buffer.from((await studio.save()).zip).equals(Buffer.from(first.zip))).toBe(true);
 
-  // Of the same letters, so that the fonts stay.
+  // It has the same letters, so the subset fonts are the same.
   await studio.type('Title', 'Harbour at dawn, and at dawn', 'Project 5');
   const changed = new TextDecoder().decode((await studio.save()).files['index.html']);
   const before = new TextDecoder().decode(first.files['index.html']);

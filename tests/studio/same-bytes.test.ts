@@ -1,4 +1,4 @@
-/** What is saved equals what the build makes of the same content and the same pictures. */
+/** The saved files equal those of a build with the same content and the same pictures. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-test('a site with an address gets the picture for links that the build would draw', async () => {
+test('a site with an address gets the link image that the build would draw', async () => {
   const studio = await studios.open();
   await studio.type('Address', 'https://ana.tv/', 'Address');
   await studio.type('Greeting', 'Hello, I am Ana María.');

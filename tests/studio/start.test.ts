@@ -1,4 +1,4 @@
-/** In place of a white page a sentence says which browsers can, and nobody else ever sees it. */
+/** Where the studio does not start, a sentence says which browsers can run it. In these the sentence is never visible. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ async function freshPage(): Promise<Page> {
 
 const open = (page: Page, file = studioFile) => page.goto(pathToFileURL(file).href);
 
-/** What can be read, once something can. */
+/** The visible text, as soon as there is one. */
 async function read(page: Page): Promise<string> {
   await page.waitForFunction(() => document.body.innerText.trim() !== '');
   return page.evaluate(() => document.body.innerText);

@@ -1,4 +1,4 @@
-/** Each sentence, list and mark comes with its cause, and goes with it. */
+/** Each sentence, list and mark appears with its cause, and disappears with it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -22,13 +22,13 @@ const file = (name: string, content: Uint8Array | string) => {
 };
 const MP4 = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1');
 
-/** What is told of the whole site, below the buttons. */
+/** The summary of all issues, below the buttons. */
 const summary = ({ page }: Studio) =>
   page.$eval('header > :last-child', (last) => (last.querySelector('summary') ?? last).textContent);
 const summaryIs = (studio: Studio, text: string) => expect.poll(() => summary(studio)).toBe(text);
 const toldIs = (studio: Studio, text: string) => expect.poll(() => studio.told()).toBe(text);
 const count = ({ page }: Studio, selector: string) => page.$$eval(selector, ({ length }) => length);
-/** What is told below a field, and whether that is marked as wrong. */
+/** The issue below a field, and whether the field is marked as invalid. */
 const below = async (studio: Studio, id: string) =>
   studio.page.evaluate((id) => {
     const control = document.getElementById(id);
@@ -43,16 +43,16 @@ const nothing = { text: '', isMarked: false };
 test('until the first answer it says that it looks, and only then that nothing is left', async () => {
   const first = await studios.open({
     before: () => {
-      const said: unknown[] = [];
-      Reflect.set(window, 'said', said);
+      const statuses: unknown[] = [];
+      Reflect.set(window, 'statuses', statuses);
       new MutationObserver(() => {
         const text = document.querySelector('header > :last-child')?.textContent;
-        if (text && text !== said.at(-1)) said.push(text);
+        if (text && text !== statuses.at(-1)) statuses.push(text);
       }).observe(document, { childList: true, subtree: true, characterData: true });
     },
   });
   await summaryIs(first, words.nothingLeft);
-  expect(await first.page.evaluate(() => Reflect.get(window, 'said'))).toEqual([
+  expect(await first.page.evaluate(() => Reflect.get(window, 'statuses'))).toEqual([
     words.looking,
     words.nothingLeft,
   ]);
@@ -226,7 +226,7 @@ describe('each issue that fields have together leads to one of them', () => {
 });
 
 describe('a composing that fails', () => {
-  /** So many messages to the composer that ask for a page do not get there. */
+  /** The next messages, as many as `times`, that ask the composer for a page are lost. */
   const failing = (times: number) =>
     studio().page.evaluate((times) => {
       const { postMessage } = Worker.prototype;
@@ -267,7 +267,7 @@ describe('a composing that fails', () => {
     expect(page).toContain('Hello, I am Ana, a director.');
   });
 
-  // The last one, because nothing works afterwards.
+  // This test is the last one of the group, because the composer does not work afterwards.
   test('always lets nothing be saved, and says so', async () => {
     await failing(1000);
     await studio().type('Greeting', 'Hello, I am Ana.');

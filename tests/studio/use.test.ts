@@ -17,7 +17,7 @@ const studios = setUpStudio();
 const studio = studios.shared();
 const folder = scratchFolder('chosen').path;
 
-/** What has the focus, by its name or its label. */
+/** The name or label of the control with the focus. */
 const focused = ({ page }: Studio) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -30,7 +30,7 @@ const focused = ({ page }: Studio) =>
     );
   });
 
-/** Goes on with the tab key until something of that name has the focus. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(studio: Studio, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const { keyboard } = studio.page;
   if (key === 'Shift+Tab') await keyboard.down('Shift');
@@ -50,7 +50,7 @@ test('by the keyboard alone a site is made and saved', async () => {
     await keyboard.up('Control');
     await keyboard.type(text);
   };
-  /** What has the focus opens the system's own choice of files at the press of a key. */
+  /** The control with the focus opens the browser's dialog for files when a key is pressed. */
   const choose = async (name: string, content: Uint8Array) => {
     const file = join(folder, name);
     writeFileSync(file, content);
@@ -211,7 +211,7 @@ describe('what is written', () => {
   });
 });
 
-/** The site in it has tests of its own, and axe asks it in a way that a page from a disk complains about. */
+/** Without the preview, because the site has its own tests, and in a page from a disk axe's access to the frame logs errors. */
 const withoutSite = ({ page }: Studio) =>
   page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) frame.remove();
@@ -275,7 +275,7 @@ test('a page that lies beside index.html of another language has its own in the 
   await studio.says('is open.');
   const again = await studio.save();
   expect(Object.keys(again.files)).toEqual(names);
-  // The picture is not drawn anew.
+  // The link image is not drawn again.
   const picture = again.files['preview.en.png'] ?? new Uint8Array();
   expect(files['preview.en.png']).toEqual(picture);
 });

@@ -17,7 +17,7 @@ test.each([
   async (name, html, message) => {
     document.documentElement.setAttribute(SCRIPTS, '');
     document.body.innerHTML = html;
-    // A query makes it a module of its own, which runs again.
+    // With a query it is another module, so it runs again.
     const main = `../../src/main.tsx?without=${encodeURIComponent(name)}`;
     await expect(import(/* @vite-ignore */ main)).rejects.toThrow(message);
     expect(document.body.innerHTML).toBe(html);

@@ -51,7 +51,7 @@ describe('the record of the routes', () => {
     expect(allRoutes).toEqual(routeNames.map((name) => routes[name]));
   });
 
-  // An address is read in any case.
+  // Capital and small letters mean the same in an address.
   test('names no place twice, in whatever case', () => {
     const names = [...allRoutes.map(({ path }) => path.slice(1)), ...sections, mainId];
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
@@ -69,10 +69,10 @@ describe('a site whose owner says nothing of', () => {
     ['work', '/Work-Details'],
     ['life', '/Life-Details'],
   ] as const)('%s has no route %s: it means home', (part, path) => {
-    const said = { projects: [], work: {}, life: [], [part]: undefined };
-    expect(routesOf(said).map((route) => route.path)).not.toContain(path);
-    expect(routesOf(said)).toHaveLength(allRoutes.length - 1);
-    expect(routeOf(path, said)).toBe(routes.home);
+    const portfolio = { projects: [], work: {}, life: [], [part]: undefined };
+    expect(routesOf(portfolio).map((route) => route.path)).not.toContain(path);
+    expect(routesOf(portfolio)).toHaveLength(allRoutes.length - 1);
+    expect(routeOf(path, portfolio)).toBe(routes.home);
   });
 });
 

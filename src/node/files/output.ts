@@ -1,6 +1,6 @@
 /**
- * The folders that the commands write into, and how they recognise what they wrote there before. They replace and remove
- * only that; all else, such as notes, photos, a CNAME or a .git folder, belongs to somebody and stays.
+ * The folders that the commands write into, and how they recognise the files of an earlier run. They replace and remove only
+ * these. All other files, such as notes, photos, a CNAME or a .git folder, stay, because they are somebody's.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { STATIC } from '../../site/hydration/marks.ts';
 export type Output = {
   folder: string;
   /**
-   * Which of the files with these names an earlier build has written that has made one of these pages; or any earlier
-   * build, if they are not known yet.
+   * Which of the files with these names are of an earlier build that has made one of the pages in `made`. Without `made` they may
+   * be of any earlier build.
    */
   earlier: (names: readonly string[], made?: readonly string[]) => string[];
   /** What the owner can do if the folder holds only other things. */
@@ -27,7 +27,7 @@ export function siteIn(folder: string, isChosen = false): Output {
   const earlier = (names: readonly string[], made = names) => {
     const pages = new Map(names.filter(isPage).flatMap((name) => pageOfOurs(folder, name)));
     const again = [...pages].filter(([name]) => made.includes(name));
-    // A page may be of a language that the owner has given up: it was made with the others.
+    // The page of a language that the owner has removed is old as well, because it was made with the others.
     const old = new Set(again.flatMap(([name, html]) => [name, ...madeWith(html)]));
     const named = (isOld: boolean, file: string) =>
       [...pages].some(([name, html]) => old.has(name) === isOld && belongsTo(name, html, file));
@@ -53,20 +53,20 @@ function madeWith(html: string): string[] {
   return names.split(' ');
 }
 
-/** Whether a file is of the same build as a page, which names its CV, its film and its picture. Any other belongs to somebody. */
+/** Whether a file is of the same build as a page. The page names its CV, its film and its link image. */
 function belongsTo(page: string, html: string, file: string): boolean {
   const { readme, linkImage } = namesBeside(page);
   if (file === readme) return true;
   return (file === linkImage && html.includes(`/${file}"`)) || isBeside(html, file);
 }
 
-/** Whether a page has a link to a file beside it that a build has put there. It links to pages in other languages in another way. */
+/** Whether a page has a link to a file beside it that a build writes. Links to pages in other languages have other attributes. */
 function isBeside(page: string, name: string): boolean {
   const links = page.match(/<a [^>]*href="[^"#:]*"[^>]*(?:download|data-printed)=[^>]*>/g) ?? [];
   return links.some((link) => link.includes(` href="${encodeURIComponent(name.normalize())}"`));
 }
 
-/** What the studio is built into. */
+/** The file that the studio is built into. */
 export const STUDIO = 'studio.html';
 
 export function studioIn(folder: string): Output {
@@ -75,7 +75,7 @@ export function studioIn(folder: string): Output {
 
 export function kitIn(folder: string): Output {
   const earlier = (names: readonly string[]) => {
-    // They may begin with any name. A letter.txt without them may be somebody's own.
+    // Their names begin with the owner's. A letter.txt without them may be somebody's own file.
     const packed = names.filter((name) => /^(?:.+-)?portfolio\.(?:zip|eml)$/.test(name));
     const letter = names.filter((name) => name === 'letter.txt');
     return packed.length > 0 ? [...packed, ...letter] : [];

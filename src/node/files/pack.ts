@@ -1,4 +1,4 @@
-/** The kit: the site as a zip, a letter to paste, and both as a draft for mail programs that open one. */
+/** Makes the kit: the site as a zip, a letter to paste, and both as a mail draft. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { kitName } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
@@ -12,7 +12,7 @@ const MEGABYTE = 1_000_000;
 const HEAVY = 5 * MEGABYTE;
 const TOO_HEAVY = 20 * MEGABYTE;
 
-/** A larger film stays out. */
+/** In bytes. A larger film is left out. */
 const LARGEST_FILM = 10 * MEGABYTE;
 
 type Sender = Pick<Portfolio, 'fullName' | 'email'>;
@@ -21,7 +21,7 @@ type Sender = Pick<Portfolio, 'fullName' | 'email'>;
 export async function packKit(parts: Files, sender: Sender, words: KitWords, now = new Date()) {
   const { fullName, email } = sender;
   const name = kitName(fullName);
-  // Nothing else of a site has such a name.
+  // Only a film has such a name.
   const isLeftOut = ([part, { length }]: readonly [string, Uint8Array]) =>
     filmName(part) === undefined && length > LARGEST_FILM;
   const packed = new Map([...parts].filter((part) => !isLeftOut(part)));
@@ -43,7 +43,7 @@ export async function packKit(parts: Files, sender: Sender, words: KitWords, now
   const files = new Map<string, Uint8Array>([
     [zip.filename, zip.content],
     [`${name}.eml`, draft],
-    // For mail programs and mail sites that open no draft. The mark at the start tells every editor the encoding.
+    // For mail programs and sites that cannot open a draft. The byte order mark at the start tells editors the encoding.
     ['letter.txt', Buffer.from(`\uFEFF${fields.join('\r\n')}\r\n\r\n${text}`)],
   ]);
   if (draft.length > TOO_HEAVY) {

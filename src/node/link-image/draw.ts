@@ -1,6 +1,6 @@
 /**
- * The first screen as a picture, for where a link to the site is shown with one. Drawn without a browser, in outlines of our fonts.
- * What these cannot write is left out, and asked about.
+ * Draws the link image: the first screen as a picture. It needs no browser, because it draws the outlines of our fonts. A text that
+ * these fonts cannot write is left out, and the build asks about it.
  */
 import sharp from 'sharp';
 import { faces } from '../../compile/fonts.ts';
@@ -22,28 +22,32 @@ const { width: WIDTH, height: HEIGHT } = LINK_IMAGE;
 const measures = Object.fromEntries(MEASURES.map((token) => [token, tokenMeasure(token)]));
 
 type LinkImageContent = {
-  /** Of the file. */
+  /** The file name. */
   name?: string;
-  /** An address with its bytes in it. */
+  /** A data: address. */
   portrait: string;
   greeting: string;
   subtitle: string;
 };
 
-/** Where the owner may say it otherwise. */
+/** Where the owner can change each text. */
 const PLACES = {
   greeting: 'greeting in src/content/portfolio.toml',
   subtitle: 'occupation in src/content/portfolio.toml',
 };
 
-export async function drawLinkImage({ name = 'preview.png', portrait, ...said }: LinkImageContent) {
+export async function drawLinkImage({
+  name = 'preview.png',
+  portrait,
+  ...texts
+}: LinkImageContent) {
   const [text, display] = faces;
   const pens = {
-    label: await penFor({ ...text, axes: { wght: 600, wdth: 100 } }, said.subtitle),
-    display: await penFor(display, `${said.greeting} `),
+    label: await penFor({ ...text, axes: { wght: 600, wdth: 100 } }, texts.subtitle),
+    display: await penFor(display, `${texts.greeting} `),
   };
-  const { left, rectangles, lines, unwritten } = layOutLinkImage(said, pens, measures);
-  // Node reads a data: address like any other.
+  const { left, rectangles, lines, unwritten } = layOutLinkImage(texts, pens, measures);
+  // fetch also reads data: addresses.
   const bytes = await (await fetch(portrait)).arrayBuffer();
   const face = await sharp(bytes).resize(PORTRAIT_WIDTH, HEIGHT).png().toBuffer();
   const drawn = rectangles.map(({ x, y, width, height, colour }) =>
@@ -53,10 +57,10 @@ export async function drawLinkImage({ name = 'preview.png', portrait, ...said }:
     { input: face, left, top: 0 },
     { input: svg([...drawn, ...lines.map(write)].join('')), left: 0, top: 0 },
   ];
-  // Few colours: WhatsApp shows no picture that is heavy.
+  // A palette of few colours makes it small, because WhatsApp shows no large picture.
   const ground = sharp(svg(GROUND)).composite(layers);
   const picture = await ground.png({ palette: true, effort: 10 }).toBuffer();
-  return { picture, questions: unwritten.map((what) => asked(name, said[what], PLACES[what])) };
+  return { picture, questions: unwritten.map((what) => asked(name, texts[what], PLACES[what])) };
 }
 
 function asked(name: string, text: string, place: string): Issue {
@@ -77,7 +81,7 @@ const svg = (content: string) =>
 const rectangle = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
-// As hero.module.css has it.
+// The same background as in hero.module.css.
 const GROUND = `<linearGradient id="a" x2="0" y2="1">
 <stop offset="${1 - tokenMeasure('--horizon') / 100}" stop-color="${tokenColour('--wall')}"/>
 <stop offset="1" stop-color="${tokenColour('--wall-glow')}"/></linearGradient>${rectangle(0, 0, WIDTH, HEIGHT, 'url(#a)')}`;

@@ -1,13 +1,13 @@
-/** Draws texts as outlines in our own fonts, so that a picture is the same on every system. */
+/** Makes outlines of texts in our own fonts, so that a picture is the same on every system. */
 import { Blob, Font, Buffer as Glyphs, Face as Outlines, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { type Face, readFont, readFontFile, SCRIPTS } from '../../compile/fonts.ts';
 import type { Pen } from '../../compose/link-image.ts';
 
-/** An SVG path in em, from the beginning of the line. */
+/** SVG paths, in em, from the beginning of the line. */
 export type Outline = { path: string; width: number };
 
-/** Draws texts of these characters. A text with a character that the face lacks gives undefined. */
+/** Returns a pen for texts of these characters. It returns undefined for a text with a character that the face lacks. */
 export async function penFor(face: Face, characters: string): Promise<Pen<Outline>> {
   const fonts: { font: Font; em: number; held: ReadonlySet<number> }[] = [];
   for (const script of SCRIPTS) {

@@ -18,7 +18,7 @@ export type Cv = {
 
 type Owner = Parameters<typeof fileNamesOf>[0];
 
-/** The CV in the page's language, or the one for all. */
+/** Reads the CV in the page's language, or the CV for all pages. */
 export async function readCv(
   folders: CvFolders,
   owner: Owner,
@@ -31,7 +31,7 @@ export async function readCv(
   const names = await namesIn(folder);
   const ofLanguage = speltIn(names, cvFileName(firstName, `.${language}`));
   const name = ofLanguage ?? speltIn(names, forAll);
-  // Those of the other pages are no candidates.
+  // CVs of the other pages are not counted.
   const others = owner.otherLanguages?.map((page) => cvFileName(firstName, `.${page.language}`));
   const pdfs = names.filter((each) => isPdf(each) && !others?.includes(each.normalize()));
   if (name === undefined) {

@@ -9,13 +9,13 @@ import { lookFor } from '../files/look-for.ts';
 import type { Folders } from '../folders.ts';
 
 const MEGABYTE = 1_000_000;
-/** What GitHub takes of one file. In bytes. */
+/** In bytes: the largest file that GitHub takes. */
 const HEAVY = 100 * MEGABYTE;
-/** Node reads no more at once. In bytes. */
+/** In bytes: the largest file that Node reads at once. */
 const LARGEST = 2_000 * MEGABYTE;
 
 export type Film = {
-  /** As the owner writes it, and as the page asks for it. */
+  /** As the owner writes it, and as the page links to it. */
   name: string;
   bytes: Uint8Array;
 };
@@ -23,7 +23,7 @@ export type Film = {
 type FilmIssue = Pick<Issue, 'problem' | 'expected' | 'severity'>;
 type FilmFolders = Pick<Folders, 'root' | 'content' | 'beside'>;
 
-/** Returns no film and no issue if the reel is no file, or its name has an issue. */
+/** Returns no film and no issue if the reel is no file, or if the schema already refuses its name. */
 export async function readFilm(
   folders: FilmFolders,
   reel: unknown,
@@ -67,7 +67,7 @@ async function whereToPut(
   return films.length > 0 ? `Put it there. There are: ${films.join(', ')}.` : 'Put it there.';
 }
 
-/** What is wrong with a film, and what we only ask about. Its kind goes by its first bytes, because a name may say anything. */
+/** Errors and questions about a film. The first bytes decide its kind, because a name may be wrong. */
 async function issuesOfFilm(name: string, bytes: Uint8Array): Promise<FilmIssue[]> {
   if (bytes.length === 0) {
     const expected = 'Copy the film there again.';
@@ -108,7 +108,7 @@ function questionOfSize(size: number): FilmIssue[] {
   return [{ problem, expected, severity: 'question' }];
 }
 
-/** How the tracks of an MP4 are encoded: each has a table of descriptions, 'stsd', whose first entry begins with the name. */
+/** The codecs in an MP4. Each track has a table 'stsd', whose first entry begins with the name of the codec. */
 function codecsIn(bytes: Uint8Array): string[] {
   const film = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const found = new Set<string>();

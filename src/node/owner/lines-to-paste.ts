@@ -4,7 +4,7 @@ import type { Issue } from '../../compose/check/issue.ts';
 import { untranslatedNames } from '../../compose/check/untranslated.ts';
 import { english } from '../../schema/texts.ts';
 
-/** Adds to the question about untranslated words the lines that an owner can paste into the file. */
+/** Adds lines that the owner can paste into the file to the question about untranslated words. */
 export function withLinesToPaste(
   issues: readonly Issue[],
   { language, texts }: RawPortfolio,

@@ -10,29 +10,30 @@ import { namesIn } from '../files/folder-content.ts';
 import type { Folders } from '../folders.ts';
 import { readToml, Unreadable } from './toml.ts';
 
-/** What one file of the owner says, not checked yet. Each makes a page. */
+/** The content of one file of the owner, not checked yet. Each file makes a page. */
 export type Loaded = {
   /** From the project folder. */
   file: string;
-  /** The language in the name of the file. The first, portfolio.toml, has none there. */
+  /** The language in the name of the file. The first file, portfolio.toml, has none. */
   tag?: string;
-  said: RawPortfolio | Unreadable;
+  portfolio: RawPortfolio | Unreadable;
 };
 
-/** A file beside portfolio.toml that has the words of another language is portfolio.en.toml. */
+/** The file of another language, such as portfolio.en.toml. */
 const FURTHER = /^portfolio\.([^.]+)\.toml$/;
 const MAY_BE_FURTHER = /^portfolio(?!\.toml$).+toml(?:\.txt)?$/i;
 
-/** What the owner's files say, and questions about files that are nearly one of those. */
+/** Loads the owner's files. Asks about files whose names are nearly right. */
 export async function loadPages(
   folders: Folders,
 ): Promise<{ pages: Loaded[]; questions: Issue[] }> {
-  const pages: Loaded[] = [{ file: PORTFOLIO, said: await loadPortfolio(folders) }];
+  const pages: Loaded[] = [{ file: PORTFOLIO, portfolio: await loadPortfolio(folders) }];
   const questions: Issue[] = [];
   for (const name of await namesIn(folders.content)) {
     const [, tag = ''] = FURTHER.exec(name) ?? [];
     const file = `${dirname(PORTFOLIO)}/${name}`;
-    if (tag && !languageTag(tag)) pages.push({ file, tag, said: await loadFile(folders, name) });
+    if (tag && !languageTag(tag))
+      pages.push({ file, tag, portfolio: await loadFile(folders, name) });
     else if (MAY_BE_FURTHER.test(name)) questions.push({ ...notAPage, file });
   }
   return { pages: besideEachOther(pages), questions };
@@ -46,7 +47,7 @@ const notAPage = {
   severity: 'question',
 } as const;
 
-/** What the owner's first file says, not checked yet. */
+/** Loads the owner's first file, not checked yet. */
 export function loadPortfolio(folders: Folders): Promise<RawPortfolio | Unreadable> {
   return loadFile(folders, basename(PORTFOLIO));
 }
@@ -57,7 +58,7 @@ async function loadFile({ content }: Folders, name: string): Promise<RawPortfoli
   return portfolioIn(bytes);
 }
 
-/** The same, of the file's bytes. */
+/** The portfolio in the bytes of a file. */
 export function portfolioIn(bytes: Uint8Array): RawPortfolio | Unreadable {
   const value = readToml(bytes);
   if (value instanceof Unreadable) return value;
@@ -65,29 +66,29 @@ export function portfolioIn(bytes: Uint8Array): RawPortfolio | Unreadable {
   return { ...value, texts: typeof texts === 'object' ? flatten(texts) : texts };
 }
 
-/** Each page leads to the others, so no owner has to say where they are; and the address of the first stands for all. */
+/** Links each page to the others, so the owner need not do it. The address of the first page is the default for all. */
 function besideEachOther(pages: readonly Loaded[]): Loaded[] {
   const [first] = pages;
-  const address = first?.said instanceof Unreadable ? undefined : first?.said.address;
+  const address = first?.portfolio instanceof Unreadable ? undefined : first?.portfolio.address;
   return pages.map((page) => {
     const others = pages.filter((other) => other !== page).flatMap(linkTo);
-    if (page.said instanceof Unreadable || others.length === 0) return page;
-    const { otherLanguages = [] } = page.said;
-    // What is no list is an issue, which the check tells.
+    if (page.portfolio instanceof Unreadable || others.length === 0) return page;
+    const { otherLanguages = [] } = page.portfolio;
+    // If it is no list, the check reports that.
     if (!Array.isArray(otherLanguages)) return page;
-    // The owner's own keep their places, because messages count them.
+    // The owner's own links keep their positions, because messages name them by number.
     const own = otherLanguages.map(
-      (said) => others.find(({ language }) => language === said?.language) ?? said,
+      (link) => others.find(({ language }) => language === link?.language) ?? link,
     );
-    const said = { ...page.said, otherLanguages: [...new Set([...own, ...others])] };
-    return { ...page, said: address === undefined ? said : { address, ...said } };
+    const portfolio = { ...page.portfolio, otherLanguages: [...new Set([...own, ...others])] };
+    return { ...page, portfolio: address === undefined ? portfolio : { address, ...portfolio } };
   });
 }
 
-function linkTo({ tag, said }: Loaded): { language: string; address: string }[] {
+function linkTo({ tag, portfolio }: Loaded): { language: string; address: string }[] {
   if (tag !== undefined) return [{ language: tag, address: `${tag}.html` }];
-  if (said instanceof Unreadable || typeof said.language !== 'string') return [];
-  return languageTag(said.language) ? [] : [{ language: said.language, address: INDEX }];
+  if (portfolio instanceof Unreadable || typeof portfolio.language !== 'string') return [];
+  return languageTag(portfolio.language) ? [] : [{ language: portfolio.language, address: INDEX }];
 }
 
 function issueOfReading({ code }: NodeJS.ErrnoException, folder: string) {

@@ -1,4 +1,4 @@
-/** Reads all files of the owner, and finds all issues at once: in the portfolio, the CV and the pictures. */
+/** Reads all files of the owner, and finds all issues at once: in the portfolio, the CV, the film and the pictures. */
 
 import { addressBeside, ownAddressOf } from '../../compose/addresses.ts';
 import { checkPortfolio, type RawPortfolio } from '../../compose/check/check.ts';
@@ -13,7 +13,7 @@ import type { Folders } from '../folders.ts';
 import type { Sources } from '../pictures/picture.ts';
 import { readPortrait } from '../pictures/portrait.ts';
 import { readStills } from '../pictures/stills.ts';
-import type { Tell } from '../read-compiled.ts';
+import type { Report } from '../read-compiled.ts';
 import { type Cv, readCv } from './cv.ts';
 import { readFilm } from './film.ts';
 import { withLinesToPaste } from './lines-to-paste.ts';
@@ -25,21 +25,21 @@ const nothing: Found<Cv> = { issues: [] };
 type Measures = CompiledFonts['measures'];
 
 /**
- * What the pages of a site are composed of, one in each language; what of it is still the sample's, and questions. Throws an
- * OwnerError that lists every issue.
+ * Reads what the pages of a site are composed of, one page for each language. Also returns values that are still the sample's, and
+ * questions. Throws an OwnerError that lists every error.
  */
-export async function readPages(folders: Folders, measures: Measures, tell?: Tell) {
+export async function readPages(folders: Folders, measures: Measures, report?: Report) {
   const loaded = await loadPages(folders);
-  const sources = { ...folders, ...(tell && { tell }) };
+  const sources = { ...folders, ...(report && { report }) };
   const checked = [];
-  // One after another, because the later ones find the pictures in the cache.
-  for (const { said, ...page } of loaded.pages)
-    checked.push(await checkOwner(said, sources, measures, page));
+  // One after the other, because the later pages then find the pictures in the cache.
+  for (const { portfolio, ...page } of loaded.pages)
+    checked.push(await checkOwner(portfolio, sources, measures, page));
   const issues = withoutTwins(checked.flatMap((page) => page.errors));
-  const pages = checked.flatMap(({ said, portrait, stills, cv, film }) => {
+  const pages = checked.flatMap(({ raw, portrait, stills, cv, film }) => {
     if (issues.length > 0 || !portrait || !stills || !cv) return [];
-    // Fields get the order of the schema here, because a file may have any order.
-    const portfolio = portfolioSchema.parse(said);
+    // Parsing also puts the fields into the order of the schema, because a file may have any order.
+    const portfolio = portfolioSchema.parse(raw);
     return [{ portfolio, portrait, stills, cv, film }];
   });
   const [first, ...others] = pages;
@@ -56,40 +56,40 @@ export async function readPages(folders: Folders, measures: Measures, tell?: Tel
   };
 }
 
-/** The same of the first page alone. */
-export async function readOwner(folders: Folders, measures: Measures, tell?: Tell) {
-  const { pages, samples, questions } = await readPages(folders, measures, tell);
+/** Reads the first page only. */
+export async function readOwner(folders: Folders, measures: Measures, report?: Report) {
+  const { pages, samples, questions } = await readPages(folders, measures, report);
   return { ...pages[0], samples, questions };
 }
 
 export type Owner = Awaited<ReturnType<typeof readPages>>['pages'][0];
 
-/** Pages have a photo and other files in common. */
+/** Drops equal issues, because pages share the photo and other files. */
 function withoutTwins(issues: readonly Issue[]): Issue[] {
   return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()];
 }
 
-/** The same of one page, but returns the issues instead of throwing. */
+/** Checks one page, and returns its issues instead of throwing them. */
 export async function checkOwner(
   value: RawPortfolio | Unreadable,
-  folders: Folders & Pick<Sources, 'tell'>,
+  folders: Folders & Pick<Sources, 'report'>,
   measures: Measures,
-  { file, tag }: Omit<Loaded, 'said'> = { file: PORTFOLIO },
+  { file, tag }: Omit<Loaded, 'portfolio'> = { file: PORTFOLIO },
 ) {
   const isReadable = !(value instanceof Unreadable);
-  const said = isReadable ? value : {};
+  const raw: RawPortfolio = isReadable ? value : {};
   const inPortfolio: readonly Issue[] = isReadable
-    ? [...misnamed(said, file, tag), ...withLinesToPaste(checkPortfolio(said, measures), said)]
+    ? [...misnamed(raw, file, tag), ...withLinesToPaste(checkPortfolio(raw, measures), raw)]
     : [{ file, ...value.issue, severity: 'error' }];
-  // The CV is named after the first name. While that is wrong, asking for a file would mislead.
+  // The CV is named after the owner, so no CV is asked for while the first name is wrong.
   const hasName =
-    'firstName' in said &&
+    'firstName' in raw &&
     !inPortfolio.some(({ field, severity }) => field === 'firstName' && severity === 'error');
   const [cv, film, portrait, stills] = await Promise.all([
-    hasName ? readCv(folders, namedBy(said), file) : nothing,
-    readFilm(folders, said.reel, file),
-    readPortrait(folders, said.portraitFocus),
-    readStills(folders, said.projects, file),
+    hasName ? readCv(folders, namedBy(raw), file) : nothing,
+    readFilm(folders, raw.reel, file),
+    readPortrait(folders, raw.portraitFocus),
+    readStills(folders, raw.projects, file),
   ]);
   const all = [
     ...inPortfolio.map((issue) => (issue.file === PORTFOLIO ? { ...issue, file } : issue)),
@@ -99,7 +99,7 @@ export async function checkOwner(
     errors: all.filter(({ severity }) => severity === 'error'),
     samples: all.filter(({ severity }) => severity === 'sample'),
     questions: all.filter(({ severity }) => severity === 'question'),
-    said,
+    raw,
     cv: cv.value,
     film: film.value,
     portrait: portrait.value,
@@ -107,7 +107,7 @@ export async function checkOwner(
   };
 }
 
-/** The name of a file and what it says have to agree on the language, because the page's name goes by it. */
+/** The language in the name of a file and in its content must be the same, because the page is named after it. */
 function misnamed({ language }: RawPortfolio, file: string, tag?: string): Issue[] {
   if (tag === undefined || typeof language !== 'string' || language === tag) return [];
   if (languageTag(language)) return [];
@@ -116,7 +116,7 @@ function misnamed({ language }: RawPortfolio, file: string, tag?: string): Issue
   return [{ file, field: 'language', problem, expected, severity: 'error' }];
 }
 
-/** What names the CV. It may have issues, because the schema may not have seen it. */
+/** What the name of the CV is made of. The values may be wrong, because the schema may have refused them. */
 function namedBy({ firstName, language, otherLanguages }: RawPortfolio) {
   const pages: unknown[] = Array.isArray(otherLanguages) ? otherLanguages : [];
   return {
@@ -126,7 +126,7 @@ function namedBy({ firstName, language, otherLanguages }: RawPortfolio) {
   };
 }
 
-/** The first page is index.html, unless it says so of another: then that has a build of its own. */
+/** Asks if the first page says that index.html is the page of another language, because that page then needs its own build. */
 function namedElse(portfolio: Portfolio): Issue[] {
   const { page } = fileNamesOf(portfolio);
   if (page === INDEX) return [];
@@ -135,7 +135,7 @@ function namedElse(portfolio: Portfolio): Issue[] {
   return [{ file: PORTFOLIO, field: 'otherLanguages', problem, expected, severity: 'question' }];
 }
 
-/** All pages lie in one folder, and so their addresses should. */
+/** Asks if the address of a page is in another folder than that of the first page, because all pages lie in one folder. */
 function addressedElse(portfolio: Portfolio, first: Portfolio): Issue[] {
   const own = ownAddressOf(portfolio);
   const { page } = fileNamesOf(portfolio);

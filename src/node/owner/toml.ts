@@ -1,10 +1,10 @@
-/** Reads a file as TOML, or tells the place of a mistake and its likely cause. */
+/** Reads a file as TOML, or says where a mistake is and what its likely cause is. */
 import { isUtf8 } from 'node:buffer';
 import { parse, TomlError, type TomlTable } from 'smol-toml';
 import type { SchemaIssue } from '../../schema/issues.ts';
 import { quote } from '../../schema/rules.ts';
 
-/** A file that cannot be read. It stands in the place of its content. */
+/** Returned for a file that cannot be read, instead of its content. */
 export class Unreadable {
   readonly issue: SchemaIssue;
   constructor(issue: SchemaIssue) {
@@ -18,7 +18,7 @@ export function readToml(bytes: Uint8Array): TomlTable | Unreadable {
     const expected = 'Open it in your editor and save it again, with the encoding UTF-8.';
     return new Unreadable({ field: '', problem: 'is not saved as UTF-8.', expected });
   }
-  // The decoder drops the mark that some editors put at the start.
+  // The decoder drops the byte order mark that some editors put at the start.
   const source = new TextDecoder().decode(bytes);
   try {
     return parse(source);
@@ -54,8 +54,8 @@ const isRepeated = ({ message }: TomlError) => /redefine/.test(message);
 const headingOf = (line: string) => /^\s*(\[\[?)\s*([\w.-]+)\s*\]/.exec(line)?.slice(1) ?? [];
 
 /**
- * The line with one bracket on each side, of two headings of a list. The parser stops at the second, but it is the first that may
- * lack a bracket.
+ * Of two headings of the same list, the line that has only one bracket on each side. The parser stops at the second heading, but
+ * the first one may be wrong.
  */
 function singleAmong(lines: readonly string[], second: number): number | undefined {
   const [brackets, name] = headingOf(lines[second] ?? '');
@@ -75,7 +75,7 @@ function ofOneBracket(line: string): Cause {
 
 const FIELD = 'A field is its name, =, and a text between straight quotes: name = "…".';
 
-/** The likely cause of the parser's message, in words for somebody who writes texts. */
+/** The likely cause of the parser's message, in words for somebody who does not program. */
 function causeOf(line: string, column: number, error: TomlError): Cause {
   const { message } = error;
   const found = line.slice(column);
@@ -136,7 +136,7 @@ function causeOf(line: string, column: number, error: TomlError): Cause {
   return { problem: 'is not understood.', expected: `${FIELD} A line that is none begins with #.` };
 }
 
-/** A text that begins with a digit, such as a date, where it stands without quotation marks, and its place. */
+/** A text that begins with a digit and has no quotation marks, such as a date, and its column. */
 function bareNumber(line: string, column: number): [text: string, column: number] {
   const before = line.slice(0, column + 1);
   const begin = Math.max(...[...'=[,'].map((sign) => before.lastIndexOf(sign))) + 1;

@@ -1,14 +1,14 @@
 /**
- * Makes a drawing smaller and gives it a shape. It also says whether the drawing only draws: in an <img> a drawing can
- * neither run nor load anything, but the file would carry its names and addresses, and mail filters look for scripts.
+ * Makes a drawing (SVG) smaller and crops it to a shape. It also says whether the drawing has only shapes. In an <img> an SVG can
+ * neither run nor load anything, but its scripts and addresses would stand in the file, and mail filters look for scripts.
  */
-// The one in a single file: it does the same, and loads five times as fast.
+// The bundle for browsers does the same, and loads five times as fast.
 import { type CustomPlugin, optimize, type PluginConfig, type XastRoot } from 'svgo/browser';
 import { NAMESPACE, onlyDraws } from '../../compose/pictures/only-draws.ts';
 import { isSoonPainted } from '../../compose/pictures/painting-effort.ts';
 import { centreOf, type Wanted } from '../../compose/pictures/wanted.ts';
 
-/** In characters. Shrinking a longer drawing takes minutes, and it would hardly fit the page. */
+/** In characters. To shrink a longer drawing takes minutes, and it would still be too large for the page. */
 const SHRINKABLE = 100_000;
 
 const overrides = {
@@ -31,7 +31,7 @@ export function readDrawing(source: string, shape: Shape): { svg: string; isPlai
   return { svg, isPlain: onlyDraws(svg) && isSoonPainted(svg) };
 }
 
-/** A drawing of another shape fills the frame. What stays is its middle or the side next to the wanted place. */
+/** Crops a drawing of another shape. It keeps the middle, or the side where the focus is. */
 function framed({ width, height, position }: Shape): CustomPlugin {
   const [x, y] = centreOf(position).map(nearestEdge);
   const preserveAspectRatio = `x${x}Y${y} slice`;
@@ -50,7 +50,7 @@ function framed({ width, height, position }: Shape): CustomPlugin {
   return { name: 'framed', fn: () => ({ root: { exit } }) };
 }
 
-/** In the words of `preserveAspectRatio`: the first third, the middle one or the last. */
+/** The first, middle or last third, as `preserveAspectRatio` names them. */
 function nearestEdge(share: number): 'Min' | 'Mid' | 'Max' {
   if (share < 1 / 3) return 'Min';
   return share < 2 / 3 ? 'Mid' : 'Max';

@@ -1,6 +1,6 @@
 /**
- * Makes an owner's picture ready for the page: turns it upright, crops, scales and encodes it, and drops where and when it
- * was taken. A drawing stays a drawing if it can.
+ * Prepares an owner's picture for the page: turns it upright, crops, scales and encodes it, and drops the place and date of the
+ * photo. A drawing stays SVG if possible.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { svgAddress } from '../../compose/pictures/svg-address.ts';
 import { type PictureIssue, pictureIssues, type Wanted } from '../../compose/pictures/wanted.ts';
 import { cached } from '../files/cache.ts';
 import type { Folders } from '../folders.ts';
-import type { Tell } from '../read-compiled.ts';
+import type { Report } from '../read-compiled.ts';
 import { readDrawing } from './drawing.ts';
 import { encode } from './pixels.ts';
 
 export type Sources = Folders & {
-  /** It is told of each picture that is made anew. */
-  tell?: Tell;
+  /** Called for each picture that is not in the cache. */
+  report?: Report;
 };
 
 /** All code that has an effect on the result. */
@@ -32,18 +32,18 @@ export const PICTURE_CODE = [
   'src/compose/pictures/wanted.ts',
 ];
 
-/** The picture of this name in the content folder, or what is wrong with it. */
+/** Returns the picture with this name in the content folder, or what is wrong with it. */
 export async function preparePicture(
-  { content, cache, tell }: Sources,
+  { content, cache, report }: Sources,
   name: string,
   wanted: Wanted,
 ): Promise<Picture | Issue> {
   const bytes = await readFile(join(content, name)).catch(() => Buffer.alloc(0));
   const recipe = { code: PICTURE_CODE, inputs: [bytes, JSON.stringify(wanted)] };
   const found = await cached(cache, recipe, () => {
-    tell?.(`Preparing ${name}.`);
+    report?.(`Preparing ${name}.`);
     return prepare(bytes, wanted);
-    // A failure is not kept, because the memory may have been too small.
+    // A failure is not kept, because only the memory may have been too small.
   }).catch(() => pictureIssues.damaged);
   return 'problem' in found
     ? { file: `src/content/${name}`, field: '', ...found, severity: 'error' }
@@ -72,13 +72,13 @@ function looksLikeSvg(bytes: Buffer): boolean {
   return /^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 4096)) && bytes.includes('<svg');
 }
 
-/** In pixels. A small file with more could unpack to gigabytes. */
+/** In pixels. With more pixels even a small file could unpack to gigabytes. */
 const MOST_PIXELS = 16_383 * 16_383;
 
 async function issueOf(bytes: Buffer, wanted: Wanted): Promise<PictureIssue | undefined> {
   const image = sharp(bytes, { limitInputPixels: false });
   const about = await image.metadata().catch(() => undefined);
-  // The header of a HEIC can be read, but not its picture, whatever its name is.
+  // Of a HEIC only the header can be read, not the picture. Its file name may say something else.
   if (!about || about.compression === 'hevc') return pictureIssues.noPicture;
   return pictureIssues.ofSize(about, wanted, MOST_PIXELS);
 }

@@ -1,12 +1,12 @@
-/** Turns any image that sharp can read into WebP of a shape and a weight. Every engine of the last years shows WebP. */
+/** Crops any image that sharp can read, and encodes it as WebP within a budget. All browsers of the last years show WebP. */
 import sharp, { type OutputInfo } from 'sharp';
 import type { Picture } from '../../compose/ingredients.ts';
 import { fitInto, frameOf, heightOf, type Wanted } from '../../compose/pictures/wanted.ts';
 
-/** Returns pixels only: upright, cropped and in sRGB. Throws if the image is broken. */
+/** Returns the pixels: upright, cropped and in sRGB. Throws if the image is broken. */
 async function crop(bytes: Buffer, wanted: Wanted) {
   const strict = { failOn: 'error', sequentialRead: true } as const;
-  // The whole image is read once, because the crop may leave out a broken part.
+  // The whole image is read first, because the crop may not contain a broken part.
   await sharp(bytes, strict).resize(64).raw().toBuffer();
   const upright = sharp(bytes, strict).autoOrient();
   const { autoOrient: whole } = await upright.metadata();
@@ -20,7 +20,7 @@ async function crop(bytes: Buffer, wanted: Wanted) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Encodes at the largest width at which a decent quality fits the budget. Throws if the image is broken. */
+/** Encodes at the largest width that fits the budget with an acceptable quality. Throws if the image is broken. */
 export async function encode(bytes: Buffer, wanted: Wanted): Promise<Picture | undefined> {
   const { data, info } = await crop(bytes, wanted);
   const colour = await averageOf(data, info);

@@ -12,7 +12,7 @@ import { preparePicture, type Sources } from './picture.ts';
 const READABLE = /\.(?:jpe?g|png|webp|avif|svg|tiff?)$/i;
 const UNREADABLE = /\.(?:heic|heif|gif|bmp|psd|raw|dng|cr[23]|nef|arw)$/i;
 
-/** Not the drawing of the sample. */
+/** A photo, not the drawing of the sample. */
 const PHOTO = /^portrait\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 
 export async function readPortrait(folders: Sources, focus?: unknown): Promise<Found<Picture>> {

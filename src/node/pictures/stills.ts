@@ -9,7 +9,7 @@ import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
 import { preparePicture, type Sources } from './picture.ts';
 
-/** Reads each still once. They go by what stillOf says of the projects. */
+/** Reads each crop of a still once. `stillOf` gives each crop its key. */
 export async function readStills(
   folders: Sources,
   projects: unknown,
@@ -35,17 +35,17 @@ export async function readStills(
 
 const FOLDER = 'src/content/stills/';
 
-/** A still that is not there. */
+/** A missing still. */
 type Missing = {
   name: string;
-  /** What to do about it. The key is the same where one deed helps several. */
+  /** What the owner can do. The key is the same if one action helps for several stills. */
   remedy: { key: string; one: string; several: string };
 };
 
 /** Caps the list, so that the sentence stays readable. */
 const MOST_NAMES = 8;
 
-/** The same is told once of all that it helps. */
+/** Makes one issue for all stills with the same remedy. */
 function issuesOf(missing: readonly Missing[]): Issue[] {
   const alike = new Map<string, Missing[]>();
   for (const each of missing) {
@@ -66,7 +66,7 @@ function issuesOf(missing: readonly Missing[]): Issue[] {
 
 type Shown = Partial<Pick<Project, 'still' | 'stillFocus'>> | undefined;
 
-/** The projects may have issues, because the schema may not have seen them. */
+/** The projects may be wrong, because the schema may have refused them. */
 function stillsOf(projects: readonly Shown[]): ReadonlyMap<string, Shown> {
   return new Map(
     projects.flatMap((project) =>

@@ -3,7 +3,7 @@ import { words } from '../words.ts';
 import styles from './studio.module.css';
 import { Switch } from './switch.tsx';
 
-/** The column that a narrow window shows. */
+/** A narrow window shows one of the two columns. */
 export type Side = 'form' | 'preview';
 
 type HeaderProps = {
@@ -15,24 +15,24 @@ type HeaderProps = {
   side: Side;
   setSide: (side: Side) => void;
   /** What has just happened. */
-  told: string;
-  /** The letter itself, if the clipboard is closed. */
+  status: string;
+  /** The letter itself, if the browser refuses to copy it. */
   letter: string | undefined;
   notices: readonly Notice[];
-  /** What is left to do. */
+  /** The list of what is left to do. */
   children: ReactNode;
 };
 
-/** A question. Nothing waits for its answer. */
+/** A question to the user. The studio works on without an answer. */
 export type Notice = {
   id: string;
   sentence: string;
   answers: readonly { name: string; give: () => void }[];
 };
 
-export function Header({ can, step, told, letter, notices, children, ...given }: HeaderProps) {
+export function Header({ can, step, status, letter, notices, children, ...given }: HeaderProps) {
   return (
-    <header className={styles.desk}>
+    <header className={styles.header}>
       <h1>{words.title}</h1>
       <label className={styles.open} title={words.openHelp}>
         {words.open}
@@ -52,8 +52,8 @@ export function Header({ can, step, told, letter, notices, children, ...given }:
           {words[type]}
         </button>
       ))}
-      <p role="status" className={styles.told}>
-        {told}
+      <p role="status" className={styles.status}>
+        {status}
       </p>
       <button type="button" onClick={given.copyLetter}>
         {words.letter}

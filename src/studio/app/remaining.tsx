@@ -8,12 +8,12 @@ import styles from './studio.module.css';
 
 type RemainingProps = {
   ref: Ref<HTMLDetailsElement>;
-  /** None before the first answer. */
+  /** Undefined before the first answer of the composer. */
   issues: readonly FieldIssue[] | undefined;
   form: FormField;
 };
 
-/** Lists what is still wrong, still the sample's, or in question. Each entry leads to its field. */
+/** Lists errors, values that are still the sample's, and questions. Each entry leads to its field. */
 export function Remaining({ ref, issues, form }: RemainingProps) {
   if (!issues) return <p className={styles.remaining}>{words.looking}</p>;
   const kinds = [
@@ -59,7 +59,7 @@ export function Remaining({ ref, issues, form }: RemainingProps) {
   );
 }
 
-/** 'projects[2].title' as the form calls it: 'Project 3, Title'. */
+/** The labels of a field: 'projects[2].title' is 'Project 3, Title'. */
 function labelOf(form: FormField, field: string): string {
   if (field === 'portrait') return words.photo;
   if (field === 'cv') return words.cv;

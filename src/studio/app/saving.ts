@@ -1,4 +1,4 @@
-/** What leaves the studio: the zip, and the letter for the mail that it is sent with. */
+/** Saves the zip, and copies the letter for the mail that the zip is sent with. */
 import { proxy, type Remote } from 'comlink';
 import { useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
@@ -9,35 +9,35 @@ import type { StudioActions } from '../model/studio-actions.ts';
 import { drawLinkImage, type LinkImageContent } from '../pictures/link-image.ts';
 import { words } from '../words.ts';
 
-type Leaving = {
+type Saving = {
   composer: Remote<Composer>;
   compiled: Compiled;
-  /** Resolves when the composer has all that was typed. */
+  /** Resolves when the composer has everything that was typed. */
   flush: () => Promise<void>;
-  say: StudioActions['notify'];
+  notify: StudioActions['notify'];
 };
 
-/** Downloads the zip. Says whether there is one, because nothing broken is saved. */
-export async function saveZip({ composer, compiled, flush, say }: Leaving): Promise<boolean> {
-  say(words.saving);
+/** Downloads the zip. Returns false if there is none, because a site with errors is not saved. */
+export async function saveZip({ composer, compiled, flush, notify }: Saving): Promise<boolean> {
+  notify(words.saving);
   await flush();
   const draw = proxy((shown: LinkImageContent) => drawLinkImage(shown, compiled));
   const made = await composer.save(draw);
   if (made) download(new Blob([made.zip], { type: 'application/zip' }), made.name);
-  if (!made) say(words.notSaved, 'mended');
+  if (!made) notify(words.notSaved, 'mended');
   else {
     const saved = made.lacksLinkImage
       ? words.savedWithoutPicture(made.name)
       : words.saved(made.name);
-    say(made.film ? `${saved} ${words.layFilm(made.film)}` : saved);
+    notify(made.film ? `${saved} ${words.layFilm(made.film)}` : saved);
   }
   return made !== undefined;
 }
 
-type Copying = Omit<Leaving, 'compiled'> & { site: EditedSite };
+type Copying = Omit<Saving, 'compiled'> & { site: EditedSite };
 
-/** To the clipboard, or onto the page where that is closed. There it goes when the site changes, because the letter may change too. */
-export function useLetter({ composer, flush, say, site }: Copying) {
+/** Copies the letter, or shows it if the browser refuses to copy. It is shown until the site changes, because the letter may change too. */
+export function useLetter({ composer, flush, notify, site }: Copying) {
   const [shown, show] = useState<{ letter: string; of: EditedSite }>();
   const copy = async () => {
     await flush();
@@ -47,9 +47,9 @@ export function useLetter({ composer, flush, say, site }: Copying) {
       () => false,
     );
     show(isCopied ? undefined : { letter: text, of: site });
-    say(isCopied ? words.letterCopied : '');
+    notify(isCopied ? words.letterCopied : '');
   };
-  const copyLetter = () => copy().catch((error) => say(words.letterFailed(messageOf(error))));
+  const copyLetter = () => copy().catch((error) => notify(words.letterFailed(messageOf(error))));
   return { letter: shown?.of === site ? shown.letter : undefined, copyLetter };
 }
 
@@ -58,6 +58,6 @@ function download(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser has long begun to read it by then.
+  // By then the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -18,7 +18,7 @@ import { Remaining } from './remaining.tsx';
 import { saveZip, useLetter } from './saving.ts';
 import styles from './studio.module.css';
 import { useOpening } from './use-opening.ts';
-import { useTold } from './use-told.ts';
+import { useStatus } from './use-status.ts';
 import { useDrop, useUndoKeys, useWarning } from './use-window.ts';
 
 type StudioProps = {
@@ -28,7 +28,7 @@ type StudioProps = {
   first: EditedSite;
 };
 
-/** The whole page: what is done with a site at the top, the form, and the preview beside it. */
+/** The whole page: header, form and preview. */
 export function Studio({ composer, compiled, form, first }: StudioProps) {
   const [{ past, present: site, future }, dispatch] = useReducer(historyReducer, first, historyOf);
   const [saved, setSaved] = useState<EditedSite | undefined>(first);
@@ -36,16 +36,18 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
   const [side, setSide] = useState<Side>('form');
   const composed = useComposed(composer, site);
   const { issues, failure, flush, compose, forget } = composed;
-  const { told, say, end } = useTold(issues?.some(({ severity }) => severity === 'error') ?? false);
+  const { status, notify, end } = useStatus(
+    issues?.some(({ severity }) => severity === 'error') ?? false,
+  );
   const remaining = useRef<HTMLDetailsElement>(null);
   const isSaved = site === saved;
 
   const step = useCallback(
     (type: 'undo' | 'redo') => {
       dispatch({ type });
-      say(type === 'undo' ? words.undone : words.redone);
+      notify(type === 'undo' ? words.undone : words.redone);
     },
-    [say],
+    [notify],
   );
   const replace = useCallback(
     (opened: EditedSite, isSaved = true) => {
@@ -55,18 +57,18 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
     },
     [forget],
   );
-  const { ask, askDropped, notice } = useOpening(compiled, isSaved, replace, say);
-  const drafts = useDraft({ work: site, isSaved, form, replace, say });
-  const { letter, copyLetter } = useLetter({ composer, flush, say, site });
+  const { ask, askDropped, notice } = useOpening(compiled, isSaved, replace, notify);
+  const drafts = useDraft({ site, isSaved, form, replace, notify });
+  const { letter, copyLetter } = useLetter({ composer, flush, notify, site });
   useUndoKeys(step);
   useWarning(!isSaved);
   useDrop(askDropped);
 
   const save = async () => {
     try {
-      if (await saveZip({ composer, compiled, flush, say })) return setSaved(site);
+      if (await saveZip({ composer, compiled, flush, notify })) return setSaved(site);
     } catch (error) {
-      return say(words.saveFailed(messageOf(error)));
+      return notify(words.saveFailed(messageOf(error)));
     }
     if (remaining.current) remaining.current.open = true;
     remaining.current?.querySelector('button')?.focus();
@@ -83,13 +85,13 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
     };
     return {
       composer,
-      notify: say,
+      notify,
       open: (files) => opening.current(files),
-      write: (path, value) => edit((work) => withField(work, path, value), nameOf(path)),
+      write: (path, value) => edit((site) => withField(site, path, value), nameOf(path)),
       change: (change) => edit(change),
       amend: (change) => dispatch({ type: 'amend', change }),
     };
-  }, [composer, say, end]);
+  }, [composer, notify, end]);
   const { portrait, stills, cv } = site;
   const files = useMemo(
     () => ({ stills, ...(portrait && { portrait }), ...(cv && { cv }) }),
@@ -112,7 +114,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
         <IssuesContext value={store}>
           <div className={styles.studio} data-side={side}>
             <Header
-              {...{ step, copyLetter, letter, told, side, setSide }}
+              {...{ step, copyLetter, letter, status, side, setSide }}
               can={{ undo: past.length > 0, redo: future.length > 0 }}
               open={ask}
               save={() => void save()}
@@ -120,7 +122,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
             >
               {!failed && <Remaining ref={remaining} issues={issues} form={form} />}
             </Header>
-            <main className={styles.sheet}>
+            <main className={styles.main}>
               <div className={styles.form}>
                 <Form form={form} values={site.values} show={setRoute} />
                 <p className={styles.privacy}>{words.draft.privacy}</p>

@@ -2,13 +2,13 @@ import styles from './studio.module.css';
 
 type SwitchProps<Choice extends string> = {
   label: string;
-  /** What each choice is called. */
+  /** The label of each choice. */
   choices: Readonly<Record<Choice, string>>;
   chosen: Choice;
   choose: (choice: Choice) => void;
 };
 
-/** One of a few. */
+/** Buttons of which one is pressed. */
 export function Switch<Choice extends string>(props: SwitchProps<Choice>) {
   const { label, choices, chosen, choose } = props;
   return (

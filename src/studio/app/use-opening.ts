@@ -1,42 +1,42 @@
 import { useRef, useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
 import type { EditedSite } from '../model/edited-site.ts';
+import { OpenError } from '../opening/open-error.ts';
 import { inTime, openSite } from '../opening/open-site.ts';
-import { Unopened } from '../opening/unopened.ts';
 import { words } from '../words.ts';
 import type { Notice } from './header.tsx';
 
-/** Opens what is given, and asks first where unsaved changes would go. */
+/** Opens files as a site, and asks first if changes are not saved. */
 export function useOpening(
   compiled: Compiled,
   isSaved: boolean,
   replace: (site: EditedSite) => void,
-  say: (sentence: string) => void,
+  notify: (sentence: string) => void,
 ) {
   const [asked, setAsked] = useState<readonly File[]>();
-  /** What was given last. Whatever is still being opened then no longer counts. */
+  /** The files that were given last. The result of earlier ones is ignored. */
   const last = useRef<unknown>(undefined);
 
-  /** Does something with what was given. Whatever comes of it, there is a sentence. */
+  /** Does something with the files, and reports a failure. */
   const attempt = async (name: string, given: unknown, act: () => Promise<void>) => {
     last.current = given;
     setAsked(undefined);
     try {
       await act();
     } catch (error) {
-      const isTold = error instanceof Unopened;
-      if (last.current === given) say(`${name} ${isTold ? error.message : cannotOpen.failed}`);
-      if (!isTold) reportError(error);
+      const isKnown = error instanceof OpenError;
+      if (last.current === given) notify(`${name} ${isKnown ? error.message : cannotOpen.failed}`);
+      if (!isKnown) reportError(error);
     }
   };
   const open = (given: readonly File[]) => {
     const name = namesOf(given);
     return attempt(name, given, async () => {
-      say(words.opening(name));
+      notify(words.opening(name));
       const opened = await openSite(given, compiled);
       if (last.current !== given) return;
       replace(opened);
-      say(opened.cv ? words.opened(name) : `${words.opened(name)} ${words.cvGone}`);
+      notify(opened.cv ? words.opened(name) : `${words.opened(name)} ${words.cvGone}`);
     });
   };
   const ask = (given: readonly File[]) => {

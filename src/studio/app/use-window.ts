@@ -1,4 +1,4 @@
-/** What the window itself can do to the site. */
+/** Listens to the window: keys for undo, leaving the page, and dropped files. */
 import { useEffect, useRef } from 'react';
 import { filesIn } from '../opening/dropped.ts';
 
@@ -8,7 +8,7 @@ export function useUndoKeys(step: (type: 'undo' | 'redo') => void): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
-      // Otherwise the browser would undo in this field alone.
+      // Otherwise the browser would undo its own changes in this field.
       event.preventDefault();
       step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
     };
@@ -17,7 +17,7 @@ export function useUndoKeys(step: (type: 'undo' | 'redo') => void): void {
   }, [step]);
 }
 
-/** Leaving with unsaved changes asks. */
+/** Lets the browser ask before the page is left. */
 export function useWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
@@ -27,14 +27,14 @@ export function useWarning(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** Takes files that are dropped anywhere else than on a field of theirs. */
+/** Takes files that are dropped outside the fields for files. */
 export function useDrop(take: (files: Promise<readonly File[]>) => void): void {
   const last = useRef(take);
   useEffect(() => {
     last.current = take;
   });
   useEffect(() => {
-    // Otherwise the browser would leave the page for the file.
+    // Otherwise the browser would open the file in place of the studio.
     const allow = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
       event.preventDefault();

@@ -3,8 +3,8 @@ import { words } from '../words.ts';
 import type { Composer } from './worker.ts';
 
 /**
- * Starts the worker. If that breaks off, all calls fail that wait for an answer or come later, because otherwise they would wait for
- * ever.
+ * Starts the worker. If the worker stops, all calls that wait for an answer fail, and so do later ones, because otherwise they
+ * would wait for ever.
  */
 export function startComposer(script: string): Remote<Composer> {
   const source = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));

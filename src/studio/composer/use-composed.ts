@@ -7,21 +7,21 @@ import type { Composer, FieldIssue } from './worker.ts';
 const PARTS = ['values', 'portrait', 'stills', 'cv', 'linkImage'] as const;
 
 type Answers = {
-  /** All that is to be said of the site. There is none before the first answer. */
+  /** Errors, sample values and questions. Undefined before the first answer. */
   issues?: readonly FieldIssue[];
-  /** The last page that could be made. */
+  /** The last page that could be composed. */
   page?: string;
-  /** Something in this site stops it. */
+  /** The site has errors now, so `page` is an older one. */
   isStale: boolean;
-  /** Why there was no answer. */
+  /** Why the composer gave no answer. */
   failure?: string;
 };
 
-/** Composes the site. If that fails, it says so, and tries again at the next change and by `flush`. */
+/** Composes the site at each change. After a failure it tries again at the next change and by `flush`. */
 export function useComposed(composer: Remote<Composer>, site: EditedSite) {
   const [answers, setAnswers] = useState<Answers>({ isStale: false });
   const wanted = useRef(site);
-  /** What the composer is known to have. */
+  /** The site that the composer has, as far as we know. */
   const there = useRef<EditedSite>(undefined);
   const running = useRef<Promise<void>>(undefined);
 
@@ -29,7 +29,7 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
     while (there.current !== wanted.current) {
       const next = wanted.current;
       const before = there.current;
-      // If it fails, nobody knows what the composer has, and it gets the whole site next time.
+      // After a failure we do not know what the composer has, so it gets the whole site next time.
       there.current = undefined;
       const changed = PARTS.filter((part) => before?.[part] !== next[part]);
       try {
@@ -48,7 +48,8 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
   }, [composer]);
 
   /**
-   * Resolves when the composer has the site as it is now, and rejects if it cannot take it. It takes one state at a time, and then the latest.
+   * Resolves when the composer has the site as it is now, and rejects if the composer fails. One state is composed at a time, then
+   * the latest one.
    */
   const flush = useCallback(() => {
     running.current ??= run()
@@ -62,7 +63,7 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
     return running.current;
   }, [run]);
 
-  /** For all that nobody waits for: a failure is among the answers. */
+  /** For callers that do not wait: a failure stands in the answers. */
   const compose = useCallback(() => void flush().catch(() => {}), [flush]);
 
   useEffect(() => {
@@ -70,7 +71,7 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
     compose();
   }, [site, compose]);
 
-  /** What was said of one site says nothing of another. */
+  /** Drops the issues of the site before, because another one is open now. */
   const forget = useCallback(
     () => setAnswers(({ page }) => ({ isStale: false, ...(page && { page }) })),
     [],

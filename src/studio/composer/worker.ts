@@ -1,7 +1,5 @@
-/**
- * Runs beside the page, so that typing never waits. It checks the site against the schema, encodes pictures, and composes the page.
- */
-// This comes first, before the schema is made.
+/** A worker, so that typing never waits. It checks the site against the schema, encodes pictures, and composes the page. */
+// This import comes first, because it has to run before the schema is made.
 import './without-jit.ts';
 
 import { expose, transfer } from 'comlink';
@@ -25,24 +23,24 @@ import { linkImageContent } from '../pictures/link-image-content.ts';
 import { encodeImage } from '../pictures/prepare-picture.ts';
 import { words } from '../words.ts';
 
-/** A sentence about a field of the form, which has the name that issues give it. */
+/** An issue of a field of the form. */
 export type FieldIssue = Pick<Issue, 'field' | 'problem' | 'expected' | 'severity'>;
 
 export type Composed = {
   issues: readonly FieldIssue[];
-  /** If nothing stops it. */
+  /** Undefined if the site has errors. */
   page?: string;
 };
 
 let compiled: Compiled;
-/** Stands in for a photo or a CV that is missing, in the preview alone. */
+/** Its photo and its CV replace missing ones, in the preview only. */
 let sample: EditedSite;
 let site: EditedSite;
-/** The portrait that comes with the project. */
-let drawing: string | undefined;
+/** The address of the portrait that comes with the project. */
+let samplePortrait: string | undefined;
 
-/** Returns all that is to be said of the site, and the portfolio if nothing in it is wrong. */
-function look(): { issues: FieldIssue[]; portfolio?: Portfolio } {
+/** Returns the issues of the site, and the portfolio if its texts have no error. */
+function checkSite(): { issues: FieldIssue[]; portfolio?: Portfolio } {
   const { values, placeInForm } = withoutEmpty(site.values);
   const issues: FieldIssue[] = checkPortfolio(values, compiled.fonts.measures).map((issue) => ({
     ...issue,
@@ -51,14 +49,14 @@ function look(): { issues: FieldIssue[]; portfolio?: Portfolio } {
   const isRight = !issues.some(({ severity }) => severity === 'error');
   const src = site.portrait?.picture.src;
   if (src === undefined) issues.push({ field: 'portrait', ...words.noPhoto, severity: 'error' });
-  else if (src === drawing)
+  else if (src === samplePortrait)
     issues.push({ field: 'portrait', ...words.samplePhoto, severity: 'sample' });
   const issue = site.cv ? issueWithCv(site.cv) : ({ ...words.noCv, severity: 'error' } as const);
   if (issue) issues.push({ field: 'cv', ...issue });
   return { issues, ...(isRight && { portfolio: portfolioSchema.parse(values) }) };
 }
 
-async function filesOf(portfolio: Portfolio, linkImage?: Uint8Array) {
+async function composeSite(portfolio: Portfolio, linkImage?: Uint8Array) {
   const portrait = site.portrait ?? sample.portrait;
   const cv = site.cv ?? sample.cv;
   if (!portrait || !cv) throw new Error('The studio has no site to begin with.');
@@ -76,7 +74,7 @@ async function filesOf(portfolio: Portfolio, linkImage?: Uint8Array) {
 
 const composer = {
   start(given: Compiled, first: EditedSite, hasSamplePortrait: boolean) {
-    drawing = hasSamplePortrait ? first.portrait?.picture.src : undefined;
+    samplePortrait = hasSamplePortrait ? first.portrait?.picture.src : undefined;
     compiled = given;
     sample = first;
     site = first;
@@ -85,21 +83,21 @@ const composer = {
   /** Takes what has changed since the last call. */
   async compose(changed: Partial<EditedSite>): Promise<Composed> {
     site = { ...site, ...changed };
-    const { issues, portfolio } = look();
+    const { issues, portfolio } = checkSite();
     if (!portfolio) return { issues };
-    const { html } = await filesOf(portfolio);
+    const { html } = await composeSite(portfolio);
     return { issues, page: html };
   },
 
-  /** Zips the files of the site, if nothing stops it. The page draws the picture for links, because a worker reads no SVG. */
+  /** Zips the files of the site, if it has no errors. The page draws the link image, because a worker cannot read SVG. */
   async save(draw: Draw) {
-    const { issues, portfolio } = look();
+    const { issues, portfolio } = checkSite();
     if (!portfolio || issues.some(({ severity }) => severity === 'error')) return undefined;
     const wantsPicture = portfolio.address !== undefined;
     const linkImage = wantsPicture ? await linkImageOf(portfolio, draw) : undefined;
-    const { files } = await filesOf(portfolio, linkImage);
+    const { files } = await composeSite(portfolio, linkImage);
     const zip = zipUp(files);
-    // As bytes, because a worker of a page from a disk cannot read its own blobs in WebKit.
+    // Bytes and no blob, because in WebKit a worker of a page from a disk cannot read its own blobs.
     const name = `${kitName(portfolio.fullName)}.zip`;
     const film = portfolio.reel?.file;
     const lacksLinkImage = wantsPicture && !linkImage;
@@ -113,18 +111,18 @@ const composer = {
     return `${kit.subjectLabel} ${subject}\r\n\r\n${text}`;
   },
 
-  /** What the site says by itself, by the names of texts. */
+  /** The site's own words in a language, by the names of texts. */
   siteWords(language: string): Readonly<Record<string, string>> {
-    // A language that is just being written may be none.
+    // While somebody types it, the language may be none.
     const { words, kit } = wordsIn(languageTag(language) === undefined ? language : 'en', {});
     return flatten({ ...withPlaces(words), kit: { readme: compiled.readme, ...kit } });
   },
 
-  /** Tells what the page says of a CV, or what is wrong with it. */
+  /** Returns what the page says about a CV, or what is wrong with it. */
   readCv(bytes: Uint8Array, { firstName, language, otherPages }: CvNamedBy) {
     const issue = issueWithCv(bytes);
     if (issue && issue.severity === 'error') return issue;
-    // A language that is just being written may be none.
+    // While somebody types it, the language may be none.
     const isLanguage = languageTag(language) === undefined;
     const otherLanguages = otherPages.split('\n').map((address) => ({ language: '', address }));
     return describeCv(bytes, {
@@ -134,13 +132,13 @@ const composer = {
     });
   },
 
-  /** Reads files that were given as a site. Only what it returns is used of them. */
+  /** Reads files that were given as a site. Nothing else of these files is used. */
   readSite,
 
   encodeImage,
 };
 
-/** What stands in the form, which may be wrong. */
+/** Values of the form, which may be wrong. */
 type CvNamedBy = {
   firstName: string;
   language: string;
@@ -150,7 +148,7 @@ type CvNamedBy = {
 
 type Draw = (shown: LinkImageContent) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
-/** Returns the picture for links that was opened, if it still shows the same. */
+/** Returns the link image of the opened site if it still shows the same, and draws it otherwise. */
 async function linkImageOf(portfolio: Portfolio, draw: Draw): Promise<Uint8Array | undefined> {
   const shown = linkImageContent(portfolio, site.portrait?.picture.src);
   const shows = JSON.stringify(shown);

@@ -1,11 +1,11 @@
-/** What fails is tried again after so many milliseconds. */
+/** In milliseconds: the pause before a failed task is tried again. */
 const PAUSE = 5000;
 
 /**
- * Returns what runs a task, and runs it once more if it is asked for meanwhile: never twice at once. `tell` hears of each end:
- * of the error, or of nothing.
+ * Returns a function that runs a task, but never twice at the same time: if it is called while the task runs, the task runs once
+ * more afterwards. `report` gets the error of each run, or undefined after a success.
  */
-export function inTurn(task: () => Promise<void>, tell: (error?: unknown) => void = () => {}) {
+export function inTurn(task: () => Promise<void>, report: (error?: unknown) => void = () => {}) {
   let isWanted = false;
   let isRunning = false;
   const run = async () => {
@@ -14,9 +14,9 @@ export function inTurn(task: () => Promise<void>, tell: (error?: unknown) => voi
       isWanted = false;
       try {
         await task();
-        tell();
+        report();
       } catch (error) {
-        tell(error);
+        report(error);
         isWanted = true;
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }

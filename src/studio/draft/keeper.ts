@@ -1,4 +1,4 @@
-/** Keeps the draft of this window while its work is not saved. */
+/** Keeps the draft of this window while the edited site is not saved. */
 
 import type { EditedSite } from '../model/edited-site.ts';
 import { words } from '../words.ts';
@@ -6,22 +6,22 @@ import { inTurn } from './in-turn.ts';
 import { writeLastText } from './last-text.ts';
 import { filesOf, withoutFiles } from './record.ts';
 import { type KeptText, removeDraft, removeFile, writeFile, writeText } from './store.ts';
-import { hold, tellWindows } from './windows.ts';
+import { lockDraft, notifyWindows } from './windows.ts';
 
-/** A store that has not answered for so long keeps nothing, as far as we know. */
+/** In milliseconds. If the store has not answered by then, the window says that no draft is kept. */
 const PATIENCE = 2000;
 
-/** The draft in the store: its name, what stands there for the files, and which of these it has. */
+/** The draft in the store: its id, the keys of its files, and which of these are stored. */
 type Own = { id: string; refs: Map<object, string>; stored: Set<string> };
 
 export class DraftKeeper {
   #own = emptyDraft(newName());
-  /** Resolves when the draft is this window's. */
-  #held = holdDraft(this.#own);
+  /** Resolves when this window holds the lock of the draft. */
+  #locked = lockOwn(this.#own);
   #wanted: EditedSite | undefined;
-  /** The work whose text is in the store. */
+  /** The site whose text is in the store. */
   #kept: EditedSite | undefined;
-  #tell: (trouble: string | undefined) => void = () => {};
+  #report: (trouble: string | undefined) => void = () => {};
   #reasons: { text?: string | undefined; files?: string | undefined } = {};
 
   #text = inTurn(
@@ -34,61 +34,61 @@ export class DraftKeeper {
   );
 
   constructor() {
-    // It is told when there is something to keep.
-    this.#held.catch(() => {});
+    // A failure is reported when there is something to write.
+    this.#locked.catch(() => {});
   }
 
-  /** Tells what is wrong, until it is right again. Returns what ends that. */
-  listen(tell: (trouble: string | undefined) => void): () => void {
-    this.#tell = tell;
+  /** Reports what is wrong with the store, and undefined when it works again. Returns a function that ends that. */
+  listen(report: (trouble: string | undefined) => void): () => void {
+    this.#report = report;
     const leave = () => {
-      const work = this.#wanted;
-      if (work && work !== this.#kept && isSecureContext)
-        writeLastText(this.#own.id, textOf(this.#own, work));
+      const site = this.#wanted;
+      if (site && site !== this.#kept && isSecureContext)
+        writeLastText(this.#own.id, textOf(this.#own, site));
     };
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }
 
-  /** Keeps a work from now on, or nothing. */
-  keep(work: EditedSite | undefined): void {
-    this.#wanted = work;
-    if (work !== this.#kept) this.#text();
+  /** Keeps this site from now on, or nothing. */
+  keep(site: EditedSite | undefined): void {
+    this.#wanted = site;
+    if (site !== this.#kept) this.#text();
   }
 
-  /** Goes on with a draft that is in the store. */
-  goOn({ work, ...own }: { id: string; work: EditedSite; refs: Map<object, string> }): void {
+  /** Continues with a draft that is in the store. */
+  goOn({ site, ...own }: { id: string; site: EditedSite; refs: Map<object, string> }): void {
     const before = this.#own;
     const isOther = this.#kept !== undefined;
     this.#own = { ...own, stored: new Set(own.refs.values()) };
-    this.#wanted = work;
-    this.#kept = work;
+    this.#wanted = site;
+    this.#kept = site;
     if (isOther) removeDraft(before.id).catch(() => {});
   }
 
   async #writeText(): Promise<void> {
-    const work = this.#wanted;
-    if (work === this.#kept) return;
+    const site = this.#wanted;
+    if (site === this.#kept) return;
     const slow = setTimeout(() => this.#note('text', words.draft.noAnswer), PATIENCE);
     try {
       const own = this.#own;
-      await this.#held;
-      // This window goes on with another draft.
+      await this.#locked;
+      // Meanwhile this window continues with another draft.
       if (this.#own !== own) return;
-      const isNews = !work || !this.#kept;
-      // A file that is just being written goes with the draft, so it counts as none of the next one's.
-      const after = work ? own : emptyDraft(own.id);
+      const isNews = !site || !this.#kept;
+      // A file that is being written now belongs to the removed draft, so the next one must not count it as stored.
+      const after = site ? own : emptyDraft(own.id);
       this.#own = after;
-      await (work ? writeText(textOf(own, work)) : removeDraft(own.id));
-      if (this.#own === after) this.#kept = work;
-      if (isNews) tellWindows();
+      await (site ? writeText(textOf(own, site)) : removeDraft(own.id));
+      if (this.#own === after) this.#kept = site;
+      if (isNews) notifyWindows();
       this.#files();
     } finally {
       clearTimeout(slow);
     }
   }
 
-  /** Writes files that are new, and then removes those that no text has any more. */
+  /** Writes new files, and then removes those that no text refers to any more. */
   async #writeFiles(): Promise<void> {
     const own = this.#own;
     for (const file of filesOf(this.#wanted)) {
@@ -101,7 +101,7 @@ export class DraftKeeper {
     const needed = new Set([...filesOf(this.#wanted), ...filesOf(this.#kept)].map(refIn(own)));
     for (const [file, ref] of own.refs) {
       if (needed.has(ref) || this.#own !== own) continue;
-      // It is forgotten first, because undo may bring it back meanwhile.
+      // Its key is forgotten first, because undo may bring the file back while it is removed.
       own.refs.delete(file);
       own.stored.delete(ref);
       await removeFile([own.id, ref]);
@@ -111,8 +111,8 @@ export class DraftKeeper {
   #note(what: 'text' | 'files', error?: unknown): void {
     this.#reasons[what] = reasonOf(error);
     const { text, files } = this.#reasons;
-    if (text) this.#tell(`${words.draft.failed} ${text}`);
-    else this.#tell(files && `${words.draft.lacksFiles} ${files}`);
+    if (text) this.#report(`${words.draft.failed} ${text}`);
+    else this.#report(files && `${words.draft.lacksFiles} ${files}`);
   }
 }
 
@@ -121,23 +121,23 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : `${error}`;
 }
 
-// A page that came by plain http has neither locks nor random names.
+// A page that came by plain http has neither navigator.locks nor crypto.randomUUID.
 const newName = () => (isSecureContext ? crypto.randomUUID() : '');
 
-async function holdDraft({ id }: Own): Promise<void> {
+async function lockOwn({ id }: Own): Promise<void> {
   if (!isSecureContext) throw new Error(words.draft.insecure);
-  await hold(id);
+  await lockDraft(id);
 }
 
 const emptyDraft = (id: string): Own => ({ id, refs: new Map(), stored: new Set() });
 
-const textOf = (own: Own, work: EditedSite): KeptText => ({
+const textOf = (own: Own, site: EditedSite): KeptText => ({
   id: own.id,
   at: Date.now(),
-  work: withoutFiles(work, refIn(own)),
+  work: withoutFiles(site, refIn(own)),
 });
 
-/** Returns what stands for a file in this draft. */
+/** Returns the key of a file in this draft. */
 const refIn =
   ({ refs }: Own) =>
   (file: object): string => {

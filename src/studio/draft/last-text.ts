@@ -1,6 +1,6 @@
 /**
- * The text of a draft that the database had not confirmed when its window went. A browser may drop what a database is asked for
- * then, and at first the database is not even open. localStorage takes a text at once, so it is there for the next page.
+ * The text of a draft that the database had not confirmed when its window was closed. The browser may drop a write to the database
+ * at that moment, and a new window has not opened the database yet. localStorage keeps a text at once, so the next page finds it.
  */
 
 const PREFIX = 'studio draft ';
@@ -9,7 +9,7 @@ export function writeLastText(id: string, text: object): void {
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify(text));
   } catch {
-    // It is refused or full, and nobody is there any more to be told.
+    // It is refused or full. The page is already gone, so nobody can be told.
   }
 }
 
@@ -32,11 +32,11 @@ export function removeLastText(id: string): void {
   try {
     localStorage.removeItem(PREFIX + id);
   } catch {
-    // Where it is refused there is none.
+    // If the browser refuses localStorage, it holds no text.
   }
 }
 
-/** Another page can have written it, so it may be anything. */
+/** Another page from the same origin may have written it, so its shape is unknown. */
 function textAt(id: string): unknown[] {
   try {
     const text: unknown = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null');

@@ -1,7 +1,7 @@
 /** The draft of version 2.2 of the studio: one for all windows, with its files in it. */
-import { at } from './record.ts';
+import { ownProperty } from './record.ts';
 
-/** Returns nothing if there is none. It never makes that database, because the older studio would find it without its store. */
+/** Returns nothing if there is no such draft. It never creates that database, because the older studio could not use an empty one. */
 async function request<Result>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -21,12 +21,12 @@ async function request<Result>(
   });
 }
 
-export async function readOldDraft(): Promise<{ at: number; work: unknown } | undefined> {
+export async function readOldDraft(): Promise<{ at: number; site: unknown } | undefined> {
   const found: unknown = await request('readonly', (store) => store.get('draft'));
-  const when = at(found, 'at');
-  if (typeof when !== 'number' || typeof at(at(found, 'work'), 'said') !== 'object')
-    return undefined;
-  return { at: when, work: at(found, 'work') };
+  const when = ownProperty(found, 'at');
+  const site = ownProperty(found, 'work');
+  if (typeof when !== 'number' || typeof ownProperty(site, 'said') !== 'object') return undefined;
+  return { at: when, site };
 }
 
 export const removeOldDraft = () => request('readwrite', (store) => store.delete('draft'));

@@ -1,8 +1,8 @@
-/** The browser's own store. Every page on the same computer can read and write it. */
+/** IndexedDB. Every page from the same disk can read and write it. */
 import { readLastText, readLastTexts, removeLastText } from './last-text.ts';
-import { at, valuesIn } from './record.ts';
+import { ownProperty, valuesIn } from './record.ts';
 
-/** The text of a draft: see record.ts. */
+/** The text of a draft: see record.ts. `work` is the edited site. It keeps that name, because older studios read and wrote it. */
 export type KeptText = { id: string; at: number; work: unknown };
 export type FileKey = [id: string, ref: string];
 
@@ -15,7 +15,7 @@ function database(): Promise<IDBDatabase> {
     made.createObjectStore('texts', { keyPath: 'id' });
     made.createObjectStore('files');
   });
-  // It may be closed, or refused, now and not later.
+  // The next call opens it again, because the browser may close it, or may refuse it only this time.
   const forget = () => {
     opened = undefined;
   };
@@ -37,11 +37,11 @@ const answer = <Result>(request: IDBRequest<Result>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Texts and files are apart, so that a text never waits until a large file is written. */
+/** Texts and files have a store each, so that a text never waits until a large file is written. */
 async function write(stores: Store | Store[], act: (transaction: IDBTransaction) => void) {
   const transaction = (await database()).transaction(stores, 'readwrite');
   act(transaction);
-  // A browser drops what is not committed yet when the page goes.
+  // When the page is closed, the browser drops a transaction that is not committed.
   transaction.commit();
   await new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -77,15 +77,15 @@ export async function removeDraft(id: string): Promise<void> {
 
 export async function readTexts(): Promise<KeptText[]> {
   const found: unknown[] = await read('texts', (texts) => texts.getAll());
-  // The last text of a draft is its newest one.
+  // A text from localStorage is newer, so it comes last and replaces the other one.
   const texts = [...found, ...readLastTexts()].filter(isText);
   return [...new Map(texts.map((text) => [text.id, text])).values()];
 }
 
 const isText = (value: unknown): value is KeptText =>
-  typeof at(value, 'id') === 'string' &&
-  Number.isFinite(at(value, 'at')) &&
-  typeof valuesIn(at(value, 'work')) === 'object';
+  typeof ownProperty(value, 'id') === 'string' &&
+  Number.isFinite(ownProperty(value, 'at')) &&
+  typeof valuesIn(ownProperty(value, 'work')) === 'object';
 
 export async function readDraft(id: string) {
   const last = readLastText(id);
@@ -94,9 +94,9 @@ export async function readDraft(id: string) {
   const keys = await read('files', (files) => files.getAllKeys(filesOf(id)));
   const files = new Map<unknown, unknown>();
   for (const key of keys) {
-    // One file that cannot be read leaves the others.
+    // A file that cannot be read does not stop the others.
     const file = await read('files', (store) => store.get(key)).catch(() => undefined);
     if (Array.isArray(key)) files.set(key[1], file);
   }
-  return { work: text.work, files };
+  return { site: text.work, files };
 }

@@ -3,52 +3,64 @@ import type { FormField } from '../../schema/form.ts';
 import type { Notice } from '../app/header.tsx';
 import type { EditedSite } from '../model/edited-site.ts';
 import { words } from '../words.ts';
+import {
+  type AbandonedDraft,
+  claimDraft,
+  discardDraft,
+  watchAbandonedDrafts,
+} from './abandoned-drafts.ts';
 import { DraftKeeper } from './keeper.ts';
-import { type LeftDraft, takeOver, throwAway, watchLeft } from './left.ts';
 
-/** A store that has not answered after so many milliseconds is told of. */
+/** In milliseconds. If the store has not answered by then, the window says so. */
 const PATIENCE = 20_000;
 
-type Given = {
-  work: EditedSite;
+type DraftOptions = {
+  site: EditedSite;
   isSaved: boolean;
   form: FormField;
-  replace: (work: EditedSite, isSaved: boolean) => void;
-  say: (sentence: string) => void;
+  replace: (site: EditedSite, isSaved: boolean) => void;
+  notify: (sentence: string) => void;
 };
 
-/** Keeps the work while it is not saved. It returns what has to be told, and asks what becomes of drafts that were left. */
-export function useDraft({ work, isSaved, form, replace, say }: Given): readonly Notice[] {
+/** Keeps the site as a draft while it is not saved. Returns questions about abandoned drafts, and what is wrong with the store. */
+export function useDraft({
+  site,
+  isSaved,
+  form,
+  replace,
+  notify,
+}: DraftOptions): readonly Notice[] {
   const [keeper] = useState(() => new DraftKeeper());
   const [trouble, setTrouble] = useState<string>();
-  const [left, setLeft] = useState<readonly LeftDraft[]>([]);
+  const [abandoned, setAbandoned] = useState<readonly AbandonedDraft[]>([]);
   useEffect(() => keeper.listen(setTrouble), [keeper]);
-  useEffect(() => watchLeft(setLeft), []);
-  useEffect(() => keeper.keep(isSaved ? undefined : work), [keeper, work, isSaved]);
+  useEffect(() => watchAbandonedDrafts(setAbandoned), []);
+  useEffect(() => keeper.keep(isSaved ? undefined : site), [keeper, site, isSaved]);
 
   const answer = async (id: string, act: () => Promise<string | undefined>) => {
     try {
-      say((await within(PATIENCE, act())) ?? words.draft.isTaken);
-      setLeft((others) => others.filter((each) => each.id !== id));
+      notify((await within(PATIENCE, act())) ?? words.draft.isTaken);
+      setAbandoned((others) => others.filter((each) => each.id !== id));
     } catch (error) {
-      say(`${words.draft.unreadable} ${error instanceof Error ? error.message : error}`);
+      notify(`${words.draft.unreadable} ${error instanceof Error ? error.message : error}`);
     }
   };
   const goOn = async (id: string) => {
-    const taken = await takeOver(id, form);
+    const taken = await claimDraft(id, form);
     if (!taken) return undefined;
     keeper.goOn(taken);
-    replace(taken.work, false);
+    replace(taken.site, false);
     return words.draft.isOpen;
   };
-  const drop = async (id: string) => ((await throwAway(id)) ? words.draft.isDropped : undefined);
+  const discard = async (id: string) =>
+    (await discardDraft(id)) ? words.draft.isDropped : undefined;
 
-  const asked = left.map(({ id, at }) => ({
+  const asked = abandoned.map(({ id, at }) => ({
     id,
     sentence: words.draft.found(new Date(at).toLocaleString()),
     answers: [
       { name: words.draft.goOn, give: () => void answer(id, () => goOn(id)) },
-      { name: words.draft.drop, give: () => void answer(id, () => drop(id)) },
+      { name: words.draft.drop, give: () => void answer(id, () => discard(id)) },
     ],
   }));
   // What is saved needs no draft.

@@ -1,9 +1,9 @@
-/** What the windows of the studio know of each other. The browser itself tells which of them lives: each holds a lock. */
+/** How the windows of the studio know of each other. Each window holds a lock, so the browser knows which windows are open. */
 
 const lockOf = (id: string) => `studio draft ${id}`;
 
-/** Makes a draft this window's, until it is released or the window goes. Returns nothing if it is another window's. */
-export function hold(id: string): Promise<(() => void) | undefined> {
+/** Locks a draft for this window, until it is released or the window is closed. Returns nothing if another window has it. */
+export function lockDraft(id: string): Promise<(() => void) | undefined> {
   return new Promise((resolve, reject) => {
     const take = (lock: Lock | null) => {
       if (!lock) return resolve(undefined);
@@ -13,23 +13,23 @@ export function hold(id: string): Promise<(() => void) | undefined> {
   });
 }
 
-/** Returns which drafts belong to a window. */
-export async function heldDrafts(): Promise<(id: string) => boolean> {
+/** Returns a function which says whether a draft belongs to an open window. */
+export async function lockedDrafts(): Promise<(id: string) => boolean> {
   const { held = [] } = await navigator.locks.query();
   const names = new Set(held.filter(({ mode }) => mode === 'exclusive').map(({ name }) => name));
   return (id) => names.has(lockOf(id));
 }
 
-/** Resolves when the window goes that a draft belongs to. */
-export async function untilFree(id: string): Promise<void> {
-  // Several windows may wait for it, and none of them wants it.
+/** Resolves when the window of a draft is closed. */
+export async function untilUnlocked(id: string): Promise<void> {
+  // A shared lock, because several windows may wait at once.
   await navigator.locks.request(lockOf(id), { mode: 'shared' }, () => {});
 }
 
 const channel = new BroadcastChannel('studio drafts');
 
-/** Tells the other windows that there is a draft more or less, or that one belongs to another window now. */
-export const tellWindows = () => channel.postMessage('');
+/** Notifies the other windows that a draft was added, removed or claimed. */
+export const notifyWindows = () => channel.postMessage('');
 
 export function listenToWindows(listen: () => void): () => void {
   channel.addEventListener('message', listen);

@@ -7,22 +7,22 @@ import { FileInput } from './file-input.tsx';
 type CvFieldProps = {
   firstName: string;
   language: string;
-  /** The addresses of the pages in other languages, each on a line: the name of the CV goes by them as well. */
+  /** The addresses of the pages in other languages, each on a line. The name of the CV depends on them, too. */
   otherPages: string;
 };
 
 export function CvField({ firstName, language, otherPages }: CvFieldProps) {
   const { composer, change } = useStudioActions();
   const { cv } = useFiles();
-  const [said, setSaid] = useState('');
+  const [summary, setSummary] = useState('');
 
   useEffect(() => {
-    if (!cv) return setSaid('');
+    if (!cv) return setSummary('');
     let isWanted = true;
     composer.readCv(cv, { firstName, language, otherPages }).then((found) => {
       if (!isWanted) return;
       const isRight = 'fileName' in found;
-      setSaid(isRight ? words.cvIs(found.fileName, found.pages, found.size) : '');
+      setSummary(isRight ? words.cvIs(found.fileName, found.pages, found.size) : '');
     }, reportError);
     return () => {
       isWanted = false;
@@ -30,11 +30,11 @@ export function CvField({ firstName, language, otherPages }: CvFieldProps) {
   }, [composer, cv, firstName, language, otherPages]);
 
   const take = async (file: File) => {
-    // A file that has changed or is gone is told as an empty one.
+    // A file that has changed or is gone counts as an empty one.
     const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()));
     const found = await composer.readCv(bytes, { firstName, language, otherPages });
     if ('problem' in found) return found;
-    return () => change((work) => ({ ...work, cv: bytes }));
+    return () => change((site) => ({ ...site, cv: bytes }));
   };
 
   return (
@@ -46,9 +46,9 @@ export function CvField({ firstName, language, otherPages }: CvFieldProps) {
       held={cv}
       take={take}
     >
-      {said && (
-        <p className={styles.said} dir="auto">
-          {said}
+      {summary && (
+        <p className={styles.summary} dir="auto">
+          {summary}
         </p>
       )}
     </FileInput>

@@ -3,7 +3,7 @@ import { useError } from '../model/issues.ts';
 import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
 
-/** What a control takes from the frame around it. */
+/** The props that a control gets from its frame. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string;
@@ -16,17 +16,18 @@ type FieldFrameProps = {
   name: string;
   label: string;
   help: string;
-  /** Short ones stand beside each other. */
+  /** Short fields stand beside each other. */
   width?: 'short';
-  /** Beside the label. */
+  /** They stand beside the label. */
   notes?: readonly string[];
-  /** What was wrong with a file that was refused. It is no issue of the work. */
+  /** What is wrong with a file that was refused. It is no issue of the edited site. */
   problem?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
 /**
- * What stands around a control. An issue is told once the field is left. What was told follows while somebody types, until it is mended.
+ * The label, the help and the issue of a control. A new issue is shown when the field is left. An issue that is already shown changes
+ * while somebody types, until it is corrected.
  */
 export function FieldFrame({
   name,
@@ -40,15 +41,15 @@ export function FieldFrame({
   const id = idOf(name);
   const about = useId();
   const issue = useError(name);
-  /** Nobody is told of a new issue while writing. */
-  const [isSpared, setSpared] = useState(false);
-  const shown = isSpared ? undefined : issue;
+  /** True while somebody writes in a field that had no issue before. */
+  const [hidesIssue, setHidesIssue] = useState(false);
+  const shown = hidesIssue ? undefined : issue;
   const control: ControlProps = {
     id,
     'aria-describedby': about,
     'aria-invalid': shown !== undefined,
-    onFocus: () => setSpared(!issue),
-    onBlur: () => setSpared(false),
+    onFocus: () => setHidesIssue(!issue),
+    onBlur: () => setHidesIssue(false),
   };
   return (
     <div className={styles.field} data-width={width}>

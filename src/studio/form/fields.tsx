@@ -14,11 +14,11 @@ type FieldProps = {
   field: FormField;
   path: Path;
   value: Value | undefined;
-  /** The group that the field is in. Only a surface of its own has it, because it changes with every letter. */
+  /** The values of the group around the field. Only custom fields get it, because it changes with every letter. */
   beside?: Value | undefined;
 };
 
-/** Fields with a surface of their own, by their names in the schema. All others are texts, groups and lists. */
+/** Custom fields by their names in the schema. All others are texts, flags, groups and lists. */
 const CUSTOM_FIELDS: Readonly<Record<string, typeof FocusField>> = {
   portraitFocus: FocusField,
   still: StillField,
@@ -32,11 +32,11 @@ const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
   const { entry } = field;
   if (entry) {
     const fieldsOf = (index: number, label: string) => {
-      const [place, said] = [pathTo(path, index), valueAt(value, [index])];
+      const [place, entryValue] = [pathTo(path, index), valueAt(value, [index])];
       return entry.fields ? (
-        <Fields fields={entry.fields} path={place} value={said} />
+        <Fields fields={entry.fields} path={place} value={entryValue} />
       ) : (
-        <TextField field={entry} path={place} text={textAt(said, [])} label={label} />
+        <TextField field={entry} path={place} text={textAt(entryValue, [])} label={label} />
       );
     };
     return <ListField {...{ field, path, value, fieldsOf }} />;
@@ -66,7 +66,7 @@ function GroupField({ field, path, value }: FieldProps) {
 
 type FieldsProps = { fields: readonly FormField[]; path: Path; value: Value | undefined };
 
-/** The fields of a group, or of the whole. */
+/** The fields of a group, or of the whole form. */
 export function Fields({ fields, path, value }: FieldsProps) {
   return (
     <div className={styles.fields}>
@@ -83,7 +83,7 @@ export function Fields({ fields, path, value }: FieldsProps) {
   );
 }
 
-/** Returns the same array for the same place, so that fields that have not changed are not rendered. */
+/** The same path is always the same array, so that `memo` skips fields that have not changed. */
 const paths = new Map<string, Path>();
 
 export function pathTo(path: Path, key: string | number): Path {

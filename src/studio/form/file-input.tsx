@@ -8,23 +8,23 @@ import { FieldFrame } from './field-frame.tsx';
 
 type Issue = Parameters<typeof sentenceOf>[0];
 
-/** What is wrong with a file, or a function that puts it in its place. */
+/** What is wrong with a file, or a function that puts it into the site. */
 type Taken = Issue | (() => void);
 
 type FileInputProps = {
-  /** As issues call it. */
+  /** The field's name in issues. */
   name: string;
   label: string;
   help: string;
-  /** What the browser's own choice of files offers; a picture, unless it says otherwise. */
+  /** The kinds of files that the browser's dialog offers. */
   accept?: string;
-  /** What has the place now. It stays there if another file is refused. */
+  /** The file that is there now. It stays if another one is refused. */
   held: unknown;
   take: (file: File) => Promise<Taken>;
   children?: ReactNode;
 };
 
-/** Takes a file that is chosen or dropped, and tells what becomes of it. */
+/** Takes a file that is chosen or dropped, and reports what happens with it. */
 export function FileInput(props: FileInputProps) {
   const { name, label, help, accept = 'image/*', held, take, children } = props;
   const [isOver, setOver] = useState(false);
@@ -43,7 +43,7 @@ export function FileInput(props: FileInputProps) {
       onDrop={(event) => {
         const [file, another] = event.dataTransfer.files;
         setOver(false);
-        // The window opens several files, and a folder, as a site.
+        // Several files or a folder are a site, which the window opens (use-window.ts).
         if (!file || another || isFolder(event.dataTransfer)) return;
         event.preventDefault();
         event.stopPropagation();
@@ -78,7 +78,7 @@ export function FileInput(props: FileInputProps) {
   );
 }
 
-/** What was wrong with a file goes when it is dismissed, when another one is chosen, and when the place has something else. */
+/** The problem with a file is shown until it is dismissed, another file is chosen, or the field has another value. */
 function useChoice(held: unknown, take: FileInputProps['take']) {
   const { notify } = useStudioActions();
   const [problem, setProblem] = useState<string>();
@@ -97,7 +97,7 @@ function useChoice(held: unknown, take: FileInputProps['take']) {
       problem: words.unread,
       expected: messageOf(error),
     }));
-    // The last one that was chosen is meant, however long another one takes.
+    // Only the file that was chosen last counts, because an earlier one may take longer.
     if (last.current !== file) return;
     if (typeof taken === 'function') {
       taken();

@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame.tsx';
 
 type FlagFieldProps = { field: FormField; path: Path; isOn: boolean };
 
-/** Something that is true unless the owner takes it off. */
+/** A checkbox. It is on unless the owner turns it off. */
 export function FlagField({ field, path, isOn }: FlagFieldProps) {
   const { write } = useStudioActions();
   return (

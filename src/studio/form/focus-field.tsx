@@ -19,7 +19,7 @@ import { TextField } from './text-field.tsx';
 
 type FocusFieldProps = { field: FormField; path: Path; text: string; beside: Value | undefined };
 
-/** How far one press of an arrow key goes, in percent. */
+/** In percent: how far one press of an arrow key moves the point. */
 const STEP = 2;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** What must stay in a photo, such as the face: on the photo itself, or as a text. */
+/** The point of a photo that a crop has to keep, such as the face: chosen on the photo, or typed as a text. */
 export function FocusField({ field, path, text, beside }: FocusFieldProps) {
   const { write } = useStudioActions();
   const { photo, shape, put } = usePhotoOf(field.name, textAt(beside, ['still']));
@@ -59,7 +59,7 @@ export function FocusField({ field, path, text, beside }: FocusFieldProps) {
               place(x + step[0], y + step[1]);
             }}
             onClick={({ currentTarget, clientX, clientY, detail }) => {
-              // The click of a key has no place.
+              // A click that a key makes has no position.
               if (detail === 0) return;
               const box = currentTarget.getBoundingClientRect();
               place(
@@ -94,15 +94,15 @@ function useObjectAddress(blob: Blob | undefined): string | undefined {
   return address;
 }
 
-/** The photo that a field is about, the shape of its crop, and how the work takes another crop. */
+/** The photo of a field, the shape of its crop, and a function that puts another crop into the site. */
 function usePhotoOf(field: string, still: string): PhotoOf {
   const { portrait, stills } = useFiles();
   const isStill = field === 'stillFocus';
   const put = useCallback(
-    (work: EditedSite, photo: Photo): EditedSite =>
+    (site: EditedSite, photo: Photo): EditedSite =>
       isStill
-        ? { ...work, stills: { ...work.stills, [still]: photo } }
-        : { ...work, portrait: photo },
+        ? { ...site, stills: { ...site.stills, [still]: photo } }
+        : { ...site, portrait: photo },
     [isStill, still],
   );
   return {
@@ -115,10 +115,10 @@ function usePhotoOf(field: string, still: string): PhotoOf {
 type PhotoOf = {
   photo: Photo | undefined;
   shape: Wanted;
-  put: (work: EditedSite, photo: Photo) => EditedSite;
+  put: (site: EditedSite, photo: Photo) => EditedSite;
 };
 
-/** Crops the photo anew once another place has to stay in it. */
+/** Crops the photo again when its focus has changed. */
 function useCrop(
   photo: Photo | undefined,
   wanted: Wanted,
@@ -134,7 +134,7 @@ function useCrop(
     encodePicture(composer, source, wanted).then((picture) => {
       if (!isWanted) return;
       if ('problem' in picture) notify(`${words.cropFailed} ${sentenceOf(picture)}`);
-      else amend((work) => put(work, { picture, focus, source }));
+      else amend((site) => put(site, { picture, focus, source }));
     }, fail);
     return () => {
       isWanted = false;

@@ -11,12 +11,12 @@ import { WordsField } from './words-field.tsx';
 
 type Section = {
   title: keyof typeof words.sections;
-  /** The first of its fields; in the order of the schema it goes as far as the next section's. */
+  /** The first of its fields. It has all fields of the schema from there to the first of the next section. */
   from: string;
   route: Route;
 };
 
-/** In the order of the site. */
+/** In the order of the schema. */
 const sections: readonly Section[] = [
   { title: 'you', from: 'language', route: routes.home.path },
   { title: 'photo', from: 'portraitAlt', route: routes.home.path },
@@ -34,7 +34,7 @@ type FormProps = { form: FormField; values: FormValues; show: (route: Route) => 
 export const Form = memo(function Form({ form, values, show }: FormProps) {
   const fields = form.fields ?? [];
   const starts = sections.map(({ from }) => fields.findIndex(({ name }) => name === from));
-  /** What is no field of the schema. */
+  /** Fields for files, which the schema does not have. */
   const files: Partial<Record<Section['title'], ReactNode>> = {
     photo: <PhotoField />,
     about: (

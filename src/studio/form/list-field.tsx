@@ -14,7 +14,7 @@ type ListFieldProps = {
   fieldsOf: (index: number, label: string) => ReactNode;
 };
 
-/** Where the focus goes once the list has changed. */
+/** Where the focus goes when the list has changed. */
 type Next = { entry: number; on: 'moveUp' | 'moveDown' | 'first' } | 'add';
 
 /** Entries that can be added, moved and removed. */
@@ -70,12 +70,12 @@ export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
   );
 }
 
-/** What can be done with the entries. Each is told, and leaves the focus where somebody goes on. */
+/** Adds, removes and moves entries. Each change is reported, and moves the focus to where the user continues. */
 function useEntries(path: Path, count: number, label: string) {
   const { change, notify } = useStudioActions();
   const list = useRef<HTMLFieldSetElement>(null);
   const next = useRef<Next>(undefined);
-  // After each change; most leave the focus alone.
+  // This runs after each render, but only a change of the list has set `next`.
   useEffect(() => {
     const wanted = next.current;
     next.current = undefined;
@@ -83,7 +83,7 @@ function useEntries(path: Path, count: number, label: string) {
   });
   const called = (index: number) => `${label} ${index + 1}`;
   const write = (changed: (list: readonly Value[]) => readonly Value[]) =>
-    change((work) => withField(work, path, changed(listAt(work.values, path))));
+    change((site) => withField(site, path, changed(listAt(site.values, path))));
   return {
     list,
     add(kind: string) {
@@ -143,7 +143,7 @@ function Moves({ called, index, count, remove, move }: MovesProps) {
   );
 }
 
-/** The first thing that is said in it. */
+/** The first text of the entry. */
 function titleOf(value: Value): string {
   const texts = Object.keys(value).map((name) => textAt(value, [name]));
   const text = texts.find(Boolean) ?? '';

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { FileInput } from './file-input.tsx';
 import styles from './photo-field.module.css';
 
-/** The photo of the owner. */
+/** The portrait of the owner. */
 export function PhotoField() {
   const { composer, change } = useStudioActions();
   const { portrait } = useFiles();
@@ -14,9 +14,9 @@ export function PhotoField() {
     const picture = await encodePicture(composer, source, PORTRAIT);
     if ('problem' in picture) return picture;
     return () =>
-      change((work) => ({
-        // Where the face was in another photo says nothing of this one.
-        ...withField(work, ['portraitFocus'], ''),
+      change((site) => ({
+        // The focus of the photo before does not fit this one.
+        ...withField(site, ['portraitFocus'], ''),
         portrait: { picture, focus: '', source },
       }));
   };
@@ -33,7 +33,7 @@ export function PhotoField() {
   );
 }
 
-/** What a phone and a desktop show of it. */
+/** The crops that a phone and a desktop show. */
 function Crops({ src }: { src: string }) {
   return (
     <div className={styles.crops}>

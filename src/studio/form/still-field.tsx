@@ -9,7 +9,7 @@ import styles from './photo-field.module.css';
 
 type StillFieldProps = { field: FormField; path: Path; text: string };
 
-/** The picture of a project: the text of the schema is the name under which the work has it. */
+/** The picture of a project. The field's text is the picture's name in the edited site. */
 export function StillField({ field, path, text }: StillFieldProps) {
   const { composer, change, write } = useStudioActions();
   const still = stillNamed(useFiles().stills, text);
@@ -17,13 +17,13 @@ export function StillField({ field, path, text }: StillFieldProps) {
     const picture = await encodePicture(composer, source, STILL);
     if ('problem' in picture) return picture;
     return () =>
-      change((work) => {
-        const name = freeName(work.stills);
-        // What had to stay in another photo says nothing of this one.
-        const unplaced = withField(work, focusOf(path), '');
+      change((site) => {
+        const name = freeName(site.stills);
+        // The focus of the picture before does not fit this one.
+        const unplaced = withField(site, focusOf(path), '');
         return {
           ...withField(unplaced, path, name),
-          stills: { ...work.stills, [name]: { picture, focus: '', source } },
+          stills: { ...site.stills, [name]: { picture, focus: '', source } },
         };
       });
   };

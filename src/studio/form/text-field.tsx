@@ -10,11 +10,11 @@ type TextFieldProps = {
   field: FormField;
   path: Path;
   text: string;
-  /** Replaces that of the schema, because all entries of a list have the same. */
+  /** Replaces the label of the schema, which is the same for all entries of a list. */
   label?: string;
 };
 
-/** A text of the schema with its label, its help, its limit and its issue. */
+/** A text field with its label, help, limit and issue. */
 export const TextField = memo(function TextField({ field, path, text, label }: TextFieldProps) {
   const { write } = useStudioActions();
   const name = nameOf(path);
@@ -50,7 +50,7 @@ function Control({ field, text, write, ...control }: Writable) {
       </select>
     );
   }
-  // What is written gives the direction, not the studio.
+  // The text itself decides its direction, because an owner may write in Arabic.
   const shared = { ...control, dir: 'auto', value: text } as const;
   if (field.kind === 'prose') {
     return <textarea {...shared} rows={3} onChange={({ target }) => write(target.value)} />;
@@ -75,12 +75,12 @@ function Control({ field, text, write, ...control }: Writable) {
   );
 }
 
-/** In its own language. */
+/** The name of a language in that language. */
 function languageCalled(code: string): string | undefined {
   return new Intl.DisplayNames(code, { type: 'language' }).of(code);
 }
 
-/** The example goes without the quotation marks of the owner's file. */
+/** The example is shown without the quotation marks that it has in the owner's file. */
 function helpOf({ help, example }: FormField): string {
   const plain = example.replace(/^["‘]|["’]$/g, '');
   return plain ? `${help}. ${words.example(plain)}` : `${help}.`;

@@ -12,16 +12,16 @@ type WordsFieldProps = {
   language: string;
 };
 
-/** What the site says by itself. It is in drawers, because there are many texts and few owners change them. */
+/** The site's own words. Their groups are closed at first, because there are many texts and few owners change them. */
 export function WordsField({ field, texts, language }: WordsFieldProps) {
   const { composer } = useStudioActions();
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
+  const [siteWords, setSiteWords] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
-    composer.siteWords(language).then(setSaid, reportError);
+    composer.siteWords(language).then(setSiteWords, reportError);
   }, [composer, language]);
   const groups = useMemo(
-    () => byPlace((field?.fields ?? []).map((each) => withWord(each, said[each.name]))),
-    [field, said],
+    () => byPlace((field?.fields ?? []).map((each) => withWord(each, siteWords[each.name]))),
+    [field, siteWords],
   );
   return (
     <div id={idOf('texts')} tabIndex={-1}>
@@ -36,14 +36,14 @@ export function WordsField({ field, texts, language }: WordsFieldProps) {
   );
 }
 
-/** What the site says instead is a better help than an example in English. */
+/** Shows the word that the site uses by itself, because that helps more than an example in English. */
 function withWord(field: FormField, word: string | undefined): FormField {
   if (word === undefined) return field;
   const [first = '', more] = word.split('\n');
   return { ...field, help: words.siteSays(more === undefined ? first : `${first} …`), example: '' };
 }
 
-/** 'hero.subtitle' stands in 'hero', 'skipLink' everywhere. */
+/** Groups by the beginning of the name: 'hero.subtitle' is in 'hero', 'skipLink' in ''. */
 function byPlace(fields: readonly FormField[]): Map<string, FormField[]> {
   const groups = new Map<string, FormField[]>();
   for (const field of fields) {

@@ -1,7 +1,7 @@
-/** The site: what the site says, and its files. Nothing changes it in place. */
+/** The edited site: the values of the form, and the files. It is immutable. */
 import type { Picture } from '../../compose/ingredients.ts';
 
-/** What stands in the form: texts, which may be empty or wrong, and flags, in the groups and lists of the schema. */
+/** A value of the form: texts, which may be empty or wrong, and flags, in the groups and lists of the schema. */
 export type Value = string | boolean | readonly Value[] | { readonly [name: string]: Value };
 export type FormValues = { readonly [name: string]: Value };
 
@@ -9,25 +9,25 @@ export type Path = readonly (string | number)[];
 
 export type Photo = {
   picture: Picture;
-  /** The place that had to stay in it when the photo was cropped. */
+  /** The focus with which the photo was cropped. */
   focus: string;
-  /** The file that was given. A page that is opened again only has the crop. */
+  /** The original file. A site that is opened again has only the crop. */
   source?: Blob;
 };
 
-/** The picture for links of an opened site, and what it shows. It is drawn anew only if that changes. */
+/** The link image of an opened site, and what it shows. It is drawn again only if that changes. */
 export type LinkImage = { bytes: Uint8Array<ArrayBuffer>; shows: string };
 
 export type EditedSite = {
   readonly values: FormValues;
   readonly portrait?: Photo;
-  /** By the names that the projects give them. */
+  /** By the names that the projects have for them. */
   readonly stills: Readonly<Record<string, Photo>>;
   readonly cv?: Uint8Array<ArrayBuffer>;
   readonly linkImage?: LinkImage;
 };
 
-/** The name may be anything, such as 'constructor'. */
+/** Looks at own properties only, because the name may be anything, such as 'constructor'. */
 export const stillNamed = (stills: EditedSite['stills'], name: string): Photo | undefined =>
   Object.hasOwn(stills, name) ? stills[name] : undefined;
 
@@ -49,7 +49,7 @@ export const listAt = (value: Value | undefined, path: Path): readonly Value[] =
   return Array.isArray(list) ? list : [];
 };
 
-/** Puts a value at a place. It makes the groups and lists on the way there that are missing. */
+/** Returns a copy with a value at a path. Missing groups and lists on the path are made. */
 export function withValue(whole: Value | undefined, path: Path, value: Value): Value {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -60,12 +60,12 @@ export function withValue(whole: Value | undefined, path: Path, value: Value): V
   return list;
 }
 
-/** The site with another value in the form. */
+/** Returns the site with another value in the form. */
 export function withField(site: EditedSite, path: Path, value: Value): EditedSite {
   return { ...site, values: withValue(site.values, path, value) as FormValues };
 }
 
-/** The name that issues give a place: 'projects[2].title', 'texts["hero.subtitle"]'. */
+/** The name of a path in issues: 'projects[2].title', 'texts["hero.subtitle"]'. */
 export function nameOf(path: Path): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
@@ -75,8 +75,8 @@ export function nameOf(path: Path): string {
 }
 
 /**
- * Drops what was left empty, because that never reaches the page. Entries of lists then move up, so `placeInForm` tells where
- * in the form the field of an issue stands.
+ * Drops empty values, because the page does not show them. Entries of lists then move up, so `placeInForm` returns the name that
+ * the field of an issue has in the form.
  */
 export function withoutEmpty(values: FormValues) {
   const places = new Map<string, string>();
@@ -101,7 +101,7 @@ export function withoutEmpty(values: FormValues) {
     });
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   };
-  // The schema wants the group of texts, even if there are none.
+  // The schema requires the group of texts, even if it is empty.
   const pruned: FormValues = { texts: {}, ...(prune(values, '', '') as FormValues | undefined) };
   const placeInForm = (field: string) =>
     field.replace(/^.*\[\d+\]/, (place) => places.get(place) ?? place);

@@ -1,4 +1,4 @@
-/** What the site was before and after, for undo and redo. */
+/** The states of the site, for undo and redo. */
 import type { EditedSite } from './edited-site.ts';
 
 export type History = {
@@ -10,15 +10,15 @@ export type History = {
 };
 
 export type HistoryAction =
-  /** `what` names the field, if further changes of it belong to the same step. */
+  /** `what` is the name of the field, if more changes of this field belong to the same step. */
   | { type: 'change'; change: (site: EditedSite) => EditedSite; what?: string; at: number }
-  /** Belongs to the last change, such as a picture that is ready now. */
+  /** A change that belongs to the last step, such as a crop that is ready now. */
   | { type: 'amend'; change: (site: EditedSite) => EditedSite }
   | { type: 'undo' }
   | { type: 'redo' };
 
 const MOST = 200;
-/** In milliseconds. */
+/** In milliseconds: after such a pause, typing begins a new step. */
 const PAUSE = 1000;
 
 export const historyOf = (site: EditedSite): History => ({ past: [], present: site, future: [] });

@@ -1,4 +1,4 @@
-/** Tells each field what is wrong with it. Fields listen one by one, because an issue must not render hundreds of them anew. */
+/** Gives each field its issue. Each field subscribes by itself, because a new issue must not render hundreds of fields. */
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { FieldIssue } from '../composer/worker.ts';
 
@@ -32,10 +32,10 @@ export function useError(field: string): string | undefined {
   return useSyncExternalStore(issues.subscribe, () => issues.sentenceOn(field));
 }
 
-/** What an error says, for a sentence that ends with it. */
+/** The message of an error, as the end of a sentence. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : `${error}`);
 
-/** A problem, such as 'is missing.', goes on a sentence that begins with the field. Here it begins one. */
+/** Makes a sentence of a problem, such as 'is missing.', which otherwise follows the name of a field. */
 export function sentenceOf({
   problem,
   expected,

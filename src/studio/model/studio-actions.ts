@@ -1,4 +1,4 @@
-/** What every part of the form can use. */
+/** The actions and files that every part of the form can use. */
 import type { Remote } from 'comlink';
 import { createContext, use } from 'react';
 import type { Composer } from '../composer/worker.ts';
@@ -6,13 +6,13 @@ import type { EditedSite, Path, Value } from './edited-site.ts';
 
 export type StudioActions = {
   composer: Remote<Composer>;
-  /** Puts a value into a field. What is written there without a pause is one step. */
+  /** Puts a value into a field. Typing without a pause is one step of undo. */
   write: (path: Path, value: Value) => void;
-  /** Makes any other change, which is a step of its own. */
+  /** Makes any other change, which is one step of undo. */
   change: (change: (site: EditedSite) => EditedSite) => void;
-  /** Makes a change that belongs to the last one, such as a picture that took its time. */
+  /** Makes a change that belongs to the step before, such as a crop that is ready now. */
   amend: (change: (site: EditedSite) => EditedSite) => void;
-  /** Tells what happened, also to who cannot see it, until the site changes or until nothing in it is wrong any more. */
+  /** Shows a sentence, which screen readers speak as well, until the site changes or until it has no errors any more. */
   notify: (sentence: string, until?: 'changed' | 'mended') => void;
   /** Opens files as a site. */
   open: (files: readonly File[]) => void;
@@ -27,18 +27,18 @@ export function useStudioActions(): StudioActions {
 }
 
 /** The files of the site. They have a context of their own, because texts change far more often. */
-type WorkFiles = Pick<EditedSite, 'portrait' | 'stills' | 'cv'>;
+type SiteFiles = Pick<EditedSite, 'portrait' | 'stills' | 'cv'>;
 
-export const FilesContext = createContext<WorkFiles>({ stills: {} });
+export const FilesContext = createContext<SiteFiles>({ stills: {} });
 
-export function useFiles(): WorkFiles {
+export function useFiles(): SiteFiles {
   return use(FilesContext);
 }
 
 /** The id of a field's control. */
 export const idOf = (field: string) => `field-${field}`;
 
-/** Leads to a field, wherever in the form it stands. */
+/** Scrolls to a field, opens what it is folded into, and gives it the focus. */
 export function goTo(field: string): void {
   const control = document.getElementById(idOf(field)) ?? nearest(field);
   for (
@@ -52,7 +52,7 @@ export function goTo(field: string): void {
   control?.scrollIntoView({ block: 'center' });
 }
 
-/** Finds what stands around a place without a control, such as a list without entries. */
+/** Finds the nearest group around a field that has no control, such as an entry of an empty list. */
 function nearest(field: string): HTMLElement | null {
   for (let place = field; place; place = place.replace(/(?:^|[.[])[^.[]*$/, '')) {
     const group = document.getElementById(idOf(place));

@@ -1,14 +1,14 @@
 import { words } from '../words.ts';
-import { LARGEST, Unopened } from './unopened.ts';
+import { LARGEST, OpenError } from './open-error.ts';
 
 /**
- * Returns the files that are dropped, and those in a folder that is dropped. It leaves folders in that folder alone. Nothing, if
- * what is dropped holds no files at all, such as a text.
+ * Returns the dropped files, and the files in a dropped folder, but not those in its subfolders. Returns undefined if something
+ * else is dropped, such as a text.
  */
 export function filesIn(transfer: DataTransfer): Promise<File[]> | undefined {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   if (items.length === 0) return undefined;
-  // All are asked for at once, because the browser soon forgets them.
+  // All items are read now, because the browser drops them after the event.
   return gathered(
     items.map((item) =>
       item.webkitGetAsEntry()?.isDirectory ? filesInFolder(item) : [item.getAsFile()],
@@ -20,10 +20,10 @@ export function isFolder({ items: [first] }: DataTransfer): boolean {
   return first?.webkitGetAsEntry()?.isDirectory === true;
 }
 
-/** A zip has the names of its files at its end. */
+/** In bytes: the end of a zip, which has the names of its files. */
 const NAMES = 65_536;
 
-/** Whether a file is a page, or a zip with one. Its bytes tell, because an office document is a zip as well. */
+/** Whether a file is a page, or a zip with one. It reads the bytes, because an office document is a zip, too. */
 export async function isSite(file: File): Promise<boolean> {
   const start = await file.slice(0, 1024).text();
   if (!start.startsWith('PK')) return /^\s*<(?:!doctype html|html)\b/i.test(start);
@@ -34,13 +34,13 @@ async function gathered(
   dropped: readonly (Promise<readonly File[]> | readonly (File | null)[])[],
 ): Promise<File[]> {
   const files = (await Promise.all(dropped)).flat().filter((file) => file !== null);
-  if (files.length === 0) throw new Unopened(words.cannotOpen.noPage);
+  if (files.length === 0) throw new OpenError(words.cannotOpen.noPage);
   return files;
 }
 
 const BELONGS = /\.(?:html?|pdf|png)$/i;
 
-/** Chromium needs its newer interface, because a page from a disk cannot read entries there. */
+/** In Chromium it uses the newer interface, because there a page from a disk cannot read entries. */
 async function filesInFolder(item: DataTransferItem): Promise<File[]> {
   const entry = item.webkitGetAsEntry() as FileSystemDirectoryEntry;
   try {
@@ -48,7 +48,7 @@ async function filesInFolder(item: DataTransferItem): Promise<File[]> {
       ? await filesAt(await (item as HandledItem).getAsFileSystemHandle())
       : await filesOf(entry.createReader());
   } catch (error) {
-    throw error instanceof Unopened ? error : new Unopened(words.cannotOpen.gone);
+    throw error instanceof OpenError ? error : new OpenError(words.cannotOpen.gone);
   }
 }
 
@@ -59,8 +59,8 @@ async function filesAt(handle: Handle): Promise<File[]> {
     if (each.kind !== 'file' || !BELONGS.test(each.name)) continue;
     const file = await (each as FileSystemFileHandle).getFile();
     sum += file.size;
-    if (sum > LARGEST) throw new Unopened(words.cannotOpen.large);
-    // The bytes are read at once, because reading never ends when the handle is gone.
+    if (sum > LARGEST) throw new OpenError(words.cannotOpen.large);
+    // The bytes are read now, because reading never ends if the handle is gone later.
     files.push(new File([await file.arrayBuffer()], file.name));
   }
   return files;

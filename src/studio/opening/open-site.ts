@@ -1,6 +1,6 @@
 /**
- * Opens a saved site again. A worker of its own reads what was given, because only a worker can be ended: a file may be made
- * to take for ever, and the form and the composer have to go on.
+ * Opens a saved site again. A separate worker reads the files, because only a worker can be ended: somebody may have made a file
+ * whose reading never ends, and the form and the composer must not wait for it.
  */
 import { type Remote, transfer, wrap } from 'comlink';
 import type { Compiled } from '../../compose/compiled.ts';
@@ -10,17 +10,17 @@ import type { Size } from '../../compose/pictures/wanted.ts';
 import type { Composer } from '../composer/worker.ts';
 import type { EditedSite, Photo } from '../model/edited-site.ts';
 import { words } from '../words.ts';
+import { LARGEST, OpenError } from './open-error.ts';
 import type { SiteRead } from './read-site.ts';
-import { LARGEST, Unopened } from './unopened.ts';
 
-/** In milliseconds. A site takes a tenth of it. */
+/** In milliseconds. An ordinary site takes a tenth of it. */
 const LONGEST = 8000;
-/** In pixels, of a photo. One of the build has a fifth of it; a small file may unfold to gigabytes. */
+/** In pixels, of a photo. A photo of the build has a fifth of it, but a small file may unpack to gigabytes. */
 const MOST_PIXELS = 4_000_000;
 
 const { cannotOpen } = words;
 
-/** Throws an Unopened. */
+/** Throws an OpenError if the files are no site. */
 export function openSite(files: readonly File[], compiled: Compiled): Promise<EditedSite> {
   return withReader((reader) => inTime(open(files, reader, compiled)));
 }
@@ -31,11 +31,11 @@ async function open(
   { fonts }: Compiled,
 ): Promise<EditedSite> {
   if (files.reduce((sum, { size }) => sum + size, 0) > LARGEST)
-    throw new Unopened(cannotOpen.large);
+    throw new OpenError(cannotOpen.large);
   const given = await Promise.all(files.map(bytesOf));
   const buffers = given.map(({ bytes }) => bytes.buffer);
   const read = await reader.readSite(transfer(given, buffers), fonts.measures);
-  if ('problem' in read) throw new Unopened(read.problem);
+  if ('problem' in read) throw new OpenError(read.problem);
   const { values, cv, linkImage } = read;
   const portrait = await photoOf(read.portrait);
   const stills: [string, Photo][] = [];
@@ -50,10 +50,10 @@ async function open(
   };
 }
 
-/** Rejects if the time is over. */
+/** Rejects if the promise takes too long. */
 export function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Unopened(cannotOpen.slow)), LONGEST);
+    const timer = setTimeout(() => reject(new OpenError(cannotOpen.slow)), LONGEST);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -66,7 +66,7 @@ async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Valu
   );
   const worker = new Worker(source);
   const died = new Promise<never>((_, reject) => {
-    worker.onerror = () => reject(new Unopened(cannotOpen.failed));
+    worker.onerror = () => reject(new OpenError(cannotOpen.failed));
   });
   try {
     return await Promise.race([use(wrap<Composer>(worker)), died]);
@@ -75,30 +75,30 @@ async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Valu
   }
 }
 
-/** The page does it, because a worker of a page from a disk cannot read blobs in WebKit. */
+/** The page reads the files, because in WebKit a worker of a page from a disk cannot read blobs. */
 async function bytesOf(file: File) {
   const buffer = await file.arrayBuffer().catch(() => {
-    throw new Unopened(cannotOpen.gone);
+    throw new OpenError(cannotOpen.gone);
   });
   return { name: file.name, bytes: new Uint8Array(buffer) };
 }
 
 async function photoOf({ src, focus, colour }: SiteRead['portrait']): Promise<Photo> {
   const picture = await pictureAt(src, colour);
-  if (!picture) throw new Unopened(cannotOpen.pictures);
+  if (!picture) throw new OpenError(cannotOpen.pictures);
   return { picture, focus };
 }
 
 const COLOUR = /^rgb\(\d{1,3},\d{1,3},\d{1,3}\)$/;
 
-/** Keeps a picture as it is, because a second encoding would harm it. Nothing if there is none at the address. */
+/** Keeps a picture as it is, because encoding it again would make it worse. Returns undefined if the address has no picture. */
 export async function pictureAt(src: string, colour: unknown): Promise<Picture | undefined> {
   const size = await sizeOf(src);
   const isColour = typeof colour === 'string' && COLOUR.test(colour);
   return size && { src, ...size, ...(isColour && { colour }) };
 }
 
-/** Looks at the size first, because that needs no pixels. Nothing if it is no picture, or too large for one of a site. */
+/** Reads the size before it decodes, because the size needs little memory. Returns undefined if it is no picture, or too large. */
 async function sizeOf(src: string): Promise<Size | undefined> {
   const image = new Image();
   const loaded = new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@
 import { onlyDraws } from '../../compose/pictures/only-draws.ts';
 import { isSoonPainted } from '../../compose/pictures/painting-effort.ts';
 
-/** In characters. A picture of the build has a tenth of it. */
+/** In characters. A picture of a build has a tenth of it. */
 const LONGEST = 500_000;
 const PHOTO = /^data:image\/(?:webp|jpeg);base64,[\w+/]+=*$/;
 const DRAWING = 'data:image/svg+xml,';

@@ -1,6 +1,6 @@
 /**
- * Reads a saved site again. The files may be anybody's, so only the data block and the addresses of pictures are taken from a
- * page, and nobody reads a property of the block before the schema has looked at it.
+ * Reads a saved site again. Anybody may have made the files, so only the data block and the addresses of pictures are taken from
+ * a page, and no property of the block is read before the schema has checked it.
  */
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
@@ -9,14 +9,14 @@ import { VERSION } from '../../site/site-data.ts';
 import type { FormValues, LinkImage } from '../model/edited-site.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { words } from '../words.ts';
+import { LARGEST, OpenError } from './open-error.ts';
 import { isPictureAddress, issueWithPictureAddress } from './picture-address.ts';
 import { findIn, type SavedPage } from './saved-page.ts';
-import { LARGEST, Unopened } from './unopened.ts';
 import { type Entry, entriesOf, isZip } from './unzip.ts';
 
-/** In characters. A site says a tenth of it. */
+/** In characters. The block of a site has a tenth of it. */
 const LONGEST_BLOCK = 2_000_000;
-/** Of groups and lists in each other, and of all that is in them. A site has 6 and a thousand. */
+/** The depth of nested groups and lists, and the number of all values. A site has a depth of 6 and a thousand values. */
 const DEEPEST = 20;
 const MOST_VALUES = 50_000;
 
@@ -24,7 +24,7 @@ const { cannotOpen } = words;
 
 export type Given = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** What a page says and shows. Its addresses look right, but only the page can tell whether they are pictures. */
+/** The content of a page. The addresses have the right form, but only the page can check whether they are pictures. */
 export type SiteRead = {
   values: FormValues;
   portrait: { src: string; focus: string; colour?: unknown };
@@ -33,7 +33,7 @@ export type SiteRead = {
   linkImage?: LinkImage;
 };
 
-/** Returns the problem with what was given, if there is one. */
+/** Returns the content, or what is wrong with the files. */
 export function readSite(
   given: readonly Given[],
   measures: CompiledFonts['measures'],
@@ -41,7 +41,7 @@ export function readSite(
   try {
     return read(given, measures);
   } catch (error) {
-    if (error instanceof Unopened) return { problem: error.message };
+    if (error instanceof OpenError) return { problem: error.message };
     throw error;
   }
 }
@@ -53,9 +53,9 @@ function read(given: readonly Given[], measures: CompiledFonts['measures']): Sit
   );
   const named = (pattern: RegExp) => only(entries.filter(({ name }) => pattern.test(name)));
   const page = named(/(?:^|\/)index\.html?$/i) ?? named(/\.html?$/i);
-  if (!page) throw new Unopened(cannotOpen.noPage);
+  if (!page) throw new OpenError(cannotOpen.noPage);
   const html = new TextDecoder().decode(page.read());
-  if (html.trim() === '') throw new Unopened(cannotOpen.empty);
+  if (html.trim() === '') throw new OpenError(cannotOpen.empty);
   const cv = named(/CV\.pdf$/) ?? named(/\.pdf$/i);
   const linkImage = named(/(?:^|\/)preview\.png$/) ?? named(/(?:^|\/)preview\.[\w-]+\.png$/);
   const site = readPage(findIn(html), measures);
@@ -66,25 +66,25 @@ function read(given: readonly Given[], measures: CompiledFonts['measures']): Sit
   };
 }
 
-/** Hidden files. Apple's zips have one for each file, with a name like the file's. */
+/** Hidden files. Zips made on a Mac have one for each file, with a similar name. */
 const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/))/;
 
 function only(entries: readonly Entry[]): Entry | undefined {
   const [first, ...others] = entries.filter(({ name }) => !BESIDE.test(name));
   if (first && others.some(({ name }) => name === first.name))
-    throw new Unopened(cannotOpen.twice(first.name));
+    throw new OpenError(cannotOpen.twice(first.name));
   return first;
 }
 
-/** What its picture for links shows. */
+/** What the link image of the page shows. */
 function showsOf({ values, portrait }: Pick<SiteRead, 'values' | 'portrait'>): string {
   return JSON.stringify(linkImageContent(portfolioSchema.parse(values), portrait.src));
 }
 
 function readPage(page: SavedPage, measures: CompiledFonts['measures']) {
   const { version, portfolio, portrait } = blockOf(page);
-  if (!Number.isInteger(version) || Number(version) < 1) throw new Unopened(cannotOpen.damaged);
-  if (Number(version) > VERSION) throw new Unopened(cannotOpen.newer);
+  if (!Number.isInteger(version) || Number(version) < 1) throw new OpenError(cannotOpen.damaged);
+  if (Number(version) > VERSION) throw new OpenError(cannotOpen.newer);
   const [values, { projects = [], portraitFocus = '' }] = checked(portfolio, measures);
   const { src = page.portrait, colour } = groupOf(portrait);
   const stills = projects.flatMap(({ still, stillFocus = '' }) => {
@@ -98,10 +98,10 @@ function readPage(page: SavedPage, measures: CompiledFonts['measures']) {
 function blockOf({ blocks, isSite }: SavedPage): Readonly<Record<string, unknown>> {
   const [block, another] = blocks;
   if (blocks.length === 0)
-    throw new Unopened(isSite ? cannotOpen.firstVersion : cannotOpen.foreign);
-  if (another !== undefined) throw new Unopened(cannotOpen.severalBlocks);
-  if (block === undefined) throw new Unopened(cannotOpen.damaged);
-  if (block.length > LONGEST_BLOCK) throw new Unopened(cannotOpen.tooMuch);
+    throw new OpenError(isSite ? cannotOpen.firstVersion : cannotOpen.foreign);
+  if (another !== undefined) throw new OpenError(cannotOpen.severalBlocks);
+  if (block === undefined) throw new OpenError(cannotOpen.damaged);
+  if (block.length > LONGEST_BLOCK) throw new OpenError(cannotOpen.tooMuch);
   const value = parsed(block);
   refuseOdd(value);
   return groupOf(value);
@@ -111,11 +111,11 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unopened(cannotOpen.damaged);
+    throw new OpenError(cannotOpen.damaged);
   }
 }
 
-/** Goes through all of it without a call in a call, because whatever follows a deep nesting runs out of stack. */
+/** Checks all values without recursion, because a deep nesting would overflow the stack. */
 function refuseOdd(whole: unknown): void {
   const left = [{ value: whole, depth: 0 }];
   let count = 0;
@@ -123,26 +123,26 @@ function refuseOdd(whole: unknown): void {
     const { value, depth } = next;
     if (typeof value !== 'object' || value === null) continue;
     // An object that has this key may behave as the page wants.
-    if (Object.hasOwn(value, '__proto__')) throw new Unopened(cannotOpen.damaged);
+    if (Object.hasOwn(value, '__proto__')) throw new OpenError(cannotOpen.damaged);
     // WebKit takes seconds to make a million names for the values of a list.
     const inside = Array.isArray(value) ? value : Object.values(value);
     count += inside.length;
-    if (depth > DEEPEST || count > MOST_VALUES) throw new Unopened(cannotOpen.tooMuch);
+    if (depth > DEEPEST || count > MOST_VALUES) throw new OpenError(cannotOpen.tooMuch);
     for (const each of inside) left.push({ value: each, depth: depth + 1 });
   }
 }
 
 function groupOf(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Unopened(cannotOpen.damaged);
+    throw new OpenError(cannotOpen.damaged);
   return value as Readonly<Record<string, unknown>>;
 }
 
-/** What a page says, once nothing in it is wrong. */
+/** The values and the portfolio of a page. Throws if they have an error. */
 function checked(value: unknown, measures: CompiledFonts['measures']): [FormValues, Portfolio] {
   const values = groupOf(value);
   const issue = checkPortfolio(values, measures).find((each) => each.severity === 'error');
-  if (issue) throw new Unopened(cannotOpen.content(`${shortened(issue.field)} ${issue.problem}`));
+  if (issue) throw new OpenError(cannotOpen.content(`${shortened(issue.field)} ${issue.problem}`));
   return [values as FormValues, portfolioSchema.parse(values)];
 }
 
@@ -154,7 +154,7 @@ function shortened(name: string): string {
 function pictureAddress(src: unknown): string {
   if (!isPictureAddress(src)) {
     const isSlow = issueWithPictureAddress(src) === 'slow';
-    throw new Unopened(isSlow ? cannotOpen.slowDrawing : cannotOpen.pictures);
+    throw new OpenError(isSlow ? cannotOpen.slowDrawing : cannotOpen.pictures);
   }
   return src;
 }

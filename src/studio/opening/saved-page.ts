@@ -1,7 +1,7 @@
 /**
- * Finds in a page what the studio wants of it: the data block and the addresses of pictures. It goes through the page once
- * and builds nothing, because DOMParser runs only beside the form, which it stops for a minute where a page has 50 MB of
- * tags. It takes a page as browsers, minifiers and gateways write it, too: with other quotation marks, spaces or references.
+ * Finds the data block and the addresses of pictures in a page. It goes through the text once and builds no document, because
+ * DOMParser runs only in the main thread, which it blocks for a minute if a page has 50 MB of tags. It also reads pages as
+ * browsers, minifiers and gateways rewrite them: with other quotation marks, spaces or character references.
  */
 
 import { portraitPart } from '../../routes.ts';
@@ -9,16 +9,16 @@ import { PART, STATIC } from '../../site/hydration/marks.ts';
 import { BLOCK } from '../../site/site-data.ts';
 
 export type SavedPage = {
-  /** The texts of the data blocks; a page of ours has one. A block without an end is undefined. */
+  /** The texts of the data blocks. A saved site has one. A block without an end is undefined. */
   blocks: (string | undefined)[];
   portrait: string | undefined;
-  /** By the ids of their elements. The first of an id counts, as in a browser. */
+  /** By the ids of their elements. If an id stands twice, the first one counts, as in a browser. */
   stills: ReadonlyMap<string, string>;
-  /** Whether it has the document of a site. Pages of version 1 have that, but no block. */
+  /** Whether it has the static document of a site. Pages of version 1 have it, but no data block. */
   isSite: boolean;
 };
 
-/** The beginnings of what is wanted, and of what may hold something that only looks like it. */
+/** The beginnings of the tags that we need, and of comments and elements whose text may look like such a tag. */
 const BEGINNING = '<(?:!--|(script|style|title|textarea|div|img|image)(?=[\\s/>]))';
 const WITH_TEXT = ['script', 'style', 'title', 'textarea'];
 
@@ -59,7 +59,7 @@ export function findIn(html: string): SavedPage {
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
 const WANTED = ['id', 'type', 'src', 'href', PART, STATIC];
 
-/** The attributes of a tag that are wanted, and where the tag ends. */
+/** The attributes of a tag that we need, and where the tag ends. */
 function attributesAt(html: string, at: number): [attributes: Map<string, string>, end: number] {
   const attributes = new Map<string, string>();
   let end = at;
@@ -83,7 +83,7 @@ const NAMED = new Map([
   ['apos', "'"],
 ]);
 
-/** With characters in the place of the references that tools write in attributes. */
+/** Replaces character references, which tools write in attributes, by the characters. */
 function decoded(value: string): string {
   return value.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (all, ten, hex, name) => {
     if (name) return NAMED.get(name) ?? all;

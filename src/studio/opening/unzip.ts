@@ -1,10 +1,10 @@
 /**
- * Reads a zip that anybody may have made. fflate unpacks, but it compares no checksum and knows no limit, so the list at the
- * end of a zip is read here (APPNOTE 6.3.10, 4.3).
+ * Reads a zip that anybody may have made. The central directory at the end of the zip is read here (APPNOTE 6.3.10, 4.3), because
+ * fflate compares no checksum and has no limit.
  */
 import { inflate, type Room } from '../../compose/files/inflate.ts';
 import { words } from '../words.ts';
-import { Unopened } from './unopened.ts';
+import { OpenError } from './open-error.ts';
 
 const { cannotOpen } = words;
 
@@ -13,22 +13,22 @@ export type Entry = { readonly name: string; readonly read: () => Uint8Array<Arr
 const END = 0x06054b50;
 const LISTED = 0x02014b50;
 const HERE = 0x04034b50;
-/** The end has this many bytes and a remark. */
+/** In bytes: the end record without its comment. */
 const END_LENGTH = 22;
-const LONGEST_REMARK = 0xffff;
+const LONGEST_COMMENT = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
 
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Its files. Each is unpacked when it is read. Throws an Unopened, and so does reading. */
+/** The files of a zip. Each is unpacked when it is read. Both throw an OpenError if the zip is damaged. */
 export function entriesOf(zip: Uint8Array, room: Room): Entry[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.length);
   try {
     return [...listed(zip, view, room)];
   } catch (error) {
-    // Something leads out of the file.
-    throw error instanceof RangeError ? new Unopened(cannotOpen.noZip) : error;
+    // An offset in the zip points outside of it.
+    throw error instanceof RangeError ? new OpenError(cannotOpen.noZip) : error;
   }
 }
 
@@ -37,14 +37,14 @@ function* listed(zip: Uint8Array, view: DataView, room: Room): Generator<Entry> 
   const size = view.getUint32(end + 12, true);
   const start = view.getUint32(end + 16, true);
   const isSplit = view.getUint16(end + 4, true) !== 0;
-  // Zip64 writes the largest number where a file is too large for this format.
+  // Zip64 writes the largest number for a size that is too large for this format.
   if (isSplit || start === 0xffffffff || size === 0xffffffff)
-    throw new Unopened(cannotOpen.otherZip);
+    throw new OpenError(cannotOpen.otherZip);
   // Something may stand before a zip, such as a program that unpacks it.
   const before = end - size - start;
-  if (before < 0) throw new Unopened(cannotOpen.noZip);
+  if (before < 0) throw new OpenError(cannotOpen.noZip);
   for (let at = before + start; at < end; ) {
-    if (view.getUint32(at, true) !== LISTED) throw new Unopened(cannotOpen.noZip);
+    if (view.getUint32(at, true) !== LISTED) throw new OpenError(cannotOpen.noZip);
     const nameLength = view.getUint16(at + 28, true);
     const about = {
       isLocked: (view.getUint16(at + 8, true) & 1) === 1,
@@ -62,9 +62,9 @@ function* listed(zip: Uint8Array, view: DataView, room: Room): Generator<Entry> 
 
 function endOf(view: DataView): number {
   const last = view.byteLength - END_LENGTH;
-  for (let at = last; at >= Math.max(0, last - LONGEST_REMARK); at -= 1)
+  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1)
     if (view.getUint32(at, true) === END) return at;
-  throw new Unopened(cannotOpen.noZip);
+  throw new OpenError(cannotOpen.noZip);
 }
 
 type About = {
@@ -77,11 +77,11 @@ type About = {
 };
 
 function unpack(zip: Uint8Array, view: DataView, about: About, room: Room) {
-  if (about.isLocked) throw new Unopened(cannotOpen.lockedZip);
+  if (about.isLocked) throw new OpenError(cannotOpen.lockedZip);
   if (about.size === 0xffffffff || ![STORED, DEFLATED].includes(about.method))
-    throw new Unopened(cannotOpen.otherZip);
-  if (about.size > room.left) throw new Unopened(cannotOpen.large);
-  const damaged = new Unopened(cannotOpen.noZip);
+    throw new OpenError(cannotOpen.otherZip);
+  if (about.size > room.left) throw new OpenError(cannotOpen.large);
+  const damaged = new OpenError(cannotOpen.noZip);
   if (about.at + 30 > zip.length || view.getUint32(about.at, true) !== HERE) throw damaged;
   const start =
     about.at + 30 + view.getUint16(about.at + 26, true) + view.getUint16(about.at + 28, true);

@@ -1,4 +1,4 @@
-/** What the page and the composer both need to draw. */
+/** What the page and the worker both need for drawing. */
 
 export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d');
@@ -6,7 +6,7 @@ export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingCont
   return context;
 }
 
-/** Some browsers return other pixels than were drawn, so that nobody is recognised by them. A pattern that is known tells. */
+/** Whether the browser changes pixels that are read, as some do against fingerprinting. It draws a known pattern and compares. */
 export function isFalsified(): boolean {
   const context = contextOf(new OffscreenCanvas(16, 16));
   const image = context.createImageData(16, 16);

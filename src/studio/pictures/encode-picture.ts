@@ -4,7 +4,7 @@ import { type PictureIssue, pictureIssues, type Wanted } from '../../compose/pic
 import type { Composer } from '../composer/worker.ts';
 import { whyNoPicture } from './picture-kind.ts';
 
-/** Reads a photo, upright as EXIF says. The page does it, because WebKit's workers read no image files. The composer encodes it. */
+/** Reads a photo in the page, because workers of WebKit cannot read image files, and encodes it in the worker. EXIF turns it upright. */
 export async function encodePicture(
   composer: Remote<Composer>,
   photo: Blob,

@@ -3,7 +3,7 @@ import { textsOf } from '../../schema/texts.ts';
 import { wordsIn } from '../../words/languages.ts';
 import type { LinkImageContent } from './link-image.ts';
 
-/** What the picture for links shows of a site. */
+/** What the link image of a site shows. */
 export function linkImageContent(portfolio: Portfolio, portrait = ''): LinkImageContent {
   const { words } = wordsIn(portfolio.language, textsOf(portfolio));
   return { greeting: portfolio.greeting, subtitle: words.hero.subtitle, portrait };

@@ -1,13 +1,13 @@
 /**
- * Draws the picture that a link to the site is shown with. It is the build's, except for the edges of letters. There is none if
- * the browser would return another picture.
+ * Draws the link image. It equals that of a build, except for the edges of letters. Returns undefined if the browser changes
+ * pixels.
  */
 import { fromBase64 } from '../../compose/base64.ts';
 import type { Compiled } from '../../compose/compiled.ts';
 import { LINK_IMAGE, layOutLinkImage, type Pen, PORTRAIT_WIDTH } from '../../compose/link-image.ts';
 import { contextOf, isFalsified } from './canvas.ts';
 
-/** `portrait` is an address with its bytes in it. */
+/** `portrait` is a data: address. */
 export type LinkImageContent = { greeting: string; subtitle: string; portrait: string };
 
 type SetText = { text: string; font: string; tracking: number; width: number };
@@ -15,7 +15,7 @@ type SetText = { text: string; font: string; tracking: number; width: number };
 const { width: WIDTH, height: HEIGHT } = LINK_IMAGE;
 
 export async function drawLinkImage(
-  { portrait, ...said }: LinkImageContent,
+  { portrait, ...texts }: LinkImageContent,
   { colours, fonts, linkImageMeasures: measures }: Compiled,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (isFalsified()) return undefined;
@@ -45,9 +45,9 @@ export async function drawLinkImage(
   const [text, display] = fonts.faces;
   if (!text || !display) throw new Error('The fonts of the site are not there.');
   const pens = { label: await penOf(text, 600), display: await penOf(display, 800) };
-  const { left, rectangles, lines } = layOutLinkImage(said, pens, measures);
+  const { left, rectangles, lines } = layOutLinkImage(texts, pens, measures);
 
-  // As hero.module.css has it.
+  // The same background as in hero.module.css.
   const ground = context.createLinearGradient(0, 0, 0, HEIGHT);
   ground.addColorStop(1 - (measures['--horizon'] ?? 0) / 100, colours.wall);
   ground.addColorStop(1, colours['wall-glow']);

@@ -1,4 +1,4 @@
-/** What a file is that was given as a picture and is none that the browser can read, by its first bytes. */
+/** Looks at the first bytes of a file that the browser cannot read as a picture, and says what kind of file it is. */
 import type { PictureIssue } from '../../compose/pictures/wanted.ts';
 import { words } from '../words.ts';
 

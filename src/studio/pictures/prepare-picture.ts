@@ -1,4 +1,4 @@
-/** Encodes a photo for the page with what browsers have: cropped, scaled, and nothing but pixels. */
+/** Crops, scales and encodes a photo in the browser. The result holds only pixels. */
 import { toBase64 } from '../../compose/base64.ts';
 import type { Picture } from '../../compose/ingredients.ts';
 import {
@@ -12,13 +12,13 @@ import {
 import { words } from '../words.ts';
 import { contextOf, isFalsified } from './canvas.ts';
 
-/** Those of 8,000 by 6,000. More take more memory than a phone has. */
+/** A photo of 8,000 by 6,000 pixels has fewer. More pixels would need more memory than a phone has. */
 const MOST_PIXELS = 50_000_000;
 
-/** The bytes of a picture that a canvas returns. */
+/** Reads the bytes of a picture that a canvas returns. */
 export type Read = (picture: Blob) => Promise<ArrayBuffer>;
 
-/** `read` runs in the page, because a worker of a page from a disk cannot read its own blobs in WebKit. */
+/** `read` runs in the page, because in WebKit a worker of a page from a disk cannot read its own blobs. */
 export async function encodeImage(
   image: ImageBitmap,
   wanted: Wanted,
@@ -58,7 +58,7 @@ async function encode(
 
 type Frame = Size & { left: number; top: number };
 
-/** It goes in halves, because a browser looks at few pixels of a picture that gets much smaller at once. */
+/** Halves the picture several times, because a browser skips pixels if a picture gets much smaller in one step. */
 function scaledTo(
   size: Size,
   source: ImageBitmap | OffscreenCanvas,
@@ -84,7 +84,7 @@ function drawn({ width, height }: Size, source: ImageBitmap | OffscreenCanvas, f
   return canvas;
 }
 
-/** Safari makes none, and returns a PNG. */
+/** Safari cannot encode WebP, and returns a PNG. */
 async function makesWebP(): Promise<boolean> {
   const pixel = new OffscreenCanvas(1, 1);
   contextOf(pixel);
@@ -95,7 +95,7 @@ function addressOf(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${toBase64(type === 'image/webp' ? pixelsOf(bytes) : bytes)}`;
 }
 
-/** Drops the colour profile that Chromium adds. It takes 456 bytes to say sRGB, which is meant without it, too. */
+/** Drops the colour profile that Chromium adds. It has 456 bytes and says sRGB, which is the default anyway. */
 function pixelsOf(webp: Uint8Array): Uint8Array {
   const view = new DataView(webp.buffer);
   const ascii = (at: number) => String.fromCharCode(...webp.subarray(at, at + 4));
@@ -117,7 +117,7 @@ function pixelsOf(webp: Uint8Array): Uint8Array {
   return plain;
 }
 
-/** The colour of the whole. A picture with transparent parts has none. */
+/** The average colour. Undefined for a picture with transparent parts. */
 function averageOf(canvas: OffscreenCanvas): string | undefined {
   const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
   const sums = [0, 0, 0];

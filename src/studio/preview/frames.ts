@@ -1,6 +1,6 @@
 /**
- * Shows pages one after the other in an element. Each loads behind the one that is seen and takes its place, scrolled as that
- * was, so nothing flashes.
+ * Shows pages one after the other in an element. The next page loads in a hidden frame, which then replaces the visible one at the
+ * same scroll position, so nothing flashes.
  */
 type Shown = { page: string; route: string };
 
@@ -16,7 +16,7 @@ export class Frames {
     this.#title = title;
   }
 
-  /** Loads one page at a time, and then the last one wanted, because otherwise none would ever be there while somebody types. */
+  /** Loads one page to its end, and then the latest one. If each change began again, no page would be shown while somebody types. */
   show(wanted: Shown): void {
     this.#wanted = wanted;
     if (!this.#isLoading) this.#load();
@@ -29,12 +29,12 @@ export class Frames {
     this.#isLoading = true;
     const frame = document.createElement('iframe');
     frame.title = this.#title;
-    // The form keeps the focus, whatever the page focuses.
+    // An inert frame cannot take the focus away from the form.
     frame.inert = true;
     frame.dataset.loading = '';
     frame.srcdoc = next.page;
     frame.addEventListener('load', () => {
-      // A frame begins with an empty document, which loads as well.
+      // A frame first loads an empty document.
       if (!isPage(frame)) return;
       this.#put({ ...next, frame });
       this.#isLoading = false;
@@ -58,7 +58,7 @@ export class Frames {
   }
 }
 
-/** Passes on what is dropped onto the page, because the browser would leave the page for it. */
+/** Passes files that are dropped onto the page to the studio, because the browser would open them in the frame. */
 function passOnDrops(page: Window): void {
   page.addEventListener('dragover', (event) => event.preventDefault());
   page.addEventListener('drop', (event) => {
@@ -71,8 +71,8 @@ const isPage = (frame: HTMLIFrameElement) =>
   frame.contentWindow?.location.href.startsWith('about:srcdoc');
 
 /**
- * Names the route before the first script of the page runs, because later the page would go there with an entrance. The
- * address of srcdoc cannot name it, and the document of the page comes some moments later.
+ * Sets the route as the fragment before the first script of the page runs, because later the page would animate the change. srcdoc
+ * has no address that could contain the fragment, and the document of the page is there only some moments later, so it tries again.
  */
 function nameRoute(frame: HTMLIFrameElement, route: string): void {
   const page = frame.contentWindow;

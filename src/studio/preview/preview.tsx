@@ -11,7 +11,7 @@ type PreviewProps = {
   isStale: boolean;
 };
 
-/** The page itself, in a frame. */
+/** Shows the composed page in a frame. */
 export function Preview({ page, route, isStale }: PreviewProps) {
   const [width, setWidth] = useState<keyof typeof words.width>('all');
   const stage = useRef<HTMLDivElement>(null);

@@ -49,7 +49,7 @@ describe('axe finds no issue', () => {
 
   test.each(['', routes.workDetails.path])('in the static document at "%s"', async (path) => {
     await visitor.show(path, { ...looks[0], javascript: false });
-    // The program has missed its moment; axe waits with timers, which need scripts.
+    // Scripts are turned on again after the page has loaded without its program, because axe uses timers.
     await visitor.page.setJavaScriptEnabled(true);
     for (const look of looks) {
       await visitor.change(look);
@@ -58,7 +58,7 @@ describe('axe finds no issue', () => {
   });
 });
 
-/** What the pictures show of the slides that are not out of sight. */
+/** The alternative texts of the pictures in the visible slides. */
 const stillsInView = projects.slice(0, 3).flatMap(({ stillAlt }) => stillAlt ?? []);
 
 describe('a screen reader', () => {
@@ -79,7 +79,7 @@ describe('a screen reader', () => {
     expect(namesOf('navigation')).toEqual([languages, words.bar.label].filter(Boolean));
     const isHome = path === routes.home.path;
     const regions = isHome ? Object.values(sectionHeadings) : [headingOf(path)];
-    // The details are articles; the jobs among them have a heading of their own.
+    // The pages of details are articles. On the page of work the list of jobs is a region with its own heading.
     const ofArticle = path === routes.workDetails.path ? [words.workDetails.list] : [];
     const isSection = partsAt(path).some((part) => !part.startsWith('/'));
     expect(namesOf('region')).toEqual(isSection ? regions : ofArticle);
@@ -178,7 +178,7 @@ describe('a screen reader', () => {
 
 type Heard = Pick<SerializedAXNode, 'role' | 'name' | 'level' | 'roledescription'>;
 
-/** What a screen reader goes through, in order. */
+/** What a screen reader reads, in order. */
 async function tree(): Promise<Heard[]> {
   const flat = ({ children = [], ...node }: SerializedAXNode): Heard[] => [
     node,

@@ -1,6 +1,6 @@
 /**
- * Contrast as it comes out on the screen: each text's own colour against every pixel that lies behind it, taken from a picture of the page
- * in which the letters are transparent. Gradients and the portrait count like any other ground.
+ * Measures contrast on the screen: the colour of each text against every pixel behind it, taken from a screenshot in which the letters
+ * are transparent. So gradients and the portrait count like any other background.
  */
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../../src/routes.ts';
@@ -32,7 +32,7 @@ describe.each(cases)('$path in the $scheme scheme', ({ path, scheme }) => {
     for (const width of widths) {
       await change({ width, scheme });
       await settle(page);
-      // There is no pointer above a phone.
+      // A phone has no hover.
       for (const state of width < 600 ? [[]] : [[], ['hover'], ['hover', 'active']]) {
         await force(state);
         const lines = await page.evaluate(readLines);
@@ -63,7 +63,7 @@ test.each(schemes)(
 
 test.each(schemes)('the edges of controls stand out in the %s scheme', async (scheme) => {
   const { page, show, change } = visitor;
-  // Home has them all.
+  // The home page has all controls.
   await show(routes.home.path, { scheme });
   for (const width of widths) {
     await change({ width, scheme });
@@ -98,7 +98,7 @@ function tooWeak(
   ground: Picture,
   [small, great] = [4.5, 3],
 ): string[] {
-  // The letters themselves stand in the middle of the line; its edges reach over what is above and below.
+  // Only the middle of the line, where the letters are. Its edges may overlap what is above and below.
   const middle = { ...box, y: box.y + box.height * 0.2, height: box.height * 0.6 };
   const ratios = ground.coloursIn(middle).map((behind) => {
     const mix = (index: 0 | 1 | 2) => colour[index] * opacity + behind[index] * (1 - opacity);
@@ -123,7 +123,7 @@ async function withoutLetters(): Promise<Picture> {
   return picture;
 }
 
-/** Puts every control into the state, as only one can be under a real pointer. */
+/** Forces the state on every control, because a real pointer can be over only one. */
 async function force(forcedPseudoClasses: string[]): Promise<void> {
   const { session, page } = visitor;
   await session.send('DOM.enable');
@@ -145,7 +145,7 @@ async function finishAnimations(): Promise<void> {
   for (const animation of document.getAnimations()) animation.finish();
 }
 
-/** Runs in the page: what makes a control out: the borders of fields and of hollow buttons, the rings of bullets, the fill of the others. */
+/** Runs in the page. What makes a control visible: the border of a field or hollow button, the ring of a bullet, the fill of others. */
 function findEdges(homeSection: string): Edge[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const edges: Edge[] = [];
@@ -167,7 +167,7 @@ function findEdges(homeSection: string): Edge[] {
     const y = top + scrollY;
     const strip = { width: 2, height: (bottom - top) / 2 };
     const beside = (inset: number) => ({ ...strip, x: x + inset, y: y + (bottom - top) / 4 });
-    // A bullet is larger than its ring; a word that leads further down is known by its text, not by its ground.
+    // A bullet is larger than its ring. A plain link is known by its text, not by its background.
     if (isBullet) edges.push({ name, colour: [red, green, blue], around: [beside(2)] });
     else if (!document.getElementById(homeSection)?.contains(element)) {
       const inside = isFilled ? [] : [beside(3), beside(right - left - 6)];

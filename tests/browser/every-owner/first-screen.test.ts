@@ -13,10 +13,10 @@ import { builtFile } from '../../support/sites/site.ts';
 import { setUpContext } from '../../support/visits/set-up-page.ts';
 import { hasPainted } from '../../support/visits/staged-visit.ts';
 
-/** What the first round trip of a TCP connection carries: ten segments. */
+/** In bytes: ten segments, which a TCP connection sends in its first round trip. */
 const FIRST_ROUND_TRIP = 14_600;
 
-/** The other h1 elements are the names of routes, which nobody sees. */
+/** The other h1 elements are the names of routes, which are not visible. */
 const greeting = `main h1:not([${ROUTE_ANCHOR}])`;
 
 const file = readFileSync(builtFile());
@@ -26,24 +26,24 @@ test('head, policy, style and first screen come in the first round trip, all but
   const portrait = / src="(data:image[^"]*)"/d.exec(html);
   const [start, end] = portrait?.indices?.[1] ?? [0, 0];
   expect(start).toBeGreaterThan(0);
-  // The words are shown before it. On its way a photo keeps nothing of the document waiting.
+  // The words are painted before the photo, so nothing in the document waits for it.
   expect(html.slice(0, start)).toContain(`#${mainId}{visibility:visible}`);
   if (!isPortraitDrawn) expect(html.indexOf('</article>', end)).toBe(-1);
-  // Nor a page that a fragment names, which shows with the rest of the style: behind the words, and before a photo.
+  // The page of a fragment needs the rest of the style, which stands after the words and before a photo.
   const rest = html.indexOf(`<style ${REST_STYLE}`);
   expect(rest).toBeGreaterThan(html.lastIndexOf('</article>'));
   if (!isPortraitDrawn) expect(rest).toBeLessThan(start);
   const firstScreen = html.slice(0, isPortraitDrawn ? end : rest);
   expect(firstScreen).toContain('Content-Security-Policy');
   const { subtitle, button, onAir } = words.hero;
-  const said = [
+  const expected = [
     portfolio.greeting,
     subtitle,
     button,
     onAir,
     ...(portfolio.reel ? [portfolio.reel.name] : []),
   ];
-  expect(missingFrom(load(firstScreen)(`#${sectionIds.home}`).text(), said)).toEqual([]);
+  expect(missingFrom(load(firstScreen)(`#${sectionIds.home}`).text(), expected)).toEqual([]);
   expect(gzipSync(firstScreen, { level: 9 }).length).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
 });
 
@@ -77,7 +77,7 @@ describe('the first 14,600 gzipped bytes paint the first screen', () => {
 
       if (early.portrait) {
         const picture = Buffer.from(await page.screenshot());
-        // A flat rectangle where the portrait goes would have no contrast.
+        // An empty rectangle in place of the portrait would have no contrast.
         const { left, top, right, bottom } = early.portrait;
         const { channels } = await sharp(picture)
           .extract({
@@ -96,7 +96,7 @@ describe('the first 14,600 gzipped bytes paint the first screen', () => {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const late = await page.evaluate(sight, greeting, sectionIds.home);
       expect(late.portrait).toBeDefined();
-      // What is not there yet moves nothing as it comes.
+      // What arrives later moves nothing.
       expect(late).toEqual({ ...early, portrait: early.portrait ?? late.portrait });
     } finally {
       await page.close();
@@ -108,7 +108,7 @@ describe('the first 14,600 gzipped bytes paint the first screen', () => {
 describe('of a file that has come in part', () => {
   const context = setUpContext();
 
-  /** What `look` sees of the file up to each of these places in it. */
+  /** The result of `look` for the file cut at each of these positions. */
   async function seenUpTo<Seen>(
     places: readonly number[],
     look: () => Seen,
@@ -206,7 +206,7 @@ function sight(greeting: string, hero: string) {
     heading,
     portrait: isThere ? box(portrait) : undefined,
     bar: first('header'),
-    // Words in a font that stands in may be a little shorter.
+    // In a fallback font the words may be a little narrower.
     others: [...document.querySelectorAll(`#${hero} :is(p, a, button)`)].map((element) => {
       const { top, bottom } = box(element);
       return { top, bottom };

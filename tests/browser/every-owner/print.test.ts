@@ -4,7 +4,12 @@ import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { type RouteName, routeNames, routes } from '../../../src/routes.ts';
 import { until } from '../../support/drivers/driver.ts';
 import { linkedin, phone, portfolio, projects, words, work } from '../../support/owners/content.ts';
-import { said, slideName, wholePaths, wholeRoutes } from '../../support/owners/expected-texts.ts';
+import {
+  expectedTexts,
+  slideName,
+  wholePaths,
+  wholeRoutes,
+} from '../../support/owners/expected-texts.ts';
 import { missingFrom, pdfPages, plainText, taggedText } from '../../support/reading/pdf-text.ts';
 import { takePicture } from '../../support/reading/pixels.ts';
 import { portraitOnPaper } from '../../support/reading/portrait-on-paper.ts';
@@ -21,14 +26,14 @@ import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
 const { about, contact, hero, footer } = words;
 const hasStills = projects.some(({ still }) => still !== undefined);
 
-/** On paper a link out of the site says where it leads, and the link to the CV names the file. */
+/** On paper a link to another site shows its address, and the link to the CV shows the file name. */
 const addresses: Readonly<Record<string, string>> = {
   [contact.whatsapp]: `https://wa.me/${phone.replace(/\D/g, '')}`,
   [contact.linkedin]: linkedin,
   [about.cards.cv.title]: cvFileName(portfolio.firstName),
 };
 const printed = (name: RouteName) =>
-  said[name].map((text) => (text in addresses ? `${text} (${addresses[text]})` : text));
+  expectedTexts[name].map((text) => (text in addresses ? `${text} (${addresses[text]})` : text));
 const credits = [footer.credit, portfolio.fullName, phone];
 
 const onScreenAlone = [
@@ -68,13 +73,13 @@ test.each(states)(
     const unwanted = [...onScreenAlone, ...decoration];
     expect(unwanted.filter((words) => text.includes(words))).toEqual([]);
     if (name !== 'home') expect(text).not.toContain(plainText(portfolio.greeting));
-    // No page without words, or with the credits alone.
+    // No sheet is empty or has only the credits.
     expect(pages.length).toBeLessThanOrEqual(hasStills ? 3 : 2);
     const last = pages.at(-1) ?? '';
     const [before = '', after = ''] = last.split(
       plainText(`${footer.credit} ${portfolio.fullName}`),
     );
-    // Cards come behind them in a PDF, wherever they stand.
+    // A PDF draws cards after them, wherever they are on the sheet.
     const content = before + after.slice(after.indexOf(')') + 1);
     for (const page of [...pages, content]) expect(page.length).toBeGreaterThan(40);
   },
@@ -88,12 +93,12 @@ test.each(wholePaths)('%s is printed black on white', async (path) => {
     media: 'print',
     features: [{ name: 'prefers-color-scheme', value: 'dark' }],
   });
-  // A still is neither.
+  // A still is neither black nor white.
   await page.$$eval('main svg', (stills) => {
     for (const still of stills) still.remove();
   });
   const picture = await takePicture(page);
-  // A page full of text is 7 % ink, and so is one with the portrait.
+  // On a sheet full of text 7 % are ink, and the same is true for the portrait.
   expect(picture.shareWithin(0, 0.2)).toBeGreaterThan(0.003);
   expect(picture.shareWithin(0, 0.2)).toBeLessThan(0.1);
   expect(picture.shareWithin(1, 1)).toBeGreaterThan(0.7);
@@ -172,7 +177,7 @@ describe('the carousel', () => {
       const wanted = projects.length - step;
       await until(`slide ${wanted}`, async () => (await currentBullet(page)) === wanted);
       await rest(page);
-      // The loop has moved slides about.
+      // The loop of the carousel has changed the order of the slides.
       expect(await labels()).not.toEqual(inOrder);
       const text = (await pdfPages(await print())).join(' ');
       const places = titles.map((title) => text.indexOf(plainText(title)));

@@ -46,7 +46,7 @@ describe.each(wholePaths)('%s', (path) => {
     const { page, show, change } = visitor;
     await show(path, { width: 320 });
     await settle(page);
-    // A label in a box of its own, which is no place for prose.
+    // A label in a box is no prose.
     const periods = [words.workDetails.current, ...work.jobs.map(({ period }) => period)];
     const places = await page.$$eval(
       'main *, footer *',
@@ -237,7 +237,7 @@ test('zoom is not held back', async () => {
   expect(viewport).not.toMatch(/user-scalable|maximum-scale|minimum-scale/);
 });
 
-/** Runs in the page: controls that are smaller, unless what they lay over their surroundings is as large, and those that something covers. */
+/** Runs in the page: controls that are too small, unless a pseudo-element enlarges them, and controls that something covers. */
 function findSmallTargets(): string[] {
   return [...document.querySelectorAll('a[href], button, input, textarea')].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true })) return [];

@@ -20,7 +20,7 @@ const scripts = [...html.slice(documentEnd).matchAll(/<script>(.*?)<\/script>/gs
 const program = scripts.map(([, script]) => script).join('\n');
 const fonts = part('<style id="fonts">', '</style>', documentEnd);
 
-/** gzip -9, with 2 % to spare: what is dead in a library comes back with one import, or a new version of it. */
+/** gzip -9, plus 2 %. These fail if an import or a new version brings unused code of a library back. */
 const LIBRARIES: Readonly<Record<string, number>> = {
   'react-dom': 64_400,
   swiper: 20_800,
@@ -29,7 +29,7 @@ const LIBRARIES: Readonly<Record<string, number>> = {
   'motion-dom': 2_890,
   scheduler: 1_510,
   'framer-motion': 1_020,
-  // 146 bytes, which compress as the letters fall that the minifier chose.
+  // 146 bytes. How well they compress depends on the names that the minifier chooses.
   'motion-utils': 144,
 };
 
@@ -46,7 +46,7 @@ describe('the file keeps its budgets', () => {
   });
 
   test('no library brings more into the program than is needed today', async () => {
-    // As in a build; Vitest's own would be React for tests.
+    // As in a build, because with Vitest's value it would be React for development.
     vi.stubEnv('NODE_ENV', 'production');
     const weights = await weighLibraries();
     vi.unstubAllEnvs();

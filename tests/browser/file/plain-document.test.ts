@@ -1,6 +1,6 @@
 /**
- * The document by itself: what text browsers read, what a fragment leads to in the simplest of browsers, and what mail programs
- * show, which run no script and, as Thunderbird does, drop every at-rule of the style.
+ * The static document by itself: what text browsers read, where a fragment leads in a simple browser, and what mail programs show.
+ * These run no script, and some, such as Thunderbird, drop every at-rule of the style.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

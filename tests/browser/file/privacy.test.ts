@@ -5,7 +5,7 @@ import { newPage } from '../../support/drivers/chromium.ts';
 import { until } from '../../support/drivers/driver.ts';
 import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
-import { attacksIn, flawsOf } from '../../support/reading/inspect.ts';
+import { attacksIn, problemsIn } from '../../support/reading/inspect.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { builtFile } from '../../support/sites/site.ts';
 import {
@@ -21,7 +21,7 @@ import { listenTo, settle } from '../../support/visits/route-page.ts';
 
 describe('the file', () => {
   test('holds nothing that a mail gateway stops, and leads to nothing that does not lie beside it', () => {
-    expect(flawsOf(builtFile())).toEqual([]);
+    expect(problemsIn(builtFile())).toEqual([]);
   });
 
   test('is not only a script, which mail gateways take for an attack', () => {
@@ -70,7 +70,7 @@ describe('the site calls nobody and keeps nothing', () => {
         await page.goto(`${server.url}#${path}`, { waitUntil: 'load' });
         await page.waitForSelector('header button');
 
-        // Everything that a page has but the links away from it.
+        // Every control except links to other sites.
         await settle(page);
         if (await page.$(carousel)) {
           await carouselRuns(page);
@@ -119,7 +119,7 @@ describe('the site calls nobody and keeps nothing', () => {
   );
 });
 
-/** Runs in the page, before its own scripts: notes each call of what could reach out or keep something. */
+/** Runs in the page before its own scripts: notes each call of a function that could send or store something. */
 function watchCalls(): void {
   const calls: string[] = [];
   Reflect.set(window, 'calls', calls);
@@ -172,7 +172,7 @@ function watchCalls(): void {
   watch(ServiceWorkerContainer.prototype, 'register', 'getRegistrations');
 }
 
-/** Runs in the page; it has to look past the watch above. */
+/** Runs in the page. It has to use the original functions, which the watch above has replaced. */
 async function keptThings() {
   const frame = document.createElement('iframe');
   document.body.append(frame);

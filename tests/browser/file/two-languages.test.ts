@@ -1,14 +1,14 @@
-/** An owner with two languages: a page in each, which lie in one folder and lead to each other. */
+/** An owner with two languages: two pages in one folder, which link to each other. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newPage } from '../../support/drivers/chromium.ts';
 import { portfolio } from '../../support/owners/content.ts';
-import { flawsOf } from '../../support/reading/inspect.ts';
+import { problemsIn } from '../../support/reading/inspect.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { ADDRESS, buildTwoLanguages, cvs, SECOND } from '../../support/sites/two-languages.ts';
-import { isTakenOver } from '../../support/visits/hydrated.ts';
+import { isHydrated } from '../../support/visits/hydrated.ts';
 import { setUpContext } from '../../support/visits/set-up-page.ts';
 
 const folder = await buildTwoLanguages('two-languages');
@@ -41,10 +41,10 @@ test('no file has the name of another: both pages have a CV, a picture and a not
   expect(cvs.first.bytes.equals(fileOf(cvs.first.name))).toBe(true);
   expect(cvs.second.bytes.equals(fileOf(cvs.second.name))).toBe(true);
   expect(fileOf('preview.png').equals(fileOf(`preview.${SECOND}.png`))).toBe(false);
-  const note = fileOf(`README.${SECOND}.md`).toString();
+  const readme = fileOf(`README.${SECOND}.md`).toString();
   for (const name of [`${SECOND}.html`, cvs.second.name, `preview.${SECOND}.png`])
-    expect(note).toContain(name);
-  expect(note).not.toMatch(/index\.html|preview\.png/);
+    expect(readme).toContain(name);
+  expect(readme).not.toMatch(/index\.html|preview\.png/);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
       ...{ canonical: address, url: address, person: address },
       image: ADDRESS + picture,
     });
-    expect(flawsOf(join(folder, page))).toEqual([]);
+    expect(problemsIn(join(folder, page))).toEqual([]);
   },
 );
 
@@ -82,10 +82,10 @@ describe('the link to the other language keeps the place', () => {
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(`${error}`));
     await page.goto(server.url + path);
-    await page.waitForFunction(isTakenOver);
+    await page.waitForFunction(isHydrated);
     const cross = async () => {
       await Promise.all([page.waitForNavigation(), page.click(LINK)]);
-      await page.waitForFunction(isTakenOver);
+      await page.waitForFunction(isHydrated);
       return page.url().slice(server.url.length);
     };
     return { page, cross, complaints };

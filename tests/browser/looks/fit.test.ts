@@ -5,23 +5,23 @@ import { fonts } from '../../support/sites/compiled.ts';
 import { settle } from '../../support/visits/route-page.ts';
 import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
 
-/** What the check of the words accepts fits a phone in a browser, and what it refuses does not. */
+/** Words that the check accepts fit a phone in a browser, and words that it refuses do not. */
 
 const visitor = setUpRoutePage();
 
-/** Words of many widths, a few pixels apart, of letters that do not move into one another. */
+/** Words of many widths, a few pixels apart, of letters without kerning. */
 const words = Array.from({ length: 40 }, (_, index) => {
   const [narrow, wide] = [index % 4, Math.floor(index / 4)];
   return `H${'n'.repeat(3 + wide)}${'i'.repeat(narrow)}`;
 });
 
-/** Those that are too wide by our figures, without the few at the very edge. */
+/** The words that are too wide by our figures, without those next to the limit. */
 function judged(place: 'bar' | 'heading', each: number) {
   const { width: most } = places[place];
   const found = words.map((word) => ({ word, width: widthAt(place, word, fonts.measures) }));
   const clear = found.filter(({ width }) => Math.abs(width * each - most) > 1.5);
   expect(clear.length).toBeGreaterThan(30);
-  // Some on both sides, and near.
+  // There are words on both sides of the limit, and near it.
   const near = clear.filter(({ width }) => Math.abs(width * each - most) < 15);
   expect(new Set(near.map(({ width }) => width * each > most)).size).toBe(2);
   return clear.map(({ word, width }) => ({ word, isTooWide: width * each > most }));

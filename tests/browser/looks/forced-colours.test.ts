@@ -18,7 +18,7 @@ test.each(wholePaths)('every text of %s is legible', async (path) => {
     const picture = await takePicture(visitor.page);
     expect(lines.length).toBeGreaterThan(8);
     for (const { text, box } of lines) {
-      // The letters and what lies behind them are in the box: the two that differ most.
+      // The two colours in the box that differ most are the letters and their background.
       const [first, ...others] = picture.coloursIn(box);
       const most = first ? Math.max(...others.map((other) => contrast(first, other))) : 0;
       expect(most, text).toBeGreaterThanOrEqual(4.5);

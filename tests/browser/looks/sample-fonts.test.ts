@@ -1,6 +1,6 @@
 /**
- * As the fonts arrive, no line of the sample moves, on any route at any width: system fonts are fitted to its very words.
- * Looked at on the site in dist/, while it is still the sample's.
+ * When the fonts arrive, no line of the sample moves, on any route at any width, because the fallback fonts are fitted to its words.
+ * It uses the site in dist/, as long as that is the sample.
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,12 +35,12 @@ test.for(paths)('on %s', async (path, { skip }) => {
   const before = await everywhere();
   await visit.takeShifts();
   await visit.receive('fonts');
-  // On home more comes with them, which is looked at on pages of its own.
+  // On the home page the other sections appear with the fonts. Their own pages are checked instead.
   for (const [width, places] of Object.entries(await everywhere()))
     expect(places, `${width} px`).toEqual(expect.arrayContaining(before[Number(width)] ?? []));
 });
 
-/** Runs in the page: where every text begins, and how high it is, which tells its number of lines. */
+/** Runs in the page: where every text begins, and its height, which depends on its number of lines. */
 function readPlaces(): string[] {
   return [...document.querySelectorAll('h1, h2, h3, p, li, li > a, label, button')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

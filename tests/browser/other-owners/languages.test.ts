@@ -1,6 +1,6 @@
 /**
- * An owner who writes in it, for each language that the site comes with, and for one that it does not. English and Spanish have
- * all the other tests.
+ * An owner for each language that the site comes with, and one for a language that it lacks. English and Spanish are covered by all
+ * other tests.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { count } from '../../../src/words/count.ts';
 import { directionOf, wordsIn } from '../../../src/words/languages.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { pdf } from '../../support/owners/damaged.ts';
-import { saidBy, wholeRoutes } from '../../support/owners/expected-texts.ts';
+import { expectedTextsOf, wholeRoutes } from '../../support/owners/expected-texts.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { axeIssues } from '../../support/reading/axe.ts';
-import { flawsOf } from '../../support/reading/inspect.ts';
+import { problemsIn } from '../../support/reading/inspect.ts';
 import { layoutIssues } from '../../support/reading/layout.ts';
 import {
   missingFrom,
@@ -38,7 +38,7 @@ describe.each(languages)('in %s', async (language) => {
   const portfolio = await portfolioOf(`writers/${language}`);
   const { words: mixed, kit } = wordsIn(portfolio.language, portfolio.texts);
   const words = count(mixed, { jobs: portfolio.work.jobs.length, size: '1 kB', pages: 1 });
-  const said = saidBy(portfolio, words);
+  const texts = expectedTextsOf(portfolio, words);
   const cvName = cvFileName(portfolio.firstName);
   const cv = `public/${cvName}`;
   const visitor = setUpRoutePage(() =>
@@ -58,7 +58,7 @@ describe.each(languages)('in %s', async (language) => {
         expect(await layoutIssues(page), `${width} px`).toEqual([]);
       }
       const text = plainText(await page.$eval('main', ({ textContent }) => textContent ?? ''));
-      expect(missingFrom(text, said[name])).toEqual([]);
+      expect(missingFrom(text, texts[name])).toEqual([]);
       expect(await axeIssues(page)).toEqual([]);
     },
   );
@@ -69,8 +69,8 @@ describe.each(languages)('in %s', async (language) => {
     const pages = await pdfPages(await page.pdf({ format: 'A4' }));
     expect(pages.length).toBeLessThanOrEqual(2);
     const { fullName, phone = '' } = portfolio;
-    const expected = [...said[name], words.footer.credit, fullName, phone];
-    // Japanese breaks its lines anywhere.
+    const expected = [...texts[name], words.footer.credit, fullName, phone];
+    // In Japanese a line may end inside a word.
     const missing = directionOf(language) === 'rtl' ? missingLetters : missingFromLines;
     expect(missing(pages.join(' '), expected)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe.each(languages)('in %s', async (language) => {
   });
 
   test('holds nothing that a mail gateway stops', () => {
-    expect(flawsOf(join(root, siteOf(language), 'index.html'))).toEqual([]);
+    expect(problemsIn(join(root, siteOf(language), 'index.html'))).toEqual([]);
   });
 
   test('fits 320 px without scripts', async () => {
@@ -110,7 +110,7 @@ describe.each(languages)('in %s', async (language) => {
     expect(fields).toEqual([['INPUT'], ['TEXTAREA']]);
   });
 
-  // What English proves of the others that are written so.
+  // English stands for the other languages in Latin script.
   if (directionOf(language) === 'ltr') return;
 
   test('the sign for playing points on, away from its words, also in forced colours', async () => {
@@ -165,7 +165,7 @@ describe.each(languages)('in %s', async (language) => {
           if (node) letter.setEnd(node, at + 1);
           return letter.getBoundingClientRect();
         });
-        // Above means before, too: the greeting may have two lines.
+        // A line above counts as before, because the greeting may have two lines.
         const isBefore =
           first && second && (first.right > second.right || first.bottom < second.top);
         places.push(isBefore === true);

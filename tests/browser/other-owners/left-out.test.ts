@@ -1,11 +1,11 @@
-/** Owners who leave out parts of the site: nothing of them is there, and nothing leads to them. */
+/** Owners who leave out parts of the site: the parts are not there, and no link leads to them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { allRoutes, type OptionalParts, routes, routesOf } from '../../../src/routes.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
-import { saidBy, titleAt } from '../../support/owners/expected-texts.ts';
+import { expectedTextsOf, titleAt } from '../../support/owners/expected-texts.ts';
 import { axeIssues } from '../../support/reading/axe.ts';
 import { layoutIssues } from '../../support/reading/layout.ts';
 import { missingFromLines, pdfPages } from '../../support/reading/pdf-text.ts';
@@ -21,16 +21,16 @@ const owners: { without: (keyof OptionalParts)[]; bar: number; cards: number }[]
 
 describe.each(owners)('a site without $without', ({ without, bar, cards }) => {
   const kept = Object.entries(portfolio).filter(([name]) => !without.includes(name as never));
-  const said = { ...(Object.fromEntries(kept) as typeof portfolio) };
-  // What leads to a page that is not there is an issue.
-  if (said.projects && without.includes('work'))
-    said.projects = said.projects.map(({ path: _, ...project }) => project);
+  const content = { ...(Object.fromEntries(kept) as typeof portfolio) };
+  // A link to a missing page would be an error.
+  if (content.projects && without.includes('work'))
+    content.projects = content.projects.map(({ path: _, ...project }) => project);
   let file = '';
   const visitor = setUpRoutePage(async () => {
-    file = await buildVariation(`without ${without.join(' and ')}`, said);
+    file = await buildVariation(`without ${without.join(' and ')}`, content);
     return file;
   });
-  const gone = allRoutes.filter((route) => !routesOf(said).includes(route));
+  const gone = allRoutes.filter((route) => !routesOf(content).includes(route));
 
   test.each([true, false])(
     'has neither button nor card nor link (scripts: %s)',
@@ -45,7 +45,7 @@ describe.each(owners)('a site without $without', ({ without, bar, cards }) => {
     },
   );
 
-  // The scripts of the head and of the document run, the program does not.
+  // Only the scripts of the head and the document run, not the program.
   const unprogrammed = () => file.replace('index', 'unprogrammed');
   const early = setUpRoutePage(() => {
     const page = readFileSync(file, 'utf8');
@@ -96,10 +96,10 @@ describe.each(owners)('a site without $without', ({ without, bar, cards }) => {
         });
         return { heading: boxes[0], first: boxes[1], last: boxes.at(-1) };
       });
-      // From margin to margin.
+      // It fills the width between the margins.
       expect(first?.left, `${width} px`).toBeCloseTo(heading?.left ?? 0, 0);
       expect(last?.right, `${width} px`).toBeCloseTo(heading?.right ?? 0, 0);
-      // No empty sky on a phone.
+      // On a phone the section has no large empty space.
       if (width === 390) expect(heading?.top).toBeLessThan(64);
     }
   });
@@ -108,7 +108,7 @@ describe.each(owners)('a site without $without', ({ without, bar, cards }) => {
     const { page, show } = visitor;
     await show(routes.home.path);
     const text = (await pdfPages(await page.pdf({ format: 'A4' }))).join(' ');
-    expect(missingFromLines(text, saidBy(said, words).home)).toEqual([]);
+    expect(missingFromLines(text, expectedTextsOf(content, words).home)).toEqual([]);
     const { cards } = words.about;
     const heads = {
       projects: words.projects.heading,

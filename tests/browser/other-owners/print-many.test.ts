@@ -1,4 +1,4 @@
-/** On paper, with more entries than this owner has: where a sheet ends. */
+/** Where sheets of paper end if there are many entries. */
 import { expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
 import { pdfPages } from '../../support/reading/pdf-text.ts';
@@ -18,7 +18,7 @@ test('no sheet ends the work history, or the projects, with one entry alone', as
   ] as const) {
     await show(path);
     if (path === routes.project.path) await carouselRuns(page);
-    // One more each time, so that the last one is on every place of a sheet.
+    // One entry more each time, so that the last one is once at each position of a sheet.
     for (let times = 0; times < 14; times++) {
       const count = await page.$eval(list, (list) => {
         for (const entry of [...list.children].slice(0, 2)) list.append(entry.cloneNode(true));

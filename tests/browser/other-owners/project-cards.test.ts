@@ -33,7 +33,7 @@ function manyProjects(count: number): Project[] {
   }));
 }
 
-// One, as many as are in view at most, and so many that bullets would be too many.
+// One project, as many as are in view at most, and too many for bullets.
 describe.each([1, 3, 13])('%i projects', (count) => {
   const visitor = setUpRoutePage(() =>
     buildVariation(`projects-${count}`, { ...portfolio, projects: manyProjects(count) }),
@@ -83,18 +83,18 @@ describe.each([1, 3, 13])('%i projects', (count) => {
       await show(routes.project.path, { javascript });
       if (javascript) await carouselRuns(page);
       const pages = await pdfPages(await page.pdf({ format: 'A4' }));
-      const said = manyProjects(count).flatMap(({ title, role = '', client = '' }) => [
+      const expected = manyProjects(count).flatMap(({ title, role = '', client = '' }) => [
         title,
         role,
         client,
       ]);
-      expect(missingLetters(pages.join(' '), said)).toEqual([]);
+      expect(missingLetters(pages.join(' '), expected)).toEqual([]);
       // Each title that has credits has them on its own page.
       for (const text of pages) {
         const times = (words: string) => text.replaceAll(' ', '').split(words).length - 1;
         expect(times('Regionalstation')).toBe(times('Empty') + times('放送局の朝'));
       }
-      // There is no place to be at in a list.
+      // A list has no current position.
       expect(pages.join(' ')).not.toContain(fill(words.projects.position, { position: 1, count }));
     },
   );
@@ -133,7 +133,7 @@ function smallestLetters(carousel: Element): number {
   return Math.min(...[...words].map((word) => Number.parseFloat(getComputedStyle(word).fontSize)));
 }
 
-/** Runs in the page, as does the next one: the largest share of a card that nothing stands in, below the words. */
+/** Runs in the page, as does the next one: the largest empty share of a card below its words. */
 function emptiest(carousel: Element): number {
   const shares = [...carousel.querySelectorAll('[role="group"] > section')].map((card) => {
     const caption = card.lastElementChild;
@@ -146,7 +146,7 @@ function emptiest(carousel: Element): number {
   return Math.max(...shares);
 }
 
-/** Cards of a row with other heights, and what of a card lies outside of it. */
+/** Cards of a row with different heights, and parts of a card that are outside of it. */
 function cardIssues(carousel: Element): string[] {
   const issues: string[] = [];
   const heights = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** What a site may weigh with pictures, compressed. What is without them is held by budgets.test.ts. */
+/** The limit for the size of a site with pictures, compressed. budgets.test.ts has the limits for all else. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

@@ -12,7 +12,7 @@ import { moveIn, writePortfolio } from '../../support/owners/owners.ts';
 import { copyProject, root } from '../../support/sites/project-copy.ts';
 import { setUpContext } from '../../support/visits/set-up-page.ts';
 
-/** `npm run dev`, in a copy of the project into which the fixture owner has moved. */
+/** `npm run dev`, in a copy of the project with the content of the fixture owner. */
 
 const copy = copyProject({ withCache: true });
 moveIn(copy.path);
@@ -39,7 +39,7 @@ const context = setUpContext();
 let page: Page;
 beforeAll(async () => {
   page = await newPage(context());
-  // Vite prepares what it serves as it is first asked: as long as the hook may take.
+  // Vite compiles at the first request, so this may take as long as a hook may.
   await page.goto(await address, { timeout: 0 });
 });
 afterAll(() => {
@@ -106,7 +106,7 @@ test('the development server shows a mistake of syntax as all others, from the f
   const right = readFileSync(file, 'utf8');
   writeFileSync(file, right.replace(/^greeting = .*$/m, 'greeting = "I am "Ines" here"'));
   const mark = '      greeting = "I am "Ines" here"\n                        ^\n';
-  // As the file is saved, and on a load.
+  // Both when the file is saved and when the page is loaded.
   for (const reload of [false, true]) {
     if (reload) await page.reload();
     await shows('vite-error-overlay', 'line 4 has a quotation mark inside the text');

@@ -1,4 +1,4 @@
-/** Whatever an owner says, in plain words or in words meant to harm, the page is built, reaches nowhere and says it. */
+/** Whatever an owner writes, even code that attacks, the page is built, shows it as text and sends nothing. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { packKit } from '../../../src/node/files/pack.ts';
@@ -8,18 +8,18 @@ import { count } from '../../../src/words/count.ts';
 import { wordsIn } from '../../../src/words/languages.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { portfolio } from '../../support/owners/content.ts';
-import { saidBy, wholeRoutes } from '../../support/owners/expected-texts.ts';
+import { expectedTextsOf, wholeRoutes } from '../../support/owners/expected-texts.ts';
 import type { WholePortfolio } from '../../support/owners/owners.ts';
 import { everyField, exampleOf } from '../../support/owners/schema-fields.ts';
-import { flawsOf } from '../../support/reading/inspect.ts';
+import { problemsIn } from '../../support/reading/inspect.ts';
 import { missingFrom, plainText } from '../../support/reading/pdf-text.ts';
 import { builtFile } from '../../support/sites/site.ts';
 import { settle } from '../../support/visits/route-page.ts';
 import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
 import { spamPoints } from './spam-points.ts';
 
-/** What a program would say to call, to keep or to attack, and what people say. */
-const honest = [
+/** Texts that look like code which sends, stores or attacks, and ordinary texts. */
+const ordinary = [
   'I fetch (and carry)',
   'localStorage, sessionStorage, indexedDB',
   'a new Blob',
@@ -52,32 +52,32 @@ const hostile = [
   '<base href="https://a.tv/">',
 ];
 
-/** In each field all of the texts, or the next one of those that fit. The projects keep their test cards. */
+/** Each field has all of the texts, or the next one that fits. The projects keep their test cards. */
 function contentOf(texts: readonly string[]): WholePortfolio {
   const all = texts.join(' ');
   let count = 0;
   const next = (values: readonly string[]) => values[count++ % values.length] ?? '';
-  const said = everyField(({ path, schema }) => {
+  const fields = everyField(({ path, schema }) => {
     const { most } = fieldOf(schema);
     if (path === 'links.address' || path === 'projects.path') return next(addresses);
     if (most === undefined) return exampleOf(schema);
     return all.length <= most ? all : next(texts.filter(({ length }) => length <= most));
   }, texts.length);
-  const projects = said.projects.map(
+  const projects = fields.projects.map(
     ({ still: _, stillAlt: __, stillFocus: ___, ...project }) => project,
   );
   const { firstName } = portfolio;
-  return { ...said, firstName, address: 'https://ana.tv/new%20Blob/', projects };
+  return { ...fields, firstName, address: 'https://ana.tv/new%20Blob/', projects };
 }
 
 describe.each([
-  ['honest', honest],
+  ['ordinary', ordinary],
   ['hostile', hostile],
 ])('an owner of %s words', (name, texts) => {
   const content = contentOf(texts);
   const { words: mixed } = wordsIn(content.language, {});
   const words = count(mixed, { jobs: content.work.jobs.length, size: '1 kB', pages: 1 });
-  const said = saidBy(content, words);
+  const expected = expectedTextsOf(content, words);
   let file = '';
   const visitor = setUpRoutePage(async () => {
     file = await buildVariation(name, content);
@@ -85,7 +85,7 @@ describe.each([
   });
 
   test('has a page that no mail gateway stops', () => {
-    expect(flawsOf(file, [...texts, ...addresses])).toEqual([]);
+    expect(problemsIn(file, [...texts, ...addresses])).toEqual([]);
   });
 
   test.each(wholeRoutes)('has all of them on %s, and nothing of them is run', async (route) => {
@@ -93,7 +93,7 @@ describe.each([
     await show(routes[route].path);
     await settle(page);
     const text = plainText(await page.$eval('main', ({ textContent }) => textContent ?? ''));
-    expect(missingFrom(text, said[route])).toEqual([]);
+    expect(missingFrom(text, expected[route])).toEqual([]);
   });
 });
 

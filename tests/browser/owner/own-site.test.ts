@@ -9,7 +9,7 @@ import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
 import { PART } from '../../../src/site/hydration/marks.ts';
 import { count } from '../../../src/words/count.ts';
 import { wordsIn } from '../../../src/words/languages.ts';
-import { saidBy, wholeRoutes } from '../../support/owners/expected-texts.ts';
+import { expectedTextsOf, wholeRoutes } from '../../support/owners/expected-texts.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { axeIssues } from '../../support/reading/axe.ts';
 import { missingFrom, plainText } from '../../support/reading/pdf-text.ts';
@@ -19,8 +19,8 @@ import { settle } from '../../support/visits/route-page.ts';
 import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
 
 /**
- * The project's own site, as `npm run build` has just put it into dist/, with whatever its content says: opened from a
- * folder such as people have. What it may weigh is held on the site of the fixtures, as a photo weighs what it weighs.
+ * The project's own site, as `npm run build` has just put it into dist/, whatever its content is, opened from a folder with an
+ * ordinary name. Its size is tested on the fixtures' sites, because an owner's photo may be heavy.
  */
 
 const dist = join(root, 'dist');
@@ -28,7 +28,7 @@ if (!existsSync(join(dist, 'index.html'))) throw new Error('npm run build makes 
 const portfolio = await portfolioOf();
 const { words: mixed } = wordsIn(portfolio.language, portfolio.texts);
 const words = count(mixed, { jobs: portfolio.work?.jobs.length ?? 0, size: '', pages: 1 });
-const said = saidBy(portfolio, words);
+const expected = expectedTextsOf(portfolio, words);
 const file = join(scratchFolder('own-site').path, 'Mappe für Ana – Núñez & Co', 'index.html');
 
 const visitor = setUpRoutePage(() => {
@@ -41,7 +41,7 @@ test.each(wholeRoutes)(
   async (name) => {
     const { page, show, change } = visitor;
     await show(routes[name].path);
-    expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(said[name][0]);
+    expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(expected[name][0]);
     expect(await page.title()).toContain(portfolio.fullName);
     expect(await page.title()).toContain(routes[name].title(words));
     await settle(page);
@@ -61,16 +61,16 @@ test('it says all of its content without scripts', async () => {
   expect(parts.length).toBeGreaterThan(0);
   expect(parts).not.toContain(false);
   const text = plainText(await page.$eval('body', ({ textContent }) => textContent ?? ''));
-  const { home, workDetails, lifeDetails } = said;
+  const { home, workDetails, lifeDetails } = expected;
   expect(missingFrom(text, [...home, ...workDetails, ...lifeDetails])).toEqual([]);
 });
 
-test('a page in each language, its CV, a note and the picture for its address are beside it, and nothing else', async () => {
+test('a page in each language, its CV, a README and the link image for its address are beside it, and nothing else', async () => {
   const { pages } = await loadPages(foldersOf(root));
-  // The build has found no issue in them.
-  const written = pages.map(({ said }) => said as Portfolio);
-  const names = written.flatMap(({ address, reel, ...said }) => {
-    const { page, cv, readme, linkImage } = fileNamesOf(said);
+  // The build has checked them.
+  const written = pages.map(({ portfolio }) => portfolio as Portfolio);
+  const names = written.flatMap(({ address, reel, ...portfolio }) => {
+    const { page, cv, readme, linkImage } = fileNamesOf(portfolio);
     return [page, cv, readme, ...(address ? [linkImage] : []), ...(reel?.file ? [reel.file] : [])];
   });
   expect(readdirSync(dirname(file)).sort()).toEqual([...new Set(names)].sort());

@@ -1,4 +1,4 @@
-/** What the sample and the fixture owner do not set: the same site with all of it, and with as little as there can be. */
+/** Fields that sample and fixture owner do not set: a site with all of them, and a site with as few fields as possible. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
@@ -10,7 +10,7 @@ import { count } from '../../../src/words/count.ts';
 import { wordsIn } from '../../../src/words/languages.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { life, portfolio, projects, words, work } from '../../support/owners/content.ts';
-import { saidBy, wholeRoutes } from '../../support/owners/expected-texts.ts';
+import { expectedTextsOf, wholeRoutes } from '../../support/owners/expected-texts.ts';
 import type { WholePortfolio } from '../../support/owners/owners.ts';
 import { axeIssues } from '../../support/reading/axe.ts';
 import { layoutIssues } from '../../support/reading/layout.ts';
@@ -102,11 +102,11 @@ async function expectWholeOnPaper(
 ) {
   const { words: mixed } = wordsIn(portfolio.language, {});
   const counted = count(mixed, { jobs: portfolio.work?.jobs.length ?? 0, size: '', pages: 1 });
-  const said = saidBy(portfolio, counted);
+  const expected = expectedTextsOf(portfolio, counted);
   for (const name of wholeRoutes) {
     await show(routes[name].path);
     const text = (await pdfPages(await page.pdf({ format: 'A4' }))).join(' ');
-    expect(missingFromLines(text, said[name]), name).toEqual([]);
+    expect(missingFromLines(text, expected[name]), name).toEqual([]);
   }
 }
 
@@ -115,7 +115,7 @@ const linksIn = (visitor: ReturnType<typeof setUpRoutePage>, within: string) =>
     all.map((link) => [link.firstChild?.textContent ?? '', link.getAttribute('href') ?? '']),
   );
 
-/** Runs in the page: how many pixels of the head each greeting covers, across or down, whichever is less. */
+/** Runs in the page: how many pixels of the head each greeting covers, horizontally or vertically, whichever is less. */
 function coveredOf(
   head: { width: number; height: number; top: number },
   direction: string,
@@ -209,11 +209,11 @@ describe('an owner who says everything', () => {
             true,
           ]);
           expect(height, what).toBeGreaterThanOrEqual(44);
-          // Above the keys, or beside them.
+          // Above the buttons of the bar, or beside them.
           expect(Math.round(width < 768 ? bottom : top), what).toBe(Math.round(key?.top ?? 0));
         }
       }
-      // They scroll away, and somebody who goes back to them sees them.
+      // They scroll away, and are visible again when they get the focus.
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
       await page.focus('a[hreflang]');
       const { top } = await page.$eval('a[hreflang]', (link) =>
@@ -311,7 +311,7 @@ describe('an owner who says everything', () => {
     const about = (await pdfPages(await page.pdf())).join('').replaceAll(' ', '');
     const title = words.about.cards.work.title.replaceAll(' ', '');
     expect(about).toContain(`${title}(https://ines.pt/@portfolio#/Work-Details)`);
-    // Line by line, so that once the credits would be the first that have no room.
+    // One line more each time, so that once the credits would be the first to have no room.
     const pages = () => page.pdf({ format: 'A4' }).then(pdfPages);
     for (const [gone, lastWords] of [
       ['main ol > li:nth-child(n+3):nth-child(-n+5), main article > div', 'Producer 6'],
@@ -335,7 +335,7 @@ describe('an owner who says everything', () => {
           lines,
         );
       expect(await pages(), 'it begins with one page').toHaveLength(1);
-      // In large steps over the page's end, and from one step before it line by line.
+      // In large steps until the sheet is full, then line by line from the step before.
       const step = 8;
       let last = await pages();
       for (let lines = 0; last.length < 2 && lines < 40; lines += step) {

@@ -1,4 +1,4 @@
-/** The owner's way, in a copy of the project into which the fixture owner has moved: edit, build, look. */
+/** What an owner does, in a copy of the project with the content of the fixture owner: edit, build, look. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -67,7 +67,7 @@ test('the site says what the owner wrote, as it was written', async () => {
   expect(credits).toContain(portfolio.phone);
   expect(await page.$eval('footer a', ({ href }) => href)).toBe('https://wa.me/48600123456');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  // The letters that the Latin file of the font does not have come from its extended one.
+  // Letters that the font's Latin file lacks come from its Latin Extended file.
   const isThere = await page.evaluate(() => document.fonts.check('16px "Archivo Display"', 'ŁŐ'));
   expect(isThere).toBe(true);
 });

@@ -23,7 +23,7 @@ const go = (to: string) =>
   }, to);
 
 describe('the address', () => {
-  // What means which place: place.test.ts.
+  // place.test.ts lists which address means which place.
   const cases = [
     ['', home, ''],
     ['/about/', about, '#/About'],
@@ -79,7 +79,7 @@ describe('a change of route', () => {
       await focusIsOn(page, headingOf(path));
       expect(await position()).toBe(0);
       expect(await page.title()).toBe(titleAt(path));
-      // A mouse needs no ring.
+      // A mouse press shows no focus ring.
       expect(await ring()).toBe('none');
       await scroll(300);
     };

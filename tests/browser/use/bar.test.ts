@@ -63,7 +63,7 @@ describe('from elsewhere', () => {
     const { page, show } = visitor;
     await show(routes.workDetails.path);
     await page.evaluate(() => {
-      // How React has itself called for what it does in slices.
+      // React schedules its slices with this.
       const { postMessage } = MessagePort.prototype;
       Reflect.set(
         MessagePort.prototype,
@@ -84,7 +84,7 @@ describe('from elsewhere', () => {
     const { page, show } = visitor;
     await show(routes.workDetails.path);
     await logScrolls(page, 499, 1000);
-    // In one task, so that no machine is too slow for it.
+    // All in one task, so that the test also passes on a slow machine.
     await page.evaluate(
       (...labels) => {
         const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
@@ -125,7 +125,7 @@ test('marks the section that crosses the middle of the window', async () => {
         return `${marked.map(({ textContent }) => textContent)}` === names;
       },
       { timeout: 5000 },
-      // One without a button leaves all of them unmarked.
+      // If the section has no button, no button is marked.
       `${barSections.filter((name) => name === section).map((name) => words.bar[name])}`,
     );
   await show(routes.home.path);
@@ -144,7 +144,7 @@ test('marks the section that crosses the middle of the window', async () => {
         sectionIds[at],
         distance,
       );
-      // It would change within these.
+      // If it changed, it would change within these frames.
       await frames(page, 4);
       await marks(name);
     }

@@ -29,7 +29,7 @@ async function focusBullet(index: number): Promise<void> {
   await handle?.focus();
 }
 
-/** Brings a slide by its bullet. */
+/** Shows a slide by pressing its bullet. */
 async function turnTo(index: number): Promise<void> {
   await focusBullet(index);
   await visitor.page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ async function turnTo(index: number): Promise<void> {
   await rest(visitor.page);
 }
 
-/** The names of the slides that the window shows, from left to right. */
+/** The names of the visible slides, from left to right. */
 function inView(): Promise<(string | null)[]> {
   return visitor.page.$eval(
     viewport,
@@ -84,7 +84,7 @@ describe('in a window that changes its width', () => {
   });
 });
 
-/** How many places the one slide is to the right of the other, wherever the window is. */
+/** How many positions one slide is to the right of the other, in a loop. */
 function placesBetween(from: number, to: number): Promise<number> {
   return visitor.page.$$eval(
     slides,
@@ -173,7 +173,7 @@ describe('the arrows', () => {
     await showsSlide(page, last);
   });
 
-  // Swiper once waited for ever for the end of a jump that had moved nothing.
+  // Earlier Swiper waited for ever for the end of a transition that had moved nothing.
   test('work after any jump by bullets', async () => {
     for (const [from, to, next] of [
       [3, 1, 2],
@@ -197,7 +197,7 @@ test('the link of every project is reached with Tab and the arrows alone', async
   await focusBullet(0);
   const reached = new Set<string>();
   for (const index of projects.keys()) {
-    // Back from the bullets to the slide that they show, if it has a link.
+    // Shift + Tab goes from the bullets to the slide that they show, if it has a link.
     await page.keyboard.down('Shift');
     await page.keyboard.press('Tab');
     await page.keyboard.up('Shift');

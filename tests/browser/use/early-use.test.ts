@@ -1,4 +1,4 @@
-/** The file half arrived: what a visitor does meanwhile is not lost. */
+/** While only a part of the file has arrived: what a visitor does then is not lost. */
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
 import { words } from '../../support/owners/content.ts';
@@ -45,7 +45,7 @@ test('a bullet pressed before Swiper is there leads to its slide as soon as it i
   await visit.endsQuietly();
 });
 
-test('the bar works before a part is taken over, and the part as soon as it is used', async () => {
+test('the bar works before a part is hydrated, and the part as soon as it is used', async () => {
   const visit = await arrive(routes.about.path, look);
   const { page } = visit;
   await visit.receive('fonts');
@@ -76,7 +76,7 @@ describe('focus', () => {
     await visit.endsQuietly();
   });
 
-  // Not by their names: while the file is on its way, Chromium may keep such a question waiting after the first answer.
+  // Not by role and name, because Chromium may delay the second such query while the file is loading.
   const email = 'form input[type="email"]';
   const message = 'form textarea';
 
@@ -86,7 +86,7 @@ describe('focus', () => {
     await visit.receive('fonts');
     await page.type(message, 'Good evening');
     await page.type(email, 'ana@example.com');
-    // An email field tells nobody where its caret is; what is typed next does.
+    // An email field has no selectionStart, so the next letter shows where its caret is.
     for (let step = 0; step < '@example.com'.length; step += 1) {
       await page.keyboard.press('ArrowLeft');
     }
@@ -121,7 +121,7 @@ describe('focus', () => {
   });
 });
 
-/** Runs in the page: clicks on something in the moment in which the lamp in the bar is lit, and tells whether React had it by then. */
+/** Runs in the page: clicks on something in the moment in which a button of the bar is marked, and returns whether React had hydrated it. */
 function pressWhenBarWorks(selector: string): Promise<{ wasTakenOver: boolean }> {
   return new Promise((resolve) => {
     new MutationObserver((_, observer) => {

@@ -52,7 +52,7 @@ test.each(looks)('the focus is to be seen: $width px wide, $scheme', async ({ wi
       delete element.dataset.focusedByTest;
       element.focus({ preventScroll: true });
     });
-    // At least what a line of 2 px around the control would change, with 3:1 against what was there.
+    // At least as many pixels as a line of 2 px around the control, with a contrast of 3:1 to before (WCAG 2.4.13).
     const perimeter = 2 * (right - left + bottom - top);
     expect(focused.changesSince(plain, 3), name).toBeGreaterThanOrEqual(2 * perimeter);
   }

@@ -20,7 +20,7 @@ describe('an entrance', () => {
   const heading = `#${sectionIds.about} section:has(> h2)`;
   const card = `#${sectionIds.about} li > section`;
 
-  /** Scrolls until so much of the element is in the window, as it stands shifted. */
+  /** Scrolls until so much of the element is in the window, at its shifted position. */
   const expose = async (selector: string, share: number) => {
     await visitor.page.$eval(
       selector,
@@ -33,7 +33,7 @@ describe('an entrance', () => {
     await frames(visitor.page, 4);
   };
 
-  /** What the animations of an element are, and what they make of it at each of the times. */
+  /** The animations of an element, and its style at each of the times. */
   const sample = (selector: string, times: number[]) =>
     visitor.page.$$eval(
       selector,
@@ -95,7 +95,7 @@ describe('an entrance', () => {
       expect(new Set(ends)).toEqual(new Set([delay + 800]));
       expect(new Set(delays)).toEqual(new Set([delay]));
       expectOneRise(at, 40);
-      // Until its turn comes it waits where it is.
+      // Until its delay is over, it stays where it is.
       const last = [0, 299, 599].findLastIndex((time) => time <= delay);
       expect(at[last]).toEqual({ opacity: 0, shift: 40 });
     });
@@ -195,7 +195,7 @@ describe('reduced motion', () => {
     for (const from of [routes.home.path, routes.lifeDetails.path]) {
       await show(from, conditions);
       await page.locator(barButton('contact')).click();
-      // With the scroll, in the same task.
+      // In the same task as the scroll.
       await focusIsOn(page, words.contact.heading);
       const position = await page.evaluate(() => scrollY);
       expect(position).toBeGreaterThan(1000);
@@ -228,7 +228,7 @@ describe('reduced motion', () => {
   });
 });
 
-/** Runs in the page: properties of all that moves at this moment. */
+/** Runs in the page: the properties that are animated at this moment. */
 function moving(): string[] {
   return document.getAnimations().flatMap(({ effect }) => {
     const keyframes = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];

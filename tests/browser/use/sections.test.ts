@@ -22,9 +22,9 @@ describe('the hero', () => {
       painted: image.complete && image.naturalWidth > 0,
     }));
     expect(image).toEqual({ alt: portfolio.portraitAlt, painted: true });
-    const said = await page.$eval(`#${sectionIds.home}`, (hero) => hero.textContent);
-    expect(said).toContain(portfolio.greeting);
-    expect(said).toContain(words.hero.subtitle);
+    const text = await page.$eval(`#${sectionIds.home}`, (hero) => hero.textContent);
+    expect(text).toContain(portfolio.greeting);
+    expect(text).toContain(words.hero.subtitle);
     await page.locator(named('button', words.hero.button)).click();
     await restsAtSection(page, 'about');
   });

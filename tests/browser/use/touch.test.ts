@@ -25,7 +25,7 @@ async function openPhone(): Promise<void> {
   await carouselRuns(visitor.page);
 }
 
-/** Waits until the page has stood where it is for some frames: a finger that lifts in movement throws it further. */
+/** Waits until the page has not moved for some frames, because a finger that lifts while it moves scrolls the page further. */
 function rolledOut(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let last = scrollY;
@@ -38,7 +38,7 @@ function rolledOut(page: Page): Promise<number> {
   });
 }
 
-/** Over the carousel, in ten steps, from so far right of its middle. Answers how far the page has moved. */
+/** Swipes over the carousel in ten steps, from so far right of its middle. Returns how far the page has moved. */
 async function swipe(from: number, by: { x: number; y: number }): Promise<number> {
   const { page } = visitor;
   await page.$eval(viewport, (element) => {

@@ -1,13 +1,13 @@
-/** Everything works in real Chromiums from the floor on. */
+/** Everything works in the oldest supported Chromium and in later ones. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { barSections, type Path, routes, sectionIds } from '../../../src/routes.ts';
 import { until } from '../../support/drivers/driver.ts';
 import { portfolio, projects, words } from '../../support/owners/content.ts';
 import {
   bulletName,
+  expectedTexts,
   headingOf,
   paths,
-  said,
   wholeRoutes,
 } from '../../support/owners/expected-texts.ts';
 import { expectInOrder } from '../../support/reading/in-order.ts';
@@ -24,7 +24,7 @@ import {
 } from '../../support/visits/older-site.ts';
 import { press, seesPage, seesSection } from '../../support/visits/visitor.ts';
 
-/** From here on a rule can ask for what is inside, with :has(). */
+/** From this version on Chromium knows :has(). */
 const ALONE_FROM = 105;
 
 const { home, project, contact, workDetails } = routes;
@@ -85,7 +85,7 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
         }
         await opened().page.focus(`[aria-roledescription="${words.projects.carousel}"]`);
         await opened().page.keyboard.press('ArrowRight');
-        // Round the corner.
+        // From the last slide to the first one.
         await until('the first one', async () => (await state()).current === 0);
         const title = projects[0]?.title ?? '';
         await until('the end of its way', async () => {
@@ -157,7 +157,7 @@ describe.each(olderVersions)('in Chromium %i', (version) => {
     test.each(wholeRoutes)('all of %s is on paper', async (name) => {
       await show(opened(), `#${routes[name].path}`);
       const print = await pdfPages((await opened().pdf()) ?? new Uint8Array());
-      expect(missingFrom(print.join(' '), said[name])).toEqual([]);
+      expect(missingFrom(print.join(' '), expectedTexts[name])).toEqual([]);
     });
   });
 

@@ -1,7 +1,7 @@
 /**
- * The built style and scripts against MDN's compatibility data, for the engines of the floor that no machine runs any more: Firefox
- * 78 and Safari 14.1. What is newer than one of them is only polish, and listed with what happens without it. The studio has a
- * floor of its own.
+ * Compares the built style and scripts with MDN's compatibility data. So it also covers the minimum browsers that no machine runs any
+ * more: Firefox 78 and Safari 14.1. Features that one of them lacks are listed, with what happens without them. The studio has minimum
+ * browsers of its own.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -117,14 +117,14 @@ test('there is a style and a program', () => {
 });
 
 describe('the style', () => {
-  test('has nothing newer than the floor but what is listed, with what happens without it', () => {
+  test('uses nothing that a minimum browser lacks, except for what is listed with what happens without it', () => {
     const newer = newerInStyle(styles.join('\n'));
     expect([...newer.keys()].filter((name) => !(name in withoutInStyle))).toEqual([]);
-    // Nothing stays on the list that has gone.
+    // Nothing is on the list that the style does not use any more.
     expect(Object.keys(withoutInStyle).filter((name) => !newer.has(name))).toEqual([]);
   });
 
-  test('asks first whether the engine is one of the floor', () => {
+  test('applies only if the engine is a minimum browser or a newer one', () => {
     for (const style of styles.slice(0, -1)) {
       const rules = parse(style.replace(plainStyle, '')).nodes;
       expect(rules.length).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('the style', () => {
     }
   });
 
-  // So that no engine knows the one without the other.
+  // Otherwise an engine could know one of two rules without the other.
   test('hides and shows by nothing that is newer, unless it asks for it', () => {
     const showing = parse(styles.join('\n'));
     showing.walkDecls((declaration) => {
@@ -160,13 +160,13 @@ describe('the style', () => {
     ['a:not(.b,.c){top:0}', ':not() of several'],
     ['@media (width>1px){a{top:0}}', '@media ranges'],
     ['a{scroll-padding-block:0}', 'scroll-padding-block'],
-  ])('of %s would be told: %s', (style, name) => {
+  ])('of %s would be found: %s', (style, name) => {
     expect([...newerInStyle(style).keys()]).toContain(name);
   });
 });
 
 describe('the scripts', () => {
-  test('call nothing newer than the floor but what is listed', () => {
+  test('call nothing that a minimum browser lacks, except for what is listed', () => {
     const newer = scripts.flatMap((script) => [...newerInScript(script).keys()]);
     expect(newer.filter((name) => !(name in withoutInScripts))).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('the scripts', () => {
     ['Object.hasOwn(a,"b")', '.hasOwn'],
     ['a.findLast(b)', '.findLast'],
     ['structuredClone(a)', 'structuredClone'],
-  ])('of %s would be told: %s', (script, name) => {
+  ])('of %s would be found: %s', (script, name) => {
     expect([...newerInScript(script).keys()]).toContain(name);
   });
 
@@ -191,7 +191,7 @@ describe('the scripts', () => {
     },
   );
 
-  // Debian's cjs is a shell on Firefox 78's own engine.
+  // Debian's cjs is a shell with the engine of Firefox 78.
   test.skipIf(!existsSync('/usr/bin/cjs'))('parse in Firefox 78’s engine', () => {
     const folder = scratchFolder('cjs');
     onTestFinished(folder.remove);
@@ -208,7 +208,7 @@ describe('the scripts', () => {
 describe('the studio', () => {
   const studio = unpackStudio(readFileSync(studioFile, 'utf8'));
 
-  test('calls nothing newer than its floor but what is listed', () => {
+  test('calls nothing that its minimum browsers lack, except for what is listed', () => {
     const newer = studio.scripts.flatMap((script) => [
       ...newerInScript(script, studioTargets).keys(),
     ]);
@@ -227,7 +227,7 @@ describe('the studio', () => {
     ['a.toSpliced(1,1)', '.toSpliced'],
     ['Promise.withResolvers()', '.withResolvers'],
     ['Object.groupBy(a,b)', '.groupBy'],
-  ])('of %s would be told: %s', (script, name) => {
+  ])('of %s would be found: %s', (script, name) => {
     expect([...newerInScript(script, studioTargets).keys()]).toContain(name);
   });
 });

@@ -1,4 +1,4 @@
-/** Compares a style and scripts with MDN's compatibility data: what does an engine of the floor not know? */
+/** Compares style and scripts with MDN's compatibility data, and finds what one of the minimum browsers lacks. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
@@ -11,9 +11,9 @@ type Named = { name?: string };
 type Data = Identifier & { __compat?: CompatStatement };
 
 /** The oldest version of each engine. */
-type Floor = Readonly<Record<keyof typeof siteTargets, string>>;
+type OldestVersions = Readonly<Record<keyof typeof siteTargets, string>>;
 
-const browsersOf = ({ ios, ...others }: Floor) => ({ ...others, safari_ios: ios });
+const browsersOf = ({ ios, ...others }: OldestVersions) => ({ ...others, safari_ios: ios });
 
 const data = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
@@ -23,8 +23,8 @@ function under(start: Data | undefined, ...path: readonly string[]): Data | unde
   return path.reduce<Data | undefined>((at, name) => at?.[name] as Data | undefined, start);
 }
 
-/** The engines of the floor that lack a feature; undefined if the data does not say. */
-function lackedBy(feature: Data | undefined, oldest: Floor): string[] | undefined {
+/** The minimum browsers that lack a feature. Undefined if the data has no entry for it. */
+function lackedBy(feature: Data | undefined, oldest: OldestVersions): string[] | undefined {
   const support = feature?.__compat?.support;
   if (!support) return undefined;
   return Object.entries(browsersOf(oldest)).flatMap(([browser, version]) => {
@@ -53,8 +53,11 @@ function isAtLeast(version: string, other: string): boolean {
   return major > otherMajor || (major === otherMajor && minor >= otherMinor);
 }
 
-/** The features that a style uses, by their names, with the engines of the floor that lack them. */
-export function newerInStyle(style: string, oldest: Floor = siteTargets): Map<string, string[]> {
+/** The features in a style, by their names, with the minimum browsers that lack them. */
+export function newerInStyle(
+  style: string,
+  oldest: OldestVersions = siteTargets,
+): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const look = (name: string, feature: Data | undefined) => {
     const lacking = lackedBy(feature, oldest);
@@ -67,7 +70,7 @@ export function newerInStyle(style: string, oldest: Floor = siteTargets): Map<st
 
   const root = parseStyle(style);
   root.walkAtRules((rule) => {
-    // Every engine can answer @supports, and uses its rules only if the answer is yes.
+    // An engine applies the rules in @supports only if it knows the feature.
     if (rule.name === 'supports') return;
     look(`@${rule.name}`, under(atRules, rule.name));
     for (const [, feature = ''] of rule.params.matchAll(/\(\s*([a-z-]+)/g)) {
@@ -124,10 +127,13 @@ export function newerInStyle(style: string, oldest: Floor = siteTargets): Map<st
 }
 
 /**
- * Throws for syntax that is newer than the floor's, which is that of 2020. Returns the names of called functions that no
- * interface has in all engines of the floor.
+ * Throws for syntax that is newer than 2020, which the minimum browsers do not know. Returns the names of called functions that no
+ * interface has in all minimum browsers.
  */
-export function newerInScript(script: string, oldest: Floor = siteTargets): Map<string, string[]> {
+export function newerInScript(
+  script: string,
+  oldest: OldestVersions = siteTargets,
+): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const tree = parseScript(script, { ecmaVersion: 2020 });
   const names = new Set<string>();
@@ -136,12 +142,12 @@ export function newerInScript(script: string, oldest: Floor = siteTargets): Map<
     const { callee } = node as Node & { callee: Named & { property?: Named; computed?: boolean } };
     const { property, computed } = callee;
     if (property?.name && !computed) names.add(`.${property.name}`);
-    // The minifier makes shorter names.
+    // Shorter names are made by the minifier.
     else if (callee.name && callee.name.length > 3) names.add(callee.name);
   });
   for (const name of names) {
     const lacking = (byName.get(name) ?? []).map((feature) => lackedBy(feature, oldest));
-    // The script may mean the interface that has it everywhere.
+    // If one interface has it in all minimum browsers, the script may use that one.
     if (lacking.length === 0 || lacking.some((engines) => !engines || engines.length === 0))
       continue;
     found.set(name, lacking[0] ?? []);
@@ -149,15 +155,15 @@ export function newerInScript(script: string, oldest: Floor = siteTargets): Map<
   return found;
 }
 
-function visit(node: unknown, tell: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const each of node) visit(each, tell);
+function visit(node: unknown, meet: (node: Node) => void): void {
+  if (Array.isArray(node)) for (const each of node) visit(each, meet);
   else if (node && typeof node === 'object') {
-    if ('type' in node) tell(node as Node);
-    for (const value of Object.values(node)) visit(value, tell);
+    if ('type' in node) meet(node as Node);
+    for (const value of Object.values(node)) visit(value, meet);
   }
 }
 
-/** `.at` is for methods of that name, `structuredClone` for a global. */
+/** The name of a method begins with a dot, as '.at'; that of a global has none, as 'structuredClone'. */
 const byName = new Map<string, Data[]>();
 function list(name: string, feature: unknown): void {
   byName.set(name, [...(byName.get(name) ?? []), feature as Data]);

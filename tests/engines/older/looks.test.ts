@@ -1,4 +1,4 @@
-/** The site in real Chromiums from the floor on looks as in today's. */
+/** In the oldest supported Chromium and in later ones the site looks as in today's. */
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../../../src/routes.ts';
 import type { OlderChromium } from '../../support/drivers/older-chromium.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../support/reading/sight.ts';
 import { olderVersions, setUpOlder, show, showIn } from '../../support/visits/older-site.ts';
 
-// Each width, and each scheme on narrow and on wide ones. The last is the one of which a picture is compared.
+// Every width, and both schemes on a narrow and a wide one. For the last one the screenshots are compared as well.
 const looks = [
   { width: 360, scheme: 'light' },
   { width: 390, scheme: 'dark' },

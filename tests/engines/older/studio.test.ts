@@ -1,4 +1,4 @@
-/** The studio in older engines: from its floor on it composes, and below it says where it does. */
+/** The studio in older engines: in its minimum browsers it composes, and in older ones it says where it works. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,7 +40,7 @@ test.each([109, 116, 122] as const)(
     expect(Buffer.from((await studio.save()).zip).equals(Buffer.from(first.zip))).toBe(true);
     expect(await problems()).toEqual([]);
 
-    // Encoders of pictures differ, but a page that is opened keeps its own.
+    // Each browser encodes pictures in another way, but a site that is opened keeps its pictures.
     const today = await downloadingContext(await sharedChromium());
     onTestFinished(today.close);
     const there = await openStudio(await today.context.newPage(), today.downloads);
@@ -52,7 +52,7 @@ test.each([109, 116, 122] as const)(
 
 const address = pathToFileURL(studioFile).href;
 
-/** What stands on the page, once something does. */
+/** The text of the page, as soon as there is one. */
 const read = (driver: Pick<Driver, 'run'>) =>
   until('a sentence', () => driver.run(() => document.body.innerText.trim(), []));
 

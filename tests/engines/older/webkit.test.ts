@@ -1,6 +1,6 @@
 /**
- * The site in WPE WebKit 2.38, of Safari 16.0's level; bar, cards and links: containers.test.ts. Its window has one size, so other widths
- * are those of frames; it tells no test of a draft, and cannot print.
+ * The site in WPE WebKit 2.38, which is as old as Safari 16.0. containers.test.ts has bar, cards and links. Its window has a fixed
+ * size, so other widths are those of frames. Its driver cannot read a mail draft, and cannot print.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { expectInOrder } from '../../support/reading/in-order.ts';
 import { differing, look, setPlainly, settle } from '../../support/reading/sight.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { builtFile } from '../../support/sites/site.ts';
-import { isTakenOver } from '../../support/visits/hydrated.ts';
+import { isHydrated } from '../../support/visits/hydrated.ts';
 import { withListener } from '../../support/visits/listener.ts';
 import { read, showIn } from '../../support/visits/older-site.ts';
 import { press } from '../../support/visits/visitor.ts';
@@ -31,10 +31,10 @@ const site = pathToFileURL(at('index.html')).href;
 
 async function show(driver: Pick<Driver, 'open' | 'run'>, path: string): Promise<void> {
   await driver.open(`${site}#${path}`);
-  await until('the program', () => driver.run(isTakenOver, []));
+  await until('the program', () => driver.run(isHydrated, []));
 }
 
-/** What a visitor may have asked for, and this engine cannot be told: the file answers as if it had been. */
+/** Settings of the visitor that this engine does not have. The file is changed, so that its media queries answer as if they were set. */
 const copies = {
   light: [],
   dark: [['(prefers-color-scheme:dark)', 'all']],
@@ -45,17 +45,17 @@ const copies = {
 } as const;
 
 const height = 900;
-/** It sets letters at whole pixels, of which there are so many in one of CSS, and kerns them where a feature is asked for. */
+/** It places letters at whole device pixels, so a high zoom makes them exact. It kerns only if the style asks for a font feature. */
 const ZOOM = 32;
-/** What the little window shows of the frame: where the first section is, of which the bar tells, and no carousel yet. */
+/** In pixels: the window is so low that only the first section is in view. So the bar marks it, and the carousel does not start. */
 const BELOW_BAR = 130;
 const kerning = '<style>*{font-feature-settings:"kern"}</style>';
-/** Which it does not zoom. */
+/** Lengths in units of the window, which it does not zoom. */
 const OF_WINDOW = /(?<![\w.])(\d*\.?\d+)s?(v[wh])\b/g;
 const still = ['(prefers-reduced-motion: reduce)', 'all'] as const;
 
 for (const [name, changes] of Object.entries(copies)) {
-  // Whose hashes are those of the file as it is.
+  // The hashes of the policy are those of the unchanged file.
   const open = withListener(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''));
   const changed = [still, ...changes].reduce((text, [from, to]) => {
     expect(text).toContain(from);
@@ -84,7 +84,7 @@ describe.skipIf(!hasWpe).each([
       `<!doctype html><iframe height="${height}" style="margin-top: -${BELOW_BAR}px" src="${copy}.html#${path}"></iframe>`,
     );
     await opened().open(pathToFileURL(at('frame.html')).href);
-    await until('the program', () => opened().run(isTakenOver, [], 'iframe'));
+    await until('the program', () => opened().run(isHydrated, [], 'iframe'));
     for (const width of widths) {
       await today().page.setViewport({ width, height });
       await today().run(setPlainly, []);
@@ -92,7 +92,7 @@ describe.skipIf(!hasWpe).each([
       const now = await today().run(look, []);
       expect(Object.keys(now.boxes).length).toBeGreaterThan(6);
 
-      // First, because the carousel measures itself when the window gets another size.
+      // This comes first, because the carousel measures itself when the size of the window changes.
       await opened().run(setUnits, [width, height], 'iframe');
       await opened().run(resizeFrame, [width]);
       await opened().run(setPlainly, [], 'iframe');
@@ -173,7 +173,7 @@ function readEntrances(): string[] {
   );
 }
 
-/** The number of the slide at the left edge. */
+/** The index of the slide at the left edge. */
 function readFirstSlide(): number {
   const { left } = document.querySelector('.swiper')?.getBoundingClientRect() ?? new DOMRect();
   const first = [...document.querySelectorAll('.swiper [role="group"]')].find(

@@ -6,7 +6,7 @@ import { buildIn, copyProject, root } from '../../support/sites/project-copy.ts'
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { siteOf } from '../../support/sites/site.ts';
 
-/** The build on disks as other systems write them. Each of its runs takes seconds, so each test tries several things. */
+/** The build in folders as other systems make them. A build takes seconds, so each test tries several things. */
 
 await buildFixture('owner');
 const page = readFileSync(join(root, siteOf('owner'), 'index.html'));
@@ -18,7 +18,7 @@ function copyIn(name: string): string {
   return copy.path;
 }
 
-/** What file managers leave in every folder that they show. */
+/** Files that file managers write into every folder that they show. */
 function leaveFiles(folder: string, names: readonly string[]): void {
   for (const place of ['src/content', 'public', 'src', '.']) {
     for (const name of names) writeFileSync(join(folder, place, name), 'of the system');

@@ -18,20 +18,20 @@ import { portfolioOf } from '../../support/owners/owners.ts';
 import { freePort } from '../../support/sites/free-port.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { builtFile } from '../../support/sites/site.ts';
-import { isTakenOver } from '../../support/visits/hydrated.ts';
+import { isHydrated } from '../../support/visits/hydrated.ts';
 import { withListener } from '../../support/visits/listener.ts';
 import { press, seesPage, seesSection } from '../../support/visits/visitor.ts';
 
-/** dist/ as it comes, on the servers that most of the web runs on, at their top and in a folder. */
+/** dist/ unchanged, on the most common web servers, at the root and in a folder. */
 
 type Place = { folder: string; site: string; port: number };
 type Server = {
   name: string;
   program: string;
   gzip: boolean;
-  /** That it names for every page. */
+  /** The charset in its header for every page. */
   charset?: string;
-  /** Where its settings stand, and what they are. */
+  /** The path of its configuration, and its text. */
   settings?: (place: Place) => string;
   args: (place: Place) => string[];
 };
@@ -148,7 +148,7 @@ describe.each([...servers, python])('$name, gzip $gzip', (server) => {
   });
 });
 
-/** Both outrank what the file says; browsers take the first for a charset of Windows. */
+/** The header outranks the charset in the file. Browsers read the first one as windows-1252. */
 const naming = [
   { ...apache(false, 'iso-8859-1'), read: 'windows-1252' },
   { ...nginx(false, 'shift_jis'), read: 'Shift_JIS' },
@@ -156,7 +156,7 @@ const naming = [
 
 const japanese = await portfolioOf('writers/ja');
 
-/** A Japanese site; other letters stand in each part of an address, too, and in a drawing. */
+/** A site in Japanese, with other letters also in each part of an address and in a drawing. */
 function buildJapanese(): Promise<string> {
   const address = 'https://例え.jp/年/?q=ñ年&p=%C3%B1#年';
   const links: NamedLink[] = [{ name: '検索 – ñ', address }];
@@ -178,7 +178,7 @@ describe('the charset that a server names changes', async () => {
   const { words } = wordsIn(japanese.language, {});
   const file = await buildJapanese();
   const onDisk = (name: string) => pathToFileURL(join(dirname(file), name)).href;
-  // In WebKitGTK a test hears no more than the file itself notes.
+  // In WebKitGTK a test gets only the messages that the file itself notes.
   const listening = 'listening.html';
   writeFileSync(join(dirname(file), listening), withListener(readFileSync(file, 'utf8')));
 
@@ -202,7 +202,7 @@ describe('the charset that a server names changes', async () => {
     };
     const use = async (address: string) => {
       await live().open(address);
-      await until('the program', () => live().run(isTakenOver, []));
+      await until('the program', () => live().run(isHydrated, []));
       const within = `#${sectionIds.about}`;
       await press(live(), 'link', words.about.cards.work.title, { within });
       await seesPage(live(), words.workDetails.heading);
@@ -240,7 +240,7 @@ describe('the charset that a server names changes', async () => {
     );
   });
 
-  // Of the text browsers w3m finds out the charset by itself.
+  // Only w3m guesses the charset by itself.
   test.for(all)('no character in lynx: $charset, by $name', ({ program, served }, { skip }) => {
     if (!served) return skip(`${program} is not installed`);
     const lynx = '/usr/bin/lynx';

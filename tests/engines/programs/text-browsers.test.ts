@@ -1,15 +1,15 @@
-/** The file where there is neither style nor program: in w3m, lynx and links2. */
+/** The file in text browsers, without style and program: w3m, lynx and links2. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { afterAll, describe, expect, test } from 'vitest';
 import { projects, words } from '../../support/owners/content.ts';
-import { said } from '../../support/owners/expected-texts.ts';
+import { expectedTexts } from '../../support/owners/expected-texts.ts';
 import { expectInOrder, plain } from '../../support/reading/in-order.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { builtFile } from '../../support/sites/site.ts';
 
-// As wide as they go, so that no line ends within a text.
+// The largest possible width, so that no line ends within a text.
 const browsers = {
   w3m: ['-dump', '-cols', '999', '-T', 'text/html'],
   lynx: ['-dump', '-nolist', '-width=999', '-assume_charset=utf-8', '-display_charset=utf-8'],
@@ -32,13 +32,17 @@ describe.each(Object.entries(browsers))('in %s', (name, options) => {
   test.skipIf(!isThere)(
     'no heading stands before the greeting, and what only a program does is not there',
     () => {
-      const [before = ''] = text.split(plain(said.home[0]));
-      for (const [heading] of [said.about, said.workDetails, said.lifeDetails]) {
+      const [before = ''] = text.split(plain(expectedTexts.home[0]));
+      for (const [heading] of [
+        expectedTexts.about,
+        expectedTexts.workDetails,
+        expectedTexts.lifeDetails,
+      ]) {
         expect(before).not.toContain(plain(heading));
       }
       expect(text).not.toContain(words.contact.copy);
       expect(text).not.toContain('On air10');
-      // The one that sends the form.
+      // The button that sends the form.
       expect(text.split('BUTTON').length).toBeLessThanOrEqual(2);
     },
   );
@@ -64,7 +68,7 @@ describe.each(Object.entries(browsers))('in %s', (name, options) => {
   });
 });
 
-/** The texts of a document in their order, each as long as no element begins or ends. */
+/** The texts of a document in order: one for each text node. */
 function textsOf(html: string): string[] {
   const end = '\u001F';
   const $ = load(html.replace(/<!--.*?-->/gs, ''));

@@ -15,7 +15,7 @@ import {
 import { testChangedFile } from '../../support/suites/test-changed-file.ts';
 import { olderVersions } from '../../support/visits/older-site.ts';
 
-/** Of this site with photo and stills: every change, in one engine. */
+/** Every change of a site with photo and stills, in one engine. */
 const all = {
   windows: 4,
   changes: wholesale,
@@ -26,7 +26,7 @@ const all = {
   ],
 };
 
-/** In the other engines. */
+/** Some changes, in the other engines. */
 const some = {
   windows: 2,
   changes: wholesale,
@@ -41,8 +41,8 @@ describe.each(engineNames)('in %s', (engine) => {
   else test('it works', (context) => context.skip(`${engine} is not installed`));
 });
 
-const [floor] = olderVersions;
+const [oldest] = olderVersions;
 
-describe(`in Chromium ${floor}`, () => {
-  testChangedFile({ ...some, open: (options) => openOlderChromium(floor, options) });
+describe(`in Chromium ${oldest}`, () => {
+  testChangedFile({ ...some, open: (options) => openOlderChromium(oldest, options) });
 });

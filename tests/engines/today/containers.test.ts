@@ -1,4 +1,4 @@
-/** The site wherever it may be opened from, in the engines of today and in the older ones that run here. */
+/** The site in every container, in the engines of today and in the older ones that run here. */
 import { describe, test } from 'vitest';
 import type { EngineName } from '../../support/drivers/driver.ts';
 import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
@@ -10,7 +10,7 @@ import { withListener } from '../../support/visits/listener.ts';
 
 const blobOfNoOrigin = 'iframe `blob:null`, made inside a sandbox';
 
-// Side by side: most of the time each waits for its own scrolling. (As an option, since skipIf forgets a `describe.concurrent`.)
+// They run concurrently, because each waits for scrolling most of the time. It is an option, because skipIf drops `describe.concurrent`.
 const sideBySide = { concurrent: true };
 
 function unlessMissing(engine: EngineName, run: () => Promise<void>): void {
@@ -20,7 +20,7 @@ function unlessMissing(engine: EngineName, run: () => Promise<void>): void {
   });
 }
 
-// In the others: tests/browser/file/containers.test.ts.
+// tests/browser/file/containers.test.ts has the other containers.
 unlessMissing('Chromium', () =>
   testContainers(() => openEngine('Chromium'), {
     isWanted: ({ name }) => !mostTried.has(name),
@@ -30,14 +30,14 @@ unlessMissing('Chromium', () =>
 
 unlessMissing('Firefox', () => testContainers(() => openEngine('Firefox')));
 
-// It tells a test nothing by itself.
+// A test cannot read its console.
 unlessMissing('WebKitGTK', () =>
   testContainers(() => openEngine('WebKitGTK'), { prepare: withListener }),
 );
 
 describe('Chromium 88', sideBySide, () =>
   testContainers(() => openOlderChromium(88), {
-    // As Chromium 103 still does, it goes back in its own list, and tells the frame nothing.
+    // Up to 103 Chromium goes back in its own history, but does not notify the frame.
     except: { [blobOfNoOrigin]: { back: false } },
   }),
 );
@@ -45,7 +45,7 @@ describe('Chromium 88', sideBySide, () =>
 describe.skipIf(!hasWpe)('WPE WebKit 2.38', sideBySide, () =>
   testContainers(openWpe, {
     prepare: withListener,
-    // It takes away a frame that is sent there with a fragment.
+    // WPE removes a frame that is opened there with a fragment.
     except: { [blobOfNoOrigin]: { deepLinks: false } },
   }),
 );

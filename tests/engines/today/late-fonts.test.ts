@@ -1,6 +1,6 @@
 /**
- * Our fonts as they arrive late, on machines with one family of system fonts. In the words of the plain owner: of the other one's a
- * line that is full breaks elsewhere at 390 px.
+ * Our fonts arrive late, on machines with one family of system fonts. It uses the texts of the plain owner, because with the other
+ * owner's a full line breaks in another place at 390 px.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -54,7 +54,7 @@ describe.each(machines)('with $family alone', ({ family, fontName }) => {
 
   test('the browser has it, and not the other', async () => {
     const { page: site } = await arrive('/', looks[0]);
-    // On a page of its own: the site's is still loading, and this would wait for its style.
+    // On another page, because the page of the site is still loading, and this would wait for its style.
     const page = await site.browser().newPage();
     const [other] = machines.filter((machine) => machine.family !== family);
     await page.setContent(`<p style="font-family:${other?.family},${family}">Text</p>`);
@@ -69,7 +69,7 @@ describe.each(machines)('with $family alone', ({ family, fontName }) => {
   });
 
   describe.each(looks)('at $width × $height', (look) => {
-    // `receive` holds what the fonts may move.
+    // `receive` checks how much the fonts may move.
     test.each(paths)('%s stays in its place as our fonts arrive', async (path) => {
       const visit = await arrive(path, look);
       await visit.receive('fonts');

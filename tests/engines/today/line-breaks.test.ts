@@ -1,4 +1,4 @@
-/** Where lines of Japanese break, in each engine and on the floor. */
+/** Where lines of Japanese break, in each engine and in the oldest supported Chromium. */
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Driver, DriverOptions } from '../../support/drivers/driver.ts';
@@ -13,23 +13,23 @@ const japanese = await portfolioOf('writers/ja');
 const cv = { 'public/千紘-CV.pdf': pdf(japanese.fullName) };
 const file = await buildVariation('line-breaks', japanese, cv);
 
-const [floor] = olderVersions;
+const [oldest] = olderVersions;
 const engines: { name: string; open: (options: DriverOptions) => Promise<Driver> }[] = [
   ...installedEngines().map((name) => ({
     name,
     open: (options: DriverOptions) => openEngine(name, options),
   })),
-  { name: `Chromium ${floor}`, open: (options) => openOlderChromium(floor, options) },
+  { name: `Chromium ${oldest}`, open: (options) => openOlderChromium(oldest, options) },
 ];
 
 describe.each(engines)('in $name', ({ name, open }) => {
-  // WebKitGTK begins lines with ー whatever `line-break` says.
+  // WebKitGTK begins lines with ー, whatever `line-break` is.
   const knowsStrict = name !== 'WebKitGTK';
 
   test.each([320, 390, 560, 1280])(
     '%i px wide, a line of a title breaks between phrases, and none begins with a small kana',
     async (width) => {
-      // Without scripts all parts are in one document, as the program renders them.
+      // Without scripts all parts are in one document, in the markup that the program renders.
       const driver = await open({ javascript: false, width });
       onTestFinished(driver.close);
       await driver.open(pathToFileURL(file).href);
@@ -40,7 +40,7 @@ describe.each(engines)('in $name', ({ name, open }) => {
   );
 });
 
-/** Runs in the page: the texts with a mark where they break wrongly. Owners' prose may break anywhere but before some signs. */
+/** Runs in the page: the texts with a mark at each wrong break. Prose of owners may break anywhere except before some signs. */
 function badBreaks(isProseMeant: boolean) {
   const issues: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-/** A showreel that lies beside the page: wherever the page is opened, a press opens the film in a new tab, and it plays there. */
+/** A showreel that lies beside the page: in each container a press opens the film in a new tab, where it plays. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,9 +15,9 @@ import { startServer } from '../../support/sites/server.ts';
 import { olderVersions } from '../../support/visits/older-site.ts';
 import { press } from '../../support/visits/visitor.ts';
 
-// All engines play this one without a licence.
+// All engines can play this codec, because it needs no licence.
 const name = 'Mein Film ñ.webm';
-/** What the button says, with what a screen reader adds. */
+/** The name of the button for a screen reader. */
 const button = `Ver el reel (${words.newTab})`;
 const reel = { name: 'Ver el reel', file: name };
 const film = join(root, 'tests/fixtures/films/vp8.webm');
@@ -28,13 +28,13 @@ const file = await buildVariation(
 );
 const folder = dirname(file);
 
-const [floor] = olderVersions;
+const [oldest] = olderVersions;
 const engines: { name: string; open: () => Promise<Driver> }[] = [
   ...installedEngines().map((name) => ({ name, open: () => openEngine(name) })),
-  { name: `Chromium ${floor}`, open: () => openOlderChromium(floor) },
+  { name: `Chromium ${oldest}`, open: () => openOlderChromium(oldest) },
 ];
 
-/** Runs in the page: whether the document is a film that the engine plays. */
+/** Runs in the new tab: whether the engine plays the film. */
 const plays = () => {
   const video = document.querySelector('video');
   return video !== null && video.error === null && video.readyState > 0 && video.videoWidth === 64;

@@ -1,4 +1,4 @@
-/** The studio in the engines other than Chromium, which is in tests/studio. */
+/** The studio in Firefox and WebKitGTK. tests/studio has Chromium. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -57,7 +57,7 @@ test('a Firefox that returns other pixels than were drawn is told of', async ({ 
   await firefox.close();
 });
 
-// WebKit's canvas makes no WebP, and its console is closed to tests.
+// WebKit's canvas cannot encode WebP, and tests cannot read its console.
 test('in WebKit a site is made, saved, opened again, and saved as the same bytes', async ({
   skip,
 }) => {
@@ -103,7 +103,7 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
   const picture = sharp(Buffer.from(jpeg, 'base64'));
   const { width, height, exif } = await picture.metadata();
   expect([width / height, exif]).toEqual([PORTRAIT.width / PORTRAIT.height, undefined]);
-  // A bitmap that gets lost on its way to the worker would be black.
+  // A bitmap that is lost on its way to the worker would be black.
   expect((await picture.stats()).entropy).toBeGreaterThan(6);
 
   const zip = join(folder, 'saved.zip');
@@ -139,7 +139,7 @@ const press = (driver: Driver, name: string) =>
     [name],
   );
 
-/** Runs in the page: whether the sentence is seen that stands in place of the studio. */
+/** Runs in the page: whether the sentence in place of the studio is visible. */
 const saysThatItCannot = () => document.getElementById('cannot-start')?.offsetParent !== null;
 
 const give = (driver: Driver, selector: string, file: string) =>

@@ -1,4 +1,4 @@
-/** From any place the link to another language leads to the same place, in every engine, from a disk, a server and a frame. */
+/** The link to another language leads to the same place of the other page, in every engine, from a disk, a server and a frame. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -10,7 +10,7 @@ import { buildTwoLanguages, SECOND } from '../../support/sites/two-languages.ts'
 
 const folder = await buildTwoLanguages('two-languages');
 
-/** Runs in the page: the language, the place, and the address of the link once it has followed the place. */
+/** Runs in the page: the language, the place, and the address of the link when it has been updated for the place. */
 const sight = () => ({
   language: document.documentElement.lang,
   place: location.hash,

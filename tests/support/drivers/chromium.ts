@@ -19,19 +19,19 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
-/** A headless Chromium with a fresh profile, which goes when the browser is closed. */
+/** A headless Chromium with a new profile, which is removed when the browser is closed. */
 export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   return puppeteer.launch({
     executablePath: ensureChromium(),
     headless: true,
-    // Scrollbars take room from a real visitor's page, so they stay.
+    // Scrollbars are shown, because they take room in a real window as well.
     ignoreDefaultArgs: ['--hide-scrollbars'],
     ...options,
     args: [...flags, ...(options.args ?? [])],
   });
 }
 
-/** A page that waits as long for what is on it as all tests do. Loading it may take longer. */
+/** A page with the timeout of all tests. Loading may take longer. */
 export async function newPage(context: Browser | BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultNavigationTimeout(30_000);
@@ -39,7 +39,7 @@ export async function newPage(context: Browser | BrowserContext): Promise<Page> 
   return page;
 }
 
-/** page.goBack() would wait for a load that a step inside a frame never brings. */
+/** Used instead of page.goBack(), which would wait for a load that never comes if the step is inside a frame. */
 export async function stepBack(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   const { currentIndex, entries } = await session.send('Page.getNavigationHistory');

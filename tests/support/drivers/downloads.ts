@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { scratchFolder } from '../sites/scratch-folder.ts';
 
-/** A visitor of a browser, and the folder in which what they download lies until they leave. */
+/** A browser context with a folder for its downloads, which is removed with the context. */
 export async function downloadingContext(browser: Browser) {
   const context = await browser.createBrowserContext();
   const downloads = scratchFolder('downloads');

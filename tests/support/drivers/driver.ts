@@ -1,16 +1,16 @@
-/** One browser with one page. The interface is the same for all three engines, and has only what tests need. */
+/** One browser with one page. All three engines have this interface, which has only what tests need. */
 export const engineNames = ['Chromium', 'Firefox', 'WebKitGTK'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
 export type DriverOptions = {
-  /** False turns scripts off as the visitor's setting would. */
+  /** False turns scripts off, like the browser's setting. */
   javascript?: boolean;
   width?: number;
   height?: number;
-  /** Where Firefox and WebKitGTK put what is saved. */
+  /** The folder for downloads in Firefox and WebKitGTK. */
   downloads?: string;
-  /** The folder of Firefox's profile, for one that is opened again. */
+  /** The folder of Firefox's profile, if it is used again. */
   profile?: string;
   /** Firefox with `privacy.resistFingerprinting`, which returns other pixels than were drawn. */
   resistsFingerprinting?: boolean;
@@ -21,7 +21,7 @@ export type Point = { x: number; y: number };
 export type Driver = {
   readonly engine: EngineName;
   readonly version: string;
-  /** Loads an address as a new document, even if only its fragment differs from the present one. */
+  /** Loads an address as a new document, even if only its fragment is different. */
   open: (url: string) => Promise<void>;
   /**
    * Runs a self-contained function in the page, or in the document of the iframe that a selector names. It may return a
@@ -34,7 +34,7 @@ export type Driver = {
   ) => Promise<Awaited<Result>>;
   /** A real mouse press at a point of the window's viewport. */
   press: (point: Point) => Promise<void>;
-  /** The browser's back button. It does not wait for what comes. */
+  /** Presses the browser's back button. It does not wait for the result. */
   back: () => Promise<void>;
   /**
    * All since the last call: console errors and warnings, exceptions, rejections, policy violations. WebKitGTK tells nothing itself,
@@ -50,17 +50,17 @@ export type Driver = {
 /** In milliseconds: how long a test waits for something that a visitor would see at once. */
 export const PATIENCE = 5000;
 
-/** On a busy machine answers are slow, so it is not only the clock that ends a wait. */
+/** A wait ends only after so many attempts as well, because on a busy machine each answer is slow. */
 const LEAST_ASKED = 20;
 
-/** Says what a test has waited for in vain. */
+/** Adds to an error what the test has waited for. */
 export function awaiting<Result>(what: string, wait: Promise<Result>): Promise<Result> {
   return wait.catch((cause: unknown) => {
     throw new Error(`waited in vain: ${what}`, { cause });
   });
 }
 
-/** Asks again and again until the function returns something other than false, null or undefined. */
+/** Calls the function until it returns something other than false, null or undefined. */
 export async function until<Result>(
   what: string,
   ask: () => Promise<Result | false | null | undefined>,

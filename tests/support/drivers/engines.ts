@@ -5,7 +5,7 @@ import { firefoxPath, openFirefox } from './firefox.ts';
 import { openChromium } from './shared-chromium.ts';
 import { miniBrowserPath, openWebKit, webKitTools } from './webkit.ts';
 
-/** Chromium is always there, because it is installed if need be. The other two are there if this machine has them. */
+/** Chromium is always there, because it is installed if necessary. The other two are there if this machine has them. */
 export function installedEngines(): EngineName[] {
   ensureChromium();
   return [

@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path';
 const { env, platform } = process;
 
 /**
- * Which Chromium, Chrome or Edge the browser tests use: the one CHROMIUM_PATH names, else an installed one, else, on Debian or
- * Ubuntu as root, the distribution's package, installed here. Everywhere else an error of one line says what to install.
+ * The Chromium, Chrome or Edge for the browser tests: the one in CHROMIUM_PATH, or an installed one. On Debian and Ubuntu, as root,
+ * it installs the distribution's package. Otherwise an error of one line says what to install.
  */
 export function ensureChromium(): string {
   const named = env.CHROMIUM_PATH;
@@ -23,7 +23,7 @@ export function ensureChromium(): string {
 }
 
 function findChromium(): string | undefined {
-  // Ubuntu without snap has a chromium-browser that only says what to install; on Windows asking would open a window.
+  // Ubuntu without snap has a chromium-browser that only prints what to install. On Windows `--version` would open a window.
   const starts = (path: string) => platform === 'win32' || succeeds(path, ['--version']);
   return candidates().find((path) => isFile(path) && starts(path));
 }
@@ -49,7 +49,7 @@ function candidates(): string[] {
   }
   if (platform === 'win32') {
     const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
-    // Edge last: every Windows has it, and whoever installed another means that one.
+    // Edge comes last, because every Windows has it, and another browser was installed on purpose.
     return [
       'Google/Chrome/Application/chrome.exe',
       'Microsoft/Edge/Application/msedge.exe',

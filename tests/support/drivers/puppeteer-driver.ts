@@ -18,7 +18,7 @@ export async function runIn<Args extends readonly unknown[], Result>(
   args: Args,
 ): Promise<Awaited<Result>> {
   const result: unknown = await place.evaluate(`(${fn.toString()})(...${JSON.stringify(args)})`);
-  // Only here a JSON answer gets the type that its function promises.
+  // This is the only place where a JSON answer gets the return type of the function.
   return result as Awaited<Result>;
 }
 
@@ -37,7 +37,7 @@ export async function puppeteerDriver(parts: Parts): Promise<Driver & { page: Pa
   page.on('pageerror', (error) => heard.push(`exception: ${String(error)}`));
   await page.evaluateOnNewDocument(listener);
 
-  // Frames are kept, because looking one up takes several round trips, and tests ask again and again.
+  // Frames are cached, because to find one takes several round trips, and tests do it often.
   const frames = new Map<string, Frame>();
   const frameOf = async (selector?: string): Promise<Frame> => {
     if (selector === undefined) return page.mainFrame();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * Something that is opened before the first test of a file or group, and closed after its last one. What comes back
- * answers for it while it is there.
+ * Opens something before the first test of a file or group, and closes it after the last one. Returns a function that returns it
+ * meanwhile.
  */
 export function setUp<T extends { close: () => unknown }>(open: () => Promise<T>): () => T {
   let opened: T | undefined;

@@ -6,7 +6,7 @@ import { puppeteerDriver } from './puppeteer-driver.ts';
 
 let connected: Promise<Browser> | undefined;
 
-/** The Chromium of this worker. Each file opens a context of its own in it, and closes that. */
+/** The Chromium of this worker. Each test file opens its own context in it, and closes that. */
 export function sharedChromium(): Promise<Browser> {
   const worker = Number(process.env.VITEST_POOL_ID) - 1;
   connected ??= puppeteer.connect({ browserWSEndpoint: inject('chromiums')[worker] ?? '' });

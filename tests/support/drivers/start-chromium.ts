@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the Chromiums of a project's browser tests. Its files share them, because a start takes longer than many a test. */
+/** Starts the Chromiums of a project's browser tests. The files share them, because a start takes longer than many tests. */
 export default async function startChromium({ vitest, provide }: TestProject) {
   const { maxWorkers } = vitest.config;
   const starts = Array.from({ length: maxWorkers }, () => launchChromium());

@@ -9,13 +9,13 @@ import { takeNotes } from '../visits/listener.ts';
 import type { Driver, DriverOptions } from './driver.ts';
 import { until } from './driver.ts';
 
-/** Drives WebKitGTK's MiniBrowser, on a display of its own, or Debian's older WPE WebKit, without one, by plain WebDriver requests (W3C). */
+/** Drives WebKitGTK's MiniBrowser, on its own display, or Debian's older WPE WebKit, without a display, by WebDriver requests (W3C). */
 const driverPath = '/usr/bin/WebKitWebDriver';
 const displayPath = '/usr/bin/Xvfb';
 
 export const webKitTools = [driverPath, displayPath];
 
-/** WPE WebKit 2.38, in Debian's small browser for it. It is as old as Safari 16.0. */
+/** WPE WebKit 2.38, in Debian's browser cog. It is as old as Safari 16.0. */
 const wpe = { driver: '/usr/bin/WPEWebDriver', binary: '/usr/bin/cog' };
 export const hasWpe = Object.values(wpe).every((path) => existsSync(path));
 
@@ -88,7 +88,7 @@ async function openPort({
 
   try {
     const environment = webKitEnvironment(home);
-    // What is saved comes to lie in the home, because no other folder for it is named.
+    // Downloads go into the home folder, because no other folder is set.
     if (downloads) environment.HOME = downloads;
     if (display) {
       const { child, number } = await startDisplay(display.width + 200, display.height + 200);
@@ -125,7 +125,7 @@ async function openPort({
       await enter(selector);
       const script = `(${lendCheckVisibility.toString()})();return (${fn.toString()}).apply(null, arguments)`;
       const result = await call('POST', at('/execute/sync'), { script, args });
-      // Only here a JSON answer gets the type that its function promises.
+      // This is the only place where a JSON answer gets the return type of the function.
       return result as Awaited<Result>;
     };
 
@@ -133,7 +133,7 @@ async function openPort({
 
     await loadWithin(20_000);
     if (display) {
-      // The window's frame takes some height, so it asks for a size, measures the page, and asks again.
+      // The window has a frame, so it sets a size, measures the page, and sets the size again.
       const resize = (width: number, height: number) =>
         call('POST', at('/window/rect'), { x: 0, y: 0, width, height });
       await resize(display.width, display.height);
@@ -169,7 +169,7 @@ async function openPort({
       },
       back: async () => {
         await enter();
-        // Inside a frame `back` waits for a load that never comes, so the wait is short and its end is no fault.
+        // Inside a frame `back` waits for a load that never comes, so the timeout is short, and is no error.
         await loadWithin(1500);
         await call('POST', at('/back'), {}).catch(() => undefined);
         await loadWithin(20_000);
@@ -223,7 +223,7 @@ function webKitEnvironment(home: ScratchFolder): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts a process group of its own, so that all of it can be ended. If this process is killed, the kernel ends it, too. */
+/** Starts a new process group, so that all of it can be ended. If this process is killed, the kernel ends the group, too. */
 function start(command: string, args: string[], env?: NodeJS.ProcessEnv): ChildProcess {
   const setpriv = '/usr/bin/setpriv';
   const [file, list] = existsSync(setpriv)

@@ -1,13 +1,13 @@
 /**
- * `npx tsx tests/support/fonts/write-system-fonts.ts` writes src/compose/fonts/system-fonts.json from the fonts themselves, which
- * Debian has: fonts-dejavu-core, fonts-liberation and fonts-roboto-unhinted, installed, or unpacked into .cache/fonts.
+ * `npx tsx tests/support/fonts/write-system-fonts.ts` writes src/compose/fonts/system-fonts.json. It reads the fonts of the Debian
+ * packages fonts-dejavu-core, fonts-liberation and fonts-roboto-unhinted, which are installed, or unpacked into .cache/fonts.
  *
- * Exact are: DejaVu and Roboto themselves; Arial, because Liberation Sans has its widths (Helvetica and Arimo have them, too:
- * @capsizecss/metrics gives all three the average 913); Menlo, because it has the design of DejaVu Sans Mono; Courier New and
- * Roboto Mono, which differ from Liberation Mono by a unit at most. Consolas is known only from its maker.
+ * These are exact: DejaVu and Roboto; Arial, because Liberation Sans has the same widths (so have Helvetica and Arimo:
+ * @capsizecss/metrics gives all three the average 913); Menlo, because its design is that of DejaVu Sans Mono; Courier New and
+ * Roboto Mono, which differ from Liberation Mono by at most a unit. The widths of Consolas are those that its maker publishes.
  * The widths of other scripts are means of their letters, because only the check of words that have to fit needs them.
- * Segoe UI and SF are missing, because only their averages are public (908 and 853 of 2048). Their systems have Arial as
- * well, which stands in there.
+ * Segoe UI and SF are missing, because only their averages are public (908 and 853 of 2048). Their systems also have Arial, which
+ * is used instead.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -22,7 +22,7 @@ const FIRST = 0x20;
 /** U+0020 to U+007E. */
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => FIRST + index));
 
-/** The page asks for them in this order. */
+/** In the order of the page's font stacks. */
 const text = [
   {
     name: 'DejaVu',
@@ -54,7 +54,7 @@ const mono = [
   },
 ];
 
-/** Of bold faces, by the names of Unicode. The letters of Arabic are those of words, in the forms that they have there. */
+/** Bold faces, by Unicode's names of scripts. The letters of Arabic have the forms that they have in words. */
 const scripts = [
   { name: 'Cyrl', file: 'LiberationSans-Bold.ttf', letters: 'абвгдежзийклмнопрстуфхцчшщъыьэюя' },
   { name: 'Grek', file: 'LiberationSans-Bold.ttf', letters: 'αβγδεζηθικλμνξοπρσςτυφχψω' },

@@ -1,4 +1,4 @@
-/** What the site under test says: the portfolio of the fixture owner that vitest.config.ts names. */
+/** The content of the site under test: the portfolio of the fixture owner in vitest.config.ts. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeCv } from '../../../src/compose/files/cv.ts';
@@ -23,7 +23,7 @@ const cv = describeCv(file?.bytes ?? new Uint8Array(), portfolio);
 const { words: mixed } = wordsIn(portfolio.language, textsOf(portfolio));
 export const words = count(mixed, { ...cv, jobs: work.jobs.length });
 
-/** For components that are rendered alone. An empty drawing stands for the portrait. */
+/** For components that are rendered alone. The portrait is an empty drawing. */
 export const site: SiteContent = {
   portfolio,
   direction: 'ltr',
@@ -34,7 +34,7 @@ export const site: SiteContent = {
   cv,
 };
 
-/** An owner need not have these, but the fixture owners do. */
+/** These fields are optional, but the fixture owners have them. */
 export const { phone = '', linkedin = '' } = portfolio;
 
 /** Whether the portrait is a drawing and no photo. */

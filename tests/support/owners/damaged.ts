@@ -1,4 +1,4 @@
-/** Makes files such as owners have, whole and broken, afresh for each test. */
+/** Makes files that owners may have, whole and broken ones, for each test. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { onTestFinished } from 'vitest';
 import type { Wanted } from '../../../src/compose/pictures/wanted.ts';
 
-/** What the tests ask of a picture if they ask nothing special. */
+/** The default picture that the tests want. */
 export const still: Wanted = {
   width: 640,
   height: 360,
@@ -45,7 +45,7 @@ export function photo(width: number, height: number): Sharp {
   return sharp(red).composite([{ input: blue, left: Math.floor(width / 2), top: 0 }]);
 }
 
-/** Each pixel is by chance, which is hardest to compress, but the same every time. */
+/** Random pixels, which cannot be compressed well. They are the same every time. */
 export function noise(width: number, height: number): Sharp {
   let state = 1;
   const pixels = Buffer.alloc(width * height * 3);
@@ -56,7 +56,7 @@ export function noise(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** What a camera that is held upright saves: a photo on its side, with the turn and the place in its EXIF. */
+/** A photo as a camera saves it that is held upright: on its side, with the rotation and the place in its EXIF. */
 export function sidewaysPhotoWithPlace(width: number, height: number): Promise<Buffer> {
   return photo(width, height)
     .withExif({
@@ -78,7 +78,7 @@ export async function truncatedJpeg(): Promise<Buffer> {
   return whole.subarray(0, Math.floor(whole.length * 0.6));
 }
 
-/** Only its header is a picture's: a few bytes that ask for gigabytes. */
+/** Only the header of a picture, which announces gigabytes of pixels. */
 export function pngThatClaims(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -102,7 +102,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** Only its header is what an iPhone saves. */
+/** Only the header of a HEIC, as an iPhone saves it. */
 export function heic(width: number, height: number): Buffer {
   const ofFour = (...values: number[]) =>
     Buffer.from(values.flatMap((value) => [value >>> 24, value >>> 16, value >>> 8, value]));
@@ -125,7 +125,7 @@ export function heic(width: number, height: number): Buffer {
   return Buffer.concat([box('ftyp', 'heic', ofFour(0), 'mif1heic'), meta, Buffer.alloc(1000)]);
 }
 
-/** A one-page PDF that says one line. */
+/** A PDF of one page with one line. */
 export function pdf(line: string, title = 'CV'): Buffer {
   const stream = `BT /F1 12 Tf 72 720 Td (${line}) Tj ET`;
   const objects = [
@@ -167,7 +167,7 @@ export const svgWithEverythingBad = `<?xml version="1.0"?>
   <linearGradient id="warm"><stop stop-color="#fa0"/><stop offset="1" stop-color="#f00"/></linearGradient>
 </svg>`;
 
-/** The folders of a build whose content is here, with nothing beside it. */
+/** The folders of a build with this content folder, and an empty folder for files beside the page. */
 export const foldersAround = (content: string, cache: string) => ({
   root: content,
   content,

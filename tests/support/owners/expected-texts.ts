@@ -17,11 +17,11 @@ import { fill } from '../../../src/words/fill.ts';
 import type { Words } from '../../../src/words/types.ts';
 import { isPortraitDrawn, portfolio, projects, site, words } from './content.ts';
 
-/** What each route says, on screen and on paper. Its heading comes first. */
-type Said = Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>>;
+/** The texts of each route, on screen and on paper. Its heading comes first. */
+type ExpectedTexts = Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>>;
 
-/** What a visitor reads of an owner's content. */
-export function saidBy(portfolio: Omit<Portfolio, 'texts'>, words: Words): Said {
+/** The texts that a visitor reads on an owner's site. */
+export function expectedTextsOf(portfolio: Omit<Portfolio, 'texts'>, words: Words): ExpectedTexts {
   const { about, contact, hero, lifeDetails, workDetails } = words;
   const { life = [], projects, work, whatsapp = true } = portfolio;
   const { cards } = about;
@@ -35,7 +35,7 @@ export function saidBy(portfolio: Omit<Portfolio, 'texts'>, words: Words): Said 
   const projectsSay = [
     words.projects.heading,
     ...(projects ?? []).flatMap(
-      ({ path: _, still: __, stillAlt: ___, stillFocus: ____, ...said }) => textsIn(said),
+      ({ path: _, still: __, stillAlt: ___, stillFocus: ____, ...texts }) => textsIn(texts),
     ),
   ] as const;
   const contactSays = [
@@ -68,17 +68,17 @@ export function saidBy(portfolio: Omit<Portfolio, 'texts'>, words: Words): Said 
       ),
       ...(work?.lists ?? []).flatMap(textsIn),
     ],
-    lifeDetails: [lifeDetails.heading, ...life.flatMap(({ motif: _, ...said }) => textsIn(said))],
+    lifeDetails: [lifeDetails.heading, ...life.flatMap(({ motif: _, ...texts }) => textsIn(texts))],
   };
 }
 
 /** The texts of all fields, in the order of the file. A new field needs no line here. */
-function textsIn(said: Readonly<Record<string, string | readonly string[]>>): string[] {
-  return Object.values(said).flat().flatMap(paragraphsOf);
+function textsIn(record: Readonly<Record<string, string | readonly string[]>>): string[] {
+  return Object.values(record).flat().flatMap(paragraphsOf);
 }
 
-/** What the site under test says. */
-export const said: Said = saidBy(portfolio, words);
+/** The texts of the site under test. */
+export const expectedTexts: ExpectedTexts = expectedTextsOf(portfolio, words);
 
 export function titleAt(path: string): string {
   return titleOf(path, site);
@@ -104,15 +104,15 @@ export const wholePaths = wholeRoutes.map((name) => routes[name].path);
 /** The h1 of a route. */
 export function headingOf(path: Path): string {
   const name = routeNames.find((each) => routes[each].path === path) ?? 'home';
-  return said[name][0];
+  return expectedTexts[name][0];
 }
 
 /** The headings of the home page. */
 export const sectionHeadings: Readonly<Record<SectionName, string>> = {
-  home: said.home[0],
-  about: said.about[0],
-  project: said.project[0],
-  contact: said.contact[0],
+  home: expectedTexts.home[0],
+  about: expectedTexts.about[0],
+  project: expectedTexts.project[0],
+  contact: expectedTexts.contact[0],
 };
 
 /** All parts of the document, in its order. */
@@ -122,7 +122,7 @@ export function partsAt(path: Path): readonly Part[] {
   return inPlace(partsOf(routeOf(path, portfolio)));
 }
 
-/** A drawing stands behind the first part, because it is light; a photo stands behind all. */
+/** A drawing stands after the first part, because it is small. A photo stands after all parts. */
 function inPlace(parts: readonly Part[]): readonly Part[] {
   const [first, ...others] = parts.filter((part) => part !== portraitPart);
   if (!first || !parts.includes(portraitPart)) return parts;

@@ -25,7 +25,7 @@ const projects: Project[] = [
   { title: 'Me', path: '/About' },
 ];
 
-/** A portfolio in which the check finds no issue and nothing of the sample. */
+/** A portfolio without any issue. */
 export const goodOwner = {
   ...profile,
   projects,

@@ -1,4 +1,4 @@
-/** Mistakes such as fingers and editors make. The same seed gives the same mistakes. */
+/** Mistakes of typing and of editors. The same seed gives the same mistakes. */
 
 /** A generator of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {

@@ -25,7 +25,7 @@ export function writePortfolio(content: string, portfolio: object): void {
   writeFileSync(join(content, 'portfolio.toml'), stringify(portfolio));
 }
 
-/** Copies the files of an owner in tests/fixtures. Photos are made here, once, because they are too heavy for the repository. */
+/** Copies the files of an owner in tests/fixtures. Photos are generated here, once, because they are too large for the repository. */
 export async function copyFixture(owner: string, to: string): Promise<void> {
   const files = join(root, to);
   const photos = join(root, filesOf('photos'));
@@ -48,15 +48,15 @@ export function buildOwner(owner: string, out: string): Buffer {
   const options = ['--owner', owner, '--out', out];
   execFileSync(process.execPath, ['--import', 'tsx', 'src/node/build.ts', ...options], {
     cwd: root,
-    // Vitest's value would build the program for development.
+    // With Vitest's value it would compile the program for development.
     env: { ...process.env, NODE_ENV: 'production' },
-    // Its output matters only if it fails, and then stands in the error.
+    // The output is only needed if the build fails, and then the error has it.
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   return readFileSync(join(root, out, 'index.html'));
 }
 
-/** Puts the plain fixture owner in the place of the content in a copy of the project. */
+/** Replaces the content in a copy of the project by that of the plain fixture owner. */
 export function moveIn(copy: string): void {
   for (const [from, to] of [
     ['content', 'src/content'],

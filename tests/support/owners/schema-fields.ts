@@ -12,7 +12,7 @@ const { texts: _, ...shape } = portfolioSchema.shape;
 /** All fields but the texts, by their names with dots between them. */
 export const fields: readonly Found[] = fieldsIn(z.object(shape));
 
-/** The fields that have no fields of their own. */
+/** The fields without subfields. */
 export const leaves = fields.filter(
   ({ path }) => !fields.some((other) => other.path.startsWith(`${path}.`)),
 );
@@ -31,15 +31,15 @@ function fieldsIn(schema: unknown, path = ''): Found[] {
   return [...own, ...inner];
 }
 
-/** The example of a field that is a text or one of a few words. */
+/** The example of a field that is a text or a choice. */
 export function exampleOf(schema: z.ZodType): string {
   return String(parse(`value = ${fieldOf(schema).example}`).value);
 }
 
-/** A portfolio with every field. `textOf` gives the text of each; a list has so many entries. */
+/** A portfolio with every field. `textOf` returns the text of each field. A list has so many entries. */
 export function everyField(textOf: (field: Found) => string, entries = 1): WholePortfolio {
   const all = filled(z.object(shape), '', textOf, entries) as WholePortfolio;
-  // A showreel has an address or a file.
+  // A showreel has either an address or a file.
   delete all.reel?.file;
   return { ...all, texts: {} };
 }

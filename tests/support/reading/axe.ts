@@ -3,11 +3,11 @@ import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 
 /**
- * Runs every rule of axe, also best practices, experimental and retired ones. It leaves out one: contrast at level AAA (7:1),
+ * Runs every rule of axe, with best practices, experimental and deprecated ones. It leaves out only contrast at level AAA (7:1),
  * because the site's red has 5:1.
  */
 export async function axeIssues(page: Page): Promise<string[]> {
-  // The debugger injects it, because the page's policy does not apply to that.
+  // It is injected by the debugger, because the policy of the page does not apply there.
   await page.evaluate(axe.source);
   const { passes, violations } = await page.evaluate(async () => {
     const { getRules, run }: typeof axe = Reflect.get(window, 'axe');
@@ -22,7 +22,7 @@ export async function axeIssues(page: Page): Promise<string[]> {
       ),
     };
   });
-  // This shows that axe looked at something.
+  // Makes sure that axe has checked something.
   expect(passes).toBeGreaterThan(20);
   return violations;
 }

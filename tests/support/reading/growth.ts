@@ -1,16 +1,16 @@
-/** Whether something takes time in proportion to what it is given. It compares two lengths, because machines differ and are busy. */
+/** Whether the time of something grows in proportion to the length of its text. It compares two lengths, because machines differ. */
 
 const SHORT = 2000;
 const TIMES = 8;
-/** Eight times the text takes eight times as long, or 64 times where each character is looked at with each other. */
+/** A text of eight times the length takes eight times as long, or 64 times if each character is compared with each other. */
 const MOST = 24;
 /** In milliseconds. Less than this is noise. */
 const NOISE = 2;
 
-/** The factor by which eight times the length takes longer, if that is too much. */
+/** The factor of the time for eight times the length. Undefined if it is small enough. */
 export function steepGrowth(run: (length: number) => void): number | undefined {
   run(SHORT);
-  // Whatever else the machine does only adds, so the shortest of a few times is the truest.
+  // Other work of the machine can only add time, so the shortest of a few measurements is the best.
   for (let tries = 0; ; tries += 1) {
     const [long, short] = [SHORT * TIMES, SHORT].map((length) => timeOf(() => run(length)));
     const factor = (long ?? 0) / Math.max(NOISE, short ?? 0);

@@ -3,23 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { load } from 'cheerio';
 
-/** What mail gateways take for an attack (HTML smuggling), or for a page that asks for passwords. */
+/** Patterns that mail gateways take for an attack (HTML smuggling), or for a page that asks for passwords. */
 const ATTACKS: readonly RegExp[] = [
   /\b(?:eval|atob|unescape)\s*\(/,
   /\bnew (?:Function|Blob)\b|\bFunction\s*\(\s*['"`]/,
   /\b(?:document\.write|createObjectURL\b|msSaveOrOpenBlob\b)/,
   /data:(?:application|text)\/[\w-]+/,
-  // Escapes of characters that need none. An honest file also escapes words in scripts other than Latin.
+  // Escapes of characters that need none. Escapes of letters in scripts other than Latin are normal.
   /(\\x[0-7][0-9a-f]){20}|(\\u00[0-7][0-9a-f]){20}|(%[0-7][0-9a-f]){30}/i,
   /type="password"|\b(?:log ?in|sign ?in|verify your account)\b/i,
 ];
 
-/** `said` are the owner's texts, because an owner may write `new Blob` in plain words. */
-export function flawsOf(file: string, said: readonly string[] = []): string[] {
+/** What is wrong with a built page. `texts` are ignored, because an owner may write `new Blob` in a text. */
+export function problemsIn(file: string, texts: readonly string[] = []): string[] {
   const html = readFileSync(file, 'utf8');
   const neighbours = readdirSync(dirname(file));
   const $ = load(html);
-  // The page in another language is another site's.
+  // The page in another language may be on another site.
   const links = $('a:not([hreflang])')
     .toArray()
     .map(({ attribs }) => attribs.href ?? '');
@@ -28,14 +28,14 @@ export function flawsOf(file: string, said: readonly string[] = []): string[] {
       !/^(?:#|mailto:|tel:|https:\/\/)/.test(href) &&
       !neighbours.includes(decodeURIComponent(href)),
   );
-  const previews = $('meta[property="og:image"]')
+  const linkImages = $('meta[property="og:image"]')
     .toArray()
     .map(({ attribs }) => attribs.content ?? '')
     .filter((address) => !neighbours.some((name) => address.endsWith(`/${name}`)));
-  const unsaid = said.reduce((rest, words) => rest.replaceAll(words, ''), html);
+  const withoutTexts = texts.reduce((rest, words) => rest.replaceAll(words, ''), html);
   return [
-    ...[...lost, ...previews].map((address) => `${address} does not lie beside the page`),
-    ...attacksIn(unsaid).map((mark) => `mail gateways stop a file that holds ${mark}`),
+    ...[...lost, ...linkImages].map((address) => `${address} does not lie beside the page`),
+    ...attacksIn(withoutTexts).map((mark) => `mail gateways stop a file that holds ${mark}`),
   ];
 }
 

@@ -11,13 +11,13 @@ export type Line = {
   /** The bar lies over the page, and the carousel reaches out of the window. */
   inBar: boolean;
   inCarousel: boolean;
-  /** The element with a drawn box around the line that does not hold all of it. */
+  /** The element whose visible box is too small for the line. */
   outOf?: string;
 };
 
 /**
- * Runs in the page: every visible line of text, in the coordinates of the document. It leaves out what only a screen reader
- * meets, what is out of reach, and what waits above the page, such as the skip link.
+ * Runs in the page: every visible line of text, in the coordinates of the document. It leaves out texts for screen readers, texts in
+ * inert elements, and those above the page, such as the skip link.
  */
 export function readLines(): Line[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -43,7 +43,7 @@ export function readLines(): Line[] {
     if (isClippedAway) continue;
 
     const { color, fontSize, fontWeight } = getComputedStyle(element);
-    // A canvas reads every notation of a colour and answers in sRGB.
+    // A canvas reads every notation of a colour, and returns sRGB.
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);

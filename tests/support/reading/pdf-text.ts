@@ -2,14 +2,14 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 /** The words of each page of a PDF, in reading order, with single spaces between them. */
 export async function pdfPages(pdf: Uint8Array): Promise<string[]> {
-  // A copy, because the reader takes the bytes away.
+  // A copy, because the reader transfers the bytes to its worker.
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(document, { mergePages: false });
   await document.loadingTask.destroy();
   return text.map(plainText);
 }
 
-/** The text of a PDF that assistive technology reads. The rest is decoration. */
+/** The text of a PDF that assistive technology reads. All other text is decoration. */
 export async function taggedText(pdf: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const texts: string[] = [];
@@ -27,7 +27,7 @@ export async function taggedText(pdf: Uint8Array): Promise<string> {
   return plainText(texts.join(' '));
 }
 
-/** Which texts the print lacks. Each found text is taken out, so two equal ones have to be there twice. */
+/** The texts that are missing in the print. A text that is found is removed, so two equal texts must be there twice. */
 export function missingFrom(print: string, expected: readonly string[]): string[] {
   let rest = print;
   return expected.filter((text) => {
@@ -44,7 +44,7 @@ export function missingFromLines(print: string, expected: readonly string[]): st
 }
 
 /**
- * The same for scripts whose letters a PDF has in the order of drawing: the print must have each letter as often as the
+ * The same for scripts whose letters a PDF has in the order of drawing: each letter must be there as often as in the
  * texts.
  */
 export function missingLetters(print: string, expected: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { routes, sectionIds } from '../../../src/routes.ts';
 import type { RoutePage } from '../visits/route-page.ts';
 
-/** Where things stand in the first section on paper, in a window as wide as A4 between its margins. */
+/** The layout of the first section on paper, in a window as wide as A4 between its margins. */
 export async function portraitOnPaper({ page, session, show }: RoutePage) {
   await show(routes.home.path, { width: 643 });
   await session.send('Emulation.setEmulatedMedia', { media: 'print' });

@@ -1,13 +1,13 @@
-/** What has to look the same in another engine: the places of things, their colours, and the picture as a whole. */
+/** Compares the look of the site in two engines: the boxes of elements, their colours, and the screenshot as a whole. */
 import sharp from 'sharp';
 
 type Values = Readonly<Record<string, readonly number[]>>;
 export type Sight = { boxes: Values; colours: Values };
 
-/** The most that may differ: a box by so many pixels, a colour by so many steps of 255. */
+/** The largest differences: of a box in pixels, of a colour in steps of 255. */
 const allowed = { boxes: 4, colours: 3 } as const;
 
-/** The names of what differs. */
+/** The names of the elements that differ. */
 export function differing(now: Sight, then: Sight): string[] {
   return (['boxes', 'colours'] as const).flatMap((kind) => {
     const names = new Set([...Object.keys(now[kind]), ...Object.keys(then[kind])]);
@@ -21,7 +21,7 @@ export function differing(now: Sight, then: Sight): string[] {
   });
 }
 
-/** The largest difference of two pictures, of 255. They are compared as 32 × 32 fields, so the edge of a letter is only a tone. */
+/** The largest difference of two screenshots, of 255. They are scaled to 32 × 32 pixels, so that single letters do not matter. */
 export async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [ours = [], others = []] = await Promise.all(
     [one, other].map((picture) =>
@@ -32,8 +32,8 @@ export async function difference(one: Uint8Array, other: Uint8Array): Promise<nu
 }
 
 /**
- * Runs in the page, as do the next ones. Removes known differences, because they would hide others. Lines get whole pixels,
- * because Chromium up to 103 drops the rest of each line. Lines and rows of bullets are not balanced, because that is polish.
+ * Runs in the page, as do the next ones. Removes known differences, because they would hide others. Lines get whole pixels, because
+ * up to 103 Chromium drops the fraction of their height. Lines and rows of bullets are not balanced, because older engines cannot.
  */
 export function setPlainly(): void {
   const all = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')];
@@ -80,7 +80,7 @@ export function look(): Sight {
       const style = getComputedStyle(element);
       const name = `${kind} ${index}`;
       boxes[name] = [left, top + scrollY, width, height];
-      // What is not shown, such as the form on paper, may have the engine's own colours.
+      // Hidden elements, such as the form on paper, may have default colours of the engine.
       if (element.getClientRects().length === 0) return;
       colours[name] = [style.color, style.backgroundColor, style.borderTopColor].flatMap(numbers);
     });

@@ -5,7 +5,7 @@ import { buildStudio } from '../studio/studio.ts';
 
 /** Runs before the browser tests of a project: finds a browser, and builds the studio and the site of the fixture owner. */
 export default async function setUpSite({ config }: TestProject): Promise<void> {
-  // Found once for all files.
+  // It is found once for all test files.
   process.env.CHROMIUM_PATH = ensureChromium();
   await buildFixture(config.env.FIXTURE_OWNER ?? 'owner');
   await buildStudio();

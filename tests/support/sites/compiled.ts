@@ -1,4 +1,4 @@
-/** What is compiled, from the cache of this project's builds. */
+/** The compiled program and fonts, from the cache of the project's builds. */
 
 import { foldersOf } from '../../../src/node/folders.ts';
 import { readFonts } from '../../../src/node/read-compiled.ts';

@@ -11,7 +11,7 @@ const parts = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
-/** Only what builds keep there, because a Windows of over a gigabyte may lie beside it. */
+/** Only the cache of builds, because .cache may also hold a Windows of more than a gigabyte. */
 const cache = ['.cache/content-v2', '.cache/index-v5'];
 
 /** What checks and unit tests need. */
@@ -43,7 +43,7 @@ export function copyProject({
   return copy;
 }
 
-/** Runs a command in a folder, as npm does, and returns all that it says. */
+/** Runs a command in a folder, as npm does, and returns its output. */
 export async function runIn(folder: string, command: 'build' | 'kit', ...options: string[]) {
   const program = ['--import', 'tsx', `src/node/${command}.ts`, ...options];
   return promisify(execFile)(process.execPath, program, { cwd: folder }).then(

@@ -9,7 +9,7 @@ export function scratchFolder(prefix: string): ScratchFolder {
   const path = mkdtempSync(join(tmpdir(), `${prefix}-`));
   const remove = () => {
     process.off('exit', remove);
-    // It tries again, because a browser that is just ending may still write a file of its cache.
+    // It tries again, because a browser that is closing may still write into its cache.
     rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
   process.once('exit', remove);

@@ -5,11 +5,11 @@ import type { Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A plain static server for tests: no rewrites, no redirects, and 404 for all that it was not given. */
+/** A plain static server for tests: no rewrites, no redirects, and 404 for unknown paths. */
 type ServerOptions = {
   /** The path of the site: '/' or, for example, '/people/ana/'. Pages and folder are served below it. */
   base?: string;
-  /** The base without its final slash answers with index.html and no redirect, as some servers do. */
+  /** Without the final slash the base returns index.html without a redirect, as on some servers. */
   baseWithoutSlash?: boolean;
   folder?: string;
   /** Documents by their paths below the base: { 'index.html': '<!doctype html>…' }. They come before the folder. */
@@ -28,7 +28,7 @@ export type TestServer = {
   readonly origin: string;
   /** 'GET /index.html' and so on, in order of arrival. */
   readonly requests: readonly string[];
-  /** Sends the rest of every stopped body, and stops no more. */
+  /** Sends the rest of every stopped body. Later bodies are not stopped. */
   resume: () => void;
   close: () => Promise<void>;
 };

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** An owner in tests/fixtures. vitest.config.ts says whose site a test meets. */
+/** An owner in tests/fixtures. vitest.config.ts names the owner of the site under test. */
 export type FixtureOwner = 'owner' | 'director';
 
 /** The path of the owner's files and photos, from the project folder. build-site.ts puts them there. */

@@ -1,4 +1,4 @@
-/** A site whose owner has two languages: a page in each, made by one build. */
+/** A site in two languages: two pages, made by one build. */
 import { dirname } from 'node:path';
 import { stringify } from 'smol-toml';
 import { buildVariation } from '../owners/build-variation.ts';
@@ -11,7 +11,7 @@ export const ADDRESS = 'https://two.tv/work/';
 
 const { otherLanguages: _, ...plain } = portfolio;
 const first = { ...plain, address: ADDRESS } as const;
-/** A copy with other words; the address is that of the first. */
+/** A copy with other texts. It has no address of its own, because that of the first page is the default. */
 const second = { ...first, language: SECOND, greeting: 'Bonsoir' } as const;
 
 /** The names of the CVs in public/, and their bytes. */

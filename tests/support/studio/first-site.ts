@@ -1,4 +1,4 @@
-/** What an owner does who makes a first site, in the studio of any engine. */
+/** Makes a first site as an owner would, in the studio of any engine. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -9,7 +9,7 @@ import type { Studio } from './studio.ts';
 
 type Given = Awaited<ReturnType<typeof filesOfAnOwner>>;
 
-/** Photos as they come from a camera, and a CV under a name that nobody thought about. */
+/** Photos as a camera saves them, and a CV with any name. */
 export async function filesOfAnOwner() {
   const folder = scratchFolder('given by the owner').path;
   const photos = join(folder, 'photos');

@@ -1,8 +1,8 @@
-/** A saved page and its zip, changed in hundreds of ways, the same each time. */
+/** Changes a saved page and its zip in hundreds of ways, which are the same each time. */
 import { crc32 } from 'node:zlib';
 import { zipSync } from 'fflate';
 
-/** What was changed, and the file. `opens` says that it still is a whole site. */
+/** The name of the change, and the changed file. `opens` says that it is still a whole site. */
 export type Mutation = { what: string; name: string; bytes: Uint8Array; opens?: true };
 
 type Block = { version: unknown; portfolio: unknown; portrait: unknown };
@@ -89,7 +89,7 @@ export function mutationsOf(page: string, cv: Uint8Array): Mutation[] {
   const script = BLOCK.exec(page)?.[0] ?? '';
 
   return [
-    // The parts of the block that are read first, with all values; then places by chance.
+    // First the parts of the block that are read first, with all values, then random places.
     ...[[], ['version'], ['portfolio'], ['portrait'], ['portrait', 'colour']].flatMap((path) =>
       values.map((value) => at(path, value)),
     ),
@@ -121,7 +121,7 @@ export function mutationsOf(page: string, cv: Uint8Array): Mutation[] {
       const start = page.indexOf(script) + among(script.length);
       return html(`without 30 signs at ${start}`, page.slice(0, start) + page.slice(start + 30));
     }),
-    // What other tools make of a page.
+    // Changes that other tools make.
     html(
       'an element with the id before it',
       page.replace('<body>', '<body><p id="site-data">x</p>'),

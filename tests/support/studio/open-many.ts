@@ -7,7 +7,7 @@ import { withStills } from '../sites/page-with-stills.ts';
 import { builtFile } from '../sites/site.ts';
 import { mutationsOf } from './mutations.ts';
 
-/** What becomes of a file that is opened: what the studio says, how long it took, and how long the window stood still. */
+/** The result of opening a file: the status of the studio, the time it took, and how long the window was blocked. */
 type Opened = { told: string; time: number; still: number; fullName: string };
 
 type File = { name: string; bytes: Uint8Array };

@@ -13,8 +13,8 @@ type Window = {
 };
 
 /**
- * Opens the studio in a browser that has no draft; another window of the same one shares its drafts. After each test the
- * console has stayed empty, and nothing was asked for.
+ * Opens the studio in a new browser context without drafts. Other windows of the context share its drafts. Each test checks at its
+ * end that the console is empty and that the network was not used.
  */
 export function setUpStudio() {
   const heard: string[] = [];

@@ -1,4 +1,4 @@
-/** The studio in a browser, as somebody uses it who made no site before. */
+/** Uses the studio in a browser, as an owner would. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { filesOf } from '../sites/site.ts';
 const FOLDER = '.cache/tests/a studio';
 export const studioFile = join(root, FOLDER, 'studio.html');
 
-/** Builds it with the site of a fixture owner to begin with. */
+/** Builds the studio. It begins with the site of a fixture owner. */
 export async function buildStudio(): Promise<void> {
   const owner = filesOf('owner in the studio');
   await copyFixture('owner', owner);
@@ -29,19 +29,19 @@ export async function buildStudio(): Promise<void> {
   );
 }
 
-/** In milliseconds: a photo takes seconds to be prepared. */
+/** In milliseconds. It takes seconds to prepare a photo. */
 const STUDIO_PATIENCE = 15_000;
 
 export type Studio = ReturnType<typeof operate>;
 
-/** Opens it from its file and waits for its preview; `downloads` is where the browser puts what is saved. */
+/** Opens the studio from its file, and waits for the preview. `downloads` is the folder for saved files. */
 export async function openStudio(page: Page, downloads = ''): Promise<Studio> {
   const studio = await enterStudio(page, downloads);
   await studio.hasPreview();
   return studio;
 }
 
-/** The same, where there may be no preview. */
+/** The same, but there may be no preview. */
 export async function enterStudio(page: Page, downloads = ''): Promise<Studio> {
   await page.goto(pathToFileURL(studioFile).href);
   return operate(page, downloads);
@@ -55,7 +55,7 @@ function operate(page: Page, downloads: string) {
     ...args: Args
   ) => until(what, () => runIn(page, holds, args) as Promise<boolean>, STUDIO_PATIENCE);
 
-  /** A control by its label, as people find it; below a heading or a summary where several have the same. */
+  /** Finds a control by its label. If several have the same label, it is below a heading or a summary. */
   const field = async (
     label: string,
     within?: string,
@@ -99,14 +99,14 @@ function operate(page: Page, downloads: string) {
     return handle.asElement() as ElementHandle<HTMLButtonElement> | null;
   };
 
-  /** By what it is called, as soon as it is there. */
+  /** Finds a control by its accessible name, as soon as it is there. */
   const button = async (name: string): Promise<ElementHandle<HTMLButtonElement>> => {
     const element = await until(`there is a button ‘${name}’`, () => findButton(name));
     await unfold(element);
     return element;
   };
 
-  /** What the browser downloads when something is done. */
+  /** The file that an action makes the browser download. */
   const saved = async (act: () => Promise<void>) => {
     for (const before of zipsIn(downloads)) rmSync(join(downloads, before));
     await act();
@@ -126,7 +126,7 @@ function operate(page: Page, downloads: string) {
     async type(label: string, text: string, within?: string) {
       const control = await field(label, within);
       await control.focus();
-      // The text comes in one piece. Tests of single keys use the keyboard themselves.
+      // The whole text is inserted at once. Tests of single keys use the keyboard.
       await control.evaluate((each, text) => {
         each.select();
         document.execCommand('insertText', false, text);
@@ -135,7 +135,7 @@ function operate(page: Page, downloads: string) {
     async give(label: string, file: string, within?: string) {
       await (await field(label, within)).uploadFile(file);
     },
-    /** As a hand drops it, from a folder of the system: onto the middle of something, or of the window. */
+    /** Drops files from the system onto the middle of an element, or of the window. */
     async drop(file: string, onto = 'body') {
       const box = await (await page.$(onto))?.boundingBox();
       if (!box) throw new Error(`There is no ${onto} to drop onto`);
@@ -161,7 +161,7 @@ function operate(page: Page, downloads: string) {
       if (!frame) throw new Error('There is no preview.');
       return frame;
     },
-    /** Until the preview shows a text. */
+    /** Waits until the preview shows a text. */
     async shows(text: string) {
       await sees(
         `the preview shows ‘${text}’`,
@@ -172,7 +172,7 @@ function operate(page: Page, downloads: string) {
         text,
       );
     },
-    /** Saves, and unpacks what the browser downloads. */
+    /** Saves, and unpacks the downloaded zip. */
     async save() {
       const control = await button('Save');
       return saved(() => control.click());
@@ -184,7 +184,7 @@ function operate(page: Page, downloads: string) {
 const zipsIn = (downloads: string) =>
   readdirSync(downloads).filter((name) => name.endsWith('.zip'));
 
-/** What the browser has downloaded, once all of it is there. */
+/** The downloaded file, as soon as it is complete. */
 export async function savedIn(downloads: string) {
   const name = await until(
     'a zip is downloaded',
@@ -200,7 +200,7 @@ export async function savedIn(downloads: string) {
   return { name, zip, files: unzipSync(zip) };
 }
 
-/** Opens what it is folded into. */
+/** Opens the details elements around it. */
 async function unfold(element: ElementHandle<Element>): Promise<void> {
   await element.evaluate((each) => {
     for (

@@ -2,12 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import type { StudioParts } from '../../../src/studio/parts.ts';
 
-/** The scripts and the style of a built studio, those that it carries packed as well. */
+/** The scripts and the style of a built studio, with those in its packed data. */
 export function unpackStudio(html: string) {
   const $ = load(html);
   const all = gunzipSync(Buffer.from($('#packed').text(), 'base64'));
   const pieces: string[] = [];
-  // Text and bytes follow in turn, each after its length.
+  // Text and bytes alternate. The length of each stands before it.
   for (let at = 0; at < all.length; ) {
     const end = at + 4 + all.readUInt32BE(at);
     const piece = all.subarray(at + 4, end);

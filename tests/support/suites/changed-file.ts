@@ -1,4 +1,7 @@
-/** What other programs do to a built page: minifiers, mail gateways, filters, editors. Scripts and styles stay whole, or the policy would stop them. */
+/**
+ * Changes that other programs make in a built page: minifiers, mail gateways, filters, editors. They leave scripts and styles, because
+ * the policy would stop changed ones.
+ */
 
 export type Change = readonly [name: string, change: (html: string) => string];
 
@@ -7,7 +10,7 @@ const banner = `<div><p>${BANNER}</p></div>`;
 
 const RAW = /(<(script|style)\b.*?<\/\2>)/s;
 
-/** Applies a change to all markup but scripts and styles. */
+/** Changes all markup outside scripts and styles. */
 function outside(html: string, change: (markup: string) => string): string {
   return html
     .split(RAW)
@@ -57,7 +60,7 @@ export const withoutAttribute = (name: string): Change => [
     ),
 ];
 
-/** Changes at places that a seed chooses: a space or an element more, or a tag less. */
+/** Changes at random places, which depend on a seed: one more space or element, or one tag less. */
 export function changesAt(seed: number): Change {
   const random = randomFrom(seed);
   const kind = (['a space', 'an element', 'a missing tag'] as const)[seed % 3] ?? 'a space';
@@ -98,20 +101,20 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Runs in the page, as do the next ones: whether the program has rendered all of it, or has left the document as it is. */
+/** Runs in the page, as do the next ones: whether the program has rendered all parts, or has decided to leave the document unchanged. */
 export function hasSettled(): boolean {
   const root = document.getElementById('root');
   const isReacts = (element: Element) =>
     Object.keys(element).some((key) => /^__react(?:Fiber|Container)\$/.test(key));
   if (!root || !isReacts(root)) return true;
-  // The sections of home follow its first screen.
+  // On the home page the sections are rendered after the first screen.
   if (root.querySelector('section[data-part]:empty')) return false;
   const all = [...root.querySelectorAll('header, footer, main, main *')];
   // React keeps a stray element that stands in a text.
   return all.length > 2 && all.every((each) => isReacts(each) || each.matches('[data-stray]'));
 }
 
-/** The words that are seen, and their style; the pictures of the main element, and their size. */
+/** The visible texts with their style, and the pictures of the main element with their size. */
 export function readSight(): string[] {
   const seen: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -120,7 +123,7 @@ export function readSight(): string[] {
     if (!text || !parent || parent.closest('script, style')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     const { fontSize, fontWeight, fontFamily, color } = getComputedStyle(parent);
-    // The lamp of a key is lit a moment later.
+    // A button of the bar is marked a moment later.
     const colour = parent.closest('nav') ? '' : color;
     seen.push([text, fontSize, fontWeight, fontFamily.slice(0, 12), colour].join(' | '));
   }
@@ -132,13 +135,13 @@ export function readSight(): string[] {
   return seen;
 }
 
-/** Presses a key of the bar, whatever it is, and tells once its section is in view. Nothing where there is no such key. */
+/** Presses a button or link of the bar, and returns whether its section comes into view. Undefined if the bar has no such button. */
 export async function pressKey(name: string, section: string): Promise<boolean | undefined> {
   const key = [...document.querySelectorAll<HTMLElement>('nav a, nav button')].find(
     ({ textContent }) => textContent === name,
   );
   if (!key) return undefined;
-  // A glide takes a second.
+  // Smooth scrolling takes a second.
   Reflect.set(window, 'matchMedia', () => ({ matches: true }));
   key.click();
   for (let end = performance.now() + 5000; performance.now() < end; ) {
@@ -150,7 +153,7 @@ export async function pressKey(name: string, section: string): Promise<boolean |
   return false;
 }
 
-/** Presses a link in the main element, or the first key of the bar for home, and tells once the page with this heading is there. */
+/** Presses a link in the main element, or the first button of the bar for home, and returns whether the page with this heading appears. */
 export async function pressTo(path: string, heading: string): Promise<boolean> {
   const link = document.querySelector<HTMLElement>(
     path === '/' ? 'nav button' : `main a[href$="#${path}"]`,
@@ -163,7 +166,7 @@ export async function pressTo(path: string, heading: string): Promise<boolean> {
   return false;
 }
 
-/** Uses what a visitor may have used before saving the page. */
+/** Uses the page as a visitor may have done before saving it. */
 export async function useCarouselAndForm(): Promise<void> {
   for (const bullet of [...document.querySelectorAll<HTMLElement>('main [role=group] button')])
     bullet.click();
@@ -175,5 +178,5 @@ export async function useCarouselAndForm(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** The page as a browser or a tool writes its elements out. */
+/** The page as a browser or a tool serialises it. */
 export const savedPage = () => `<!DOCTYPE html>${document.documentElement.outerHTML}`;

@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * The address of a page that composes the site under test itself. It gets what Node compiled and the pictures that Node
+ * The address of a page that composes the site under test in the browser, with what Node has compiled and the pictures that Node has
  * encoded.
  */
 export async function composingPage(): Promise<string> {
@@ -62,7 +62,7 @@ function compose(
   );
 }
 
-/** Returns the page that an engine composes there. */
+/** Returns the site's page that an engine composes there. */
 export async function composeIn(driver: Driver, address: string): Promise<string> {
   await driver.open(address);
   expect(await driver.problems()).toEqual([]);

@@ -13,13 +13,13 @@ export type Container = {
   readonly frame?: string;
   /** False if a document cannot be opened at a fragment. */
   readonly deepLinks: boolean;
-  /** False if the engine's own back does not reach the frame. */
+  /** False if the browser's back button does not reach the frame. */
   readonly back?: boolean;
 };
 
 type Containers = { readonly list: readonly Container[]; close: () => Promise<void> };
 
-/** In pixels: how far an embedding page is scrolled before the frame is there. */
+/** In pixels: how far the embedding page is scrolled before it makes the frame. */
 export const hostPosition = 600;
 
 type HostPage = {
@@ -41,7 +41,7 @@ const hosts = {
   'host-blob-sandboxed.html': { source: 'blob', sandboxed: true },
 } as const satisfies Record<string, HostPage>;
 
-/** Those that are tried in Chromium each time; the others are tried with the other engines. */
+/** The containers for each test run in Chromium. The others are tried together with the other engines. */
 export const mostTried: ReadonlySet<string> = new Set([
   'file://, spaces and accents in the folder',
   'http, sub-path without the slash',
@@ -120,7 +120,7 @@ export async function prepareContainers(html: string): Promise<Containers> {
   };
 }
 
-/** Runs in the embedding page: its scroll position, and any other that it has had. */
+/** Runs in the embedding page: its scroll position, and all others that it has had. */
 export function hostScroll(): { position: number; strayed: number[] } {
   const strayed: unknown = Reflect.get(window, 'strayed');
   return { position: window.scrollY, strayed: Array.isArray(strayed) ? strayed.map(Number) : [] };

@@ -5,7 +5,7 @@ import { wholePaths } from '../owners/expected-texts.ts';
 import { layoutIssues } from '../reading/layout.ts';
 import { frames, type RoutePage, settle } from '../visits/route-page.ts';
 
-/** Phones, two of them on their side. */
+/** Phones, two of them in landscape. */
 const windows = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -30,7 +30,7 @@ export function testLargeText(visitor: RoutePage, javascript: boolean): void {
       const where = `${size} px, ${width} × ${height}`;
       await page.setViewport({ width, height });
       await page.evaluate(() => scrollTo(0, 0));
-      // After the window's size, because setting that restores the browser's settings.
+      // This comes after the size of the window, because to set that resets the browser's settings.
       await setText(size);
       const { issues, covered, root } = await page.evaluate(lookAtBar);
       expect(root, where).toBe(size);
@@ -49,7 +49,7 @@ export function testLargeText(visitor: RoutePage, javascript: boolean): void {
   });
 }
 
-/** The sizes of letters, and windows that they are large for. */
+/** Font sizes, and windows that are narrow for them. */
 const looks = [
   { size: 24, width: 360, height: 640 },
   { size: 32, width: 390, height: 844 },
@@ -58,10 +58,10 @@ const looks = [
   { size: 40, width: 320, height: 568 },
 ];
 
-/** A greeting in the largest letters has a little less room, because what is around it is larger, too. */
+/** With the largest letters a greeting has a little less room, because everything around it is larger, too. */
 const LEAST = 0.9;
 
-/** Letters in a card never get smaller than these, in pixels, so there a word may be broken. */
+/** In pixels: the smallest letters of a card. At this size a word may be broken. */
 const SMALLEST = 17;
 
 export function testLargeLetters(visitor: RoutePage): void {

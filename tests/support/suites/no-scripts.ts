@@ -8,14 +8,20 @@ import { type Driver, type EngineName, until } from '../drivers/driver.ts';
 import { openEngine } from '../drivers/engines.ts';
 import { setUp } from '../drivers/set-up.ts';
 import { linkedin, phone, portfolio, projects, site, words, work } from '../owners/content.ts';
-import { allParts, headingOf, partsAt, said, sectionHeadings } from '../owners/expected-texts.ts';
+import {
+  allParts,
+  expectedTexts,
+  headingOf,
+  partsAt,
+  sectionHeadings,
+} from '../owners/expected-texts.ts';
 import { startServer } from '../sites/server.ts';
 import { builtFile } from '../sites/site.ts';
 import { press, seesSection } from '../visits/visitor.ts';
 
 const narrow = allRoutes.flatMap(({ path }) => (path === routes.home.path ? [] : [path]));
 
-/** The pages that are no part of home. */
+/** The pages that are not on the home page. */
 const pages = allRoutes.flatMap(({ path, sections }) => (sections.length === 0 ? [path] : []));
 
 /** The places where the links of the bar are pressed. */
@@ -48,7 +54,7 @@ export function testWithoutScripts(engine: EngineName): void {
       const { hidden, shown } = await opened().run(readText, [ROUTE_ANCHOR]);
       expect(hidden).toEqual([]);
       for (const text of [
-        ...Object.values(said).flat(),
+        ...Object.values(expectedTexts).flat(),
         ...[words.hero.button, words.footer.credit, portfolio.fullName, phone],
       ]) {
         expect(shown.some((line) => line.includes(text))).toBe(true);
@@ -148,7 +154,7 @@ export function testWithoutScripts(engine: EngineName): void {
         () => [...document.querySelectorAll('a[href^="#"]')].map((a) => a.getAttribute('href')),
         [],
       );
-      // A page of its own has one link, anywhere.
+      // A page that is not on the home page has one link in the document, at any place.
       expect(links.toSorted()).toEqual(
         [
           ...['#main', ...barSections.map((name) => `#${sectionIds[name]}`)],
@@ -273,7 +279,7 @@ function readText(routeAnchor: string): { hidden: string[]; shown: string[] } {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.nodeValue ?? '').trim();
     const element = node.parentElement;
-    // A route's name shows only at its address, and a picture's title is for those who cannot see it.
+    // The name of a route is visible only at its address, and the title of a picture only to screen readers.
     if (!text || !element || element.closest(`script, style, title, [${routeAnchor}]`)) continue;
     const { width, height } = element.getBoundingClientRect();
     const isThere = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

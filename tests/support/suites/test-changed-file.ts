@@ -22,16 +22,16 @@ import {
 
 type Tried = {
   open: (options?: DriverOptions) => Promise<Driver>;
-  /** How many windows work beside each other, because each mostly waits. */
+  /** How many windows work at the same time, because each one waits most of the time. */
   windows?: number;
-  /** Each is tried on each of `at`, and so is what is saved there. */
+  /** Each of these is tried at each path of `at`, and the page that is saved there is tried, too. */
   changes: readonly Change[];
   at: readonly Path[];
-  /** Each is tried on one route. */
+  /** Each of these is tried at one route. */
   singleChanges: readonly Change[];
 };
 
-/** That are no section of home. */
+/** The pages that are no section of the home page. */
 const pages = [routes.workDetails.path, routes.lifeDetails.path];
 
 type Window = { name: string; program: Driver; withoutScripts: Driver };
@@ -76,7 +76,7 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
     folder.remove();
   });
 
-  /** What a visitor lacks who has seen the whole file, though the changed one has it where no program runs. */
+  /** The words of the original file that are missing when the program runs, although the changed document has them. */
   const lostFrom = async (window: Window, text: string, path: Path) => {
     const seen = await show(window, window.program, text, path);
     const lost = (intact.get(path) ?? []).filter((each) => !seen.includes(each));
@@ -85,13 +85,13 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
     const given = await show(window, window.withoutScripts, text, path);
     return lost.filter((each) => given.includes(each) || each === BANNER);
   };
-  /** Where the change has taken the bar away, none works. */
+  /** The bar need not work if the change has removed it from the document. */
   const barWorks = async ({ program, withoutScripts }: Window) => {
     const press = (driver: Driver) => driver.run(pressKey, [words.bar.contact, sectionIds.contact]);
     return (await press(program)) ?? !(await press(withoutScripts));
   };
 
-  /** What a visitor lacks who presses from home to the pages of their own, and back. */
+  /** The words that are missing when a visitor goes from home to the other pages and back. */
   const lostOnTheWay = async ({ program }: Window) => {
     const lost: string[] = [];
     for (const path of pages.flatMap((page) => [page, routes.home.path])) {
@@ -105,7 +105,7 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
 
   type Case = readonly [what: string, path: Path, wrong: (window: Window) => Promise<string[]>];
 
-  /** Tries all cases, and tells what is wrong with which. */
+  /** Tries all cases, and returns the failures. */
   async function tried(cases: readonly Case[]): Promise<string[]> {
     const left = [...cases];
     const wrong: string[] = [];

@@ -14,15 +14,15 @@ type Options = {
   isWanted?: (container: Container) => boolean;
   /** False if other tests press every button. */
   triesAll?: boolean;
-  /** What the engine cannot do with any page, by the names of containers. */
+  /** What this engine cannot do with any page, by the name of the container. */
   except?: Readonly<Record<string, { back?: false; deepLinks?: false }>>;
-  /** What is done to a document for an engine that tells nothing by itself. */
+  /** Changes a document for an engine whose console cannot be read. */
   prepare?: (html: string) => string;
 };
 
 /** All buttons and links are tried in the first container, but only one in the others, because they are alike. */
 const { home, workDetails } = routes;
-// Home comes last, because its delayed scroll would cross whatever came next.
+// Home comes last, because its delayed scroll would disturb a test after it.
 const every = { buttons: [...barSections.slice(1), 'home'], links: paths } as const;
 const one = { buttons: ['project'], links: [workDetails.path] } as const;
 
@@ -40,7 +40,7 @@ export async function testContainers(
   const byName = (list: readonly Container[]) =>
     list.filter(isWanted).map((container) => [container.name, container] as const);
 
-  // What is heard in a page and in the deepest of frames is heard in all.
+  // If the driver hears a page and the deepest frame, it hears all of them.
   const [first, ...others] = byName(noise.list);
   test.sequential.each([first, others.at(-1)].flatMap((each) => (each ? [each] : [])))(
     'everything is heard: %s',
@@ -91,7 +91,7 @@ async function expectQuiet(driver: Driver, frame: string | undefined): Promise<v
   expect([position, ...strayed]).toEqual([hostPosition]);
 }
 
-/** A document that does everything that a driver has to hear. Its violation comes before its scripts. */
+/** A document that causes every message that a driver has to report. The violation comes before the scripts. */
 const noisyDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'">
 <title>Noise</title><link rel="icon" href="data:,"></head><body><p style="color: red">Noise</p><script>
@@ -105,12 +105,12 @@ const noises = [
   /style-src/,
   /the warning/,
   /the error/,
-  // WebKit does not tell the words of an exception in a document of no origin.
+  // WebKit hides the message of an exception in a document without an origin.
   /^exception: .*(the exception|Script error)/,
   /the rejection/,
 ];
 
-/** Which of its noises are not heard. */
+/** The messages that the driver does not report. */
 async function unheardIn(driver: Driver, { address, frame }: Container): Promise<RegExp[]> {
   await driver.open(address(''));
   const heard: string[] = [];

@@ -1,4 +1,4 @@
-/** What a visitor of Chromium uses, by the role and the name that a screen reader tells. */
+/** Controls in Chromium, by role and accessible name. */
 import type { Page } from 'puppeteer-core';
 import { type BarSection, type SectionName, sectionIds } from '../../../src/routes.ts';
 import { awaiting, until } from '../drivers/driver.ts';
@@ -15,13 +15,13 @@ export function named(role: Role, name: string): string {
   return `::-p-aria([name=${quote}${name}${quote}][role="${role}"])`;
 }
 
-/** A button of the bar. No text of the owner can be taken for it. */
+/** A button of the bar. It is searched for in the bar only, because a text of the owner may be the same. */
 export function barButton(name: BarSection): string {
   return `nav ${named('button', words.bar[name])}`;
 }
 
 export const carousel = `[role="group"][aria-roledescription="${words.projects.carousel}"]`;
-/** The slides in the order of the document. The loop changes it. */
+/** The slides in the order of the document, which the loop changes. */
 export const slides = `${carousel} [aria-roledescription="${words.projects.slide}"]`;
 /** The element that Swiper runs on. */
 export const viewport = `${carousel} .swiper`;
@@ -50,7 +50,7 @@ export async function carouselRuns(page: Page): Promise<void> {
 export function rest(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const animation of document.getAnimations()) animation.finish();
-    // The next frame tells of the end, and the page answers in it.
+    // The events of the end come in the next frame, and the page reacts in it.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   });
@@ -78,7 +78,7 @@ export async function focusIsOn(page: Page, heading: string): Promise<void> {
   await awaiting(`the focus is on the heading '${heading}'`, focused);
 }
 
-/** Waits until the page rests where a section of the home page begins. */
+/** Waits until the page has stopped at the beginning of a section of the home page. */
 export function restsAtSection(page: Page, name: SectionName): Promise<void> {
   return seesSection({ run: (fn, args) => runIn(page, fn, args) }, sectionIds[name]);
 }

@@ -2,8 +2,8 @@ import type { CDPSession } from 'puppeteer-core';
 import { until } from '../drivers/driver.ts';
 
 /**
- * What a page hands to the mail program. It waits until Chromium has done with that: so long it would break off the way to
- * another page.
+ * The mail draft that a page opens. It waits until Chromium has passed the draft to the mail program, because a navigation before
+ * that would cancel it.
  */
 export async function draftOf(session: CDPSession, send: () => Promise<unknown>): Promise<string> {
   await session.send('Page.enable');

@@ -1,8 +1,8 @@
 /**
- * Runs in the page: whether the program has taken over all of it. The bar's buttons come first, and the parts follow.
- * React marks each element, and marks the last one in the task in which it finishes.
+ * Runs in the page: whether React has hydrated all of it. The buttons of the bar come first, then the parts. React marks each
+ * element that it has hydrated, and the last one in the task in which it finishes.
  */
-export function isTakenOver(): boolean {
+export function isHydrated(): boolean {
   const all = [...document.querySelectorAll('#root *')];
   return (
     // A page that is still to come has none.

@@ -1,7 +1,7 @@
 /**
- * Notes in the page what a console would show. Engines that can run a script before the page's own get `listener`.
- * WebKitGTK cannot, and has no console in automated sessions, so there the document under test gets it as its very first
- * script, before the policy, which applies only to what comes after it.
+ * Notes in the page what a console would show. Most engines run `listener` before the scripts of the page. WebKitGTK cannot do that,
+ * and has no console in automated sessions. So there it is the first script in the document, before the policy, which applies only to
+ * what comes after it.
  */
 export function listener(): void {
   const notes: string[] = [];

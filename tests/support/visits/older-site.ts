@@ -1,12 +1,12 @@
-/** The built site in older Chromiums, and what a visitor sees there, with or without a program. */
+/** The built site in older Chromiums: what a visitor sees there, with and without the program. */
 import { pathToFileURL } from 'node:url';
 import { type DriverOptions, until } from '../drivers/driver.ts';
 import { type OlderChromium, openOlderChromium, type Version } from '../drivers/older-chromium.ts';
 import { setUp } from '../drivers/set-up.ts';
 import { builtFile } from '../sites/site.ts';
-import { isTakenOver } from './hydrated.ts';
+import { isHydrated } from './hydrated.ts';
 
-/** The first is the floor. */
+/** The first one is the oldest that is supported. */
 export const olderVersions = [88, 92, 103, 109, 116, 122] as const;
 
 export const address = () => pathToFileURL(builtFile()).href;
@@ -16,10 +16,10 @@ export const setUpOlder = (version: Version, options: DriverOptions = {}) =>
 
 export async function show(browser: OlderChromium, fragment = ''): Promise<void> {
   await browser.open(address() + fragment);
-  await until('the program', () => browser.run(isTakenOver, []));
+  await until('the program', () => browser.run(isHydrated, []));
 }
 
-/** Shows the page and waits until it is quiet. */
+/** Sets the colour scheme and the medium, without motion. */
 export async function showIn(
   { session }: OlderChromium,
   scheme: 'light' | 'dark',

@@ -4,7 +4,7 @@ import type { Path } from '../../../src/routes.ts';
 import { newPage } from '../drivers/chromium.ts';
 import { awaiting } from '../drivers/driver.ts';
 import { builtFile } from '../sites/site.ts';
-import { isTakenOver } from './hydrated.ts';
+import { isHydrated } from './hydrated.ts';
 
 export const schemes = ['light', 'dark'] as const;
 
@@ -14,7 +14,7 @@ type Scheme = (typeof schemes)[number];
 export type Conditions = {
   width?: number;
   height?: number;
-  /** Device pixels in one of CSS. */
+  /** Device pixels in a CSS pixel. */
   density?: number;
   scheme?: Scheme;
   reducedMotion?: boolean;
@@ -29,15 +29,15 @@ export type RoutePage = {
   readonly page: Page;
   readonly session: CDPSession;
   /**
-   * Loads a route anew, or any other fragment. Without one the bare file, as a preview that follows no fragment shows it.
-   * Comes back when the program has taken over.
+   * Loads a route, or any other fragment, as a new document. Without a fragment it loads the file alone, as containers do that ignore
+   * fragments. Resolves when React has hydrated all of it.
    */
   show: (fragment: Path | (string & {}), conditions?: Conditions) => Promise<void>;
-  /** The same document in another window, another scheme. */
+  /** Gives the same document another size of the window or another scheme. */
   change: (conditions: Pick<Conditions, 'width' | 'height' | 'scheme'>) => Promise<void>;
 };
 
-/** A page that also tells what was heard since it was last asked, and can be closed. */
+/** A page that also returns the messages since the last call, and can be closed. */
 type OpenedPage = RoutePage & {
   heard: () => { complaints: string[]; requests: string[] };
   close: () => Promise<void>;
@@ -47,12 +47,12 @@ export async function openRoutePage(
   browser: Browser,
   file: string = builtFile(),
 ): Promise<OpenedPage> {
-  // It has a window of its own, because the browser draws no frames for a page behind another one.
+  // It has its own window, because the browser draws no frames for a page in the background.
   const context: BrowserContext = await browser.createBrowserContext();
   const page = await newPage(context);
   // Puppeteer's own emulation does not know forced colours.
   const session = await page.createCDPSession();
-  // Scrollbars take no room, as on phones, because a picture of the whole page leaves them out and lays it out anew.
+  // Scrollbars take no room, as on phones, because a screenshot of the whole page hides them, which changes the layout.
   await session.send('Emulation.setScrollbarsHidden', { hidden: true });
   const address = pathToFileURL(file).href;
   const { complaints, requests } = listenTo(page, [address, 'about:blank']);
@@ -86,21 +86,21 @@ export async function openRoutePage(
     close: () => context.close(),
     show: async (fragment, conditions = {}) => {
       const { javascript = true } = conditions;
-      // Otherwise an address that only differs in its fragment would load nothing.
+      // Otherwise an address of which only the fragment is new would load nothing.
       await page.goto('about:blank');
       await emulate(conditions);
       await page.setJavaScriptEnabled(javascript);
       await page.goto(fragment ? `${address}#${fragment}` : address, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       if (!javascript) return;
-      await awaiting('the program has taken over', page.waitForFunction(isTakenOver));
+      await awaiting('React has hydrated the page', page.waitForFunction(isHydrated));
       // The effects need frames, and the carousel measures itself in the one after them.
       await frames(page, 3);
     },
     change: async (conditions) => {
       const { height: _, ...others } = last;
       await emulate({ ...others, ...conditions });
-      // The layout, the carousel and what that changes need a frame each. Without scripts there is none to wait for.
+      // The layout, the carousel and its effects need a frame each. Without scripts there is nothing to wait for.
       if (last.javascript !== false) await frames(page, 3);
       // Another scheme fades in.
       await page.evaluate(() => {
@@ -112,25 +112,25 @@ export async function openRoutePage(
   };
 }
 
-/** Notes what the console shows, and what is asked for beside the given addresses. */
+/** Notes console messages, and requests for other than the given addresses. */
 export function listenTo(page: Page, expected: readonly string[]) {
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
-    // A mail draft goes to another program, and Chromium says so.
+    // A mail draft opens another program, which Chromium logs.
     const isDraft = message.type() === 'info' && message.text().includes("'mailto:");
     if (!isDraft) complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
     const address = request.url().replace(/#.*/s, '');
-    // What is in the file is no request, nor is a draft.
+    // Addresses of data in the file are no requests, nor is a mail draft.
     if (!/^(data|mailto):/.test(address) && !expected.includes(address)) requests.push(address);
   });
   return { complaints, requests };
 }
 
-// What runs in the page has no named functions, because tsx would add a helper that the page does not have.
+// Functions that run in the page must not contain named functions, because tsx would add a helper that the page does not have.
 
 export function frames(page: Page, count: number): Promise<void> {
   return page.evaluate(async (count) => {
@@ -138,12 +138,12 @@ export function frames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Scrolls through the page as a reader would, lets everything that starts then play to its end, and returns to the top. */
+/** Scrolls through the page as a reader would, waits until all entrances have ended, and returns to the top. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
-      // Observers look in each frame where the page is, and what they start may come later.
+      // Observers run once a frame, and what they start may begin later.
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });

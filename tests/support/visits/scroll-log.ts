@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { awaiting } from '../drivers/driver.ts';
 
 /**
- * Notes in the page, in order: each press, each scroll of the program (its behavior), and the moments so many milliseconds
- * after the last press. Even a slow machine runs timers in the order of their times.
+ * Notes in the page, in order: each press, each scroll of the program (its behavior), and the times so many milliseconds after the
+ * last press. These are timers, which even a slow machine runs in the order of their times.
  */
 export function logScrolls(page: Page, ...after: number[]): Promise<void> {
   return page.evaluate((after) => {
@@ -26,7 +26,7 @@ export function logScrolls(page: Page, ...after: number[]): Promise<void> {
   }, after);
 }
 
-/** Waits until an entry stands in the log so many times, and returns the log. */
+/** Waits until the log has an entry so many times, and returns the log. */
 export async function readLog(page: Page, last: string, times = 1): Promise<string[]> {
   const logged = page.waitForFunction(
     (last, times) => {

@@ -10,7 +10,7 @@ export function setUpContext(): () => BrowserContext {
   return setUp(async () => (await sharedChromium()).createBrowserContext());
 }
 
-/** A page for the tests of a file or group. After each of them the console is empty, and only the file itself was asked for. */
+/** A page for the tests of a file or group. Each test checks at its end that the console is empty, and that only the file was requested. */
 export function setUpRoutePage(file: () => string | Promise<string> = builtFile): RoutePage {
   const opened = setUp(async () => openRoutePage(await sharedChromium(), await file()));
   afterEach(() => {

@@ -1,4 +1,4 @@
-/** Visits a file that comes in parts, as over a slow line, and watches what moves. */
+/** Visits a file that arrives in stages, as on a slow connection, and watches what moves. */
 
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -13,31 +13,31 @@ import { setUp } from '../drivers/set-up.ts';
 import { sharedChromium } from '../drivers/shared-chromium.ts';
 import { titleAt } from '../owners/expected-texts.ts';
 import { builtFile } from '../sites/site.ts';
-import { isTakenOver } from './hydrated.ts';
+import { isHydrated } from './hydrated.ts';
 import { frames, listenTo } from './route-page.ts';
 
 export type Look = { width: number; height: number; scheme: 'dark' | 'light' };
 
 /**
- * A system font is fitted to ours as a whole, so that a line which fills its measure to the last letter may still break
- * elsewhere. A shift of 0.1 is what is called good.
+ * The largest layout shift when the fonts arrive. The fallback font has the same average width as ours, so a line that is full to its
+ * last letter may still break in another place. Core Web Vitals call a shift of at most 0.1 good.
  */
 const FONT_SHIFT = 0.01;
 
-/** The server stops after the first part, the document, the fonts, React and our script, and the carousel's Swiper. */
+/** The stages: the server stops after the first part, the document, the fonts, React with our script, and Swiper. */
 const stages = ['document', 'fonts', 'program', 'swiper', 'end'] as const;
 
 type Stage = (typeof stages)[number];
 
 export type Visit = {
   page: Page;
-  /** Sends all up to the end of a stage, and waits until the page has it. Only the fonts may move something, and only a little. */
+  /** Sends everything up to the end of a stage, and waits until the page has it. Only the fonts may move something, and only a little. */
   receive: (stage: Stage) => Promise<void>;
-  /** Sends the same, but waits for nothing. */
+  /** Sends the same, but does not wait. */
   send: (stage: Stage) => void;
-  /** What has moved since it was last asked. */
+  /** What has moved since the last call. */
   takeShifts: () => Promise<Shift[]>;
-  /** No shift since then, no message on the console, no refusal by the policy. */
+  /** Expects no shift since then, no message on the console, and no violation of the policy. */
   endsQuietly: () => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ type VisitOptions = {
   browser?: () => Browser | Promise<Browser>;
 };
 
-/** Opens a route of the file under test. It stands still where the server does: within the rest of the style, or as far as the given stage. */
+/** Opens a route of the file under test. The server stops within the rest of the style, or after the given stage. */
 export function setUpStagedVisits({
   file = builtFile(),
   fontShift = FONT_SHIFT,
@@ -55,7 +55,7 @@ export function setUpStagedVisits({
 }: VisitOptions = {}) {
   const server = setUp(() => startStagedServer(file));
   const opened = setUp(async () => {
-    // It has a window of its own, because Chromium paints no page behind another.
+    // It has its own window, because Chromium paints no page in the background.
     const context = await (await browser()).createBrowserContext();
     const page = await newPage(context);
     await page.evaluateOnNewDocument(watchShifts);
@@ -65,7 +65,7 @@ export function setUpStagedVisits({
 
   async function open(path: Path, look: Look, inSmallPieces = false): Promise<Visit> {
     const { page, complaints, requests } = opened();
-    // This leaves the visit before, which may still be loading and would stay on the screen.
+    // Leaves the page of the visit before, which may still be loading and would stay on the screen.
     await page.goto('about:blank');
     for (const heard of [complaints, requests]) heard.length = 0;
     // Most visitors open home with no fragment.
@@ -75,18 +75,19 @@ export function setUpStagedVisits({
     const response = server().next(inSmallPieces);
     const loaded = page.goto(address, { waitUntil: 'load' });
     const { send, pieces } = await response;
-    // Tests that look no further than the document leave the answer open.
+    // Some tests need only the document, and never receive the rest.
     loaded.catch(() => undefined);
     for (const sendPiece of pieces) {
       sendPiece();
-      // A document that has only just begun has no frames yet.
+      // A document that has just begun has no frames yet.
       await page.waitForFunction(() => document.body !== null);
       await frames(page, 2);
     }
 
     const arrived: Record<Stage, () => Promise<unknown>> = {
       document: async () => {
-        // The style of the first screen, what holds it and the others, what shows its bar and its words, and the style of the others.
+        // The style of the first screen, the style that hides it and the other parts, those that show its bar and its words, and the style of
+        // the others.
         await page.waitForFunction(() => document.styleSheets.length === 5);
         await page.waitForFunction(hasPainted);
       },
@@ -100,10 +101,10 @@ export function setUpStagedVisits({
         expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(fontShift);
       },
       program: () => page.waitForSelector('header button'),
-      swiper: () => page.waitForFunction(isTakenOver),
+      swiper: () => page.waitForFunction(isHydrated),
       end: async () => {
         await loaded;
-        await page.waitForFunction(isTakenOver);
+        await page.waitForFunction(isHydrated);
         // Effects run after the first render.
         await page.waitForFunction((title) => document.title === title, {}, titleAt(path));
       },
@@ -131,11 +132,11 @@ export function setUpStagedVisits({
 
   return {
     /**
-     * Stands still within the style of the parts that are not painted first. On the way there, if asked, after each tag of the first
+     * The server stops within the style of the parts that are not painted first. If asked, it also stops after each tag of the first
      * part, as a network or a parser may.
      */
     open,
-    /** Waits until the route is painted, while nothing after the document has been sent. */
+    /** Waits until the route is painted, when nothing after the document has been sent. */
     arrive: async (path: Path, look: Look): Promise<Visit> => {
       const visit = await open(path, look);
       await visit.receive('document');
@@ -147,7 +148,7 @@ export function setUpStagedVisits({
 
 type Sending = { send: (stage: Stage) => void; pieces: readonly (() => void)[] };
 
-/** Serves the file in parts. The test says when another part comes after the first. */
+/** Serves the file in stages. The test says when the next stage is sent. */
 async function startStagedServer(file: string) {
   const html = readFileSync(file);
   const rest = html.indexOf(`<style ${REST_STYLE}`) + 1000;
@@ -165,7 +166,7 @@ async function startStagedServer(file: string) {
     [rest, ...Object.values(ends)].sort((a, b) => a - b),
   );
 
-  // Each character is a byte here.
+  // In the file each character is a byte.
   const text = html.toString('latin1');
   const secondPart = text.indexOf(PART, text.indexOf(PART, text.indexOf('<main')) + 1);
   const tags = [...text.slice(0, secondPart).matchAll(/<\/?[a-z][^>]*>/g)]
@@ -215,7 +216,7 @@ function watchShifts(): void {
   const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
   const note = (entries: PerformanceEntryList) => {
     for (const entry of entries) {
-      // Shifts that a key press or click might excuse count as well.
+      // Shifts after a key press or click count as well, although browsers do not count these.
       const sources: Source[] = Reflect.get(entry, 'sources') ?? [];
       shifts.push({
         value: Number(Reflect.get(entry, 'value')),
@@ -231,7 +232,7 @@ function watchShifts(): void {
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
   Reflect.set(window, 'takeShifts', () => {
-    // The browser may not have told yet what the last frame brought.
+    // The browser may not have reported the last frame yet.
     note(observer.takeRecords());
     return shifts.splice(0);
   });

@@ -1,29 +1,29 @@
-/** Goes through a page with the Tab key, and tells where the focus is after each press. */
+/** Goes through a page with the Tab key, and returns where the focus is after each press. */
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 
 /** Where the focus is. */
 type Stop = {
-  /** Its place among the controls of the document, or -1 for no control at all. */
+  /** Its index among the controls of the document, or -1 if it is no control. */
   index: number;
   name: string;
   top: number;
   bottom: number;
   left: number;
   right: number;
-  /** The lower edge of the bar, for controls outside it. */
+  /** Where visible space begins: the lower edge of the bar, or 0 for controls in the bar. */
   ceiling: number;
   floor: number;
   /** How far the page is scrolled, for controls that scroll with it. */
   scrolled: number;
-  /** Nothing lies over its middle. */
+  /** Nothing covers its middle. */
   uncovered: boolean;
   focusVisible: boolean;
 };
 
 const controls = ':is(a[href], button, input, textarea):not([inert] *, [tabindex="-1"])';
 
-/** Tab reaches every control in reading order, and each is visible with its ring. */
+/** Expects that Tab reaches every control in reading order, and that each is visible with its ring. */
 export async function expectReadingOrder(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for await (const stop of tabThrough(page)) stops.push(stop);
@@ -46,7 +46,7 @@ export async function expectReadingOrder(page: Page): Promise<Stop[]> {
 export async function* tabThrough(page: Page): AsyncGenerator<Stop> {
   for (let count = 0; ; count++) {
     const stop = await press(page, 'Tab');
-    // The focus has left the page. A browser without a frame around it may enter the page again at once.
+    // The focus has left the page. A headless browser has no controls of its own, so it may enter the page again immediately.
     if (stop.index === -1 || (stop.index === 0 && count > 0)) return;
     yield stop;
   }
@@ -62,13 +62,13 @@ function countControls(page: Page): Promise<number> {
   );
 }
 
-/** Presses a key, lets the page come to rest, and says where the focus is then. */
+/** Presses a key, ends all animations, and returns where the focus is. */
 export async function press(page: Page, key: 'Tab', modifier?: 'Shift'): Promise<Stop> {
   if (modifier) await page.keyboard.down(modifier);
   await page.keyboard.press(key);
   if (modifier) await page.keyboard.up(modifier);
   return page.evaluate(async (selector): Promise<Stop> => {
-    // One frame for the scroll, and one for what follows from it.
+    // One frame for the scroll, and one for its effects.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     for (const animation of document.getAnimations()) animation.finish();
@@ -78,7 +78,7 @@ export async function press(page: Page, key: 'Tab', modifier?: 'Shift'): Promise
     const element = document.activeElement ?? document.body;
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const bar = document.querySelector('header:has(nav)');
-    // The links to other languages stand beside the keys, or above them.
+    // The links to other languages stand beside the buttons of the bar, or above them.
     const isInBar = bar?.contains(element) || element.matches('nav > [hreflang]');
     const beyond = isInBar || getComputedStyle(element).position === 'fixed';
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

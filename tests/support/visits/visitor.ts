@@ -9,7 +9,7 @@ type Sight = {
 };
 
 type SectionSight = {
-  /** Distances from the top of the window: the section's, and that of the bar's lower edge. */
+  /** Distances from the top of the window: of the section, and of the bar's lower edge. */
   top: number;
   bar: number;
   window: number;
@@ -47,7 +47,7 @@ export async function seesPage(driver: Driver, heading: string, frame?: string):
   });
 }
 
-/** Presses a control with the mouse as soon as it rests. Only its own document is scrolled. */
+/** Presses a control with the mouse when it has stopped moving. Only its own document is scrolled. */
 export async function press(
   driver: Driver,
   role: 'link' | 'button',
@@ -65,7 +65,7 @@ export async function press(
   await driver.press({ x: origin.x + point.x, y: origin.y + point.y });
 }
 
-/** Waits until the window rests with the section right below the bar, or, for the first section, at the top of the page. */
+/** Waits until the window has stopped with the section right below the bar, or, for the first section, at the top of the page. */
 export async function seesSection(
   driver: Pick<Driver, 'run'>,
   id: string,
@@ -79,7 +79,7 @@ export async function seesSection(
     last = now ?? undefined;
     if (now === null || resting < 2) return false;
     const isFirst = now.position === 0 && now.top <= now.bar;
-    // The last section can only rise as far as the end of the page allows.
+    // The last section may not reach the bar, because the page ends before.
     const lowest = now.atEnd ? now.window : now.window / 2;
     return isFirst || (now.top >= now.bar - hairline && now.top < lowest);
   }).catch((error: unknown) => {

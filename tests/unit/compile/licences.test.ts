@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 type Lock = { packages: Record<string, { dev?: boolean; optional?: boolean }> };
 
-// Held by the dependency tree, left out of the bundle.
+// Packages that are dependencies, but not in the bundle.
 const unused = ['set-cookie-parser', 'tslib'];
 
 test('every package that the studio imports has its licence in it', () => {

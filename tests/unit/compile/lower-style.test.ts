@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lowerStyle } from '../../../src/compile/lower-style.ts';
 
-describe('what the engines of the floor do not know is written in what they do', () => {
+describe('what the minimum browsers do not know is written in a way that they know', () => {
   it.each([
     ['a colour', 'p{color:oklch(0.5 0.2 27)}', 'p{color:#bb0916}'],
     ['as the minifier writes it', 'p{color:oklch(50% .2 27)}', 'p{color:#bb0916}'],

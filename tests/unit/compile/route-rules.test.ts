@@ -9,7 +9,7 @@ const allParts: readonly Part[] = [...new Set(allRoutes.flatMap(partsOf))];
 const homeParts = partsOf(routes.home);
 const narrow = allRoutes.filter(({ path }) => path !== routes.home.path);
 
-// Cheerio has no :target; an attribute stands for it.
+// Cheerio has no :target, so an attribute replaces it.
 const TARGET = 'is-target';
 
 const hiding: string[] = [];
@@ -61,7 +61,7 @@ describe('without scripts', () => {
   });
 });
 
-test('once the program has taken over, no rule hides what it shows', () => {
+test('once the program has rendered the page, no rule hides what it shows', () => {
   const $ = load(`<div id="root"><div ${PART}="/Life-Details"></div></div>`);
   $('html').attr({ [SCRIPTS]: '', [ROUTE]: '/About' });
   expect($(hiding.join())).toHaveLength(0);

@@ -7,14 +7,14 @@ import { MINIMUM_BROWSERS, PART, ROUTE, SCRIPTS_OFF } from '../../../src/site/hy
 
 const REST = '/* The rest. */';
 
-/** What makes the first part wait until all of it is there, and those after it for their style, and what shows them again. */
+/** The rules that hide the first part until it is complete, and the other parts until their style is there, and the rules that show them. */
 const others = `[${PART}]:not(:where(#home-section,[${PART}=portrait]))`;
 const hiding = `#root>header,#main{visibility:hidden}@media screen{${others},[${SCRIPTS_OFF}],footer{display:none}}`;
 const elsewhere = `:where([${ROUTE}]:not([${ROUTE}=""]))`;
 const showing = `#root>header,#main{visibility:visible}@media screen{${elsewhere} ${others}{display:grid}${elsewhere} footer{display:block}}`;
 const showingAll = `@media screen{${others}{display:grid}[${SCRIPTS_OFF}],footer{display:block}}`;
 
-/** Of the question whether the engine is one of the floor. */
+/** The condition that the engine is a minimum browser or a newer one. */
 function inside(style: string): string {
   const [whole, ...others] = parse(style).nodes;
   if (whole?.type !== 'atrule' || others.length > 0)
@@ -51,7 +51,7 @@ describe('the style', () => {
 });
 
 describe('the other parts', () => {
-  it('are hidden and shown by engines of the floor alone, which know both rules', () => {
+  it('are hidden and shown only by engines that are not too old, which know both rules', () => {
     const { hideRest, showBar, showWords, rest, print } = splitStyle(REST);
     expect(inside(hideRest)).toBe(hiding);
     expect(inside(showBar)).toBe('#root>header{visibility:visible}');

@@ -13,7 +13,7 @@ test('packages for the browser are prepared in the cache, or where anybody may w
   expect(cacheDir(join(folder, 'gone/cache'))).toBe(join(tmpdir(), 'portfolio-vite'));
 });
 
-/** What names the classes of one build. */
+/** The function that names the classes of one build. */
 function scopedNames(): (name: string, file: string, css: string) => string {
   const modules = viteConfig(foldersOf('/site')).css?.modules;
   const generate = modules ? modules.generateScopedName : undefined;
@@ -29,7 +29,7 @@ test.each([
   [hero, 'greeting', 'hero_a'],
   [hero, 'subtitle', 'hero_b'],
   ['/site/src/site/sections/projects/project-card.module.css', 'testCard', 'project-card_c'],
-  // As the development server asks for it.
+  // The name that the development server uses.
   [`${hero}?direct`, 'subtitle', 'hero_b'],
 ])('a class is named after its style module and its place there: %s %s', (file, name, scoped) => {
   expect(scopedNames()(name, file, style)).toBe(scoped);

@@ -4,7 +4,7 @@ import { fileNamesOf } from '../../../src/compose/files/file-names.ts';
 import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
 import { goodOwner } from '../../support/owners/good-owner.ts';
 
-/** Of a page in English, beside these. */
+/** The addresses for a page in English, beside these. */
 const page = (address: string | undefined, ...others: [language: string, address: string][]) =>
   ({
     ...goodOwner,

@@ -29,10 +29,10 @@ it('the words of the site and the titles of the owner are divided in Japanese, a
   const title = '前の作品について';
   const [project] = portfolio.projects;
   const owner = { ...portfolio, projects: project ? [{ ...project, title }] : [] };
-  const said = { ...words, skipLink: '本文へ移動' };
-  const found = phrasesIn({ ...owner, language: 'ja-JP' }, said);
+  const ownWords = { ...words, skipLink: '本文へ移動' };
+  const found = phrasesIn({ ...owner, language: 'ja-JP' }, ownWords);
   expect(found).toEqual(expect.arrayContaining([['本文へ', '移動'], phrasesOf(title)]));
-  expect(phrasesIn(owner, said)).toEqual([]);
+  expect(phrasesIn(owner, ownWords)).toEqual([]);
 });
 
 it.each([

@@ -19,7 +19,7 @@ function othersNaming({ fullName, email, linkedin }: Portfolio, folder: string):
 describe('no file but those of the content names', () => {
   test('the sample', async ({ skip }) => {
     const portfolio = await portfolioOf();
-    // An owner may be called Ana, or thank somebody in the README.
+    // Not for other owners, who may be called Ana, or may thank somebody in the README.
     const isOwners = samplesIn(portfolio).length === 0;
     skip(isOwners, 'src/content is an owner’s own, whose name may stand anywhere');
     expect(othersNaming(portfolio, 'src/content')).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * The words that were given (docs/ARCHITECTURE.md). They are the sample's: an owner may change every one, so they are held
- * on the project's own src/content, and only as long as nobody has made it theirs.
+ * The words that were specified (docs/ARCHITECTURE.md). They are those of the sample, and an owner may change all of them. So they are
+ * tested in the project's own src/content, and only while that is the sample.
  */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { samplesIn } from '../../../src/compose/check/sample-signs.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OwnerError } from '../../../src/compose/owner-error.ts';
 import { runCommand } from '../../../src/node/command.ts';
 
-/** Runs a command with these words behind its name: what it prints as its failure, and how it ends. */
+/** Runs a command with these arguments. Returns what it prints as a failure, and its exit code. */
 async function run(words: readonly string[], act = async () => {}) {
   const { argv, env, exitCode } = process;
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -13,7 +13,7 @@ const { engines, scripts } = JSON.parse(readFileSync(join(root, 'package.json'),
 
 const guard = join(root, 'src/node/ready.cjs');
 
-/** What is said to a Node of this version, in this folder, where it says it needs that range. */
+/** What ready.cjs prints in this version of Node, in this folder, if package.json requires that range. */
 function answerTo(version: string, { range = engines.node, cwd = root } = {}) {
   const code = `
     Object.defineProperty(process, 'version', { value: 'v${version}' });
@@ -46,7 +46,7 @@ describe('a Node', () => {
 });
 
 describe('what we ask of Node', () => {
-  // Of the first and last of each line, and both sides of what any of the packages excludes.
+  // The first and last version of each line, and both sides of each version that a package excludes.
   const versions = [
     ...['18.20.8', '20.18.3', '20.19.0', '20.20.2', '21.0.0', '21.7.3', '22.0.0', '22.11.0'],
     ...['22.12.0', '22.23.3', '23.0.0', '23.11.1', '24.0.0', '25.0.0', '26.10.0'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reportWeight } from '../../../src/node/weight.ts';
 import { noise } from '../../support/owners/damaged.ts';
 
-/** As pictures are written into a page: compressed, it has so many kilobytes. */
+/** The text of a picture in a page, which has so many kilobytes when it is compressed. */
 const bytes = await noise(600, 600).raw().toBuffer();
 const heavy = (kilobytes: number) => bytes.subarray(0, kilobytes * 1000).toString('base64');
 

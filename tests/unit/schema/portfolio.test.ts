@@ -32,7 +32,7 @@ describe('the sample shows', () => {
   const sample = readFileSync(join(root, 'src/content/portfolio.toml'), 'utf8');
   const isSample = /Sample/.test(sample);
 
-  // Each in its place: with the # away from all, every field is there once.
+  // Without the # before each field, every field is there once.
   const everything = sample.replace(/^# (?=\[|"?[\w.]+"? = )/gm, '');
 
   it.skipIf(!isSample).each(fields.map(({ path }) => path))('%s', (path) => {
@@ -46,7 +46,7 @@ describe('the sample shows', () => {
   });
 
   it.skipIf(!isSample)('nothing that the schema refuses, with the # away from all', () => {
-    // A showreel has an address or a file.
+    // A showreel has either an address or a file.
     const right = everything.replace(/^file = .*$/m, '');
     expect(issuesIn(parse(right)).map(({ field }) => field)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A text may be anybody's and of any length, so each rule looks at each of its characters a few times at most. */
+/** A text may come from anybody and have any length, so each rule looks at each character a few times at most. */
 import { describe, expect, it } from 'vitest';
 import { inWords } from '../../../src/compose/check/issue.ts';
 import { questionsIn } from '../../../src/compose/check/questions.ts';
@@ -51,7 +51,7 @@ describe('the time that a text takes grows with its length', () => {
   it.each(Object.entries(readers))('%s', (_, read) => {
     const steep = beginnings.flatMap((beginning) =>
       runs.flatMap((run) => {
-        // The sign at its end fits nothing, so a pattern looks for other ways to fit.
+        // The sign at the end never matches, so a pattern tries all other ways to match.
         const textOf = (length: number) =>
           `${beginning}${run.repeat(Math.ceil(length / run.length))}!`;
         const factor = steepGrowth((length) => read(textOf(length)));

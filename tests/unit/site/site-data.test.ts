@@ -8,11 +8,11 @@ import { leaves } from '../../support/owners/schema-fields.ts';
 const { portrait, ...others } = site;
 const { src, ...size } = portrait;
 
-/** What stands in the block of an owner who greets with this. */
+/** The text of the block, with this greeting. */
 function blockWith(greeting: string) {
   const portfolio = { ...site.portfolio, greeting };
   const $ = load(`<body>${renderSiteData({ ...site, portfolio, portrait: size })}<p>End</p>`);
-  // Nothing of the text has left the element.
+  // The text cannot close the element.
   expect($('body').children().length).toBe(2);
   return JSON.parse($('script').text());
 }

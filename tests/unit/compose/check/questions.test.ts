@@ -9,9 +9,9 @@ const sample = await portfolioOf();
 const { projects, work, life } = sample;
 const isSample = samplesIn(sample).length > 0;
 
-/** Of an owner who leaves no part out. */
-const problemsIn = (said: object) =>
-  questionsIn({ projects: [], work: {}, life: [], ...said }).map(
+/** The problems of a portfolio in which no part is left out. */
+const problemsIn = (portfolio: object) =>
+  questionsIn({ projects: [], work: {}, life: [], ...portfolio }).map(
     ({ field, problem }) => `${field} ${problem}`,
   );
 
@@ -26,8 +26,8 @@ describe('what is left out is asked about, once', () => {
     ['life is left out', ['life']],
     ['projects; work; life: each is left out', ['projects', 'work', 'life']],
   ])('%s', (asked, parts) => {
-    const said = Object.entries(goodOwner).filter(([name]) => !parts.includes(name));
-    expect(formatQuestions(questionsIn(Object.fromEntries(said))).split('\n')).toEqual([
+    const fields = Object.entries(goodOwner).filter(([name]) => !parts.includes(name));
+    expect(formatQuestions(questionsIn(Object.fromEntries(fields))).split('\n')).toEqual([
       'One question; nothing waits for the answers:',
       '',
       `  src/content/portfolio.toml: ${asked}, so the site goes without.`,
@@ -240,7 +240,7 @@ describe.skipIf(!isSample)('while src/content is the sample', () => {
 
   it('one of them is, wherever it stands', () => {
     const [first] = life;
-    const said = { ...goodOwner, work: { ...goodOwner.work, summary: first?.text } };
-    expect(problemsIn(said)).toEqual(['work.summary still says what the sample says.']);
+    const portfolio = { ...goodOwner, work: { ...goodOwner.work, summary: first?.text } };
+    expect(problemsIn(portfolio)).toEqual(['work.summary still says what the sample says.']);
   });
 });

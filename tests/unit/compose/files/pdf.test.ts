@@ -6,7 +6,7 @@ import { steepGrowth, timeOf } from '../../../support/reading/growth.ts';
 
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
-/** As programs write since PDF 1.5: objects in a packed stream, and a stream for a table. */
+/** A PDF as programs write it since PDF 1.5: objects in a compressed stream, and a stream in place of the table. */
 function packed(pages: number, trailer = ''): Buffer {
   const objects = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Kids[]/Count ${pages}>>`];
   let at = 0;
@@ -31,7 +31,7 @@ startxref
 %%EOF`);
 }
 
-/** A change that a program has appended. */
+/** A PDF with a change that a program has appended. */
 const changed = Buffer.concat([
   pdf('Ana'),
   bytesOf(
@@ -43,7 +43,7 @@ const counted = bytesOf(
   `${pdf('Ana').toString('latin1').replace('/Count 1', '/Count 9 0 R')}9 0 obj 12 endobj`,
 );
 
-/** As qpdf writes for people: each part on a line of its own. */
+/** A PDF as qpdf writes it with --qdf: each part on its own line. */
 const spacious = bytesOf(`%PDF-1.3
 1 0 obj
 <<
@@ -143,7 +143,7 @@ it.each([
   expect(factor).toBeUndefined();
 });
 
-// Each unfolds to 40 MB.
+// Each stream unpacks to 40 MB.
 it.each([
   ['whole', 0],
   ['damaged', 9],

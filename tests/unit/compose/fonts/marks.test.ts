@@ -6,7 +6,7 @@ import { prepareFonts } from '../../../../src/compose/fonts/prepare.ts';
 import { penFor } from '../../../../src/node/link-image/outlines.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 
-/** What a letter with marks is drawn of that no single character is: in our text face, as a browser does. */
+/** The glyphs of a letter with combining marks, in our text face, as a browser places them. */
 async function drawn(text: string) {
   const { faces: rules } = await prepareFonts(text, fonts);
   const [, packed = ''] = /base64,([^)]*)\)/.exec(rules) ?? [];
@@ -23,17 +23,17 @@ async function drawn(text: string) {
 test('a mark that stands on its own is placed over its letter, and a second one over the first', async () => {
   const [letter, tilde] = await drawn('m\u0303');
   expect(letter).toMatchObject({ xOffset: 0, yOffset: 0 });
-  // Back from the end of the letter.
+  // The mark goes back from the end of the letter.
   expect(tilde?.xOffset).toBeLessThan(-400);
 
   const [, lower, upper] = await drawn('m\u0303\u0301');
   expect(lower?.xOffset).toBe(tilde?.xOffset);
-  // In the form that leaves room for another.
+  // This form of the mark leaves room for another one.
   expect(lower?.yOffset).toBeLessThan(tilde?.yOffset ?? 0);
   expect(upper?.yOffset).toBeGreaterThan((lower?.yOffset ?? 0) + 100);
 });
 
-test('so it is in the picture for links', async () => {
+test('so it is in the link image', async () => {
   const [text] = faces;
   const pen = await penFor(text, 'm\u0303\u0301');
   const { path = '' } = pen('m\u0303\u0301') ?? {};

@@ -11,7 +11,7 @@ Director & Cameraperson
 
 type Face = { family: string; characters: string; range: string; css: string };
 
-/** What a browser would find in the rules. */
+/** The values in the rules, as a browser would read them. */
 function facesIn({ faces }: { faces: string }): Face[] {
   const rules = faces.split('@font-face').slice(1);
   return rules.map((css) => ({
@@ -22,7 +22,7 @@ function facesIn({ faces }: { faces: string }): Face[] {
   }));
 }
 
-/** Those of the first face. */
+/** The characters of the first face. */
 function bytesIn(css: string): Buffer {
   return Buffer.from(/base64,([^)]*)\)/.exec(css)?.[1] ?? '', 'base64');
 }

@@ -75,12 +75,12 @@ it('all of them are themselves again in a compiled script, and so are names', as
     const pattern = character.replace('\u2028', '\\u2028');
     return `{ ${text}: ${text}, template: \`${character}\${1}\`, matches: /^[${pattern}]+$/u.test(${text}) }`;
   });
-  const source = `const ñ = 1, 汐 = 2, 𠮷 = 3; said.push({ ñ, 汐, 𠮷 }, ${literals})`;
+  const source = `const ñ = 1, 汐 = 2, 𠮷 = 3; values.push({ ñ, 汐, 𠮷 }, ${literals})`;
   const written = await compileScript(foldersOf(folderWith({ 'a.js': source })), 'a.js');
   expect(written).toMatch(ascii);
-  const said: unknown[] = [];
-  runInNewContext(written, { said });
-  expect(said).toEqual([
+  const values: unknown[] = [];
+  runInNewContext(written, { values });
+  expect(values).toEqual([
     { ñ: 1, 汐: 2, 𠮷: 3 },
     ...characters.map((character) => ({
       [character]: character,

@@ -96,7 +96,7 @@ describe('in ASCII, which no charset changes', () => {
     ['font', { fonts: '@font-face{font-family:"ñ";src:url(data:font/woff2;base64,AAAA)}' }],
     ...every.map((name): [string, Partial<Pieces>] => [
       `style ${name}`,
-      // Those that stand in the document come with it.
+      // The document contains its own scripts.
       { body: `<style>${piece('ñ')}</style>`, style: { ...pieces.style, [name]: piece('ñ') } },
     ]),
     ['text with a control character', { head: '<title>a\x85</title>' }],
@@ -106,14 +106,14 @@ describe('in ASCII, which no charset changes', () => {
   });
 });
 
-const faulty = 'p::after{content:"</style >"}';
+const endsEarly = 'p::after{content:"</style >"}';
 
 describe('what would break out of its element stops the build, and the message shows where', () => {
   it.each<[string, Partial<Pieces>, string]>([
-    ['"</style" in a style', { style: { ...pieces.style, firstScreen: faulty } }, 'p::after{'],
+    ['"</style" in a style', { style: { ...pieces.style, firstScreen: endsEarly } }, 'p::after{'],
     [
       '"</STYLE" in a style',
-      { style: { ...pieces.style, rest: faulty.toUpperCase() } },
+      { style: { ...pieces.style, rest: endsEarly.toUpperCase() } },
       'P::AFTER{',
     ],
     ['"</style" in a style', { fonts: '@font-face{font-family:"</style"}' }, '@font-face{'],

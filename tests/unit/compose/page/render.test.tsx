@@ -37,7 +37,7 @@ describe('a component that fails', () => {
   });
 });
 
-it('what renders, however large, is the markup that a browser takes over', async () => {
+it('what renders, however large, is the markup that React hydrates in a browser', async () => {
   const parts = Array.from({ length: 50 }, (_, part) => 'word '.repeat(100 * part));
   const node = (
     <main>

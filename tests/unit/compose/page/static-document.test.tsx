@@ -9,7 +9,7 @@ import { PART } from '../../../../src/site/hydration/marks.ts';
 import { site } from '../../../support/owners/content.ts';
 import { everyField, exampleOf, leaves } from '../../../support/owners/schema-fields.ts';
 
-/** What these say is seen in another way. */
+/** Fields that are not visible as a text. */
 const unspoken = [
   // Marks of the whole page, the name of the CV, the crop of the photo.
   ...['language', 'firstName', 'portraitFocus'],
@@ -19,7 +19,7 @@ const unspoken = [
   ...['projects.still', 'projects.stillFocus', 'life.motif', 'whatsapp'],
 ];
 
-/** Each field says its own name, as far as its rule lets it. */
+/** The text of each field is its name, if its rule allows that. */
 const portfolio = everyField(({ path, schema }) => {
   const example = exampleOf(schema);
   if (example.startsWith('https://')) return `${example}?${path}`;
@@ -45,16 +45,16 @@ const shown = $('*')
 it.each(leaves.map(({ path }) => path).filter((path) => !unspoken.includes(path)))(
   'whatever an owner says as %s is in the document',
   (path) => {
-    const [said] = path
+    const [text] = path
       .split('.')
       .reduce<unknown[]>(
         (values, name) => values.flatMap((value) => (value as Record<string, unknown>)[name]),
         [portfolio],
       );
-    expect(said).toMatch(/\S/);
+    expect(text).toMatch(/\S/);
     expect(
-      shown.some((text) => text.includes(String(said))),
-      `No component shows ${path}: nothing in the document says ‘${said}’.`,
+      shown.some((each) => each.includes(String(text))),
+      `No component shows ${path}: nothing in the document says ‘${text}’.`,
     ).toBe(true);
   },
 );

@@ -9,7 +9,7 @@ const wanted: Wanted = {
   position: 'centre',
 };
 
-/** As an encoder whose pictures weigh a byte for each pixel of a line and each degree of quality. */
+/** An encoder whose pictures have a byte for each pixel of the width and each step of quality. */
 const fitted = (budget: number, width = 320) =>
   fitInto(
     { ...wanted, budget },
@@ -17,7 +17,7 @@ const fitted = (budget: number, width = 320) =>
     (size) => async (quality) => 'x'.repeat(size.width * quality),
   );
 
-/** A photo gets fewer pixels before it gets worse than this. */
+/** Below this quality a photo gets fewer pixels instead. */
 test.each([
   [320, 62, 288],
   [288, 62, 256],

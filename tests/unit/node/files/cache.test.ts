@@ -17,7 +17,7 @@ const src = resolve(import.meta.dirname, '../../../../src');
 
 type Recipe = { code: readonly string[]; inputs: readonly (string | Uint8Array)[] };
 
-/** As a new process has it: nothing is remembered. */
+/** The cache of a new process, which has read no file yet. */
 async function newProcess(file = join(src, 'node/files/cache.ts')) {
   vi.resetModules();
   return (await import(file)) as typeof import('../../../../src/node/files/cache.ts');
@@ -72,7 +72,7 @@ describe('what was made once', () => {
 
   it('is made again when another version of a package is installed', async () => {
     const { cache, recipe, make } = maker();
-    // Within ours, so that it finds the library, without a link, which wine cannot make.
+    // Inside this project, so that it finds the library without a link, which wine cannot make.
     const ours = join(src, '../.cache');
     mkdirSync(ours, { recursive: true });
     const project = mkdtempSync(join(ours, 'project-'));

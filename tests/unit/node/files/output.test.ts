@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kitIn, siteIn } from '../../../../src/node/files/output.ts';
 import { folderWith } from '../../../support/owners/damaged.ts';
 
-/** What lies in a folder, and what of it is of an earlier build. What builds really write is in tests/commands. */
+/** Which files in a folder are of an earlier build. tests/commands checks what builds really write. */
 
 describe('a page of ours tells which files beside it are of its build', () => {
   // As the build writes it: ASCII alone.
@@ -55,7 +55,7 @@ describe('pages of several languages in one folder', () => {
     const folder = folderWith({
       'index.html': first.replace('"fr"', `"fr"${mark}`),
       'en.html': page('Z-CV.en.pdf', '.en', mark && ' data-made-with="index.html"'),
-      // Somebody's own.
+      // A file of the owner.
       'de.html': '<div id="root"></div>',
     });
     const expected = {

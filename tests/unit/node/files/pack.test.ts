@@ -105,10 +105,10 @@ describe('a film beside the page', () => {
       false,
       /^reel\.mp4 is not in it: with 10\.1 MB .* on a stick, beside index\.html, or put it on a video site/m,
     ],
-  ])('%s', async (_, size, isIn, said) => {
+  ])('%s', async (_, size, isIn, sentence) => {
     const { zip, report } = await pack(cv, kitWords, randomBytes(size));
     expect(Object.keys(unzipSync(zip)).includes('reel.mp4')).toBe(isIn);
-    expect(report).toMatch(said);
+    expect(report).toMatch(sentence);
   });
 });
 

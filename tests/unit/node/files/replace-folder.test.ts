@@ -23,7 +23,7 @@ const module = pathToFileURL(join(projectFolder, 'src/node/files/replace-folder.
 const onWindows = process.platform === 'win32';
 const noLinks = 'wine, where Windows is tried, makes no links';
 
-/** What a program on Windows does that has a file open; Linux lets everything be renamed. */
+/** Replaces a program on Windows that has a file open, because Linux lets every file be renamed. */
 const others = vi.hoisted(() => ({ beforeRenaming: (_from: string, _to: string) => {} }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
@@ -43,7 +43,7 @@ function beforeRenaming(act: typeof others.beforeRenaming): void {
 const busy = (path: string) =>
   Object.assign(new Error(), { code: 'EBUSY', syscall: 'rename', path });
 
-/** A rename fails, and seconds pass, if this is true of it. */
+/** Makes these renames fail, and seconds pass at each. */
 function hold(isHeld: (from: string, to: string) => boolean): void {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -74,14 +74,14 @@ const filesOfTwo = (text: string) => ({ 'a.txt': text, 'b.txt': text, 'index.htm
 
 const mapOf = (files: Record<string, string>) => new Map(Object.entries(files));
 
-/** A folder in which these files are of an earlier run, or every one. */
+/** A folder in which these files are of an earlier run. Without a list all are. */
 function ours(folder: string, files?: readonly string[]): Output {
   const earlier = (names: readonly string[]) =>
     names.filter((name) => files?.includes(name) ?? true);
   return { folder, earlier, remedy: 'Choose another.' };
 }
 
-/** Runs a few lines in a process of its own, which can replace(files) in this folder. */
+/** Runs code in a new process, which can call replace(files) for this folder. */
 function run(folder: string, code: string): ChildProcess {
   const whole = `
     import { replaceFolder } from ${JSON.stringify(module)};

@@ -6,7 +6,7 @@ import { packKit } from '../../../../src/node/files/pack.ts';
 import { kit as words } from '../../../../src/words/languages/en.ts';
 import { temporaryFolder } from '../../../support/owners/damaged.ts';
 
-/** The programs that unpack the kit at its other end, on names of several scripts. */
+/** Unpacks the kit with the programs that a receiver may use, with names in several scripts. */
 
 const files = new Map(
   ['index.html', 'Ana-María-Núñez-CV.pdf', 'ليلى-CV.pdf', '王小明-CV.pdf'].map((name) => [

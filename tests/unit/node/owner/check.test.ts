@@ -26,7 +26,7 @@ const goodJob = goodOwner.work.jobs[0];
 
 const portrait = await flat(600, 750).jpeg().toBuffer();
 
-// One for all tests, so that the portrait is looked at once.
+// One folder for all tests, so that the portrait is prepared only once.
 const cache = scratchFolder('check-cache');
 afterAll(cache.remove);
 
@@ -34,19 +34,19 @@ function foldersWith(files: Record<string, Uint8Array | string>) {
   return { ...foldersOf(folderWith(files)), cache: cache.path };
 }
 
-type Said = Readonly<Record<string, unknown>>;
+type Change = Readonly<Record<string, unknown>>;
 
-/** The files of a whole project that says this. */
-function filesOf(said: Said) {
+/** The files of a whole project with this portfolio. */
+function filesOf(portfolio: Change) {
   return {
-    'src/content/portfolio.toml': stringify(said),
+    'src/content/portfolio.toml': stringify(portfolio),
     'src/content/portrait.jpg': portrait,
     'public/Ana-CV.pdf': pdf('Ana Nunez'),
   };
 }
 
-/** Of a good owner who says this otherwise. */
-function check(change: Said, cvName = 'Ana-CV.pdf') {
+/** Checks the portfolio of the good owner with a change. */
+function check(change: Change, cvName = 'Ana-CV.pdf') {
   const folders = foldersWith({
     'src/content/portrait.jpg': portrait,
     [`public/${cvName}`]: pdf('Ana Nunez'),
@@ -54,14 +54,14 @@ function check(change: Said, cvName = 'Ana-CV.pdf') {
   return checkOwner({ ...goodOwner, ...change }, folders, measures);
 }
 
-/** 'field problem' of everything that is wrong. */
-async function errorsOf(change: Said): Promise<string[]> {
+/** The errors, as 'field problem'. */
+async function errorsOf(change: Change): Promise<string[]> {
   const { errors } = await check(change);
   return errors.map(({ field, problem }) => `${field} ${problem}`);
 }
 
-/** What is asked about the words of a language. */
-async function untranslated(change: Said) {
+/** The question about the words of a language. */
+async function untranslated(change: Change) {
   const { questions } = await check(change);
   return questions.filter(({ code }) => code === 'untranslated');
 }
@@ -120,8 +120,8 @@ describe('content that is right', () => {
 
   it('needs neither phone nor LinkedIn, and may have more than both', async () => {
     const folders = foldersWith(filesOf({}));
-    const said = without('phone', 'linkedin');
-    expect(await checkOwner(said, folders, measures)).toMatchObject({
+    const portfolio = without('phone', 'linkedin');
+    expect(await checkOwner(portfolio, folders, measures)).toMatchObject({
       errors: [],
       samples: [],
       questions: [],
@@ -209,8 +209,8 @@ describe('an issue in the profile', () => {
   });
 
   it('such as a misspelt field names the one that is meant', async () => {
-    const said = { ...without('portraitAlt'), portaitAlt: 'Ana' };
-    const { errors } = await checkOwner(said, foldersWith(filesOf({})), measures);
+    const portfolio = { ...without('portraitAlt'), portaitAlt: 'Ana' };
+    const { errors } = await checkOwner(portfolio, foldersWith(filesOf({})), measures);
     expect(errors.map(({ field, problem, expected }) => [field, problem, expected])).toEqual([
       ['portraitAlt', 'is missing.', expect.stringContaining('For people who cannot see it')],
       ['portaitAlt', 'is not a field that the site knows.', 'Write ‘portraitAlt’ instead.'],
@@ -219,15 +219,15 @@ describe('an issue in the profile', () => {
 });
 
 describe('a web address', () => {
-  it.each<[field: string, said: (address: string) => Said]>([
+  it.each<[field: string, change: (address: string) => Change]>([
     ['links[0].address', (address) => ({ links: [{ name: 'A', address }] })],
     ['reel.address', (address) => ({ reel: { name: 'A', address } })],
     ['projects[0].path', (path) => ({ projects: [{ title: 'A', path }] })],
     ['address', (address) => ({ address })],
     ['linkedin', (linkedin) => ({ linkedin })],
-  ])('is held to the rule as %s', async (field, said) => {
-    expect(await errorsOf(said('https://www.linkedin.com/in/@ana'))).toEqual([]);
-    expect(await errorsOf(said('https://www.linkedin.com@evil.tv/in/ana'))).toEqual([
+  ])('is held to the rule as %s', async (field, change) => {
+    expect(await errorsOf(change('https://www.linkedin.com/in/@ana'))).toEqual([]);
+    expect(await errorsOf(change('https://www.linkedin.com@evil.tv/in/ana'))).toEqual([
       `${field} leads to ‘evil.tv’, as what stands before its @ is a user name or a password.`,
     ]);
   });
@@ -344,7 +344,7 @@ describe('an issue in the lists', () => {
     expect(says).toMatch(
       /^Is that meant\? If not, paste these lines below the line \[texts\] \(if there is none, .*\), and write your language over/,
     );
-    // Pasted as they are, nothing is asked any more.
+    // When the lines are pasted unchanged, the question is gone.
     const texts = parse(lines.join('\n\n'));
     expect(await untranslated({ language: 'nl', texts })).toEqual([]);
   });
@@ -441,8 +441,8 @@ describe('an issue in the lists', () => {
       links: [{ title: 'Vimeo', link: 'https://vimeo.com/ana' }],
       work: { summary: 'I direct.', jobs: [{ ...goodJob, company: 'RTVE', date: '2020' }] },
     });
-    const told = errors.filter(({ problem }) => problem.includes('not a field'));
-    expect(Object.fromEntries(told.map(({ field, expected }) => [field, expected]))).toEqual({
+    const unknown = errors.filter(({ problem }) => problem.includes('not a field'));
+    expect(Object.fromEntries(unknown.map(({ field, expected }) => [field, expected]))).toEqual({
       photo: 'The photo is a file: put it beside portfolio.toml, as portrait.jpg.',
       cv: 'The CV is a file: put it into the folder public.',
       instagram: expect.stringMatching(/^Write ‘links’ instead\. .*\[\[links\]\], name = /),
@@ -494,7 +494,7 @@ describe('an issue in the lists', () => {
     ],
   ])(
     'such as a file in a wrong place, which is found: %o %s',
-    async ([change, place, told], { skip }) => {
+    async ([change, place, sentence], { skip }) => {
       skip(
         process.platform === 'win32' && place.includes('Stills'),
         'there it is the folder stills',
@@ -505,7 +505,7 @@ describe('an issue in the lists', () => {
       files[place] = place.endsWith('toml.txt') ? stringify(goodOwner) : 'x';
       await expect(readOwner(foldersWith(files), measures)).rejects.toThrow(
         expect.objectContaining({
-          message: expect.stringContaining(told.replace('. ', '.\n    ')),
+          message: expect.stringContaining(sentence.replace('. ', '.\n    ')),
         }),
       );
     },
@@ -521,14 +521,14 @@ describe('an issue in the lists', () => {
     ['public/', 'They are in public/: move them to src/content/stills/.'],
     ['', 'They are in the folder of the project: move them to src/content/stills/.'],
     ['src/content/none/x', 'Put them there. That folder is empty.'],
-  ])('such as all stills in a wrong place, told once: %s', async ([place, told], { skip }) => {
+  ])('such as all stills in a wrong place, told once: %s', async ([place, sentence], { skip }) => {
     skip(process.platform === 'win32' && place.includes('Stills'), 'there it is the folder stills');
     const files: Record<string, Uint8Array | string> = filesOf({ ...goodOwner, ...sixStills });
     for (const { still } of sixStills.projects) files[place + still] = 'x';
     const refusal = await readOwner(foldersWith(files), measures).catch(String);
     expect(`${refusal}`.split('\n').slice(2)).toEqual([
       `  src/content/stills/ lacks ${six}.`,
-      `    ${told}`,
+      `    ${sentence}`,
     ]);
   });
 

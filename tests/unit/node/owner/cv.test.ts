@@ -34,7 +34,7 @@ describe('the CV is named after the first name', () => {
 
 const ana = { firstName: 'Ana', language: 'en' };
 
-/** What the check says of a folder with these files. */
+/** The issues of a folder with these files. */
 async function problemWith(files: Record<string, Uint8Array | string>): Promise<string> {
   const { issues } = await readCv(foldersAround(folderWith(files), ''), ana);
   return issues.map(({ file, problem, expected }) => `${file} ${problem} ${expected}`).join('\n');
@@ -114,7 +114,7 @@ describe('the check of the CV', () => {
 });
 
 describe('what the page says of the CV', () => {
-  /** Of a CV of so many pages and bytes, whose owner writes in a language. */
+  /** The description of a CV with so many pages and bytes, in a language. */
   function cvOf(language: string, pages: number, bytes: number) {
     const kids = `Kids[${'3 0 R '.repeat(pages)}]/Count ${pages}`;
     const text = pdf('Ana').toString('latin1').replace('Kids[3 0 R]/Count 1', kids);

@@ -8,15 +8,18 @@ import { root } from '../../../support/sites/project-copy.ts';
 const film = (name: string) => readFileSync(join(root, 'tests/fixtures/films', name));
 const h264 = film('h264.mp4');
 
-/** What is said of a film in the folder public. */
-async function told(file: string, files: Record<string, Uint8Array | string>): Promise<string[]> {
+/** The issues of a film in the folder public. */
+async function issuesOf(
+  file: string,
+  files: Record<string, Uint8Array | string>,
+): Promise<string[]> {
   const { issues } = await readFilm(foldersAround(folderWith(files), ''), { name: 'Reel', file });
   return issues.map(({ file, problem, expected, severity }) =>
     [severity === 'question' ? 'asks:' : 'issues:', file, problem, expected].join(' '),
   );
 }
 
-/** The first bytes of a kind, followed by others. */
+/** The first bytes of a kind of file, followed by other bytes. */
 const beginning = (signs: string) => Buffer.concat([Buffer.from(signs, 'latin1'), h264]);
 
 describe('a film is taken', () => {
@@ -45,7 +48,7 @@ describe('a film is asked about', () => {
     ['that is a WebM', 'reel.webm', film('vp8.webm'), /^asks: .* holds WebM; some browsers/],
     ['that does not say', 'reel.mp4', h264.subarray(0, 40), /does not say how it is encoded/],
   ])('%s', async (_, name, bytes, sentence) => {
-    expect(await told(name, { [name]: bytes })).toEqual([expect.stringMatching(sentence)]);
+    expect(await issuesOf(name, { [name]: bytes })).toEqual([expect.stringMatching(sentence)]);
   });
 
   it('of more than 100 MB', async () => {
@@ -69,7 +72,7 @@ describe('a film is refused', () => {
     ['nothing but zeros', new Uint8Array(1000), 'no film that is known here'],
     ['an empty file', '', 'is empty'],
   ])('%s, although it is called reel.mp4', async (_, bytes, kind) => {
-    const [sentence, another] = await told('reel.mp4', { 'reel.mp4': bytes });
+    const [sentence, another] = await issuesOf('reel.mp4', { 'reel.mp4': bytes });
     expect(sentence).toContain(`issues: public/reel.mp4 is `);
     expect(sentence).toContain(kind);
     expect(another).toBeUndefined();
@@ -82,7 +85,7 @@ describe('a film is refused', () => {
     ['another case', 'reel.mp4', { 'Reel.MP4': h264 }, /Write "Reel\.MP4" in/],
     ['another film', 'reel.mp4', { 'final.mov': h264 }, /There are: final\.mov/],
   ])('%s', async (_, file, files, sentence) => {
-    expect(await told(file, files as Record<string, Uint8Array>)).toEqual([
+    expect(await issuesOf(file, files as Record<string, Uint8Array>)).toEqual([
       expect.stringMatching(sentence),
     ]);
   });

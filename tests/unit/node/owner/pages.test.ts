@@ -1,4 +1,4 @@
-/** An owner with several languages: a file for each page, and what belongs to it. */
+/** An owner with several languages: a file for each page, and the other files of that page. */
 import { stringify } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatQuestions } from '../../../../src/compose/check/issue.ts';
@@ -27,7 +27,7 @@ const base = {
 
 type Files = Readonly<Record<string, Uint8Array | string | undefined>>;
 
-/** Of these files, with changes; `undefined` removes one. */
+/** The project with these changes. `undefined` removes a file. */
 function read(change: Files = {}) {
   const files = Object.fromEntries(
     Object.entries({ ...base, ...change }).flatMap(([name, file]) =>
@@ -117,7 +117,7 @@ describe('what is nearly right is asked about', () => {
 });
 
 describe('what names and addresses the pages is asked about where it is odd', () => {
-  const of = (said: object) => stringify({ ...goodOwner, ...said });
+  const of = (change: object) => stringify({ ...goodOwner, ...change });
 
   it.each([
     [
@@ -189,8 +189,8 @@ describe('what is wrong is told of the right file', () => {
       { 'public/Ana-CV.pdf': undefined },
       'public/Ana-CV.pdf is not there.\n    Put your CV into the folder public as Ana-CV.pdf.',
     ],
-  ])('%s', async (_, change, told) => {
-    expect(await refusalOf(change)).toContain(told);
+  ])('%s', async (_, change, sentence) => {
+    expect(await refusalOf(change)).toContain(sentence);
   });
 
   it('and counts the pages in other languages as the owner does', async () => {
@@ -201,7 +201,7 @@ describe('what is wrong is told of the right file', () => {
   });
 
   it('and what both have in common, once', async () => {
-    const told = await refusalOf({ [`${CONTENT}portrait.jpg`]: undefined });
-    expect(told.split('holds no portrait')).toHaveLength(2);
+    const message = await refusalOf({ [`${CONTENT}portrait.jpg`]: undefined });
+    expect(message.split('holds no portrait')).toHaveLength(2);
   });
 });

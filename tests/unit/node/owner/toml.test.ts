@@ -1,4 +1,4 @@
-/** Mistakes in the one file that every owner edits, through the one function that all commands call. */
+/** Mistakes in the file that every owner edits, with the function that all commands call. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -54,8 +54,8 @@ hero.subtitle = "Live television"
 "hero.button" = "Who I am"
 `;
 
-/** What is said of a project with this file; nothing where it is right. */
-function saidOf(file: string | Uint8Array | undefined, others: Record<string, string> = {}) {
+/** The message for a project with this file. It is empty if the file is right. */
+function messageOf(file: string | Uint8Array | undefined, others: Record<string, string> = {}) {
   return refusalIn(
     folderWith({
       ...(file !== undefined && { 'src/content/portfolio.toml': file }),
@@ -68,13 +68,13 @@ function saidOf(file: string | Uint8Array | undefined, others: Record<string, st
 
 /** The question about the words that a language lacks. */
 async function askedOf(file: string): Promise<string> {
-  const said = portfolioIn(Buffer.from(file));
-  if (said instanceof Unreadable) throw new Error(said.issue.problem);
-  const issues = withLinesToPaste(checkPortfolio(said, fonts.measures), said);
+  const portfolio = portfolioIn(Buffer.from(file));
+  if (portfolio instanceof Unreadable) throw new Error(portfolio.issue.problem);
+  const issues = withLinesToPaste(checkPortfolio(portfolio, fonts.measures), portfolio);
   return issues.find(({ code }) => code === 'untranslated')?.expected ?? '';
 }
 
-/** Throws whatever is no word to the owner. */
+/** Throws every error that is no message to the owner. */
 async function refusalIn(root: string): Promise<string> {
   try {
     await readOwner({ ...foldersOf(root), cache: cache.path }, fonts.measures);
@@ -98,7 +98,7 @@ it.each([
     source.replace('hero.subtitle', 'hero = { subtitle = "A" }\n"bar.home"'),
   ],
 ])('nothing is said of a file that is right, %s', async (_, file) => {
-  expect(await saidOf(file)).toBe('');
+  expect(await messageOf(file)).toBe('');
 });
 
 describe('a mistake of syntax is told with its line, a mark under the place, and the likely cause', () => {
@@ -204,21 +204,21 @@ describe('a mistake of syntax is told with its line, a mark under the place, and
     ['a phone number', '"Regatta"', '+34 600 123', 'line 14 has ‘+34 600 123’ without quotation'],
     ['a date in a list', '"One."', '2024-13-45', 'line 26 has ‘2024-13-45’ without quotation'],
     ['words without a #', 'email =', 'Where messages go:\nemail =', 'line 7 is not understood.'],
-  ])('%s', async (_, right, wrong, told) => {
+  ])('%s', async (_, right, wrong, sentence) => {
     const mistaken = source.replace(right, wrong);
     expect(mistaken).not.toBe(source);
-    const said = await saidOf(mistaken);
-    expect(said).toContain(`src/content/portfolio.toml: `);
-    expect(said).toContain(told);
-    // Neither a stack nor colours.
-    expect(said).not.toMatch(/\n\s+at |Invalid TOML/);
-    expect(stripVTControlCharacters(said)).toBe(said);
+    const message = await messageOf(mistaken);
+    expect(message).toContain(`src/content/portfolio.toml: `);
+    expect(message).toContain(sentence);
+    // The message has no stack and no colours.
+    expect(message).not.toMatch(/\n\s+at |Invalid TOML/);
+    expect(stripVTControlCharacters(message)).toBe(message);
   });
 
   it('in a long paragraph, whose line is cut around the place', async () => {
     const words = 'so on and on '.repeat(50);
-    const said = await saidOf(source.replace('"I draw."', `"${words}I "am" here. ${words}"`));
-    const [, excerpt = '', mark = ''] = said.split('\n').slice(2);
+    const message = await messageOf(source.replace('"I draw."', `"${words}I "am" here. ${words}"`));
+    const [, excerpt = '', mark = ''] = message.split('\n').slice(2);
     expect(excerpt.length).toBeLessThan(90);
     expect(excerpt.slice(mark.indexOf('^')).startsWith('am" here.')).toBe(true);
   });
@@ -253,8 +253,8 @@ describe('a file that cannot be read is told in a sentence', () => {
       "export const profile = {\n  language: 'en',\n};\n",
       ': line 1 is not understood.',
     ],
-  ])('%s', async (_, file, told) => {
-    expect(await saidOf(file)).toContain(`src/content/portfolio.toml${told}`);
+  ])('%s', async (_, file, sentence) => {
+    expect(await messageOf(file)).toContain(`src/content/portfolio.toml${sentence}`);
   });
 
   it('a folder, or a file that is locked', async () => {
@@ -264,10 +264,10 @@ describe('a file that cannot be read is told in a sentence', () => {
   });
 
   it('in a project of version 1, with what to do', async () => {
-    const said = await saidOf(undefined, {
+    const message = await messageOf(undefined, {
       'src/content/profile.ts': 'export const profile = {};',
     });
-    expect(said).toMatch(
+    expect(message).toMatch(
       /^ {2}src\/content\/portfolio\.toml is not there\.\n {4}Take the file .* version 2.* profile\.ts .*\.$/m,
     );
   });

@@ -25,7 +25,7 @@ function drawingOf(src: string): string {
   return decodeURIComponent(src.slice(src.indexOf(',') + 1));
 }
 
-/** A drawing of one circle, and something else. */
+/** A drawing with one circle and something else. */
 function drawing(more: string, attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}><circle cx="4" cy="4" r="3"/>${more}</svg>`;
 }
@@ -124,7 +124,7 @@ describe('a drawing becomes pixels', () => {
     expect(pixels.toString('latin1')).not.toMatch(/script|alert|tracker|passwd|secret|svg|http/i);
     const { exif, icc, xmp } = await sharp(pixels).metadata();
     expect({ exif, icc, xmp }).toEqual({});
-    // The sky, #234, lies on top of all the rest.
+    // The sky, #234, is drawn last.
     const { dominant } = await sharp(pixels).stats();
     expect(dominant.b).toBeGreaterThan(dominant.r);
   });

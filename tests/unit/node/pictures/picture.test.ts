@@ -82,7 +82,7 @@ describe('a photo of 24 megapixels, on its side, with the place it was taken at'
   });
 
   it('comes out upright', async () => {
-    // Left of the sensor is the top of the picture.
+    // The left of the sensor is the top of the picture.
     expect(await colourAt(pixelsOf(picture), 320, 10)).toBe('red');
     expect(await colourAt(pixelsOf(picture), 320, 350)).toBe('blue');
   });
@@ -91,7 +91,7 @@ describe('a photo of 24 megapixels, on its side, with the place it was taken at'
     const before = await sharp(original).metadata();
     expect(before.orientation).toBe(6);
     expect(before.exif?.includes('Ana at home')).toBe(true);
-    // Tag 0x8825 points to the GPS part.
+    // The tag 0x8825 points to the GPS data.
     expect(
       before.exif?.includes(Buffer.from([0x88, 0x25])) ||
         before.exif?.includes(Buffer.from([0x25, 0x88])),

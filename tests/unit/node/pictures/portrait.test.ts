@@ -11,7 +11,7 @@ import {
   temporaryFolder,
 } from '../../../support/owners/damaged.ts';
 
-/** The picture of an owner in whose portrait nothing is wrong. */
+/** The picture of a portrait without issues. */
 async function preparePortrait(...found: Parameters<typeof readPortrait>) {
   const { value, issues } = await readPortrait(...found);
   if (!value) throw new Error(issues.map(({ problem }) => problem).join());

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 test.each([
   ['https://ana.tv/?q=ñ&p=%C3%B1+💬#ñ', 'https://ana.tv/?q=%C3%B1&p=%C3%B1+%F0%9F%92%AC#ñ'],
-  // Browsers encode the rest in one way, and on paper it is read.
+  // The rest stays readable, because it is printed on paper, and all browsers encode it in the same way.
   ['https://ñandú.tv/años#ñ', 'https://ñandú.tv/años#ñ'],
 ])('a browser that takes %s in another charset asks for the same', (address, written) => {
   const link = <ExternalLink href={address}>Ana</ExternalLink>;

@@ -13,7 +13,7 @@ const [markRoute, promoteHeading] = await Promise.all(
   ),
 );
 
-/** A window at an address with this fragment, in which the scripts of the file run; by default at the floor. */
+/** A window at an address with this fragment, in which the scripts of the file run. By default it is a minimum browser. */
 function open(fragment: string, supported: readonly string[] = [MINIMUM_BROWSERS]) {
   const window = new Window({ url: `https://site.test/index.html${fragment}` });
   onTestFinished(() => window.happyDOM.close());
@@ -31,7 +31,7 @@ function open(fragment: string, supported: readonly string[] = [MINIMUM_BROWSERS
       location.hash = next;
       await window.happyDOM.waitUntilComplete();
     },
-    /** What the style reads. */
+    /** The attributes that the style reads. */
     marks: () => [SCRIPTS, ROUTE].map((name) => document.documentElement.getAttribute(name)),
   };
 }
@@ -82,7 +82,7 @@ describe('the script behind the parts', () => {
   });
 });
 
-test('below the floor nothing is marked, whatever is followed', async () => {
+test('in an engine that is too old nothing is marked, whatever link is followed', async () => {
   const { run, follow, marks } = open('#/About', []);
   run(markRoute);
   run(promoteHeading);

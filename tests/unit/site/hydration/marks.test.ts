@@ -4,7 +4,7 @@ import { sourceFiles } from '../../source-files.ts';
 
 const sources = sourceFiles('src', ['.css', '.ts', '.tsx'])
   .filter(({ path }) => !/^src\/content\/|\/marks\.ts$/.test(path))
-  // Those in 'image/*' begin no comment.
+  // The /* in 'image/*' begins no comment.
   .map(({ path, text }) => ({
     path,
     text: text.replace(/(?<!\w)\/\*.*?\*\/|^\s*\/\/.*?$/gms, ''),
@@ -15,7 +15,7 @@ const program = code.filter(({ path }) => !path.startsWith('src/compose/'));
 
 const marked: readonly string[] = Object.values(marks);
 
-/** What the program writes out by itself, as an attribute or in `dataset`. */
+/** The marks that the program writes, as an attribute or in `dataset`. */
 const ownAttributes = program.flatMap(({ text }) => [
   ...found(text, /\b(data-[a-z-]+)/g),
   ...found(text, /\bdataset\.(\w+)/g).map((name) => `data-${name}`),

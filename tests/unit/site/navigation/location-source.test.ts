@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLocationSource } from '../../../../src/site/navigation/location-source.ts';
 import { portfolio } from '../../../support/owners/content.ts';
 
-/** As much of a window as the source uses, at any address, in a container as strict as wished. */
+/** The parts of a window that the source uses, at any address, in a container with given restrictions. */
 function fakeWindow(
   address: string,
   refuses: 'nothing' | 'relative' | 'history' | 'everything' = 'nothing',
@@ -101,9 +101,9 @@ describe('the location source', () => {
     const { location, addEventListener } = createLocationSource(window, portfolio);
     visit('file:///a/index.html#/Contact');
     expect(location.hash).toBe('#/About');
-    const told: string[] = [];
-    addEventListener('popstate', () => told.push(location.hash));
-    expect(told).toEqual(['#/Contact']);
+    const heard: string[] = [];
+    addEventListener('popstate', () => heard.push(location.hash));
+    expect(heard).toEqual(['#/Contact']);
   });
 
   test('gives the router a section as a part of the home page', () => {

@@ -61,7 +61,7 @@ describe('a place has one fragment', () => {
 
   test.each<[Place, string]>([
     [{ path: '/About' }, '#/About'],
-    // To its own fragment the document answers without a program.
+    // The document itself handles its own fragments, without the program.
     [{ path: '/', section: 'about-section' }, '#about-section'],
   ])('%j: %s', (place, fragment) => {
     expect(fragmentOf(place)).toBe(fragment);

@@ -5,7 +5,7 @@ import { createSectionScroll } from '../../../../src/site/navigation/section-scr
 type SectionScroll = ReturnType<typeof createSectionScroll>;
 type Step = (scroll: SectionScroll) => void;
 
-/** A press on the button of a section, from the path one is on. */
+/** A press on the button of a section, at this path. */
 const press =
   (section: SectionId, path: Path): Step =>
   (scroll) =>

@@ -8,7 +8,7 @@ type Source = {
   name: string;
   declared: ReadonlySet<string>;
   used: ReadonlySet<string>;
-  /** Used with a value for where nobody declares it: a knob for others to turn. */
+  /** Used with a fallback value, so that another module may set it. */
   offered: ReadonlySet<string>;
 };
 
@@ -17,7 +17,7 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((name) => read(join(src, name)));
 
 const tokens = read(join(src, 'site/styles/tokens.css')).declared;
-/** The stacks that the build writes. */
+/** The font stacks that the build writes. */
 const stacks = read(join(src, 'compose/fonts/prepare.ts')).declared;
 
 function read(file: string): Source {

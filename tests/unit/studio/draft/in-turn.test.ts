@@ -7,19 +7,19 @@ afterEach(() => void vi.useRealTimers());
 /** Each run of the task lasts until it is ended. */
 function longTask() {
   const ends: ((error?: Error) => void)[] = [];
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const run = inTurn(
     () =>
       new Promise((resolve, reject) => {
         ends.push((error) => (error ? reject(error) : resolve()));
       }),
-    (error) => told.push(error),
+    (error) => reported.push(error),
   );
   const end = async (error?: Error) => {
     ends.at(-1)?.(error);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { run, end, told, runs: () => ends.length };
+  return { run, end, reported, runs: () => ends.length };
 }
 
 test('what is asked for while it runs, however often, runs once more, and never beside it', async () => {
@@ -37,17 +37,17 @@ test('what is asked for while it runs, however often, runs once more, and never 
   expect(runs()).toBe(3);
 });
 
-test('what fails is told, and tried again after five seconds, whatever is asked for', async () => {
-  const { run, end, told, runs } = longTask();
+test('what fails is reported, and tried again after five seconds, whatever is asked for', async () => {
+  const { run, end, reported, runs } = longTask();
   const error = new Error('full');
   run();
   await end(error);
   run();
   await vi.advanceTimersByTimeAsync(4999);
-  expect([runs(), told]).toEqual([1, [error]]);
+  expect([runs(), reported]).toEqual([1, [error]]);
   await vi.advanceTimersByTimeAsync(1);
   await end();
-  expect([runs(), told]).toEqual([2, [error, undefined]]);
+  expect([runs(), reported]).toEqual([2, [error, undefined]]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(runs()).toBe(2);
 });

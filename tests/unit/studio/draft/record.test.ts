@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { formOf } from '../../../../src/schema/form.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
-import { filesOf, readWork, withoutFiles } from '../../../../src/studio/draft/record.ts';
+import { filesOf, readEditedSite, withoutFiles } from '../../../../src/studio/draft/record.ts';
 import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';
 
 const form = formOf(portfolioSchema);
 
 const bytes = () => new TextEncoder().encode('%PDF-1.7');
 
-const work: EditedSite = {
+const site: EditedSite = {
   values: {
     greeting: 'Hello',
     whatsapp: true,
@@ -21,17 +21,17 @@ const work: EditedSite = {
   linkImage: { bytes: bytes(), shows: 'Hello' },
 };
 
-/** As a later studio reads what an earlier one has written. */
+/** Writes a draft and reads it again. */
 function keptAndRead(kept: unknown, files: readonly object[] = []) {
-  return readWork(structuredClone(kept), form, (ref) => structuredClone(files[Number(ref)]));
+  return readEditedSite(structuredClone(kept), form, (ref) => structuredClone(files[Number(ref)]));
 }
 
-test('a work is read as it was written, with each file in a record of its own', async () => {
-  const files = filesOf(work);
-  const text = withoutFiles(work, (file) => files.indexOf(file));
-  expect(files).toEqual([work.cv, work.linkImage]);
+test('an edited site is read as it was written, with each file in a record of its own', async () => {
+  const files = filesOf(site);
+  const text = withoutFiles(site, (file) => files.indexOf(file));
+  expect(files).toEqual([site.cv, site.linkImage]);
   expect(JSON.stringify(text)).not.toContain('37');
-  expect(await keptAndRead(text, files)).toEqual(work);
+  expect(await keptAndRead(text, files)).toEqual(site);
 });
 
 test.each<[string, unknown, Partial<EditedSite>]>([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nameOf, withoutEmpty, withValue } from '../../../../src/studio/model/edited-site.ts';
 
 describe('what was left empty', () => {
-  const said = {
+  const values = {
     firstName: ' Ana ',
     phone: '  ',
     links: [{ name: '', address: '' }],
@@ -10,8 +10,8 @@ describe('what was left empty', () => {
     work: { jobs: [{ points: ['', 'I shoot.'] }] },
   };
 
-  test('is no part of what is said, nor are spaces around a text', () => {
-    expect(withoutEmpty(said).values).toEqual({
+  test('is no part of the values, nor are spaces around a text', () => {
+    expect(withoutEmpty(values).values).toEqual({
       texts: {},
       firstName: 'Ana',
       projects: [{ title: 'One' }, { title: 'Two' }],
@@ -25,7 +25,7 @@ describe('what was left empty', () => {
     ['email', 'email'],
     ['texts["hero.button"]', 'texts["hero.button"]'],
   ])('moves no issue: %s stands in the form as %s', (field, place) => {
-    expect(withoutEmpty(said).placeInForm(field)).toBe(place);
+    expect(withoutEmpty(values).placeInForm(field)).toBe(place);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Reading a site again. The wiring is in tests/studio/foreign.test.ts. */
+/** Reads saved sites again. tests/studio/foreign.test.ts does it in the studio. */
 import { zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';

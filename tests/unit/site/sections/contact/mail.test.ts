@@ -8,7 +8,7 @@ function bodyOf(message: string): string {
   });
   const [target, query = ''] = address.split('&body=');
   expect(target).toBe('mailto:a.b+c@example.com?subject=A%20%26%20b%3F');
-  // Nothing may be left that a mail program could read as a part of the address.
+  // Nothing may remain that a mail program could read as part of the address.
   expect(query).toMatch(/^[\w%.!~*'()-]*$/);
   return decodeURIComponent(query);
 }

@@ -1,4 +1,4 @@
-/** The document as it is in a Chromium that runs neither its style nor its program. */
+/** The static document in a Chromium that is too old for style and program. */
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
 import { ROUTE, SCRIPTS } from '../../../src/site/hydration/marks.ts';
@@ -8,7 +8,7 @@ import { headingOf, paths } from '../../support/owners/expected-texts.ts';
 import { expectInOrder } from '../../support/reading/in-order.ts';
 import { address, headingsInView, read, setUpOlder } from '../../support/visits/older-site.ts';
 
-describe('in Chromium 83, below the floor', () => {
+describe('in Chromium 83, which is too old for style and program', () => {
   describe.each([true, false])('with scripts: %s', (javascript) => {
     const opened = setUpOlder(83, { javascript });
 

@@ -4,10 +4,10 @@ import type { EditedSite, FormValues, Photo } from '../../studio/model/edited-si
 type Given = Pick<Ingredients, 'portfolio' | 'portrait' | 'stills'>;
 
 /**
- * An owner's site as the studio works on it. Each crop has a name of its own there, as in a page that is opened again, because
- * two projects may crop one photo in two ways.
+ * The owner's site as the studio edits it. There each crop has its own name, as in a site that is opened again, because two
+ * projects may have different crops of the same photo.
  */
-export function studioWork({ portfolio, portrait, stills }: Given): EditedSite {
+export function editedSiteOf({ portfolio, portrait, stills }: Given): EditedSite {
   const names = new Map([...stills.keys()].map((crop, index) => [crop, `still-${index + 1}`]));
   const photos: Record<string, Photo> = {};
   const projects = portfolio.projects?.map((project) => {

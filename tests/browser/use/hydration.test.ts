@@ -1,4 +1,4 @@
-/** The file half arrived: what is painted before the program, and how the program takes it over in place. */
+/** While only a part of the file has arrived: what is painted before the program, and how React hydrates it in place. */
 
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { newPage } from '../../support/drivers/chromium.ts';
 import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
 import { words } from '../../support/owners/content.ts';
 import {
+  expectedTexts,
   headingOf,
   partsAt,
   paths,
-  said,
   wholePaths,
 } from '../../support/owners/expected-texts.ts';
 import { builtFile } from '../../support/sites/site.ts';
@@ -35,7 +35,7 @@ const untouched = { replaced: [], moved: [], dimmed: [] };
 
 const { open, arrive } = setUpStagedVisits();
 
-/** What is shown before the fonts are there. */
+/** The parts that are visible before the fonts arrive. */
 const earlyPartsAt = (path: Path) =>
   path === routes.home.path ? [sectionIds.home, portraitPart] : partsAt(path);
 
@@ -51,7 +51,7 @@ describe.each([
   { ...narrow, opened: paths },
   { ...wide, opened: wholePaths },
 ])('at $width × $height, $scheme', ({ opened, ...look }) => {
-  test.each(opened)('%s is painted before the program, and taken over in place', async (path) => {
+  test.each(opened)('%s is painted before the program, and hydrated in place', async (path) => {
     const visit = await arrive(path, look);
     const { page } = visit;
     expect(await shownParts(visit)).toEqual(earlyPartsAt(path));
@@ -72,7 +72,7 @@ describe.each([
         true,
       );
     }
-    // But for the lamp in the bar, which the program lights.
+    // Except for the mark in the bar, which the program sets.
     await page.evaluate(async () => {
       for (const key of document.querySelectorAll('header [aria-current]')) {
         key.removeAttribute('aria-current');
@@ -94,7 +94,7 @@ test('what has arrived of a transfer that breaks off is shown after a while', as
   await page.evaluateOnNewDocument(() => {
     const repeat = window.setInterval;
     Reflect.set(window, 'setInterval', (act: () => void) => {
-      // On a slow line the first time may be before there is anything to show.
+      // The first frame may come before anything is there.
       act();
       return repeat(act, 300);
     });
@@ -104,13 +104,13 @@ test('what has arrived of a transfer that breaks off is shown after a while', as
   const response: ServerResponse = (await asked)[1];
   response.writeHead(200, { 'content-type': 'text/html', 'content-length': html.length });
   response.write(html.subarray(0, html.indexOf('id="fonts"')));
-  // What Chromium has not parsed when the transfer breaks off is lost.
+  // When the transfer breaks off, Chromium drops what it has not parsed.
   await page.waitForSelector('footer');
   response.destroy();
   await page.waitForFunction(
     (expected) => document.body.innerText.includes(expected),
     {},
-    said.contact[0],
+    expectedTexts.contact[0],
   );
 });
 
@@ -175,7 +175,7 @@ describe('until what it needs is there', () => {
     async (path) => {
       const visit = await open(path, wide);
       const { page } = visit;
-      // The style has begun, as all of the document is there.
+      // All of the document is there if the style after it has begun.
       await page.waitForSelector(`style[${REST_STYLE}]`);
       expect(await page.$eval('header', (bar) => bar.checkVisibility())).toBe(true);
       expect(await shownParts(visit)).toEqual([]);
@@ -211,7 +211,7 @@ test.each(['home', 'contact'] as const)(
   },
 );
 
-/** The share of values that are visibly another. Swiper's hundredths of a pixel take an edge to the next pixel. */
+/** The share of pixels that visibly differ. Swiper rounds to hundredths of a pixel, which may move an edge by a pixel. */
 async function difference(before: Uint8Array, after: Uint8Array): Promise<number> {
   const [one, other] = await Promise.all(
     [before, after].map((picture) => sharp(picture).raw().toBuffer()),
@@ -222,7 +222,7 @@ async function difference(before: Uint8Array, after: Uint8Array): Promise<number
   );
 }
 
-/** Runs in the page, as do the functions below: notes what is in view, and from then on in every frame whether any of it goes, moves or pales. */
+/** Runs in the page, as do the functions below: notes what is in view, and then in every frame whether any of it disappears, moves or fades. */
 function remember(): number {
   Reflect.set(window, 'kept', [document.querySelector('img'), document.querySelector('#greeting')]);
   const isSeen = (element: Element) => {
@@ -245,7 +245,7 @@ function remember(): number {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left, top, width, height];
   };
-  // Swiper counts in hundredths of a pixel.
+  // Swiper rounds to hundredths of a pixel.
   const isElsewhere = (place: readonly number[], now: readonly number[]) =>
     place.some((side, index) => Math.abs(side - (now[index] ?? 0)) > 0.1);
   const seen = [...document.querySelectorAll('main *, footer *')]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { studioWork } from '../../../../src/node/owner/studio-work.ts';
+import { editedSiteOf } from '../../../../src/node/owner/edited-site.ts';
 import { portfolio } from '../../../support/owners/content.ts';
 
 const picture = (src: string) => ({ src, width: 640, height: 360 });
 
 test('two crops of one photo stay two, and two projects with the same crop share it', () => {
   const project = { title: 'Harbour', still: 'harbour.jpg' };
-  const { values: said, stills } = studioWork({
+  const { values, stills } = editedSiteOf({
     portfolio: {
       ...portfolio,
       projects: [
@@ -22,7 +22,7 @@ test('two crops of one photo stay two, and two projects with the same crop share
       ['harbour.jpg right', picture('data:right')],
     ]),
   });
-  expect(said.projects).toEqual([
+  expect(values.projects).toEqual([
     { ...project, still: 'still-1', stillFocus: 'left' },
     { ...project, still: 'still-2', stillFocus: 'right' },
     { ...project, still: 'still-1', stillFocus: 'left' },
