@@ -42,7 +42,7 @@ describe('the sample shows', () => {
         (value, name) => ([value].flat()[0] as Record<string, unknown> | undefined)?.[name],
         parse(everything),
       );
-    expect(shown).toBeDefined();
+    expect(shown, `src/content/portfolio.toml has no line for ${path}.`).toBeDefined();
   });
 
   it.skipIf(!isSample)('nothing that the schema refuses, with the # away from all', () => {

@@ -134,6 +134,13 @@ describe('an owner in tests/fixtures writes', () => {
   });
 });
 
+test('every file in src/words/languages is a language that the site comes with', () => {
+  const files = readdirSync(join(root, 'src/words/languages'));
+  expect(files, 'Each has a line in src/words/languages.ts.').toEqual(
+    shippedLanguages.map((language) => `${language}.ts`),
+  );
+});
+
 test('a language is meant with a region, too', () => {
   expect(['pt-BR', 'es-419', 'ja', 'nl', 'zh-Hant'].map(shippedLanguage)).toEqual([
     'pt',

@@ -101,8 +101,9 @@ describe('the parts of the document', () => {
   function waitingIn(body: string, weight: 'light' | 'heavy'): string[] {
     const before = body.slice(0, body.indexOf(`${PART}="${portraitPart}"`));
     const earlier = [...partsIn(before), ...(before.includes('b{}') ? [showsWords] : [])];
+    const all = [...partsIn(body), showsWords];
     return [first, showsWords, ...(weight === 'heavy' ? others : [])]
-      .filter((part) => !earlier.includes(part))
+      .filter((part) => all.includes(part) && !earlier.includes(part))
       .map(
         (part) =>
           `Everything after <Portrait> waits for its bytes, so it must stand after ${part}.`,
