@@ -14,8 +14,8 @@ type Word = { before: string; type: string; word: string };
 const words: readonly Word[] = [
   {
     before: '\n  footer: {',
-    type: '\n  press: { title: string; heading: string };\n',
-    word: "\n  press: { title: 'Press%', heading: 'What they say%' },\n",
+    type: '\n  press: { title: string; heading: string; text: string };\n',
+    word: "\n  press: { title: 'Press%', heading: 'What they say%', text: 'A paper in town called the night ferry a quiet wonder%.' },\n",
   },
   {
     before: '\n  footer: {',
@@ -59,6 +59,7 @@ export function PressPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2'
       <Heading tabIndex={-1}>
         <Phrases text={words.press.heading} />
       </Heading>
+      <p>{words.press.text}</p>
     </Part>
   );
 }
@@ -77,7 +78,7 @@ export function PressPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2'
   {
     file: expectedTexts,
     before: '  };\n}\n\n/** The texts of all fields',
-    text: '    press: [words.press.heading],\n',
+    text: '    press: [words.press.heading, words.press.text],\n',
   },
 ];
 
@@ -89,7 +90,18 @@ const section: readonly Step[] = [
   },
   {
     file: 'src/site/sections/testimonials/testimonials.module.css',
-    text: '@media screen {\n  .testimonials {\n    background: var(--raised);\n  }\n}\n',
+    text: `@media screen {
+  .testimonials {
+    background: var(--raised);
+  }
+
+  .testimonials a {
+    display: grid;
+    align-content: center;
+    min-block-size: var(--target);
+  }
+}
+`,
   },
   {
     file: 'src/site/sections/testimonials/testimonials.tsx',
