@@ -6,9 +6,9 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { scriptTarget } from './browser-targets.ts';
-import { withoutByteStreams } from './without-byte-streams.ts';
-import { withoutDisplayNames } from './without-display-names.ts';
-import { withoutEval } from './without-eval.ts';
+import { withoutByteStreams } from './plugins/without-byte-streams.ts';
+import { withoutDisplayNames } from './plugins/without-display-names.ts';
+import { withoutEval } from './plugins/without-eval.ts';
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 

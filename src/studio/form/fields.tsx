@@ -5,9 +5,9 @@ import { useError } from '../model/issues.ts';
 import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
 import { FlagField } from './flag-field.tsx';
-import { FocusField } from './focus-field.tsx';
 import { ListField } from './list-field.tsx';
-import { StillField } from './still-field.tsx';
+import { FocusField } from './pictures/focus-field.tsx';
+import { StillField } from './pictures/still-field.tsx';
 import { TextField } from './text-field.tsx';
 
 type FieldProps = {

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { CvField } from './cv-field.tsx';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
-import { PhotoField } from './photo-field.tsx';
+import { PhotoField } from './pictures/photo-field.tsx';
 import { WordsField } from './words-field.tsx';
 
 type Section = {

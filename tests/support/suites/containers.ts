@@ -80,7 +80,7 @@ export async function prepareContainers(html: string): Promise<Containers> {
       },
     }),
   ]);
-  const [root, deep, sealed] = servers;
+  const [root, deep, sandboxed] = servers;
 
   const page = (name: string, url: string): Container => ({
     name,
@@ -99,7 +99,7 @@ export async function prepareContainers(html: string): Promise<Containers> {
       page('http, root', root.url),
       page('http, sub-path', deep.url),
       page('http, sub-path without the slash', deep.url.replace(/\/$/, '')),
-      page('http, header `Content-Security-Policy: sandbox allow-scripts`', sealed.url),
+      page('http, header `Content-Security-Policy: sandbox allow-scripts`', sandboxed.url),
       framed('iframe `src`, same origin', host('host-src.html')),
       framed('iframe `src`, `sandbox="allow-scripts"`, http', host('host-src-sandboxed.html')),
       framed('iframe `src`, `sandbox="allow-scripts"`, file', fileHost),
@@ -111,7 +111,7 @@ export async function prepareContainers(html: string): Promise<Containers> {
       framed('iframe `data:`', host('host-data.html')),
       framed('iframe `blob:`', host('host-blob.html')),
       framed('iframe `blob:`, `sandbox="allow-scripts"`', host('host-blob-sandboxed.html')),
-      framed('iframe `blob:null`, made inside a sandbox', host('host-blob.html', sealed)),
+      framed('iframe `blob:null`, made inside a sandbox', host('host-blob.html', sandboxed)),
     ],
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));

@@ -41,7 +41,7 @@ describe('what a command does not know is named:', () => {
   });
 });
 
-it('what the owner can mend is printed as it is, a fault of ours with its stack', async () => {
+it('what the owner can mend is printed as it is, a bug of ours with its stack', async () => {
   const mendable = new OwnerError('Save it again.');
   const { printed } = await run([], () => Promise.reject(mendable));
   expect(printed[0]).toBe('Save it again.');

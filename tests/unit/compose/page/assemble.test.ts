@@ -26,7 +26,7 @@ const pieces: Pieces = {
   notices: 'Of others.\n',
 };
 
-const sealed = assemblePage(pieces);
+const html = assemblePage(pieces);
 
 describe('the order of the bytes', () => {
   it('is policy, mark, style of the first screen, head, style that hides the rest, document, data, style for print with the fonts, scripts, structured data, notices', () => {
@@ -44,23 +44,23 @@ describe('the order of the bytes', () => {
       pieces.structuredData,
       pieces.notices,
     ];
-    const positions = inOrder.map((part) => sealed.indexOf(part));
+    const positions = inOrder.map((part) => html.indexOf(part));
     expect(positions).not.toContain(-1);
     expect(positions).toEqual([...positions].sort((a, b) => a - b));
   });
 
   it('has the encoding within the first 1,024 bytes, where browsers look for it', () => {
-    expect(sealed.slice(0, 1024)).toContain('charset="utf-8"');
+    expect(html.slice(0, 1024)).toContain('charset="utf-8"');
   });
 
   it('is the same for the same pieces', () => {
-    expect(assemblePage({ ...pieces })).toBe(sealed);
+    expect(assemblePage({ ...pieces })).toBe(html);
   });
 });
 
 describe('the policy', () => {
   const { firstScreen, hideRest, showBar, showWords, rest, print } = pieces.style;
-  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(sealed)?.[1] ?? '';
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
   it('allows the pieces by their hashes, pictures and fonts from data:, the form to mailto:, and no more', () => {
     expect(policy.split('; ')).toEqual([
@@ -101,8 +101,8 @@ describe('in ASCII, which no charset changes', () => {
     ]),
     ['text with a control character', { head: '<title>a\x85</title>' }],
   ])('is no %s that has other characters: the build stops and says where', (_, changed) => {
-    const sealing = () => assemblePage({ ...pieces, ...changed });
-    expect(sealing).toThrow(/would damage a character of index.html: .*[\x85ñ]/s);
+    const assembling = () => assemblePage({ ...pieces, ...changed });
+    expect(assembling).toThrow(/would damage a character of index.html: .*[\x85ñ]/s);
   });
 });
 
@@ -123,8 +123,8 @@ describe('what would break out of its element stops the build, and the message s
     ['"-->" in the notices', { notices: 'Of others --> and on' }, 'Of others -->'],
     ['"--!>" in the notices', { notices: 'Of others --!> and on' }, 'Of others --!>'],
   ])('%s', (message, changed, place) => {
-    const sealing = () => assemblePage({ ...pieces, ...changed });
-    expect(sealing).toThrow(message);
-    expect(sealing).toThrow(place);
+    const assembling = () => assemblePage({ ...pieces, ...changed });
+    expect(assembling).toThrow(message);
+    expect(assembling).toThrow(place);
   });
 });

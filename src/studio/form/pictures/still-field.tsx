@@ -1,10 +1,10 @@
-import { STILL } from '../../compose/pictures/wanted.ts';
-import type { FormField } from '../../schema/form.ts';
-import { nameOf, type Path, stillNamed, withField } from '../model/edited-site.ts';
-import { useFiles, useStudioActions } from '../model/studio-actions.ts';
-import { encodePicture } from '../pictures/encode-picture.ts';
-import { words } from '../words.ts';
-import { FileInput } from './file-input.tsx';
+import { STILL } from '../../../compose/pictures/wanted.ts';
+import type { FormField } from '../../../schema/form.ts';
+import { nameOf, type Path, stillNamed, withField } from '../../model/edited-site.ts';
+import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
+import { encodePicture } from '../../pictures/encode-picture.ts';
+import { words } from '../../words.ts';
+import { FileInput } from '../file-input.tsx';
 import styles from './photo-field.module.css';
 
 type StillFieldProps = { field: FormField; path: Path; text: string };

@@ -1,9 +1,9 @@
-import { PORTRAIT } from '../../compose/pictures/wanted.ts';
-import { withField } from '../model/edited-site.ts';
-import { useFiles, useStudioActions } from '../model/studio-actions.ts';
-import { encodePicture } from '../pictures/encode-picture.ts';
-import { words } from '../words.ts';
-import { FileInput } from './file-input.tsx';
+import { PORTRAIT } from '../../../compose/pictures/wanted.ts';
+import { withField } from '../../model/edited-site.ts';
+import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
+import { encodePicture } from '../../pictures/encode-picture.ts';
+import { words } from '../../words.ts';
+import { FileInput } from '../file-input.tsx';
 import styles from './photo-field.module.css';
 
 /** The portrait of the owner. */

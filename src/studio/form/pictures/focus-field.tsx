@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { centreOf, PORTRAIT, STILL, type Wanted } from '../../compose/pictures/wanted.ts';
-import { withFocus } from '../../compose/pictures/with-focus.ts';
-import type { FormField } from '../../schema/form.ts';
+import { centreOf, PORTRAIT, STILL, type Wanted } from '../../../compose/pictures/wanted.ts';
+import { withFocus } from '../../../compose/pictures/with-focus.ts';
+import type { FormField } from '../../../schema/form.ts';
 import {
   type EditedSite,
   type Path,
@@ -9,13 +9,13 @@ import {
   stillNamed,
   textAt,
   type Value,
-} from '../model/edited-site.ts';
-import { messageOf, sentenceOf } from '../model/issues.ts';
-import { useFiles, useStudioActions } from '../model/studio-actions.ts';
-import { encodePicture } from '../pictures/encode-picture.ts';
-import { words } from '../words.ts';
+} from '../../model/edited-site.ts';
+import { messageOf, sentenceOf } from '../../model/issues.ts';
+import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
+import { encodePicture } from '../../pictures/encode-picture.ts';
+import { words } from '../../words.ts';
+import { TextField } from '../text-field.tsx';
 import styles from './photo-field.module.css';
-import { TextField } from './text-field.tsx';
 
 type FocusFieldProps = { field: FormField; path: Path; text: string; beside: Value | undefined };
 
