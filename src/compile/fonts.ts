@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-import type { CompiledFace, CompiledFonts, Cut, Measures } from '../compose/compiled.ts';
+import type { CompiledFace, CompiledFonts, FontInstance, Measures } from '../compose/compiled.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -63,7 +63,9 @@ export const faces: readonly [text: Face, headings: Face, labels: Face] = [
   },
 ];
 
-const cuts: Readonly<Record<Cut, { file: Face['file']; axes: Record<string, number> }>> = {
+const instances: Readonly<
+  Record<FontInstance, { file: Face['file']; axes: Record<string, number> }>
+> = {
   text: { file: archivo, axes: { wght: 400, wdth: 100 } },
   bold: { file: archivo, axes: { wght: 700, wdth: 100 } },
   buttons: { file: archivo, axes: { wght: 600, wdth: 100 } },
@@ -82,7 +84,7 @@ export async function compileFonts(): Promise<CompiledFonts> {
     compiled.push({ ...face, scripts });
   }
   const measures: [string, Measures][] = [];
-  for (const [name, { file, axes }] of Object.entries(cuts)) {
+  for (const [name, { file, axes }] of Object.entries(instances)) {
     measures.push([name, await measuresOf(file, axes)]);
   }
   return {
@@ -93,7 +95,7 @@ export async function compileFonts(): Promise<CompiledFonts> {
 }
 
 async function instanceOf(file: string, axes: Axes) {
-  const font = await cut(file, axes, ['kern', ...MARKS]);
+  const font = await instanceFrom(file, axes, ['kern', ...MARKS]);
   return { font: font.toString('base64'), characters: charactersIn(font) };
 }
 
@@ -102,8 +104,8 @@ const MARKS = ['ccmp', 'mark', 'mkmk'];
 
 /** Measures Latin letters only, because nobody knows which font a visitor has for another script. */
 async function measuresOf(file: Face['file'], axes: Axes): Promise<Measures> {
-  const latin = readFont(await cut(file('latin'), axes, []));
-  const extended = readFont(await cut(file('latin-ext'), axes, []));
+  const latin = readFont(await instanceFrom(file('latin'), axes, []));
+  const extended = readFont(await instanceFrom(file('latin-ext'), axes, []));
   const { unitsPerEm, ascent, descent } = latin;
   return {
     unitsPerEm,
@@ -121,7 +123,11 @@ function widthsIn(font: Font): Record<string, number> {
   return Object.fromEntries(widths);
 }
 
-async function cut(file: string, axes: Axes, features: readonly string[]): Promise<Buffer> {
+async function instanceFrom(
+  file: string,
+  axes: Axes,
+  features: readonly string[],
+): Promise<Buffer> {
   const source = await readFontFile(file);
   return subsetFont(source, charactersIn(source), {
     targetFormat: 'truetype',

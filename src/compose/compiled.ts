@@ -51,7 +51,7 @@ export type CompiledFonts = {
   subsetter: string;
   /** The faces for text, headings and labels. */
   faces: readonly CompiledFace[];
-  measures: Readonly<Record<Cut, Measures>>;
+  measures: Readonly<Record<FontInstance, Measures>>;
 };
 
 export type CompiledFace = {
@@ -67,7 +67,7 @@ export type CompiledFace = {
 };
 
 /** An instance of a family: a place on its axes. */
-export type Cut = 'text' | 'bold' | 'headings' | 'buttons' | 'labels';
+export type FontInstance = 'text' | 'bold' | 'headings' | 'buttons' | 'labels';
 
 /** In font units. */
 export type Measures = {

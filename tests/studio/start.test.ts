@@ -90,7 +90,8 @@ test('where it starts the sentence is never painted, on a slow computer neither'
   const session = await page.createCDPSession();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await open(page);
-  await page.waitForSelector('iframe:not([data-loading])');
+  // It takes eight times as long here.
+  await page.waitForSelector('iframe:not([data-loading])', { timeout: 60_000 });
   const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
   expect(seen).toEqual(['hidden']);
 });

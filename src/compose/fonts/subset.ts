@@ -43,7 +43,7 @@ export async function subset(
 ): Promise<Uint8Array> {
   const loading = loaded.get(subsetter) ?? load(subsetter);
   loaded.set(subsetter, loading);
-  return compress(cut(await loading, font, characters, features));
+  return compress(withCharacters(await loading, font, characters, features));
 }
 
 async function load(subsetter: string): Promise<HarfBuzz> {
@@ -53,7 +53,7 @@ async function load(subsetter: string): Promise<HarfBuzz> {
   return harfBuzz;
 }
 
-function cut(
+function withCharacters(
   hb: HarfBuzz,
   font: Uint8Array,
   characters: readonly string[],

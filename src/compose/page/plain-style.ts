@@ -7,7 +7,7 @@ export const plainStyle = [
   // Browsers make an h1 smaller inside a section.
   'h1{font-size:2em}',
   'img,svg{max-width:100%;height:auto}',
-  // The portrait stands last in the document, but is shown first.
+  // The portrait stands after the words, but is shown first.
   'main{display:flex;flex-direction:column}',
   '[data-part=portrait]{order:-1;width:20em}',
   '[data-route-anchor],.visually-hidden{position:absolute}',

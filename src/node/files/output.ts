@@ -29,10 +29,15 @@ export function siteIn(folder: string, isChosen = false): Output {
     const again = [...pages].filter(([name]) => made.includes(name));
     // The page of a language that the owner has removed is old as well, because it was made with the others.
     const old = new Set(again.flatMap(([name, html]) => [name, ...madeWith(html)]));
-    const named = (isOld: boolean, file: string) =>
-      [...pages].some(([name, html]) => old.has(name) === isOld && belongsTo(name, html, file));
+    const belongsToOne = (of: typeof again, file: string) =>
+      of.some(([name, html]) => belongsTo(name, html, file));
+    const [replaced, kept] = [true, false].map((isOld) =>
+      [...pages].filter(([name]) => old.has(name) === isOld),
+    );
     return names.filter((file) =>
-      pages.has(file) ? old.has(file) : named(true, file) && !named(false, file),
+      pages.has(file)
+        ? old.has(file)
+        : belongsToOne(replaced ?? [], file) && !belongsToOne(kept ?? [], file),
     );
   };
   return { folder, earlier, remedy: isChosen ? CHOOSE : MOVE };

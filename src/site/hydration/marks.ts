@@ -28,7 +28,7 @@ export const PART = 'data-part';
 export const REST_STYLE = 'data-rest-style';
 
 /**
- * The oldest engines that meet this condition of CSS are those of compile/browser-targets.ts. An older one keeps the plain document,
- * without style and program.
+ * The oldest engines that meet this condition of CSS are those of compile/browser-targets.ts. An older one shows the whole
+ * document in one column, without the program.
  */
 export const MINIMUM_BROWSERS = 'selector(:is(a))';

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { packKit } from '../../../src/node/files/pack.ts';
 import { routes } from '../../../src/routes.ts';
 import { fieldOf } from '../../../src/schema/field.ts';
+import { textsOf } from '../../../src/schema/texts.ts';
 import { count } from '../../../src/words/count.ts';
 import { wordsIn } from '../../../src/words/languages.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
@@ -75,7 +76,7 @@ describe.each([
   ['hostile', hostile],
 ])('an owner of %s words', (name, texts) => {
   const content = contentOf(texts);
-  const { words: mixed } = wordsIn(content.language, {});
+  const { words: mixed } = wordsIn(content.language, textsOf({ ...content, texts: {} }));
   const words = count(mixed, { jobs: content.work.jobs.length, size: '1 kB', pages: 1 });
   const expected = expectedTextsOf(content, words);
   let file = '';

@@ -12,7 +12,7 @@ type CarouselProps = {
 };
 
 /**
- * A looping row of slides with a bullet for each. Without a program, and on paper, it is a plain list.
+ * A row of slides with a bullet for each. It loops from four slides on, otherwise it rewinds. Without a program, and on paper, it is a plain list.
  * The boxes are sections, because reader modes drop a div that holds little but links. A section without a name has no role.
  */
 export function Carousel({ label, children }: CarouselProps) {

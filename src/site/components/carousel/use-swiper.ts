@@ -4,7 +4,8 @@ import type { SwiperOptions } from 'swiper/types';
 import { swiperArrival } from '../../hydration/swiper-arrival.ts';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 
-// Given (docs/ARCHITECTURE.md). Until Swiper starts, carousel.module.css lays the slides out in the same way.
+// Given (docs/ARCHITECTURE.md). Until Swiper starts, carousel.module.css lays the slides out in the same way, and
+// carousel-controls.module.css hides the bullets where all slides are in view.
 const LAYOUT: SwiperOptions = {
   slidesPerView: 3,
   spaceBetween: 30,
