@@ -147,7 +147,7 @@ export function TestimonialsSection({ headingLevel: Heading }: { headingLevel: '
   },
   {
     file: expectedTexts,
-    before: '  contact: said.contact[0],',
+    before: '  contact: expectedTexts.contact[0],',
     text: '  testimonials: words.testimonials.heading,\n',
   },
 ];
