@@ -59,7 +59,9 @@ test.each([...all])('“%s” names the files that it touches, and no others', (
 
 async function run(program: string, ...options: string[]) {
   const file = join(root, 'node_modules', program);
-  return promisify(execFile)(process.execPath, [file, ...options], { cwd: copy.path }).then(
+  // The unit tests have an owner of their own.
+  const { FIXTURE_OWNER: _, ...env } = process.env;
+  return promisify(execFile)(process.execPath, [file, ...options], { cwd: copy.path, env }).then(
     ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
     ({ code, stdout, stderr }) => ({ code, text: stdout + stderr }),
   );
