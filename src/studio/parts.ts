@@ -1,5 +1,5 @@
 import type { Compiled } from '../compose/compiled.ts';
-import type { FormField } from '../schema/form.ts';
+import type { FormField } from '../schema/form-field.ts';
 import type { EditedSite } from './model/edited-site.ts';
 
 /** The data in the page, packed as JSON. */

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPortfolio } from '../../src/compose/check/check.ts';
-import { type FormField, formOf } from '../../src/schema/form.ts';
+import { type FormField, formOf } from '../../src/schema/form-field.ts';
 import { portfolioSchema } from '../../src/schema/portfolio/portfolio.ts';
 import { english } from '../../src/schema/texts.ts';
 import {

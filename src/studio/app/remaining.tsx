@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { FormField } from '../../schema/form.ts';
+import type { FormField } from '../../schema/form-field.ts';
 import type { FieldIssue } from '../composer/worker.ts';
 import { sentenceOf } from '../model/issues.ts';
 import { goTo } from '../model/studio-actions.ts';

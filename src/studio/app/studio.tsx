@@ -2,7 +2,7 @@ import type { Remote } from 'comlink';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
 import type { Path as Route } from '../../routes.ts';
-import type { FormField } from '../../schema/form.ts';
+import type { FormField } from '../../schema/form-field.ts';
 import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { useDraft } from '../draft/use-draft.ts';

@@ -2,7 +2,7 @@
  * The form of a draft in the store: a text, which is small, and a record for each file. An older studio or another page may have
  * written it, so every property is checked.
  */
-import type { FormField } from '../../schema/form.ts';
+import type { FormField } from '../../schema/form-field.ts';
 import type { EditedSite, FormValues, LinkImage, Photo, Value } from '../model/edited-site.ts';
 import { pictureAt } from '../opening/open-site.ts';
 import { isPictureAddress } from '../opening/picture-address.ts';

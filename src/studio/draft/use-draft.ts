@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormField } from '../../schema/form.ts';
+import type { FormField } from '../../schema/form-field.ts';
 import type { Notice } from '../app/header.tsx';
 import type { EditedSite } from '../model/edited-site.ts';
 import { words } from '../words.ts';

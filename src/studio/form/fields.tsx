@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { FormField } from '../../schema/form.ts';
+import type { FormField } from '../../schema/form-field.ts';
 import { nameOf, type Path, textAt, type Value, valueAt } from '../model/edited-site.ts';
 import { useError } from '../model/issues.ts';
 import { idOf } from '../model/studio-actions.ts';

@@ -1,4 +1,4 @@
-import type { FormField } from '../../schema/form.ts';
+import type { FormField } from '../../schema/form-field.ts';
 import { nameOf, type Path } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { FieldFrame } from './field-frame.tsx';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { type Path as Route, routes } from '../../routes.ts';
-import type { FormField } from '../../schema/form.ts';
+import type { FormField } from '../../schema/form-field.ts';
 import { type FormValues, listAt, textAt } from '../model/edited-site.ts';
 import { words } from '../words.ts';
 import { CvField } from './cv-field.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { FormField } from '../../schema/form.ts';
+import type { FormField } from '../../schema/form-field.ts';
 import { listAt, nameOf, type Path, textAt, type Value, withField } from '../model/edited-site.ts';
 import { useError } from '../model/issues.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { FormField } from '../../schema/form.ts';
+import type { FormField } from '../../schema/form-field.ts';
 import { lengthOf } from '../../schema/rules.ts';
 import { nameOf, type Path } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { FormField } from '../../schema/form.ts';
+import type { FormField } from '../../schema/form-field.ts';
 import type { Value } from '../model/edited-site.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';

@@ -79,7 +79,7 @@ test('the types are right', async () => {
 
 test('the unit tests of words, schema, routes and document pass', async () => {
   const files = [
-    ...['words', 'content', 'schema/form', 'schema/portfolio', 'routes', 'site', 'compile'],
+    ...['words', 'content', 'schema/form-field', 'schema/portfolio', 'routes', 'site', 'compile'],
     ...['compose/check', 'compose/page', 'studio/model', 'studio/opening', 'node/owner/check'],
   ].map((name) => `tests/unit/${name}`);
   const { code, text } = await run('vitest/vitest.mjs', 'run', '--project', 'unit', ...files);

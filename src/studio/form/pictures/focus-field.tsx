@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { centreOf, PORTRAIT, STILL, type Wanted } from '../../../compose/pictures/wanted.ts';
 import { withFocus } from '../../../compose/pictures/with-focus.ts';
-import type { FormField } from '../../../schema/form.ts';
+import type { FormField } from '../../../schema/form-field.ts';
 import {
   type EditedSite,
   type Path,

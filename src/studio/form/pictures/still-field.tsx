@@ -1,5 +1,5 @@
 import { STILL } from '../../../compose/pictures/wanted.ts';
-import type { FormField } from '../../../schema/form.ts';
+import type { FormField } from '../../../schema/form-field.ts';
 import { nameOf, type Path, stillNamed, withField } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf } from '../../../../src/schema/form.ts';
+import { formOf } from '../../../../src/schema/form-field.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
 import { filesOf, readEditedSite, withoutFiles } from '../../../../src/studio/draft/record.ts';
 import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldOf } from '../../../src/schema/field.ts';
-import { type FormField, formOf } from '../../../src/schema/form.ts';
+import { type FormField, formOf } from '../../../src/schema/form-field.ts';
 import { portfolioSchema } from '../../../src/schema/portfolio/portfolio.ts';
 
 const form = formOf(portfolioSchema);
