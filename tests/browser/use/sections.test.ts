@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { routes, sectionIds } from '../../../src/routes.ts';
-import { PATIENCE } from '../../support/drivers/driver.ts';
+import { patience } from '../../support/drivers/driver.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
 import { builtFile } from '../../support/sites/site.ts';
 import { barButton, named, restsAtSection, seesHeading } from '../../support/visits/controls.ts';
@@ -46,7 +46,7 @@ test('the CV opens beside the site, which stays', async () => {
   await show(routes.about.path);
   const opened = page
     .browserContext()
-    .waitForTarget((one) => one.url().endsWith('.pdf'), { timeout: PATIENCE });
+    .waitForTarget((one) => one.url().endsWith('.pdf'), { timeout: patience() });
   await page.locator('a[download]').click();
   const tab = await opened;
   const cv = join(dirname(builtFile()), cvFileName(portfolio.firstName));

@@ -5,6 +5,7 @@ import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { portfolio } from '../../support/owners/content.ts';
 import { expectedTexts } from '../../support/owners/expected-texts.ts';
+import { plainText } from '../../support/reading/pdf-text.ts';
 import { builtFile } from '../../support/sites/site.ts';
 
 test('shows everything that the site says, the contact and the titles of the cards among it', () => {
@@ -13,10 +14,10 @@ test('shows everything that the site says, the contact and the titles of the car
   const html = readFileSync(builtFile(), 'utf8').replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
   window.document.write(html);
   const article = new Readability(window.document as unknown as Document).parse();
-  const text = (article?.textContent ?? '').replace(/\s+/g, ' ');
+  const text = plainText(article?.textContent ?? '');
   const missing = Object.values(expectedTexts)
     .flat()
-    .filter((words) => !text.includes(words));
+    .filter((words) => !text.includes(plainText(words)));
   expect(missing).toEqual([]);
   expect(text).toContain(portfolio.email);
 });

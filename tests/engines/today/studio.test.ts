@@ -11,7 +11,7 @@ import { openFirefox } from '../../support/drivers/firefox.ts';
 import { openWebKit } from '../../support/drivers/webkit.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { filesOfAnOwner, makeFirstSite } from '../../support/studio/first-site.ts';
-import { openStudio, savedIn, studioFile } from '../../support/studio/studio.ts';
+import { openStudio, savedIn, studioFile, studioPatience } from '../../support/studio/studio.ts';
 import { withListener } from '../../support/visits/listener.ts';
 
 const engines = installedEngines();
@@ -68,8 +68,10 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
   writeFileSync(heard, withListener(readFileSync(studioFile, 'utf8')));
   const webKit = await openWebKit({ downloads });
   await webKit.open(pathToFileURL(heard).href);
-  await until('there is a preview', () =>
-    webKit.run(() => document.querySelector('iframe:not([data-loading])') !== null, []),
+  await until(
+    'there is a preview',
+    () => webKit.run(() => document.querySelector('iframe:not([data-loading])') !== null, []),
+    studioPatience(),
   );
   await write(webKit, 'field-greeting', 'Hello, I am Ana.');
   await until('the preview shows it', () =>

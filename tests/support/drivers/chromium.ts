@@ -4,7 +4,7 @@ import puppeteer, {
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core';
-import { PATIENCE } from './driver.ts';
+import { patience } from './driver.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
 const flags = [
@@ -35,7 +35,7 @@ export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
 export async function newPage(context: Browser | BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultNavigationTimeout(30_000);
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(patience());
   return page;
 }
 

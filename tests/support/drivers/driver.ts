@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os';
+
 /** One browser with one page. All three engines have this interface, which has only what tests need. */
 export const engineNames = ['Chromium', 'Firefox', 'WebKitGTK'] as const;
 
@@ -47,8 +49,14 @@ export type Driver = {
   close: () => Promise<void>;
 };
 
-/** In milliseconds: how long a test waits for something that a visitor would see at once. */
-export const PATIENCE = 5000;
+/**
+ * In milliseconds: how long a test waits for something that a visitor would see at once. Where more runs than there are
+ * processors, everything takes longer in proportion.
+ */
+export function patience(usual = 5000): number {
+  const [load = 0] = loadavg();
+  return usual * Math.min(6, Math.max(1, load / availableParallelism()));
+}
 
 /** A wait ends only after so many attempts as well, because on a busy machine each answer is slow. */
 const LEAST_ASKED = 20;
@@ -64,7 +72,7 @@ export function awaiting<Result>(what: string, wait: Promise<Result>): Promise<R
 export async function until<Result>(
   what: string,
   ask: () => Promise<Result | false | null | undefined>,
-  timeout = PATIENCE,
+  timeout = patience(),
 ): Promise<Result> {
   const end = performance.now() + timeout;
   let last = '';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { until } from '../drivers/driver.ts';
+import { patience, until } from '../drivers/driver.ts';
 import { runIn } from '../drivers/puppeteer-driver.ts';
 import { copyFixture } from '../owners/owners.ts';
 import { root } from '../sites/project-copy.ts';
@@ -29,8 +29,8 @@ export async function buildStudio(): Promise<void> {
   );
 }
 
-/** In milliseconds. It takes seconds to prepare a photo. */
-const STUDIO_PATIENCE = 15_000;
+/** In milliseconds. It takes seconds to start, and to prepare a photo. */
+export const studioPatience = () => patience(15_000);
 
 export type Studio = ReturnType<typeof operate>;
 
@@ -53,7 +53,7 @@ function operate(page: Page, downloads: string) {
     what: string,
     holds: (...args: Args) => unknown,
     ...args: Args
-  ) => until(what, () => runIn(page, holds, args) as Promise<boolean>, STUDIO_PATIENCE);
+  ) => until(what, () => runIn(page, holds, args) as Promise<boolean>, studioPatience());
 
   /** Finds a control by its label. If several have the same label, it is below a heading or a summary. */
   const field = async (
@@ -189,7 +189,7 @@ export async function savedIn(downloads: string) {
   const name = await until(
     'a zip is downloaded',
     async () => zipsIn(downloads)[0],
-    STUDIO_PATIENCE,
+    studioPatience(),
   );
   const zip = await until('the zip is whole', async () => {
     const bytes = readFileSync(join(downloads, name));

@@ -85,10 +85,10 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
     const given = await show(window, window.withoutScripts, text, path);
     return lost.filter((each) => given.includes(each) || each === BANNER);
   };
-  /** The bar need not work if the change has removed it from the document. */
+  /** The bar need not work if the change has removed it, or all that follows it: then it does not work without scripts either. */
   const barWorks = async ({ program, withoutScripts }: Window) => {
     const press = (driver: Driver) => driver.run(pressKey, [words.bar.contact, sectionIds.contact]);
-    return (await press(program)) ?? !(await press(withoutScripts));
+    return (await press(program)) || !(await press(withoutScripts));
   };
 
   /** The words that are missing when a visitor goes from home to the other pages and back. */
