@@ -17,6 +17,9 @@ const unit = {
 /** What the content can break: on the sites of both owners. */
 const EVERY_OWNER = 'tests/browser/every-owner/*.test.ts';
 
+/** Longer tests in Chromium: they run with the engines, so `npm test` takes minutes. */
+const SLOW = 'tests/{browser,commands,studio}/**/*.slow.test.ts';
+
 /** On sites of many others: in every language, with 1 to 40 projects, with stills, without parts. */
 const OTHER_OWNERS = 'tests/browser/other-owners/*.test.ts';
 
@@ -70,7 +73,13 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      onSite('browser', 'owner', ['tests/{browser,commands,studio}/**/*.test.ts'], [OTHER_OWNERS]),
+      onSite(
+        'browser',
+        'owner',
+        ['tests/{browser,commands,studio}/**/*.test.ts'],
+        [OTHER_OWNERS, SLOW],
+      ),
+      onSite('slow', 'owner', [SLOW]),
       onSite('engines', 'director', ['tests/engines/**/*.test.ts', EVERY_OWNER, OTHER_OWNERS]),
     ],
   },
