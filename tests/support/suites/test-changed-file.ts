@@ -12,6 +12,7 @@ import { builtFile } from '../sites/site.ts';
 import {
   BANNER,
   type Change,
+  hasKeyAndSection,
   hasSettled,
   pressKey,
   pressTo,
@@ -85,10 +86,12 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
     const given = await show(window, window.withoutScripts, text, path);
     return lost.filter((each) => given.includes(each) || each === BANNER);
   };
-  /** The bar need not work if the change has removed it, or all that follows it: then it does not work without scripts either. */
-  const barWorks = async ({ program, withoutScripts }: Window) => {
-    const press = (driver: Driver) => driver.run(pressKey, [words.bar.contact, sectionIds.contact]);
-    return (await press(program)) || !(await press(withoutScripts));
+  /** The bar need not work if the change has removed it, or hidden where it leads. */
+  const barWorks = async (window: Window, text: string, path: Path) => {
+    const place = [words.bar.contact, sectionIds.contact] as const;
+    if (await window.program.run(pressKey, [...place])) return true;
+    await show(window, window.withoutScripts, text, path);
+    return !(await window.withoutScripts.run(hasKeyAndSection, [...place]));
   };
 
   /** The words that are missing when a visitor goes from home to the other pages and back. */
@@ -125,8 +128,9 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
     what,
     path,
     async (window) => {
-      const lost = await lostFrom(window, change(html), path);
-      return (await barWorks(window)) ? lost : [...lost, 'the bar does not work'];
+      const text = change(html);
+      const lost = await lostFrom(window, text, path);
+      return (await barWorks(window, text, path)) ? lost : [...lost, 'the bar does not work'];
     },
   ];
 
@@ -164,7 +168,9 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
             ...whole.filter((each) => !seen.includes(each)),
             ...seen.filter((each) => !whole.includes(each)),
           ];
-          return (await barWorks(window)) ? differing : [...differing, 'the bar does not work'];
+          return (await barWorks(window, text, path))
+            ? differing
+            : [...differing, 'the bar does not work'];
         };
         return [`saved on ${savedOn}`, path, look];
       }),
