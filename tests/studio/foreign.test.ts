@@ -1,4 +1,5 @@
 /** Whatever is given to the studio that is no site of its own is told in a sentence, and what is open stays. */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +15,7 @@ import { heic } from '../support/owners/damaged.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { builtFile } from '../support/sites/site.ts';
 import { openChanged } from '../support/studio/open-many.ts';
+import { otherBlocks } from '../support/studio/other-block.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import { hasSettled, savedPage } from '../support/suites/changed-file.ts';
 
@@ -22,18 +24,7 @@ const studio = setUp.shared();
 const folder = scratchFolder('foreign').path;
 const page = readFileSync(builtFile(), 'utf8');
 
-type Block = { version: number; portfolio: { [field: string]: unknown }; portrait: object };
-
-/** The built page with another block. */
-function withBlock(change: (block: Block) => unknown): string {
-  return page.replace(
-    /(<script type="application\/json" id="site-data">)(.*?)(?=<\/script>)/s,
-    (_, tag: string, text: string) => tag + JSON.stringify(change(JSON.parse(text))),
-  );
-}
-
-const said = (fields: object) =>
-  withBlock((block) => ({ ...block, portfolio: { ...block.portfolio, ...fields } }));
+const { withFields } = otherBlocks(page);
 
 const withPortrait = (src: string) => page.replace(/src="data:image[^"]*"/, () => `src="${src}"`);
 
@@ -99,7 +90,7 @@ describe('as a site', () => {
       jobs: Array.from({ length: 30 }, (_, index) => jobs[index % jobs.length]),
     };
     const file = join(folder, 'index.html');
-    writeFileSync(file, said({ greeting: markup, fullName: markup, projects, work }));
+    writeFileSync(file, withFields({ greeting: markup, fullName: markup, projects, work }));
     const cv = join(dirname(builtFile()), cvFileName(portfolio.firstName));
     await (await studio().field('Open a site')).uploadFile(file, cv);
     await studio().says('is open.');

@@ -1,4 +1,5 @@
 /** Reads saved sites again. tests/studio/foreign.test.ts does it in the studio. */
+
 import { zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
@@ -11,6 +12,7 @@ import { steepGrowth } from '../../../support/reading/growth.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 import { withStills } from '../../../support/sites/page-with-stills.ts';
 import { mutationsOf } from '../../../support/studio/mutations.ts';
+import { otherBlocks } from '../../../support/studio/other-block.ts';
 
 const drawing = svgAddress('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
 const { src: _, ...size } = site.portrait;
@@ -131,18 +133,7 @@ test('two zips with a site each are told apart by nobody', () => {
   expect(problemOf(zip, { ...zip, bytes: zip.bytes.slice() })).toMatch(/twice/);
 });
 
-type Block = { version: number; portfolio: { [field: string]: unknown }; portrait: object };
-
-/** The page with another block. */
-function withBlock(change: (block: Block) => unknown): string {
-  return page.replace(
-    /(<script type="application\/json" id="site-data">)(.*?)(?=<\/script>)/s,
-    (_, tag: string, text: string) => tag + JSON.stringify(change(JSON.parse(text))),
-  );
-}
-
-const said = (fields: object) =>
-  withBlock((block) => ({ ...block, portfolio: { ...block.portfolio, ...fields } }));
+const { withBlock, withFields } = otherBlocks(page);
 
 const withPortrait = (src: string) => page.replace(drawing, () => src);
 
@@ -177,21 +168,21 @@ test.each<[what: string, name: string, content: string | Uint8Array, sentence: s
   [
     'a block with a prototype',
     'index.html',
-    said({ __proto__x: 'x' }).replace('__proto__x', '__proto__'),
+    withFields({ __proto__x: 'x' }).replace('__proto__x', '__proto__'),
     'is damaged',
   ],
-  ['a field of another type', 'index.html', said({ greeting: { toString: 1 } }), 'greeting'],
-  ['projects that are a text', 'index.html', said({ projects: 'all' }), 'projects'],
+  ['a field of another type', 'index.html', withFields({ greeting: { toString: 1 } }), 'greeting'],
+  ['projects that are a text', 'index.html', withFields({ projects: 'all' }), 'projects'],
   [
     'a link that is a script',
     'index.html',
-    said({ links: [{ name: 'x', address: 'javascript:alert(1)' }] }),
+    withFields({ links: [{ name: 'x', address: 'javascript:alert(1)' }] }),
     'links[0].address',
   ],
   [
     'a language that leads out of its place',
     'index.html',
-    said({ language: 'en"><script>' }),
+    withFields({ language: 'en"><script>' }),
     'language',
   ],
   [
