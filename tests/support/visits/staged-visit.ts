@@ -9,6 +9,7 @@ import { expect } from 'vitest';
 import { type Path, routes } from '../../../src/routes.ts';
 import { PART, REST_STYLE } from '../../../src/site/hydration/marks.ts';
 import { newPage } from '../drivers/chromium.ts';
+import { until } from '../drivers/driver.ts';
 import { setUp } from '../drivers/set-up.ts';
 import { sharedChromium } from '../drivers/shared-chromium.ts';
 import { titleAt } from '../owners/expected-texts.ts';
@@ -79,8 +80,11 @@ export function setUpStagedVisits({
     loaded.catch(() => undefined);
     for (const sendPiece of pieces) {
       sendPiece();
-      // A document that has just begun has no frames yet.
-      await page.waitForFunction(() => document.body !== null);
+      // The document before has a body, too, and one that has just begun has no frames yet. Puppeteer's own wait may hang when a
+      // document is replaced.
+      await until('the body of the new document', () =>
+        page.evaluate(() => location.href !== 'about:blank' && document.body !== null),
+      );
       await frames(page, 2);
     }
 
