@@ -1,0 +1,86 @@
+/** Ogg, with Opus, Vorbis, FLAC or Theora in it (RFC 3533): pages, each with a head and packets of one stream. */
+import { type BytesAt, lettersIn } from './bytes.ts';
+import type { Media } from './media.ts';
+
+type Stream = {
+  serial: number;
+  codec: string;
+  /** A film has a size, and no rate. */
+  size?: { width: number; height: number };
+  /** Samples a second, and how many at the beginning are not heard. */
+  rate?: number;
+  skipped?: number;
+};
+
+/** The head of a page has 27 bytes, and one for each of up to 255 pieces of packets. */
+const HEAD = 27;
+const LARGEST_PAGE = HEAD + 255 + 255 * 255;
+/** What is needed of a stream's first packet. A shorter one has others behind it. */
+const LONGEST_START = 31;
+const MOST_STREAMS = 16;
+
+export async function readOgg(at: BytesAt, size: number): Promise<Media> {
+  const streams = await streamsIn(at);
+  const sound = streams.find(({ rate }) => rate !== undefined);
+  const picture = streams.find(({ size }) => size !== undefined);
+  const seconds = sound && (await secondsOf(at, size, sound));
+  return {
+    container: sound?.codec === 'Opus' && !picture ? 'opus' : 'ogg',
+    ...(seconds && { seconds }),
+    ...picture?.size,
+    ...(picture && { video: picture.codec }),
+    ...(sound && { audio: sound.codec }),
+  };
+}
+
+/** Each stream begins with a page of its own, and all of these come first. */
+async function streamsIn(at: BytesAt): Promise<Stream[]> {
+  const streams: Stream[] = [];
+  let place = 0;
+  while (streams.length < MOST_STREAMS) {
+    const head = await at(place, HEAD);
+    if (!head || lettersIn(head, 0, 4) !== 'OggS' || (head.getUint8(5) & 2) === 0) break;
+    const pieces = head.getUint8(26);
+    const lengths = await at(place + HEAD, pieces);
+    if (!lengths) break;
+    let length = 0;
+    for (let index = 0; index < pieces; index += 1) length += lengths.getUint8(index);
+    const start = place + HEAD + pieces;
+    const packet = await at(start, LONGEST_START);
+    const stream = packet && streamOf(packet);
+    if (stream) streams.push({ serial: head.getUint32(14, true), ...stream });
+    place = start + length;
+  }
+  return streams;
+}
+
+function streamOf(packet: DataView): Omit<Stream, 'serial'> | undefined {
+  const signs = lettersIn(packet, 0, 8);
+  // Opus counts samples at this rate, whatever the recording had.
+  if (signs === 'OpusHead') {
+    return { codec: 'Opus', rate: 48_000, skipped: packet.getUint16(10, true) };
+  }
+  if (signs.startsWith('\x01vorbis')) return { codec: 'Vorbis', rate: packet.getUint32(12, true) };
+  if (signs.startsWith('\x7FFLAC')) return { codec: 'FLAC', rate: packet.getUint32(27) >>> 12 };
+  if (signs.startsWith('\x80theora')) {
+    const [width, height] = [packet.getUint32(13) & 0xffffff, packet.getUint32(16) & 0xffffff];
+    return { codec: 'Theora', size: { width, height } };
+  }
+  return undefined;
+}
+
+/** The last page of a stream counts all of its samples. */
+async function secondsOf(at: BytesAt, size: number, stream: Stream): Promise<number | undefined> {
+  const { serial, rate = 0, skipped = 0 } = stream;
+  const length = Math.min(size, LARGEST_PAGE);
+  const end = await at(size - length, length);
+  if (!end || rate === 0) return undefined;
+  for (let place = length - HEAD; place >= 0; place -= 1) {
+    const isPage = end.getUint32(place) === 0x4f676753;
+    if (!isPage || end.getUint32(place + 14, true) !== serial) continue;
+    const samples = Number(end.getBigInt64(place + 6, true)) - skipped;
+    // -1 means that no packet ends in this page.
+    if (samples > 0) return samples / rate;
+  }
+  return undefined;
+}

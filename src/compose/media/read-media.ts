@@ -1,0 +1,32 @@
+/**
+ * What films and sounds say of themselves in their heads: kind, length, size and codecs. It reads only what it needs, and a
+ * file that is damaged, or made to take for ever, only says less.
+ *
+ * We have our own reader because each library that we tried lacks something, and is 200 to 320 kB. Eight wrong bytes in an MP4 stop
+ * mediabunny for ever, because it builds lists of samples as long as the file says. music-metadata tells no length of a film without
+ * sound, and not that it is turned. mp4box knows no other kind.
+ */
+import { bytesOf, lettersIn, type RangedFile } from './bytes.ts';
+import { readFlac } from './flac.ts';
+import { readIsoMedia } from './iso-media.ts';
+import type { Media } from './media.ts';
+import { afterTags, readMp3 } from './mp3.ts';
+import { readOgg } from './ogg.ts';
+import { readWav } from './wav.ts';
+import { readWebm } from './webm.ts';
+
+/** Returns nothing if it is no film and no sound that is known here. */
+export async function readMedia(file: RangedFile): Promise<Media | undefined> {
+  const at = bytesOf(file);
+  const head = await at(0, Math.min(12, file.size));
+  if (!head) return undefined;
+  const signs = lettersIn(head);
+  if (/^.{4}(?:ftyp|moov|mdat|wide|free|skip|pnot)/s.test(signs))
+    return readIsoMedia(at, file.size);
+  if (signs.startsWith('\x1A\x45\xDF\xA3')) return readWebm(at, file.size);
+  if (signs.startsWith('OggS')) return readOgg(at, file.size);
+  if (/^R(?:IFF|F64).{4}WAVE/s.test(signs)) return readWav(at, file.size);
+  // Programs that know only MP3 put its tags before a FLAC, too.
+  const start = await afterTags(at);
+  return (await readFlac(at, start)) ?? readMp3(at, start, file.size);
+}

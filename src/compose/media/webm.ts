@@ -1,0 +1,136 @@
+/** WebM: elements in elements (RFC 8794, RFC 9559). A Matroska of another kind (MKV) is none. */
+import { type BytesAt, lettersIn } from './bytes.ts';
+import { codecNamed } from './codecs.ts';
+import type { Media } from './media.ts';
+
+type Part = { from: number; to: number };
+type Element = Part & { id: number };
+
+const HEAD = 0x1a45dfa3;
+const KIND = 0x4282;
+const SEGMENT = 0x18538067;
+const CLUSTER = 0x1f43b675;
+const INFO = 0x1549a966;
+const SCALE = 0x2ad7b1;
+const LENGTH = 0x4489;
+const TRACKS = 0x1654ae6b;
+const TRACK = 0xae;
+const TRACK_KIND = 0x83;
+const CODEC = 0x86;
+const VIDEO = 0xe0;
+const [PIXELS_WIDE, PIXELS_HIGH, SHOWN_WIDE, SHOWN_HIGH, SHOWN_UNIT] = [
+  0xb0, 0xba, 0x54b0, 0x54ba, 0x54b2,
+] as const;
+
+/** In nanoseconds, if the file does not say it. */
+const USUAL_SCALE = 1_000_000;
+
+export async function readWebm(at: BytesAt, size: number): Promise<Media | undefined> {
+  const whole = { from: 0, to: size };
+  const head = await elementIn(at, whole, HEAD);
+  const kind = head && (await elementIn(at, head, KIND));
+  if ((await textOf(at, kind)) !== 'webm') return undefined;
+  const segment = await elementIn(at, whole, SEGMENT);
+  const media: Media = { container: 'webm' };
+  if (!segment) return media;
+  for await (const element of elementsIn(at, segment)) {
+    if (element.id === INFO) Object.assign(media, await lengthIn(at, element));
+    if (element.id === TRACKS) Object.assign(media, await tracksIn(at, element));
+    // The film itself. All that says something of it stands before.
+    if (element.id === CLUSTER) break;
+  }
+  return media;
+}
+
+/** The elements in a part of the file. One that says it is longer than the part, or does not say its length, ends with it. */
+async function* elementsIn(at: BytesAt, { from, to }: Part): AsyncGenerator<Element> {
+  let place = from;
+  while (place < to) {
+    const id = await numberAt(at, place);
+    const length = id && (await numberAt(at, place + id.bytes));
+    if (!length) return;
+    const start = place + id.bytes + length.bytes;
+    if (start > to) return;
+    const end = length.isOpen ? to : Math.min(start + length.value, to);
+    yield { id: id.marked, from: start, to: end };
+    place = end;
+  }
+}
+
+async function elementIn(at: BytesAt, part: Part, id: number): Promise<Element | undefined> {
+  for await (const element of elementsIn(at, part)) if (element.id === id) return element;
+  return undefined;
+}
+
+/** A number of one to eight bytes: the zeros before its first one say how many. The name of an element includes that one. */
+async function numberAt(at: BytesAt, place: number) {
+  const first = (await at(place, 1))?.getUint8(0) ?? 0;
+  const bytes = Math.clz32(first) - 23;
+  const view = bytes <= 8 ? await at(place, bytes) : undefined;
+  if (!view) return undefined;
+  const mark = 2 ** (8 - bytes);
+  // Without its mark, because with it a long number is more than JavaScript counts exactly.
+  let value = first - mark;
+  for (let index = 1; index < bytes; index += 1) value = value * 256 + view.getUint8(index);
+  const most = 2 ** (7 * bytes);
+  return { bytes, value, marked: value + most, isOpen: value >= most - 1 };
+}
+
+async function lengthIn(at: BytesAt, info: Part): Promise<Pick<Media, 'seconds'>> {
+  const length = await elementIn(at, info, LENGTH);
+  const view = length && (await viewOf(at, length));
+  if (view?.byteLength !== 4 && view?.byteLength !== 8) return {};
+  const units = view.byteLength === 4 ? view.getFloat32(0) : view.getFloat64(0);
+  const scale = (await countOf(at, await elementIn(at, info, SCALE))) ?? USUAL_SCALE;
+  const seconds = (units * scale) / 1e9;
+  return seconds > 0 && seconds < Infinity ? { seconds } : {};
+}
+
+/** The first track of each kind is the one that plays. */
+async function tracksIn(at: BytesAt, tracks: Part): Promise<Partial<Media>> {
+  let found: Partial<Media> = {};
+  for await (const track of elementsIn(at, tracks)) {
+    if (track.id !== TRACK) continue;
+    const kind = await countOf(at, await elementIn(at, track, TRACK_KIND));
+    const codec = codecNamed(await textOf(at, await elementIn(at, track, CODEC)));
+    // What was found first wins.
+    if (kind === 1) {
+      const video = await elementIn(at, track, VIDEO);
+      const size = video && (await sizeIn(at, video));
+      found = { ...(codec && { video: codec }), ...size, ...found };
+    }
+    if (kind === 2) found = { ...(codec && { audio: codec }), ...found };
+  }
+  return found;
+}
+
+async function sizeIn(at: BytesAt, video: Part): Promise<Pick<Media, 'width' | 'height'>> {
+  const count = async (id: number) => countOf(at, await elementIn(at, video, id));
+  const pixels = { width: await count(PIXELS_WIDE), height: await count(PIXELS_HIGH) };
+  const shown = { width: await count(SHOWN_WIDE), height: await count(SHOWN_HIGH) };
+  // Other units than pixels only tell the shape.
+  const isShape = ((await count(SHOWN_UNIT)) ?? 0) > 0;
+  const { width = pixels.width, height = pixels.height } = shown;
+  if (!width || !height || !pixels.height) return {};
+  if (!isShape) return { width, height };
+  return { width: Math.round((pixels.height * width) / height), height: pixels.height };
+}
+
+/** Names and numbers are short: a longer one is none. */
+async function viewOf(at: BytesAt, { from, to }: Part): Promise<DataView | undefined> {
+  return to - from <= 64 ? at(from, to - from) : undefined;
+}
+
+async function textOf(at: BytesAt, element: Part | undefined): Promise<string> {
+  const view = element && (await viewOf(at, element));
+  return view ? lettersIn(view).replace(/\0+$/, '') : '';
+}
+
+async function countOf(at: BytesAt, element: Part | undefined): Promise<number | undefined> {
+  const view = element && (await viewOf(at, element));
+  if (!view || view.byteLength === 0 || view.byteLength > 6) return undefined;
+  let count = 0;
+  for (let index = 0; index < view.byteLength; index += 1)
+    count = count * 256 + view.getUint8(index);
+  return count;
+}

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Media } from '../../../../src/compose/media/media.ts';
+import { readMedia } from '../../../../src/compose/media/read-media.ts';
+import { root } from '../../../support/sites/project-copy.ts';
+
+const film = (name: string) => readFileSync(join(root, 'tests/fixtures/films', name));
+
+/** What is read of a file, and how much of it. All behind its bytes is zeros. */
+async function reading(bytes: Uint8Array, size = bytes.length) {
+  let total = 0;
+  const media = await readMedia({
+    size,
+    async read(from, to) {
+      total += to - from;
+      const range = new Uint8Array(to - from);
+      range.set(bytes.subarray(from, to));
+      return range;
+    },
+  });
+  return { media, total };
+}
+
+const read = async (bytes: Uint8Array, size?: number) => (await reading(bytes, size)).media;
+
+/** The box of an MP4. */
+function box(name: string, content: Uint8Array | string = '', length?: number): Buffer {
+  const bytes = Buffer.from(content as string, 'latin1');
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(length ?? bytes.length + 8);
+  head.write(name, 4, 'latin1');
+  return Buffer.concat([head, bytes]);
+}
+
+const ftyp = box('ftyp', 'isom\0\0\0\0');
+/** The index of a film, which ffmpeg puts at the end. */
+const index = (bytes: Buffer) => bytes.subarray(bytes.indexOf('moov') - 4);
+/** The same with another codec: its name stands behind that of the list it is in. */
+function encodedAs(codec: string, bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  copy.write(codec, copy.indexOf('avc1', copy.indexOf('stsd')), 'latin1');
+  return copy;
+}
+
+const wide = { width: 64, height: 36 };
+
+describe('a film or sound tells', () => {
+  it.each<[name: string, told: Media]>([
+    ['h264-aac.mp4', { container: 'mp4', seconds: 1.628, ...wide, video: 'H.264', audio: 'AAC' }],
+    ['turned.mp4', { container: 'mp4', seconds: 1.5, width: 36, height: 64, video: 'H.264' }],
+    ['anamorphic.mp4', { container: 'mp4', seconds: 1.5, width: 85, height: 36, video: 'H.264' }],
+    ['hevc.mp4', { container: 'mp4', seconds: 1.5, ...wide, video: 'HEVC' }],
+    ['av1.mp4', { container: 'mp4', seconds: 1.5, ...wide, video: 'AV1' }],
+    ['vp9.mp4', { container: 'mp4', seconds: 0.982, ...wide, video: 'VP9' }],
+    ['fragmented.mp4', { container: 'mp4', ...wide, video: 'H.264' }],
+    ['prores.mov', { container: 'mov', seconds: 0.2, ...wide, video: 'ProRes' }],
+    ['vp9-opus.webm', { container: 'webm', seconds: 1.508, ...wide, video: 'VP9', audio: 'Opus' }],
+    ['live.webm', { container: 'webm', ...wide, video: 'VP8' }],
+    ['aac.m4a', { container: 'm4a', seconds: 1.628, audio: 'AAC' }],
+    ['counted.mp3', { container: 'mp3', seconds: 1.656, audio: 'MP3' }],
+    ['plain.mp3', { container: 'mp3', seconds: 1.656, audio: 'MP3' }],
+    ['sound.opus', { container: 'opus', seconds: 1.5, audio: 'Opus' }],
+    ['vorbis.ogg', { container: 'ogg', seconds: 1.5, audio: 'Vorbis' }],
+    ['sound.wav', { container: 'wav', seconds: 0.25, audio: 'PCM' }],
+    ['sound.flac', { container: 'flac', seconds: 1.5, audio: 'FLAC' }],
+  ])('what it is: %s', async (name, told) => {
+    expect(await read(film(name))).toEqual(told);
+  });
+
+  it.each([
+    ['an MKV', film('film.mkv')],
+    ['a picture of a telephone', Buffer.concat([box('ftyp', 'heic\0\0\0\0'), box('meta')])],
+    ['an AVI', Buffer.from('RIFF\0\0\0\0AVI LIST')],
+    ['a text', Buffer.from('My film')],
+    ['zeros', Buffer.alloc(100_000)],
+    ['nothing', Buffer.alloc(0)],
+  ])('nothing, as it is %s', async (_, bytes) => {
+    expect(await read(bytes)).toBeUndefined();
+  });
+
+  it('the same if it is 3 GB long and has its index at the end, and little of it is read', async () => {
+    const size = 3_000_000_000;
+    const end = index(film('h264-aac.mp4'));
+    let total = 0;
+    const head = Buffer.concat([ftyp, box('mdat', '', size - ftyp.length - end.length)]);
+    const media = await readMedia({
+      size,
+      async read(from, to) {
+        total += to - from;
+        if (from === 0) return head;
+        return end.subarray(from - (size - end.length));
+      },
+    });
+    expect(media).toMatchObject({ seconds: 1.628, ...wide });
+    expect(total).toBeLessThan(200_000);
+  });
+
+  it('its own codec, if we know no other name, and never what owners cannot read', async () => {
+    const bytes = film('h264-aac.mp4');
+    expect(await read(encodedAs('XAVC', bytes))).toMatchObject({ video: 'XAVC' });
+    expect(await read(encodedAs('\x07\x1b\0\xff', bytes))).not.toHaveProperty('video');
+  });
+
+  it('the track that is shown, not one with the pictures of chapters', async () => {
+    const bytes = film('h264-aac.mp4');
+    const movie = index(bytes);
+    const track = movie.subarray(movie.indexOf('trak') - 4);
+    const chapters = encodedAs('jpeg', track.subarray(0, track.readUInt32BE()));
+    chapters[chapters.indexOf('tkhd') + 7] = 0;
+    const moov = box('moov', Buffer.concat([chapters, movie.subarray(8)]));
+    expect(await read(Buffer.concat([ftyp, moov]))).toMatchObject({ video: 'H.264' });
+  });
+
+  it('its length behind tags that hold pictures', async () => {
+    const tag = Buffer.concat([
+      Buffer.from('ID3\x04\0\0\0\x06\x1a\0', 'latin1'),
+      Buffer.alloc(101_632),
+    ]);
+    expect(await read(Buffer.concat([tag, film('plain.mp3')]))).toMatchObject({ seconds: 1.656 });
+    expect(await read(Buffer.concat([tag, film('sound.flac')]))).toMatchObject({ seconds: 1.5 });
+  });
+});
+
+describe('a file that is damaged, or made to take for ever, is done with soon', () => {
+  const nested = Array.from({ length: 5000 }).reduce<Buffer>((inner) => box('trak', inner), ftyp);
+  it.each([
+    ['10,000 boxes before the index', Buffer.concat([ftyp, ...Array(10_000).fill(box('free'))])],
+    ['boxes in boxes', Buffer.concat([ftyp, box('moov', nested)])],
+    ['a box of no length', Buffer.concat([ftyp, Buffer.from('\0\0\0\x01free\0\0\0\0\0\0\0\0')])],
+    ['a box shorter than its head', Buffer.concat([ftyp, box('free', '', 4)])],
+    ['an index of 2 GB', Buffer.concat([ftyp, box('moov', '', 2_000_000_000)])],
+    ['a WebM without an end', film('live.webm').subarray(0, 60)],
+    [
+      'an Ogg of nothing but heads',
+      Buffer.concat(Array(100).fill(film('vorbis.ogg').subarray(0, 58))),
+    ],
+    ['a WAV of empty chunks', Buffer.from(`RIFF\0\0\0\0WAVE${'junk\0\0\0\0'.repeat(10_000)}`)],
+    ['tags without a sound', Buffer.from('ID3\x04\0\0\x7f\x7f\x7f\x7f')],
+  ])('%s', async (_, bytes) => {
+    for (const size of [bytes.length, 3_000_000_000]) {
+      const { total } = await reading(bytes, size);
+      expect(total).toBeLessThan(33_000_000);
+    }
+  });
+
+  it('the index is found behind 10,000 boxes', async () => {
+    const boxes = Array(10_000).fill(box('free'));
+    const bytes = Buffer.concat([ftyp, ...boxes, index(film('h264-aac.mp4'))]);
+    expect(await read(bytes)).toMatchObject({ seconds: 1.628 });
+  });
+
+  const names = [
+    'h264-aac.mp4',
+    'vp9-opus.webm',
+    'counted.mp3',
+    'vorbis.ogg',
+    'sound.wav',
+    'sound.flac',
+  ];
+  it.each(names)('%s, cut off anywhere', async (name) => {
+    const bytes = film(name);
+    for (let end = 0; end < bytes.length; end += 1) await read(bytes.subarray(0, end));
+  });
+
+  it.each(names)('%s, with any four bytes of its head replaced', async (name) => {
+    for (const value of [0, 1, 0x7fffffff, 0xffffffff])
+      for (let place = 0; place < Math.min(film(name).length, 1500) - 4; place += 1) {
+        const bytes = Buffer.from(film(name));
+        bytes.writeUInt32BE(value, place);
+        const { seconds = 1, width = 1, height = 1 } = (await read(bytes)) ?? {};
+        for (const number of [seconds, width, height])
+          expect(number > 0 && number < 1e300).toBe(true);
+      }
+  });
+});
