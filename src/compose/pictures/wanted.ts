@@ -80,13 +80,25 @@ export async function fitInto(
   for (const [share, worst] of STEPS) {
     const most = Math.min(Math.round(wanted.width * share), width);
     const size = { width: most, height: heightOf(most, wanted) };
-    const encode = scale(size);
-    for (const quality of QUALITIES.filter((each) => each >= worst)) {
-      const src = await encode(quality);
-      if (src.length <= wanted.budget) return { src, ...size };
-    }
+    const qualities = QUALITIES.filter((each) => each >= worst);
+    const src = await bestWithin(wanted.budget, qualities, scale(size));
+    if (src !== undefined) return { src, ...size };
   }
   return undefined;
+}
+
+/** The address with the first of the qualities that fits. Each encoding halves the list, because those behind one that fits fit, too. */
+async function bestWithin(
+  budget: number,
+  qualities: readonly number[],
+  encode: (quality: number) => Promise<string>,
+): Promise<string | undefined> {
+  const middle = Math.floor(qualities.length / 2);
+  const quality = qualities[middle];
+  if (quality === undefined) return undefined;
+  const src = await encode(quality);
+  if (src.length > budget) return bestWithin(budget, qualities.slice(middle + 1), encode);
+  return (await bestWithin(budget, qualities.slice(0, middle), encode)) ?? src;
 }
 
 export function heightOf(width: number, shape: Size): number {

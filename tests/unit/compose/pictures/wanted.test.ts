@@ -37,6 +37,24 @@ test('a photo has the best quality that fits, and no more pixels than there are'
   expect(await fitted(1_000_000, 200)).toMatchObject({ width: 200, height: 113 });
 });
 
+/** The qualities that are tried, one after another. */
+async function tried(budget: number): Promise<number[]> {
+  const qualities: number[] = [];
+  await fitInto({ ...wanted, budget }, 320, (size) => async (quality) => {
+    qualities.push(quality);
+    return 'x'.repeat(size.width * quality);
+  });
+  return qualities;
+}
+
+test('each quality is found with three encodings at most, and a width that is too large is given up after two', async () => {
+  for (const quality of [88, 82, 76, 70, 66, 62]) {
+    expect((await fitted(320 * quality))?.src).toHaveLength(320 * quality);
+    expect((await tried(320 * quality)).length).toBeLessThanOrEqual(3);
+  }
+  expect(await tried(288 * 62)).toEqual([70, 62, 70, 62, 66]);
+});
+
 test.each([
   ['centre', 400],
   ['left', 0],
