@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { formatQuestions, formatSamples } from '../compose/check/issue.ts';
 import { runCommand } from './command.ts';
+import { weightOf } from './files/content.ts';
 import { siteIn } from './files/output.ts';
 import { folderName, refuseForeignFolder, replaceFolder } from './files/replace-folder.ts';
 import { foldersOf } from './folders.ts';
@@ -31,7 +32,8 @@ await runCommand({
     isMaking = false;
     await replaceFolder(output, files);
 
-    for (const [file, bytes] of files) console.log(`${name}${file}  ${kilobytes(bytes.length)}`);
+    for (const [file, content] of files)
+      console.log(`${name}${file}  ${kilobytes(weightOf(content))}`);
     for (const { line } of weights) console.log(line);
     for (const { warning } of weights) if (warning) console.warn(`\n${warning}`);
     if (questions.length > 0) console.warn(`\n${formatQuestions(questions)}`);

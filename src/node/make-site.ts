@@ -2,14 +2,16 @@
 import { fileNamesOf } from '../compose/files/file-names.ts';
 import { textsOf } from '../schema/texts.ts';
 import { wordsIn } from '../words/languages.ts';
+import type { Content } from './files/content.ts';
 import type { Folders } from './folders.ts';
 import { type Owner, readPages } from './owner/read.ts';
 import { composeBy, type Report, readCompiled, readFonts } from './read-compiled.ts';
 import { reportWeight } from './weight.ts';
 
 /**
- * Returns the files of dist/ by their names, the first page's portfolio, values that are still the sample's, and questions. It
- * writes nothing. Throws an OwnerError if the owner has to correct something. The same sources give the same bytes.
+ * Returns the files of dist/ by their names (a film as the place where it lies), the first page's portfolio, values that are still
+ * the sample's, and questions. It writes nothing. Throws an OwnerError if the owner has to correct something. The same sources give
+ * the same bytes.
  */
 export async function makeSite(folders: Folders, report: Report = () => {}) {
   const { measures } = await readFonts(folders);
@@ -17,7 +19,7 @@ export async function makeSite(folders: Folders, report: Report = () => {}) {
   const { compiled, composer } = await readCompiled(folders, report);
   const compose = composeBy(composer);
   const pageNames = pages.map(({ portfolio }) => fileNamesOf(portfolio).page);
-  const files = new Map<string, Uint8Array>();
+  const files = new Map<string, Content>();
   const weights = [];
   for (const owner of pages) {
     const { portfolio, portrait, stills, cv, film } = owner;
@@ -30,7 +32,7 @@ export async function makeSite(folders: Folders, report: Report = () => {}) {
       compiled,
     );
     for (const [name, bytes] of made.files) files.set(name, bytes);
-    if (film) files.set(film.name, film.bytes);
+    if (film) files.set(film.name, film.original);
     weights.push(reportWeight(made.html, made.pieces, page));
   }
   const { portfolio } = pages[0];

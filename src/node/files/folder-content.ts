@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { areAlike, type Content, isOriginal } from './content.ts';
 
 /** Files that systems put into folders by themselves. They are ignored, and a file manager may have them open. */
 const SYSTEM_FILE =
@@ -34,11 +35,13 @@ export function speltIn(names: readonly string[], name: string): string | undefi
   return names.find((each) => plain(each) === plain(name));
 }
 
-/** Whether a folder has these files, byte for byte. It does not compare dates, because a copy or a checkout renews them. */
-export function holds(folder: string, files: ReadonlyMap<string, Uint8Array>): boolean {
+/** Whether a folder has these files, byte for byte. */
+export function holds(folder: string, files: ReadonlyMap<string, Content>): boolean {
   return [...files].every(([name, content]) => {
+    const path = join(folder, name);
     try {
-      return readFileSync(join(folder, name)).equals(content);
+      if (isOriginal(content)) return areAlike(path, content.path);
+      return readFileSync(path).equals(content);
     } catch {
       return false;
     }

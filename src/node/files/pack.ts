@@ -1,4 +1,5 @@
 /** Makes the kit: the site as a zip, a letter to paste, and both as a mail draft. */
+import { readFile } from 'node:fs/promises';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { kitName } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
@@ -7,6 +8,7 @@ import { OwnerError } from '../../compose/owner-error.ts';
 import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
 import { filmName } from '../../schema/rules.ts';
 import type { KitWords } from '../../words/types.ts';
+import { type Content, isOriginal, weightOf } from './content.ts';
 
 const MEGABYTE = 1_000_000;
 const HEAVY = 5 * MEGABYTE;
@@ -17,14 +19,26 @@ const LARGEST_FILM = 10 * MEGABYTE;
 
 type Sender = Pick<Portfolio, 'fullName' | 'email'>;
 
+type Part = readonly [name: string, content: Content];
+
 /** Packs these files, and returns sizes and warnings for the terminal. Throws an OwnerError if they are too heavy. */
-export async function packKit(parts: Files, sender: Sender, words: KitWords, now = new Date()) {
+export async function packKit(
+  parts: ReadonlyMap<string, Content>,
+  sender: Sender,
+  words: KitWords,
+  now = new Date(),
+) {
   const { fullName, email } = sender;
   const name = kitName(fullName);
   // Only a film has such a name.
-  const isLeftOut = ([part, { length }]: readonly [string, Uint8Array]) =>
-    filmName(part) === undefined && length > LARGEST_FILM;
-  const packed = new Map([...parts].filter((part) => !isLeftOut(part)));
+  const isLeftOut = ([part, content]: Part) =>
+    filmName(part) === undefined && weightOf(content) > LARGEST_FILM;
+  const packed = new Map<string, Uint8Array>();
+  for (const part of parts) {
+    const [name, content] = part;
+    if (isLeftOut(part)) continue;
+    packed.set(name, isOriginal(content) ? await readFile(content.path) : content);
+  }
   const zip = { filename: `${name}.zip`, content: zipUp(packed) };
   const { subject, text } = letterFrom(words, fullName);
   const message = new MailComposer({
@@ -52,9 +66,9 @@ export async function packKit(parts: Files, sender: Sender, words: KitWords, now
     );
   }
   const report = reportOn(files, draft.length);
-  for (const [film, bytes] of [...parts].filter(isLeftOut)) {
+  for (const [film, content] of [...parts].filter(isLeftOut)) {
     report.push(
-      `${film} is not in it: with ${megabytes(bytes.length)} it is too heavy for a mail. Hand it over on a stick, beside index.html, or put it on a video site and write its address in the place of file.`,
+      `${film} is not in it: with ${megabytes(weightOf(content))} it is too heavy for a mail. Hand it over on a stick, beside index.html, or put it on a video site and write its address in the place of file.`,
     );
   }
   return { files, report };

@@ -1,15 +1,16 @@
 /**
- * Replaces the files that an earlier run wrote into a folder: all of them, or none if anything fails. First it writes all
- * files as drafts, into a folder inside that one. Then it only renames: the earlier files out, the new files in, and
+ * Replaces the files that an earlier run wrote into a folder: all of them, or none if anything fails. A film that lies there
+ * already stays. First it writes all other files as drafts, into a folder inside that one. Then it only renames: the earlier files out, the new files in, and
  * index.html last, over the old one. If a rename fails, it undoes those before it. Earlier files that cannot be moved back are
  * kept beside the drafts.
  */
 import * as fs from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { OwnerError } from '../../compose/owner-error.ts';
-import { namesIn, namesInSync } from './folder-content.ts';
+import { areAlike, type Content, isOriginal } from './content.ts';
+import { holds, namesIn, namesInSync } from './folder-content.ts';
 import type { Output } from './output.ts';
 
 /** In milliseconds: how long a virus scanner, an indexer or a browser may have files open before the build fails. */
@@ -50,10 +51,9 @@ export function refuseForeignFolder(output: Output): void {
   }
 }
 
-export async function replaceFolder(
-  output: Output,
-  files: ReadonlyMap<string, Uint8Array | string>,
-): Promise<void> {
+type Files = ReadonlyMap<string, Content | string>;
+
+export async function replaceFolder(output: Output, files: Files): Promise<void> {
   const { folder } = output;
   const drafts = join(folder, `.unfinished-build-${process.pid}`);
   const [made, old] = [join(drafts, 'new'), join(drafts, 'old')];
@@ -64,10 +64,10 @@ export async function replaceFolder(
     const isMarked = process.platform !== 'win32' && (fs.statSync(folder).mode & 0o200) === 0;
     if (isMarked) throw new OwnerError(READ_ONLY);
     for (const part of [made, old]) await mkdir(part, { recursive: true });
-    // The flush is needed, because some file systems report a full disk only then.
+    const staying = stayingIn(folder, files);
     for (const [name, content] of files)
-      await writeFile(join(made, name), content, { flush: true });
-    await patiently(() => exchange(output, [...files.keys()], made, old));
+      if (!staying.includes(name)) await writeDraft(join(made, name), content);
+    await patiently(() => exchange(output, [...files.keys()], staying, made, old));
   } catch (error) {
     const isUndone = (await namesIn(old)).length === 0;
     const mixed = ` ${folderName(folder)} may hold parts of the new one now. The rest of the old one is in ${folderName(old)} until a build succeeds.`;
@@ -79,15 +79,42 @@ export async function replaceFolder(
   await removeLeftDrafts(folder);
 }
 
+/** The films that are there, with this spelling and byte for byte. To copy them again may take minutes. */
+function stayingIn(folder: string, files: Files): string[] {
+  const there = namesInSync(folder);
+  const isFile = (name: string) => fs.lstatSync(join(folder, name), quiet)?.isFile();
+  return [...files].flatMap(([name, content]) => {
+    const isThere = isOriginal(content) && there.includes(name) && isFile(name);
+    return isThere && holds(folder, new Map([[name, content]])) ? [name] : [];
+  });
+}
+
+/** The flush is needed, because some file systems report a full disk only then. */
+async function writeDraft(draft: string, content: Content | string): Promise<void> {
+  if (!isOriginal(content)) return writeFile(draft, content, { flush: true });
+  // Where the file system can, the copy takes no time and no space until one of both changes.
+  await copyFile(content.path, draft, fs.constants.COPYFILE_FICLONE);
+  // A copy of a read-only film is read-only, and could not be replaced on Windows.
+  await chmod(draft, 0o644);
+  const copy = await open(draft, 'r+');
+  await copy.sync().finally(() => copy.close());
+}
+
 /** Waits only if a rename fails, so a signal or another build can hardly come between two renames. */
-async function exchange(output: Output, names: readonly string[], made: string, old: string) {
+async function exchange(
+  output: Output,
+  names: readonly string[],
+  staying: readonly string[],
+  made: string,
+  old: string,
+) {
   const { folder } = output;
   const undo: (() => void)[] = [];
   const move = (name: string, from: string, to: string) => {
     fs.renameSync(join(from, name), join(to, name));
     undo.unshift(() => fs.renameSync(join(to, name), join(from, name)));
   };
-  const isBeside = (name: string) => name !== PAGE;
+  const isBeside = (name: string) => name !== PAGE && !staying.includes(name);
   try {
     // All earlier files go out before a new one goes in, because ana-CV.pdf and Ana-CV.pdf are the same on macOS and Windows.
     for (const name of earlierFiles(output, names).filter(isBeside)) move(name, folder, old);
@@ -119,7 +146,7 @@ function earlierFiles({ folder, earlier, remedy }: Output, made?: readonly strin
 function refuseToOverwrite(folder: string, name: string, made: string): void {
   const [file, draft] = [join(folder, name), join(made, name)];
   const there = fs.lstatSync(file, quiet);
-  if (!there || (there.isFile() && fs.readFileSync(file).equals(fs.readFileSync(draft)))) return;
+  if (!there || (there.isFile() && areAlike(file, draft))) return;
   throw new OwnerError(
     `${folderName(folder)}${name} is not of an earlier build, and would be lost. Move it elsewhere, then try again.`,
   );

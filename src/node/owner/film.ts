@@ -1,9 +1,12 @@
 /** The showreel that lies beside the page. */
-import { readFile, stat } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { type Found, type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
+import type { Media } from '../../compose/media/media.ts';
+import { readMedia } from '../../compose/media/read-media.ts';
 import { filmName } from '../../schema/rules.ts';
+import type { Original } from '../files/content.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
 import type { Folders } from '../folders.ts';
@@ -11,14 +14,18 @@ import type { Folders } from '../folders.ts';
 const MEGABYTE = 1_000_000;
 /** In bytes: the largest file that GitHub takes. */
 const HEAVY = 100 * MEGABYTE;
-/** In bytes: the largest file that Node reads at once. */
-const LARGEST = 2_000 * MEGABYTE;
+/** In bytes: what file-type needs of a file, to name kinds that we do not know. */
+const SIGNS = 4100;
 
 export type Film = {
   /** As the owner writes it, and as the page links to it. */
   name: string;
-  bytes: Uint8Array;
+  /** It is copied from there, and never read whole. */
+  original: Original;
 };
+
+/** What the first bytes of a film tell. One that cannot be read has none. */
+type Head = { size: number; media?: Media; ext?: string };
 
 type FilmIssue = Pick<Issue, 'problem' | 'expected' | 'severity'>;
 type FilmFolders = Pick<Folders, 'root' | 'content' | 'beside'>;
@@ -39,17 +46,28 @@ export async function readFilm(
     return { issues: [issue({ problem: 'is not there.', expected, severity: 'error' })] };
   }
   const path = join(folders.beside, spelt);
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => 0,
-  );
-  if (size > LARGEST) {
-    const problem = `has ${(size / 1e9).toFixed(1)} GB, more than can be copied.`;
-    return { issues: [issue({ problem, expected: 'Export it smaller.', severity: 'error' })] };
+  const head = await readHead(path).catch((): Head => ({ size: 0 }));
+  const issues = issuesOfFilm(name, head);
+  return { value: { name, original: { path, size: head.size } }, issues: issues.map(issue) };
+}
+
+async function readHead(path: string): Promise<Head> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const media = await readMedia({ size, read: (from, to) => rangeOf(file, from, to) });
+    if (media) return { size, media };
+    const { ext } = (await fileTypeFromBuffer(await rangeOf(file, 0, SIGNS))) ?? {};
+    return { size, ...(ext && { ext }) };
+  } finally {
+    await file.close();
   }
-  const bytes: Uint8Array = await readFile(path).catch(() => new Uint8Array());
-  const issues = await issuesOfFilm(name, bytes);
-  return { value: { name, bytes }, issues: issues.map(issue) };
+}
+
+async function rangeOf(file: FileHandle, from: number, to: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(to - from);
+  const { bytesRead } = await file.read(bytes, 0, bytes.length, from);
+  return bytes.subarray(0, bytesRead);
 }
 
 async function whereToPut(
@@ -68,19 +86,21 @@ async function whereToPut(
 }
 
 /** Errors and questions about a film. The first bytes decide its kind, because a name may be wrong. */
-async function issuesOfFilm(name: string, bytes: Uint8Array): Promise<FilmIssue[]> {
-  if (bytes.length === 0) {
+function issuesOfFilm(name: string, { size, media, ext }: Head): FilmIssue[] {
+  if (size === 0) {
     const expected = 'Copy the film there again.';
     return [{ problem: 'is empty or cannot be read.', expected, severity: 'error' }];
   }
-  const { mime = '', ext = '' } = (await fileTypeFromBuffer(bytes)) ?? {};
-  const isWebm = mime === 'video/webm';
-  if (!isWebm && mime !== 'video/mp4' && mime !== 'video/x-m4v') {
-    const kind = ext
-      ? `of the kind ${ext.toUpperCase()}, which`
-      : 'no film that is known here, and';
+  const isWebm = media?.container === 'webm';
+  if (!isWebm && media?.container !== 'mp4') {
+    const kind = media?.container ?? ext;
+    const isSound = media?.audio !== undefined && media.video === undefined;
+    const known = kind
+      ? `is of the kind ${kind.toUpperCase()}, which not all browsers play.`
+      : 'is no film that is known here, and not all browsers play.';
+    const problem = isSound ? 'is a sound, without a picture.' : known;
     const expected = 'Export it from your editing program as MP4, with H.264 and AAC.';
-    return [{ problem: `is ${kind} not all browsers play.`, expected, severity: 'error' }];
+    return [{ problem, expected, severity: 'error' }];
   }
   if (isWebm !== /\.webm$/i.test(name)) {
     const right = name.replace(/\w+$/, isWebm ? 'webm' : 'mp4');
@@ -88,11 +108,12 @@ async function issuesOfFilm(name: string, bytes: Uint8Array): Promise<FilmIssue[
     const expected = `Rename it to ${right}, and write that after file =.`;
     return [{ problem, expected, severity: 'error' }];
   }
-  return [...questionOfCodec(isWebm ? ['WebM'] : codecsIn(bytes)), ...questionOfSize(bytes.length)];
+  return [...questionOfCodec(media), ...questionOfSize(size)];
 }
 
-function questionOfCodec(codecs: readonly string[]): FilmIssue[] {
-  const others = codecs.filter((codec) => !/^(?:avc[13]|mp4a)$/.test(codec));
+function questionOfCodec({ video, audio }: Media): FilmIssue[] {
+  const codecs = [video, audio].filter((codec) => codec !== undefined);
+  const others = codecs.filter((codec) => codec !== 'H.264' && codec !== 'AAC');
   if (codecs.length > 0 && others.length === 0) return [];
   const found =
     others.length > 0 ? `holds ${others.join(' and ')}` : 'does not say how it is encoded';
@@ -106,15 +127,4 @@ function questionOfSize(size: number): FilmIssue[] {
   const problem = `has ${Math.round(size / MEGABYTE)} MB. GitHub takes no file over 100 MB, and most mailboxes take 20 MB in all.`;
   const expected = 'Is it for a stick, or for a server of your own?';
   return [{ problem, expected, severity: 'question' }];
-}
-
-/** The codecs in an MP4. Each track has a table 'stsd', whose first entry begins with the name of the codec. */
-function codecsIn(bytes: Uint8Array): string[] {
-  const film = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const found = new Set<string>();
-  for (let at = film.indexOf('stsd'); at >= 0; at = film.indexOf('stsd', at + 4)) {
-    const codec = film.toString('latin1', at + 16, at + 20);
-    if (/^[\w. -]{4}$/.test(codec)) found.add(codec.trim());
-  }
-  return [...found];
 }

@@ -1,6 +1,7 @@
 /** Builds the site of an owner in tests/fixtures who says something else. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Content } from '../../../src/node/files/content.ts';
 import { siteIn } from '../../../src/node/files/output.ts';
 import { replaceFolder } from '../../../src/node/files/replace-folder.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
@@ -37,7 +38,7 @@ export async function buildVariation(
 }
 
 /** What the build would write. It is made in this process, because a process of its own takes seconds to start. */
-async function filesOfSite(owner: string): Promise<Map<string, Uint8Array>> {
+async function filesOfSite(owner: string): Promise<Map<string, Content>> {
   const { NODE_ENV } = process.env;
   // Vitest's value would ask for a program for development.
   process.env.NODE_ENV = 'production';

@@ -20,6 +20,14 @@ describe('a folder holds these files', () => {
     expect(holds(folderWith({ ...same, ...systems, 'notes.txt': '' }), wanted)).toBe(true);
   });
 
+  it('when one lies elsewhere and is the same', () => {
+    const path = join(folderWith({ 'film.mp4': 'film' }), 'film.mp4');
+    const film = new Map([['reel.mp4', { path, size: 4 }]]);
+    expect(holds(folderWith({ 'reel.mp4': 'film' }), film)).toBe(true);
+    expect(holds(folderWith({ 'reel.mp4': 'FILM' }), film)).toBe(false);
+    expect(holds(folderWith({}), film)).toBe(false);
+  });
+
   it.each([
     ['a file is missing', { 'index.html': 'page' }],
     ['one has another name', { 'index.html': 'page', 'b.txt': 'a' }],

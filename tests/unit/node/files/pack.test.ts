@@ -1,22 +1,27 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import type { Content } from '../../../../src/node/files/content.ts';
 import { packKit } from '../../../../src/node/files/pack.ts';
 import { fill } from '../../../../src/words/fill.ts';
 import { kit as kitWords } from '../../../../src/words/languages/en.ts';
 import { kit as spanish } from '../../../../src/words/languages/es.ts';
-import { pdf } from '../../../support/owners/damaged.ts';
+import { folderWith, pdf } from '../../../support/owners/damaged.ts';
 
 const ana = { fullName: 'Ana María Núñez', email: 'ana@nunez.tv' };
 const cv = pdf('Ana Nunez');
 
 async function pack(itsCv: Uint8Array = cv, words = kitWords, film?: Uint8Array) {
-  const files = new Map<string, Uint8Array>([
+  const files = new Map<string, Content>([
     ['index.html', Buffer.from('<!doctype html><title>Ana</title>')],
     ['Ana-CV.pdf', itsCv],
     ['README.md', Buffer.from('# How to open this')],
   ]);
-  if (film) files.set('reel.mp4', film);
+  if (film) {
+    const path = join(folderWith({ 'reel.mp4': film }), 'reel.mp4');
+    files.set('reel.mp4', { path, size: film.length });
+  }
   const reel = film && { name: 'Reel', file: 'reel.mp4' };
   const sender = { ...ana, ...(reel && { reel }) };
   const kit = await packKit(files, sender, words, new Date('2026-05-04T10:00:00Z'));

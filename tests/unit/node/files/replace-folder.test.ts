@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -13,6 +14,7 @@ import { basename, join, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Content } from '../../../../src/node/files/content.ts';
 import { type Output, siteIn } from '../../../../src/node/files/output.ts';
 import { refuseForeignFolder, replaceFolder } from '../../../../src/node/files/replace-folder.ts';
 import { folderWith, temporaryFolder } from '../../../support/owners/damaged.ts';
@@ -73,6 +75,16 @@ const within = (files: Record<string, string>) =>
 const filesOfTwo = (text: string) => ({ 'a.txt': text, 'b.txt': text, 'index.html': text });
 
 const mapOf = (files: Record<string, string>) => new Map(Object.entries(files));
+
+/** A film, with another file of a site. */
+function withFilm(text: string, name = 'reel.mp4'): Map<string, Content | string> {
+  const folder = folderWith({ [name]: text });
+  const original = { path: join(folder, name), size: text.length };
+  return new Map<string, Content | string>([
+    ['a.txt', 'new'],
+    [name, original],
+  ]);
+}
 
 /** A folder in which these files are of an earlier run. Without a list all are. */
 function ours(folder: string, files?: readonly string[]): Output {
@@ -151,6 +163,61 @@ describe('a folder is replaced', () => {
     symlinkSync(join(root, 'behind'), join(root, 'dist'));
     await replaceFolder(ours(join(root, 'dist')), mapOf({ 'a.txt': 'new' }));
     expect(filesOf(join(root, 'behind'))).toEqual({ 'a.txt': 'new' });
+  });
+});
+
+describe('a film that is copied', () => {
+  it('is there, and goes when it is no longer part of the site', async () => {
+    const root = folderWith(within({ 'a.txt': 'old' }));
+    await replaceFolder(ours(join(root, 'dist')), withFilm('film'));
+    expect(filesOf(root)).toEqual(within({ 'a.txt': 'new', 'reel.mp4': 'film' }));
+    await replaceFolder(ours(join(root, 'dist')), withFilm('film', 'another.mp4'));
+    expect(filesOf(root)).toEqual(within({ 'a.txt': 'new', 'another.mp4': 'film' }));
+  });
+
+  it('stays where it is if it is the same, whatever its date, and also while it is played', async () => {
+    const root = folderWith(within({ 'a.txt': 'old', 'reel.mp4': 'film' }));
+    const film = join(root, 'dist/reel.mp4');
+    const before = lstatSync(film);
+    hold((from, to) => from === film || to === film);
+    await replaceFolder(ours(join(root, 'dist')), withFilm('film'));
+    expect(filesOf(root)).toEqual(within({ 'a.txt': 'new', 'reel.mp4': 'film' }));
+    expect(lstatSync(film)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
+  });
+
+  it.each([
+    ['of the same length', 'FILM', 'film'],
+    ['of another', 'film', 'a longer film'],
+    // Files are compared in pieces of a megabyte.
+    ['that differs at its end', `${'x'.repeat(1_500_000)}1`, `${'x'.repeat(1_500_000)}2`],
+  ])('takes the place of one %s', async (_, old, text) => {
+    const root = folderWith(within({ 'reel.mp4': old }));
+    await replaceFolder(ours(join(root, 'dist')), withFilm(text));
+    expect(filesOf(root)).toEqual(within({ 'a.txt': 'new', 'reel.mp4': text }));
+  });
+
+  it('does not overwrite somebody’s, which stays', async () => {
+    const root = folderWith(within({ 'a.txt': 'old', 'reel.mp4': 'mine' }));
+    const attempt = replaceFolder(ours(join(root, 'dist'), ['a.txt']), withFilm('film'));
+    await expect(attempt).rejects.toThrow(/reel\.mp4 is not of an earlier build/);
+    expect(filesOf(root)).toEqual(within({ 'a.txt': 'old', 'reel.mp4': 'mine' }));
+  });
+
+  it('is named if it is played and another has to take its place, and the folder is the old one', async () => {
+    const root = folderWith(within({ 'a.txt': 'old', 'reel.mp4': 'old' }));
+    hold((from) => from === join(root, 'dist/reel.mp4'));
+    const attempt = replaceFolder(ours(join(root, 'dist')), withFilm('film'));
+    await expect(attempt).rejects.toThrow(/dist\/reel\.mp4 is in use.*is as it was/);
+    expect(filesOf(root)).toEqual(within({ 'a.txt': 'old', 'reel.mp4': 'old' }));
+  });
+
+  it('may be read-only, and can be replaced all the same', async () => {
+    const root = temporaryFolder();
+    const files = withFilm('film');
+    for (const content of files.values())
+      if (typeof content === 'object' && 'path' in content) chmodSync(content.path, 0o444);
+    await replaceFolder(ours(join(root, 'dist')), files);
+    expect(lstatSync(join(root, 'dist/reel.mp4')).mode & 0o200).toBe(0o200);
   });
 });
 
@@ -238,6 +305,8 @@ describe('the old folder stays whole', () => {
     const files = { 'a.txt': 'new', 'big.txt': 'x'.repeat(2_000_000) };
     const attempt = replaceFolder(ours(join(disk, 'dist')), mapOf(files));
     await expect(attempt).rejects.toThrow(/the disk is full\. Free some space/);
+    const copied = replaceFolder(ours(join(disk, 'dist')), withFilm('x'.repeat(2_000_000)));
+    await expect(copied).rejects.toThrow(/the disk is full\. Free some space/);
     expect(filesOf(disk)).toEqual({ 'dist/old.txt': 'old' });
   });
 
