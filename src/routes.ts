@@ -1,4 +1,8 @@
-/** The places of the site: its routes and the sections of its home page. All are given (docs/ARCHITECTURE.md) and declared only here. */
+/**
+ * The places of the site: its routes and the sections of its home page. They are declared only here. All are given
+ * (docs/ARCHITECTURE.md), but for the pages of projects and of the showreel, which follow from what an owner says.
+ */
+import { nameSlug } from './slug.ts';
 import type { Words } from './words/types.ts';
 
 /** In the order of the home page. */
@@ -72,27 +76,86 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
-export type Path = (typeof routes)[RouteName]['path'];
+export type GivenPath = (typeof routes)[RouteName]['path'];
+export type Path = GivenPath | typeof showreelPath | `/Project/${string}`;
 
 /** In the order of the record. */
 export const routeNames = Object.keys(routes) as RouteName[];
 
-type KnownRoute = Route & { path: Path };
+type GivenRoute = Route & { path: GivenPath };
 
-export const allRoutes: readonly KnownRoute[] = Object.values(routes);
+/** The routes that every site has, but for those whose field is left out. */
+export const allRoutes: readonly GivenRoute[] = Object.values(routes);
 
 /** Whether an owner's site has this route. */
 export function hasRoute(portfolio: OptionalParts, { requiredField }: Route): boolean {
   return requiredField === undefined || portfolio[requiredField] !== undefined;
 }
 
+/** The page of a showreel that is a file. */
+export const showreelPath = '/Showreel';
+
+/** The fields of a project that its card does not show. A project with one of them has a page. */
+const fieldsOfPage = ['film', 'captions', 'story', 'slug', 'pictures', 'credits'] as const;
+
+type ProjectWithPage = { readonly title: string; readonly slug?: string } & {
+  readonly [field in (typeof fieldsOfPage)[number]]?: unknown;
+};
+
+/** What the routes of a site follow from. */
+export type RoutedPortfolio = {
+  readonly projects?: readonly ProjectWithPage[];
+  readonly work?: unknown;
+  readonly life?: unknown;
+  readonly reel?: { readonly name: string; readonly file?: string };
+};
+
+export type SiteRoute = Omit<Route, 'path'> & {
+  path: Path;
+  /** On a page of a project: its place in the list. */
+  project?: number;
+  /** The section whose lamp is lit on a page that is not a section. */
+  within?: SectionId;
+};
+
+/** The path of each project's page. A project without a page has none. */
+export function projectPaths(
+  projects: readonly ProjectWithPage[] = [],
+): readonly (Path | undefined)[] {
+  const withPage = projects.map((project) =>
+    fieldsOfPage.some((field) => project[field] !== undefined) ? project : undefined,
+  );
+  // An address that the owner chose never changes, so the others make room for it.
+  const taken = new Set(withPage.map((project) => project?.slug?.toLowerCase()));
+  return withPage.map((project): Path | undefined => {
+    if (project === undefined) return undefined;
+    if (project.slug !== undefined) return `${routes.project.path}/${project.slug}`;
+    const slug = nameSlug(project.title).toLowerCase() || 'untitled';
+    let free = slug;
+    for (let count = 2; taken.has(free); count += 1) free = `${slug}-${count}`;
+    taken.add(free);
+    return `${routes.project.path}/${free}`;
+  });
+}
+
 /** The routes that an owner's site has. */
-export function routesOf(portfolio: OptionalParts): readonly KnownRoute[] {
-  return allRoutes.filter((route) => hasRoute(portfolio, route));
+export function routesOf(portfolio: RoutedPortfolio): readonly SiteRoute[] {
+  const { projects = [], reel } = portfolio;
+  const given = allRoutes.filter((route) => hasRoute(portfolio, route));
+  const ofProjects = projectPaths(projects).flatMap((path, index): SiteRoute[] => {
+    const title = projects[index]?.title;
+    if (path === undefined || title === undefined) return [];
+    return [{ path, title: () => title, sections: [], project: index, within: sectionIds.project }];
+  });
+  const ofReel: SiteRoute[] =
+    reel?.file === undefined
+      ? []
+      : [{ path: showreelPath, title: () => reel.name, sections: [], within: sectionIds.home }];
+  return [...given, ...ofProjects, ...ofReel];
 }
 
 /** Any other path means home, because no page is "not found". */
-export function routeOf(path: string, portfolio: OptionalParts): KnownRoute {
+export function routeOf(path: string, portfolio: RoutedPortfolio): SiteRoute {
   return routesOf(portfolio).find((route) => route.path === path) ?? routes.home;
 }
 
@@ -102,7 +165,7 @@ export const portraitPart = 'portrait';
 /** A part of the main element: a section of the home page (its id), a page of its own (its path), or the portrait. */
 export type Part = SectionId | Path | typeof portraitPart;
 
-export function partsOf({ path, sections }: (typeof allRoutes)[number]): readonly Part[] {
+export function partsOf({ path, sections }: SiteRoute): readonly Part[] {
   if (path === routes.home.path) return [...sections, portraitPart];
   return sections.length > 0 ? sections : [path];
 }

@@ -5,7 +5,6 @@ import { forMinimumBrowsers } from '../compose/page/minimum-browsers.ts';
 import { mainId, portraitPart, sectionIds } from '../routes.ts';
 import { PART, ROUTE, SCRIPTS_OFF } from '../site/hydration/marks.ts';
 import { lowerStyle, smallViewport } from './lower-style.ts';
-import { routeRules } from './route-rules.ts';
 
 /** The comment in styles/rest.css. It stands between the modules of the first screen and all others. */
 const REST = '/* The rest. */';
@@ -16,7 +15,7 @@ const hidden = (selector: string) => `${selector}{visibility:hidden}`;
 const visible = (selector: string) => `${selector}{visibility:visible}`;
 
 // OTHERS is as specific as `[data-part]` or a class, so of its rules and those that give a part its display, the last one applies.
-// The rules of route-rules.ts are more specific, so they always apply.
+// The rules of static-document.css are more specific, so they always apply.
 // There is no `~`, because hydration removes siblings, and Chromium would then compute the style of all others again.
 const FIRST = `#${sectionIds.home},[${PART}=${portraitPart}]`;
 const OTHERS = `[${PART}]:not(:where(${FIRST}))`;
@@ -36,7 +35,7 @@ export function splitStyle(style: string): SplitStyle {
   const forPrint = [...first, ...rest].filter(isForPrint).join('');
   const others = (nodes: ChildNode[]) => nodes.filter((node) => !isForPrint(node)).join('');
   return {
-    firstScreen: forMinimumBrowsers(smallViewport + lowerStyle(others(first) + routeRules())),
+    firstScreen: forMinimumBrowsers(smallViewport + lowerStyle(others(first))),
     hideRest: forMinimumBrowsers(hidden(`${BAR},${MAIN}`) + HIDE_REST),
     showBar: forMinimumBrowsers(visible(BAR)),
     showWords: forMinimumBrowsers(visible(MAIN)),

@@ -1,6 +1,5 @@
 /** Composes a site from its owner's content and from what is compiled. Node and every browser give the same bytes. */
-import { allRoutes, hasRoute } from '../routes.ts';
-import { renderSiteData } from '../site/site-data.ts';
+import { renderCaptions, renderSiteData } from '../site/site-data.ts';
 import { fill } from '../words/fill.ts';
 import { scriptOf, wordsIn } from '../words/languages.ts';
 import { alternatesOf } from './addresses.ts';
@@ -10,11 +9,11 @@ import { prepareFonts } from './fonts/prepare.ts';
 import { type Ingredients, type Picture, prepareSiteContent } from './ingredients.ts';
 import { assemblePage } from './page/assemble.ts';
 import { contentTokens } from './page/content-tokens.ts';
+import { renderLatePictures } from './page/late-pictures.ts';
 import { forMinimumBrowsers } from './page/minimum-browsers.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { textsIn } from './page/shown-texts.ts';
 import { renderStaticDocument } from './page/static-document.tsx';
-import { renderStills } from './page/stills.ts';
 
 export type { Compiled, Ingredients, Picture };
 
@@ -26,13 +25,13 @@ export type Pieces = {
   program: string;
   /** An address with the bytes of the picture. */
   portrait: string;
-  /** Addresses with their bytes, by the names of their files. */
-  stills: ReadonlyMap<string, string>;
+  /** The addresses of all other pictures. Those of a file have its name. */
+  pictures: readonly { name: string; src: string }[];
 };
 
 export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { portfolio, cv, linkImage } = ingredients;
-  const { site, stills } = prepareSiteContent(ingredients);
+  const { site, late } = prepareSiteContent(ingredients);
   const { style, scripts, markRoute, promoteHeading } = compiled;
   const { head, body, structuredData } = await renderStaticDocument(
     site,
@@ -57,7 +56,6 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const html = assemblePage({
     language: portfolio.language,
     madeWith: ingredients.madeWith ?? [],
-    leftOut: allRoutes.filter((route) => !hasRoute(portfolio, route)).map(({ path }) => path),
     head,
     body,
     style: { ...style, firstScreen },
@@ -66,7 +64,9 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     markRoute,
     promoteHeading,
     scripts,
-    stills: renderStills(stills),
+    late: renderLatePictures(late.pictures) + renderCaptions(late.captions),
+    hasMedia: Object.keys(site.media).length > 0,
+    hasCaptions: Object.keys(late.captions).length > 0,
     structuredData,
     notices: compiled.notices,
   });
@@ -83,7 +83,9 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     fonts: fonts.faces,
     program: scripts.join('\n'),
     portrait: src,
-    stills: new Map([...stills].map(([name, { src }]) => [name, src])),
+    pictures: [ingredients.stills, ingredients.posters, ingredients.pictures].flatMap(
+      (some = new Map()) => [...some].map(([name, { src }]) => ({ name, src })),
+    ),
   };
   return { files, html, pieces };
 }

@@ -1,12 +1,13 @@
 import type { Portfolio, Project } from '../schema/portfolio/portfolio.ts';
 import { textsOf } from '../schema/texts.ts';
-import type { SiteContent } from '../site/site-content.ts';
+import type { SiteContent, Size } from '../site/site-content.ts';
 import { count } from '../words/count.ts';
 import { directionOf, wordsIn } from '../words/languages.ts';
 import { ownAddressOf } from './addresses.ts';
 import { describeCv } from './files/cv.ts';
-import { otherLanguagesIn } from './other-languages.ts';
-import type { Stills } from './page/stills.ts';
+import type { Media } from './media/media.ts';
+import { nameOfLanguage, otherLanguagesIn } from './other-languages.ts';
+import type { LatePicture } from './page/late-pictures.ts';
 import { bindShortWords, phrasesIn } from './phrases.ts';
 
 /** A picture for the page: an address with its bytes, and its size in pixels. */
@@ -28,6 +29,14 @@ export type Ingredients = {
   portrait: Picture;
   /** By their keys (stillOf). */
   stills: ReadonlyMap<string, Picture>;
+  /** The pictures of project pages, whole, by the names of their files. */
+  pictures?: ReadonlyMap<string, Picture>;
+  /** What is seen before a film plays: its project's still, whole and larger, by the key of the still. */
+  posters?: ReadonlyMap<string, Picture>;
+  /** What is read of films and sounds, by the names of their files. */
+  media?: ReadonlyMap<string, Media>;
+  /** The captions of films as WebVTT, by the names of their files. */
+  captions?: ReadonlyMap<string, { language: string; text: string }>;
   /** The bytes of the PDF. */
   cv: Uint8Array;
   /** The link image (PNG), if the site has an address. */
@@ -41,19 +50,31 @@ export function stillOf({ still, stillFocus }: Pick<Project, 'still' | 'stillFoc
   return still && [still, stillFocus].filter(Boolean).join(' ');
 }
 
-/** The content of the page with the words of its language, and the pictures of its projects. */
+/** The pictures with ids, because a visitor must not see the names of files on the owner's machine. */
+function withIds(kind: string, pictures: ReadonlyMap<string, Picture> = new Map(), shape?: Size) {
+  return new Map(
+    [...pictures].map(([name, { src, width, height }], index): [string, LatePicture] => [
+      name,
+      { id: `${kind}-${index + 1}`, src, ...(shape ?? { width, height }) },
+    ]),
+  );
+}
+
+/** The content of the page with the words of its language, and what stands after the program. */
 export function prepareSiteContent({
   portfolio,
   portrait,
-  stills: pictures,
   cv: bytes,
+  media = new Map(),
+  captions = new Map(),
+  ...given
 }: Ingredients) {
   const { language, projects, work } = portfolio;
   const address = ownAddressOf(portfolio);
-  // Pictures get ids, because a visitor must not see the names of files on the owner's machine.
-  const stills: Stills = new Map(
-    [...pictures].map(([name, { src }], index) => [name, { id: `still-${index + 1}`, src }]),
-  );
+  // All stills have one shape.
+  const stills = withIds('still', given.stills, { width: 16, height: 9 });
+  const pictures = withIds('picture', given.pictures);
+  const posters = withIds('poster', given.posters);
   const cv = describeCv(bytes, portfolio);
   const { words: mixed } = wordsIn(language, textsOf(portfolio));
   const counted = count(mixed, { ...cv, jobs: work?.jobs.length ?? 0 });
@@ -66,7 +87,15 @@ export function prepareSiteContent({
         projects: projects.map((project) => {
           const { still: _, ...others } = project;
           const id = stills.get(stillOf(project) ?? '')?.id;
-          return id === undefined ? others : { ...others, still: id };
+          const onPage = project.pictures?.map((picture) => ({
+            ...picture,
+            file: pictures.get(picture.file)?.id ?? picture.file,
+          }));
+          return {
+            ...others,
+            ...(id !== undefined && { still: id }),
+            ...(onPage && { pictures: onPage }),
+          };
         }),
       }),
     },
@@ -74,8 +103,35 @@ export function prepareSiteContent({
     words,
     otherLanguages: otherLanguagesIn(portfolio),
     phrases: phrasesIn(portfolio, words),
+    media: Object.fromEntries(
+      [...media].map(([name, { seconds, width, height }]) => [
+        name,
+        {
+          ...(seconds !== undefined && { seconds }),
+          ...(width !== undefined && height !== undefined && { width, height }),
+        },
+      ]),
+    ),
+    pictures: Object.fromEntries(
+      [...pictures.values()].map(({ id, width, height }) => [id, { width, height }]),
+    ),
+    posters: Object.fromEntries(
+      [...posters].flatMap(([key, { src: _, ...poster }]) => {
+        const still = stills.get(key);
+        return still ? [[still.id, poster]] : [];
+      }),
+    ),
     portrait,
     cv,
   };
-  return { site, stills };
+  const late = {
+    pictures: [...stills.values(), ...posters.values(), ...pictures.values()],
+    captions: Object.fromEntries(
+      [...captions].map(([name, each]) => [
+        name,
+        { ...each, label: nameOfLanguage(each.language) },
+      ]),
+    ),
+  };
+  return { site, late };
 }

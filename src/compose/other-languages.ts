@@ -18,6 +18,9 @@ export function otherLanguagesIn({ language, otherLanguages = [] }: Portfolio) {
   });
 }
 
+/** The name that a language gives itself. */
+export const nameOfLanguage = (tag: string): string => nameOf(baseOf(tag), tag);
+
 const baseOf = (tag: string) => new Intl.Locale(tag).language;
 
 function nameOf(base: string, tag: string): string {

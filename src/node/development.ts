@@ -3,9 +3,9 @@ import { formatQuestions } from '../compose/check/issue.ts';
 import { fileNamesOf } from '../compose/files/file-names.ts';
 import { prepareFonts } from '../compose/fonts/prepare.ts';
 import { prepareSiteContent } from '../compose/ingredients.ts';
-import { renderStills } from '../compose/page/stills.ts';
+import { renderLatePictures } from '../compose/page/late-pictures.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
-import { renderSiteData } from '../site/site-data.ts';
+import { renderCaptions, renderSiteData } from '../site/site-data.ts';
 import { directionOf } from '../words/languages.ts';
 import { type Folders, isIn } from './folders.ts';
 import { readPages } from './owner/read.ts';
@@ -96,7 +96,7 @@ export function development(folders: Folders): Plugin {
       const { pages } = await readFiles();
       const owner = pages.find(({ portfolio }) => isOf(portfolio, originalUrl)) ?? pages[0];
       const { portfolio, cv } = owner;
-      const { site, stills } = prepareSiteContent({ ...owner, cv: cv.bytes });
+      const { site, late } = prepareSiteContent({ ...owner, cv: cv.bytes });
       // Here the CV has the name that it has in its folder.
       const href = encodeURIComponent(cv.name);
       const data = renderSiteData({ ...site, cv: { ...site.cv, href } });
@@ -108,7 +108,11 @@ export function development(folders: Folders): Plugin {
         html: html
           .replace(/<html[^>]*>/, root)
           // A function, because `$` is special in a replacement text.
-          .replace('</body>', () => `${data}${renderStills(stills)}</body>`),
+          .replace(
+            '</body>',
+            () =>
+              `${data}${renderLatePictures(late.pictures)}${renderCaptions(late.captions)}</body>`,
+          ),
         tags: [
           { tag: 'script', children: KEEP_PLACE, injectTo: 'head-prepend' },
           ...['mark-route', 'promote-heading'].map((name) => hydrationScript(name, 'head')),

@@ -34,8 +34,8 @@ export function reportWeight(
 }
 
 /** Each piece is compressed by itself, so their sum differs a little from the whole. */
-function weigh({ words, fonts, program, portrait, stills }: Pieces): Weight[] {
-  const pictures = [...stills].map(([name, src]) => ({ name, bytes: packed(src) }));
+function weigh({ words, fonts, program, portrait, pictures: all }: Pieces): Weight[] {
+  const pictures = all.map(({ name, src }) => ({ name, bytes: packed(src) }));
   const parts = [
     { name: stillsNamed(pictures), bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0) },
     { name: 'the portrait', bytes: packed(portrait) },

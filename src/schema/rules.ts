@@ -141,11 +141,35 @@ export function projectPath(routes: readonly string[]): Rule {
   };
 }
 
-export const filmName: Rule = (text) => {
-  if (/^https?:/i.test(text)) return 'is an address: that stands behind address.';
-  if (/[/\\]/.test(text)) return 'names a folder: only the name of the film belongs there.';
-  if (/["*:<>?|]/.test(text)) return 'holds a sign that no file on Windows may have in its name.';
-  return /[^.]\.(?:mp4|m4v|webm)$/i.test(text) ? undefined : 'does not end in .mp4 or .webm.';
+/** A name of a file beside the page that every system can have. */
+function fileBeside(what: string, endings: RegExp, expected: string, address: string): Rule {
+  return (text) => {
+    if (/^https?:/i.test(text)) return `is an address: that stands behind ${address}.`;
+    if (/[/\\]/.test(text)) return `names a folder: only the name of the ${what} belongs there.`;
+    if (/["*:<>?|]/.test(text)) return 'holds a sign that no file on Windows may have in its name.';
+    return endings.test(text) ? undefined : `does not end in ${expected}.`;
+  };
+}
+
+export const filmName = fileBeside('film', /[^.]\.(?:mp4|m4v|webm)$/i, '.mp4 or .webm', 'address');
+
+/** A film or a sound. */
+export const mediaName = fileBeside(
+  'file',
+  /[^.]\.(?:mp4|m4v|webm|mov|mp3|m4a|ogg|opus|wav|flac)$/i,
+  '.mp4, .webm, .m4v or .mov (a film), or in .mp3, .m4a, .ogg, .opus, .wav or .flac (a sound)',
+  'path',
+);
+
+export const captionsName = fileBeside('file', /[^.]\.(?:vtt|srt)$/i, '.vtt or .srt', 'path');
+
+/** The last part of an address. */
+export const slug: Rule = (text) => {
+  if (lengthOf(text) > 50) return `has ${lengthOf(text)} characters; there is room for 50.`;
+  const isSlug = /^[\p{Ll}\p{Lo}\p{N}\p{M}]+(?:-[\p{Ll}\p{Lo}\p{N}\p{M}]+)*$/u.test(text);
+  return isSlug
+    ? undefined
+    : 'holds something other than small letters, digits and single hyphens between them.';
 };
 
 /** The same site in another language: an address on the web, or a file beside the page. */

@@ -1,10 +1,20 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Path, partsOf, portraitPart, routeOf, routes } from '../routes.ts';
+import {
+  type GivenPath,
+  partsOf,
+  portraitPart,
+  routeOf,
+  routes,
+  type SiteRoute,
+  showreelPath,
+} from '../routes.ts';
 import { RestStyle } from './hydration/rest-style.tsx';
 import { RoutedLayout } from './layout/routed-layout.tsx';
 import { HomePage } from './pages/home.tsx';
 import { LifeDetailsPage } from './pages/life-details.tsx';
+import { ProjectPage } from './pages/project/project.tsx';
+import { ShowreelPage } from './pages/project/showreel.tsx';
 import { WorkDetailsPage } from './pages/work-details.tsx';
 import { AboutSection } from './sections/about/about.tsx';
 import { ContactSection } from './sections/contact/contact.tsx';
@@ -15,7 +25,7 @@ import { useSite } from './site-content.ts';
 /** A section has an `h1` where it is the whole page, and an `h2` where it stands among others. */
 type PageProps = { headingLevel: 'h1' | 'h2' };
 
-export const pages: Readonly<Record<Path, ComponentType<PageProps>>> = {
+const givenPages: Readonly<Record<GivenPath, ComponentType<PageProps>>> = {
   [routes.home.path]: () => <HomePage />,
   [routes.about.path]: AboutSection,
   [routes.project.path]: ProjectsSection,
@@ -23,6 +33,15 @@ export const pages: Readonly<Record<Path, ComponentType<PageProps>>> = {
   [routes.workDetails.path]: WorkDetailsPage,
   [routes.lifeDetails.path]: LifeDetailsPage,
 };
+
+/** What a route shows between bar and footer. */
+export function Page({ route, headingLevel }: PageProps & { route: SiteRoute }) {
+  const { path, project } = route;
+  if (project !== undefined) return <ProjectPage {...{ path, headingLevel }} index={project} />;
+  if (path === showreelPath) return <ShowreelPage headingLevel={headingLevel} />;
+  const GivenPage = givenPages[path as GivenPath];
+  return <GivenPage headingLevel={headingLevel} />;
+}
 
 type AppProps = {
   /** The text of <RestStyle>, if the page has that. */
@@ -34,7 +53,6 @@ export function App({ restStyle }: AppProps) {
   const { portfolio } = useSite();
   const { pathname } = useLocation();
   const route = routeOf(pathname, portfolio);
-  const Page = pages[route.path];
   const hasPortrait = partsOf(route).includes(portraitPart);
   const last = (
     <>
@@ -44,7 +62,8 @@ export function App({ restStyle }: AppProps) {
   );
   return (
     <RoutedLayout last={last}>
-      <Page headingLevel="h1" />
+      {/* With a key, because two films must not share a player. */}
+      <Page key={route.path} route={route} headingLevel="h1" />
     </RoutedLayout>
   );
 }

@@ -6,8 +6,14 @@ import { createContext, use } from 'react';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import type { Words } from '../words/types.ts';
 
+/** In pixels. */
+export type Size = { width: number; height: number };
+
+/** A film or a sound that lies beside the page. A sound has no size. A recording that was never finished may not say its length. */
+export type Media = Partial<Size> & { seconds?: number };
+
 export type SiteContent = {
-  /** The owner's portfolio, checked. A `still` is the id of a picture in the page here, not the name of a file. */
+  /** The owner's portfolio, checked. A `still` or the `file` of a picture is the id of a picture in the page here, not the name of a file. */
   portfolio: Portfolio;
   /** The direction of the page. */
   direction: 'ltr' | 'rtl';
@@ -17,8 +23,14 @@ export type SiteContent = {
   otherLanguages: readonly { language: string; name: string; href: string }[];
   /** The texts whose lines break only between phrases, each divided into these. */
   phrases: readonly (readonly string[])[];
+  /** The films and sounds, by the names of their files. */
+  media: Readonly<Record<string, Media>>;
+  /** The sizes of the pictures of project pages, by their ids. */
+  pictures: Readonly<Record<string, Size>>;
+  /** What is seen before a film plays, by the ids of the stills: the whole still, larger. */
+  posters: Readonly<Record<string, Size & { id: string }>>;
   /** In pixels. `colour` is the average colour; a picture that is partly transparent has none. */
-  portrait: { src: string; width: number; height: number; colour?: string };
+  portrait: Size & { src: string; colour?: string };
   /** `size` is for people, such as '34 kB'. */
   cv: { href: string; fileName: string; size: string; pages: number };
 };

@@ -51,6 +51,23 @@ export type Words<WorkText = string, CvText = string> = {
     next: string;
   };
 
+  projectPage: {
+    /** The heading of the list below the carousel. */
+    all: string;
+    /** The way back. A place follows, such as “3 of 7” (projects.position). */
+    back: string;
+    credits: string;
+    /** A screen reader's name for the pictures. */
+    pictures: string;
+    /** The link to the project elsewhere, with {host}, such as “Vimeo”. */
+    on: string;
+    film: MediaWords & {
+      /** If the browser does not know how the picture is encoded. */
+      onlySound: string;
+    };
+    sound: MediaWords;
+  };
+
   contact: {
     heading: string;
     lead: string;
@@ -89,6 +106,16 @@ export type Words<WorkText = string, CvText = string> = {
     /** In place of `whatsapp`, if WhatsApp does not reach the phone. */
     phone: string;
   };
+};
+
+type MediaWords = {
+  /** A screen reader says it before the length. */
+  name: string;
+  /** The link to the file. */
+  file: string;
+  /** If the file does not lie beside the page. */
+  missing: string;
+  cannotPlay: string;
 };
 
 type CountJobs = (jobs: number) => string;

@@ -2,7 +2,7 @@
  * Puts the pieces of the file in the order in which a browser can paint them, in ASCII, under a policy that allows only
  * these pieces.
  */
-import { LEFT_OUT, STATIC } from '../../site/hydration/marks.ts';
+import { STATIC } from '../../site/hydration/marks.ts';
 import { directionOf } from '../../words/languages.ts';
 import { toBase64 } from '../base64.ts';
 import type { SplitStyle } from '../compiled.ts';
@@ -17,8 +17,6 @@ export type Pieces = {
   language: string;
   /** The file names of the pages in other languages that the same build makes. */
   madeWith: readonly string[];
-  /** The paths of the routes that the site does not have. */
-  leftOut: readonly string[];
   /** Title, description and icon. */
   head: string;
   /** All style but the fonts, in the ASCII of lower-style.ts. */
@@ -37,14 +35,17 @@ export type Pieces = {
   scripts: readonly string[];
   /** The owner's data for search engines, in ASCII. */
   structuredData: string;
-  /** Pictures that the document refers to. */
-  stills: string;
+  /** Pictures that the document refers to, and captions. */
+  late: string;
+  /** Whether films or sounds lie beside the page. */
+  hasMedia: boolean;
+  hasCaptions: boolean;
   /** The licences of what the file holds. They are a comment at its end. */
   notices: string;
 };
 
 export function assemblePage(pieces: Pieces): string {
-  const { language, leftOut, madeWith, style, fonts, markRoute, promoteHeading, scripts } = pieces;
+  const { language, madeWith, style, fonts, markRoute, promoteHeading, scripts } = pieces;
   const lastStyle = style.print + fonts;
   const { firstScreen, hideRest, showBar, showWords, rest } = style;
   const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle];
@@ -59,16 +60,17 @@ export function assemblePage(pieces: Pieces): string {
     `style-src ${styles.map(hash).join(' ')}`,
     'img-src data:',
     'font-src data:',
+    // Chromium refuses captions that lie beside a page on a disk, so they are in the page.
+    ...(pieces.hasMedia ? [`media-src 'self'${pieces.hasCaptions ? ' data:' : ''}`] : []),
     "base-uri 'none'",
     'form-action mailto:',
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-  const marked =
-    markWith(LEFT_OUT, leftOut.join(' ').toLowerCase()) + markWith(MADE_WITH, madeWith.join(' '));
+  const madeWithMark = madeWith.length > 0 ? ` ${MADE_WITH}="${madeWith.join(' ')}"` : '';
   const lines = [
     '<!doctype html>',
-    `<html lang="${language}" dir="${directionOf(language)}"${marked}>`,
+    `<html lang="${language}" dir="${directionOf(language)}"${madeWithMark}>`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -85,7 +87,7 @@ export function assemblePage(pieces: Pieces): string {
     `<style id="fonts">${lastStyle}</style>`,
     ...scripts.map((script) => `<script>${script}</script>`),
     pieces.structuredData,
-    pieces.stills,
+    pieces.late,
     '</body>',
     '</html>',
     `<!--\n${pieces.notices}-->`,
@@ -94,10 +96,6 @@ export function assemblePage(pieces: Pieces): string {
   const html = asciiMarkup(lines.join('\n'));
   assertAscii(html);
   return html;
-}
-
-function markWith(name: string, value: string): string {
-  return value && ` ${name}="${value}"`;
 }
 
 export function hash(text: string): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { partsOf, routes, routesOf } from '../../routes.ts';
-import { pages } from '../../site/app.tsx';
+import { Page } from '../../site/app.tsx';
 import { Phrases } from '../../site/components/phrases.tsx';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../site/hydration/marks.ts';
 import { RestStyle } from '../../site/hydration/rest-style.tsx';
@@ -39,10 +39,9 @@ export async function renderStaticDocument(
         <HomePage afterFirstWords={<style {...staticOnly}>{showWords}</style>} />
         {routesOf(site.portfolio)
           .filter(({ sections }) => sections.length === 0)
-          .map(({ path }) => {
-            const Page = pages[path];
-            return <Page key={path} headingLevel="h2" />;
-          })}
+          .map((route) => (
+            <Page key={route.path} route={route} headingLevel="h2" />
+          ))}
         <p {...staticOnly} {...{ [SCRIPTS_OFF]: '' }}>
           <Phrases text={site.words.scriptsOff} />
         </p>

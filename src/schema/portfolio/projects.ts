@@ -1,11 +1,140 @@
 /** The cards of the carousel. */
 import { allRoutes } from '../../routes.ts';
-import { group, list, optional } from '../field.ts';
+import { type About, group, line, list, optional, tidied } from '../field.ts';
 import * as rule from '../rules.ts';
 import { address, calledLink, focus, oneLine, sentences, type WebAddress } from '../text-fields.ts';
 
 const paths = allRoutes.map(({ path }) => path);
 const example = '[[projects]], title = "Harbour at dawn"';
+
+const fileName = (about: About, own: rule.Rule) => tidied<string>(about, own, rule.tidyAddress);
+
+const pageExample = '[[projects.pictures]], file = "harbour-2.jpg"';
+
+const picture = group(
+  { label: 'Picture', help: 'A picture on the page of the project', example: pageExample },
+  {
+    file: oneLine({
+      label: 'File',
+      help: 'The name of a photo in the folder stills',
+      most: 120,
+      example: 'harbour-2.jpg',
+      alsoCalled: ['name', 'image', 'photo', 'picture', 'still'],
+    }),
+    alt: optional(
+      oneLine({
+        label: 'What it shows',
+        help: 'For people who cannot see it',
+        most: 200,
+        example: 'A net comes over the rail',
+        alsoCalled: ['stillalt', 'description'],
+      }),
+    ),
+    caption: optional(
+      oneLine({
+        label: 'Caption',
+        help: 'A line below it',
+        most: 120,
+        example: 'The third night, off Vigo',
+        alsoCalled: ['text', 'title', 'legend'],
+      }),
+    ),
+  },
+);
+
+const creditExample = '[[projects.credits]], role = "Sound", name = "Ana Ruiz"';
+
+const credit = group(
+  { label: 'Credit', help: 'Who did what', example: creditExample },
+  {
+    role: oneLine({
+      label: 'Role',
+      help: 'What they did',
+      most: 60,
+      example: 'Sound',
+      alsoCalled: ['what', 'job', 'title'],
+    }),
+    name: oneLine({
+      label: 'Name',
+      help: 'Who did it',
+      most: 80,
+      example: 'Ana Ruiz',
+      alsoCalled: ['who', 'person'],
+    }),
+  },
+);
+
+/** What only the page of a project shows. */
+const ofPage = {
+  film: optional(
+    fileName(
+      {
+        label: 'Film or sound',
+        help: 'The name of a film (MP4, WebM, MOV) or of a sound (MP3, M4A, Ogg, Opus, WAV, FLAC) that lies beside the page',
+        example: '"harbour.mp4"',
+        alsoCalled: ['sound', 'audio', 'media', 'file', 'movie'],
+      },
+      rule.mediaName,
+    ),
+  ),
+  captions: optional(
+    fileName(
+      {
+        label: 'Captions',
+        help: 'The name of a WebVTT or SRT file with the captions of the film',
+        example: '"harbour.vtt"',
+        alsoCalled: ['subtitles', 'vtt', 'srt'],
+      },
+      rule.captionsName,
+    ),
+  ),
+  story: optional(
+    sentences({
+      label: 'Story',
+      help: 'One to six paragraphs on the page of the project, with a blank line between them',
+      most: 1800,
+      paragraphs: 6,
+      example: 'We had one boat and four nights.',
+      alsoCalled: ['body', 'details', 'synopsis'],
+    }),
+  ),
+  slug: optional(
+    line(
+      {
+        label: 'Address',
+        help: 'The last part of the address of its page, in small letters, digits and hyphens',
+        example: '"harbour-at-dawn"',
+        alsoCalled: ['id', 'permalink'],
+      },
+      rule.slug,
+      50,
+    ),
+  ),
+  pictures: optional(
+    list(
+      {
+        label: 'Pictures',
+        help: 'One to eight pictures on the page of the project',
+        example: pageExample,
+        alsoCalled: ['images', 'photos', 'gallery', 'stills'],
+      },
+      picture,
+      8,
+    ),
+  ),
+  credits: optional(
+    list(
+      {
+        label: 'Credits',
+        help: 'One to twenty people, each with what they did',
+        example: creditExample,
+        alsoCalled: ['crew', 'cast', 'team'],
+      },
+      credit,
+      20,
+    ),
+  ),
+};
 
 const project = group(
   { label: 'Project', help: 'A project', example },
@@ -72,6 +201,7 @@ const project = group(
         alsoCalled: ['description', 'about', 'summary'],
       }),
     ),
+    ...ofPage,
   },
 );
 

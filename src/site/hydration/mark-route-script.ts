@@ -1,25 +1,36 @@
 // This script stands in the head. It tells the style that there will be a program, and which route the fragment names, because
-// Chromium knows no :target before the whole file is there. So an address with a fragment never shows home first. Until the
-// program runs, the script also tells the style which link was pressed.
-import { LEFT_OUT, MINIMUM_BROWSERS, ROUTE, SCRIPTS } from './marks.ts';
+// Chromium knows no :target before the whole file is there. So an address with a fragment never shows home first. It also marks the
+// part of that route: at the end of the parts (promote-heading-script.ts), and, until the program runs, for each link that is pressed.
+import { MINIMUM_BROWSERS, NAMED, PART, ROUTE, ROUTE_ANCHOR, SCRIPTS } from './marks.ts';
 
 if (CSS.supports(MINIMUM_BROWSERS)) {
   addEventListener('hashchange', () => {
-    const root = document.documentElement;
     const route = location.hash.slice(1).replace(/\/+$/, '');
-    const isLeftOut = root.getAttribute(LEFT_OUT)?.includes(route.toLowerCase());
+    const root = document.documentElement;
     root.setAttribute(SCRIPTS, '');
-    root.setAttribute(ROUTE, isLeftOut ? '' : route);
+    root.setAttribute(ROUTE, route);
+    const anchors = [...document.querySelectorAll(`[${ROUTE_ANCHOR}]`)];
+    const anchorOf = (path: string) =>
+      anchors.find(({ id }) =>
+        [id, encodeURI(id)].some((each) => each.toLowerCase() === path.toLowerCase()),
+      );
+    // If no page of a project has this name, the projects show.
+    const named = anchorOf(route) ?? anchorOf(route.replace(/\/[^/]*$/, '')) ?? null;
+    for (const part of document.querySelectorAll(`[${PART}]`))
+      part.toggleAttribute(NAMED, part.contains(named));
   });
 }
 if (location.hash) dispatchEvent(new Event('hashchange'));
 
-// If the transfer ends early, there is no event, and the parts that show with the fonts would stay hidden. So after this time, in
-// milliseconds, they show without their style. The script looks more than once, because on a slow line the style that hides them
-// may come later than that.
+// If the transfer ends early, there is no event, and the parts that show with the fonts, or once one of them is marked, would stay
+// hidden. So after this time, in milliseconds, they show without their style. The script looks more than once, because on a slow line
+// the style that hides them may come later than that.
 const PATIENCE = 10_000;
 const watch = setInterval(() => {
   const hiding = document.querySelector('body>style');
-  if (hiding && !document.querySelector<HTMLStyleElement>('#fonts')?.sheet) hiding.remove();
+  if (hiding && !document.querySelector<HTMLStyleElement>('#fonts')?.sheet) {
+    hiding.remove();
+    if (!document.querySelector(`[${NAMED}]`)) document.documentElement.setAttribute(ROUTE, '');
+  }
   if (hiding) clearInterval(watch);
 }, PATIENCE);

@@ -9,11 +9,8 @@ export const SCRIPTS = 'data-scripts';
 export const BECOMES_BUTTON = 'data-becomes-button';
 /** On the html element beside SCRIPTS: the path that the fragment names, or any other fragment as it is. */
 export const ROUTE = 'data-route';
-/**
- * On the html element: the paths, in small letters, of the routes that this site does not have. An address with one of them
- * means home.
- */
-export const LEFT_OUT = 'data-left-out';
+/** On the part that the fragment names, in the static document. Style cannot name it, because it knows no owner. */
+export const NAMED = 'data-named';
 /** On the element `#root` while it holds the static document. */
 export const STATIC = 'data-static';
 /** On elements that only the static document has. */

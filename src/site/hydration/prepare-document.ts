@@ -4,16 +4,16 @@
  */
 import {
   mainId,
-  type OptionalParts,
   type Path,
   partsOf,
   portraitPart,
+  type RoutedPortfolio,
   routeOf,
 } from '../../routes.ts';
 import { BLOCK } from '../site-data.ts';
-import { BECOMES_BUTTON, PART, REST_STYLE, STATIC, STATIC_ONLY } from './marks.ts';
+import { BECOMES_BUTTON, NAMED, PART, REST_STYLE, STATIC, STATIC_ONLY } from './marks.ts';
 
-export function prepareDocument(root: Element, path: Path, portfolio: OptionalParts): void {
+export function prepareDocument(root: Element, path: Path, portfolio: RoutedPortfolio): void {
   const shown: readonly string[] = partsOf(routeOf(path, portfolio));
   root.removeAttribute(STATIC);
   gather(root);
@@ -26,6 +26,7 @@ export function prepareDocument(root: Element, path: Path, portfolio: OptionalPa
     const place = shown.indexOf(part.getAttribute(PART) ?? '');
     const tag = place === 0 ? 'h1' : 'h2';
     const heading = part.querySelector('h1, h2');
+    part.removeAttribute(NAMED);
     if (place < 0) part.remove();
     else if (heading && heading.localName !== tag) rename(heading, tag);
   }

@@ -1,15 +1,14 @@
-// This script stands after the parts, and does two things. First, it calls the listener of mark-route-script.ts, so that an address
-// without a fragment is marked as home. The head does not do that, because a script's first access to an element would delay the
-// first paint. Second, if the fragment names a part, it changes the part's h2 to an h1 before the part is shown, because the
-// heading would be painted twice if the program did that later.
-import { PART, ROUTE } from './marks.ts';
+// This script stands after the parts, and does three things. First, it calls the listener of mark-route-script.ts, so that the part
+// that the fragment names is marked, and an address without a fragment as home. The head does not do that, because a script's first
+// access to an element would delay the first paint. Second, if no part has that name, home shows. Third, it changes the part's h2 to
+// an h1 before the part is shown, because the heading would be painted twice if the program did that later.
+import { NAMED, ROUTE } from './marks.ts';
 
 dispatchEvent(new Event('hashchange'));
-const route = document.documentElement.getAttribute(ROUTE);
-const heading = document
-  .getElementById(route ?? '')
-  ?.closest(`[${PART}]`)
-  ?.querySelector('h2');
+const root = document.documentElement;
+const named = document.querySelector(`[${NAMED}]`);
+if (!named && root.getAttribute(ROUTE)?.startsWith('/')) root.setAttribute(ROUTE, '');
+const heading = named?.querySelector('h2');
 if (heading) {
   const title = document.createElement('h1');
   for (const { name, value } of heading.attributes) title.setAttribute(name, value);

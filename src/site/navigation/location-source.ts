@@ -3,10 +3,10 @@
  * The router cannot read the real address in srcdoc, data:, blob: and sandboxes, because `location.origin` is 'null' there
  * and a relative address belongs to the page around the frame.
  */
-import type { OptionalParts } from '../../routes.ts';
+import type { RoutedPortfolio } from '../../routes.ts';
 import { fragmentOf, placeOf } from './place.ts';
 
-export function createLocationSource(real: Window, portfolio: OptionalParts): Window {
+export function createLocationSource(real: Window, portfolio: RoutedPortfolio): Window {
   /**
    * The place, kept here where the history cannot be written, as in srcdoc in Chromium up to 116. A new fragment still adds an
    * entry there.

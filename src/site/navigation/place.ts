@@ -2,8 +2,8 @@
  * Which place of the site a fragment means. A fragment that names neither a route nor a section of this site means home.
  */
 import {
-  type OptionalParts,
   type Path,
+  type RoutedPortfolio,
   routes,
   routesOf,
   type SectionId,
@@ -12,14 +12,20 @@ import {
 
 export type Place = { path: Path; section?: SectionId };
 
+/** A page of a project. An unknown one means all projects, and not home. */
+const BELOW_PROJECTS = new RegExp(`^(${routes.project.path.slice(1)})/.*$`, 'is');
+
 const knownSections = Object.values(sectionIds);
 
-export function placeOf(fragment: string, portfolio: OptionalParts): Place {
+export function placeOf(fragment: string, portfolio: RoutedPortfolio): Place {
   const name = decode(fragment.replace(/^#/, ''))
     .replace(/[?#].*$/s, '')
     .replace(/^\/|\/+$/g, '')
+    .normalize()
     .toLowerCase();
-  const route = routesOf(portfolio).find(({ path }) => path.slice(1).toLowerCase() === name);
+  const named = (path: string) =>
+    routesOf(portfolio).find((route) => route.path.slice(1).toLowerCase() === path);
+  const route = named(name) ?? named(name.replace(BELOW_PROJECTS, '$1'));
   if (route) return { path: route.path };
   const section = knownSections.find((known) => known === name);
   return section ? { path: routes.home.path, section } : { path: routes.home.path };

@@ -5,7 +5,7 @@ import { useSite } from '../site-content.ts';
 
 /**
  * The section that the visitor is at: on the home page, the one in the middle of the window.
- * It is undefined on the details pages and until the program runs, because the static document marks none.
+ * On the page of a project it is that of the projects. It is undefined on the details pages and until the program runs, because the static document marks none.
  */
 export function useCurrentSection(): SectionId | undefined {
   const { portfolio } = useSite();
@@ -13,8 +13,9 @@ export function useCurrentSection(): SectionId | undefined {
   const [current, setCurrent] = useState<SectionId>();
 
   useEffect(() => {
-    const [section, another] = routeOf(pathname, portfolio).sections;
-    setCurrent(another ? undefined : section);
+    const { sections, within } = routeOf(pathname, portfolio);
+    const [section, another] = sections;
+    setCurrent(another ? undefined : (section ?? within));
     if (pathname !== routes.home.path) return;
     const observer = new IntersectionObserver(
       (entries) => {

@@ -51,6 +51,27 @@ export const words: CountingWords = {
     next: 'Nächstes Projekt',
   },
 
+  projectPage: {
+    all: 'Alle Projekte auf einen Blick',
+    back: 'Projekte',
+    credits: 'Stab',
+    pictures: 'Bilder',
+    on: 'Bei {host}',
+    film: {
+      name: 'Film',
+      file: 'Den Film als Datei öffnen',
+      missing: 'Der Film liegt nicht neben dieser Seite.',
+      cannotPlay: 'Dieser Browser kann den Film nicht abspielen.',
+      onlySound: 'Dieser Browser spielt nur den Ton des Films ab, nicht sein Bild.',
+    },
+    sound: {
+      name: 'Ton',
+      file: 'Den Ton als Datei öffnen',
+      missing: 'Der Ton liegt nicht neben dieser Seite.',
+      cannotPlay: 'Dieser Browser kann den Ton nicht abspielen.',
+    },
+  },
+
   contact: {
     heading: 'Schreiben Sie mir',
     lead: 'Das Formular öffnet Ihr eigenes Mailprogramm, die Nachricht steht schon darin.',

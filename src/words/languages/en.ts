@@ -52,6 +52,27 @@ export const words: CountingWords = {
     next: 'Next project',
   },
 
+  projectPage: {
+    all: 'All projects at a glance',
+    back: 'Projects',
+    credits: 'Credits',
+    pictures: 'Pictures',
+    on: 'On {host}',
+    film: {
+      name: 'Film',
+      file: 'Open the film as a file',
+      missing: 'The film is not beside this page.',
+      cannotPlay: 'This browser cannot play the film.',
+      onlySound: 'This browser plays the sound of the film, but not its picture.',
+    },
+    sound: {
+      name: 'Sound',
+      file: 'Open the sound as a file',
+      missing: 'The sound is not beside this page.',
+      cannotPlay: 'This browser cannot play the sound.',
+    },
+  },
+
   contact: {
     heading: 'Write to me',
     lead: 'The form opens your own mail program with the message in it.',

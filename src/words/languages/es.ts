@@ -51,6 +51,27 @@ export const words: CountingWords = {
     next: 'Proyecto siguiente',
   },
 
+  projectPage: {
+    all: 'Todos los proyectos de un vistazo',
+    back: 'Proyectos',
+    credits: 'Créditos',
+    pictures: 'Imágenes',
+    on: 'En {host}',
+    film: {
+      name: 'Película',
+      file: 'Abrir la película como archivo',
+      missing: 'La película no está junto a esta página.',
+      cannotPlay: 'Este navegador no puede reproducir la película.',
+      onlySound: 'Este navegador reproduce el sonido de la película, pero no su imagen.',
+    },
+    sound: {
+      name: 'Audio',
+      file: 'Abrir el audio como archivo',
+      missing: 'El audio no está junto a esta página.',
+      cannotPlay: 'Este navegador no puede reproducir el audio.',
+    },
+  },
+
   contact: {
     heading: 'Hablemos',
     lead: 'El formulario abre su propio programa de correo con el mensaje ya escrito.',

@@ -51,6 +51,27 @@ export const words: CountingWords = {
     next: 'Projet suivant',
   },
 
+  projectPage: {
+    all: 'Tous les projets en un coup d’œil',
+    back: 'Projets',
+    credits: 'Générique',
+    pictures: 'Images',
+    on: 'Sur {host}',
+    film: {
+      name: 'Film',
+      file: 'Ouvrir le film comme fichier',
+      missing: 'Le film n’est pas à côté de cette page.',
+      cannotPlay: 'Ce navigateur ne peut pas lire le film.',
+      onlySound: 'Ce navigateur lit le son du film, mais pas son image.',
+    },
+    sound: {
+      name: 'Son',
+      file: 'Ouvrir le son comme fichier',
+      missing: 'Le son n’est pas à côté de cette page.',
+      cannotPlay: 'Ce navigateur ne peut pas lire le son.',
+    },
+  },
+
   contact: {
     heading: 'Écrivez-moi',
     lead: 'Le formulaire ouvre votre propre logiciel de messagerie avec le message déjà rédigé.',

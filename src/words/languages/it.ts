@@ -51,6 +51,27 @@ export const words: CountingWords = {
     next: 'Progetto successivo',
   },
 
+  projectPage: {
+    all: 'Tutti i progetti in uno sguardo',
+    back: 'Progetti',
+    credits: 'Crediti',
+    pictures: 'Immagini',
+    on: 'Su {host}',
+    film: {
+      name: 'Film',
+      file: 'Apri il film come file',
+      missing: 'Il film non si trova accanto a questa pagina.',
+      cannotPlay: 'Questo browser non può riprodurre il film.',
+      onlySound: 'Questo browser riproduce il suono del film, ma non l’immagine.',
+    },
+    sound: {
+      name: 'Audio',
+      file: 'Apri l’audio come file',
+      missing: 'L’audio non si trova accanto a questa pagina.',
+      cannotPlay: 'Questo browser non può riprodurre l’audio.',
+    },
+  },
+
   contact: {
     heading: 'Per scrivermi',
     lead: 'Il modulo apre il vostro programma di posta, con il messaggio già inserito.',

@@ -47,6 +47,27 @@ export const words: CountingWords = {
     next: '次の作品',
   },
 
+  projectPage: {
+    all: 'プロジェクト一覧',
+    back: 'プロジェクト',
+    credits: 'クレジット',
+    pictures: '写真',
+    on: '{host}で見る',
+    film: {
+      name: '映像',
+      file: '映像をファイルとして開く',
+      missing: '映像ファイルがこのページと同じ場所にありません。',
+      cannotPlay: 'このブラウザでは映像を再生できません。',
+      onlySound: 'このブラウザでは映像の音声だけが再生されます。',
+    },
+    sound: {
+      name: '音声',
+      file: '音声をファイルとして開く',
+      missing: '音声ファイルがこのページと同じ場所にありません。',
+      cannotPlay: 'このブラウザでは音声を再生できません。',
+    },
+  },
+
   contact: {
     heading: 'お問い合わせ',
     lead: '送信ボタンを押すと、お使いのメールソフトがメッセージの入った状態で開きます。',

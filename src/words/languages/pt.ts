@@ -59,6 +59,27 @@ export const words: CountingWords = {
     next: 'Próximo projeto',
   },
 
+  projectPage: {
+    all: 'Todos os projetos num relance',
+    back: 'Projetos',
+    credits: 'Créditos',
+    pictures: 'Imagens',
+    on: 'Em {host}',
+    film: {
+      name: 'Filme',
+      file: 'Abrir o filme como ficheiro',
+      missing: 'O filme não está junto desta página.',
+      cannotPlay: 'Este navegador não consegue reproduzir o filme.',
+      onlySound: 'Este navegador reproduz o som do filme, mas não a imagem.',
+    },
+    sound: {
+      name: 'Áudio',
+      file: 'Abrir o áudio como ficheiro',
+      missing: 'O áudio não está junto desta página.',
+      cannotPlay: 'Este navegador não consegue reproduzir o áudio.',
+    },
+  },
+
   contact: {
     heading: 'Escreva-me',
     lead: 'O formulário abre o seu próprio programa de e-mail, já com a mensagem escrita.',

@@ -30,6 +30,9 @@ export const site: SiteContent = {
   words,
   otherLanguages: otherLanguagesIn(portfolio),
   phrases: [],
+  media: {},
+  pictures: {},
+  posters: {},
   portrait: { src: 'data:image/svg+xml,', width: 800, height: 1000 },
   cv,
 };

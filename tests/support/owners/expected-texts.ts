@@ -34,8 +34,8 @@ export function expectedTextsOf(portfolio: Omit<Portfolio, 'texts'>, words: Word
   ] as const;
   const projectsSay = [
     words.projects.heading,
-    ...(projects ?? []).flatMap(
-      ({ path: _, still: __, stillAlt: ___, stillFocus: ____, ...texts }) => textsIn(texts),
+    ...(projects ?? []).flatMap(({ title, role = '', client = '', year = '', text = '' }) =>
+      [title, role, client, year, ...paragraphsOf(text)].filter(Boolean),
     ),
   ] as const;
   const contactSays = [

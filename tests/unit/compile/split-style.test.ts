@@ -1,7 +1,6 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { lowerStyle, smallViewport } from '../../../src/compile/lower-style.ts';
-import { routeRules } from '../../../src/compile/route-rules.ts';
+import { smallViewport } from '../../../src/compile/lower-style.ts';
 import { splitStyle } from '../../../src/compile/split-style.ts';
 import { MINIMUM_BROWSERS, PART, ROUTE, SCRIPTS_OFF } from '../../../src/site/hydration/marks.ts';
 
@@ -31,10 +30,6 @@ describe('the style', () => {
 
   it('of the first screen is what stands before the mark, in its order', () => {
     expect(inside(firstScreen)).toContain(`${smallViewport}b{a:b}@media screen{i,u{a:b}}`);
-  });
-
-  it('of the first screen has what shows one route, as home must not be seen before another', () => {
-    expect(inside(firstScreen)).toContain(lowerStyle(routeRules()));
   });
 
   it('that waits is what stands behind it', () => {

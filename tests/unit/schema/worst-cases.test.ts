@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { inWords } from '../../../src/compose/check/issue.ts';
 import { questionsIn } from '../../../src/compose/check/questions.ts';
 import { hasSampleWord, samplesIn } from '../../../src/compose/check/sample-signs.ts';
-import { nameSlug } from '../../../src/compose/files/file-names.ts';
 import { unbroken } from '../../../src/compose/phrases.ts';
 import { onlyDraws } from '../../../src/compose/pictures/only-draws.ts';
 import { svgAddress } from '../../../src/compose/pictures/svg-address.ts';
 import { issuesIn } from '../../../src/schema/issues.ts';
 import { languageTag } from '../../../src/schema/language.ts';
 import * as rules from '../../../src/schema/rules.ts';
+import { nameSlug } from '../../../src/slug.ts';
 import { steepGrowth } from '../../support/reading/growth.ts';
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {

@@ -4,9 +4,10 @@ import { STATIC } from '../../../../src/site/hydration/marks.ts';
 
 const pieces: Pieces = {
   language: 'en',
-  leftOut: [],
   madeWith: [],
-  stills: '',
+  late: '',
+  hasMedia: false,
+  hasCaptions: false,
   data: '<script type="application/json">{}</script>',
   structuredData: '<script type="application/ld+json">{}</script>',
   head: '<title>A page</title>',
@@ -83,7 +84,7 @@ describe('in ASCII, which no charset changes', () => {
   it.each<[string, Partial<Pieces>]>([
     ['the head', { head: '<title>Año</title>' }],
     ['the document', { body: pieces.body.replace('Hello', '<b title="ñ">💬</b>') }],
-    ['the pictures', { stills: '<svg><text>ñ</text></svg>' }],
+    ['the pictures', { late: '<svg><text>ñ</text></svg>' }],
   ])('is %s', (_, changed) => {
     expect(assemblePage({ ...pieces, ...changed })).toMatch(/^[\0-\x7f]*$/);
   });

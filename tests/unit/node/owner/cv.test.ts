@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeCv } from '../../../../src/compose/files/cv.ts';
-import { cvFileName, nameSlug } from '../../../../src/compose/files/file-names.ts';
+import { cvFileName } from '../../../../src/compose/files/file-names.ts';
 import { readCv } from '../../../../src/node/owner/cv.ts';
+import { nameSlug } from '../../../../src/slug.ts';
 import { foldersAround, folderWith, pdf } from '../../../support/owners/damaged.ts';
 
 describe('the CV is named after the first name', () => {

@@ -4,7 +4,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { compileScript } from '../../../../src/compile/compile.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { allRoutes } from '../../../../src/routes.ts';
-import { MINIMUM_BROWSERS, ROUTE, SCRIPTS } from '../../../../src/site/hydration/marks.ts';
+import {
+  MINIMUM_BROWSERS,
+  NAMED,
+  PART,
+  ROUTE,
+  ROUTE_ANCHOR,
+  SCRIPTS,
+} from '../../../../src/site/hydration/marks.ts';
 import { root } from '../../../support/sites/project-copy.ts';
 
 const [markRoute, promoteHeading] = await Promise.all(
@@ -26,6 +33,7 @@ function open(fragment: string, supported: readonly string[] = [MINIMUM_BROWSERS
     dispatchEvent: window.dispatchEvent.bind(window),
   };
   return {
+    document,
     run: (script = '') => runInNewContext(script, names),
     async follow(next: string) {
       location.hash = next;
@@ -71,14 +79,51 @@ describe('the script in the head', () => {
 });
 
 describe('the script behind the parts', () => {
+  const parts = [
+    'about-section',
+    '/Life-Details',
+    '/Project/harbour',
+    '/Project/港',
+    'project-section',
+  ];
+  const anchors: Record<string, string> = {
+    'about-section': '/About',
+    'project-section': '/Project',
+  };
+
+  /** The route that is marked, and the part, after both scripts have run. */
+  function markedAt(fragment: string) {
+    const { run, marks, document } = open(fragment);
+    run(markRoute);
+    document.body.innerHTML = parts
+      .map(
+        (part) =>
+          `<div ${PART}="${part}"><i id="${anchors[part] ?? part}" ${ROUTE_ANCHOR}=""></i><h2>${part}</h2></div>`,
+      )
+      .join('');
+    run(promoteHeading);
+    const named = [...document.querySelectorAll(`[${NAMED}]`)].map((part) =>
+      part.getAttribute(PART),
+    );
+    expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(
+      named,
+    );
+    return [marks()[1], ...named];
+  }
+
   test.each([
     ['', ''],
-    ['#/About', '/About'],
-  ])('leaves the marks whole, at %j', (fragment, route) => {
-    const { run, marks } = open(fragment);
-    run(markRoute);
-    run(promoteHeading);
-    expect(marks()).toEqual(['', route]);
+    ['#/', ''],
+    ['#about-section', 'about-section'],
+    ['#/nope', ''],
+    ['#/About', '/About', 'about-section'],
+    ['#/about/', '/about', 'about-section'],
+    ['#/Project/harbour', '/Project/harbour', '/Project/harbour'],
+    ['#/PROJECT/Harbour', '/PROJECT/Harbour', '/Project/harbour'],
+    ['#/Project/%E6%B8%AF', '/Project/%E6%B8%AF', '/Project/港'],
+    ['#/Project/gone', '/Project/gone', 'project-section'],
+  ])('marks at %j the route %j and the part %j, with an h1', (fragment, ...marked) => {
+    expect(markedAt(fragment)).toEqual(marked);
   });
 });
 
