@@ -2,14 +2,27 @@ import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useSite } from '../site-content.ts';
 
+type LinkProps = {
+  to: string;
+  className?: string | undefined;
+  /** The state of the new place in the history. */
+  state?: unknown;
+  children: ReactNode;
+};
+
 /**
  * A link within the site. On paper it says which page it leads to, with the site's address if that is known. The router's own
  * component would add 2 kB (gzip) of prefetching that only its framework uses.
  */
-export function Link({ to, children }: { to: string; children: ReactNode }) {
+export function Link({ to, className, state, children }: LinkProps) {
   const { address = '' } = useSite().portfolio;
   return (
-    <a href={useHref(to)} onClick={useLinkClickHandler(to)} data-printed={`${address}#${to}`}>
+    <a
+      className={className}
+      href={useHref(to)}
+      onClick={useLinkClickHandler(to, { state })}
+      data-printed={`${address}#${to}`}
+    >
       {children}
     </a>
   );

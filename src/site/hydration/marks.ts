@@ -21,6 +21,8 @@ export const ROUTE_ANCHOR = 'data-route-anchor';
 export const SCRIPTS_OFF = 'data-scripts-off';
 /** On each part of the main element. The value is the part's name (`Part` in routes.ts). */
 export const PART = 'data-part';
+/** On what shows only where its section is the whole page. */
+export const ALONE = 'data-alone';
 /** On the style element that the first screen does not need (rest-style.tsx). */
 export const REST_STYLE = 'data-rest-style';
 

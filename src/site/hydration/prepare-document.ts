@@ -11,7 +11,7 @@ import {
   routeOf,
 } from '../../routes.ts';
 import { BLOCK } from '../site-data.ts';
-import { BECOMES_BUTTON, NAMED, PART, REST_STYLE, STATIC, STATIC_ONLY } from './marks.ts';
+import { ALONE, BECOMES_BUTTON, NAMED, PART, REST_STYLE, STATIC, STATIC_ONLY } from './marks.ts';
 
 export function prepareDocument(root: Element, path: Path, portfolio: RoutedPortfolio): void {
   const shown: readonly string[] = partsOf(routeOf(path, portfolio));
@@ -30,6 +30,8 @@ export function prepareDocument(root: Element, path: Path, portfolio: RoutedPort
     if (place < 0) part.remove();
     else if (heading && heading.localName !== tag) rename(heading, tag);
   }
+
+  if (shown.length > 1) for (const element of root.querySelectorAll(`[${ALONE}]`)) element.remove();
 
   for (const place of root.querySelectorAll(`[${BECOMES_BUTTON}]`)) {
     const button = rename(place, 'button');

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { GoingBackContext, useGoingBack } from '../navigation/going-back.ts';
 import { GoToSection, useSectionScroll } from '../navigation/use-section-scroll.ts';
 import { useSite } from '../site-content.ts';
 import { SiteLayout } from './site-layout.tsx';
@@ -9,7 +10,8 @@ import { titleOf } from './title.ts';
 export function RoutedLayout(props: ComponentProps<typeof SiteLayout>) {
   const site = useSite();
   const { pathname } = useLocation();
-  const goToSection = useSectionScroll();
+  const goingBack = useGoingBack(site.portfolio);
+  const goToSection = useSectionScroll(goingBack.returnsTo?.top);
 
   useEffect(() => {
     document.title = titleOf(pathname, site);
@@ -17,7 +19,9 @@ export function RoutedLayout(props: ComponentProps<typeof SiteLayout>) {
 
   return (
     <GoToSection value={goToSection}>
-      <SiteLayout {...props} />
+      <GoingBackContext value={goingBack}>
+        <SiteLayout {...props} />
+      </GoingBackContext>
     </GoToSection>
   );
 }

@@ -7,8 +7,11 @@ import { createSectionScroll } from './section-scroll.ts';
 /** Leads to a section of the home page. It is undefined in the static document, where plain links do that. */
 export const GoToSection = createContext<((section: SectionId) => void) | undefined>(undefined);
 
-/** Scrolls to where the address says, and returns a function that leads to a section from anywhere in the site. */
-export function useSectionScroll(): (section: SectionId) => void {
+/**
+ * Scrolls to where the address says, and returns a function that leads to a section from anywhere in the site. `returnTop` is where
+ * a page begins that the visitor comes back to.
+ */
+export function useSectionScroll(returnTop?: number): (section: SectionId) => void {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const shownPath = useRef(pathname);
@@ -26,12 +29,16 @@ export function useSectionScroll(): (section: SectionId) => void {
   useLayoutEffect(() => {
     // The first page stays as it is, because the visitor may have scrolled it or typed into it before the program came.
     if (shownPath.current !== pathname) {
+      const left = shownPath.current;
       shownPath.current = pathname;
       sectionScroll.pathChanged(pathname);
-      window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-      focusHeading(document);
+      window.scrollTo({ top: returnTop ?? 0, left: 0, behavior: 'instant' });
+      // Somebody who comes back continues from the link that led away.
+      const link = returnTop === undefined ? undefined : linkTo(left);
+      if (link) link.focus({ preventScroll: true });
+      else focusHeading(document);
     }
-  }, [pathname, sectionScroll]);
+  }, [pathname, returnTop, sectionScroll]);
 
   useLayoutEffect(() => {
     // The address names a section. location-source.ts hands the router `#contact-section` as `#/#contact-section`.
@@ -66,6 +73,14 @@ function scrollToSection(id: SectionId, manner: 'glide' | 'jump'): void {
     behavior: manner === 'glide' && !prefersReducedMotion() ? 'smooth' : 'instant',
   });
   focusHeading(section);
+}
+
+/** The link in the window that leads to a page. */
+function linkTo(path: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('main a[data-printed]')].find((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return link.getAttribute('href') === `#${path}` && top >= 0 && bottom <= window.innerHeight;
+  });
 }
 
 /** The next Tab and a screen reader continue from the heading of this part. */

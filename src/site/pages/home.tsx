@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, use, useDeferredValue } from 'react';
 import { hasRoute, mainId, routes, sectionIds } from '../../routes.ts';
 import { ContentIsDue } from '../components/part.tsx';
+import { GoingBackContext } from '../navigation/going-back.ts';
 import { AboutSection } from '../sections/about/about.tsx';
 import { ContactSection } from '../sections/contact/contact.tsx';
 import { HeroSection } from '../sections/hero/hero.tsx';
@@ -15,8 +16,10 @@ type HomePageProps = {
 
 export function HomePage({ afterFirstWords }: HomePageProps) {
   const { portfolio } = useSite();
-  // A press on the bar first renders the hero, which fills the screen. The sections below follow in slices.
-  const sectionsAreDue = useDeferredValue(true, isFirstPage());
+  const { returnsTo } = use(GoingBackContext);
+  // A press on the bar first renders the hero, which fills the screen. The sections below follow in slices. Somebody who comes back
+  // may see one of those.
+  const sectionsAreDue = useDeferredValue(true, returnsTo !== undefined || isFirstPage());
   return (
     <>
       <HeroSection />

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 import { swiperArrival } from '../../hydration/swiper-arrival.ts';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
+import { GoingBackContext } from '../../navigation/going-back.ts';
 
 // Given (docs/ARCHITECTURE.md). Until Swiper starts, carousel.module.css lays the slides out in the same way, and
 // carousel-controls.module.css hides the bullets where all slides are in view.
@@ -23,18 +24,22 @@ const FEWEST_FOR_LOOP = 4;
 export function useSwiper(count: number) {
   const viewport = useRef<HTMLElement>(null);
   const slides = useRef<ReturnType<typeof startSwiper>>(null);
-  const [current, setCurrent] = useState(0);
+  const { returnsTo, slide } = use(GoingBackContext);
+  const [first] = useState(returnsTo?.slide ?? 0);
+  const [current, setCurrent] = useState(first);
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
     if (!viewport.current) return;
-    const started = startSwiper(viewport.current, count, (index) => {
+    slide.current = first;
+    const started = startSwiper(viewport.current, count, first, (index) => {
+      slide.current = index;
       setCurrent(index);
       setMoved(true);
     });
     slides.current = started;
     return started.stop;
-  }, [count]);
+  }, [count, first, slide]);
 
   const goTo = (index: number) => slides.current?.goTo(index);
   const step = (by: 1 | -1) => slides.current?.step(by);
@@ -52,7 +57,12 @@ export function useSwiper(count: number) {
 }
 
 /** Starts a Swiper when the viewport comes near. Until then it remembers which slide was asked for. */
-function startSwiper(viewport: HTMLElement, count: number, onMove: (index: number) => void) {
+function startSwiper(
+  viewport: HTMLElement,
+  count: number,
+  first: number,
+  onMove: (index: number) => void,
+) {
   let swiper: Swiper | undefined;
   let awaited: number | undefined;
   let isGone = false;
@@ -62,7 +72,7 @@ function startSwiper(viewport: HTMLElement, count: number, onMove: (index: numbe
       observer.disconnect();
       const Swiper = await swiperArrival();
       if (isGone) return;
-      swiper = new Swiper(viewport, optionsFor(count, onMove));
+      swiper = new Swiper(viewport, optionsFor(count, first, onMove));
       if (awaited !== undefined) slideTo(swiper, awaited);
     },
     // Half a window early: before the carousel is seen, but not while the first screen is being set up.
@@ -76,7 +86,7 @@ function startSwiper(viewport: HTMLElement, count: number, onMove: (index: numbe
     },
     step(by: 1 | -1) {
       if (swiper) by > 0 ? swiper.slideNext() : swiper.slidePrev();
-      else awaited = ((awaited ?? 0) + by + count) % count;
+      else awaited = ((awaited ?? first) + by + count) % count;
     },
     stop() {
       isGone = true;
@@ -93,10 +103,11 @@ function slideTo(swiper: Swiper, index: number): void {
   else swiper.slideTo(index);
 }
 
-function optionsFor(count: number, onMove: (index: number) => void): SwiperOptions {
+function optionsFor(count: number, first: number, onMove: (index: number) => void): SwiperOptions {
   const loop = count >= FEWEST_FOR_LOOP;
   return {
     ...LAYOUT,
+    initialSlide: first,
     loop,
     rewind: !loop,
     // With `true`, a key pressed while a slide moves would be lost.

@@ -1,7 +1,7 @@
-import { sectionIds } from '../../../routes.ts';
+import { sectionIds, showreelPath } from '../../../routes.ts';
 import type { Reel } from '../../../schema/portfolio/portfolio.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
-import { FileLink } from '../../components/file-link.tsx';
+import { Link } from '../../components/link.tsx';
 import { Phrases } from '../../components/phrases.tsx';
 import { SectionButton } from '../../components/section-button.tsx';
 import { isLong } from '../../is-long.ts';
@@ -12,10 +12,13 @@ import styles from './lower-third.module.css';
 
 type ReelLinkProps = { reel: Reel; className: string };
 
-/** Leads to a film elsewhere, or to one that lies beside the page as the CV does. */
-function ReelLink({ reel: { name, address, file = '' }, className }: ReelLinkProps) {
-  if (address === undefined) return <FileLink {...{ className, name: file }}>{name}</FileLink>;
-  return (
+/** Leads to a film elsewhere, or to the page that plays one that lies beside this page. */
+function ReelLink({ reel: { name, address }, className }: ReelLinkProps) {
+  return address === undefined ? (
+    <Link className={className} to={showreelPath}>
+      {name}
+    </Link>
+  ) : (
     <ExternalLink className={className} href={address}>
       {name}
     </ExternalLink>

@@ -1,18 +1,24 @@
 import type { Project } from '../../../schema/portfolio/portfolio.ts';
-import { ExternalLink } from '../../components/external-link.tsx';
-import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
-import { Phrases, usePhrases } from '../../components/phrases.tsx';
+import { usePhrases } from '../../components/phrases.tsx';
 import { isLong } from '../../is-long.ts';
 import { useSite } from '../../site-content.ts';
 import { directionOfText, isolated } from '../../text-direction.ts';
+import { MediaMark } from './media-mark.tsx';
 import styles from './project-card.module.css';
+import { ProjectTitle } from './project-title.tsx';
 import { Still } from './still.tsx';
 
+type ProjectCardProps = {
+  project: Project;
+  /** The path of the project's own page, if it has one. */
+  page?: string | undefined;
+};
+
 /** A monitor with a still of the project; without one it shows a test card. */
-export function ProjectCard({ project }: { project: Project }) {
+export function ProjectCard({ project, page }: ProjectCardProps) {
   const { direction } = useSite();
-  const { title, path, still, stillAlt, role, client, year, text } = project;
+  const { title, still, stillAlt, role, client, year, text, film } = project;
   const isTitleLong = isLong(title, usePhrases(title) ?? title.split(/[\s-]/));
   const credits = [role, client, year].filter((credit) => credit !== undefined);
   return (
@@ -25,15 +31,20 @@ export function ProjectCard({ project }: { project: Project }) {
           <Still id={still} alt={stillAlt} />
         </div>
       )}
-      <section className={styles.caption}>
+      <section className={styles.caption} data-media={film === undefined ? undefined : ''}>
         <span
           className={styles.title}
           data-long={isTitleLong || undefined}
           dir={directionOfText(title, direction)}
         >
-          <Title title={title} path={path} />
+          <ProjectTitle project={project} page={page} />
         </span>
         {credits.length > 0 && <Credits credits={credits} />}
+        {film !== undefined && (
+          <p className={styles.mark}>
+            <MediaMark name={film} />
+          </p>
+        )}
         {text !== undefined && (
           <div className={styles.text}>
             <Paragraphs text={text} />
@@ -41,16 +52,6 @@ export function ProjectCard({ project }: { project: Project }) {
         )}
       </section>
     </section>
-  );
-}
-
-function Title({ title, path }: { title: string; path: Project['path'] | undefined }) {
-  const phrases = <Phrases text={title} />;
-  if (path === undefined) return phrases;
-  return path.startsWith('/') ? (
-    <Link to={path}>{phrases}</Link>
-  ) : (
-    <ExternalLink href={path}>{phrases}</ExternalLink>
   );
 }
 

@@ -1,8 +1,11 @@
-import { sectionIds } from '../../../routes.ts';
+import { use } from 'react';
+import { projectPaths, sectionIds } from '../../../routes.ts';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
+import { GoToSection } from '../../navigation/use-section-scroll.ts';
 import { useSite } from '../../site-content.ts';
+import { Overview } from './overview.tsx';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
 
@@ -10,6 +13,9 @@ import styles from './projects.module.css';
 export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, words } = useSite();
   const { projects = [] } = portfolio;
+  const paths = projectPaths(projects);
+  // The static document has one section for both routes.
+  const isStatic = use(GoToSection) === undefined;
   return (
     <Part id={sectionIds.project} className={styles.projects} aria-labelledby="projects-heading">
       <Heading id="projects-heading" tabIndex={-1}>
@@ -18,9 +24,10 @@ export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' 
       <Carousel label={words.projects.heading}>
         {projects.map((project, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list never changes
-          <ProjectCard key={index} project={project} />
+          <ProjectCard key={index} project={project} page={paths[index]} />
         ))}
       </Carousel>
+      {(Heading === 'h1' || isStatic) && <Overview projects={projects} />}
     </Part>
   );
 }
