@@ -1,6 +1,7 @@
 /** Projects that say more than their cards: their addresses, the list of all of them, and the way back. */
 import { describe, expect, test } from 'vitest';
 import { sectionIds } from '../../../src/routes.ts';
+import { ALONE } from '../../../src/site/hydration/marks.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
 import {
@@ -72,7 +73,7 @@ describe('the address of a project', () => {
 });
 
 describe('the list of all projects', () => {
-  const overview = 'section[aria-labelledby="all-projects"]';
+  const overview = `[${ALONE}]`;
 
   test('stands below the carousel where the projects are the whole page, and leads to each', async () => {
     await visitor.show('/Project');

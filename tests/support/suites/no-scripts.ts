@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { allRoutes, barSections, routes, sectionIds } from '../../../src/routes.ts';
-import { PART, ROUTE_ANCHOR } from '../../../src/site/hydration/marks.ts';
+import { ALONE, PART, ROUTE_ANCHOR } from '../../../src/site/hydration/marks.ts';
 import { type Driver, type EngineName, until } from '../drivers/driver.ts';
 import { openEngine } from '../drivers/engines.ts';
 import { setUp } from '../drivers/set-up.ts';
@@ -51,7 +51,7 @@ export function testWithoutScripts(engine: EngineName): void {
     });
 
     test('hides no text, wherever an entrance would begin', async () => {
-      const { hidden, shown } = await opened().run(readText, [ROUTE_ANCHOR]);
+      const { hidden, shown } = await opened().run(readText, [ROUTE_ANCHOR, ALONE]);
       expect(hidden).toEqual([]);
       for (const text of [
         ...Object.values(expectedTexts).flat(),
@@ -125,10 +125,12 @@ export function testWithoutScripts(engine: EngineName): void {
     test('leads out of itself to these places alone', async () => {
       const links = await opened().run(
         () =>
-          [...document.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])')].map((link) => {
-            const { target, rel } = link;
-            return [link.getAttribute('href'), target, rel].join(' ').trim();
-          }),
+          [...document.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])')]
+            .filter((link) => link.checkVisibility())
+            .map((link) => {
+              const { target, rel } = link;
+              return [link.getAttribute('href'), target, rel].join(' ').trim();
+            }),
         [],
       );
       const inNewTab = (address: string) => `${address} _blank noopener noreferrer`;
@@ -151,8 +153,11 @@ export function testWithoutScripts(engine: EngineName): void {
 
     test('leads to these places in itself', async () => {
       const links = await opened().run(
-        () => [...document.querySelectorAll('a[href^="#"]')].map((a) => a.getAttribute('href')),
-        [],
+        (alone) =>
+          [...document.querySelectorAll('a[href^="#"]')]
+            .filter((link) => !link.closest(`[${alone}]`))
+            .map((link) => link.getAttribute('href')),
+        [ALONE],
       );
       // A page that is not on the home page has one link in the document, at any place.
       expect(links.toSorted()).toEqual(
@@ -272,15 +277,16 @@ function sight(mark: string) {
   };
 }
 
-function readText(routeAnchor: string): { hidden: string[]; shown: string[] } {
+function readText(...ignored: string[]): { hidden: string[]; shown: string[] } {
   const shown: string[] = [];
   const hidden: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.nodeValue ?? '').trim();
     const element = node.parentElement;
-    // The name of a route is visible only at its address, and the title of a picture only to screen readers.
-    if (!text || !element || element.closest(`script, style, title, [${routeAnchor}]`)) continue;
+    // The name of a route and the list of all projects are visible only at their addresses, and the title of a picture only to screen readers.
+    const without = ['script', 'style', 'title', ...ignored.map((mark) => `[${mark}]`)];
+    if (!text || !element || element.closest(without.join())) continue;
     const { width, height } = element.getBoundingClientRect();
     const isThere = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     let opacity = 1;

@@ -14,8 +14,9 @@ export function Overview({ projects }: { projects: readonly Project[] }) {
   const paths = projectPaths(projects);
   if (projects.every((project) => Object.keys(project).length === 1)) return null;
   return (
-    <section className={styles.overview} aria-labelledby="all-projects" {...{ [ALONE]: '' }}>
-      <h2 id="all-projects" className={styles.heading}>
+    // A section because of reader modes (components/carousel.tsx).
+    <section className={styles.overview} {...{ [ALONE]: '' }}>
+      <h2 className={styles.heading}>
         <Phrases text={words.projectPage.all} />
       </h2>
       <ol className={styles.list}>
