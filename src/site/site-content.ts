@@ -10,7 +10,11 @@ import type { Words } from '../words/types.ts';
 export type Size = { width: number; height: number };
 
 /** A film or a sound that lies beside the page. A sound has no size. A recording that was never finished may not say its length. */
-export type Media = Partial<Size> & { seconds?: number };
+export type Media = Partial<Size> & {
+  seconds?: number;
+  /** A MIME type with codecs, for `canPlayType`. */
+  type?: string;
+};
 
 export type SiteContent = {
   /** The owner's portfolio, checked. A `still` or the `file` of a picture is the id of a picture in the page here, not the name of a file. */

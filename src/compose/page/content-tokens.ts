@@ -1,3 +1,4 @@
+import { projectPaths } from '../../routes.ts';
 import { isLong } from '../../site/is-long.ts';
 import type { SiteContent } from '../../site/site-content.ts';
 import { headingsIn } from '../../words/headings.ts';
@@ -28,7 +29,12 @@ export function contentTokens(
   const shown = projects
     .map(({ title }) => title)
     .filter((title) => !isLong(title, unbroken(language, title)));
-  const headings = [greeting, ...headingsIn(words).map(({ heading }) => heading)];
+  const pages = projects.filter((_, index) => projectPaths(projects)[index] !== undefined);
+  const headings = [
+    greeting,
+    ...pages.map(({ title }) => title),
+    ...headingsIn(words).map(({ heading }) => heading),
+  ];
   const leading = roomForAccents(headings.join());
   const tokens = [
     `--subtitle:${widthOf(subtitle, measures.buttons)}em`,
@@ -37,6 +43,14 @@ export function contentTokens(
     `--longest-title:${longest(titles, measures.bold)}`,
     `--longest-card:${longest(cards, measures.bold)}`,
     `--longest-project:${longest(shown, measures.bold)}`,
+    ...(pages.length > 0
+      ? [
+          `--longest-page:${longest(
+            pages.map(({ title }) => title),
+            measures.headings,
+          )}`,
+        ]
+      : []),
     ...(leading ? [`--leading:${leading}`] : []),
     ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
   ];

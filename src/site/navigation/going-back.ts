@@ -4,7 +4,7 @@
  */
 import { createContext, type RefObject, use, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { type RoutedPortfolio, routeOf, routes } from '../../routes.ts';
+import { type Path, type RoutedPortfolio, routeOf } from '../../routes.ts';
 
 /** Where a visitor left a page for one of these. */
 export type LeftPlace = {
@@ -55,7 +55,7 @@ export function useGoingBack(portfolio: RoutedPortfolio): GoingBack {
 }
 
 /** Where the way back of a page leads: to the page that was left, or else to `usual`. */
-export function useWayBack(usual: string = routes.project.path) {
+export function useWayBack(usual: Path) {
   const { left } = use(GoingBackContext);
   return { to: left?.path ?? usual, state: BACK };
 }

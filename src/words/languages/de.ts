@@ -61,14 +61,14 @@ export const words: CountingWords = {
       name: 'Film',
       file: 'Den Film als Datei öffnen',
       missing: 'Der Film liegt nicht neben dieser Seite.',
-      cannotPlay: 'Dieser Browser kann den Film nicht abspielen.',
+      cannotPlay: 'Der Film lässt sich hier nicht abspielen.',
       onlySound: 'Dieser Browser spielt nur den Ton des Films ab, nicht sein Bild.',
     },
     sound: {
       name: 'Ton',
       file: 'Den Ton als Datei öffnen',
       missing: 'Der Ton liegt nicht neben dieser Seite.',
-      cannotPlay: 'Dieser Browser kann den Ton nicht abspielen.',
+      cannotPlay: 'Der Ton lässt sich hier nicht abspielen.',
     },
   },
 

@@ -62,14 +62,14 @@ export const words: CountingWords = {
       name: 'Film',
       file: 'Open the film as a file',
       missing: 'The film is not beside this page.',
-      cannotPlay: 'This browser cannot play the film.',
+      cannotPlay: 'The film cannot play here.',
       onlySound: 'This browser plays the sound of the film, but not its picture.',
     },
     sound: {
       name: 'Sound',
       file: 'Open the sound as a file',
       missing: 'The sound is not beside this page.',
-      cannotPlay: 'This browser cannot play the sound.',
+      cannotPlay: 'The sound cannot play here.',
     },
   },
 

@@ -61,14 +61,14 @@ export const words: CountingWords = {
       name: 'Película',
       file: 'Abrir la película como archivo',
       missing: 'La película no está junto a esta página.',
-      cannotPlay: 'Este navegador no puede reproducir la película.',
+      cannotPlay: 'La película no se puede reproducir aquí.',
       onlySound: 'Este navegador reproduce el sonido de la película, pero no su imagen.',
     },
     sound: {
       name: 'Audio',
       file: 'Abrir el audio como archivo',
       missing: 'El audio no está junto a esta página.',
-      cannotPlay: 'Este navegador no puede reproducir el audio.',
+      cannotPlay: 'El audio no se puede reproducir aquí.',
     },
   },
 

@@ -61,14 +61,14 @@ export const words: CountingWords = {
       name: 'Film',
       file: 'Ouvrir le film comme fichier',
       missing: 'Le film n’est pas à côté de cette page.',
-      cannotPlay: 'Ce navigateur ne peut pas lire le film.',
+      cannotPlay: 'Le film ne peut pas être lu ici.',
       onlySound: 'Ce navigateur lit le son du film, mais pas son image.',
     },
     sound: {
       name: 'Son',
       file: 'Ouvrir le son comme fichier',
       missing: 'Le son n’est pas à côté de cette page.',
-      cannotPlay: 'Ce navigateur ne peut pas lire le son.',
+      cannotPlay: 'Le son ne peut pas être lu ici.',
     },
   },
 

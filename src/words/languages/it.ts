@@ -61,14 +61,14 @@ export const words: CountingWords = {
       name: 'Film',
       file: 'Apri il film come file',
       missing: 'Il film non si trova accanto a questa pagina.',
-      cannotPlay: 'Questo browser non può riprodurre il film.',
+      cannotPlay: 'Il film non può essere riprodotto qui.',
       onlySound: 'Questo browser riproduce il suono del film, ma non l’immagine.',
     },
     sound: {
       name: 'Audio',
       file: 'Apri l’audio come file',
       missing: 'L’audio non si trova accanto a questa pagina.',
-      cannotPlay: 'Questo browser non può riprodurre l’audio.',
+      cannotPlay: 'L’audio non può essere riprodotto qui.',
     },
   },
 

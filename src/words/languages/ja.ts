@@ -57,14 +57,14 @@ export const words: CountingWords = {
       name: '映像',
       file: '映像をファイルとして開く',
       missing: '映像ファイルがこのページと同じ場所にありません。',
-      cannotPlay: 'このブラウザでは映像を再生できません。',
+      cannotPlay: 'ここでは映像を再生できません。',
       onlySound: 'このブラウザでは映像の音声だけが再生されます。',
     },
     sound: {
       name: '音声',
       file: '音声をファイルとして開く',
       missing: '音声ファイルがこのページと同じ場所にありません。',
-      cannotPlay: 'このブラウザでは音声を再生できません。',
+      cannotPlay: 'ここでは音声を再生できません。',
     },
   },
 

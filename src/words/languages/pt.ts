@@ -69,14 +69,14 @@ export const words: CountingWords = {
       name: 'Filme',
       file: 'Abrir o filme como ficheiro',
       missing: 'O filme não está junto desta página.',
-      cannotPlay: 'Este navegador não consegue reproduzir o filme.',
+      cannotPlay: 'O filme não pode ser reproduzido aqui.',
       onlySound: 'Este navegador reproduz o som do filme, mas não a imagem.',
     },
     sound: {
       name: 'Áudio',
       file: 'Abrir o áudio como ficheiro',
       missing: 'O áudio não está junto desta página.',
-      cannotPlay: 'Este navegador não consegue reproduzir o áudio.',
+      cannotPlay: 'O áudio não pode ser reproduzido aqui.',
     },
   },
 

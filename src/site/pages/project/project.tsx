@@ -1,8 +1,21 @@
-import type { Path } from '../../../routes.ts';
+import { type Path, projectPaths, routes } from '../../../routes.ts';
+import type { Project } from '../../../schema/portfolio/portfolio.ts';
+import { fill } from '../../../words/fill.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
+import { isLong } from '../../is-long.ts';
 import { useSite } from '../../site-content.ts';
+import { directionOfText, isolated } from '../../text-direction.ts';
+import { Credits } from './credits.tsx';
+import { nameOfHost } from './name-of-host.ts';
+import { Neighbours } from './neighbours.tsx';
+import { Pictures } from './pictures.tsx';
+import styles from './project.module.css';
+import { Screening } from './screening.tsx';
+import { WayBack } from './way-back.tsx';
 
 type ProjectPageProps = {
   path: Path;
@@ -11,18 +24,80 @@ type ProjectPageProps = {
   headingLevel: 'h1' | 'h2';
 };
 
-/** The page of one project. */
+/** A screening: the film with its title, then what there is to read and to see about it. */
 export function ProjectPage({ path, index, headingLevel: Heading }: ProjectPageProps) {
-  const { portfolio } = useSite();
-  const project = portfolio.projects?.[index];
+  const { portfolio, words, direction } = useSite();
+  const { projects = [] } = portfolio;
+  const project = projects[index];
+  const { picture, others } = useLeadPicture(project);
   if (!project) return null;
-  const { title, story } = project;
+  const { title, role, client, year, film, captions, story, credits } = project;
+  const pages = projectPaths(projects).flatMap((each, place) => (each ? [place] : []));
+  const place = { position: pages.indexOf(index) + 1, count: pages.length };
+  const strap = [role, client, year].filter((text) => text !== undefined);
   return (
-    <Part path={path}>
-      <Heading tabIndex={-1}>
-        <Phrases text={title} />
-      </Heading>
-      {story !== undefined && <Paragraphs text={story} />}
+    <Part path={path} className={styles.page}>
+      <WayBack usual={routes.project.path} label={words.projectPage.back} place={place} />
+      <Screening {...{ film, captions, title, picture }}>
+        <header className={styles.strap}>
+          <Heading
+            className={styles.title}
+            data-long={isLong(title) || undefined}
+            dir={directionOfText(title, direction)}
+            tabIndex={-1}
+          >
+            <Phrases text={title} />
+          </Heading>
+          {strap.length > 0 && (
+            <p className={styles.subtitle}>
+              {strap.map((text) => isolated(text, direction)).join('\u00A0· ')}
+            </p>
+          )}
+        </header>
+      </Screening>
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          {story !== undefined && <Paragraphs text={story} />}
+          <Elsewhere path={project.path} />
+        </div>
+        {credits && <Credits credits={credits} />}
+      </div>
+      {others.length > 0 && <Pictures pictures={others} />}
+      <Neighbours pages={pages} index={index} />
+      <p className={styles.contact}>
+        <Link className={styles.button} to={routes.contact.path}>
+          <Phrases text={words.contact.heading} />
+        </Link>
+      </p>
     </Part>
+  );
+}
+
+/** The picture in the viewfinder, and those that stand below. Without a film, the first picture is the one to look at. */
+function useLeadPicture(project: Project | undefined) {
+  const site = useSite();
+  const { film, still, stillAlt, pictures = [] } = project ?? {};
+  const [first, ...rest] = pictures;
+  const size = first && site.pictures[first.file];
+  if (film === undefined && size)
+    return { picture: { id: first.file, alt: first.alt, ...size }, others: rest };
+  const poster = still === undefined ? undefined : site.posters[still];
+  return { picture: poster && { ...poster, alt: stillAlt }, others: pictures };
+}
+
+/** The link to the project elsewhere, or to another page of the site. */
+function Elsewhere({ path }: { path: string | undefined }) {
+  const { words } = useSite();
+  if (path === undefined) return null;
+  return (
+    <p className={styles.elsewhere}>
+      {path.startsWith('/') ? (
+        <Link to={path}>{path}</Link>
+      ) : (
+        <ExternalLink href={path}>
+          {fill(words.projectPage.on, { host: nameOfHost(path) })}
+        </ExternalLink>
+      )}
+    </p>
   );
 }
