@@ -5,6 +5,7 @@ import { count } from '../words/count.ts';
 import { directionOf, wordsIn } from '../words/languages.ts';
 import { ownAddressOf } from './addresses.ts';
 import { describeCv } from './files/cv.ts';
+import type { WebVtt } from './media/captions.ts';
 import type { Media } from './media/media.ts';
 import { nameOfLanguage, otherLanguagesIn } from './other-languages.ts';
 import type { LatePicture } from './page/late-pictures.ts';
@@ -36,7 +37,7 @@ export type Ingredients = {
   /** What is read of films and sounds, by the names of their files. */
   media?: ReadonlyMap<string, Media>;
   /** The captions of films as WebVTT, by the names of their files. */
-  captions?: ReadonlyMap<string, { language: string; text: string }>;
+  captions?: ReadonlyMap<string, WebVtt>;
   /** The bytes of the PDF. */
   cv: Uint8Array;
   /** The link image (PNG), if the site has an address. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inWords } from '../../../src/compose/check/issue.ts';
 import { questionsIn } from '../../../src/compose/check/questions.ts';
 import { hasSampleWord, samplesIn } from '../../../src/compose/check/sample-signs.ts';
+import { readCaptions } from '../../../src/compose/media/captions.ts';
 import { unbroken } from '../../../src/compose/phrases.ts';
 import { onlyDraws } from '../../../src/compose/pictures/only-draws.ts';
 import { svgAddress } from '../../../src/compose/pictures/svg-address.ts';
@@ -23,6 +24,12 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   linkedinProfile: rules.linkedinProfile,
   projectPath: rules.projectPath(['/', '/About']),
   filmName: rules.filmName,
+  mediaName: rules.mediaName,
+  captionsName: rules.captionsName,
+  captions: (text) =>
+    readCaptions('a.en.vtt', new TextEncoder().encode(`WEBVTT\n\n0:1 --> 0:2\n${text}`), 'en'),
+  'times of captions': (text) =>
+    readCaptions('a.vtt', new TextEncoder().encode(`WEBVTT\n\n${text} --> ${text}`), 'en'),
   otherPage: rules.otherPage,
   siteAddress: rules.siteAddress,
   focus: rules.focus,

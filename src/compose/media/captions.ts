@@ -1,0 +1,186 @@
+/**
+ * Captions: WebVTT, or SubRip (SRT), which most programs export. The result is WebVTT that is written anew: times, texts and
+ * the markup that WebVTT knows.
+ *
+ * We have our own reader because one for both kinds is shorter than what the libraries would need around them. A mistake needs its
+ * line: media-captions and node-webvtt skip what is wrong, and of the others only webvtt-parser names lines. That knows no SRT,
+ * overflows the stack on nested tags, and refuses what browsers show.
+ */
+import { languageTag } from '../../schema/language.ts';
+import { quote } from '../../schema/rules.ts';
+
+/** Captions for the page. */
+export type WebVtt = { language: string; text: string };
+
+export type CaptionsIssue = {
+  /** The line, or empty for the whole file. */
+  field: string;
+  problem: string;
+  expected: string;
+};
+
+type Cue = { from: string; to: string; settings: string; lines: string[] };
+
+/** In bytes. Those of a film of two hours have 150 kB. */
+const HEAVIEST = 500_000;
+
+const TIMES = 'A time is written 00:01:02.500, and a caption has two of them, with --> in between.';
+
+/** Reads captions of this name. `language` is that of the site, for a name that says none. */
+export function readCaptions(
+  name: string,
+  bytes: Uint8Array,
+  language: string,
+): WebVtt | CaptionsIssue {
+  const whole = (problem: string, expected: string) => ({ field: '', problem, expected });
+  if (bytes.length === 0) return whole('is empty or cannot be read.', 'Save it there again.');
+  if (bytes.length > HEAVIEST) {
+    const expected = 'Captions of a film of two hours have 150 kB; is it another file?';
+    return whole(`has ${Math.ceil(bytes.length / 1000)} kB, more than 500.`, expected);
+  }
+  const source = textOf(bytes);
+  if (source === undefined) {
+    const expected = 'Open it in your editor and save it again, with the encoding UTF-8.';
+    return whole('is not saved as UTF-8.', expected);
+  }
+  const lines = source.split(/\r\n?|\n/);
+  const isWebVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '');
+  const wrongName = issueOfName(name, isWebVtt, source);
+  if (wrongName) return wrongName;
+  const cues = cuesIn(lines, isWebVtt);
+  if (!Array.isArray(cues)) return cues;
+  if (cues.length === 0) return whole('holds no caption.', TIMES);
+  const text = cues.map(({ from, to, settings, lines }) =>
+    [`${from} --> ${to}${settings}`, ...lines, ''].join('\n'),
+  );
+  return { language: languageIn(name) ?? language, text: `WEBVTT\n\n${text.join('\n')}` };
+}
+
+/** Undefined if it is not UTF-8. The decoder drops a byte order mark. */
+function textOf(bytes: Uint8Array): string | undefined {
+  // UTF-16 of Latin letters is full of zeros, and each of them is UTF-8, too.
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function issueOfName(name: string, isWebVtt: boolean, source: string): CaptionsIssue | undefined {
+  const isCalled = /\.vtt$/i.test(name);
+  if (isCalled === isWebVtt) return undefined;
+  const isSrt = /\d,\d+\s*-->/.test(source.slice(0, 1000));
+  if (isCalled && !isSrt) {
+    const expected = 'Write WEBVTT as its first line, and leave the second one empty.';
+    return { field: 'line 1', problem: 'is not WEBVTT.', expected };
+  }
+  const right = name.replace(/\w+$/, isWebVtt ? 'vtt' : 'srt');
+  return {
+    field: '',
+    problem: `is ${isWebVtt ? 'a WebVTT' : 'an SRT'}, which its name denies.`,
+    expected: `Rename it to ${right}, and write that after captions =.`,
+  };
+}
+
+/** A caption is its times, with a number or a name above it at most, and the lines below, up to an empty one. */
+function cuesIn(lines: readonly string[], isWebVtt: boolean): Cue[] | CaptionsIssue {
+  const cues: Cue[] = [];
+  // The block at the start of a WebVTT is its head.
+  let isSkipped = isWebVtt;
+  let cue: Cue | undefined;
+  let above: number | undefined;
+  for (const [index, each] of lines.entries()) {
+    const line = each.trim();
+    const issue = (problem: string, expected: string) => ({
+      field: `line ${index + 1}`,
+      problem,
+      expected,
+    });
+    if (line === '') {
+      if (isText(lines, above)) return withoutTimes(lines, above);
+      isSkipped = false;
+      cue = undefined;
+      above = undefined;
+    } else if (line.includes('-->')) {
+      if (cue) return issue('follows another caption.', 'Leave an empty line above it.');
+      isSkipped = false;
+      above = undefined;
+      const times = timesIn(line);
+      if (!times) return issue(`has no times that can be read: ${quote(line)}.`, TIMES);
+      if (times.to <= times.from) {
+        const problem = `ends at ${times.to}, and begins at ${times.from}.`;
+        return issue(problem, 'Write the later time behind the -->.');
+      }
+      cue = { ...times, lines: [] };
+      cues.push(cue);
+    } else if (cue) {
+      cue.lines.push(withKnownMarkup(isWebVtt ? line : line.replace(/\{\\[^{}]*\}/g, '')));
+    } else if (!isSkipped) {
+      if (above !== undefined) return withoutTimes(lines, above);
+      // Comments are for the owner, and a style could load something.
+      if (isWebVtt && /^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(line)) isSkipped = true;
+      else above = index;
+    }
+  }
+  if (isText(lines, above)) return withoutTimes(lines, above);
+  return cues.filter(({ lines }) => lines.some((line) => line !== ''));
+}
+
+/** A number alone is what is left of a caption. */
+function isText(lines: readonly string[], at: number | undefined): at is number {
+  return at !== undefined && !/^\d+$/.test(lines[at]?.trim() ?? '');
+}
+
+function withoutTimes(lines: readonly string[], at: number): CaptionsIssue {
+  const problem = `belongs to no caption: ${quote(lines[at]?.trim() ?? '')}.`;
+  const expected = 'Write its times above it, or remove the empty line there.';
+  return { field: `line ${at + 1}`, problem, expected };
+}
+
+const TIME = /^(?:(\d{1,2}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,3}))?$/;
+
+function timesIn(line: string): Omit<Cue, 'lines'> | undefined {
+  const [before = '', behind = '', ...others] = line.split('-->');
+  const [end = '', ...settings] = behind.trim().split(/\s+/);
+  const [from, to] = [timeIn(before.trim()), timeIn(end)];
+  if (from === undefined || to === undefined || others.length > 0) return undefined;
+  const known = settings.filter((each) =>
+    /^(?:vertical|line|position|size|align):[\w.,%-]{1,40}$/.test(each),
+  );
+  return { from, to, settings: known.map((each) => ` ${each}`).join('') };
+}
+
+/** In the one way to write it, so that a later time is also later in the alphabet. */
+function timeIn(text: string): string | undefined {
+  const [whole, hours = '', minutes = '', seconds = '', rest = ''] = TIME.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const digits = [hours, minutes, seconds].map((each) => each.padStart(2, '0'));
+  return `${digits.join(':')}.${rest.padEnd(3, '0')}`;
+}
+
+const TAG = /<(\/?)(b|i|u|c|v|lang|ruby|rt)((?:\.[\w-]+)*)(?:[ \t]([^<>]*))?>/iy;
+
+/** Keeps the tags that WebVTT has, drops all others, and makes every other sign a part of the text. */
+function withKnownMarkup(line: string): string {
+  return line.replace(/<[^<>]*>|[<>]|&(?!#?\w{1,31};)/g, (found) => {
+    if (found === '&') return '&amp;';
+    if (found === '<') return '&lt;';
+    if (found === '>') return '&gt;';
+    TAG.lastIndex = 0;
+    const [, slash = '', tag = '', classes = '', about] = TAG.exec(found) ?? [];
+    const name = tag.toLowerCase();
+    if (name !== '') {
+      const isTold = slash === '' && about !== undefined && /^(?:v|lang)$/.test(name);
+      return `<${slash}${name}${slash ? '' : classes}${isTold ? ` ${about}` : ''}>`;
+    }
+    // In "3 < 4 and 5 > 4" nothing is a tag.
+    return /^<\/?[a-z\d]/i.test(found) ? '' : found.replace('<', '&lt;').replace('>', '&gt;');
+  });
+}
+
+/** 'harbour.en.vtt' is English. */
+function languageIn(name: string): string | undefined {
+  const [, tag] = /\.([a-z]{2,3}(?:-[a-z\d]{2,8})*)\.\w+$/i.exec(name) ?? [];
+  return tag !== undefined && languageTag(tag) === undefined ? tag : undefined;
+}
