@@ -4,14 +4,17 @@ import type { Issue } from '../check/issue.ts';
 
 export type Size = { width: number; height: number };
 
-/** What a place in the page needs of its picture. A photo that is smaller or too heavy gets fewer pixels, in the same shape. */
+/**
+ * What a place in the page needs of its picture: its size, or the square that a whole picture fits into. A photo that is smaller or
+ * too heavy gets fewer pixels, in the same shape.
+ */
 export type Wanted = Size & {
   /** The most characters of its address. That is its weight in the file. */
   budget: number;
   /** In pixels. A photo with a shorter side is refused. */
   shortestSide: number;
-  /** Which part stays of a photo of another shape: where the eye goes first ('attention'), or around a place. */
-  position: 'attention' | Focus;
+  /** Which part stays of a photo of another shape: where the eye goes first ('attention'), around a place, or all of it ('whole'). */
+  position: 'attention' | 'whole' | Focus;
 };
 
 export const PORTRAIT: Wanted = {
@@ -29,6 +32,25 @@ export const STILL: Wanted = {
   position: 'attention',
 };
 
+/** A picture on the page of a project. */
+export const PICTURE: Wanted = {
+  width: 1600,
+  height: 1600,
+  budget: 100_000,
+  shortestSide: 320,
+  position: 'whole',
+};
+/** What is seen before a film plays. */
+export const POSTER: Wanted = { ...PICTURE, width: 1280, height: 1280, budget: 70_000 };
+
+/** What is wanted of a picture of this size: one that stays whole keeps its own shape. */
+export function shapedFor(own: Size, wanted: Wanted): Wanted {
+  if (wanted.position !== 'whole') return wanted;
+  const scale = wanted.width / Math.max(own.width, own.height);
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { ...wanted, width: scaled(own.width), height: scaled(own.height) };
+}
+
 const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   left: [0, 0.5],
   right: [1, 0.5],
@@ -36,7 +58,7 @@ const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   bottom: [0.5, 1],
 };
 
-/** The place in shares of the width and of the height. 'attention' and 'centre' give the middle. */
+/** The place in shares of the width and of the height. 'attention', 'whole' and 'centre' give the middle. */
 export function centreOf(position: Wanted['position']): readonly [x: number, y: number] {
   const [, x = 50, y = 50] = /^([\d.]+)% ([\d.]+)%$/.exec(position) ?? [];
   return PLACES[position] ?? [Number(x) / 100, Number(y) / 100];
@@ -44,6 +66,7 @@ export function centreOf(position: Wanted['position']): readonly [x: number, y: 
 
 /** Where to crop a picture: the largest part of the wanted shape, as near to the place as possible. In pixels of the picture. */
 export function frameOf(whole: Size, wanted: Wanted) {
+  if (wanted.position === 'whole') return { left: 0, top: 0, ...whole };
   const [x, y] = centreOf(wanted.position);
   const width = Math.min(whole.width, Math.floor((whole.height * wanted.width) / wanted.height));
   const height = Math.min(whole.height, heightOf(whole.width, wanted));

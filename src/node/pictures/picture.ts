@@ -56,10 +56,9 @@ async function prepare(bytes: Buffer, wanted: Wanted): Promise<Picture | Picture
     (await encode(image, wanted)) ?? pictureIssues.tooHeavy(wanted);
   if (!looksLikeSvg(bytes)) return (await issueOf(bytes, wanted)) ?? toPixels(bytes);
   try {
-    const { svg, isPlain } = readDrawing(bytes.toString(), wanted);
+    const { svg, isPlain, width, height } = readDrawing(bytes.toString(), wanted);
     const src = svgAddress(svg);
-    const { width, height, budget } = wanted;
-    if (isPlain && src.length <= budget) return { src, width, height };
+    if (isPlain && src.length <= wanted.budget) return { src, width, height };
     return toPixels(Buffer.from(svg));
   } catch (error) {
     const [line = ''] = error instanceof Error ? error.message.split('\n') : [];

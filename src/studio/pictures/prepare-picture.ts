@@ -4,9 +4,11 @@ import type { Picture } from '../../compose/ingredients.ts';
 import {
   fitInto,
   frameOf,
+  heightOf,
   type PictureIssue,
   pictureIssues,
   type Size,
+  shapedFor,
   type Wanted,
 } from '../../compose/pictures/wanted.ts';
 import { words } from '../words.ts';
@@ -39,13 +41,14 @@ async function encode(
   wanted: Wanted,
   read: Read,
 ): Promise<Picture | undefined> {
-  const frame = frameOf(image, wanted);
-  const width = Math.min(wanted.width, frame.width);
-  const full = { width, height: Math.round((width * wanted.height) / wanted.width) };
+  const shaped = shapedFor(image, wanted);
+  const frame = frameOf(image, shaped);
+  const width = Math.min(shaped.width, frame.width);
+  const full = { width, height: heightOf(width, shaped) };
   const cropped = scaledTo(full, image, frame);
   const colour = averageOf(cropped);
   const type = (await makesWebP()) ? 'image/webp' : 'image/jpeg';
-  const fitted = await fitInto(wanted, width, (size) => {
+  const fitted = await fitInto(shaped, width, (size) => {
     const canvas =
       size.width === width ? cropped : scaledTo(size, cropped, { left: 0, top: 0, ...full });
     return async (quality) => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { fitInto, frameOf, type Wanted } from '../../../../src/compose/pictures/wanted.ts';
+import {
+  fitInto,
+  frameOf,
+  PICTURE,
+  shapedFor,
+  type Wanted,
+} from '../../../../src/compose/pictures/wanted.ts';
 
 const wanted: Wanted = {
   width: 320,
@@ -64,4 +70,19 @@ test.each([
 ] as const)('with the face at %s what stays begins at %i', (position, left) => {
   const frame = frameOf({ width: 2400, height: 900 }, { ...wanted, position });
   expect(frame).toEqual({ left, top: 0, width: 1600, height: 900 });
+});
+
+test.each([
+  [{ width: 6000, height: 4000 }, 1600, 1067],
+  [{ width: 4000, height: 6000 }, 1067, 1600],
+  [{ width: 640, height: 360 }, 1600, 900],
+  [{ width: 9000, height: 2 }, 1600, 1],
+])('a picture of %o that stays whole has the shape of %i × %i', (own, width, height) => {
+  const shape = shapedFor(own, PICTURE);
+  expect(shape).toMatchObject({ width, height });
+  expect(frameOf(own, shape)).toEqual({ left: 0, top: 0, ...own });
+});
+
+test('any other has the shape of its place', () => {
+  expect(shapedFor({ width: 6000, height: 4000 }, wanted)).toBe(wanted);
 });

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
+import { PORTRAIT } from '../../../../src/compose/pictures/wanted.ts';
 import { readDrawing } from '../../../../src/node/pictures/drawing.ts';
 import { preparePicture } from '../../../../src/node/pictures/picture.ts';
 import {
@@ -56,8 +57,7 @@ describe('a plain drawing', () => {
     const file = resolve(import.meta.dirname, '../../../../src/content/portrait.svg');
     const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
     skip(!source.includes('data-sample'), 'src/content has an owner’s own portrait');
-    const shape = { width: 800, height: 1000, position: 'attention' } as const;
-    const { svg, isPlain } = readDrawing(source, shape);
+    const { svg, isPlain } = readDrawing(source, PORTRAIT);
     expect(isPlain).toBe(true);
     expect(svg).not.toContain('data-sample');
     expect(svgAddress(svg).length).toBeLessThan(8000);

@@ -195,3 +195,40 @@ describe('a photo that cannot be used is named, with what to do', () => {
     expect(found).toMatchObject({ file: 'src/content/b.jpg', problem: expect.any(String) });
   });
 });
+
+describe('a picture that stays whole', () => {
+  const whole: Wanted = { ...still, width: 400, height: 400, shortestSide: 20, position: 'whole' };
+
+  it.each<[string, () => Promise<Uint8Array | string>, number, number]>([
+    ['a photo', () => photo(900, 600).jpeg().toBuffer(), 400, 267],
+    ['one on its side', () => sidewaysPhotoWithPlace(600, 450), 300, 400],
+    ['one that is very long', () => photo(4000, 37).png().toBuffer(), 400, 4],
+    ['one that is small', () => photo(90, 60).png().toBuffer(), 90, 60],
+    [
+      'a drawing',
+      async () =>
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h9v9z"/></svg>',
+      400,
+      267,
+    ],
+  ])('%s keeps its shape', async (_, bytes, width, height) => {
+    const picture = await preparedFrom(await bytes(), { wanted: whole });
+    expect(picture).toMatchObject({ width, height });
+    if (picture.src.startsWith('data:image/svg')) {
+      expect(decodeURIComponent(picture.src)).toContain(`width='400' height='267'`);
+      return;
+    }
+    const image = pixelsOf(picture);
+    expect(await sharp(image).metadata()).toMatchObject({ width, height });
+  });
+
+  it('shows what stands at its edges', async () => {
+    const image = pixelsOf(
+      await preparedFrom(await photo(4000, 400).png().toBuffer(), { wanted: whole }),
+    );
+    expect(await colourAt(image, 0, 0)).toBe('red');
+    expect(await colourAt(image, 198, 39)).toBe('red');
+    expect(await colourAt(image, 201, 39)).toBe('blue');
+    expect(await colourAt(image, 399, 39)).toBe('blue');
+  });
+});
