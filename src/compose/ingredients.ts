@@ -1,4 +1,5 @@
 import type { Portfolio, Project } from '../schema/portfolio/portfolio.ts';
+import { isSound } from '../schema/rules.ts';
 import { textsOf } from '../schema/texts.ts';
 import type { SiteContent, Size } from '../site/site-content.ts';
 import { count } from '../words/count.ts';
@@ -105,11 +106,12 @@ export function prepareSiteContent({
     otherLanguages: otherLanguagesIn(portfolio),
     phrases: phrasesIn(portfolio, words),
     media: Object.fromEntries(
-      [...media].map(([name, { seconds, width, height }]) => [
+      [...media].map(([name, { seconds, width = 16, height = 9 }]) => [
         name,
         {
           ...(seconds !== undefined && { seconds }),
-          ...(width !== undefined && height !== undefined && { width, height }),
+          // A film that does not say its size has that of its still.
+          ...(!isSound(name) && { width, height }),
         },
       ]),
     ),

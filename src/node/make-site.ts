@@ -9,7 +9,7 @@ import { composeBy, type Report, readCompiled, readFonts } from './read-compiled
 import { reportWeight } from './weight.ts';
 
 /**
- * Returns the files of dist/ by their names (a film as the place where it lies), the first page's portfolio, values that are still
+ * Returns the files of dist/ by their names (films and sounds as the place where they lie), the first page's portfolio, values that are still
  * the sample's, and questions. It writes nothing. Throws an OwnerError if the owner has to correct something. The same sources give
  * the same bytes.
  */
@@ -22,17 +22,18 @@ export async function makeSite(folders: Folders, report: Report = () => {}) {
   const files = new Map<string, Content>();
   const weights = [];
   for (const owner of pages) {
-    const { portfolio, portrait, stills, cv, film } = owner;
+    const { cv, originals, ...ingredients } = owner;
+    const { portfolio } = owner;
     const { page } = fileNamesOf(portfolio);
     const linkImage = await linkImageOf(owner, report);
     questions.push(...linkImage.questions);
     const madeWith = pageNames.filter((name) => name !== page);
     const made = await compose(
-      { portfolio, portrait, stills, cv: cv.bytes, madeWith, ...linkImage.picture },
+      { ...ingredients, cv: cv.bytes, madeWith, ...linkImage.picture },
       compiled,
     );
     for (const [name, bytes] of made.files) files.set(name, bytes);
-    if (film) files.set(film.name, film.original);
+    for (const [name, original] of originals) files.set(name, original);
     weights.push(reportWeight(made.html, made.pieces, page));
   }
   const { portfolio } = pages[0];

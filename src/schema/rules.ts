@@ -151,7 +151,12 @@ function fileBeside(what: string, endings: RegExp, expected: string, address: st
   };
 }
 
-export const filmName = fileBeside('film', /[^.]\.(?:mp4|m4v|webm)$/i, '.mp4 or .webm', 'address');
+export const filmName = fileBeside(
+  'film',
+  /[^.]\.(?:mp4|m4v|webm|mov)$/i,
+  '.mp4, .webm, .m4v or .mov',
+  'address',
+);
 
 /** A film or a sound. */
 export const mediaName = fileBeside(
@@ -160,6 +165,9 @@ export const mediaName = fileBeside(
   '.mp4, .webm, .m4v or .mov (a film), or in .mp3, .m4a, .ogg, .opus, .wav or .flac (a sound)',
   'path',
 );
+
+/** Whether a file with such a name is a sound, and no film. */
+export const isSound = (name: string) => /\.(?:mp3|m4a|ogg|opus|wav|flac)$/i.test(name);
 
 export const captionsName = fileBeside('file', /[^.]\.(?:vtt|srt)$/i, '.vtt or .srt', 'path');
 

@@ -1,4 +1,4 @@
-/** Reads all files of the owner, and finds all issues at once: in the portfolio, the CV, the film and the pictures. */
+/** Reads all files of the owner, and finds all issues at once: in the portfolio, the CV, the films and the pictures. */
 
 import { addressBeside, ownAddressOf } from '../../compose/addresses.ts';
 import { checkPortfolio, type RawPortfolio } from '../../compose/check/check.ts';
@@ -12,12 +12,12 @@ import { quote } from '../../schema/rules.ts';
 import type { Folders } from '../folders.ts';
 import type { Sources } from '../pictures/picture.ts';
 import { readPortrait } from '../pictures/portrait.ts';
-import { readStills } from '../pictures/stills.ts';
+import { readPictures } from '../pictures/project-pictures.ts';
 import type { Report } from '../read-compiled.ts';
 import { type Cv, readCv } from './cv.ts';
-import { readFilm } from './film.ts';
 import { withLinesToPaste } from './lines-to-paste.ts';
 import { type Loaded, loadPages } from './load.ts';
+import { readCaptionFiles, readMediaFiles } from './media.ts';
 import { Unreadable } from './toml.ts';
 
 const nothing: Found<Cv> = { issues: [] };
@@ -36,11 +36,12 @@ export async function readPages(folders: Folders, measures: Measures, report?: R
   for (const { portfolio, ...page } of loaded.pages)
     checked.push(await checkOwner(portfolio, sources, measures, page));
   const issues = withoutTwins(checked.flatMap((page) => page.errors));
-  const pages = checked.flatMap(({ raw, portrait, stills, cv, film }) => {
-    if (issues.length > 0 || !portrait || !stills || !cv) return [];
+  const pages = checked.flatMap(({ raw, portrait, cv, ...others }) => {
+    if (issues.length > 0 || !portrait || !cv) return [];
     // Parsing also puts the fields into the order of the schema, because a file may have any order.
     const portfolio = portfolioSchema.parse(raw);
-    return [{ portfolio, portrait, stills, cv, film }];
+    const { stills, pictures, posters, media, originals, captions } = others;
+    return [{ portfolio, portrait, cv, stills, pictures, posters, media, originals, captions }];
   });
   const [first, ...others] = pages;
   if (!first) throw new OwnerError(formatErrors(issues));
@@ -85,15 +86,16 @@ export async function checkOwner(
   const hasName =
     'firstName' in raw &&
     !inPortfolio.some(({ field, severity }) => field === 'firstName' && severity === 'error');
-  const [cv, film, portrait, stills] = await Promise.all([
+  const [cv, media, captions, portrait, pictures] = await Promise.all([
     hasName ? readCv(folders, namedBy(raw), file) : nothing,
-    readFilm(folders, raw.reel, file),
+    readMediaFiles(folders, raw, file),
+    readCaptionFiles(folders, raw, file),
     readPortrait(folders, raw.portraitFocus),
-    readStills(folders, raw.projects, file),
+    readPictures(folders, raw.projects, file),
   ]);
   const all = [
     ...inPortfolio.map((issue) => (issue.file === PORTFOLIO ? { ...issue, file } : issue)),
-    ...[cv, film, portrait, stills].flatMap(({ issues }) => issues),
+    ...[cv, media, captions, portrait, pictures].flatMap(({ issues }) => issues),
   ];
   return {
     errors: all.filter(({ severity }) => severity === 'error'),
@@ -101,9 +103,11 @@ export async function checkOwner(
     questions: all.filter(({ severity }) => severity === 'question'),
     raw,
     cv: cv.value,
-    film: film.value,
     portrait: portrait.value,
-    stills: stills.value,
+    ...pictures.value,
+    media: media.value.read,
+    originals: media.value.originals,
+    captions: captions.value,
   };
 }
 

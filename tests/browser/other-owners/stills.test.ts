@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { stillOf } from '../../../src/compose/ingredients.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
-import { readStills } from '../../../src/node/pictures/stills.ts';
+import { readPictures } from '../../../src/node/pictures/project-pictures.ts';
 import { routes } from '../../../src/routes.ts';
 import type { Project } from '../../../src/schema/portfolio/portfolio.ts';
 import { projects } from '../../support/owners/content.ts';
@@ -33,13 +33,13 @@ test.skipIf(hasNone)('each still stands once in the file, behind the program, an
 });
 
 test.skipIf(hasNone)('each project refers to its own still', async () => {
-  const { value: pictures } = await readStills(foldersOf(root, owner), projects);
+  const { value } = await readPictures(foldersOf(root, owner), projects);
   const $ = load(html);
   const block = JSON.parse($('script[type="application/json"]').text());
   const sources = block.portfolio.projects.map(({ still }: Project) =>
     $(`[id="${still}"]`).attr('href'),
   );
-  expect(sources).toEqual(projects.map((project) => pictures?.get(`${stillOf(project)}`)?.src));
+  expect(sources).toEqual(projects.map((project) => value.stills.get(`${stillOf(project)}`)?.src));
 });
 
 test("no name of the owner's files is in the page", () => {

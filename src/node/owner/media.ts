@@ -1,0 +1,186 @@
+/** The films, sounds and captions that lie beside the page. */
+import { type FileHandle, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import { type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
+import { readCaptions, type WebVtt } from '../../compose/media/captions.ts';
+import type { Container, Media } from '../../compose/media/media.ts';
+import { readMedia } from '../../compose/media/read-media.ts';
+import { captionsName, filmName, isSound, mediaName } from '../../schema/rules.ts';
+import type { Original } from '../files/content.ts';
+import { readableSize } from '../size.ts';
+import { type BesideFolders, findBeside } from './beside.ts';
+
+/** In bytes: the largest file that GitHub takes. */
+const HEAVY = 100_000_000;
+/** In bytes: what file-type needs of a file, to name kinds that we do not know. */
+const SIGNS = 4100;
+
+const MEDIA = /\.(?:mp4|m4v|webm|mov|avi|mxf|mkv|wmv|mp3|m4a|ogg|opus|wav|flac|aiff?|wma)$/i;
+const CAPTIONS = /\.(?:vtt|srt|sub|ass|ttml)$/i;
+
+/** What the first bytes of a film or a sound tell. One that cannot be read has none. */
+type Head = { size: number; media?: Media; ext?: string };
+
+type MediaIssue = Pick<Issue, 'problem' | 'expected' | 'severity'>;
+
+/** The fields are unknown, because the schema may have refused them. */
+type Named = { reel?: unknown; projects?: unknown };
+
+/**
+ * Reads the heads of all films and sounds by the names that the owner writes, each once. A file is copied from where it lies, and
+ * never read whole.
+ */
+export async function readMediaFiles(
+  folders: BesideFolders,
+  { reel, projects }: Named,
+  portfolio = PORTFOLIO,
+) {
+  const ofReel = namesOf('file', filmName, [reel]);
+  const names = new Set([...ofReel, ...namesOf('film', mediaName, projects)]);
+  const read = new Map<string, Media>();
+  const originals = new Map<string, Original>();
+  const issues: Issue[] = [];
+  for (const name of names) {
+    const found = await findBeside(folders, name, MEDIA, portfolio);
+    if ('problem' in found) {
+      issues.push(found);
+      continue;
+    }
+    const path = join(folders.beside, found.spelt);
+    const head = await readHead(path).catch((): Head => ({ size: 0 }));
+    issues.push(...issuesOf(name, head).map((issue) => ({ ...about(name), ...issue })));
+    const { size, media } = head;
+    if (media) read.set(name, media);
+    originals.set(name, { path, size });
+  }
+  return { value: { read, originals }, issues };
+}
+
+/** Reads all captions by the names that the owner writes. `language` is that of the page. */
+export async function readCaptionFiles(
+  folders: BesideFolders,
+  { projects, language }: Named & { language?: unknown },
+  portfolio = PORTFOLIO,
+) {
+  const value = new Map<string, WebVtt>();
+  const issues: Issue[] = [];
+  for (const name of namesOf('captions', captionsName, projects)) {
+    const found = await findBeside(folders, name, CAPTIONS, portfolio);
+    if ('problem' in found) {
+      issues.push(found);
+      continue;
+    }
+    const file = join(folders.beside, found.spelt);
+    const bytes: Uint8Array = await readFile(file).catch(() => new Uint8Array());
+    const captions = readCaptions(name, bytes, `${language}`);
+    if ('problem' in captions) issues.push({ ...about(name), ...captions, severity: 'error' });
+    else value.set(name, captions);
+  }
+  return { value, issues };
+}
+
+const about = (name: string) => ({ file: `public/${name}`, field: '' });
+
+/** The right names in a field of these groups, each once. The schema refuses the others. */
+function namesOf(field: string, rule: typeof mediaName, groups: unknown): Set<string> {
+  const names = (Array.isArray(groups) ? groups : []).map((group) => group?.[field]);
+  return new Set(
+    names.filter((name): name is string => typeof name === 'string' && rule(name) === undefined),
+  );
+}
+
+async function readHead(path: string): Promise<Head> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const media = await readMedia({ size, read: (from, to) => rangeOf(file, from, to) });
+    if (media) return { size, media };
+    const { ext } = (await fileTypeFromBuffer(await rangeOf(file, 0, SIGNS))) ?? {};
+    return { size, ...(ext && { ext }) };
+  } finally {
+    await file.close();
+  }
+}
+
+async function rangeOf(file: FileHandle, from: number, to: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(to - from);
+  const { bytesRead } = await file.read(bytes, 0, bytes.length, from);
+  return bytes.subarray(0, bytesRead);
+}
+
+/** The endings that each kind may have; the first one is the usual one. */
+const ENDINGS: Readonly<Record<Container, readonly [string, ...string[]]>> = {
+  mp4: ['mp4', 'm4v'],
+  mov: ['mov'],
+  webm: ['webm'],
+  m4a: ['m4a'],
+  mp3: ['mp3'],
+  ogg: ['ogg'],
+  opus: ['opus', 'ogg'],
+  wav: ['wav'],
+  flac: ['flac'],
+};
+
+const FILM = 'Export it from your editing program as MP4, with H.264 and AAC.';
+const SOUND = 'Export it from your sound program as MP3, or as M4A with AAC.';
+
+/** Errors and questions about a film or a sound. The first bytes decide its kind, because a name may be wrong. */
+function issuesOf(name: string, { size, media, ext }: Head): MediaIssue[] {
+  const [what, exported] = isSound(name) ? (['sound', SOUND] as const) : (['film', FILM] as const);
+  const error = (problem: string, expected: string) => [
+    { problem, expected, severity: 'error' as const },
+  ];
+  if (size === 0) return error('is empty or cannot be read.', `Copy the ${what} there again.`);
+  if (!media) {
+    const kind = ext && `is of the kind ${ext.toUpperCase()}, which not all browsers play.`;
+    return error(kind ?? `is no ${what} that is known here, and not all browsers play.`, exported);
+  }
+  const { container, audio, video } = media;
+  const endings = ENDINGS[container];
+  const isCalledSo = endings.some((each) => name.toLowerCase().endsWith(`.${each}`));
+  const isOnlySound = audio !== undefined && video === undefined;
+  if (what === 'film' && isOnlySound && isCalledSo) {
+    return error('is a sound, without a picture.', `${FILM} As a sound, export it as MP3 or M4A.`);
+  }
+  if (!isCalledSo) {
+    const right = name.replace(/\w+$/, endings[0]);
+    const kind = isOnlySound ? 'a sound' : 'a film';
+    const problem = `is ${kind} of the kind ${container.toUpperCase()}, which its name denies.`;
+    return error(problem, `Rename it to ${right}, and write that name in its place.`);
+  }
+  if (what === 'sound' && video !== undefined) return error('is a film, not a sound.', FILM);
+  return [...questionOfCodec(what, media), ...questionOfSize(size)];
+}
+
+/** The codecs that all browsers and phones play in each kind. A kind that is not here is not played by all. */
+const EVERYWHERE: Partial<Record<Container, readonly string[]>> = {
+  mp4: ['H.264', 'AAC'],
+  m4a: ['AAC'],
+  mp3: ['MP3'],
+  wav: ['PCM'],
+  flac: ['FLAC'],
+};
+
+function questionOfCodec(what: 'film' | 'sound', { container, video, audio }: Media): MediaIssue[] {
+  const codecs = [video, audio].filter((codec) => codec !== undefined);
+  const everywhere = EVERYWHERE[container] ?? [];
+  const others = codecs.filter((codec) => !everywhere.includes(codec));
+  if (codecs.length > 0 && others.length === 0) return [];
+  const held =
+    others.length > 0 ? `holds ${others.join(' and ')}` : 'does not say how it is encoded';
+  const isOgg = container === 'ogg' || container === 'opus';
+  const problem = isOgg
+    ? 'is an Ogg, which iPhones and Macs play only since 2025.'
+    : `${container === 'mov' ? 'is a MOV and ' : ''}${held}; some browsers and phones may not play that.`;
+  const best = what === 'film' ? 'An MP4 with H.264 and AAC' : 'An MP3, or an M4A with AAC,';
+  const expected = `Have you tried? ${best} plays everywhere.`;
+  return [{ problem, expected, severity: 'question' }];
+}
+
+function questionOfSize(size: number): MediaIssue[] {
+  if (size <= HEAVY) return [];
+  const problem = `has ${readableSize(size)}. GitHub takes no file over 100 MB, and most mailboxes take 20 MB in all.`;
+  const expected = 'Is it for a stick, or for a server of your own?';
+  return [{ problem, expected, severity: 'question' }];
+}
