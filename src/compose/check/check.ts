@@ -4,6 +4,7 @@ import { languageTag } from '../../schema/language.ts';
 import type { CompiledFonts } from '../compiled.ts';
 import { checkFit } from './fit.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
+import { issuesOfProjectPages } from './project-pages.ts';
 import { questionsIn } from './questions.ts';
 import { samplesIn } from './sample-signs.ts';
 import { untranslatedIn } from './untranslated.ts';
@@ -25,6 +26,7 @@ export function checkPortfolio(
   return [
     ...errors,
     ...deadLinksIn(portfolio),
+    ...issuesOfProjectPages(portfolio),
     ...samplesIn(portfolio),
     ...(language && hasTexts ? checkFit(portfolio, language, measures) : []),
     ...(language && hasTexts ? untranslatedIn(portfolio.texts, language) : []),

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { issuesOfProjectPages } from '../../../../src/compose/check/project-pages.ts';
+
+const issuesOf = (...projects: unknown[]) =>
+  issuesOfProjectPages({ projects }).map(({ field, problem, expected, severity }) =>
+    [severity, field, problem, expected].join(' '),
+  );
+
+test.each([
+  ['captions of a film', { film: 'a.mp4', captions: 'a.vtt' }],
+  ['a sound without captions', { film: 'a.mp3' }],
+  ['two slugs', { slug: 'a' }, { slug: 'b' }],
+  ['what the schema refuses', { film: 5, captions: [], slug: 5 }, null, 'none', { slug: 5 }],
+])('%s are fine', (_, ...projects) => {
+  expect(issuesOf(...projects)).toEqual([]);
+});
+
+test('something else than a list is the matter of the schema', () => {
+  expect(issuesOfProjectPages({ projects: 'none' })).toEqual([]);
+  expect(issuesOfProjectPages({})).toEqual([]);
+});
+
+test('captions need a film', () => {
+  expect(issuesOf({}, { captions: 'a.vtt' })).toEqual([
+    'error projects[1].captions has no film. Write the name of its film as film, or remove captions.',
+  ]);
+});
+
+test.each(['a.mp3', 'a.OGG', 'a.flac'])('the sound %s has no captions', (film) => {
+  expect(issuesOf({ film, captions: 'a.vtt' })).toEqual([
+    'error projects[0].captions belongs to a sound, which shows none. Write what is said in it into the story, and remove captions.',
+  ]);
+});
+
+test.each([
+  ['harbour', 'harbour'],
+  ['harbour', 'Harbour'],
+  ['ñandú', 'ñandú'.normalize('NFD')],
+])('two projects cannot have the slugs %s and %s', (one, other) => {
+  expect(issuesOf({ slug: one }, {}, { slug: other })).toEqual([
+    'error projects[2].slug is the same as that of project 1. Give each project an address of its own.',
+  ]);
+});
