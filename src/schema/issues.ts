@@ -1,6 +1,7 @@
 /** What the schema finds wrong in a portfolio. */
 import { z } from 'zod';
 import { isUnknownName } from './field.ts';
+import { type FormField, formOf } from './form-field.ts';
 import { portfolioSchema } from './portfolio/portfolio.ts';
 import { quote } from './rules.ts';
 
@@ -14,29 +15,48 @@ export type SchemaIssue = {
 
 /** In the order of the schema. */
 export function issuesIn(value: unknown): SchemaIssue[] {
-  const top = Object.keys(portfolioSchema.shape);
   const { error } = portfolioSchema.safeParse(value);
   return (error?.issues ?? []).map((issue) => {
     const { path, message } = issue;
     const [problem = '', expected = ''] = message.split('\n');
     const field = z.core.toDotPath(path);
-    const name = String(path.at(-1));
-    const isMisplaced = path.length > 1 && isUnknownName(issue) && top.includes(name);
-    return isMisplaced ? misplaced(field, name, path) : { field, problem, expected };
+    const group = isUnknownName(issue) ? groupAround(value, path) : undefined;
+    return group ? misplaced(field, group, path) : { field, problem, expected };
   });
 }
 
-/** A field of the whole portfolio stands below a heading. In TOML, all lines below a heading belong to that heading. */
-function misplaced(field: string, name: string, path: readonly PropertyKey[]): SchemaIssue {
-  const heading = path
-    .filter((part) => typeof part === 'string')
-    .slice(0, -1)
-    .join('.');
-  const isEntry = typeof path.at(-2) === 'number';
-  const shown = isEntry ? `[[${heading}]]` : `[${heading}]`;
-  return {
-    field,
-    problem: `stands below ${shown}, and so belongs to that.`,
-    expected: `Move ${quote(name)} up, above the first line that begins with [.`,
-  };
+/** The path of the nearest group around this one that has such a field. */
+function groupAround(value: unknown, path: readonly PropertyKey[]) {
+  const name = String(path.at(-1));
+  const form = formOf(portfolioSchema);
+  for (let length = path.length - 2; length >= 0; length -= 1) {
+    const around = path.slice(0, length);
+    const { fields = [] } = around.reduce<Partial<FormField>>(
+      ({ fields = [], entry = {} }, key) =>
+        typeof key === 'number' ? entry : (fields.find((each) => each.name === key) ?? {}),
+      form,
+    );
+    const group = around.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
+    // An entry that has its own, such as a title, means another field here.
+    const isTaken = length > 0 && Object.hasOwn(Object(group), name);
+    if (fields.some((each) => each.name === name) && !isTaken) return around;
+  }
+  return undefined;
+}
+
+/** A field of a group stands below the heading of another one. In TOML, all lines below a heading belong to that heading. */
+function misplaced(field: string, group: readonly PropertyKey[], path: readonly PropertyKey[]) {
+  const below = headingOf(path.slice(0, -1));
+  const name = quote(String(path.at(-1)));
+  const expected =
+    group.length === 0
+      ? `Move ${name} up, above the first line that begins with [.`
+      : `Move ${name} up, to the lines below ${headingOf(group)}.`;
+  return { field, problem: `stands below ${below}, and so belongs to that.`, expected };
+}
+
+/** As it stands in the file: [reel], or [[projects]] for an entry. */
+function headingOf(path: readonly PropertyKey[]): string {
+  const heading = path.filter((part) => typeof part === 'string').join('.');
+  return typeof path.at(-1) === 'number' ? `[[${heading}]]` : `[${heading}]`;
 }

@@ -159,7 +159,7 @@ describe('an issue in the profile', () => {
     ['reel.file', { name: 'Reel', file: 'films/reel.mp4' }, /names a folder/],
     ['reel.file', { name: 'Reel', file: 'C:\\films\\reel.mp4' }, /names a folder/],
     ['reel.file', { name: 'Reel', file: 'https://a.tv/reel.mp4' }, /is an address/],
-    ['reel.file', { name: 'Reel', file: 'reel.mov' }, /does not end in \.mp4 or \.webm/],
+    ['reel.file', { name: 'Reel', file: 'reel.avi' }, /does not end in \.mp4, \.webm, \.m4v or/],
     ['reel.file', { name: 'Reel', file: 'reel' }, /does not end in/],
     ['whatsapp', 'false', /is a text, neither true nor false/],
     ['whatsapp', 0, /is the number 0, neither/],
@@ -546,6 +546,41 @@ describe('an issue in the lists', () => {
         'texts.language stands below [texts], and so belongs to that. Move ‘language’ up, above the first line that begins with [.',
       ],
     );
+  });
+
+  it('such as a field of a project that stands below the heading of its pictures', async () => {
+    const picture = { file: 'a.jpg', year: '2024', title: 'Dawn' };
+    expect(await errorsOf({ projects: [{ title: 'A', pictures: [picture] }] })).toEqual([
+      'projects[0].pictures[0].year stands below [[projects.pictures]], and so belongs to that.',
+      'projects[0].pictures[0].title is not a field that the site knows.',
+      ' is not there.',
+    ]);
+  });
+
+  it('such as what only the page of a project can have wrong', async () => {
+    const picture = { file: 'a.jpg' };
+    const credit = { role: 'Sound', name: 'Ana' };
+    const wrong = {
+      film: 'films/a.mp4',
+      captions: 'a.txt',
+      story: 'a\n\n'.repeat(7),
+      slug: 'Harbour at dawn',
+      pictures: Array(9).fill(picture),
+      credits: [...Array(20).fill(credit), { role: '', name: 'Ana' }],
+    };
+    expect(await errorsOf({ projects: [{ title: 'A', ...wrong }] })).toEqual([
+      'projects[0].film names a folder: only the name of the file belongs there.',
+      'projects[0].captions does not end in .vtt or .srt.',
+      'projects[0].story has 7 paragraphs; there is room for 6.',
+      'projects[0].slug holds something other than small letters, digits and single hyphens between them.',
+      'projects[0].pictures has 9 entries.',
+      'projects[0].credits[20].role is empty.',
+      ' is not there.',
+    ]);
+    expect(await errorsOf({ projects: [{ title: 'A', captions: 'a.vtt' }] })).toEqual([
+      'projects[0].captions has no film.',
+      ' is not there.',
+    ]);
   });
 
   it.each(['pt-BR', 'es-419', 'zh-Hant-TW'])('unless it is the language %s', async (language) => {
