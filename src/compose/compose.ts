@@ -93,11 +93,14 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
 function readmeOf({ portfolio }: Ingredients, compiled: Compiled): string {
   const { kit } = wordsIn(portfolio.language, portfolio.texts);
   const readme = kit.readme ?? compiled.readme;
-  const { address, fullName, reel } = portfolio;
-  const parts = [readme, address && `${kit.preview}\n`, reel?.file && `${kit.film}\n`];
+  const { address, fullName, reel, projects = [] } = portfolio;
+  const media = new Set([reel?.file, ...projects.map(({ film }) => film)]);
+  media.delete(undefined);
+  const parts = [readme, address && `${kit.preview}\n`, media.size > 0 && `${kit.film}\n`];
   const { page, cv, linkImage } = fileNamesOf(portfolio);
   const whole = parts.filter(Boolean).join('\n');
-  return fill(whole, { fullName, cvFileName: cv, film: reel?.file ?? '' })
+  const film = [...media].map((name) => `\`${name}\``).join(', ');
+  return fill(whole, { fullName, cvFileName: cv, film })
     .replaceAll(INDEX, page)
     .replaceAll('preview.png', linkImage);
 }

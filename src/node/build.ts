@@ -7,7 +7,8 @@ import { siteIn } from './files/output.ts';
 import { folderName, refuseForeignFolder, replaceFolder } from './files/replace-folder.ts';
 import { foldersOf } from './folders.ts';
 import { makeSite } from './make-site.ts';
-import { kilobytes } from './weight.ts';
+import { readableSize } from './size.ts';
+import { reportFolder } from './weight.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** True while the site is made. The message of a failure before or after that says what happened to the folder. */
@@ -33,8 +34,9 @@ await runCommand({
     await replaceFolder(output, files);
 
     for (const [file, content] of files)
-      console.log(`${name}${file}  ${kilobytes(weightOf(content))}`);
+      console.log(`${name}${file}  ${readableSize(weightOf(content))}`);
     for (const { line } of weights) console.log(line);
+    for (const line of reportFolder(name, files)) console.log(line);
     for (const { warning } of weights) if (warning) console.warn(`\n${warning}`);
     if (questions.length > 0) console.warn(`\n${formatQuestions(questions)}`);
     if (samples.length > 0) console.warn(`\n${formatSamples(samples)}`);

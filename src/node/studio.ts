@@ -11,7 +11,7 @@ import { foldersOf } from './folders.ts';
 import { editedSiteOf } from './owner/edited-site.ts';
 import { readOwner } from './owner/read.ts';
 import { readCompiled } from './read-compiled.ts';
-import { kilobytes } from './weight.ts';
+import { readableSize } from './size.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -40,6 +40,6 @@ It begins with what src/content/ says.
     });
     const bytes = new TextEncoder().encode(page);
     await replaceFolder(output, new Map([[STUDIO, bytes]]));
-    console.log(`${folderName(output.folder)}${STUDIO}  ${kilobytes(bytes.length)}`);
+    console.log(`${folderName(output.folder)}${STUDIO}  ${readableSize(bytes.length)}`);
   },
 });

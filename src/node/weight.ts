@@ -1,17 +1,26 @@
-/** The size of the page as a server sends it, compressed. The build prints it at its end. */
+/** What the site weighs: each page as a server sends it, compressed, and the whole folder. The build prints both at its end. */
 import { gzipSync } from 'node:zlib';
 import type { Pieces } from '../compose/compose.ts';
 import { INDEX } from '../compose/files/file-names.ts';
+import { type Content, weightOf } from './files/content.ts';
+import { readableSize } from './size.ts';
 
 /** In bytes. With 1,600 kbit/s these take three seconds. */
 const HEAVY = 600_000;
 /** Caps the list, so that the line stays readable. */
 const MOST_NAMES = 5;
 
+/** In bytes of a mail: what every mailbox takes, and what hardly any takes more than. */
+export const SAFE_MAIL = 5_000_000;
+export const LARGEST_MAIL = 20_000_000;
+/** A mail has four letters for three bytes, and ends of lines between them. */
+export const inMail = (bytes: number) => Math.ceil((bytes * 4 * 78) / (3 * 76));
+/** A stick with FAT32, as most are sold, takes no file of so many bytes. */
+const LARGEST_ON_STICK = 2 ** 32;
+
 type Weight = { name: string; bytes: number };
 
 const packed = (data: string) => gzipSync(data, { level: 9 }).length;
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const heaviestFirst = (one: Weight, other: Weight) => other.bytes - one.bytes;
 
 /** Returns the size, and a warning with the largest pieces if the page is too heavy. */
@@ -21,11 +30,11 @@ export function reportWeight(
   name = INDEX,
 ): { line: string; warning?: string } {
   const whole = packed(page);
-  const line = `${name} compressed: ${kilobytes(whole)}`;
+  const line = `${name} compressed: ${readableSize(whole)}`;
   if (whole <= HEAVY) return { line };
-  const parts = weigh(pieces).map(({ name, bytes }) => `  ${name}: ${kilobytes(bytes)}`);
+  const parts = weigh(pieces).map(({ name, bytes }) => `  ${name}: ${readableSize(bytes)}`);
   const warning = [
-    `${name} is heavy: ${kilobytes(whole)} compressed, where ${HEAVY / 1000} kB are plenty. On a slow line people wait for it.`,
+    `${name} is heavy: ${readableSize(whole)} compressed, where ${HEAVY / 1000} kB are plenty. On a slow line people wait for it.`,
     'Fewer pictures make it lighter, and plainer ones: a sky takes less than a crowd. The heaviest pieces:',
     '',
     ...parts,
@@ -33,11 +42,30 @@ export function reportWeight(
   return { line, warning: warning.join('\n') };
 }
 
+/** The size of the folder, and what that means for sending it. */
+export function reportFolder(folder: string, files: ReadonlyMap<string, Content>): string[] {
+  const all = [...files.values()].reduce((sum, content) => sum + weightOf(content), 0);
+  const mail = inMail(all);
+  const meaning =
+    mail > LARGEST_MAIL
+      ? 'too much for a mail (hardly any mailbox takes more than 20 MB): put it on the web, or hand it over on a stick'
+      : mail > SAFE_MAIL
+        ? 'too much for a mail to some mailboxes (5 MB are safe)'
+        : 'little enough for any mail';
+  const tooLarge = [...files].filter(([, content]) => weightOf(content) >= LARGEST_ON_STICK);
+  return [
+    `${folder} in all: ${readableSize(all)}, ${meaning}.`,
+    ...tooLarge.map(
+      ([name]) => `${name} is over 4 GB: it fits only on a stick that is formatted as exFAT.`,
+    ),
+  ];
+}
+
 /** Each piece is compressed by itself, so their sum differs a little from the whole. */
 function weigh({ words, fonts, program, portrait, pictures: all }: Pieces): Weight[] {
   const pictures = all.map(({ name, src }) => ({ name, bytes: packed(src) }));
   const parts = [
-    { name: stillsNamed(pictures), bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0) },
+    { name: picturesNamed(pictures), bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0) },
     { name: 'the portrait', bytes: packed(portrait) },
     { name: 'the words and how they look', bytes: packed(words) },
     { name: 'the fonts', bytes: packed(fonts) },
@@ -46,9 +74,9 @@ function weigh({ words, fonts, program, portrait, pictures: all }: Pieces): Weig
   return parts.filter(({ bytes }) => bytes >= 1000).sort(heaviestFirst);
 }
 
-function stillsNamed(pictures: readonly Weight[]): string {
+function picturesNamed(pictures: readonly Weight[]): string {
   const heaviest = pictures.toSorted(heaviestFirst).slice(0, MOST_NAMES);
-  const names = heaviest.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', ');
+  const names = heaviest.map(({ name, bytes }) => `${name} ${readableSize(bytes)}`).join(', ');
   const which = pictures.length > MOST_NAMES ? 'the heaviest are ' : '';
   return `${pictures.length} pictures from src/content/stills (${which}${names})`;
 }

@@ -138,7 +138,7 @@ export type KitWords = {
   letter: string;
   /** In dist/README.md, if the site has an address: about the link image. */
   preview: string;
-  /** In dist/README.md, if the showreel is a file. With {film}. */
+  /** In dist/README.md, if films or sounds lie beside the page. {film} is a list of their names. */
   film: string;
   /** dist/README.md, with {fullName} and {cvFileName}. The English one is dist-readme.md. */
   readme?: string;

@@ -6,22 +6,20 @@ import { letterFrom } from '../../compose/files/letter.ts';
 import { type Files, zipUp } from '../../compose/files/zip.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
 import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
-import { filmName } from '../../schema/rules.ts';
 import type { KitWords } from '../../words/types.ts';
-import { type Content, isOriginal, weightOf } from './content.ts';
+import { readableSize } from '../size.ts';
+import { inMail, LARGEST_MAIL, SAFE_MAIL } from '../weight.ts';
+import { type Content, isOriginal, type Original } from './content.ts';
 
-const MEGABYTE = 1_000_000;
-const HEAVY = 5 * MEGABYTE;
-const TOO_HEAVY = 20 * MEGABYTE;
-
-/** In bytes. A larger film is left out. */
-const LARGEST_FILM = 10 * MEGABYTE;
+/** In bytes: more than what a zip has for each file, and a mail around its text. */
+const AROUND = 10_000;
 
 type Sender = Pick<Portfolio, 'fullName' | 'email'>;
 
-type Part = readonly [name: string, content: Content];
-
-/** Packs these files, and returns sizes and warnings for the terminal. Throws an OwnerError if they are too heavy. */
+/**
+ * Packs these files, and returns sizes and warnings for the terminal. Films and sounds are packed in the order of the site, each as
+ * long as the mail can still be sent; the others are not even read. Throws an OwnerError if the mail is too heavy without them.
+ */
 export async function packKit(
   parts: ReadonlyMap<string, Content>,
   sender: Sender,
@@ -30,14 +28,23 @@ export async function packKit(
 ) {
   const { fullName, email } = sender;
   const name = kitName(fullName);
-  // Only a film has such a name.
-  const isLeftOut = ([part, content]: Part) =>
-    filmName(part) === undefined && weightOf(content) > LARGEST_FILM;
   const packed = new Map<string, Uint8Array>();
-  for (const part of parts) {
-    const [name, content] = part;
-    if (isLeftOut(part)) continue;
-    packed.set(name, isOriginal(content) ? await readFile(content.path) : content);
+  const media: [name: string, original: Original][] = [];
+  for (const [part, content] of parts) {
+    if (isOriginal(content)) media.push([part, content]);
+    else packed.set(part, content);
+  }
+  // They are compressed already, so the zip grows by what they weigh.
+  let weight = zipUp(packed).length;
+  const leftOut: typeof media = [];
+  for (const [part, original] of media) {
+    const heavier = weight + original.size + AROUND;
+    if (inMail(heavier) + AROUND > LARGEST_MAIL) {
+      leftOut.push([part, original]);
+      continue;
+    }
+    weight = heavier;
+    packed.set(part, await readFile(original.path));
   }
   const zip = { filename: `${name}.zip`, content: zipUp(packed) };
   const { subject, text } = letterFrom(words, fullName);
@@ -60,26 +67,26 @@ export async function packKit(
     // For mail programs and sites that cannot open a draft. The byte order mark at the start tells editors the encoding.
     ['letter.txt', Buffer.from(`\uFEFF${fields.join('\r\n')}\r\n\r\n${text}`)],
   ]);
-  if (draft.length > TOO_HEAVY) {
+  if (draft.length > LARGEST_MAIL) {
     throw new OwnerError(
-      `The mail would have ${megabytes(draft.length)}; hardly any mailbox takes more than 20 MB. Make the CV smaller.`,
+      `The mail would have ${readableSize(draft.length)}; hardly any mailbox takes more than 20 MB. Make the CV smaller, or use fewer pictures.`,
     );
   }
-  const report = reportOn(files, draft.length);
-  for (const [film, content] of [...parts].filter(isLeftOut)) {
-    report.push(
-      `${film} is not in it: with ${megabytes(weightOf(content))} it is too heavy for a mail. Hand it over on a stick, beside index.html, or put it on a video site and write its address in the place of file.`,
-    );
-  }
-  return { files, report };
+  return { files, report: [...reportOn(files, draft.length), ...reportOnLeftOut(leftOut)] };
 }
 
 function reportOn(files: Files, mailed: number): string[] {
-  const lines = [...files].map(([name, bytes]) => `kit/${name}  ${megabytes(bytes.length)}`);
-  const warning = `Warning: a mail of ${megabytes(mailed)} is too heavy for some mailboxes; 5 MB are safe.`;
-  return mailed > HEAVY ? [...lines, warning] : lines;
+  const lines = [...files].map(([name, bytes]) => `kit/${name}  ${readableSize(bytes.length)}`);
+  const warning = `Warning: a mail of ${readableSize(mailed)} is too heavy for some mailboxes; 5 MB are safe.`;
+  return mailed > SAFE_MAIL ? [...lines, warning] : lines;
 }
 
-function megabytes(bytes: number): string {
-  return `${(bytes / MEGABYTE).toFixed(bytes < MEGABYTE ? 2 : 1)} MB`;
+function reportOnLeftOut(media: readonly [name: string, original: Original][]): string[] {
+  if (media.length === 0) return [];
+  const lines = media.map(([name, { size }]) => `  ${name}  ${readableSize(size)}`);
+  return [
+    'Not in the zip, because hardly any mailbox takes a mail of more than 20 MB:',
+    ...lines,
+    'Put the whole folder dist on the web and send its address, or hand it over on a stick. In the zip the page says that they are missing.',
+  ];
 }

@@ -115,7 +115,7 @@ export const kit: KitWords = {
   attachmentLabel: 'Anhang:',
   preview:
     '`preview.png` ist das Bild, das WhatsApp, LinkedIn und andere zu einem Link auf diese Seite zeigen. Es bleibt neben `index.html`.',
-  film: 'Das Showreel ist der Film `{film}`. Er wird abgespielt, wenn er neben `index.html` liegt.',
+  film: 'Filme und Töne werden abgespielt, wenn sie neben `index.html` liegen: {film}.',
   letter: `Guten Tag [Name],
 
 ich schreibe Ihnen wegen [der Stelle oder des Projekts].

@@ -115,7 +115,7 @@ export const kit: KitWords = {
   attachmentLabel: 'Attach:',
   preview:
     '`preview.png` is the picture that WhatsApp, LinkedIn and others show for a link to this site. It stays beside `index.html`.',
-  film: 'The showreel is the film `{film}`. It plays if it lies beside `index.html`.',
+  film: 'Films and sounds play if they lie beside `index.html`: {film}.',
   letter: `Hello [name],
 
 I am writing about [the position or the project].

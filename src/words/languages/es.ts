@@ -115,7 +115,7 @@ export const kit: KitWords = {
   attachmentLabel: 'Adjunto:',
   preview:
     '`preview.png` es la imagen que WhatsApp, LinkedIn y otros muestran con un enlace a este sitio. Se queda junto a `index.html`.',
-  film: 'El vídeo con la selección de trabajos es `{film}`. Se reproduce si está junto a `index.html`.',
+  film: 'Los vídeos y los audios se reproducen si están junto a `index.html`: {film}.',
   letter: `Buenos días, [nombre]:
 
 Le escribo en relación con [el puesto o el proyecto].

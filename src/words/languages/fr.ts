@@ -114,7 +114,7 @@ export const kit: KitWords = {
   attachmentLabel: 'Pièce jointe\u00A0:',
   preview:
     '`preview.png` est l’image que WhatsApp, LinkedIn et d’autres affichent avec un lien vers ce site. Elle reste à côté de `index.html`.',
-  film: 'La bande démo est le film `{film}`. Il se lit s’il se trouve à côté de `index.html`.',
+  film: 'Les films et les sons se lisent s’ils se trouvent à côté de `index.html` : {film}.',
   letter: `Bonjour [nom],
 
 Je vous écris au sujet [du poste ou du projet].

@@ -114,7 +114,7 @@ export const kit: KitWords = {
   attachmentLabel: 'Allegato:',
   preview:
     '`preview.png` è l’immagine che WhatsApp, LinkedIn e altri mostrano con un link a questo sito. Resta accanto a `index.html`.',
-  film: 'Lo showreel è il filmato `{film}`. Si apre se sta accanto a `index.html`.',
+  film: 'I filmati e gli audio si riproducono se stanno accanto a `index.html`: {film}.',
   letter: `Buongiorno [nome],
 
 scrivo a proposito [della posizione o del progetto].

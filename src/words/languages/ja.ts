@@ -110,7 +110,7 @@ export const kit: KitWords = {
   attachmentLabel: '添付：',
   preview:
     '`preview.png` は、WhatsApp や LinkedIn などがこのサイトへのリンクとともに表示する画像です。`index.html` と同じ場所に置いておきます。',
-  film: 'ショーリールは動画 `{film}` です。`index.html` と同じ場所に置くと再生されます。',
+  film: '動画と音声は `index.html` と同じ場所に置くと再生されます：{film}',
   letter: `[お名前] 様
 
 {fullName}と申します。

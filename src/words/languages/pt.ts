@@ -122,7 +122,7 @@ export const kit: KitWords = {
   attachmentLabel: 'Anexo:',
   preview:
     '`preview.png` é a imagem que o WhatsApp, o LinkedIn e outros mostram com uma ligação para este site. Fica ao lado de `index.html`.',
-  film: 'O showreel é o filme `{film}`. Ele é reproduzido se estiver ao lado de `index.html`.',
+  film: 'Os filmes e os sons são reproduzidos se estiverem ao lado de `index.html`: {film}.',
   letter: `Olá, [nome],
 
 Escrevo a propósito [da vaga ou do projeto].

@@ -226,7 +226,7 @@ export const kit: KitWords = {
   subjectLabel: 'Temat:',
   attachmentLabel: 'Załącznik:',
   preview: '\`preview.png\` to obrazek przy linku do tej strony. Leży obok \`index.html\`.',
-  film: 'Showreel to film \`{film}\`. Leży obok \`index.html\`.',
+  film: 'Filmy i dźwięki odtwarzają się, jeśli leżą obok \`index.html\`: {film}.',
   letter: 'Dzień dobry [imię],\\n\\npiszę w sprawie [stanowisko].\\n\\nZ poważaniem\\n{fullName}\\n',
 };
 `;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { reportWeight } from '../../../src/node/weight.ts';
+import { readableSize } from '../../../src/node/size.ts';
+import { reportFolder, reportWeight } from '../../../src/node/weight.ts';
 import { noise } from '../../support/owners/damaged.ts';
 
 /** The text of a picture in a page, which has so many kilobytes when it is compressed. */
@@ -39,4 +40,42 @@ it('of a heavy page the owner is told which pieces are, the heaviest first', () 
 it('of one without pictures of projects none is told', () => {
   const { warning } = reportWeight(heavy(900), pieces([]));
   expect(warning).not.toContain('stills');
+});
+
+it.each([
+  [0, '0.0 kB'],
+  [999, '1.0 kB'],
+  [454_300, '454.3 kB'],
+  [999_940, '999.9 kB'],
+  [999_960, '1.0 MB'],
+  [123_000_000, '123.0 MB'],
+  [3_000_000_000, '3.0 GB'],
+  [5e12, '5000.0 GB'],
+])('%i bytes are said to be %s', (bytes, size) => {
+  expect(readableSize(bytes)).toBe(size);
+});
+
+it.each([
+  [[500_000], 'dist/ in all: 500.0 kB, little enough for any mail.'],
+  [
+    [500_000, 3_200_000],
+    'dist/ in all: 3.7 MB, too much for a mail to some mailboxes (5 MB are safe).',
+  ],
+  [
+    [9e6, 9e6],
+    'dist/ in all: 18.0 MB, too much for a mail (hardly any mailbox takes more than 20 MB): put it on the web, or hand it over on a stick.',
+  ],
+])('of a folder of %j bytes it is said whether a mail takes it', (sizes, line) => {
+  const files = new Map(sizes.map((size, index) => [`${index}.mp4`, { path: '', size }]));
+  expect(reportFolder('dist/', files)).toEqual([line]);
+});
+
+it('of a file that most sticks do not take the owner is told', () => {
+  const files = new Map([
+    ['a.mp4', { path: '', size: 2 ** 32 - 1 }],
+    ['b.mp4', { path: '', size: 2 ** 32 }],
+  ]);
+  expect(reportFolder('dist/', files).slice(1)).toEqual([
+    'b.mp4 is over 4 GB: it fits only on a stick that is formatted as exFAT.',
+  ]);
 });
