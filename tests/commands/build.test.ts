@@ -66,6 +66,7 @@ describe('the build', () => {
       'Compiling the program: this takes some seconds, and is kept.',
       ...made.map((name) => `dist/${name}  … kB`),
       'index.html compressed: … kB',
+      'dist/ in all: … kB, little enough for any mail.',
     ]);
     const files = filesInDist();
     expect(Object.keys(files).sort()).toEqual(made.toSorted());

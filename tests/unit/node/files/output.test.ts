@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Content } from '../../../../src/node/files/content.ts';
 import { kitIn, siteIn } from '../../../../src/node/files/output.ts';
+import { replaceFolder } from '../../../../src/node/files/replace-folder.ts';
 import { folderWith } from '../../../support/owners/damaged.ts';
 
 /** Which files in a folder are of an earlier build. tests/commands checks what builds really write. */
@@ -10,6 +14,8 @@ describe('a page of ours tells which files beside it are of its build', () => {
     '<a href="Zo%C3%AB-CV.pdf" download="Zo&#235;-CV.pdf" data-printed="Zo&#235;-CV.pdf">';
   const page = `<div id="root" data-static="">${link}`;
   const film = '<a class="b" href="reel%202.mp4" target="_blank" data-printed="reel 2.mp4">';
+  const sounds =
+    '<a href="a.mp3" data-printed="a.mp3">a</a><a href="%C3%89.m4a" data-printed="&#201;.m4a">';
   const other = '<a class="a" href="en.html" lang="en" hreflang="en">';
   const picture = '<meta property="og:image" content="https://zoe.tv/preview.png">';
   const decomposed = 'Zoë-CV.pdf'.normalize('NFD');
@@ -19,6 +25,12 @@ describe('a page of ours tells which files beside it are of its build', () => {
   it.each([
     ['README and CV', page, [...ours, ...others, 'preview.png'], ours],
     ['its film', page + film, [...ours, 'reel 2.mp4', 'reel.mp4'], [...ours, 'reel 2.mp4']],
+    [
+      'its sounds',
+      page + sounds,
+      [...ours, 'a.mp3', 'É.m4a', 'b.mp3'],
+      [...ours, 'a.mp3', 'É.m4a'],
+    ],
     ['no page in another language', page + other, [...ours, 'en.html'], ours],
     ['its picture', picture + page, [...ours, 'preview.png'], [...ours, 'preview.png']],
     ['a CV as a Mac spells it', page, ['index.html', decomposed], ['index.html', decomposed]],
@@ -31,6 +43,36 @@ describe('a page of ours tells which files beside it are of its build', () => {
     });
     expect(siteIn(folder).earlier(names)).toEqual(earlier);
   });
+});
+
+it('a film that is removed or renamed goes with the next build, and one of somebody else stays', async () => {
+  const pageWith = (...films: string[]) =>
+    `<div id="root" data-static="">${films.map((film) => `<a href="${film}" data-printed="${film}">`)}`;
+  const folder = folderWith({
+    'dist/index.html': pageWith('harbour.mp4', 'old.mp4', 'gone.mp3'),
+    ...Object.fromEntries(
+      ['harbour.mp4', 'old.mp4', 'gone.mp3', 'wedding.mp4', 'notes.vtt'].map((name) => [
+        `dist/${name}`,
+        name,
+      ]),
+    ),
+    'renamed.mp4': 'old.mp4',
+  });
+  const [dist, film] = [join(folder, 'dist'), join(folder, 'renamed.mp4')];
+  const kept = { path: join(dist, 'harbour.mp4'), size: 11 };
+  const files = new Map<string, Content>([
+    ['index.html', Buffer.from(pageWith('harbour.mp4', 'new.mp4'))],
+    ['harbour.mp4', kept],
+    ['new.mp4', { path: film, size: 7 }],
+  ]);
+  await replaceFolder(siteIn(dist), files);
+  expect(readdirSync(dist).toSorted()).toEqual([
+    'harbour.mp4',
+    'index.html',
+    'new.mp4',
+    'notes.vtt',
+    'wedding.mp4',
+  ]);
 });
 
 describe('pages of several languages in one folder', () => {
