@@ -42,14 +42,17 @@ describe('the data block', () => {
       'An older studio refuses a newer page by its version. If the fields change, raise VERSION in site-data.ts, and write both here.';
     expect(blockWith('Hello').version).toBe(VERSION);
     expect([VERSION, ...leaves.map(({ path }) => path)], message).toEqual([
-      3,
+      4,
       ...['language', 'firstName', 'fullName', 'greeting', 'occupation', 'reel.name'],
       ...['reel.address', 'reel.file'],
       ...['portraitAlt', 'portraitFocus', 'description', 'about'],
       ...['projects.title', 'projects.path'],
       ...['projects.still', 'projects.stillAlt', 'projects.stillFocus'],
       ...['projects.role', 'projects.year'],
-      ...['projects.client', 'projects.text', 'work.summary', 'work.jobs.title', 'work.jobs.field'],
+      ...['projects.client', 'projects.text', 'projects.film', 'projects.captions'],
+      ...['projects.story', 'projects.slug', 'projects.pictures.file', 'projects.pictures.alt'],
+      ...['projects.pictures.caption', 'projects.credits.role', 'projects.credits.name'],
+      ...['work.summary', 'work.jobs.title', 'work.jobs.field'],
       ...['work.jobs.period', 'work.jobs.points', 'work.lists.heading', 'work.lists.points'],
       ...['life.motif', 'life.text', 'email', 'phone', 'whatsapp', 'linkedin'],
       ...['links.name', 'links.address', 'address'],
