@@ -77,8 +77,9 @@ describe('no language has the words of another', () => {
   /** Words that are the same in English, where there is more than the name WhatsApp. */
   const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
     ar: [],
-    fr: ['Contact', 'PDF, {size}. {pages} pages.', 'Message', 'WhatsApp'],
-    it: ['Home', 'WhatsApp'],
+    de: ['Film', 'WhatsApp'],
+    fr: ['Contact', 'PDF, {size}. {pages} pages.', 'Film', 'Message', 'WhatsApp'],
+    it: ['Home', 'Film', 'WhatsApp'],
     pt: ['slide', 'WhatsApp'],
   };
 

@@ -6,15 +6,15 @@ import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
-import { isLong } from '../../is-long.ts';
 import { useSite } from '../../site-content.ts';
-import { directionOfText, isolated } from '../../text-direction.ts';
+import { isolated } from '../../text-direction.ts';
 import { Credits } from './credits.tsx';
 import { nameOfHost } from './name-of-host.ts';
 import { Neighbours } from './neighbours.tsx';
 import { Pictures } from './pictures.tsx';
 import styles from './project.module.css';
 import { Screening } from './screening.tsx';
+import { Strap } from './strap.tsx';
 import { WayBack } from './way-back.tsx';
 
 type ProjectPageProps = {
@@ -25,7 +25,7 @@ type ProjectPageProps = {
 };
 
 /** A screening: the film with its title, then what there is to read and to see about it. */
-export function ProjectPage({ path, index, headingLevel: Heading }: ProjectPageProps) {
+export function ProjectPage({ path, index, headingLevel }: ProjectPageProps) {
   const { portfolio, words, direction } = useSite();
   const { projects = [] } = portfolio;
   const project = projects[index];
@@ -39,21 +39,11 @@ export function ProjectPage({ path, index, headingLevel: Heading }: ProjectPageP
     <Part path={path} className={styles.page}>
       <WayBack usual={routes.project.path} label={words.projectPage.back} place={place} />
       <Screening {...{ film, captions, title, picture }}>
-        <header className={styles.strap}>
-          <Heading
-            className={styles.title}
-            data-long={isLong(title) || undefined}
-            dir={directionOfText(title, direction)}
-            tabIndex={-1}
-          >
-            <Phrases text={title} />
-          </Heading>
-          {strap.length > 0 && (
-            <p className={styles.subtitle}>
-              {strap.map((text) => isolated(text, direction)).join('\u00A0· ')}
-            </p>
-          )}
-        </header>
+        <Strap
+          headingLevel={headingLevel}
+          title={title}
+          line={strap.map((text) => isolated(text, direction)).join('\u00A0· ')}
+        />
       </Screening>
       <div className={styles.columns}>
         <div className={styles.story}>

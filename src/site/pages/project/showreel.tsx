@@ -1,13 +1,13 @@
 import { routes, showreelPath } from '../../../routes.ts';
 import { Part } from '../../components/part.tsx';
-import { Phrases } from '../../components/phrases.tsx';
 import { useSite } from '../../site-content.ts';
 import styles from './project.module.css';
 import { Screening } from './screening.tsx';
+import { Strap } from './strap.tsx';
 import { WayBack } from './way-back.tsx';
 
 /** The page of a showreel that lies beside the page. */
-export function ShowreelPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+export function ShowreelPage({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, words } = useSite();
   const { reel } = portfolio;
   if (!reel?.file) return null;
@@ -15,11 +15,7 @@ export function ShowreelPage({ headingLevel: Heading }: { headingLevel: 'h1' | '
     <Part path={showreelPath} className={styles.page}>
       <WayBack usual={routes.home.path} label={words.bar.home} />
       <Screening film={reel.file} title={reel.name}>
-        <header className={styles.strap}>
-          <Heading className={styles.title} tabIndex={-1}>
-            <Phrases text={reel.name} />
-          </Heading>
-        </header>
+        <Strap headingLevel={headingLevel} title={reel.name} />
       </Screening>
     </Part>
   );

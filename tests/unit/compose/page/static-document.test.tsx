@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import type { Compiled } from '../../../../src/compose/compiled.ts';
 import { renderStaticDocument } from '../../../../src/compose/page/static-document.tsx';
-import { allRoutes, type Part, partsOf, portraitPart } from '../../../../src/routes.ts';
+import { type Part, partsOf, portraitPart, routesOf } from '../../../../src/routes.ts';
 import { fieldOf } from '../../../../src/schema/field.ts';
 import { textsOf } from '../../../../src/schema/texts.ts';
 import { PART } from '../../../../src/site/hydration/marks.ts';
@@ -17,6 +17,8 @@ const unspoken = [
   'reel.file',
   // The bytes of a picture and its crop, a drawing, where a phone leads to.
   ...['projects.still', 'projects.stillFocus', 'life.motif', 'whatsapp'],
+  // The last part of an address; captions stand after the program.
+  'projects.captions',
 ];
 
 /** The text of each field is its name, if its rule allows that. */
@@ -30,7 +32,20 @@ const otherLanguages = (portfolio.otherLanguages ?? []).map(({ language, address
   ...{ language, name: language, href: address },
 }));
 const hero = { ...site.words.hero, subtitle: `${textsOf(portfolio)['hero.subtitle']}` };
-const content = { ...site, portfolio, otherLanguages, words: { ...site.words, hero } };
+const size = { width: 16, height: 9 };
+const projects = portfolio.projects ?? [];
+const filesOfProjects = projects.flatMap(({ film = '', pictures = [] }) => ({
+  media: [film, size] as const,
+  pictures: pictures.map(({ file }) => [file, size] as const),
+}));
+const content = {
+  ...site,
+  portfolio,
+  otherLanguages,
+  media: Object.fromEntries(filesOfProjects.map(({ media }) => media)),
+  pictures: Object.fromEntries(filesOfProjects.flatMap(({ pictures }) => pictures)),
+  words: { ...site.words, hero },
+};
 const compiled = {
   style: { showBar: 'a{}', showWords: 'b{}', rest: 'i{}' },
   promoteHeading: '0',
@@ -69,7 +84,7 @@ it('no {place} in a text is left unfilled', () => {
 
 describe('the parts of the document', () => {
   const isOther = (part?: string) => part !== portraitPart;
-  const parts: readonly Part[] = [...new Set(allRoutes.flatMap(partsOf))].filter(isOther);
+  const parts: readonly Part[] = [...new Set(routesOf(portfolio).flatMap(partsOf))].filter(isOther);
   const [first, ...others] = parts;
   const showsWords = 'the style that shows the first words';
 
