@@ -1,13 +1,14 @@
 import type { Portfolio, Project } from '../schema/portfolio/portfolio.ts';
 import { isSound } from '../schema/rules.ts';
 import { textsOf } from '../schema/texts.ts';
-import type { SiteContent, Size } from '../site/site-content.ts';
+import { type SiteContent, type Size, STILL_SIZE } from '../site/site-content.ts';
 import { count } from '../words/count.ts';
 import { directionOf, wordsIn } from '../words/languages.ts';
 import { ownAddressOf } from './addresses.ts';
 import { describeCv } from './files/cv.ts';
 import type { WebVtt } from './media/captions.ts';
 import type { Media } from './media/media.ts';
+import { mimeTypeOf } from './media/mime-type.ts';
 import { nameOfLanguage, otherLanguagesIn } from './other-languages.ts';
 import type { LatePicture } from './page/late-pictures.ts';
 import { bindShortWords, phrasesIn } from './phrases.ts';
@@ -73,8 +74,7 @@ export function prepareSiteContent({
 }: Ingredients) {
   const { language, projects, work } = portfolio;
   const address = ownAddressOf(portfolio);
-  // All stills have one shape.
-  const stills = withIds('still', given.stills, { width: 16, height: 9 });
+  const stills = withIds('still', given.stills, STILL_SIZE);
   const pictures = withIds('picture', given.pictures);
   const posters = withIds('poster', given.posters);
   const cv = describeCv(bytes, portfolio);
@@ -106,14 +106,19 @@ export function prepareSiteContent({
     otherLanguages: otherLanguagesIn(portfolio),
     phrases: phrasesIn(portfolio, words),
     media: Object.fromEntries(
-      [...media].map(([name, { seconds, width = 16, height = 9 }]) => [
-        name,
-        {
-          ...(seconds !== undefined && { seconds }),
-          // A film that does not say its size has that of its still.
-          ...(!isSound(name) && { width, height }),
-        },
-      ]),
+      [...media].map(([name, each]) => {
+        const { seconds, width = 16, height = 9 } = each;
+        const type = mimeTypeOf(each);
+        return [
+          name,
+          {
+            ...(type !== undefined && { type }),
+            ...(seconds !== undefined && { seconds }),
+            // A film that does not say its size has that of its still.
+            ...(!isSound(name) && { width, height }),
+          },
+        ];
+      }),
     ),
     pictures: Object.fromEntries(
       [...pictures.values()].map(({ id, width, height }) => [id, { width, height }]),

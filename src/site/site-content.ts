@@ -9,6 +9,9 @@ import type { Words } from '../words/types.ts';
 /** In pixels. */
 export type Size = { width: number; height: number };
 
+/** All stills have one shape. Without a style they are as large as this. */
+export const STILL_SIZE: Size = { width: 320, height: 180 };
+
 /** A film or a sound that lies beside the page. A sound has no size. A recording that was never finished may not say its length. */
 export type Media = Partial<Size> & {
   seconds?: number;

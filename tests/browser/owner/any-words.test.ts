@@ -64,9 +64,11 @@ function contentOf(texts: readonly string[]): WholePortfolio {
     if (most === undefined) return exampleOf(schema);
     return all.length <= most ? all : next(texts.filter(({ length }) => length <= most));
   }, texts.length);
-  const projects = fields.projects.map(
-    ({ still: _, stillAlt: __, stillFocus: ___, ...project }) => project,
-  );
+  const ofFiles = ['still', 'stillAlt', 'stillFocus', 'film', 'captions', 'pictures', 'slug'];
+  const projects = fields.projects.map(({ title, ...project }) => ({
+    title,
+    ...Object.fromEntries(Object.entries(project).filter(([name]) => !ofFiles.includes(name))),
+  }));
   const { firstName } = portfolio;
   return { ...fields, firstName, address: 'https://ana.tv/new%20Blob/', projects };
 }

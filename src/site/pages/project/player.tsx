@@ -125,7 +125,7 @@ function useCaptions(name: string | undefined): Captions | undefined {
   return captions;
 }
 
-/** Captions beside the page would be refused by Chromium on a disk. */
+/** Captions beside the page would be refused by Chromium on a disk. Mail gateways stop a page with the name of their type. */
 function captionsAddress({ text }: Captions): string {
-  return `data:text/vtt;charset=utf-8,${encodeURIComponent(text)}`;
+  return `data:;charset=utf-8,${encodeURIComponent(text)}`;
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { LatePicture } from '../../components/late-picture.tsx';
 import viewfinder from '../../sections/hero/viewfinder.module.css';
 import { useSite } from '../../site-content.ts';
 import { MediaFile, Player } from './player.tsx';
 import styles from './screening.module.css';
-import { FittedPicture, type Picture, Shape } from './whole-picture.tsx';
+import { type Picture, Shape } from './whole-picture.tsx';
 
 /** A film that does not say its size, and a sound without a picture. */
 const USUAL = { width: 16, height: 9 };
@@ -40,7 +41,7 @@ export function Screening({ film, captions, title, picture, children }: Screenin
           <div className={styles.screen}>
             {/* It gives the screen the shape of the film. */}
             <Shape className={styles.shape} {...shape} />
-            {picture && <FittedPicture className={styles.picture} {...picture} />}
+            {picture && <LatePicture className={styles.picture} {...picture} />}
             {film !== undefined && (
               <Player name={film} title={title} captions={captions} onUse={setIsUsed} />
             )}

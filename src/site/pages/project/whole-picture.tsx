@@ -1,3 +1,4 @@
+import { LatePicture } from '../../components/late-picture.tsx';
 import type { Size } from '../../site-content.ts';
 import styles from './whole-picture.module.css';
 
@@ -17,34 +18,8 @@ const LARGE = 8000;
 export function Shape({ width, height, className }: Size & { className?: string | undefined }) {
   const scale = LARGE / Math.max(width, height);
   const [wide, high] = [width, height].map((length) => Math.round(length * scale));
-  const drawing = `<svg xmlns='http://www.w3.org/2000/svg' width='${wide}' height='${high}'/>`;
-  const src = `data:image/svg+xml,${drawing.replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
+  const src = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${wide}' height='${high}'/%3E`;
   return <img className={className} src={src} alt="" />;
-}
-
-/** A picture that fills its place, in its own shape. */
-export function FittedPicture({
-  id,
-  alt,
-  width,
-  height,
-  className,
-}: Picture & { className?: string | undefined }) {
-  const frame = { className, viewBox: `0 0 ${width} ${height}`, width, height };
-  const picture = <use href={`#${id}`} />;
-  if (alt === undefined) {
-    return (
-      <svg {...frame} aria-hidden="true">
-        {picture}
-      </svg>
-    );
-  }
-  return (
-    <svg {...frame} role="img">
-      <title>{alt}</title>
-      {picture}
-    </svg>
-  );
 }
 
 /** A picture in its own shape, as large as its place allows. */
@@ -53,7 +28,7 @@ export function WholePicture(picture: Picture) {
   return (
     <div className={styles.whole}>
       <Shape className={styles.shape} width={width} height={height} />
-      <FittedPicture className={styles.picture} {...picture} />
+      <LatePicture className={styles.picture} {...picture} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { Project } from '../../../schema/portfolio/portfolio.ts';
+import { LatePicture } from '../../components/late-picture.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { usePhrases } from '../../components/phrases.tsx';
 import { isLong } from '../../is-long.ts';
-import { useSite } from '../../site-content.ts';
+import { STILL_SIZE, useSite } from '../../site-content.ts';
 import { directionOfText, isolated } from '../../text-direction.ts';
 import { MediaMark } from './media-mark.tsx';
 import styles from './project-card.module.css';
 import { ProjectTitle } from './project-title.tsx';
-import { Still } from './still.tsx';
+import still from './still.module.css';
 
 type ProjectCardProps = {
   project: Project;
@@ -18,17 +19,17 @@ type ProjectCardProps = {
 /** A monitor with a still of the project; without one it shows a test card. */
 export function ProjectCard({ project, page }: ProjectCardProps) {
   const { direction } = useSite();
-  const { title, still, stillAlt, role, client, year, text, film } = project;
+  const { title, still: id, stillAlt, role, client, year, text, film } = project;
   const isTitleLong = isLong(title, usePhrases(title) ?? title.split(/[\s-]/));
   const credits = [role, client, year].filter((credit) => credit !== undefined);
   return (
     <section className={styles.monitor}>
-      {still === undefined ? (
+      {id === undefined ? (
         <div className={styles.testCard} aria-hidden="true" />
       ) : (
         // A div, like the test card, because text browsers begin a new line after one.
         <div className={styles.picture}>
-          <Still id={still} alt={stillAlt} />
+          <LatePicture className={still.still} id={id} alt={stillAlt} {...STILL_SIZE} />
         </div>
       )}
       <section className={styles.caption} data-media={film === undefined ? undefined : ''}>
