@@ -25,6 +25,12 @@ const CODECS: Readonly<Record<string, string>> = {
   VP9: 'vp09.00.10.08',
   VP8: 'vp8',
   AAC: 'mp4a.40.2',
+  MP3: 'mp3',
+  ProRes: 'apch',
+  DNxHD: 'AVdn',
+  'MPEG-4 Visual': 'mp4v.20.8',
+  'Motion JPEG': 'mjpg',
+  'Apple Lossless': 'alac',
   Opus: 'opus',
   Vorbis: 'vorbis',
   FLAC: 'flac',
@@ -32,13 +38,11 @@ const CODECS: Readonly<Record<string, string>> = {
   'Dolby Digital Plus': 'ec-3',
 };
 
-/** The type for `canPlayType`. It names the codecs if all of them are known. */
+/** The type for `canPlayType`, if all codecs are known. PCM is not, because it has many names. */
 export function mimeTypeOf({ container, video, audio }: Media): string | undefined {
-  // A MOV with H.264 plays in browsers that do not know the name of its kind.
   const type = TYPES[container];
   const codecs = [video, audio].filter((codec) => codec !== undefined);
   const known = codecs.flatMap((codec) => CODECS[codec] ?? []);
-  // ProRes and others play nowhere, or are not asked about.
   if (known.length < codecs.length || codecs.length === 0) return undefined;
   return `${type}; codecs="${known.join(', ')}"`;
 }

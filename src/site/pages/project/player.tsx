@@ -48,7 +48,7 @@ export function Player({ name, title, captions: captionsName, onUse }: PlayerPro
           playsInline
           onLoadedMetadata={({ currentTarget }) => {
             // Chromium plays the sound of a film alone if it does not know how the picture is encoded.
-            if (currentTarget.videoWidth === 0) setProblem('onlySound');
+            setProblem(currentTarget.videoWidth === 0 ? 'onlySound' : undefined);
           }}
         >
           {captions && (
