@@ -4,7 +4,7 @@ import { fill } from '../words/fill.ts';
 import { scriptOf, wordsIn } from '../words/languages.ts';
 import { alternatesOf } from './addresses.ts';
 import type { Compiled } from './compiled.ts';
-import { fileNamesOf, INDEX } from './files/file-names.ts';
+import { fileNamesOf, INDEX, mediaNamesOf } from './files/file-names.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import { type Ingredients, type Picture, prepareSiteContent } from './ingredients.ts';
 import { assemblePage } from './page/assemble.ts';
@@ -93,13 +93,13 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
 function readmeOf({ portfolio }: Ingredients, compiled: Compiled): string {
   const { kit } = wordsIn(portfolio.language, portfolio.texts);
   const readme = kit.readme ?? compiled.readme;
-  const { address, fullName, reel, projects = [] } = portfolio;
-  const media = new Set([reel?.file, ...projects.map(({ film }) => film)]);
-  media.delete(undefined);
-  const parts = [readme, address && `${kit.preview}\n`, media.size > 0 && `${kit.film}\n`];
+  const { address, fullName } = portfolio;
+  const film = mediaNamesOf(portfolio)
+    .map((name) => `\`${name}\``)
+    .join(', ');
+  const parts = [readme, address && `${kit.preview}\n`, film && `${kit.film}\n`];
   const { page, cv, linkImage } = fileNamesOf(portfolio);
   const whole = parts.filter(Boolean).join('\n');
-  const film = [...media].map((name) => `\`${name}\``).join(', ');
   return fill(whole, { fullName, cvFileName: cv, film })
     .replaceAll(INDEX, page)
     .replaceAll('preview.png', linkImage);

@@ -27,6 +27,12 @@ export function namesBeside(page: string) {
   return { linkImage: `preview${tag}.png`, readme: `README${tag}.md` };
 }
 
+/** The films and sounds that lie beside the page, each once. */
+export function mediaNamesOf({ reel, projects = [] }: Pick<Portfolio, 'reel' | 'projects'>) {
+  const names = [reel?.file, ...projects.map(({ film }) => film)];
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
 /** 'en.html' gives '.en'. */
 function tagOf(page: string): string {
   return page === INDEX ? '' : `.${page.replace(/\.html$/, '')}`;

@@ -182,5 +182,6 @@ function withKnownMarkup(line: string): string {
 /** 'harbour.en.vtt' is English. */
 function languageIn(name: string): string | undefined {
   const [, tag] = /\.([a-z]{2,3}(?:-[a-z\d]{2,8})*)\.\w+$/i.exec(name) ?? [];
-  return tag !== undefined && languageTag(tag) === undefined ? tag : undefined;
+  const isKnown = tag !== undefined && languageTag(tag) === undefined;
+  return isKnown ? new Intl.Locale(tag).toString() : undefined;
 }

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileNamesOf } from '../../../src/compose/files/file-names.ts';
+import { fileNamesOf, mediaNamesOf } from '../../../src/compose/files/file-names.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
 import { loadPages } from '../../../src/node/owner/load.ts';
 import { routes } from '../../../src/routes.ts';
@@ -69,9 +69,12 @@ test('a page in each language, its CV, a README and the link image for its addre
   const { pages } = await loadPages(foldersOf(root));
   // The build has checked them.
   const written = pages.map(({ portfolio }) => portfolio as Portfolio);
-  const names = written.flatMap(({ address, reel, ...portfolio }) => {
+  const names = written.flatMap((portfolio) => {
     const { page, cv, readme, linkImage } = fileNamesOf(portfolio);
-    return [page, cv, readme, ...(address ? [linkImage] : []), ...(reel?.file ? [reel.file] : [])];
+    const media = mediaNamesOf(portfolio);
+    const text = readFileSync(join(dirname(file), readme), 'utf8');
+    expect(media.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+    return [page, cv, readme, ...(portfolio.address ? [linkImage] : []), ...media];
   });
   expect(readdirSync(dirname(file)).sort()).toEqual([...new Set(names)].sort());
 });

@@ -80,7 +80,8 @@ describe('captions are taken', () => {
   it.each([
     ['harbour.vtt', 'es'],
     ['harbour.en.vtt', 'en'],
-    ['harbour.pt-BR.srt', 'pt-BR'],
+    ['harbour.pt-br.srt', 'pt-BR'],
+    ['harbour.EN.vtt', 'en'],
     ['harbour.v2.vtt', 'es'],
     ['harbour.final.vtt', 'es'],
   ])('of %s in the language %s', (name, language) => {

@@ -1,4 +1,6 @@
 /** An owner with several languages: a file for each page, and the other files of that page. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stringify } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatQuestions } from '../../../../src/compose/check/issue.ts';
@@ -8,6 +10,7 @@ import { readPages } from '../../../../src/node/owner/read.ts';
 import { flat, folderWith, pdf } from '../../../support/owners/damaged.ts';
 import { goodOwner } from '../../../support/owners/good-owner.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
+import { root } from '../../../support/sites/project-copy.ts';
 import { scratchFolder } from '../../../support/sites/scratch-folder.ts';
 
 const cache = scratchFolder('pages-cache');
@@ -62,6 +65,28 @@ describe('two files make two pages', () => {
       ['en', 'https://ana.tv/', ['es', 'index.html']],
     ]);
     expect(pages.map(({ cv }) => CV.equals(cv.bytes))).toEqual([true, false]);
+  });
+
+  it('which play the same films, with captions in their own languages', async () => {
+    const projects = (captions: string) => ({
+      projects: [{ title: 'Harbour', film: 'harbour.mp4', captions }],
+    });
+    const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola\n';
+    const { pages } = await read({
+      [`${CONTENT}portfolio.toml`]: stringify({ ...spanish, ...projects('harbour.vtt') }),
+      [`${CONTENT}portfolio.en.toml`]: stringify({ ...goodOwner, ...projects('harbour.srt') }),
+      'public/harbour.mp4': readFileSync(join(root, 'tests/fixtures/films/h264.mp4')),
+      'public/harbour.vtt': captions,
+      'public/harbour.srt': captions.replace('WEBVTT', '1').replace('Hola', 'Hello'),
+    });
+    const [first, second] = pages.map(({ originals, captions }) => [
+      ...originals.keys(),
+      ...[...captions.values()].map(({ language, text }) => `${language} ${text.slice(-6, -1)}`),
+    ]);
+    expect([first, second]).toEqual([
+      ['harbour.mp4', 'es \nHola'],
+      ['harbour.mp4', 'en Hello'],
+    ]);
   });
 
   it('also if the owner has said where they are, or of a third one elsewhere', async () => {
