@@ -1,9 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../../../src/node/files/content.ts';
 import { kitIn, siteIn } from '../../../../src/node/files/output.ts';
-import { replaceFolder } from '../../../../src/node/files/replace-folder.ts';
 import { folderWith } from '../../../support/owners/damaged.ts';
 
 /** Which files in a folder are of an earlier build. tests/commands checks what builds really write. */
@@ -43,36 +39,6 @@ describe('a page of ours tells which files beside it are of its build', () => {
     });
     expect(siteIn(folder).earlier(names)).toEqual(earlier);
   });
-});
-
-it('a film that is removed or renamed goes with the next build, and one of somebody else stays', async () => {
-  const pageWith = (...films: string[]) =>
-    `<div id="root" data-static="">${films.map((film) => `<a href="${film}" data-printed="${film}">`)}`;
-  const folder = folderWith({
-    'dist/index.html': pageWith('harbour.mp4', 'old.mp4', 'gone.mp3'),
-    ...Object.fromEntries(
-      ['harbour.mp4', 'old.mp4', 'gone.mp3', 'wedding.mp4', 'notes.vtt'].map((name) => [
-        `dist/${name}`,
-        name,
-      ]),
-    ),
-    'renamed.mp4': 'old.mp4',
-  });
-  const [dist, film] = [join(folder, 'dist'), join(folder, 'renamed.mp4')];
-  const kept = { path: join(dist, 'harbour.mp4'), size: 11 };
-  const files = new Map<string, Content>([
-    ['index.html', Buffer.from(pageWith('harbour.mp4', 'new.mp4'))],
-    ['harbour.mp4', kept],
-    ['new.mp4', { path: film, size: 7 }],
-  ]);
-  await replaceFolder(siteIn(dist), files);
-  expect(readdirSync(dist).toSorted()).toEqual([
-    'harbour.mp4',
-    'index.html',
-    'new.mp4',
-    'notes.vtt',
-    'wedding.mp4',
-  ]);
 });
 
 describe('pages of several languages in one folder', () => {

@@ -175,6 +175,21 @@ describe('a film that is copied', () => {
     expect(filesOf(root)).toEqual(within({ 'a.txt': 'new', 'another.mp4': 'film' }));
   });
 
+  it('goes when it is removed or renamed, and one of somebody else stays', async () => {
+    const pageWith = (...films: string[]) => {
+      const links = films.map((film) => `<a href="${film}" data-printed="${film}">`);
+      return `<div id="root" data-static="">${links.join('')}`;
+    };
+    const others = { 'wedding.mp4': 'mine', 'notes.vtt': 'mine' };
+    const films = { 'old.mp4': 'film', 'gone.mp3': 'sound' };
+    const page = pageWith('old.mp4', 'gone.mp3');
+    const root = folderWith(within({ 'index.html': page, ...films, ...others }));
+    const files = withFilm('film', 'new.mp4').set('index.html', pageWith('new.mp4'));
+    await replaceFolder(siteIn(join(root, 'dist')), files);
+    const made = { 'index.html': pageWith('new.mp4'), 'a.txt': 'new', 'new.mp4': 'film' };
+    expect(filesOf(root)).toEqual(within({ ...made, ...others }));
+  });
+
   it('stays where it is if it is the same, whatever its date, and also while it is played', async () => {
     const root = folderWith(within({ 'a.txt': 'old', 'reel.mp4': 'film' }));
     const film = join(root, 'dist/reel.mp4');
