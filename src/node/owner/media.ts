@@ -49,7 +49,9 @@ export async function readMediaFiles(
     }
     const path = join(folders.beside, found.spelt);
     const head = await readHead(path).catch((): Head => ({ size: 0 }));
-    issues.push(...issuesOf(name, head).map((issue) => ({ ...about(name), ...issue })));
+    issues.push(
+      ...issuesOf(name, head, ofReel.has(name)).map((issue) => ({ ...about(name), ...issue })),
+    );
     const { size, media } = head;
     if (media) read.set(name, media);
     originals.set(name, { path, size });
@@ -126,7 +128,7 @@ const FILM = 'Export it from your editing program as MP4, with H.264 and AAC.';
 const SOUND = 'Export it from your sound program as MP3, or as M4A with AAC.';
 
 /** Errors and questions about a film or a sound. The first bytes decide its kind, because a name may be wrong. */
-function issuesOf(name: string, { size, media, ext }: Head): MediaIssue[] {
+function issuesOf(name: string, { size, media, ext }: Head, isReel: boolean): MediaIssue[] {
   const [what, exported] = isSound(name) ? (['sound', SOUND] as const) : (['film', FILM] as const);
   const error = (problem: string, expected: string) => [
     { problem, expected, severity: 'error' as const },
@@ -140,6 +142,7 @@ function issuesOf(name: string, { size, media, ext }: Head): MediaIssue[] {
   const endings = ENDINGS[container];
   const isCalledSo = endings.some((each) => name.toLowerCase().endsWith(`.${each}`));
   const isOnlySound = audio !== undefined && video === undefined;
+  if (isOnlySound && isReel) return error('is a sound, without a picture.', FILM);
   if (what === 'film' && isOnlySound && isCalledSo) {
     return error('is a sound, without a picture.', `${FILM} As a sound, export it as MP3 or M4A.`);
   }
