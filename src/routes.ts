@@ -102,6 +102,10 @@ type ProjectWithPage = { readonly title: string; readonly slug?: string } & {
   readonly [field in (typeof fieldsOfPage)[number]]?: unknown;
 };
 
+/** Whether a project says more than its card. */
+export const hasPage = (project: { readonly [field in (typeof fieldsOfPage)[number]]?: unknown }) =>
+  fieldsOfPage.some((field) => project[field] !== undefined);
+
 /** What the routes of a site follow from. */
 export type RoutedPortfolio = {
   readonly projects?: readonly ProjectWithPage[];
@@ -122,9 +126,7 @@ export type SiteRoute = Omit<Route, 'path'> & {
 export function projectPaths(
   projects: readonly ProjectWithPage[] = [],
 ): readonly (Path | undefined)[] {
-  const withPage = projects.map((project) =>
-    fieldsOfPage.some((field) => project[field] !== undefined) ? project : undefined,
-  );
+  const withPage = projects.map((project) => (hasPage(project) ? project : undefined));
   // An address that the owner chose never changes, so the others make room for it.
   const taken = new Set(withPage.map((project) => project?.slug?.toLowerCase()));
   return withPage.map((project): Path | undefined => {

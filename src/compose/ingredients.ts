@@ -34,7 +34,7 @@ export type Ingredients = {
   stills: ReadonlyMap<string, Picture>;
   /** The pictures of project pages, whole, by the names of their files. */
   pictures?: ReadonlyMap<string, Picture>;
-  /** What is seen before a film plays: its project's still, whole and larger, by the key of the still. */
+  /** What is seen before a film plays, and where there is no film: the project's still, whole and larger, by the key of the still. */
   posters?: ReadonlyMap<string, Picture>;
   /** What is read of films and sounds, by the names of their files. */
   media?: ReadonlyMap<string, Media>;

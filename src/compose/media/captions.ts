@@ -2,9 +2,8 @@
  * Captions: WebVTT, or SubRip (SRT), which most programs export. The result is WebVTT that is written anew: times, texts and
  * the markup that WebVTT knows.
  *
- * We have our own reader because one for both kinds is shorter than what the libraries would need around them. A mistake needs its
- * line: media-captions and node-webvtt skip what is wrong, and of the others only webvtt-parser names lines. That knows no SRT,
- * overflows the stack on nested tags, and refuses what browsers show.
+ * We have our own reader because an owner needs the line of a mistake. webvtt-parser names it, but overflows the stack on nested
+ * tags, refuses what browsers show, and knows no SRT.
  */
 import { languageTag } from '../../schema/language.ts';
 import { quote } from '../../schema/rules.ts';
