@@ -2,7 +2,7 @@
  * `npm run bench`: what the site costs a visitor, beside a page with no program and a bare React page. Without an option it measures
  * everything; these choose:
  *
- * `--part=compare,weights,studio`; of the comparison `--site=sample,photo,grown`, `--route=/,/Work-Details,/Project,/About`,
+ * `--part=compare,films,weights,studio`; of the comparison `--site=sample,photo,grown,films`, `--route=/,/Work-Details,/Project,/About`,
  * `--server=gzip,plain`, `--cpu=4,6`, `--screen=desktop,mobile`; `--runs=9` rounds (the studio takes five at most). `--beside=FILE` compares
  * the first of the sites with another build's index.html. `--write` puts the parts that ran into docs/MEASURED.md.
  */
@@ -14,6 +14,7 @@ import { launchChromium } from '../support/drivers/chromium.ts';
 import { buildStudio } from '../support/studio/studio.ts';
 import { besideOther, type Documents, figuresOf, pagesOf, visitInRounds } from './compare.ts';
 import { chosen, conditionsOf, visitedRoutes } from './conditions.ts';
+import { films } from './films.ts';
 import { writePart } from './markdown.ts';
 import { ratiosOf } from './ratios.ts';
 import { bareReactPage, buildSite, helloPage, siteNames } from './sites.ts';
@@ -34,7 +35,7 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-const parts = chosen(['compare', 'weights', 'studio'], values.part);
+const parts = chosen(['compare', 'films', 'weights', 'studio'], values.part);
 const names = chosen(siteNames, values.site);
 
 let texts: string[] = [];
@@ -70,6 +71,12 @@ try {
       if (values.beside) print(besideOther(visits));
     }
     endPart('compare');
+  }
+  if (parts.includes('films')) {
+    print(`${machine}; rounds: ${runs}.`);
+    for (const condition of conditionsOf({ server: 'plain', screen: 'desktop', ...values }))
+      print(await films(browser, condition, runs));
+    endPart('films');
   }
   if (parts.includes('weights')) {
     print(await weights(await buildSite('sample')));

@@ -1,4 +1,4 @@
-/** The pages that are compared: the sites of three owners, a page without a program, and a bare React page. */
+/** The pages that are compared: the sites of four owners, a page without a program, and a bare React page. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -16,7 +16,7 @@ import {
 import { root } from '../support/sites/project-copy.ts';
 import { filesOf, siteOf } from '../support/sites/site.ts';
 
-const builders = { sample: buildSample, photo: buildPhoto, grown: buildGrown };
+const builders = { sample: buildSample, photo: buildPhoto, grown: buildGrown, films: buildFilms };
 export type SiteName = keyof typeof builders;
 export const siteNames = Object.keys(builders) as SiteName[];
 
@@ -45,7 +45,13 @@ async function buildPhoto(): Promise<Buffer> {
   return readFileSync(join(root, siteOf('director'), 'index.html'));
 }
 
-/** The same owner years later: 40 projects, each with a still of its own, and 30 jobs. */
+/** The fixture owner with films, sounds and pages of projects. */
+async function buildFilms(): Promise<Buffer> {
+  await buildFixture('cinematographer');
+  return readFileSync(join(root, siteOf('cinematographer'), 'index.html'));
+}
+
+/** The owner with a photo, years later: 40 projects, each with a still of its own, and 30 jobs. */
 async function buildGrown(): Promise<Buffer> {
   const owner = filesOf('bench-grown');
   const content = join(root, owner, 'content');

@@ -46,6 +46,15 @@ export function timeUntilItWorks(
   return onNewPage(browser, url, condition, call(pressInEveryFrame, control), call(readWorks));
 }
 
+/** From a press on *play*, once the page is loaded and its program runs, until the first frame of its film is drawn. */
+export function timeUntilFirstFrame(
+  browser: Browser,
+  url: string,
+  condition: Condition,
+): Promise<number> {
+  return onNewPage(browser, url, condition, '', call(playAndSee));
+}
+
 /**
  * `before` runs in the page before its own scripts, `read` returns the result. It uses the protocol without puppeteer, because a
  * page that puppeteer has opened listens for console messages. Then V8 parses the whole program again for every Error that a
@@ -115,7 +124,7 @@ type Watched = {
   tasks: { start: number; end: number }[];
 };
 
-/** These four run in the page. */
+/** These five run in the page. */
 function watch(): void {
   const watched: Watched = { largestPaint: 0, shift: 0, tasks: [] };
   Reflect.set(window, 'watched', watched);
@@ -178,4 +187,21 @@ function pressInEveryFrame({ button, effect }: Control): void {
 
 function readWorks(): Promise<number> {
   return Reflect.get(window, 'works');
+}
+
+async function playAndSee(): Promise<number> {
+  const isReady = () =>
+    document.readyState === 'complete' &&
+    (document.querySelector('header') === null || document.querySelector('header button') !== null);
+  while (!isReady()) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const film = document.querySelector('video');
+  if (!film) throw new Error('The page has no film.');
+  // Without its sound a film plays without a gesture.
+  film.muted = true;
+  const pressed = performance.now();
+  const seen = new Promise<number>((resolve) =>
+    film.requestVideoFrameCallback(() => resolve(performance.now() - pressed)),
+  );
+  await film.play();
+  return seen;
 }
