@@ -47,8 +47,11 @@ export function renderCaptions(captions: Readonly<Record<string, Captions>>): st
 
 /** There are none before the browser has the whole file. */
 export function readCaptions(document: Document, name: string): Captions | undefined {
-  const captions = JSON.parse(document.getElementById(CAPTIONS)?.textContent ?? '{}');
-  return Object.hasOwn(captions, name) ? captions[name] : undefined;
+  const captions: Readonly<Record<string, Captions>> = JSON.parse(
+    document.getElementById(CAPTIONS)?.textContent ?? '{}',
+  );
+  // A name may be that of a property which every object has.
+  return new Map(Object.entries(captions)).get(name);
 }
 
 /** Throws if the page lacks the block or the portrait. */

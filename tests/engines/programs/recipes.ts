@@ -72,7 +72,7 @@ export function PressPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2'
   },
   {
     file: 'src/site/app.tsx',
-    before: '};\n\ntype AppProps',
+    before: '};\n\n/** What a route shows',
     text: '  [routes.press.path]: PressPage,\n',
   },
   {
@@ -170,12 +170,16 @@ const field: readonly Step[] = [
   { file: card, before: ' } = useSite();\n  const { title', text: ', words' },
   {
     file: card,
-    before: 'import { ExternalLink }',
+    before: 'import { LatePicture }',
     text: "import { fill } from '../../../words/fill.ts';\n",
   },
   { file: sample, before: '# text = ', text: '# award = "Silver Mic"\n' },
   // Whatever the version is.
-  { file: 'src/site/site-data.ts', before: ';\n/** The texts of the README', text: ' + 1' },
+  {
+    file: 'src/site/site-data.ts',
+    before: ';\n/** The id of the script element with the captions',
+    text: ' + 1',
+  },
   { file: listOfFields, before: ",\n      ...['language'", text: ' + 1' },
   { file: listOfFields, before: "'projects.text',", text: "'projects.award', " },
 ];
