@@ -17,8 +17,8 @@ const unit = {
 /** What the content can break: on the sites of both owners. */
 const EVERY_OWNER = 'tests/browser/every-owner/*.test.ts';
 
-/** Longer tests in Chromium: they run with the engines, so `npm test` takes minutes. */
-const SLOW = 'tests/{browser,commands,studio}/**/*.slow.test.ts';
+/** Longer tests: they run with the engines, so `npm test` takes minutes. */
+const SLOW = 'tests/{unit,browser,commands,studio}/**/*.slow.test.ts';
 
 /** On sites of many others: in every language, with 1 to 40 projects, with stills, without parts. */
 const OTHER_OWNERS = 'tests/browser/other-owners/*.test.ts';
@@ -60,7 +60,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [IN_DOM],
+          exclude: [IN_DOM, SLOW],
         },
       },
       // Afterwards, because a worker is not used again for a file of another environment.

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readPdf } from '../../../../src/compose/files/pdf.ts';
 import { pdf } from '../../../support/owners/damaged.ts';
-import { steepGrowth, timeOf } from '../../../support/reading/growth.ts';
+import { steepGrowth } from '../../../support/reading/growth.ts';
 
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
@@ -141,20 +141,4 @@ it.each([
     readPdf(bytesOf(pdfOf(run.repeat(Math.ceil((4 * length) / run.length))))),
   );
   expect(factor).toBeUndefined();
-});
-
-// Each stream unpacks to 40 MB.
-it.each([
-  ['whole', 0],
-  ['damaged', 9],
-])('streams that are %s unfold to no more than a PDF may have', (_, missing) => {
-  const stream = unfolds(40_000_000);
-  const packed = stream.slice(0, stream.length - missing);
-  const one = `3 0 obj<</Type/ObjStm/First 4/FlateDecode>>stream\n${packed}\nendstream endobj `;
-  const timeOfSeveral = (count: number) => {
-    const bytes = bytesOf(one.repeat(count) + pdf('Ana').toString('latin1'));
-    return timeOf(() => expect(readPdf(bytes)).toMatchObject({ pages: 1 }));
-  };
-  const few = timeOfSeveral(10);
-  expect(timeOfSeveral(100)).toBeLessThan(5 * few);
 });

@@ -1,28 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Media } from '../../../../src/compose/media/media.ts';
 import { readMedia } from '../../../../src/compose/media/read-media.ts';
-import { root } from '../../../support/sites/project-copy.ts';
-
-const film = (name: string) => readFileSync(join(root, 'tests/fixtures/films', name));
-
-/** What is read of a file, and how much of it. All behind its bytes is zeros. */
-async function reading(bytes: Uint8Array, size = bytes.length) {
-  let total = 0;
-  const media = await readMedia({
-    size,
-    async read(from, to) {
-      total += to - from;
-      const range = new Uint8Array(to - from);
-      range.set(bytes.subarray(from, to));
-      return range;
-    },
-  });
-  return { media, total };
-}
-
-const read = async (bytes: Uint8Array, size?: number) => (await reading(bytes, size)).media;
+import { film, read, reading } from '../../../support/reading/read-film.ts';
 
 /** The box of an MP4. */
 function box(name: string, content: Uint8Array | string = '', length?: number): Buffer {
@@ -148,29 +127,5 @@ describe('a file that is damaged, or made to take for ever, is done with soon', 
     const boxes = Array(10_000).fill(box('free'));
     const bytes = Buffer.concat([ftyp, ...boxes, index(film('h264-aac.mp4'))]);
     expect(await read(bytes)).toMatchObject({ seconds: 1.628 });
-  });
-
-  const names = [
-    'h264-aac.mp4',
-    'vp9-opus.webm',
-    'counted.mp3',
-    'vorbis.ogg',
-    'sound.wav',
-    'sound.flac',
-  ];
-  it.each(names)('%s, cut off anywhere', async (name) => {
-    const bytes = film(name);
-    for (let end = 0; end < bytes.length; end += 1) await read(bytes.subarray(0, end));
-  });
-
-  it.each(names)('%s, with any four bytes of its head replaced', async (name) => {
-    for (const value of [0, 1, 0x7fffffff, 0xffffffff])
-      for (let place = 0; place < Math.min(film(name).length, 1500) - 4; place += 1) {
-        const bytes = Buffer.from(film(name));
-        bytes.writeUInt32BE(value, place);
-        const { seconds = 1, width = 1, height = 1 } = (await read(bytes)) ?? {};
-        for (const number of [seconds, width, height])
-          expect(number > 0 && number < 1e300).toBe(true);
-      }
   });
 });

@@ -33,10 +33,9 @@ async function count(picture: Uint8Array, colour: string, left = 0, width = 1200
   const [red = 0, green = 0, blue = 0] = Buffer.from(colour.slice(1), 'hex');
   let found = 0;
   for (let at = 0; at < pixels.length; at += 3) {
-    const away = [red, green, blue].map((value, index) =>
-      Math.abs(value - (pixels[at + index] ?? 0)),
-    );
-    if (Math.max(...away) < 24) found++;
+    const isAlike = (value: number, index: number) =>
+      Math.abs(value - (pixels[at + index] ?? 0)) < 24;
+    if (isAlike(red, 0) && isAlike(green, 1) && isAlike(blue, 2)) found++;
   }
   return found;
 }

@@ -6,6 +6,7 @@ import { cvFileName } from '../../../../src/compose/files/file-names.ts';
 import { OwnerError } from '../../../../src/compose/owner-error.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { checkOwner, readOwner } from '../../../../src/node/owner/read.ts';
+import { focus } from '../../../../src/schema/rules.ts';
 import { english } from '../../../../src/schema/texts.ts';
 import { portfolio } from '../../../support/owners/content.ts';
 import { flat, folderWith, pdf } from '../../../support/owners/damaged.ts';
@@ -131,12 +132,9 @@ describe('content that is right', () => {
     expect(await errorsOf(more)).toEqual([]);
   });
 
-  it.each(['left', 'centre', '30% 20%', '0% 100%', '12.5% 50%'])(
-    'a face at %s is fine',
-    async (portraitFocus) => {
-      expect(await errorsOf({ portraitFocus })).toEqual([]);
-    },
-  );
+  it.each(['left', 'centre', '30% 20%', '0% 100%', '12.5% 50%'])('a face at %s is fine', (face) => {
+    expect(focus(face)).toBeUndefined();
+  });
 
   it('needs no drawings beside the paragraphs', async () => {
     expect(await errorsOf({ life: [{ text: 'I draw.\n\nA lot.' }] })).toEqual([]);

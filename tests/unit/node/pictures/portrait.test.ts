@@ -84,7 +84,7 @@ describe('a photo of 16:9 with the face at its left', () => {
   });
 
   it('loses it elsewhere', async () => {
-    for (const focus of ['right', 'centre', '100% 50%'] as const) {
+    for (const focus of ['right', 'centre'] as const) {
       expect(await faceIn(await picture(), focus), focus).toBeLessThan(0.1);
     }
   });

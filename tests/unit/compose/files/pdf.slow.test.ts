@@ -1,0 +1,23 @@
+import { deflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { readPdf } from '../../../../src/compose/files/pdf.ts';
+import { pdf } from '../../../support/owners/damaged.ts';
+import { timeOf } from '../../../support/reading/growth.ts';
+
+const unfolds = (size: number) => deflateSync(Buffer.alloc(size)).toString('latin1');
+
+// Each stream unpacks to 40 MB.
+it.each([
+  ['whole', 0],
+  ['damaged', 9],
+])('streams that are %s unfold to no more than a PDF may have', (_, missing) => {
+  const stream = unfolds(40_000_000);
+  const packed = stream.slice(0, stream.length - missing);
+  const one = `3 0 obj<</Type/ObjStm/First 4/FlateDecode>>stream\n${packed}\nendstream endobj `;
+  const timeOfSeveral = (count: number) => {
+    const bytes = Buffer.from(one.repeat(count) + pdf('Ana').toString('latin1'), 'latin1');
+    return timeOf(() => expect(readPdf(bytes)).toMatchObject({ pages: 1 }));
+  };
+  const few = timeOfSeveral(10);
+  expect(timeOfSeveral(100)).toBeLessThan(5 * few);
+});
