@@ -15,7 +15,7 @@ export const STILL_SIZE: Size = { width: 320, height: 180 };
 /** A film or a sound that lies beside the page. A sound has no size. A recording that was never finished may not say its length. */
 export type Media = Partial<Size> & {
   seconds?: number;
-  /** A MIME type with codecs, for `canPlayType`. */
+  /** What to ask `canPlayType`, if that can tell. */
   type?: string;
 };
 

@@ -62,6 +62,8 @@ export type Words<WorkText = string, CvText = string> = {
     /** The link to the project elsewhere, with {host}, such as “Vimeo”. */
     on: string;
     film: MediaWords & {
+      /** The button on the picture. The length of the film follows. */
+      play: string;
       /** If the browser does not know how the picture is encoded. */
       onlySound: string;
     };

@@ -67,6 +67,7 @@ export const words: CountingWords = {
     on: 'على {host}',
     film: {
       name: 'فيلم',
+      play: 'تشغيل',
       file: 'افتح الفيلم كملف',
       missing: 'الفيلم غير موجود بجانب هذه الصفحة.',
       cannotPlay: 'لا يمكن تشغيل الفيلم هنا.',

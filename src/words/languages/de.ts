@@ -59,6 +59,7 @@ export const words: CountingWords = {
     on: 'Bei {host}',
     film: {
       name: 'Film',
+      play: 'Abspielen',
       file: 'Den Film als Datei öffnen',
       missing: 'Der Film liegt nicht neben dieser Seite.',
       cannotPlay: 'Der Film lässt sich hier nicht abspielen.',

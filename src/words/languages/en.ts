@@ -60,6 +60,7 @@ export const words: CountingWords = {
     on: 'On {host}',
     film: {
       name: 'Film',
+      play: 'Play',
       file: 'Open the film as a file',
       missing: 'The film is not beside this page.',
       cannotPlay: 'The film cannot play here.',

@@ -59,6 +59,7 @@ export const words: CountingWords = {
     on: 'En {host}',
     film: {
       name: 'Película',
+      play: 'Reproducir',
       file: 'Abrir la película como archivo',
       missing: 'La película no está junto a esta página.',
       cannotPlay: 'La película no se puede reproducir aquí.',

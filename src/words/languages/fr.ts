@@ -59,6 +59,7 @@ export const words: CountingWords = {
     on: 'Sur {host}',
     film: {
       name: 'Film',
+      play: 'Lire',
       file: 'Ouvrir le film comme fichier',
       missing: 'Le film n’est pas à côté de cette page.',
       cannotPlay: 'Le film ne peut pas être lu ici.',

@@ -59,6 +59,7 @@ export const words: CountingWords = {
     on: 'Su {host}',
     film: {
       name: 'Film',
+      play: 'Riproduci',
       file: 'Apri il film come file',
       missing: 'Il film non si trova accanto a questa pagina.',
       cannotPlay: 'Il film non può essere riprodotto qui.',

@@ -55,6 +55,7 @@ export const words: CountingWords = {
     on: '{host}で見る',
     film: {
       name: '映像',
+      play: '再生',
       file: '映像をファイルとして開く',
       missing: '映像ファイルがこのページと同じ場所にありません。',
       cannotPlay: 'ここでは映像を再生できません。',

@@ -67,6 +67,7 @@ export const words: CountingWords = {
     on: 'Em {host}',
     film: {
       name: 'Filme',
+      play: 'Reproduzir',
       file: 'Abrir o filme como ficheiro',
       missing: 'O filme não está junto desta página.',
       cannotPlay: 'O filme não pode ser reproduzido aqui.',

@@ -1,24 +1,42 @@
 import type { Project } from '../../../schema/portfolio/portfolio.ts';
 import { useSite } from '../../site-content.ts';
 import styles from './pictures.module.css';
-import { WholePicture } from './whole-picture.tsx';
+import { type Picture, WholePicture } from './whole-picture.tsx';
 
-/** The pictures of a project, none of them cropped: one as wide as the page, then pairs. */
+type CaptionedPicture = Picture & { caption?: string | undefined };
+
+/** The pictures of a project, none of them cropped: a wide one, then pairs of one height. */
 export function Pictures({ pictures }: { pictures: NonNullable<Project['pictures']> }) {
   const site = useSite();
+  const shown = pictures.flatMap(({ file: id, ...others }): CaptionedPicture[] => {
+    const size = site.pictures[id];
+    return size ? [{ id, ...others, ...size }] : [];
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields
     <section className={styles.pictures} role="group" aria-label={site.words.projectPage.pictures}>
-      {pictures.map(({ file, alt, caption }) => {
-        const size = site.pictures[file];
-        if (!size) return null;
-        return (
-          <figure key={file} className={styles.figure}>
-            <WholePicture id={file} alt={alt} {...size} />
-            {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
-          </figure>
-        );
-      })}
+      {rowsOf(shown).map((row) => (
+        <div key={row[0]?.id} className={styles.row}>
+          {row.map(({ caption, ...picture }) => (
+            <figure key={picture.id} className={styles.figure}>
+              <WholePicture {...picture} />
+              {caption !== undefined && (
+                <figcaption className={styles.caption}>{caption}</figcaption>
+              )}
+            </figure>
+          ))}
+        </div>
+      ))}
     </section>
   );
+}
+
+/** A picture that is not wide does not stand alone, unless it is left over. */
+function rowsOf(pictures: readonly CaptionedPicture[]): (readonly CaptionedPicture[])[] {
+  const [first, ...rest] = pictures;
+  if (!first) return [];
+  const isWide = first.width > 1.2 * first.height;
+  const pairs = isWide ? rest : pictures;
+  const starts = pairs.flatMap((_, index) => (index % 2 === 0 ? [index] : []));
+  return [...(isWide ? [[first]] : []), ...starts.map((start) => pairs.slice(start, start + 2))];
 }

@@ -1,13 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LatePicture } from '../../components/late-picture.tsx';
+import { Phrases } from '../../components/phrases.tsx';
 import viewfinder from '../../sections/hero/viewfinder.module.css';
 import { useSite } from '../../site-content.ts';
-import { MediaFile, Player } from './player.tsx';
+import { MediaFile } from './media-file.tsx';
+import { PlayKey } from './play-key.tsx';
+import { Player } from './player.tsx';
 import styles from './screening.module.css';
+import { usePlayer } from './use-player.ts';
+import { Wave } from './wave.tsx';
 import { type Picture, Shape } from './whole-picture.tsx';
 
-/** A film that does not say its size, and a sound without a picture. */
+/** The shape of the screen, if neither film nor picture has one. */
 const USUAL = { width: 16, height: 9 };
+const SOUND_ALONE = { width: 3, height: 1 };
 
 type ScreeningProps = {
   /** The file of the film or sound beside the page. */
@@ -22,35 +28,41 @@ type ScreeningProps = {
 
 /** The film in the viewfinder, with the title in the lower third. Without a film it is a picture, and without one the title alone. */
 export function Screening({ film, captions, title, picture, children }: ScreeningProps) {
-  const { media } = useSite();
-  const [isUsed, setIsUsed] = useState(false);
-  const { width, height } = (film !== undefined && media[film]) || {};
-  const shape =
-    width !== undefined && height !== undefined ? { width, height } : (picture ?? USUAL);
+  const { media, words } = useSite();
+  const { width, height, type } = (film !== undefined && media[film]) || {};
+  const { ref, isUsed, problem, isFar } = usePlayer(type);
   if (film === undefined && !picture) return <div className={styles.alone}>{children}</div>;
-  const isTall = shape.width < 1.2 * shape.height;
+  const isFilm = width !== undefined && height !== undefined;
+  const shape = isFilm ? { width, height } : (picture ?? (film ? SOUND_ALONE : USUAL));
+  const kind = isFilm ? 'film' : 'sound';
   return (
-    <div
-      className={styles.screening}
-      data-screening=""
-      data-tall={isTall || undefined}
-      data-used={isUsed || undefined}
-    >
-      <div className={styles.frame}>
-        <div className={styles.stage}>
-          <div className={styles.screen}>
-            {/* It gives the screen the shape of the film. */}
-            <Shape className={styles.shape} {...shape} />
-            {picture && <LatePicture className={styles.picture} {...picture} />}
-            {film !== undefined && (
-              <Player name={film} title={title} captions={captions} onUse={setIsUsed} />
-            )}
-            <div className={`${viewfinder.brackets} ${styles.brackets}`} />
-          </div>
-          {children}
+    <div className={styles.screening} data-screening={kind} data-used={isUsed || undefined}>
+      <div className={styles.stage}>
+        {children}
+        <div className={styles.screen}>
+          {/* It gives the screen the shape of the film. */}
+          <Shape className={styles.shape} {...shape} />
+          {picture && <LatePicture className={styles.picture} {...picture} />}
+          {film !== undefined && !isFilm && <Wave />}
+          {film !== undefined && <Player {...{ ref, title, captions }} name={film} />}
+          <div className={`${viewfinder.brackets} ${styles.brackets}`} />
         </div>
-        {film !== undefined && <MediaFile name={film} />}
+        {film !== undefined && isFilm && !isUsed && !problem && (
+          <PlayKey player={ref} name={film} />
+        )}
+        {problem && (
+          <p className={styles.problem} role="status">
+            <Phrases
+              text={
+                problem === 'onlySound'
+                  ? words.projectPage.film.onlySound
+                  : words.projectPage[kind][problem]
+              }
+            />
+          </p>
+        )}
       </div>
+      {film !== undefined && <MediaFile name={film} isFar={isFar} />}
     </div>
   );
 }

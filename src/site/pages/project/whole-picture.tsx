@@ -8,17 +8,16 @@ export type Picture = Size & {
   alt?: string | undefined;
 };
 
-/** In CSS pixels: larger than any place for a picture, so that only the place limits its size. */
-const LARGE = 8000;
+/** In CSS pixels: higher than any place for a picture, so that only the place limits its size. */
+const HIGH = 4000;
 
 /**
  * An empty picture in a shape. With `auto` sizes it becomes as large as its place allows, and keeps the shape. An svg does so only
  * with a style of its own, which the policy of the page forbids.
  */
 export function Shape({ width, height, className }: Size & { className?: string | undefined }) {
-  const scale = LARGE / Math.max(width, height);
-  const [wide, high] = [width, height].map((length) => Math.round(length * scale));
-  const src = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${wide}' height='${high}'/%3E`;
+  const wide = Math.round((HIGH * width) / height);
+  const src = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${wide}' height='${HIGH}'/%3E`;
   return <img className={className} src={src} alt="" />;
 }
 

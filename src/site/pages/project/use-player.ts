@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type Problem = 'missing' | 'cannotPlay' | 'onlySound';
+
+/** Nothing can lie beside a document of such an address. */
+const FAR = /^(?:data|blob):$/;
+
+/** What a player does, and why it does not play, as far as that is known. */
+export function usePlayer(type: string | undefined) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const [isUsed, setIsUsed] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [isFar, setIsFar] = useState(false);
+  useEffect(() => {
+    const player = ref.current;
+    if (!player) return;
+    const isKnown = type !== undefined;
+    const canPlay = isKnown && player.canPlayType(type) !== '';
+    let wasPressed = !player.paused;
+    const far = FAR.test(location.protocol);
+    setIsFar(far);
+    setIsUsed(wasPressed);
+    if (isKnown && !canPlay) setProblem('cannotPlay');
+
+    const listeners = {
+      play: () => {
+        wasPressed = true;
+        setIsUsed(true);
+      },
+      ended: () => setIsUsed(false),
+      // Chromium plays the sound of a film alone if it does not know how the picture is encoded.
+      loadedmetadata: () => setProblem(player.videoWidth === 0 ? 'onlySound' : undefined),
+      error: () => {
+        // If some of it has come, the browser's own controls say what has happened.
+        if (player.readyState > 0) return;
+        setIsUsed(false);
+        // Before a press, and in a frame, the browser may have refused it. Otherwise it is not there, or the browser does not know it.
+        const isMissing = canPlay && wasPressed && window === window.top;
+        setProblem(far || isMissing ? 'missing' : 'cannotPlay');
+      },
+    };
+    const each = Object.entries(listeners);
+    for (const [event, listen] of each) player.addEventListener(event, listen);
+    // It may have happened before the program came.
+    if (player.error) listeners.error();
+    return () => {
+      for (const [event, listen] of each) player.removeEventListener(event, listen);
+    };
+  }, [type]);
+  return { ref, isUsed, problem, isFar };
+}
