@@ -16,7 +16,11 @@ export function Pictures({ pictures }: { pictures: NonNullable<Project['pictures
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields
     <section className={styles.pictures} role="group" aria-label={site.words.projectPage.pictures}>
       {rowsOf(shown).map((row) => (
-        <div key={row[0]?.id} className={styles.row}>
+        <div
+          key={row[0]?.id}
+          className={styles.row}
+          data-wide={row.length === 1 && row.every(isWide) ? '' : undefined}
+        >
           {row.map(({ caption, ...picture }) => (
             <figure key={picture.id} className={styles.figure}>
               <WholePicture {...picture} />
@@ -35,8 +39,14 @@ export function Pictures({ pictures }: { pictures: NonNullable<Project['pictures
 function rowsOf(pictures: readonly CaptionedPicture[]): (readonly CaptionedPicture[])[] {
   const [first, ...rest] = pictures;
   if (!first) return [];
-  const isWide = first.width > 1.2 * first.height;
-  const pairs = isWide ? rest : pictures;
+  const pairs = isWide(first) ? rest : pictures;
   const starts = pairs.flatMap((_, index) => (index % 2 === 0 ? [index] : []));
-  return [...(isWide ? [[first]] : []), ...starts.map((start) => pairs.slice(start, start + 2))];
+  return [
+    ...(isWide(first) ? [[first]] : []),
+    ...starts.map((start) => pairs.slice(start, start + 2)),
+  ];
+}
+
+function isWide({ width, height }: Picture): boolean {
+  return width > 1.2 * height;
 }

@@ -1,4 +1,4 @@
-import { type Path, projectPaths, routes } from '../../../routes.ts';
+import { type Path, projectPaths, routeOf, routes } from '../../../routes.ts';
 import type { Project } from '../../../schema/portfolio/portfolio.ts';
 import { fill } from '../../../words/fill.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
@@ -45,13 +45,17 @@ export function ProjectPage({ path, index, headingLevel }: ProjectPageProps) {
           line={strap.map((text) => isolated(text, direction)).join('\u00A0· ')}
         />
       </Screening>
-      <div className={styles.columns}>
-        <div className={styles.story}>
-          {story !== undefined && <Paragraphs text={story} />}
-          <Elsewhere path={project.path} />
+      {(story ?? project.path ?? credits) !== undefined && (
+        <div className={styles.columns}>
+          {(story ?? project.path) !== undefined && (
+            <div className={styles.story}>
+              {story !== undefined && <Paragraphs text={story} />}
+              <Elsewhere path={project.path} />
+            </div>
+          )}
+          {credits && <Credits credits={credits} />}
         </div>
-        {credits && <Credits credits={credits} />}
-      </div>
+      )}
       {others.length > 0 && <Pictures pictures={others} />}
       <Neighbours pages={pages} index={index} />
       <p className={styles.contact}>
@@ -77,12 +81,14 @@ function useLeadPicture(project: Project | undefined) {
 
 /** The link to the project elsewhere, or to another page of the site. */
 function Elsewhere({ path }: { path: string | undefined }) {
-  const { words } = useSite();
+  const { portfolio, words } = useSite();
   if (path === undefined) return null;
   return (
     <p className={styles.elsewhere}>
       {path.startsWith('/') ? (
-        <Link to={path}>{path}</Link>
+        <Link to={path}>
+          <Phrases text={routeOf(path, portfolio).title(words)} />
+        </Link>
       ) : (
         <ExternalLink href={path}>
           {fill(words.projectPage.on, { host: nameOfHost(path) })}

@@ -35,15 +35,16 @@ export function Screening({ film, captions, title, picture, children }: Screenin
   const isFilm = width !== undefined && height !== undefined;
   const shape = isFilm ? { width, height } : (picture ?? (film ? SOUND_ALONE : USUAL));
   const kind = isFilm ? 'film' : 'sound';
+  const shown = film === undefined ? 'picture' : kind;
   return (
-    <div className={styles.screening} data-screening={kind} data-used={isUsed || undefined}>
+    <div className={styles.screening} data-screening={shown} data-used={isUsed || undefined}>
       <div className={styles.stage}>
         {children}
         <div className={styles.screen}>
           {/* It gives the screen the shape of the film. */}
           <Shape className={styles.shape} {...shape} />
           {picture && <LatePicture className={styles.picture} {...picture} />}
-          {film !== undefined && !isFilm && <Wave />}
+          {shown === 'sound' && <Wave />}
           {film !== undefined && <Player {...{ ref, title, captions }} name={film} />}
           <div className={`${viewfinder.brackets} ${styles.brackets}`} />
         </div>

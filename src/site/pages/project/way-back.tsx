@@ -22,7 +22,7 @@ export function WayBack({ usual, label, place }: WayBackProps) {
       <Link className={styles.link} {...useWayBack(usual)}>
         <Phrases text={label} />
       </Link>{' '}
-      {place && <span className={styles.place}>{fill(words.projects.position, place)}</span>}
+      {place && <span className={styles.place}>· {fill(words.projects.position, place)}</span>}
     </p>
   );
 }
