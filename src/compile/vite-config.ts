@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { scriptTarget } from './browser-targets.ts';
+import { inlineClassNames } from './plugins/inline-class-names.ts';
 import { withoutByteStreams } from './plugins/without-byte-streams.ts';
 import { withoutDisplayNames } from './plugins/without-display-names.ts';
 import { withoutEval } from './plugins/without-eval.ts';
@@ -34,6 +35,7 @@ export function viteConfig({ root, cache }: ProjectFolders): UserConfig {
     cacheDir: viteCache(cache),
     publicDir: false,
     plugins: [
+      inlineClassNames(),
       react(),
       withoutDisplayNames(),
       withoutByteStreams(),
@@ -58,6 +60,7 @@ export function viteConfig({ root, cache }: ProjectFolders): UserConfig {
       modulePreload: { polyfill: false },
       // Class fields become plain assignments without a helper, because no field here shadows a setter.
       rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all' } },
         output: { charset: 'ascii' },
         transform: {
           assumptions: { setPublicClassFields: true },
