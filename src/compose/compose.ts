@@ -17,6 +17,8 @@ import { renderStaticDocument } from './page/static-document.tsx';
 
 export type { Compiled, Ingredients, Picture };
 
+type NamedPicture = { name: string; src: string };
+
 /** What the page is made of, for a list of what is heavy in it. */
 export type Pieces = {
   /** Static document, data block and style. */
@@ -25,8 +27,10 @@ export type Pieces = {
   program: string;
   /** An address with the bytes of the picture. */
   portrait: string;
-  /** The addresses of all other pictures. Those of a file have its name. */
-  pictures: readonly { name: string; src: string }[];
+  /** The pictures of the cards, by the names of their files. */
+  stills: readonly NamedPicture[];
+  /** Those of the pages of projects. They stand at the end of the file. */
+  pagePictures: readonly NamedPicture[];
 };
 
 export async function compose(ingredients: Ingredients, compiled: Compiled) {
@@ -83,11 +87,14 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     fonts: fonts.faces,
     program: scripts.join('\n'),
     portrait: src,
-    pictures: [ingredients.stills, ingredients.posters, ingredients.pictures].flatMap(
-      (some = new Map()) => [...some].map(([name, { src }]) => ({ name, src })),
-    ),
+    stills: named(ingredients.stills),
+    pagePictures: [...named(ingredients.posters), ...named(ingredients.pictures)],
   };
   return { files, html, pieces };
+}
+
+function named(pictures: ReadonlyMap<string, Picture> = new Map()): NamedPicture[] {
+  return [...pictures].map(([name, { src }]) => ({ name, src }));
 }
 
 function readmeOf({ portfolio }: Ingredients, compiled: Compiled): string {

@@ -7,12 +7,13 @@ import { noise } from '../../support/owners/damaged.ts';
 const bytes = await noise(600, 600).raw().toBuffer();
 const heavy = (kilobytes: number) => bytes.subarray(0, kilobytes * 1000).toString('base64');
 
-const pieces = (pictures: { name: string; src: string }[]) => ({
+const pieces = (stills: { name: string; src: string }[]) => ({
   words: heavy(12),
   fonts: heavy(28),
   program: heavy(110),
   portrait: heavy(34),
-  pictures,
+  stills,
+  pagePictures: [],
 });
 
 it('a page of ordinary weight is said to have it, and no more', () => {
@@ -26,7 +27,7 @@ it('of a heavy page the owner is told which pieces are, the heaviest first', () 
   const stills = names.map((name, index) => ({ name, src: heavy(100 + index) }));
   const { warning = '' } = reportWeight(heavy(900), pieces(stills));
   expect(warning.replace(/\d+\.\d kB/g, '… kB').split('\n')).toEqual([
-    'index.html is heavy: … kB compressed, where 600 kB are plenty. On a slow line people wait for it.',
+    'index.html is heavy: … kB compressed, where … kB are plenty. On a slow line people wait for it.',
     'Fewer pictures make it lighter, and plainer ones: a sky takes less than a crowd. The heaviest pieces:',
     '',
     '  6 pictures from src/content/stills (the heaviest are harbour.jpg … kB, e.jpg … kB, d.jpg … kB, c.jpg … kB, b.jpg … kB): … kB',
@@ -78,4 +79,14 @@ it('of a file that most sticks do not take the owner is told', () => {
   expect(reportFolder('dist/', files).slice(1)).toEqual([
     'b.mp4 is over 4 GB: it fits only on a stick that is formatted as exFAT.',
   ]);
+});
+
+it('the pictures of project pages count only where they are very many', () => {
+  const pictures = (kilobytes: number) => ({
+    ...pieces([]),
+    pagePictures: [{ name: 'night.jpg', src: heavy(kilobytes) }],
+  });
+  expect(reportWeight(heavy(900), pictures(400))).not.toHaveProperty('warning');
+  const { warning } = reportWeight(heavy(900).repeat(6), pictures(1));
+  expect(warning).toMatch(/^index\.html is heavy: 5\.\d MB compressed, where 600\.0 kB are plenty/);
 });
