@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer-core';
 import type { Path } from '../../../src/routes.ts';
 import { newPage } from '../drivers/chromium.ts';
-import { awaiting } from '../drivers/driver.ts';
+import { awaiting, patience } from '../drivers/driver.ts';
 import { builtFile } from '../sites/site.ts';
 import { isHydrated } from './hydrated.ts';
 
@@ -132,10 +132,16 @@ export function listenTo(page: Page, expected: readonly string[]) {
 
 // Functions that run in the page must not contain named functions, because tsx would add a helper that the page does not have.
 
-export function frames(page: Page, count: number): Promise<void> {
-  return page.evaluate(async (count) => {
+export async function frames(page: Page, count: number): Promise<void> {
+  const drawn = page.evaluate(async (count) => {
     for (let index = 0; index < count; index++) await new Promise(requestAnimationFrame);
   }, count);
+  // On a busy machine Chromium sometimes draws nothing of a new document until something asks for a frame.
+  const waking = setInterval(() => {
+    page.bringToFront().catch(() => {});
+    page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } }).catch(() => {});
+  }, patience());
+  await drawn.finally(() => clearInterval(waking));
 }
 
 /** Scrolls through the page as a reader would, waits until all entrances have ended, and returns to the top. */
