@@ -1,5 +1,6 @@
 /** Unpacks bytes from unknown sources up to a limit, because a few bytes can unpack to gigabytes. */
 import { Inflate, Unzlib } from 'fflate';
+import { joined } from './joined.ts';
 
 /** How many more bytes may be unpacked. Several calls can share one room. */
 export type Room = { left: number };
@@ -42,14 +43,4 @@ export function inflate(
     piecesWithoutOutput = room.left === left ? piecesWithoutOutput + 1 : 0;
   }
   return room.left < 0 ? undefined : joined(pieces);
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }

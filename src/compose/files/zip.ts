@@ -1,13 +1,28 @@
-import { zipSync } from 'fflate';
+import { deflateSync } from 'fflate';
+import { mediaName } from '../../schema/rules.ts';
+import { crc32 } from './crc32.ts';
+import { joined } from './joined.ts';
+import { DEFLATED, STORED, type ZipEntry, zipParts } from './zip-parts.ts';
 
 /** By their names. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** The same files always give the same bytes. */
 export function zipUp(files: Files): Uint8Array<ArrayBuffer> {
-  // All files have the same date. It is in local time, because the zip format has no time zone.
-  const mtime = new Date(2000, 0, 1);
-  // Each is a plain file from Unix, because Info-ZIP's unzip reads the names of files from DOS in a code page of DOS.
-  const file = { mtime, os: 3, attrs: 0o100644 << 16 };
-  return zipSync(Object.fromEntries(files), { level: 9, ...file });
+  return joined(zipParts([...files].map(([name, bytes]) => zipEntry(name, bytes))));
+}
+
+export function zipEntry(name: string, bytes: Uint8Array): ZipEntry<Uint8Array<ArrayBuffer>> {
+  // A film is compressed already.
+  const isMedia = mediaName(name) === undefined;
+  const deflated = isMedia ? bytes : deflateSync(bytes, { level: 9 });
+  const isSmaller = deflated.length < bytes.length;
+  return {
+    name,
+    method: isSmaller ? DEFLATED : STORED,
+    size: bytes.length,
+    packedSize: isSmaller ? deflated.length : bytes.length,
+    checksum: crc32(bytes),
+    bytes: new Uint8Array(isSmaller ? deflated : bytes),
+  };
 }
