@@ -36,6 +36,7 @@ export async function compileStudio(
     "style-src 'unsafe-inline'",
     'img-src data: blob:',
     'font-src data:',
+    "media-src 'self' data:",
     'worker-src blob:',
     "connect-src 'none'",
     "base-uri 'none'",

@@ -1,14 +1,12 @@
+import { hasPage } from '../routes.ts';
 import type { Portfolio, Project } from '../schema/portfolio/portfolio.ts';
-import { isSound } from '../schema/rules.ts';
 import { textsOf } from '../schema/texts.ts';
-import { type SiteContent, type Size, STILL_SIZE } from '../site/site-content.ts';
+import { type Media, type SiteContent, type Size, STILL_SIZE } from '../site/site-content.ts';
 import { count } from '../words/count.ts';
 import { directionOf, wordsIn } from '../words/languages.ts';
 import { ownAddressOf } from './addresses.ts';
 import { describeCv } from './files/cv.ts';
 import type { WebVtt } from './media/captions.ts';
-import type { Media } from './media/media.ts';
-import { mimeTypeOf } from './media/mime-type.ts';
 import { nameOfLanguage, otherLanguagesIn } from './other-languages.ts';
 import type { LatePicture } from './page/late-pictures.ts';
 import { bindShortWords, phrasesIn } from './phrases.ts';
@@ -36,7 +34,7 @@ export type Ingredients = {
   pictures?: ReadonlyMap<string, Picture>;
   /** What is seen before a film plays, and where there is no film: the project's still, whole and larger, by the key of the still. */
   posters?: ReadonlyMap<string, Picture>;
-  /** What is read of films and sounds, by the names of their files. */
+  /** What the page needs to know of films and sounds (mediaForPage), by the names of their files. */
   media?: ReadonlyMap<string, Media>;
   /** The captions of films as WebVTT, by the names of their files. */
   captions?: ReadonlyMap<string, WebVtt>;
@@ -52,6 +50,10 @@ export type Ingredients = {
 export function stillOf({ still, stillFocus }: Pick<Project, 'still' | 'stillFocus'>) {
   return still && [still, stillFocus].filter(Boolean).join(' ');
 }
+
+/** Whether the page of a project shows its still. On one without a film, the first picture stands in that place. */
+export const showsPoster = (project: Parameters<typeof hasPage>[0]) =>
+  hasPage(project) && (project.film !== undefined || project.pictures === undefined);
 
 /** The pictures with ids, because a visitor must not see the names of files on the owner's machine. */
 function withIds(kind: string, pictures: ReadonlyMap<string, Picture> = new Map(), shape?: Size) {
@@ -105,21 +107,7 @@ export function prepareSiteContent({
     words,
     otherLanguages: otherLanguagesIn(portfolio),
     phrases: phrasesIn(portfolio, words),
-    media: Object.fromEntries(
-      [...media].map(([name, each]) => {
-        const { seconds, width = 16, height = 9 } = each;
-        const type = mimeTypeOf(each);
-        return [
-          name,
-          {
-            ...(type !== undefined && { type }),
-            ...(seconds !== undefined && { seconds }),
-            // A film that does not say its size has that of its still.
-            ...(!isSound(name) && { width, height }),
-          },
-        ];
-      }),
-    ),
+    media: Object.fromEntries(media),
     pictures: Object.fromEntries(
       [...pictures.values()].map(({ id, width, height }) => [id, { width, height }]),
     ),

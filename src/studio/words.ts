@@ -1,3 +1,6 @@
+const list = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
 /** What the studio itself says. What it says of fields is the schema's. */
 export const words = {
   title: 'Studio',
@@ -18,7 +21,7 @@ export const words = {
   letterByHand: 'The letter, to copy by hand',
   open: 'Open a site',
   openHelp:
-    'The zip that you saved, or its index.html together with the CV. You can also drop it here.',
+    'The zip that you saved, or its index.html together with the CV and the films. You can also drop it here.',
   photo: 'Photo',
   photoHelp: 'A portrait, upright: JPEG, PNG, WebP or AVIF. Choose it, or drop it here.',
   cv: 'CV',
@@ -95,8 +98,8 @@ export const words = {
   saved: (name: string) => `Saved as ${name}.`,
   savedWithoutPicture: (name: string) =>
     `Saved as ${name}, without the picture for links: this browser changes pictures, to protect you from being recognised.`,
-  layFilm: (film: string) =>
-    `Unpack it, and lay ${film} beside index.html: the zip does not hold the film.`,
+  layMedia: (files: readonly string[]) =>
+    `The zip does not hold ${list(files)}. Unpack it, and put ${list(files)} beside index.html.`,
   saving: 'Saving …',
   noPreview: 'The preview waits until nothing needs correcting.',
   stale: 'The preview waits: it shows your site as it was before what needs correcting.',
@@ -152,6 +155,8 @@ export const words = {
     failed: 'cannot be read. Choose it once more, or open the studio in another browser.',
   },
   cvGone: 'The page does not hold the CV. Choose it once more.',
+  mediaGone: (files: readonly string[]) =>
+    `${list(files)} ${files.length === 1 ? 'is' : 'are'} not there. Open the site together with ${files.length === 1 ? 'it' : 'them'}, or save it without.`,
   /** What may be given as a picture. */
   pictureKinds: {
     film: { problem: 'is a film, not a picture.', expected: 'Save one image of it as JPEG.' },

@@ -5,8 +5,10 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
 import { readCaptions, type WebVtt } from '../../compose/media/captions.ts';
 import type { Container, Media } from '../../compose/media/media.ts';
+import { mediaForPage } from '../../compose/media/media-for-page.ts';
 import { readMedia } from '../../compose/media/read-media.ts';
 import { captionsName, filmName, isSound, mediaName } from '../../schema/rules.ts';
+import type { Media as ForPage } from '../../site/site-content.ts';
 import type { Original } from '../files/content.ts';
 import { readableSize } from '../size.ts';
 import { type BesideFolders, findBeside } from './beside.ts';
@@ -38,7 +40,7 @@ export async function readMediaFiles(
 ) {
   const ofReel = namesOf('file', filmName, [reel]);
   const names = new Set([...ofReel, ...namesOf('film', mediaName, projects)]);
-  const read = new Map<string, Media>();
+  const read = new Map<string, ForPage>();
   const originals = new Map<string, Original>();
   const issues: Issue[] = [];
   for (const name of names) {
@@ -53,7 +55,7 @@ export async function readMediaFiles(
       ...issuesOf(name, head, ofReel.has(name)).map((issue) => ({ ...about(name), ...issue })),
     );
     const { size, media } = head;
-    if (media) read.set(name, media);
+    if (media) read.set(name, mediaForPage(name, media));
     originals.set(name, { path, size });
   }
   return { value: { read, originals }, issues };

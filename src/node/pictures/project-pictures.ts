@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
-import { type Picture, stillOf } from '../../compose/ingredients.ts';
+import { type Picture, showsPoster, stillOf } from '../../compose/ingredients.ts';
 import { PICTURE, POSTER, STILL, type Wanted } from '../../compose/pictures/wanted.ts';
 import { withFocus } from '../../compose/pictures/with-focus.ts';
-import { hasPage } from '../../routes.ts';
 import type { Project } from '../../schema/portfolio/portfolio.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
@@ -21,7 +20,10 @@ type Order = { name: string; wanted: Wanted };
 export async function readPictures(folders: Sources, projects: unknown, portfolio = PORTFOLIO) {
   const shown: readonly Shown[] = Array.isArray(projects) ? projects : [];
   const stills = ordersOf(shown, ({ stillFocus }) => withFocus(stillFocus, STILL));
-  const posters = ordersOf(shown.filter(showsPoster), () => POSTER);
+  const posters = ordersOf(
+    shown.filter((project) => project && showsPoster(project)),
+    () => POSTER,
+  );
   const read = {
     stills: await readAll(folders, stills, portfolio),
     pictures: await readAll(folders, ordersOfPages(shown), portfolio),
@@ -59,10 +61,6 @@ type Field<Name extends keyof Project> = Partial<Pick<Project, Name>>;
 
 /** The projects may be wrong, because the schema may have refused them. */
 type Shown = Field<'still' | 'stillFocus' | 'film' | 'pictures'> | undefined;
-
-/** On a page without a film, the first picture stands in its place. */
-const showsPoster = (project: Shown) =>
-  project ? hasPage(project) && !(project.film === undefined && project.pictures) : false;
 
 /** The stills by their keys, so that each crop is read once. */
 function ordersOf(projects: readonly Shown[], wantedOf: (project: Field<'stillFocus'>) => Wanted) {

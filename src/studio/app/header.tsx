@@ -3,6 +3,9 @@ import { words } from '../words.ts';
 import styles from './studio.module.css';
 import { Switch } from './switch.tsx';
 
+/** The endings of films and sounds. */
+const MEDIA = '.mp4,.m4v,.webm,.mov,.mp3,.m4a,.ogg,.opus,.wav,.flac';
+
 /** A narrow window shows one of the two columns. */
 export type Side = 'form' | 'preview';
 
@@ -39,7 +42,7 @@ export function Header({ can, step, status, letter, notices, children, ...given 
         <input
           type="file"
           multiple
-          accept=".zip,.html,.htm,.pdf,.png"
+          accept={`.zip,.html,.htm,.pdf,.png,${MEDIA}`}
           onChange={({ target }) => {
             given.open([...(target.files ?? [])]);
             // The same file may be chosen again.

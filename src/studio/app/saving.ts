@@ -2,14 +2,17 @@
 import { proxy, type Remote } from 'comlink';
 import { useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
+import { zipParts } from '../../compose/files/zip-parts.ts';
 import type { Composer } from '../composer/worker.ts';
 import type { EditedSite } from '../model/edited-site.ts';
 import { messageOf } from '../model/issues.ts';
 import type { StudioActions } from '../model/studio-actions.ts';
 import { drawLinkImage, type LinkImageContent } from '../pictures/link-image.ts';
 import { words } from '../words.ts';
+import { packMedia } from './pack-media.ts';
 
 type Saving = {
+  site: EditedSite;
   composer: Remote<Composer>;
   compiled: Compiled;
   /** Resolves when the composer has everything that was typed. */
@@ -18,23 +21,29 @@ type Saving = {
 };
 
 /** Downloads the zip. Returns false if there is none, because a site with errors is not saved. */
-export async function saveZip({ composer, compiled, flush, notify }: Saving): Promise<boolean> {
+export async function saveZip(saving: Saving): Promise<boolean> {
+  const { composer, compiled, flush, notify, site } = saving;
   notify(words.saving);
   await flush();
   const draw = proxy((shown: LinkImageContent) => drawLinkImage(shown, compiled));
   const made = await composer.save(draw);
-  if (made) download(new Blob([made.zip], { type: 'application/zip' }), made.name);
-  if (!made) notify(words.notSaved, 'mended');
-  else {
-    const saved = made.lacksLinkImage
-      ? words.savedWithoutPicture(made.name)
-      : words.saved(made.name);
-    notify(made.film ? `${saved} ${words.layFilm(made.film)}` : saved);
+  if (!made) {
+    notify(words.notSaved, 'mended');
+    return false;
   }
-  return made !== undefined;
+  const { name, entries } = made;
+  const { packed, missing } = await packMedia(made.media, site.mediaFiles);
+  // Only the browser joins the parts, when it writes the zip, so no film is in memory.
+  download(
+    new Blob(zipParts<BlobPart>([...entries, ...packed]), { type: 'application/zip' }),
+    name,
+  );
+  const saved = made.lacksLinkImage ? words.savedWithoutPicture(name) : words.saved(name);
+  notify(missing.length > 0 ? `${saved} ${words.layMedia(missing)}` : saved);
+  return true;
 }
 
-type Copying = Omit<Saving, 'compiled'> & { site: EditedSite };
+type Copying = Omit<Saving, 'compiled'>;
 
 /** Copies the letter, or shows it if the browser refuses to copy. It is shown until the site changes, because the letter may change too. */
 export function useLetter({ composer, flush, notify, site }: Copying) {

@@ -66,7 +66,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
 
   const save = async () => {
     try {
-      if (await saveZip({ composer, compiled, flush, notify })) return setSaved(site);
+      if (await saveZip({ composer, compiled, flush, notify, site })) return setSaved(site);
     } catch (error) {
       return notify(words.saveFailed(messageOf(error)));
     }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
-import type { EditedSite } from '../model/edited-site.ts';
+import { type EditedSite, missingMedia } from '../model/edited-site.ts';
 import { OpenError } from '../opening/open-error.ts';
 import { inTime, openSite } from '../opening/open-site.ts';
 import { words } from '../words.ts';
@@ -36,7 +36,13 @@ export function useOpening(
       const opened = await openSite(given, compiled);
       if (last.current !== given) return;
       replace(opened);
-      notify(opened.cv ? words.opened(name) : `${words.opened(name)} ${words.cvGone}`);
+      const missing = missingMedia(opened);
+      const told = [
+        words.opened(name),
+        !opened.cv && words.cvGone,
+        missing.length > 0 && words.mediaGone(missing),
+      ];
+      notify(told.filter(Boolean).join(' '));
     });
   };
   const ask = (given: readonly File[]) => {

@@ -4,7 +4,8 @@ import type { EditedSite } from '../model/edited-site.ts';
 import { messageOf } from '../model/issues.ts';
 import type { Composer, FieldIssue } from './worker.ts';
 
-const PARTS = ['values', 'portrait', 'stills', 'cv', 'linkImage'] as const;
+/** All but the films and sounds, which the composer does not need. */
+const PARTS = ['values', 'portrait', 'stills', 'projectFiles', 'cv', 'linkImage'] as const;
 
 type Answers = {
   /** Errors, sample values and questions. Undefined before the first answer. */

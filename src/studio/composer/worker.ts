@@ -2,26 +2,29 @@
 // This import comes first, because it has to run before the schema is made.
 import './without-jit.ts';
 
-import { expose, transfer } from 'comlink';
+import { expose } from 'comlink';
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { Issue } from '../../compose/check/issue.ts';
+import type { CompiledFonts } from '../../compose/compiled.ts';
 import { type Compiled, compose } from '../../compose/compose.ts';
 import { describeCv, issueWithCv } from '../../compose/files/cv.ts';
-import { kitName } from '../../compose/files/file-names.ts';
+import { kitName, mediaNamesOf } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
-import { zipUp } from '../../compose/files/zip.ts';
-import { stillOf } from '../../compose/ingredients.ts';
+import { zipEntry } from '../../compose/files/zip.ts';
 import { languageTag } from '../../schema/language.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import { flatten } from '../../schema/texts.ts';
 import { withPlaces } from '../../words/count.ts';
 import { wordsIn } from '../../words/languages.ts';
-import { type EditedSite, stillNamed, withoutEmpty } from '../model/edited-site.ts';
+import { type EditedSite, withoutEmpty } from '../model/edited-site.ts';
+import { OpenError } from '../opening/open-error.ts';
+import { withoutOdd } from '../opening/project-media.ts';
 import { readSite } from '../opening/read-site.ts';
 import type { LinkImageContent } from '../pictures/link-image.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { encodeImage } from '../pictures/prepare-picture.ts';
 import { words } from '../words.ts';
+import { ingredientsOf } from './ingredients-of.ts';
 
 /** An issue of a field of the form. */
 export type FieldIssue = Pick<Issue, 'field' | 'problem' | 'expected' | 'severity'>;
@@ -56,20 +59,9 @@ function checkSite(): { issues: FieldIssue[]; portfolio?: Portfolio } {
   return { issues, ...(isRight && { portfolio: portfolioSchema.parse(values) }) };
 }
 
-async function composeSite(portfolio: Portfolio, linkImage?: Uint8Array) {
-  const portrait = site.portrait ?? sample.portrait;
-  const cv = site.cv ?? sample.cv;
-  if (!portrait || !cv) throw new Error('The studio has no site to begin with.');
-  const stills = new Map(
-    (portfolio.projects ?? []).flatMap((project) => {
-      const still = stillNamed(site.stills, project.still ?? '');
-      return still ? [[`${stillOf(project)}`, still.picture] as const] : [];
-    }),
-  );
-  return compose(
-    { portfolio, portrait: portrait.picture, stills, cv, ...(linkImage && { linkImage }) },
-    compiled,
-  );
+function composeSite(portfolio: Portfolio, linkImage?: Uint8Array) {
+  const ingredients = ingredientsOf(site, portfolio, sample);
+  return compose({ ...ingredients, ...(linkImage && { linkImage }) }, compiled);
 }
 
 const composer = {
@@ -82,26 +74,33 @@ const composer = {
 
   /** Takes what has changed since the last call. */
   async compose(changed: Partial<EditedSite>): Promise<Composed> {
-    site = { ...site, ...changed };
+    const { projectFiles } = changed;
+    // They may come from a draft.
+    const right = projectFiles && { projectFiles: withoutOdd(projectFiles) };
+    site = { ...site, ...changed, ...right };
     const { issues, portfolio } = checkSite();
     if (!portfolio) return { issues };
     const { html } = await composeSite(portfolio);
     return { issues, page: html };
   },
 
-  /** Zips the files of the site, if it has no errors. The page draws the link image, because a worker cannot read SVG. */
+  /**
+   * Packs the files of the site, if it has no errors, and names the films and sounds that belong to them. The page adds these,
+   * because they may be large. It also draws the link image, because a worker cannot read SVG.
+   */
   async save(draw: Draw) {
     const { issues, portfolio } = checkSite();
     if (!portfolio || issues.some(({ severity }) => severity === 'error')) return undefined;
     const wantsPicture = portfolio.address !== undefined;
     const linkImage = wantsPicture ? await linkImageOf(portfolio, draw) : undefined;
     const { files } = await composeSite(portfolio, linkImage);
-    const zip = zipUp(files);
-    // Bytes and no blob, because in WebKit a worker of a page from a disk cannot read its own blobs.
-    const name = `${kitName(portfolio.fullName)}.zip`;
-    const film = portfolio.reel?.file;
-    const lacksLinkImage = wantsPicture && !linkImage;
-    return transfer({ name, zip, lacksLinkImage, ...(film && { film }) }, [zip.buffer]);
+    const entries = [...files].map(([file, bytes]) => zipEntry(file, bytes));
+    return {
+      name: `${kitName(portfolio.fullName)}.zip`,
+      entries,
+      media: mediaNamesOf(portfolio),
+      lacksLinkImage: wantsPicture && !linkImage,
+    };
   },
 
   letter(): string {
@@ -132,8 +131,22 @@ const composer = {
     });
   },
 
-  /** Reads files that were given as a site. Nothing else of these files is used. */
-  readSite,
+  /** Reads files that were given as a site. Nothing else of these files is used. `read` returns nothing if a file is gone. */
+  readSite(
+    given: readonly { name: string; size: number }[],
+    read: (file: number, from: number, to: number) => Promise<Uint8Array | undefined>,
+    measures: CompiledFonts['measures'],
+  ) {
+    const ranged = given.map((head, file) => ({
+      ...head,
+      read: async (from: number, to: number) => {
+        const bytes = await read(file, from, to);
+        if (!bytes) throw new OpenError(words.cannotOpen.gone);
+        return bytes;
+      },
+    }));
+    return readSite(ranged, measures);
+  },
 
   encodeImage,
 };

@@ -2,29 +2,56 @@
  * The form of a draft in the store: a text, which is small, and a record for each file. An older studio or another page may have
  * written it, so every property is checked.
  */
+import { DEFLATED, type Packed, STORED } from '../../compose/files/zip-parts.ts';
+import type { WebVtt } from '../../compose/media/captions.ts';
 import type { FormField } from '../../schema/form-field.ts';
-import type { EditedSite, FormValues, LinkImage, Photo, Value } from '../model/edited-site.ts';
+import type { Media } from '../../site/site-content.ts';
+import type {
+  EditedSite,
+  FormValues,
+  LinkImage,
+  MediaFile,
+  Photo,
+  ProjectFiles,
+  Value,
+} from '../model/edited-site.ts';
 import { pictureAt } from '../opening/open-site.ts';
 import { isPictureAddress } from '../opening/picture-address.ts';
 
+/** In bytes, of all films and sounds. A browser copies them into its store, so more would take minutes, and fill the disk. */
+const MOST_MEDIA = 200_000_000;
+
 /** Replaces each file of the site by what `refTo` returns for it. */
 export function withoutFiles(site: EditedSite, refTo: (file: object) => unknown) {
-  const { values, portrait, stills, cv, linkImage } = site;
-  const photo = ({ picture, focus, source }: Photo) => ({
+  const { values, portrait, stills, projectFiles, mediaFiles, cv, linkImage } = site;
+  const photo = ({ picture, poster, focus, source }: Photo) => ({
     picture: refTo(picture),
     focus,
+    ...(poster && { poster: refTo(poster) }),
     ...(source && { source: refTo(source) }),
   });
   // The type names each part, so the compiler reports one that is forgotten.
   const parts: Record<keyof EditedSite, unknown> = {
     values,
     portrait: portrait && photo(portrait),
-    stills: Object.fromEntries(Object.entries(stills).map(([name, each]) => [name, photo(each)])),
+    stills: eachOf(stills, photo),
+    projectFiles: projectFiles && {
+      pictures: eachOf(projectFiles.pictures, refTo),
+      media: projectFiles.media,
+      captions: eachOf(projectFiles.captions, refTo),
+    },
+    mediaFiles: mediaFiles && isLight(mediaFiles) ? eachOf(mediaFiles, refTo) : undefined,
     cv: cv && refTo(cv),
     linkImage: linkImage && refTo(linkImage),
   };
   return parts;
 }
+
+const eachOf = <From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+
+const isLight = (files: Readonly<Record<string, MediaFile>>) =>
+  Object.values(files).reduce((sum, { blob }) => sum + blob.size, 0) <= MOST_MEDIA;
 
 export function filesOf(site: EditedSite | undefined): readonly object[] {
   const files: object[] = [];
@@ -50,27 +77,45 @@ export async function readEditedSite(
   }
   async function photo(value: unknown): Promise<Photo | undefined> {
     const picture = await file(ownProperty(value, 'picture'), asPicture);
+    const poster = await file(ownProperty(value, 'poster'), asPicture);
     const source = await file(ownProperty(value, 'source'), asBlob);
     const focus = ownProperty(value, 'focus');
     return (
       picture && {
         picture,
         focus: typeof focus === 'string' ? focus : '',
+        ...(poster && { poster }),
         ...(source && { source }),
       }
     );
   }
+  /** Leaves out those that are none. */
+  async function all<Kind>(values: unknown, read: (value: unknown) => Promise<Kind | undefined>) {
+    const found: [string, Kind][] = [];
+    for (const [name, value] of Object.entries(values ?? {})) {
+      const each = await read(value);
+      if (each !== undefined) found.push([name, each]);
+    }
+    return Object.fromEntries(found);
+  }
+  async function projectFilesIn(value: unknown): Promise<ProjectFiles | undefined> {
+    if (typeof value !== 'object' || value === null) return undefined;
+    return {
+      pictures: await all(ownProperty(value, 'pictures'), (ref) => file(ref, asPicture)),
+      media: await all(ownProperty(value, 'media'), async (each) => asMedia(each)),
+      captions: await all(ownProperty(value, 'captions'), (ref) => file(ref, asCaptions)),
+    };
+  }
   const portrait = await photo(ownProperty(kept, 'portrait'));
   const cv = await file(ownProperty(kept, 'cv'), asBytes);
   const linkImage = await file(ownProperty(kept, 'linkImage'), asLinkImage);
-  const stills: [string, Photo][] = [];
-  for (const [name, value] of Object.entries(ownProperty(kept, 'stills') ?? {})) {
-    const still = await photo(value);
-    if (still) stills.push([name, still]);
-  }
+  const projectFiles = await projectFilesIn(ownProperty(kept, 'projectFiles'));
+  const mediaFiles = await all(ownProperty(kept, 'mediaFiles'), (ref) => file(ref, asMediaFile));
   return {
     values: (fitToForm(form, valuesIn(kept)) ?? {}) as FormValues,
-    stills: Object.fromEntries(stills),
+    stills: await all(ownProperty(kept, 'stills'), photo),
+    ...(projectFiles && { projectFiles }),
+    ...(Object.keys(mediaFiles).length > 0 && { mediaFiles }),
     ...(portrait && { portrait }),
     ...(cv && { cv }),
     ...(linkImage && { linkImage }),
@@ -114,6 +159,39 @@ const asLinkImage: Check<LinkImage> = (value) => {
   return bytes instanceof Uint8Array && typeof shows === 'string'
     ? { bytes: new Uint8Array(bytes), shows }
     : undefined;
+};
+
+/** The composer checks it against its schema. */
+const asMedia = (value: unknown): Media => {
+  const [type, seconds] = [ownProperty(value, 'type'), ownProperty(value, 'seconds')];
+  const [width, height] = [ownProperty(value, 'width'), ownProperty(value, 'height')];
+  return {
+    ...(typeof type === 'string' && { type }),
+    ...(typeof seconds === 'number' && { seconds }),
+    ...(typeof width === 'number' && { width }),
+    ...(typeof height === 'number' && { height }),
+  };
+};
+
+/** The composer reads the text. */
+const asCaptions: Check<WebVtt> = (value) => {
+  const [language, text] = [ownProperty(value, 'language'), ownProperty(value, 'text')];
+  return typeof language === 'string' && typeof text === 'string' ? { language, text } : undefined;
+};
+
+const asMediaFile: Check<MediaFile> = (value) => {
+  const blob = ownProperty(value, 'blob');
+  const packed = ownProperty(value, 'packed');
+  if (!(blob instanceof Blob)) return undefined;
+  if (packed === undefined) return { blob };
+  const number = (name: keyof Packed) => {
+    const found = ownProperty(packed, name);
+    return Number.isSafeInteger(found) && Number(found) >= 0 ? Number(found) : Number.NaN;
+  };
+  const [size, checksum] = [number('size'), number('checksum')];
+  const method = number('method') === STORED ? STORED : DEFLATED;
+  const isRight = number('packedSize') === blob.size && !Number.isNaN(size + checksum);
+  return isRight ? { blob, packed: { method, size, packedSize: blob.size, checksum } } : undefined;
 };
 
 /** The values of the form. Studios up to 2.3 called them `said`. */

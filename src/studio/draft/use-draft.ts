@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormField } from '../../schema/form-field.ts';
 import type { Notice } from '../app/header.tsx';
-import type { EditedSite } from '../model/edited-site.ts';
+import { type EditedSite, missingMedia } from '../model/edited-site.ts';
 import { words } from '../words.ts';
 import {
   type AbandonedDraft,
@@ -50,7 +50,9 @@ export function useDraft({
     if (!taken) return undefined;
     keeper.goOn(taken);
     replace(taken.site, false);
-    return words.draft.isOpen;
+    const missing = missingMedia(taken.site);
+    const { isOpen } = words.draft;
+    return missing.length > 0 ? `${isOpen} ${words.mediaGone(missing)}` : isOpen;
   };
   const discard = async (id: string) =>
     (await discardDraft(id)) ? words.draft.isDropped : undefined;

@@ -18,6 +18,9 @@ type FieldProps = {
   beside?: Value | undefined;
 };
 
+/** Fields for files that the form cannot change yet. Their values stay as they are, and move with their project. */
+const NOT_SHOWN: readonly string[] = ['film', 'captions', 'pictures'];
+
 /** Custom fields by their names in the schema. All others are texts, flags, groups and lists. */
 const CUSTOM_FIELDS: Readonly<Record<string, typeof FocusField>> = {
   portraitFocus: FocusField,
@@ -70,15 +73,17 @@ type FieldsProps = { fields: readonly FormField[]; path: Path; value: Value | un
 export function Fields({ fields, path, value }: FieldsProps) {
   return (
     <div className={styles.fields}>
-      {fields.map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          path={pathTo(path, field.name)}
-          value={valueAt(value, [field.name])}
-          {...(CUSTOM_FIELDS[field.name] && { beside: value })}
-        />
-      ))}
+      {fields
+        .filter(({ name }) => !NOT_SHOWN.includes(name))
+        .map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            path={pathTo(path, field.name)}
+            value={valueAt(value, [field.name])}
+            {...(CUSTOM_FIELDS[field.name] && { beside: value })}
+          />
+        ))}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 /** The edited site: the values of the form, and the files. It is immutable. */
+import type { Packed } from '../../compose/files/zip-parts.ts';
 import type { Picture } from '../../compose/ingredients.ts';
+import type { WebVtt } from '../../compose/media/captions.ts';
+import type { Media } from '../../site/site-content.ts';
 
 /** A value of the form: texts, which may be empty or wrong, and flags, in the groups and lists of the schema. */
 export type Value = string | boolean | readonly Value[] | { readonly [name: string]: Value };
@@ -9,6 +12,8 @@ export type Path = readonly (string | number)[];
 
 export type Photo = {
   picture: Picture;
+  /** A still, whole and larger, for the page of a project. */
+  poster?: Picture;
   /** The focus with which the photo was cropped. */
   focus: string;
   /** The original file. A site that is opened again has only the crop. */
@@ -18,18 +23,31 @@ export type Photo = {
 /** The link image of an opened site, and what it shows. It is drawn again only if that changes. */
 export type LinkImage = { bytes: Uint8Array<ArrayBuffer>; shows: string };
 
+/** What the pages of projects show beside texts and stills. The form does not show it yet. Each is found by the name that a project has for it. */
+export type ProjectFiles = {
+  readonly pictures: Readonly<Record<string, Picture>>;
+  readonly media: Readonly<Record<string, Media>>;
+  readonly captions: Readonly<Record<string, WebVtt>>;
+};
+
+/** A film or a sound of any size, which is never read into memory. If it lies in a zip, its bytes may be packed. */
+export type MediaFile = { blob: Blob; packed?: Packed };
+
 export type EditedSite = {
   readonly values: FormValues;
   readonly portrait?: Photo;
   /** By the names that the projects have for them. */
   readonly stills: Readonly<Record<string, Photo>>;
+  readonly projectFiles?: ProjectFiles;
+  /** By their names. A site whose films are not there is saved without them. */
+  readonly mediaFiles?: Readonly<Record<string, MediaFile>>;
   readonly cv?: Uint8Array<ArrayBuffer>;
   readonly linkImage?: LinkImage;
 };
 
 /** Looks at own properties only, because the name may be anything, such as 'constructor'. */
-export const stillNamed = (stills: EditedSite['stills'], name: string): Photo | undefined =>
-  Object.hasOwn(stills, name) ? stills[name] : undefined;
+export const named = <File>(files: Readonly<Record<string, File>> = {}, name: string) =>
+  Object.hasOwn(files, name) ? files[name] : undefined;
 
 export function valueAt(value: Value | undefined, path: Path): Value | undefined {
   return path.reduce<Value | undefined>(
@@ -63,6 +81,16 @@ export function withValue(whole: Value | undefined, path: Path, value: Value): V
 /** Returns the site with another value in the form. */
 export function withField(site: EditedSite, path: Path, value: Value): EditedSite {
   return { ...site, values: withValue(site.values, path, value) as FormValues };
+}
+
+/** The names of the films and sounds that the site shows, but that are not there. */
+export function missingMedia({ values, mediaFiles }: EditedSite): readonly string[] {
+  const projects = listAt(values, ['projects']);
+  const names = [
+    textAt(values, ['reel', 'file']),
+    ...projects.map((project) => textAt(project, ['film'])),
+  ];
+  return [...new Set(names)].filter((name) => name !== '' && !named(mediaFiles, name));
 }
 
 /** The name of a path in issues: 'projects[2].title', 'texts["hero.subtitle"]'. */

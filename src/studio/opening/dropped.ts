@@ -1,5 +1,6 @@
+import { mediaName } from '../../schema/rules.ts';
 import { words } from '../words.ts';
-import { LARGEST, OpenError } from './open-error.ts';
+import { OpenError } from './open-error.ts';
 
 /**
  * Returns the dropped files, and the files in a dropped folder, but not those in its subfolders. Returns undefined if something
@@ -35,10 +36,12 @@ async function gathered(
 ): Promise<File[]> {
   const files = (await Promise.all(dropped)).flat().filter((file) => file !== null);
   if (files.length === 0) throw new OpenError(words.cannotOpen.noPage);
-  return files;
+  // What is dropped onto the preview belongs to its frame, and cannot be read any more when the next frame replaces that.
+  return files.map((file) => new File([file], file.name));
 }
 
 const BELONGS = /\.(?:html?|pdf|png)$/i;
+const belongs = (name: string) => BELONGS.test(name) || mediaName(name) === undefined;
 
 /** In Chromium it uses the newer interface, because there a page from a disk cannot read entries. */
 async function filesInFolder(item: DataTransferItem): Promise<File[]> {
@@ -54,15 +57,9 @@ async function filesInFolder(item: DataTransferItem): Promise<File[]> {
 
 async function filesAt(handle: Handle): Promise<File[]> {
   const files: File[] = [];
-  let sum = 0;
-  for await (const each of handle.values()) {
-    if (each.kind !== 'file' || !BELONGS.test(each.name)) continue;
-    const file = await (each as FileSystemFileHandle).getFile();
-    sum += file.size;
-    if (sum > LARGEST) throw new OpenError(words.cannotOpen.large);
-    // The bytes are read now, because reading never ends if the handle is gone later.
-    files.push(new File([await file.arrayBuffer()], file.name));
-  }
+  for await (const each of handle.values())
+    if (each.kind === 'file' && belongs(each.name))
+      files.push(await (each as FileSystemFileHandle).getFile());
   return files;
 }
 
@@ -74,7 +71,7 @@ async function filesOf(reader: FileSystemDirectoryReader): Promise<File[]> {
     );
     if (some.length === 0) break;
     files.push(
-      ...(some.filter(({ isFile, name }) => isFile && BELONGS.test(name)) as FileSystemFileEntry[]),
+      ...(some.filter(({ isFile, name }) => isFile && belongs(name)) as FileSystemFileEntry[]),
     );
   }
   return Promise.all(files.map((each) => new Promise<File>((found, no) => each.file(found, no))));

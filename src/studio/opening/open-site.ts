@@ -2,58 +2,75 @@
  * Opens a saved site again. A separate worker reads the files, because only a worker can be ended: somebody may have made a file
  * whose reading never ends, and the form and the composer must not wait for it.
  */
-import { type Remote, transfer, wrap } from 'comlink';
+import { proxy, type Remote, transfer, wrap } from 'comlink';
 import type { Compiled } from '../../compose/compiled.ts';
 import type { Picture } from '../../compose/ingredients.ts';
 import { LINK_IMAGE } from '../../compose/link-image.ts';
 import type { Size } from '../../compose/pictures/wanted.ts';
 import type { Composer } from '../composer/worker.ts';
-import type { EditedSite, Photo } from '../model/edited-site.ts';
+import type { EditedSite, MediaFile, Photo } from '../model/edited-site.ts';
 import { words } from '../words.ts';
-import { LARGEST, OpenError } from './open-error.ts';
+import { OpenError } from './open-error.ts';
 import type { SiteRead } from './read-site.ts';
 
 /** In milliseconds. An ordinary site takes a tenth of it. */
 const LONGEST = 8000;
+/** In milliseconds, for each picture. A site may have four hundred, and an old computer needs 50 for one of them. */
+const LONGEST_PICTURE = 100;
 /** In pixels, of a photo. A photo of the build has a fifth of it, but a small file may unpack to gigabytes. */
 const MOST_PIXELS = 4_000_000;
 
 const { cannotOpen } = words;
 
 /** Throws an OpenError if the files are no site. */
-export function openSite(files: readonly File[], compiled: Compiled): Promise<EditedSite> {
-  return withReader((reader) => inTime(open(files, reader, compiled)));
+export async function openSite(files: readonly File[], { fonts }: Compiled): Promise<EditedSite> {
+  const read = await withReader((reader) =>
+    inTime<SiteRead | { problem: string }>(
+      reader.readSite(files.map(headOf), proxy(rangeOf(files)), fonts.measures),
+    ),
+  );
+  if ('problem' in read) throw new OpenError(read.problem);
+  return inTime(editedSiteOf(read, files), LONGEST + read.pictures.length * LONGEST_PICTURE);
 }
 
-async function open(
-  files: readonly File[],
-  reader: Remote<Composer>,
-  { fonts }: Compiled,
-): Promise<EditedSite> {
-  if (files.reduce((sum, { size }) => sum + size, 0) > LARGEST)
-    throw new OpenError(cannotOpen.large);
-  const given = await Promise.all(files.map(bytesOf));
-  const buffers = given.map(({ bytes }) => bytes.buffer);
-  const read = await reader.readSite(transfer(given, buffers), fonts.measures);
-  if ('problem' in read) throw new OpenError(read.problem);
-  const { values, cv, linkImage } = read;
+const headOf = ({ name, size }: File) => ({ name, size });
+
+/** The page reads for the worker, because in WebKit a worker of a page from a disk cannot read blobs. */
+const rangeOf = (files: readonly File[]) => async (file: number, from: number, to: number) => {
+  const buffer = await files[file]
+    ?.slice(from, to)
+    .arrayBuffer()
+    .catch(() => undefined);
+  return buffer && transfer(new Uint8Array(buffer), [buffer]);
+};
+
+async function editedSiteOf(read: SiteRead, files: readonly File[]): Promise<EditedSite> {
+  const { values, cv, linkImage, media, captions } = read;
   const portrait = await photoOf(read.portrait);
   const stills: [string, Photo][] = [];
   // One after the other, because all of them at once may take more memory than there is.
   for (const still of read.stills) stills.push([still.name, await photoOf(still)]);
+  const pictures: [string, Picture][] = [];
+  for (const { name, src } of read.pictures) pictures.push([name, await sureOf(src)]);
+  const mediaFiles = read.mediaFiles.flatMap(({ name, file, start, end, packed }) => {
+    const blob = files[file]?.slice(start, end);
+    return blob ? [[name, { blob, ...(packed && { packed }) }] satisfies [string, MediaFile]] : [];
+  });
   return {
     values,
     portrait,
     stills: Object.fromEntries(stills),
+    projectFiles: { pictures: Object.fromEntries(pictures), media, captions },
+    mediaFiles: Object.fromEntries(mediaFiles),
     ...(cv && { cv }),
     ...(linkImage && (await isLinkImage(linkImage.bytes)) && { linkImage }),
   };
 }
 
 /** Rejects if the promise takes too long. */
-export function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+export function inTime<Value>(promise: Promise<Value>, longest = LONGEST): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new OpenError(cannotOpen.slow)), LONGEST);
+    const timer = setTimeout(() => reject(new OpenError(cannotOpen.slow)), longest);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -75,18 +92,17 @@ async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Valu
   }
 }
 
-/** The page reads the files, because in WebKit a worker of a page from a disk cannot read blobs. */
-async function bytesOf(file: File) {
-  const buffer = await file.arrayBuffer().catch(() => {
-    throw new OpenError(cannotOpen.gone);
-  });
-  return { name: file.name, bytes: new Uint8Array(buffer) };
+type PhotoRead = { src: string; focus: string; colour?: unknown; poster?: string };
+
+async function photoOf({ src, focus, colour, poster }: PhotoRead): Promise<Photo> {
+  const picture = await sureOf(src, colour);
+  return { picture, focus, ...(poster !== undefined && { poster: await sureOf(poster) }) };
 }
 
-async function photoOf({ src, focus, colour }: SiteRead['portrait']): Promise<Photo> {
+async function sureOf(src: string, colour?: unknown): Promise<Picture> {
   const picture = await pictureAt(src, colour);
   if (!picture) throw new OpenError(cannotOpen.pictures);
-  return { picture, focus };
+  return picture;
 }
 
 const COLOUR = /^rgb\(\d{1,3},\d{1,3},\d{1,3}\)$/;

@@ -4,73 +4,127 @@
  */
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
+import { mediaNamesOf } from '../../compose/files/file-names.ts';
+import type { RangedFile } from '../../compose/media/bytes.ts';
+import type { WebVtt } from '../../compose/media/captions.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
+import type { Media } from '../../site/site-content.ts';
 import { VERSION } from '../../site/site-data.ts';
-import type { FormValues, LinkImage } from '../model/edited-site.ts';
+import { type FormValues, type LinkImage, named } from '../model/edited-site.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { words } from '../words.ts';
 import { LARGEST, OpenError } from './open-error.ts';
 import { isPictureAddress, issueWithPictureAddress } from './picture-address.ts';
+import { captionsOf, mediaOf } from './project-media.ts';
 import { findIn, type SavedPage } from './saved-page.ts';
-import { type Entry, entriesOf, isZip } from './unzip.ts';
+import { type Entry, entriesOf, isZip, type Place } from './unzip.ts';
 
 /** In characters. The block of a site has a tenth of it. */
 const LONGEST_BLOCK = 2_000_000;
+/** In characters. Captions of forty films of two hours have 6 MB, and twice as much in other letters than Latin. */
+const LONGEST_CAPTIONS = 20_000_000;
 /** The depth of nested groups and lists, and the number of all values. A site has a depth of 6 and a thousand values. */
 const DEEPEST = 20;
 const MOST_VALUES = 50_000;
 
 const { cannotOpen } = words;
 
-export type Given = { name: string; bytes: Uint8Array<ArrayBuffer> };
+export type Given = RangedFile & { name: string };
 
 /** The content of a page. The addresses have the right form, but only the page can check whether they are pictures. */
 export type SiteRead = {
   values: FormValues;
   portrait: { src: string; focus: string; colour?: unknown };
-  stills: readonly { name: string; src: string; focus: string }[];
+  stills: readonly { name: string; src: string; focus: string; poster?: string }[];
+  /** Those on the pages of projects. */
+  pictures: readonly { name: string; src: string }[];
+  media: Readonly<Record<string, Media>>;
+  captions: Readonly<Record<string, WebVtt>>;
+  /** Where the films and sounds lie that were given: in which of the files, and where in it. */
+  mediaFiles: readonly (Place & { name: string; file: number })[];
   cv?: Uint8Array<ArrayBuffer>;
   linkImage?: LinkImage;
 };
 
 /** Returns the content, or what is wrong with the files. */
-export function readSite(
+export async function readSite(
   given: readonly Given[],
   measures: CompiledFonts['measures'],
-): SiteRead | { problem: string } {
+): Promise<SiteRead | { problem: string }> {
   try {
-    return read(given, measures);
+    return await read(given, measures);
   } catch (error) {
     if (error instanceof OpenError) return { problem: error.message };
     throw error;
   }
 }
 
-function read(given: readonly Given[], measures: CompiledFonts['measures']): SiteRead {
+/** `file` is the place of the given file that the entry lies in. */
+type GivenEntry = Entry & { file: number };
+
+async function read(given: readonly Given[], measures: CompiledFonts['measures']) {
   const room = { left: LARGEST };
-  const entries = given.flatMap(({ name, bytes }) =>
-    isZip(bytes) ? entriesOf(bytes, room) : [{ name, read: () => bytes }],
-  );
-  const named = (pattern: RegExp) => only(entries.filter(({ name }) => pattern.test(name)));
-  const page = named(/(?:^|\/)index\.html?$/i) ?? named(/\.html?$/i);
+  const entries: GivenEntry[] = [];
+  for (const [file, each] of given.entries()) {
+    const inside = (await isZip(each)) ? await entriesOf(each, room) : [wholeFile(each, room)];
+    for (const entry of inside) if (!BESIDE.test(entry.name)) entries.push({ ...entry, file });
+  }
+  const matching = (pattern: RegExp) => only(entries.filter(({ name }) => pattern.test(name)));
+  const page = matching(/(?:^|\/)index\.html?$/i) ?? matching(/\.html?$/i);
   if (!page) throw new OpenError(cannotOpen.noPage);
-  const html = new TextDecoder().decode(page.read());
+  const html = new TextDecoder().decode(await page.read());
   if (html.trim() === '') throw new OpenError(cannotOpen.empty);
-  const cv = named(/CV\.pdf$/) ?? named(/\.pdf$/i);
-  const linkImage = named(/(?:^|\/)preview\.png$/) ?? named(/(?:^|\/)preview\.[\w-]+\.png$/);
-  const site = readPage(findIn(html), measures);
+  const cv = matching(/CV\.pdf$/) ?? matching(/\.pdf$/i);
+  const linkImage = matching(/(?:^|\/)preview\.png$/) ?? matching(/(?:^|\/)preview\.[\w-]+\.png$/);
+  const { portfolio, ...site } = readPage(html, measures);
+  const mediaFiles = await findMedia(mediaNamesOf(portfolio), page.name, entries, given);
   return {
     ...site,
-    ...(cv && { cv: cv.read() }),
-    ...(linkImage && { linkImage: { bytes: linkImage.read(), shows: showsOf(site) } }),
+    mediaFiles,
+    ...(cv && { cv: await cv.read() }),
+    ...(linkImage && { linkImage: { bytes: await linkImage.read(), shows: showsOf(site) } }),
   };
+}
+
+function wholeFile({ name, size, read }: Given, room: { left: number }): Entry {
+  return {
+    name,
+    find: async () => ({ start: 0, end: size }),
+    read: async () => {
+      if (size > room.left) throw new OpenError(cannotOpen.large);
+      room.left -= size;
+      return new Uint8Array(await read(0, size));
+    },
+  };
+}
+
+/** The films and sounds that lie beside the page. They are found and never read. */
+async function findMedia(
+  names: readonly string[],
+  page: string,
+  entries: readonly GivenEntry[],
+  given: readonly Given[],
+) {
+  const folder = page.slice(0, page.lastIndexOf('/') + 1);
+  // A Mac writes é as two characters.
+  const called = (name: string) => (entry: Entry) =>
+    entry.name.normalize() === (folder + name).normalize();
+  const found: (Place & { name: string; file: number })[] = [];
+  for (const name of names) {
+    const entry = only(entries.filter(called(name)));
+    if (entry) found.push({ name, file: entry.file, ...(await entry.find()) });
+  }
+  // Of one film a made-up zip could make forty, which all lie in the same place.
+  const length = found.reduce((sum, { start, end }) => sum + end - start, 0);
+  if (length > given.reduce((sum, { size }) => sum + size, 0))
+    throw new OpenError(cannotOpen.noZip);
+  return found;
 }
 
 /** Hidden files. Zips made on a Mac have one for each file, with a similar name. */
 const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/))/;
 
-function only(entries: readonly Entry[]): Entry | undefined {
-  const [first, ...others] = entries.filter(({ name }) => !BESIDE.test(name));
+function only<Found extends Entry>([first, ...others]: readonly Found[]): Found | undefined {
   if (first && others.some(({ name }) => name === first.name))
     throw new OpenError(cannotOpen.twice(first.name));
   return first;
@@ -81,27 +135,81 @@ function showsOf({ values, portrait }: Pick<SiteRead, 'values' | 'portrait'>): s
   return JSON.stringify(linkImageContent(portfolioSchema.parse(values), portrait.src));
 }
 
-function readPage(page: SavedPage, measures: CompiledFonts['measures']) {
-  const { version, portfolio, portrait } = blockOf(page);
+/** Reads the text of a page. Throws an OpenError if it is none. */
+export function readPage(html: string, measures: CompiledFonts['measures']) {
+  const page = findIn(html);
+  const { version, portfolio: content, portrait, media, posters } = blockOf(page);
   if (!Number.isInteger(version) || Number(version) < 1) throw new OpenError(cannotOpen.damaged);
   if (Number(version) > VERSION) throw new OpenError(cannotOpen.newer);
-  const [values, { projects = [], portraitFocus = '' }] = checked(portfolio, measures);
+  const [values, portfolio] = checked(content, measures);
+  const { projects = [], portraitFocus = '' } = portfolio;
   const { src = page.portrait, colour } = groupOf(portrait);
+  const pictureOf = (id: unknown) => pictureAddress(page.pictures.get(`${id}`));
   const stills = projects.flatMap(({ still, stillFocus = '' }) => {
     if (still === undefined) return [];
-    return [{ name: still, src: pictureAddress(page.stills.get(still)), focus: stillFocus }];
+    const poster = own(posters, still);
+    return [
+      {
+        name: still,
+        src: pictureOf(still),
+        focus: stillFocus,
+        ...(poster !== undefined && { poster: pictureOf(own(poster, 'id')) }),
+      },
+    ];
   });
+  const pictures = projects
+    .flatMap(({ pictures = [] }) => pictures)
+    .map(({ file }) => ({ name: file, src: pictureOf(file) }));
   const face = { src: pictureAddress(src), focus: portraitFocus, colour };
-  return { values, portrait: face, stills };
+  return {
+    values,
+    portfolio,
+    portrait: face,
+    stills,
+    pictures,
+    media: mediaIn(portfolio, media),
+    captions: captionsIn(page, portfolio),
+  };
 }
 
-function blockOf({ blocks, isSite }: SavedPage): Readonly<Record<string, unknown>> {
-  const [block, another] = blocks;
+/** What the page says of the films and sounds that it names. Pages up to version 3 say nothing of the film of a showreel. */
+function mediaIn(portfolio: Portfolio, media: unknown): Record<string, Media> {
+  const entries = mediaNamesOf(portfolio).flatMap((name) => {
+    const said = own(media, name);
+    if (said === undefined) return [];
+    const value = mediaOf(name, said);
+    if (!value) throw new OpenError(cannotOpen.damaged);
+    return [[name, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function captionsIn({ captions: blocks }: SavedPage, { projects = [] }: Portfolio) {
+  const names = projects.flatMap(({ captions = [] }) => captions);
+  if (names.length === 0) return {};
+  const block = onlyBlock(blocks, LONGEST_CAPTIONS);
+  const entries = names.map((name) => {
+    const captions = captionsOf(name, own(block, name));
+    if (!captions) throw new OpenError(cannotOpen.damaged);
+    return [name, captions] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A property of a group that may be missing. */
+const own = (group: unknown, name: string): unknown =>
+  group === undefined ? undefined : named(groupOf(group), name);
+
+function blockOf({ blocks, isSite }: SavedPage) {
   if (blocks.length === 0)
     throw new OpenError(isSite ? cannotOpen.firstVersion : cannotOpen.foreign);
+  return onlyBlock(blocks, LONGEST_BLOCK);
+}
+
+function onlyBlock([block, another]: SavedPage['blocks'], longest: number) {
   if (another !== undefined) throw new OpenError(cannotOpen.severalBlocks);
   if (block === undefined) throw new OpenError(cannotOpen.damaged);
-  if (block.length > LONGEST_BLOCK) throw new OpenError(cannotOpen.tooMuch);
+  if (block.length > longest) throw new OpenError(cannotOpen.tooMuch);
   const value = parsed(block);
   refuseOdd(value);
   return groupOf(value);

@@ -1,19 +1,21 @@
 /**
- * Finds the data block and the addresses of pictures in a page. It goes through the text once and builds no document, because
+ * Finds the data block, the captions and the addresses of pictures in a page. It goes through the text once and builds no document, because
  * DOMParser runs only in the main thread, which it blocks for a minute if a page has 50 MB of tags. It also reads pages as
  * browsers, minifiers and gateways rewrite them: with other quotation marks, spaces or character references.
  */
 
 import { portraitPart } from '../../routes.ts';
 import { PART, STATIC } from '../../site/hydration/marks.ts';
-import { BLOCK } from '../../site/site-data.ts';
+import { BLOCK, CAPTIONS } from '../../site/site-data.ts';
 
 export type SavedPage = {
   /** The texts of the data blocks. A saved site has one. A block without an end is undefined. */
   blocks: (string | undefined)[];
+  /** The texts of the blocks with captions: one, or none. */
+  captions: (string | undefined)[];
   portrait: string | undefined;
-  /** By the ids of their elements. If an id stands twice, the first one counts, as in a browser. */
-  stills: ReadonlyMap<string, string>;
+  /** All other pictures, by the ids of their elements. If an id stands twice, the first one counts, as in a browser. */
+  pictures: ReadonlyMap<string, string>;
   /** Whether it has the static document of a site. Pages of version 1 have it, but no data block. */
   isSite: boolean;
 };
@@ -24,12 +26,13 @@ const WITH_TEXT = ['script', 'style', 'title', 'textarea'];
 
 export function findIn(html: string): SavedPage {
   const blocks: (string | undefined)[] = [];
+  const captions: (string | undefined)[] = [];
   const portraits: string[] = [];
-  const stills = new Map<string, string>();
+  const pictures = new Map<string, string>();
   let isSite = false;
   const beginning = new RegExp(BEGINNING, 'gi');
-  for (let found = beginning.exec(html); found; found = beginning.exec(html)) {
-    const tag = found[1]?.toLowerCase();
+  for (let next = beginning.exec(html); next; next = beginning.exec(html)) {
+    const tag = next[1]?.toLowerCase();
     if (tag === undefined) {
       const end = html.indexOf('-->', beginning.lastIndex);
       if (end < 0) break;
@@ -42,17 +45,18 @@ export function findIn(html: string): SavedPage {
     if (tag === 'div') isSite ||= id === 'root' && attributes.has(STATIC);
     if (tag === 'img' && attributes.get(PART) === portraitPart)
       portraits.push(attributes.get('src') ?? '');
-    if (tag === 'image' && !stills.has(id)) stills.set(id, attributes.get('href') ?? '');
+    if (tag === 'image' && !pictures.has(id)) pictures.set(id, attributes.get('href') ?? '');
     if (!WITH_TEXT.includes(tag)) continue;
     const closing = new RegExp(`</${tag}(?=[\\s/>])`, 'gi');
     closing.lastIndex = start;
     const end = closing.exec(html)?.index;
-    if (id === BLOCK && attributes.get('type') === 'application/json')
-      blocks.push(end === undefined ? undefined : html.slice(start, end));
+    const found = id === BLOCK ? blocks : id === CAPTIONS ? captions : undefined;
+    if (attributes.get('type') === 'application/json')
+      found?.push(end === undefined ? undefined : html.slice(start, end));
     if (end === undefined) break;
     beginning.lastIndex = end;
   }
-  return { blocks, portrait: portraits[0], stills, isSite };
+  return { blocks, captions, portrait: portraits[0], pictures, isSite };
 }
 
 /** A name, and a value between quotation marks or without any. */

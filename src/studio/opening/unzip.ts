@@ -1,107 +1,182 @@
 /**
- * Reads a zip that anybody may have made. The central directory at the end of the zip is read here (APPNOTE 6.3.10, 4.3), because
- * fflate compares no checksum and has no limit.
+ * Reads a zip that anybody may have made, in ranges, because it may hold films of gigabytes. The central directory at the end of the
+ * zip is read here (APPNOTE 6.3.10, 4.3), because fflate compares no checksum and has no limit.
  */
+import { crc32 } from '../../compose/files/crc32.ts';
 import { inflate, type Room } from '../../compose/files/inflate.ts';
+import {
+  DEFLATED,
+  ELSEWHERE,
+  FIELD_64,
+  type Packed,
+  SIGN,
+  STORED,
+} from '../../compose/files/zip-parts.ts';
+import type { RangedFile } from '../../compose/media/bytes.ts';
 import { words } from '../words.ts';
 import { OpenError } from './open-error.ts';
 
 const { cannotOpen } = words;
 
-export type Entry = { readonly name: string; readonly read: () => Uint8Array<ArrayBuffer> };
+/** Where a file lies in another one. If that is a zip, it says how the bytes are packed. */
+export type Place = { start: number; end: number; packed?: Packed };
 
-const END = 0x06054b50;
-const LISTED = 0x02014b50;
-const HERE = 0x04034b50;
-/** In bytes: the end record without its comment. */
-const END_LENGTH = 22;
+export type Entry = {
+  readonly name: string;
+  /** Reads the whole file, if there is room for it. */
+  readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** Tells where the file lies, without reading it. */
+  readonly find: () => Promise<Place>;
+};
+
+/** In bytes: the end record without its comment, the header of a file without its name, and what Zip64 has before the end record. */
+const END = 22;
 const LONGEST_COMMENT = 0xffff;
-const STORED = 0;
-const DEFLATED = 8;
+const HEADER = 30;
+const LISTING = 46;
+const END_64 = 56;
+const LOCATOR_64 = 20;
 
-export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+export const isZip = async ({ size, read }: RangedFile) => {
+  const [p, k] = size > 1 ? await read(0, 2) : [];
+  return p === 0x50 && k === 0x4b;
+};
 
-/** The files of a zip. Each is unpacked when it is read. Both throw an OpenError if the zip is damaged. */
-export function entriesOf(zip: Uint8Array, room: Room): Entry[] {
-  const view = new DataView(zip.buffer, zip.byteOffset, zip.length);
-  try {
-    return [...listed(zip, view, room)];
-  } catch (error) {
-    // An offset in the zip points outside of it.
-    throw error instanceof RangeError ? new OpenError(cannotOpen.noZip) : error;
+/** The files of a zip. All functions throw an OpenError if the zip is damaged. */
+export async function entriesOf(zip: RangedFile, room: Room): Promise<Entry[]> {
+  const { start, size, before } = await findList(zip);
+  if (size > room.left) throw new OpenError(cannotOpen.large);
+  room.left -= size;
+  const list = await rangeOf(zip, before + start, size);
+  const entries: Entry[] = [];
+  for (let at = 0; at < size; ) {
+    const [about, length] = listingAt(list, at);
+    entries.push(entryOf(zip, { ...about, at: before + about.at }, room));
+    at += length;
   }
+  return entries;
 }
 
-function* listed(zip: Uint8Array, view: DataView, room: Room): Generator<Entry> {
-  const end = endOf(view);
-  const size = view.getUint32(end + 12, true);
-  const start = view.getUint32(end + 16, true);
-  const isSplit = view.getUint16(end + 4, true) !== 0;
-  // Zip64 writes the largest number for a size that is too large for this format.
-  if (isSplit || start === 0xffffffff || size === 0xffffffff)
-    throw new OpenError(cannotOpen.otherZip);
-  // Something may stand before a zip, such as a program that unpacks it.
-  const before = end - size - start;
+/** Where the list of files lies. Something may stand `before` a zip, such as a program that unpacks it. */
+async function findList(zip: RangedFile) {
+  const from = Math.max(0, zip.size - END - LONGEST_COMMENT);
+  const tail = await rangeOf(zip, from, zip.size - from);
+  const end = endIn(tail);
+  const isSplit = tail.getUint16(end + 4, true) !== 0;
+  const [size, start] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)];
+  if (isSplit) throw new OpenError(cannotOpen.otherZip);
+  if (start === ELSEWHERE || size === ELSEWHERE) return findFarList(zip, from + end);
+  const before = from + end - size - start;
   if (before < 0) throw new OpenError(cannotOpen.noZip);
-  for (let at = before + start; at < end; ) {
-    if (view.getUint32(at, true) !== LISTED) throw new OpenError(cannotOpen.noZip);
-    const nameLength = view.getUint16(at + 28, true);
-    const about = {
-      isLocked: (view.getUint16(at + 8, true) & 1) === 1,
-      method: view.getUint16(at + 10, true),
-      checksum: view.getUint32(at + 16, true),
-      packed: view.getUint32(at + 20, true),
-      size: view.getUint32(at + 24, true),
-      at: before + view.getUint32(at + 42, true),
-    };
-    const name = new TextDecoder().decode(zip.subarray(at + 46, at + 46 + nameLength));
-    yield { name, read: () => unpack(zip, view, about, room) };
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  }
+  return { start, size, before };
 }
 
-function endOf(view: DataView): number {
-  const last = view.byteLength - END_LENGTH;
-  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1)
-    if (view.getUint32(at, true) === END) return at;
+function endIn(tail: DataView): number {
+  for (let at = tail.byteLength - END; at >= 0; at -= 1)
+    if (tail.getUint32(at, true) === SIGN.end) return at;
   throw new OpenError(cannotOpen.noZip);
 }
 
-type About = {
-  isLocked: boolean;
-  method: number;
-  checksum: number;
-  packed: number;
-  size: number;
-  at: number;
-};
-
-function unpack(zip: Uint8Array, view: DataView, about: About, room: Room) {
-  if (about.isLocked) throw new OpenError(cannotOpen.lockedZip);
-  if (about.size === 0xffffffff || ![STORED, DEFLATED].includes(about.method))
-    throw new OpenError(cannotOpen.otherZip);
-  if (about.size > room.left) throw new OpenError(cannotOpen.large);
-  const damaged = new OpenError(cannotOpen.noZip);
-  if (about.at + 30 > zip.length || view.getUint32(about.at, true) !== HERE) throw damaged;
-  const start =
-    about.at + 30 + view.getUint16(about.at + 26, true) + view.getUint16(about.at + 28, true);
-  const packed = zip.subarray(start, start + about.packed);
-  room.left -= about.size;
-  const bytes =
-    about.method === STORED ? packed.slice() : inflate(packed, 'raw', { left: about.size });
-  if (bytes?.length !== about.size || checksumOf(bytes) !== about.checksum) throw damaged;
-  return bytes;
+async function findFarList(zip: RangedFile, end: number) {
+  if (end < LOCATOR_64) throw new OpenError(cannotOpen.otherZip);
+  const locator = await rangeOf(zip, end - LOCATOR_64, LOCATOR_64);
+  if (locator.getUint32(0, true) !== SIGN.locator64) throw new OpenError(cannotOpen.otherZip);
+  const at = farNumber(locator, 8);
+  const record = await rangeOf(zip, at, END_64);
+  const [size, start] = [farNumber(record, 40), farNumber(record, 48)];
+  if (record.getUint32(0, true) !== SIGN.end64 || start + size > at)
+    throw new OpenError(cannotOpen.noZip);
+  return { start, size, before: 0 };
 }
 
-/** CRC-32 of a byte, for each byte. */
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte;
-  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
-  return rest;
-});
+type About = Packed & { name: string; isLocked: boolean; isKnown: boolean; at: number };
 
-function checksumOf(bytes: Uint8Array): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) sum = (sum >>> 8) ^ (TABLE[(sum ^ byte) & 0xff] ?? 0);
-  return (sum ^ 0xffffffff) >>> 0;
+/** An entry of the list, and its length. */
+function listingAt(list: DataView, at: number): [About, length: number] {
+  const nameLength = sure(list, at, LISTING).getUint16(at + 28, true);
+  const extraLength = list.getUint16(at + 30, true);
+  const length = LISTING + nameLength + extraLength + list.getUint16(at + 32, true);
+  if (list.getUint32(at, true) !== SIGN.listed) throw new OpenError(cannotOpen.noZip);
+  sure(list, at, length);
+  const method = list.getUint16(at + 10, true);
+  const far = farField(list, at + LISTING + nameLength, extraLength);
+  // The field of Zip64 has only the numbers that have no room here, in this order.
+  const number = (place: number) => {
+    const near = list.getUint32(at + place, true);
+    return near === ELSEWHERE ? (far.shift() ?? Number.NaN) : near;
+  };
+  const [size, packedSize, place] = [number(24), number(20), number(42)];
+  const about = {
+    name: new TextDecoder().decode(bytesIn(list, at + LISTING, nameLength)),
+    isLocked: (list.getUint16(at + 8, true) & 1) === 1,
+    isKnown: ![size, packedSize, place].includes(Number.NaN) && isMethod(method),
+    method: method === DEFLATED ? DEFLATED : STORED,
+    checksum: list.getUint32(at + 16, true),
+    size,
+    packedSize,
+    at: place,
+  } satisfies About;
+  return [about, length];
 }
+
+const isMethod = (method: number) => method === STORED || method === DEFLATED;
+
+/** The numbers in the field of Zip64. */
+function farField(list: DataView, start: number, length: number): number[] {
+  for (let at = start; at + 4 <= start + length; ) {
+    const size = list.getUint16(at + 2, true);
+    const end = Math.min(at + 4 + size, start + length);
+    if (list.getUint16(at, true) !== FIELD_64) at = end;
+    else {
+      const numbers: number[] = [];
+      for (let each = at + 4; each + 8 <= end; each += 8) numbers.push(farNumber(list, each));
+      return numbers;
+    }
+  }
+  return [];
+}
+
+function entryOf(zip: RangedFile, about: About, room: Room): Entry {
+  const { name, method, size, packedSize, checksum } = about;
+  const find = async () => {
+    if (about.isLocked) throw new OpenError(cannotOpen.lockedZip);
+    if (!about.isKnown) throw new OpenError(cannotOpen.otherZip);
+    const header = await rangeOf(zip, about.at, HEADER);
+    const start = about.at + HEADER + header.getUint16(26, true) + header.getUint16(28, true);
+    const end = start + packedSize;
+    const isWhole = method === DEFLATED || size === packedSize;
+    if (header.getUint32(0, true) !== SIGN.file || end > zip.size || !isWhole)
+      throw new OpenError(cannotOpen.noZip);
+    return { start, end, packed: { method, size, packedSize, checksum } };
+  };
+  const read = async () => {
+    const { start } = await find();
+    if (Math.max(size, packedSize) > room.left) throw new OpenError(cannotOpen.large);
+    room.left -= size;
+    const range = await rangeOf(zip, start, packedSize);
+    const packed = bytesIn(range, 0, packedSize);
+    const bytes = method === STORED ? packed : inflate(packed, 'raw', { left: size });
+    if (bytes?.length !== size || crc32(bytes) !== checksum) throw new OpenError(cannotOpen.noZip);
+    return bytes;
+  };
+  return { name, find, read };
+}
+
+/** Throws if a place is not in the file, or if the file has become shorter. */
+async function rangeOf(file: RangedFile, start: number, length: number): Promise<DataView> {
+  if (!(start >= 0 && start + length <= file.size)) throw new OpenError(cannotOpen.noZip);
+  const bytes = await file.read(start, start + length);
+  if (bytes.length !== length) throw new OpenError(cannotOpen.gone);
+  return new DataView(bytes.buffer, bytes.byteOffset, length);
+}
+
+function sure(view: DataView, at: number, length: number): DataView {
+  if (at + length > view.byteLength) throw new OpenError(cannotOpen.noZip);
+  return view;
+}
+
+/** A number of 8 bytes. One that is too large for a file is outside of all of them. */
+const farNumber = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
+
+const bytesIn = (view: DataView, at: number, length: number) =>
+  new Uint8Array(view.buffer, view.byteOffset + at, length) as Uint8Array<ArrayBuffer>;

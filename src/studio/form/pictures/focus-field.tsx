@@ -4,9 +4,9 @@ import { withFocus } from '../../../compose/pictures/with-focus.ts';
 import type { FormField } from '../../../schema/form-field.ts';
 import {
   type EditedSite,
+  named,
   type Path,
   type Photo,
-  stillNamed,
   textAt,
   type Value,
 } from '../../model/edited-site.ts';
@@ -106,7 +106,7 @@ function usePhotoOf(field: string, still: string): PhotoOf {
     [isStill, still],
   );
   return {
-    photo: isStill ? stillNamed(stills, still) : portrait,
+    photo: isStill ? named(stills, still) : portrait,
     shape: isStill ? STILL : PORTRAIT,
     put,
   };
@@ -134,7 +134,7 @@ function useCrop(
     encodePicture(composer, source, wanted).then((picture) => {
       if (!isWanted) return;
       if ('problem' in picture) notify(`${words.cropFailed} ${sentenceOf(picture)}`);
-      else amend((site) => put(site, { picture, focus, source }));
+      else amend((site) => put(site, { ...photo, picture, focus, source }));
     }, fail);
     return () => {
       isWanted = false;

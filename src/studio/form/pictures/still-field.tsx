@@ -1,6 +1,6 @@
-import { STILL } from '../../../compose/pictures/wanted.ts';
+import { POSTER, STILL } from '../../../compose/pictures/wanted.ts';
 import type { FormField } from '../../../schema/form-field.ts';
-import { nameOf, type Path, stillNamed, withField } from '../../model/edited-site.ts';
+import { named, nameOf, type Path, withField } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
 import { words } from '../../words.ts';
@@ -12,10 +12,12 @@ type StillFieldProps = { field: FormField; path: Path; text: string };
 /** The picture of a project. The field's text is the picture's name in the edited site. */
 export function StillField({ field, path, text }: StillFieldProps) {
   const { composer, change, write } = useStudioActions();
-  const still = stillNamed(useFiles().stills, text);
+  const still = named(useFiles().stills, text);
   const take = async (source: File) => {
     const picture = await encodePicture(composer, source, STILL);
     if ('problem' in picture) return picture;
+    const whole = await encodePicture(composer, source, POSTER);
+    const poster = 'problem' in whole ? {} : { poster: whole };
     return () =>
       change((site) => {
         const name = freeName(site.stills);
@@ -23,7 +25,7 @@ export function StillField({ field, path, text }: StillFieldProps) {
         const unplaced = withField(site, focusOf(path), '');
         return {
           ...withField(unplaced, path, name),
-          stills: { ...site.stills, [name]: { picture, focus: '', source } },
+          stills: { ...site.stills, [name]: { picture, ...poster, focus: '', source } },
         };
       });
   };

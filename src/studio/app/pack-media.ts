@@ -1,0 +1,37 @@
+/** Packs films and sounds for a zip. No film is ever in memory. */
+import { crc32 } from '../../compose/files/crc32.ts';
+import { STORED, type ZipEntry } from '../../compose/files/zip-parts.ts';
+import { type EditedSite, type MediaFile, named } from '../model/edited-site.ts';
+
+/** `missing` are those that are not there, or have changed or gone since they were opened. */
+export async function packMedia(names: readonly string[], files: EditedSite['mediaFiles']) {
+  const packed: ZipEntry<Blob>[] = [];
+  const missing: string[] = [];
+  for (const name of names) {
+    const file = named(files, name);
+    const entry = file && (await entryOf(name, file).catch(() => undefined));
+    if (entry) packed.push(entry);
+    else missing.push(name);
+  }
+  return { packed, missing };
+}
+
+/** Rejects if the file cannot be read. */
+async function entryOf(name: string, { blob, packed }: MediaFile): Promise<ZipEntry<Blob>> {
+  if (packed) {
+    // A zip has the checksum already, so one byte shows whether the file is still there.
+    await blob.slice(0, 1).arrayBuffer();
+    return { ...packed, name, bytes: blob };
+  }
+  const { size } = blob;
+  const checksum = await checksumOf(blob);
+  return { method: STORED, size, packedSize: size, checksum, name, bytes: blob };
+}
+
+async function checksumOf(blob: Blob): Promise<number> {
+  let sum = 0;
+  const reader = blob.stream().getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    sum = crc32(read.value, sum);
+  return sum;
+}

@@ -1,0 +1,50 @@
+/** What the composer makes the page of. It takes only the files that the portfolio names, in the same order as Node. */
+import { mediaNamesOf } from '../../compose/files/file-names.ts';
+import { type Ingredients, showsPoster, stillOf } from '../../compose/ingredients.ts';
+import { mediaForPage } from '../../compose/media/media-for-page.ts';
+import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
+import { type EditedSite, named } from '../model/edited-site.ts';
+
+/** The photo and the CV of the sample replace missing ones, in the preview only. */
+export function ingredientsOf(
+  site: EditedSite,
+  portfolio: Portfolio,
+  sample: Pick<EditedSite, 'portrait' | 'cv'>,
+): Ingredients {
+  const portrait = site.portrait ?? sample.portrait;
+  const cv = site.cv ?? sample.cv;
+  if (!portrait || !cv) throw new Error('The studio has no site to begin with.');
+  const { projects = [] } = portfolio;
+  const { pictures, media, captions } = site.projectFiles ?? {};
+  const photos = projects.flatMap((project) => {
+    const photo = named(site.stills, project.still ?? '');
+    return photo ? [{ project, key: `${stillOf(project)}`, ...photo }] : [];
+  });
+  const namedPictures = projects.flatMap(({ pictures = [] }) => pictures.map(({ file }) => file));
+  const namedCaptions = projects.flatMap(({ captions = [] }) => captions);
+  return {
+    portfolio,
+    portrait: portrait.picture,
+    stills: new Map(photos.map(({ key, picture }) => [key, picture])),
+    posters: new Map(
+      photos.flatMap(({ project, key, poster }) =>
+        poster && showsPoster(project) ? [[key, poster]] : [],
+      ),
+    ),
+    pictures: filesNamed(namedPictures, pictures),
+    // A film that only its name is known of is played, too.
+    media: new Map(
+      mediaNamesOf(portfolio).map((name) => [name, named(media, name) ?? mediaForPage(name)]),
+    ),
+    captions: filesNamed(namedCaptions, captions),
+    cv,
+  };
+}
+
+const filesNamed = <File>(names: readonly string[], files?: Readonly<Record<string, File>>) =>
+  new Map(
+    names.flatMap((name): [string, File][] => {
+      const file = named(files, name);
+      return file === undefined ? [] : [[name, file]];
+    }),
+  );

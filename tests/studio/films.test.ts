@@ -1,0 +1,108 @@
+/** A site with films and sounds is opened by the list of its zip, and saved with all of its files. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { zipUp } from '../../src/compose/files/zip.ts';
+import { buildVariation } from '../support/owners/build-variation.ts';
+import { portfolioOf } from '../support/owners/owners.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { setUpStudio } from '../support/studio/set-up-studio.ts';
+
+const studios = setUpStudio();
+
+const OWNER = 'cinematographer';
+const portfolio = await portfolioOf(OWNER);
+const page = await buildVariation('films for the studio', portfolio, {}, OWNER);
+const built = new Map(
+  readdirSync(dirname(page)).map((name) => [name, readFileSync(join(dirname(page), name))]),
+);
+const zip = join(scratchFolder('films').path, 'site.zip');
+writeFileSync(zip, zipUp(built));
+
+const films = [
+  ...new Set([portfolio.reel?.file, ...portfolio.projects.map(({ film }) => film)]),
+].filter((name) => name !== undefined);
+
+type Saved = Readonly<Record<string, Uint8Array>>;
+
+/** The names of the files that are not as they were. */
+const changedIn = (saved: Saved) =>
+  [...new Set([...built.keys(), ...Object.keys(saved)])].filter(
+    (name) => !built.get(name)?.equals(saved[name] ?? new Uint8Array()),
+  );
+
+describe('a zip with films', () => {
+  test('is opened, and saved byte for byte as it is, also a second time', async () => {
+    expect(films.length).toBeGreaterThan(3);
+    const studio = await studios.open();
+    await studio.give('Open a site', zip);
+    await studio.says('site.zip is open.');
+    const { files, zip: bytes } = await studio.save();
+    expect(changedIn(files)).toEqual([]);
+    const again = join(scratchFolder('films again').path, 'again.zip');
+    writeFileSync(again, bytes);
+    await studio.give('Open a site', again);
+    await studio.says('again.zip is open.');
+    expect((await studio.save()).zip.equals(bytes)).toBe(true);
+  });
+
+  test('keeps all of its files when a text changes', async () => {
+    const studio = await studios.open();
+    await studio.give('Open a site', zip);
+    await studio.says('site.zip is open.');
+    await studio.type('Greeting', 'Hello, I light rooms.');
+    const { files } = await studio.save();
+    expect(changedIn(files)).toEqual(['index.html']);
+    const [before, after] = [built.get('index.html'), files['index.html']].map((bytes) =>
+      Buffer.from(bytes ?? []).toString(),
+    );
+    const late = (html = '') =>
+      html.slice(html.indexOf('<image '), html.indexOf('<!--', html.indexOf('<image ')));
+    expect(late(after)).toBe(late(before));
+  });
+
+  test('keeps them when projects are moved, and when one is removed and comes back', async () => {
+    const studio = await studios.open();
+    await studio.give('Open a site', zip);
+    await studio.says('site.zip is open.');
+    await studio.press('Move down: Project 1');
+    await studio.says('Project 1 is now 2 of');
+    await studio.press('Remove: Project 2');
+    await studio.says('Project 2 is removed.');
+    const [film = ''] = portfolio.projects.flatMap(({ film = [] }) => film);
+    expect(Object.keys((await studio.save()).files)).not.toContain(film);
+    await studio.press('Undo');
+    await studio.press('Undo');
+    await studio.says('Undone.');
+    expect(changedIn((await studio.save()).files)).toEqual([]);
+  });
+});
+
+test('without its films a site is opened and saved, and both times their names are told', async () => {
+  const studio = await studios.open();
+  const cv = join(dirname(page), [...built.keys()].find((name) => name.endsWith('.pdf')) ?? '');
+  await (await studio.field('Open a site')).uploadFile(page, cv);
+  await studio.says('are not there. Open the site together with them, or save it without.');
+  for (const film of films) expect(await studio.told()).toContain(film);
+  const { files } = await studio.save();
+  await studio.says('The zip does not hold');
+  expect(Object.keys(files).filter((name) => films.includes(name))).toEqual([]);
+  expect(changedIn(files)).toEqual(films.toSorted());
+});
+
+test('films that are chosen with the page are saved with it', async () => {
+  const studio = await studios.open();
+  const names = [...built.keys()].filter((name) => !/\.md$/.test(name));
+  await (await studio.field('Open a site')).uploadFile(
+    ...names.map((name) => join(dirname(page), name)),
+  );
+  await studio.says('is open.');
+  expect(changedIn((await studio.save()).files)).toEqual([]);
+});
+
+test('a folder with films that is dropped is saved with them', async () => {
+  const studio = await studios.open();
+  await studio.drop(dirname(page));
+  await studio.says('is open.');
+  expect(changedIn((await studio.save()).files)).toEqual([]);
+});
