@@ -31,7 +31,7 @@ const withPortrait = (src: string) => page.replace(/src="data:image[^"]*"/, () =
 /** What the window tells, because the reader does not get it or cannot look at a picture. */
 const sites: readonly [name: string, content: string | Uint8Array, sentence: string][] = [
   ['none.html', withPortrait('data:image/webp;base64,AAAA'), 'is damaged: a picture in it is none'],
-  ['large.zip', new Uint8Array(60_000_001), 'is too large'],
+  ['large.html', new Uint8Array(60_000_001), 'is too large'],
 ];
 
 describe('as a site', () => {

@@ -114,7 +114,9 @@ function cuesIn(lines: readonly string[], isWebVtt: boolean): Cue[] | CaptionsIs
       cue = { ...times, lines: [] };
       cues.push(cue);
     } else if (cue) {
-      cue.lines.push(withKnownMarkup(isWebVtt ? line : line.replace(/\{\\[^{}]*\}/g, '')));
+      const text = withKnownMarkup(isWebVtt ? line : line.replace(/\{\\[^{}]*\}/g, ''));
+      // An empty line would end the caption.
+      if (text.trim() !== '') cue.lines.push(text);
     } else if (!isSkipped) {
       if (above !== undefined) return withoutTimes(lines, above);
       // Comments are for the owner, and a style could load something.
@@ -123,7 +125,7 @@ function cuesIn(lines: readonly string[], isWebVtt: boolean): Cue[] | CaptionsIs
     }
   }
   if (isText(lines, above)) return withoutTimes(lines, above);
-  return cues.filter(({ lines }) => lines.some((line) => line !== ''));
+  return cues.filter(({ lines }) => lines.length > 0);
 }
 
 /** A number alone is what is left of a caption. */

@@ -144,7 +144,8 @@ export function readPage(html: string, measures: CompiledFonts['measures']) {
   const [values, portfolio] = checked(content, measures);
   const { projects = [], portraitFocus = '' } = portfolio;
   const { src = page.portrait, colour } = groupOf(portrait);
-  const pictureOf = (id: unknown) => pictureAddress(page.pictures.get(`${id}`));
+  const pictureOf = (id: unknown) =>
+    pictureAddress(typeof id === 'string' ? page.pictures.get(id) : undefined);
   const stills = projects.flatMap(({ still, stillFocus = '' }) => {
     if (still === undefined) return [];
     const poster = own(posters, still);

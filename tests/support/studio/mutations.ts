@@ -1,6 +1,7 @@
 /** Changes a saved page and its zip in hundreds of ways, which are the same each time. */
 import { crc32 } from 'node:zlib';
 import { zipSync } from 'fflate';
+import { film } from '../sites/page-with-films.ts';
 
 /** The name of the change, and the changed file. `opens` says that it is still a whole site. */
 export type Mutation = { what: string; name: string; bytes: Uint8Array; opens?: true };
@@ -8,6 +9,7 @@ export type Mutation = { what: string; name: string; bytes: Uint8Array; opens?: 
 type Block = { version: unknown; portfolio: unknown; portrait: unknown };
 
 const BLOCK = /(<script type="application\/json" id="site-data">)(.*?)(<\/script>)/s;
+const CAPTIONS = /(<script type="application\/json" id="captions">)(.*?)(<\/script>)/s;
 
 /** A number from 0 to 1, the same each time. */
 function seeded(seed: number): () => number {
@@ -57,10 +59,10 @@ function withJson(value: unknown, [key, ...rest]: readonly string[], json?: stri
   return isList ? `[${entries}]` : `{${entries}}`;
 }
 
-/** The page with another text in its data block. */
-const withBlock = (page: string, change: (json: string) => string) =>
+/** The page with another text in its data block, or in that of the captions. */
+const withBlock = (page: string, change: (json: string) => string, block = BLOCK) =>
   page.replace(
-    BLOCK,
+    block,
     (_, open: string, json: string, close: string) => open + change(json) + close,
   );
 
@@ -82,6 +84,19 @@ export function mutationsOf(page: string, cv: Uint8Array): Mutation[] {
     );
   const at = (path: readonly string[], [what, value]: (typeof values)[number]) =>
     json(`${path.join('.')}: ${what}`, withJson(block, path, value));
+  const captions: unknown = JSON.parse(CAPTIONS.exec(page)?.[2] ?? '{}');
+  const said = (what: string, text: string) =>
+    html(
+      what,
+      withBlock(page, () => text, CAPTIONS),
+    );
+  const captionsAt = (path: readonly string[], [what, value]: (typeof values)[number]) =>
+    said(`captions ${path.join(' ')}: ${what}`, withJson(captions, path, value));
+  const media = placesIn(block).filter(([first]) =>
+    /^(?:media|posters|pictures)$/.test(first ?? ''),
+  );
+  // The film comes first, so it is the first entry of the list.
+  const filmed = zipSync({ 'harbour.mp4': [film, { level: 0 }], 'index.html': bytesOf(page) });
   const zip = zipSync({ 'index.html': bytesOf(page), 'Ana-CV.pdf': cv });
   const random = seeded(23);
   const among = (length: number) => Math.floor(random() * length);
@@ -100,6 +115,29 @@ export function mutationsOf(page: string, cv: Uint8Array): Mutation[] {
       const [path = [], value] = [places[among(places.length)], values[among(values.length)]];
       return at(path, value ?? ['missing', undefined]);
     }),
+    ...media.flatMap((path) => values.map((value) => at(path, value))),
+    ...placesIn(captions).flatMap((path) => values.map((value) => captionsAt(path, value))),
+    ...['0', '-1', '1e308', '1.5', '"1920"'].flatMap((number) => [
+      at(['media', 'harbour.mp4', 'width'], [number, number]),
+      at(['media', 'harbour.mp4', 'seconds'], [number, number]),
+    ]),
+    at(['media', 'harbour.mp4', 'type'], ['another type', '"video/mp4\\"><script>"']),
+    at(['portfolio', 'projects', '0', 'film'], ['a path', '"../harbour.mp4"']),
+    at(['portfolio', 'projects', '0', 'film'], ['another film', '"constructor.mp4"']),
+    at(['portfolio', 'projects', '0', 'captions'], ['a path', '"../harbour.vtt"']),
+    at(['portfolio', 'projects', '0', 'captions'], ['others', '"constructor.vtt"']),
+    said('captions: no JSON', '{"harbour.vtt":'),
+    said('captions: 30 MB', `{"a":"${'a'.repeat(30_000_000)}"}`),
+    html(
+      'captions twice',
+      page.replace(CAPTIONS, (all) => all + all),
+    ),
+    html('no captions', page.replace(CAPTIONS, '')),
+    html(
+      'captions before the data block',
+      page.replace(CAPTIONS, '').replace('<body>', () => `<body>${CAPTIONS.exec(page)?.[0] ?? ''}`),
+      true,
+    ),
     json('only a version', '{"version":2}'),
     json('100,000 levels', nested(100_000)),
     json('a million values', `{"version":2,"portfolio":[${'0,'.repeat(900_000)}0]}`),
@@ -173,7 +211,12 @@ export function mutationsOf(page: string, cv: Uint8Array): Mutation[] {
     html('no portrait', page.replace(/<img[^>]*data-part="portrait"[^>]*>/, '')),
     html('no stills', page.replace(/<image .*?\/>/g, '')),
     ...['constructor', '__proto__', 'toString', 'watch'].map((name) =>
-      html(`a still called ${name}`, page.replaceAll('still-1', name), true),
+      html(
+        `a still called ${name}`,
+        // A block with such a key is refused, whatever is in it.
+        page.replaceAll('still-1', name).replace(`"posters":{"${name}"`, '"posters":{"still-1"'),
+        true,
+      ),
     ),
     // Zips.
     zipped('whole', zip, true),
@@ -187,6 +230,30 @@ export function mutationsOf(page: string, cv: Uint8Array): Mutation[] {
     ),
     zipped('something before it', Buffer.concat([Buffer.from('PK'), Buffer.alloc(300), zip]), true),
     zipped('something behind it', Buffer.concat([zip, Buffer.alloc(300)])),
+    zipped('a film', filmed, true),
+    zipped('a packed film', zipSync({ 'harbour.mp4': film, 'index.html': bytesOf(page) }), true),
+    zipped(
+      'a film in another folder',
+      zipSync({ 'a/harbour.mp4': film, 'index.html': bytesOf(page) }),
+      true,
+    ),
+    zipped('a film of another size', field(filmed, 24, 100)),
+    zipped('a film that is longer than the zip', field(field(filmed, 24, 2 ** 31), 20, 2 ** 31)),
+    zipped('a film outside of the zip', field(filmed, 42, 2 ** 31)),
+    zipped('a locked film', field(filmed, 8, 0x0801, 2)),
+    zipped('a film that is packed in another way', field(filmed, 10, 14, 2)),
+    zipped('a film of Zip64 without its size', field(filmed, 24, 2 ** 32 - 1)),
+    zipped(
+      'a film twice',
+      Buffer.from(
+        Buffer.from(
+          zipSync({ 'harbour.mp4': film, 'harb0ur.mp4': film, 'index.html': bytesOf(page) }),
+        )
+          .toString('latin1')
+          .replaceAll('harb0ur.mp4', 'harbour.mp4'),
+        'latin1',
+      ),
+    ),
     zipped('no file', zipSync({})),
     zipped('names of objects', zipSync({ 'toString.html': cv, 'a/constructor.pdf': cv })),
     zipped('100,000 files', manyFiles(100_000)),

@@ -17,6 +17,18 @@ const site: EditedSite = {
     texts: { 'hero.button': 'Go' },
   },
   stills: {},
+  projectFiles: {
+    pictures: {},
+    media: { 'harbour.mp4': { seconds: 3, width: 16, height: 9 } },
+    captions: { 'harbour.vtt': { language: 'en', text: 'WEBVTT' } },
+  },
+  mediaFiles: {
+    'harbour.mp4': {
+      blob: new Blob([bytes()]),
+      packed: { method: 0, size: 8, packedSize: 8, checksum: 7 },
+    },
+    'keeper.mp3': { blob: new Blob([bytes()]) },
+  },
   cv: bytes(),
   linkImage: { bytes: bytes(), shows: 'Hello' },
 };
@@ -29,12 +41,33 @@ function keptAndRead(kept: unknown, files: readonly object[] = []) {
 test('an edited site is read as it was written, with each file in a record of its own', async () => {
   const files = filesOf(site);
   const text = withoutFiles(site, (file) => files.indexOf(file));
-  expect(files).toEqual([site.cv, site.linkImage]);
+  const { projectFiles, mediaFiles, cv, linkImage } = site;
+  expect(files).toEqual([
+    ...Object.values(projectFiles?.captions ?? {}),
+    ...Object.values(mediaFiles ?? {}),
+    ...[cv, linkImage],
+  ]);
   expect(JSON.stringify(text)).not.toContain('37');
   expect(await keptAndRead(text, files)).toEqual(site);
 });
 
+test('films of more than 200 MB are not copied into the store of the browser', async () => {
+  const blob = new Blob([]);
+  Object.defineProperty(blob, 'size', { value: 150_000_000 });
+  const films = { 'harbour.mp4': { blob }, 'rain.mp4': { blob: new Blob([bytes()]) } };
+  const kept = (mediaFiles: EditedSite['mediaFiles']) =>
+    filesOf({ values: {}, stills: {}, ...(mediaFiles && { mediaFiles }) });
+  expect(kept(films)).toEqual(Object.values(films));
+  expect(kept({ ...films, 'reel.mp4': { blob } })).toEqual([]);
+});
+
 test.each<[string, unknown, Partial<EditedSite>]>([
+  ['films are none', { values: {}, mediaFiles: { 'a.mp4': 5, 'b.mp4': null } }, { values: {} }],
+  [
+    'captions are none',
+    { values: {}, projectFiles: { captions: ['a'], media: { 'a.mp4': { seconds: '3' } } } },
+    { values: {}, projectFiles: { pictures: {}, captions: {}, media: { 'a.mp4': {} } } },
+  ],
   ['an older studio lacks a field', { values: { greeting: 'a' } }, { values: { greeting: 'a' } }],
   ['a field is gone', { values: { greeting: 'a', shoeSize: '43' } }, { values: { greeting: 'a' } }],
   ['a text was a list', { values: { greeting: ['a'], email: 'b' } }, { values: { email: 'b' } }],

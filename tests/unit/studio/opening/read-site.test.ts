@@ -1,6 +1,6 @@
 /** Reads saved sites again. tests/studio/foreign.test.ts does it in the studio. */
 
-import { zipSync } from 'fflate';
+import { inflateSync, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
 import { renderSiteData } from '../../../../src/site/site-data.ts';
@@ -11,13 +11,13 @@ import { pdf } from '../../../support/owners/damaged.ts';
 import { masked } from '../../../support/owners/heavy-drawings.ts';
 import { steepGrowth } from '../../../support/reading/growth.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
-import { withStills } from '../../../support/sites/page-with-stills.ts';
+import { film, vtt, withFilms } from '../../../support/sites/page-with-films.ts';
 import { mutationsOf } from '../../../support/studio/mutations.ts';
 import { otherBlocks } from '../../../support/studio/other-block.ts';
 
 const drawing = svgAddress('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
 const { src: _, ...size } = site.portrait;
-const page = await withStills(`<!doctype html>
+const page = await withFilms(`<!doctype html>
 <html lang="en"><head><title>Ana</title></head>
 <body><div id="root" data-static=""><main><!--$--><h1>Ana</h1>
 <img id="portrait" class="a" src="${drawing}" width="800" height="1000" alt="" data-part="portrait"/><!--/$--></main></div>
@@ -39,8 +39,57 @@ test('a page is read whole', () => {
   expect(whole).toMatchObject({
     values: { fullName: site.portfolio.fullName },
     portrait: { src: drawing },
-    stills: [{ name: 'still-1' }, { name: 'still-2' }],
+    stills: [
+      { name: 'still-1', poster: expect.stringMatching(/^data:image\/webp/) },
+      { name: 'still-2' },
+    ],
+    pictures: [{ name: 'picture-1', src: expect.stringMatching(/^data:image\/webp/) }],
+    media: {
+      'harbour.mp4': {
+        type: 'video/mp4; codecs="avc1.42E01E"',
+        seconds: 12.5,
+        width: 1920,
+        height: 804,
+      },
+    },
+    captions: { 'harbour.vtt': { language: 'en', text: vtt } },
+    mediaFiles: [],
   });
+});
+
+test.each(['a film', 'a packed film'])('%s in a zip is found, and not read', async (wanted) => {
+  const { name = '', bytes = film } = mutations.find(({ what }) => what === wanted) ?? {};
+  const zip = fileOf(name, bytes);
+  const ranges: [number, number][] = [];
+  const found = await read({
+    ...zip,
+    read: (from, to) => {
+      ranges.push([from, to]);
+      return zip.read(from, to);
+    },
+  });
+  const [place, another] = 'problem' in found ? [] : found.mediaFiles;
+  if (!place?.packed) throw new Error('The film is not found.');
+  const { start, end, packed } = place;
+  const inside = bytes.slice(start, end);
+  expect(place).toMatchObject({ name: 'harbour.mp4', file: 0 });
+  expect(packed.method === 0 ? inside : inflateSync(inside)).toEqual(film);
+  expect(packed).toMatchObject({ size: film.length, packedSize: inside.length });
+  expect(another).toBeUndefined();
+  // The end of a small zip is read at once, with the film in it.
+  expect(
+    ranges.filter(([from, to]) => from > 0 && from < end && to > start && to !== bytes.length),
+  ).toEqual([]);
+});
+
+test('a film beside the page is found, and one in another folder is not', async () => {
+  const beside = await read(htmlOf(page), fileOf('harbour.mp4', film));
+  expect(beside).toMatchObject({
+    mediaFiles: [{ name: 'harbour.mp4', file: 1, start: 0, end: film.length }],
+  });
+  const { name = '', bytes = film } =
+    mutations.find(({ what }) => what === 'a film in another folder') ?? {};
+  expect(await read(fileOf(name, bytes))).toMatchObject({ mediaFiles: [] });
 });
 
 test('each of more than 300 changes of a page and its zip ends in a site or a sentence', async () => {
@@ -85,6 +134,20 @@ test.each([
   ['zeros that it calls 9 bytes', /damaged zip/],
   ['one name twice', /holds index\.html twice/],
   ['70 MB of zeros', /more than 60 MB/],
+  ['a film of another size', /damaged zip/],
+  ['a film that is longer than the zip', /damaged zip/],
+  ['a film outside of the zip', /damaged zip/],
+  ['a locked film', /locked with a password/],
+  ['a film that is packed in another way', /cannot be read here/],
+  ['a film of Zip64 without its size', /cannot be read here/],
+  ['a film twice', /holds harbour\.mp4 twice/],
+  ['captions twice', /more than one site/],
+  ['captions: 30 MB', /more than a site can hold/],
+  ['no captions', /is damaged/],
+  ['portfolio.projects.0.film: a path', /projects\[0\]\.film/],
+  ['media.harbour.mp4.width: a text', /is damaged/],
+  ['media.harbour.mp4.seconds: -1', /is damaged/],
+  ['media.harbour.mp4.type: another type', /is damaged/],
   ['100,000 files', /damaged|empty/],
   ['only its end', /damaged zip/],
   ['no file', /holds no index\.html/],
