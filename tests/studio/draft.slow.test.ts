@@ -5,6 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { launchChromium } from '../support/drivers/chromium.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { filesInStore } from '../support/studio/files-in-store.ts';
 import { filesOfAnOwner } from '../support/studio/first-site.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import { openStudio, type Studio } from '../support/studio/studio.ts';
@@ -68,19 +69,6 @@ async function typeSteadily({ page, field }: Studio, gap: number) {
     return { all: letters.join(''), sure: letters.slice(0, sure).join('') };
   };
 }
-
-/** The files of all drafts in the store, as the browser keeps them. */
-const filesInStore = ({ page }: Studio) =>
-  page.evaluate(async () => {
-    const answer = (request: IDBRequest) =>
-      new Promise<unknown>((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const database = (await answer(indexedDB.open('studio-drafts'))) as IDBDatabase;
-    const count = await answer(database.transaction('files').objectStore('files').count());
-    database.close();
-    return count;
-  });
 
 describe('typing is kept', () => {
   test('at every speed, until the renderer is killed', async () => {
@@ -205,7 +193,7 @@ describe('each window keeps its own draft', () => {
     await first.type('Greeting', 'Hello from the first');
     const second = await first.another();
     await second.type('Greeting', 'Hello from the second');
-    await expect.poll(() => filesInStore(second)).toBeGreaterThan(0);
+    await expect.poll(async () => (await filesInStore(second)).all).toBeGreaterThan(0);
     await second.save();
     const third = await first.another();
     expect(await alerts(third)).toEqual([]);
@@ -217,7 +205,7 @@ describe('each window keeps its own draft', () => {
     await second.page.close();
     const fourth = await first.another();
     expect(await Promise.all([third, fourth].map(alerts))).toEqual([[], []]);
-    await expect.poll(() => filesInStore(fourth)).toBe(0);
+    await expect.poll(async () => (await filesInStore(fourth)).all).toBe(0);
   });
 
   test('and if two go on with one in the same moment, one of them has it', async () => {

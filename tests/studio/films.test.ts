@@ -3,9 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { zipUp } from '../../src/compose/files/zip.ts';
+import { until } from '../support/drivers/driver.ts';
 import { buildVariation } from '../support/owners/build-variation.ts';
 import { portfolioOf } from '../support/owners/owners.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { filesInStore } from '../support/studio/files-in-store.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 
 const studios = setUpStudio();
@@ -76,6 +78,23 @@ describe('a zip with films', () => {
     await studio.says('Undone.');
     expect(changedIn((await studio.save()).files)).toEqual([]);
   });
+});
+
+test('a draft of a site with small films has them, too', async () => {
+  const studio = await studios.open();
+  await studio.give('Open a site', zip);
+  await studio.says('site.zip is open.');
+  await studio.type('Greeting', 'Hello, I light rooms.');
+  await until(
+    'the films are stored',
+    async () => (await filesInStore(studio)).media === films.length,
+  );
+  await studio.page.close();
+  const another = await studio.another();
+  await another.press('Go on with it');
+  await another.says('The draft is open.');
+  expect(await another.told()).not.toContain('not there');
+  expect(changedIn((await another.save()).files)).toEqual(['index.html']);
 });
 
 test('without its films a site is opened and saved, and both times their names are told', async () => {

@@ -144,13 +144,13 @@ test('what has no text of its own reaches the page, too: a crop, a flag, a film,
 
   await studio.type('Name', 'Watch my reel', 'Showreel');
   await studio.type('File', 'reel.mp4', 'Showreel');
-  await inPreview('a[href="reel.mp4"][target]', 1);
+  await inPreview('a[href="#/Showreel"]', 1);
 
   for (let project = 5; project > 0; project -= 1) await studio.press(`Remove: Project ${project}`);
   await inPreview('header nav li', 3);
   await inPreview('#project-section', 0);
   const { files } = await studio.save();
-  await studio.says('lay reel.mp4 beside index.html');
+  await studio.says('put reel.mp4 beside index.html');
   expect(Object.keys(files)).not.toContain('reel.mp4');
   expect(new TextDecoder().decode(files['README.md'])).toContain('reel.mp4');
 });

@@ -66,7 +66,9 @@ export function centreOf(position: Wanted['position']): readonly [x: number, y: 
 
 /** Where to crop a picture: the largest part of the wanted shape, as near to the place as possible. In pixels of the picture. */
 export function frameOf(whole: Size, wanted: Wanted) {
-  if (wanted.position === 'whole') return { left: 0, top: 0, ...whole };
+  // A browser's picture has no own properties to spread.
+  if (wanted.position === 'whole')
+    return { left: 0, top: 0, width: whole.width, height: whole.height };
   const [x, y] = centreOf(wanted.position);
   const width = Math.min(whole.width, Math.floor((whole.height * wanted.width) / wanted.height));
   const height = Math.min(whole.height, heightOf(whole.width, wanted));
