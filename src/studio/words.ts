@@ -131,7 +131,7 @@ export const words = {
   dropped: 'What you dropped',
   cannotOpen: {
     empty: 'is empty.',
-    large: 'is too large to be a site: it has more than 60 MB.',
+    large: 'is too large to be a site: without its films it has more than 60 MB.',
     noZip: 'is a damaged zip. Download or copy it once more.',
     lockedZip:
       'is locked with a password. Unpack it, and open its index.html together with the CV.',

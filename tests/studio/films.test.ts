@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { zipUp } from '../../src/compose/files/zip.ts';
 import { until } from '../support/drivers/driver.ts';
 import { buildVariation } from '../support/owners/build-variation.ts';
+import { photo } from '../support/owners/damaged.ts';
 import { portfolioOf } from '../support/owners/owners.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { filesInStore } from '../support/studio/files-in-store.ts';
@@ -61,6 +62,22 @@ describe('a zip with films', () => {
     const late = (html = '') =>
       html.slice(html.indexOf('<image '), html.indexOf('<!--', html.indexOf('<image ')));
     expect(late(after)).toBe(late(before));
+  });
+
+  test('with another picture of a project has that before its film, whole', async () => {
+    const studio = await studios.open();
+    await studio.give('Open a site', zip);
+    await studio.says('site.zip is open.');
+    const picture = join(scratchFolder('another picture').path, 'tall.png');
+    writeFileSync(picture, await photo(900, 1200).png().toBuffer());
+    await studio.give('Picture', picture, 'Project 1');
+    await studio.says('tall.png is in its place');
+    const { files } = await studio.save();
+    expect(changedIn(files)).toEqual(['index.html']);
+    const html = Buffer.from(files['index.html'] ?? []).toString();
+    const [, width, height] =
+      /<image id="poster-1" [^>]*width="(\d+)" height="(\d+)"/.exec(html) ?? [];
+    expect([width, height]).toEqual(['900', '1200']);
   });
 
   test('keeps them when projects are moved, and when one is removed and comes back', async () => {
