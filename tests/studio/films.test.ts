@@ -1,8 +1,17 @@
 /** A site with films and sounds is opened by the list of its zip, and saved with all of its files. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { zipUp } from '../../src/compose/files/zip.ts';
+import { zipEntry, zipUp } from '../../src/compose/files/zip.ts';
+import { STORED, zipParts } from '../../src/compose/files/zip-parts.ts';
 import { until } from '../support/drivers/driver.ts';
 import { buildVariation } from '../support/owners/build-variation.ts';
 import { photo } from '../support/owners/damaged.ts';
@@ -96,6 +105,75 @@ describe('a zip with films', () => {
     expect(changedIn((await studio.save()).files)).toEqual([]);
   });
 });
+
+declare global {
+  /** The zip that the studio would have made the browser download. */
+  var lastZip: Blob | undefined;
+  /** In bytes: the most that it has read at once. */
+  var mostRead: number;
+}
+
+test('a zip with a film of 4.5 GB is opened and saved, and no film is read', async () => {
+  const large = join(scratchFolder('a large film').path, 'large.zip');
+  writeSparse(large, 4_500_000_000);
+  const studio = await studios.open({
+    // The browser would write 4.5 GB.
+    before: () => {
+      HTMLAnchorElement.prototype.click = () => {};
+      globalThis.mostRead = 0;
+      const { arrayBuffer, stream } = Blob.prototype;
+      const note = ({ size }: Blob) => {
+        globalThis.mostRead = Math.max(globalThis.mostRead, size);
+      };
+      Blob.prototype.arrayBuffer = function () {
+        note(this);
+        return arrayBuffer.call(this);
+      };
+      Blob.prototype.stream = function () {
+        note(this);
+        return stream.call(this);
+      };
+      const { createObjectURL } = URL;
+      URL.createObjectURL = (made) => {
+        if (made instanceof Blob && made.type === 'application/zip') globalThis.lastZip = made;
+        return createObjectURL(made);
+      };
+    },
+  });
+  await studio.give('Open a site', large);
+  await studio.says('large.zip is open.');
+  await studio.press('Save');
+  await studio.says('Saved as');
+  expect(await studio.told()).not.toContain('does not hold');
+  const size = await studio.page.evaluate(() => globalThis.lastZip?.size ?? 0);
+  expect(Math.abs(size - statSync(large).size)).toBeLessThan(1000);
+  expect(await studio.page.evaluate(() => globalThis.mostRead)).toBeLessThan(2_000_000);
+});
+
+/** Writes the zip with another film of this size, which takes no room on the disk. */
+function writeSparse(file: string, size: number): void {
+  const [name = ''] = films;
+  const large = {
+    name,
+    method: STORED as typeof STORED,
+    size,
+    packedSize: size,
+    checksum: 7,
+    bytes: { length: size },
+  };
+  const others = [...built].filter(([each]) => each !== name);
+  const parts = zipParts<Uint8Array | { length: number }>([
+    large,
+    ...others.map(([each, bytes]) => zipEntry(each, bytes)),
+  ]);
+  const handle = openSync(file, 'w');
+  let at = 0;
+  for (const part of parts) {
+    if (part instanceof Uint8Array) writeSync(handle, part, 0, part.length, at);
+    at += part.length;
+  }
+  closeSync(handle);
+}
 
 test('a draft of a site with small films has them, too', async () => {
   const studio = await studios.open();

@@ -37,10 +37,10 @@ const headOf = ({ name, size }: File) => ({ name, size });
 
 /** The page reads for the worker, because in WebKit a worker of a page from a disk cannot read blobs. */
 const rangeOf = (files: readonly File[]) => async (file: number, from: number, to: number) => {
-  const buffer = await files[file]
-    ?.slice(from, to)
-    .arrayBuffer()
-    .catch(() => undefined);
+  const whole = files[file];
+  // Chromium says that a file that is gone has no bytes, and reads these from a slice without an error.
+  const range = whole && to - from < whole.size ? whole.slice(from, to) : whole;
+  const buffer = await range?.arrayBuffer().catch(() => undefined);
   return buffer && transfer(new Uint8Array(buffer), [buffer]);
 };
 

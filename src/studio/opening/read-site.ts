@@ -112,7 +112,10 @@ async function findMedia(
   const found: (Place & { name: string; file: number })[] = [];
   for (const name of names) {
     const entry = only(entries.filter(called(name)));
-    if (entry) found.push({ name, file: entry.file, ...(await entry.find()) });
+    if (!entry) continue;
+    const place = await entry.find();
+    // A film without a byte is none.
+    if (place.end > place.start) found.push({ name, file: entry.file, ...place });
   }
   // Of one film a made-up zip could make forty, which all lie in the same place.
   const length = found.reduce((sum, { start, end }) => sum + end - start, 0);

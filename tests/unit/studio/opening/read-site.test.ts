@@ -82,7 +82,9 @@ test.each(['a film', 'a packed film'])('%s in a zip is found, and not read', asy
   ).toEqual([]);
 });
 
-test('a film beside the page is found, and one in another folder is not', async () => {
+test('a film beside the page is found, and one that is empty or in another folder is not', async () => {
+  const empty = fileOf('harbour.mp4', new Uint8Array());
+  expect(await read(htmlOf(page), empty)).toMatchObject({ mediaFiles: [] });
   const beside = await read(htmlOf(page), fileOf('harbour.mp4', film));
   expect(beside).toMatchObject({
     mediaFiles: [{ name: 'harbour.mp4', file: 1, start: 0, end: film.length }],
