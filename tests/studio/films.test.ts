@@ -1,47 +1,19 @@
 /** A site with films and sounds is opened by the list of its zip, and saved with all of its files. */
-import {
-  closeSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { zipEntry, zipUp } from '../../src/compose/files/zip.ts';
+import { zipEntry } from '../../src/compose/files/zip.ts';
 import { STORED, zipParts } from '../../src/compose/files/zip-parts.ts';
 import { until } from '../support/drivers/driver.ts';
-import { buildVariation } from '../support/owners/build-variation.ts';
 import { photo } from '../support/owners/damaged.ts';
-import { portfolioOf } from '../support/owners/owners.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { filesInStore } from '../support/studio/files-in-store.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
+import { buildSiteWithFilms } from '../support/studio/site-with-films.ts';
 
 const studios = setUpStudio();
 
-const OWNER = 'cinematographer';
-const portfolio = await portfolioOf(OWNER);
-const page = await buildVariation('films for the studio', portfolio, {}, OWNER);
-const built = new Map(
-  readdirSync(dirname(page)).map((name) => [name, readFileSync(join(dirname(page), name))]),
-);
-const zip = join(scratchFolder('films').path, 'site.zip');
-writeFileSync(zip, zipUp(built));
-
-const films = [
-  ...new Set([portfolio.reel?.file, ...portfolio.projects.map(({ film }) => film)]),
-].filter((name) => name !== undefined);
-
-type Saved = Readonly<Record<string, Uint8Array>>;
-
-/** The names of the files that are not as they were. */
-const changedIn = (saved: Saved) =>
-  [...new Set([...built.keys(), ...Object.keys(saved)])].filter(
-    (name) => !built.get(name)?.equals(saved[name] ?? new Uint8Array()),
-  );
+const { portfolio, page, files: built, zip, films, changedIn } = await buildSiteWithFilms();
 
 describe('a zip with films', () => {
   test('is opened, and saved byte for byte as it is, also a second time', async () => {

@@ -11,6 +11,7 @@ import { openFirefox } from '../../support/drivers/firefox.ts';
 import { openWebKit } from '../../support/drivers/webkit.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { filesOfAnOwner, makeFirstSite } from '../../support/studio/first-site.ts';
+import { buildSiteWithFilms } from '../../support/studio/site-with-films.ts';
 import { openStudio, savedIn, studioFile, studioPatience } from '../../support/studio/studio.ts';
 import { withListener } from '../../support/visits/listener.ts';
 
@@ -120,6 +121,27 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
   expect(await webKit.problems()).toEqual([]);
   await webKit.close();
 });
+
+test.for([
+  ['Firefox', openFirefox],
+  ['WebKitGTK', openWebKit],
+] as const)(
+  'in %s a zip with films is opened, and saved with all of its files',
+  async ([engine, open], { skip }) => {
+    skip(!engines.includes(engine), `${engine} is not installed`);
+    const { zip, changedIn } = await buildSiteWithFilms();
+    const downloads = scratchFolder('downloads').path;
+    const driver = await open({ downloads });
+    await driver.open(pathToFileURL(studioFile).href);
+    const isReady = () => document.querySelector('iframe:not([data-loading])') !== null;
+    await until('there is a preview', () => driver.run(isReady, []), studioPatience());
+    await give(driver, 'header input[type=file]', zip);
+    await says(driver, 'site.zip is open.');
+    await press(driver, 'Save');
+    expect(changedIn((await savedIn(downloads)).files)).toEqual([]);
+    await driver.close();
+  },
+);
 
 const write = (driver: Driver, id: string, text: string) =>
   driver.run(
