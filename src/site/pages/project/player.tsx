@@ -15,6 +15,11 @@ type PlayerProps = {
   captions?: string | undefined;
 };
 
+/** WebKit does not show a track by default that comes later than its film. */
+function show(track: HTMLTrackElement | null): void {
+  if (track) track.track.mode = 'showing';
+}
+
 /** Plays a film or a sound with the browser's own controls. Nothing is fetched before a press. */
 export function Player({ name, title, captions: captionsName, ref }: PlayerProps) {
   const { media } = useSite();
@@ -33,6 +38,7 @@ export function Player({ name, title, captions: captionsName, ref }: PlayerProps
     <video {...shared} poster={CLEAR} playsInline>
       {captions && (
         <track
+          ref={show}
           kind="captions"
           srcLang={captions.language}
           label={captions.label}

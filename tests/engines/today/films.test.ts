@@ -1,0 +1,138 @@
+/** Films and sounds play in the page, from a disk and from a server, and where they cannot, the page says so. */
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { showreelPath } from '../../../src/routes.ts';
+import { clockTime } from '../../../src/site/clock-time.ts';
+import { type Driver, until } from '../../support/drivers/driver.ts';
+import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
+import { setUp } from '../../support/drivers/set-up.ts';
+import {
+  buildFilms,
+  type FilmName,
+  filmPath,
+  films,
+  projectPage,
+} from '../../support/owners/films-owner.ts';
+import { startServer } from '../../support/sites/server.ts';
+import { brightness, playing, pressSound, seesItPlay } from '../../support/visits/films.ts';
+import { press, seesPage } from '../../support/visits/visitor.ts';
+
+const file = await buildFilms('films');
+/** The key on a film of five seconds. */
+const key = `${projectPage.film.play} ${clockTime(5)}`;
+
+describe.each(installedEngines())('in %s', (engine) => {
+  const driver = setUp(() => openEngine(engine));
+  const server = setUp(() => startServer({ folder: dirname(file), ranges: true }));
+  const show = async (address: string, name: FilmName) => {
+    await driver().open(`${address}#${filmPath(name)}`);
+    await seesPage(driver(), films[name].title);
+  };
+
+  describe.each([
+    ['a disk', () => pathToFileURL(file).href],
+    ['a server', () => server().url],
+  ])('from %s', (_, address) => {
+    test('a film plays when its key is pressed, its title leaves, and its captions are shown', async () => {
+      await show(address(), 'film');
+      expect(await playing(driver())).toMatchObject({ paused: true, error: null });
+      expect(await isSeen(driver(), films.film.title)).toBe(true);
+      await press(driver(), 'button', key);
+      await seesItPlay(driver());
+      await until('the title has left', async () => !(await isSeen(driver(), films.film.title)));
+      await until('a caption', async () =>
+        (await playing(driver())).cues.includes('[waves, a bell far away]'),
+      );
+      expect(await driver().problems()).toEqual([]);
+    });
+
+    test('a film is drawn where the screen was dark', async () => {
+      await driver().open(`${address()}#${showreelPath}`);
+      await seesPage(driver(), 'My showreel');
+      expect(await brightness(driver())).toBeLessThan(12);
+      await press(driver(), 'button', key);
+      await seesItPlay(driver());
+      await until('the film is drawn', async () => (await brightness(driver())) > 25);
+    });
+
+    test('a sound plays by the controls of the browser', async () => {
+      await show(address(), 'sound');
+      await pressSound(driver());
+      await seesItPlay(driver());
+    });
+
+    test('it stops when the visitor leaves the page', async () => {
+      await show(address(), 'film');
+      await press(driver(), 'button', key);
+      await seesItPlay(driver());
+      await driver().run(
+        () => Reflect.set(window, 'kept', document.querySelector('main video')),
+        [],
+      );
+      await press(driver(), 'link', projectPage.back, { within: 'main' });
+      await until('it has stopped', () =>
+        driver().run(() => Reflect.get(Reflect.get(window, 'kept'), 'paused') === true, []),
+      );
+    });
+
+    test('a film that is not there is missed, in words, and can be asked for by its link', async () => {
+      await show(address(), 'lost');
+      await press(driver(), 'button', key);
+      await until('the sentence', () => isSeen(driver(), projectPage.film.missing));
+      expect(await isSeen(driver(), films.lost.title)).toBe(true);
+      expect(await linkTo(driver())).toBe('lost.webm');
+    });
+
+    test('a film with a licence plays, or the page says that it does not', async () => {
+      await show(address(), 'licensed');
+      const plays = await driver().run(
+        () => document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E"') !== '',
+        [],
+      );
+      if (!plays) return until('the sentence', () => isSeen(driver(), projectPage.film.cannotPlay));
+      await press(driver(), 'button', `${projectPage.film.play} ${clockTime(6)}`);
+      return seesItPlay(driver());
+    });
+
+    test('a film of a codec that no browser has says so before it is pressed', async () => {
+      await show(address(), 'old');
+      await until('the sentence', () => isSeen(driver(), projectPage.film.cannotPlay));
+      expect(await linkTo(driver())).toBe('prores.mov');
+    });
+  });
+
+  test('nothing is asked for before a press', async () => {
+    // Nothing of this one is in the browser's cache.
+    const fresh = await startServer({ folder: dirname(file), ranges: true });
+    onTestFinished(fresh.close);
+    const asked = () => fresh.requests.filter((each) => /windows|keeper/.test(each));
+    await show(fresh.url, 'sound');
+    await show(fresh.url, 'film');
+    expect(asked()).toEqual([]);
+    await press(driver(), 'button', key);
+    await seesItPlay(driver());
+    expect(asked()).not.toEqual([]);
+  });
+});
+
+/** Whether a text of the main element is seen. */
+function isSeen(driver: Driver, text: string): Promise<boolean> {
+  return driver.run(
+    (text) =>
+      [...document.querySelectorAll('main h1, main p')].some(
+        (element) =>
+          element.textContent === text &&
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      ),
+    [text],
+  );
+}
+
+/** Where the link to the file leads, from the page. */
+function linkTo(driver: Driver): Promise<string | null | undefined> {
+  return driver.run(
+    () => document.querySelector('main a[target="_blank"]')?.getAttribute('href'),
+    [],
+  );
+}

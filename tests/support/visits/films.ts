@@ -1,0 +1,74 @@
+/** What a visitor does with the player of a page, and sees of it, in any engine. */
+import sharp from 'sharp';
+import { type Driver, until } from '../drivers/driver.ts';
+
+export type Playing = {
+  paused: boolean;
+  /** In seconds. */
+  time: number;
+  /** The number of its MediaError, or null. */
+  error: number | null;
+  /** The texts of the captions that are shown. */
+  cues: string[];
+};
+
+/** What the player of the page does. */
+export function playing(driver: Driver, frame?: string): Promise<Playing> {
+  return driver.run(
+    () => {
+      const player = document.querySelector<HTMLMediaElement>('main video, main audio');
+      if (!player) throw new Error('The page has no player.');
+      const shown = [...player.textTracks].filter(({ mode }) => mode === 'showing');
+      const cues = shown.flatMap(({ activeCues }) => [...(activeCues ?? [])]);
+      return {
+        paused: player.paused,
+        time: player.currentTime,
+        error: player.error ? player.error.code : null,
+        cues: cues.map((cue) => String(Reflect.get(cue, 'text'))),
+      };
+    },
+    [],
+    frame,
+  );
+}
+
+/** Presses the first button of the browser's own controls of a sound. */
+export async function pressSound(driver: Driver): Promise<void> {
+  const point = await until('the controls of the sound', () =>
+    driver.run(() => {
+      const box = document.querySelector('main audio')?.getBoundingClientRect();
+      return box && box.height > 0 ? { x: box.left + 26, y: box.top + box.height / 2 } : undefined;
+    }, []),
+  );
+  await driver.press(point);
+}
+
+/** Waits until it has played for a while. */
+export async function seesItPlay(driver: Driver, frame?: string): Promise<void> {
+  let last: Playing | undefined;
+  await until('it plays', async () => {
+    last = await playing(driver, frame);
+    return !last.paused && last.time > 0.3;
+  }).catch((error: unknown) => {
+    throw new Error(`${String(error)}: ${JSON.stringify(last)}`);
+  });
+}
+
+/** How bright the upper part of the film is, from 0 to 255. Nothing else lies on it. */
+export async function brightness(driver: Driver): Promise<number> {
+  const box = await driver.run(() => {
+    const player = document.querySelector('main video');
+    const { left, top, width, height } = (player ?? document.body).getBoundingClientRect();
+    return {
+      left: Math.round(left + width / 4),
+      top: Math.round(top + height / 8),
+      width: Math.round(width / 2),
+      height: Math.round(height / 8),
+    };
+  }, []);
+  const { channels } = await sharp(await driver.screenshot())
+    .removeAlpha()
+    .extract(box)
+    .stats();
+  return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
+}
