@@ -66,9 +66,12 @@ export async function brightness(driver: Driver): Promise<number> {
       height: Math.round(height / 8),
     };
   }, []);
-  const { channels } = await sharp(await driver.screenshot())
+  // Its statistics are those of the picture that it is given, before it cuts that.
+  const part = await sharp(await driver.screenshot())
     .removeAlpha()
     .extract(box)
-    .stats();
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(part).stats();
   return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
 }

@@ -9,7 +9,10 @@ type PlayKeyProps = {
   name: string;
 };
 
-/** A large key on the picture, because Chromium does not take a press on a film that it has not loaded. */
+/**
+ * The key on the picture. The browser's own controls come when it has been pressed, because each browser has another large sign
+ * before, and Chromium does not take a press on a film that it has not loaded.
+ */
 export function PlayKey({ player, name }: PlayKeyProps) {
   const { media, words } = useSite();
   const { seconds } = media[name] ?? {};
@@ -19,10 +22,10 @@ export function PlayKey({ player, name }: PlayKeyProps) {
       className={styles.key}
       aria-label={`${words.projectPage.film.play} ${length}`.trim()}
       onClick={() => {
-        // It tells by its events what has become of it.
+        // After an error it would not look for the file again.
+        if (player.current?.error) player.current.load();
+        // Its events tell what has become of it.
         player.current?.play().catch(() => {});
-        // The key leaves, and the keyboard goes on with the film.
-        player.current?.focus({ preventScroll: true });
       }}
     >
       {length}

@@ -48,9 +48,7 @@ export function Screening({ film, captions, title, picture, children }: Screenin
           {film !== undefined && <Player {...{ ref, title, captions }} name={film} />}
           <div className={`${viewfinder.brackets} ${styles.brackets}`} />
         </div>
-        {film !== undefined && isFilm && !isUsed && !problem && (
-          <PlayKey player={ref} name={film} />
-        )}
+        {film !== undefined && isFilm && !isUsed && <PlayKey player={ref} name={film} />}
         {problem && (
           <p className={styles.problem} role="status">
             <Phrases

@@ -47,5 +47,9 @@ export function usePlayer(type: string | undefined) {
       for (const [event, listen] of each) player.removeEventListener(event, listen);
     };
   }, [type]);
+  // The key has left, and the keyboard goes on with the film.
+  useEffect(() => {
+    if (isUsed) ref.current?.focus({ preventScroll: true });
+  }, [isUsed]);
   return { ref, isUsed, problem, isFar };
 }
