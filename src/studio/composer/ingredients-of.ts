@@ -32,7 +32,7 @@ export function ingredientsOf(
       ),
     ),
     pictures: filesNamed(namedPictures, pictures),
-    // A film that only its name is known of is played, too.
+    // A film of which only the name is known is played, too. Pages up to version 3 say no more of a showreel.
     media: new Map(
       mediaNamesOf(portfolio).map((name) => [name, named(media, name) ?? mediaForPage(name)]),
     ),

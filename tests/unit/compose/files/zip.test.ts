@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { zipUp } from '../../../../src/compose/files/zip.ts';
-import { scratchFolder } from '../../../support/sites/scratch-folder.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -26,14 +22,4 @@ test('the same files give the same bytes', () => {
 test('a film is not packed, and all else is', () => {
   expect(zipUp(files).length).toBeGreaterThan(10_000);
   expect(zipUp(files).length).toBeLessThan(11_000);
-});
-
-test('Python reads it, with the names and the date', () => {
-  const file = join(scratchFolder('a zip').path, 'site.zip');
-  writeFileSync(file, zipUp(files));
-  const script =
-    'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); print(z.testzip(), [(i.filename, i.date_time, oct(i.external_attr >> 16)) for i in z.infolist()])';
-  const told = execFileSync('python3', ['-c', script, file], { encoding: 'utf8' }).trim();
-  const listed = [...files.keys()].map((name) => `('${name}', (2000, 1, 1, 0, 0, 0), '0o100644')`);
-  expect(told).toBe(`None [${listed.join(', ')}]`);
 });
