@@ -92,7 +92,7 @@ function Links() {
   ];
   if (!phone && named.length === 0) return null;
   return (
-    <ul className={styles.links}>
+    <ul>
       {phone && (
         <li>
           <PhoneLink className={styles.link} phone={phone}>
