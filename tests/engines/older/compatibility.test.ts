@@ -82,6 +82,7 @@ const withoutInStudio: Readonly<Record<string, string>> = {
   '.opened': 'as above',
   '.run': 'a method of zod’s',
   '.when': 'as above',
+  '.canParse': 'zod asks whether it is there',
   '.override': 'as above',
   '.maximize': 'a method of Intl.Locale, which is older; the data means another one',
   '.destroy': 'a method of Swiper’s, and of the library of hashes',
