@@ -179,6 +179,18 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
       scheme: 'light',
       file: await builtFixture('director'),
     },
+    {
+      name: 'film-dark',
+      route: '/Project/harbour-at-dawn',
+      scheme: 'dark',
+      file: await builtFixture('cinematographer'),
+    },
+    {
+      name: 'pictures-light',
+      route: '/Project/a-house-of-salt',
+      scheme: 'light',
+      file: await builtFixture('cinematographer'),
+    },
   ] as const;
   await mkdir(join(root, 'pictures'), { recursive: true });
   for (const { name, route, scheme, file: shown } of pictures) {
