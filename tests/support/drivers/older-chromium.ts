@@ -61,7 +61,13 @@ async function fetched(version: keyof typeof packages): Promise<string> {
   }
   rmSync(join(unfinished, 'package'), { recursive: true });
   rmSync(join(unfinished, archive));
-  renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another suite has fetched it meanwhile.
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
   return folder;
 }
 
