@@ -7,12 +7,12 @@ import { DEFLATED, STORED, type ZipEntry, zipParts } from './zip-parts.ts';
 /** By their names. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** The same files always give the same bytes. */
-export function zipUp(files: Files): Uint8Array<ArrayBuffer> {
-  return joined(zipParts([...files].map(([name, bytes]) => zipEntry(name, bytes))));
-}
+export type PackedFile = ZipEntry<Uint8Array<ArrayBuffer>>;
 
-export function zipEntry(name: string, bytes: Uint8Array): ZipEntry<Uint8Array<ArrayBuffer>> {
+/** The same files always give the same bytes. */
+export const zipUp = (files: readonly PackedFile[]) => joined(zipParts(files));
+
+export function zipEntry(name: string, bytes: Uint8Array): PackedFile {
   // A film is compressed already.
   const isMedia = mediaName(name) === undefined;
   const deflated = isMedia ? bytes : deflateSync(bytes, { level: 9 });

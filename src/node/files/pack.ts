@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { kitName } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
-import { type Files, zipUp } from '../../compose/files/zip.ts';
+import { type Files, type PackedFile, zipEntry, zipUp } from '../../compose/files/zip.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
 import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
 import type { KitWords } from '../../words/types.ts';
@@ -28,11 +28,11 @@ export async function packKit(
 ) {
   const { fullName, email } = sender;
   const name = kitName(fullName);
-  const packed = new Map<string, Uint8Array>();
+  const packed: PackedFile[] = [];
   const media: [name: string, original: Original][] = [];
   for (const [part, content] of parts) {
     if (isOriginal(content)) media.push([part, content]);
-    else packed.set(part, content);
+    else packed.push(zipEntry(part, content));
   }
   // They are compressed already, so the zip grows by what they weigh.
   let weight = zipUp(packed).length;
@@ -44,7 +44,7 @@ export async function packKit(
       continue;
     }
     weight = heavier;
-    packed.set(part, await readFile(original.path));
+    packed.push(zipEntry(part, await readFile(original.path)));
   }
   const zip = { filename: `${name}.zip`, content: zipUp(packed) };
   const { subject, text } = letterFrom(words, fullName);

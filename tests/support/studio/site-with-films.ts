@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { zipUp } from '../../../src/compose/files/zip.ts';
+import { zipEntry, zipUp } from '../../../src/compose/files/zip.ts';
 import { buildVariation } from '../owners/build-variation.ts';
 import { portfolioOf } from '../owners/owners.ts';
 import { scratchFolder } from '../sites/scratch-folder.ts';
@@ -16,7 +16,7 @@ export async function buildSiteWithFilms() {
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const),
   );
   const zip = join(scratchFolder('films').path, 'site.zip');
-  writeFileSync(zip, zipUp(files));
+  writeFileSync(zip, zipUp([...files].map(([name, bytes]) => zipEntry(name, bytes))));
   const films = [
     ...new Set([portfolio.reel?.file, ...portfolio.projects.map(({ film }) => film)]),
   ].filter((name) => name !== undefined);

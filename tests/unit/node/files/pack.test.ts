@@ -152,12 +152,12 @@ describe('the size', () => {
   });
 
   it('above 5 MB in the mail is warned of', async () => {
-    const { report } = await pack(randomBytes(4_000_000));
+    const { report } = await pack(randomBytes(3_800_000));
     expect(report).toMatch(/Warning: a mail of 5\.\d MB/);
   });
 
   it('above 20 MB in the mail is refused', async () => {
-    await expect(pack(randomBytes(16_000_000))).rejects.toThrow(
+    await expect(pack(randomBytes(14_800_000))).rejects.toThrow(
       /hardly any mailbox takes more than 20 MB/,
     );
   });
