@@ -65,6 +65,7 @@ test.each([
   ['centre', 400],
   ['left', 0],
   ['right', 800],
+  ['0% 0%', 0],
   ['30% 20%', 0],
   ['60% 20%', 640],
 ] as const)('with the face at %s what stays begins at %i', (position, left) => {

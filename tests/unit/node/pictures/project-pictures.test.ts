@@ -6,8 +6,8 @@ import { scratchFolder } from '../../../support/sites/scratch-folder.ts';
 const cache = scratchFolder('project-pictures');
 afterAll(cache.remove);
 
-const wide = await photo(900, 600).jpeg().toBuffer();
-const upright = await flat(400, 600).jpeg().toBuffer();
+const wide = await photo(480, 320).jpeg().toBuffer();
+const upright = await flat(320, 480).jpeg().toBuffer();
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>';
 
@@ -30,13 +30,13 @@ describe('of the projects come', () => {
     ]);
     expect(issues).toEqual([]);
     expect(sizes(value.stills)).toEqual({
-      'wide.jpg': [640, 360],
-      'upright.jpg top': [400, 225],
-      'upright.jpg': [400, 225],
+      'wide.jpg': [480, 270],
+      'upright.jpg top': [320, 180],
+      'upright.jpg': [320, 180],
     });
     expect(sizes(value.posters)).toEqual({
-      'wide.jpg': [900, 600],
-      'upright.jpg top': [400, 600],
+      'wide.jpg': [480, 320],
+      'upright.jpg top': [320, 480],
     });
     expect(value.pictures.size).toBe(0);
   });
@@ -50,8 +50,8 @@ describe('of the projects come', () => {
     );
     expect(issues).toEqual([]);
     expect(sizes(value.pictures)).toEqual({
-      'wide.jpg': [900, 600],
-      'upright.jpg': [400, 600],
+      'wide.jpg': [480, 320],
+      'upright.jpg': [320, 480],
       'a.svg': [1600, 1200],
     });
     expect(value.pictures.get('a.svg')?.src).toMatch(/^data:image\/svg\+xml,/);
@@ -106,7 +106,7 @@ describe('it is told', () => {
 
   it('of one that is broken or small, as of a still', async () => {
     const files = {
-      'stills/broken.jpg': wide.subarray(0, 2000),
+      'stills/broken.jpg': wide.subarray(0, 1000),
       'stills/small.jpg': await flat(900, 200).jpeg().toBuffer(),
       'stills/film.jpg': 'My film',
     };
