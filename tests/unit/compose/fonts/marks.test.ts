@@ -6,9 +6,14 @@ import { prepareFonts } from '../../../../src/compose/fonts/prepare.ts';
 import { penFor } from '../../../../src/node/link-image/outlines.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 
+const [textFace] = fonts.faces;
+
 /** The glyphs of a letter with combining marks, in our text face, as a browser places them. */
 async function drawn(text: string) {
-  const { faces: rules } = await prepareFonts(text, fonts);
+  const { faces: rules } = await prepareFonts(text, {
+    ...fonts,
+    faces: textFace ? [textFace] : [],
+  });
   const [, packed = ''] = /base64,([^)]*)\)/.exec(rules) ?? [];
   const font = new Font(new Face(new Blob(await decompress(Buffer.from(packed, 'base64')))));
   const glyphs = new Glyphs();
