@@ -25,11 +25,15 @@ export function temporaryFolder(): string {
 /** A folder with these files in it, by their paths. */
 export function folderWith(files: Record<string, Uint8Array | string>): string {
   const folder = temporaryFolder();
+  writeFiles(folder, files);
+  return folder;
+}
+
+export function writeFiles(folder: string, files: Record<string, Uint8Array | string>): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  return folder;
 }
 
 export function flat(width: number, height: number): Sharp {

@@ -9,7 +9,7 @@ import { checkOwner, readOwner } from '../../../../src/node/owner/read.ts';
 import { focus } from '../../../../src/schema/rules.ts';
 import { english } from '../../../../src/schema/texts.ts';
 import { portfolio } from '../../../support/owners/content.ts';
-import { flat, folderWith, pdf } from '../../../support/owners/damaged.ts';
+import { flat, folderWith, pdf, writeFiles } from '../../../support/owners/damaged.ts';
 import { goodOwner } from '../../../support/owners/good-owner.ts';
 import { writePortfolio } from '../../../support/owners/owners.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
@@ -46,12 +46,14 @@ function filesOf(portfolio: Change) {
   };
 }
 
+// The files of the good owner, once for all tests, because a check changes none of them.
+const good = scratchFolder('check-good');
+afterAll(good.remove);
+writeFiles(good.path, filesOf(goodOwner));
+const goodFolders = { ...foldersOf(good.path), cache: cache.path };
+
 /** Checks the portfolio of the good owner with a change. */
-function check(change: Change, cvName = 'Ana-CV.pdf') {
-  const folders = foldersWith({
-    'src/content/portrait.jpg': portrait,
-    [`public/${cvName}`]: pdf('Ana Nunez'),
-  });
+function check(change: Change, folders = goodFolders) {
   return checkOwner({ ...goodOwner, ...change }, folders, measures);
 }
 
@@ -89,7 +91,8 @@ describe('content that is right', () => {
     ['the Spanish for everything', 'Todo Sobre Ana'],
   ])('a name with %s is fine', async (_, name) => {
     const names = { firstName: name, fullName: name, greeting: name, portraitAlt: name };
-    const { errors } = await check(names, cvFileName(name));
+    const files = { ...filesOf(goodOwner), [`public/${cvFileName(name)}`]: pdf('Ana Nunez') };
+    const { errors } = await check(names, foldersWith(files));
     expect(errors).toEqual([]);
   });
 
@@ -120,9 +123,8 @@ describe('content that is right', () => {
   });
 
   it('needs neither phone nor LinkedIn, and may have more than both', async () => {
-    const folders = foldersWith(filesOf({}));
     const portfolio = without('phone', 'linkedin');
-    expect(await checkOwner(portfolio, folders, measures)).toMatchObject({
+    expect(await checkOwner(portfolio, goodFolders, measures)).toMatchObject({
       errors: [],
       samples: [],
       questions: [],
@@ -208,7 +210,7 @@ describe('an issue in the profile', () => {
 
   it('such as a misspelt field names the one that is meant', async () => {
     const portfolio = { ...without('portraitAlt'), portaitAlt: 'Ana' };
-    const { errors } = await checkOwner(portfolio, foldersWith(filesOf({})), measures);
+    const { errors } = await checkOwner(portfolio, goodFolders, measures);
     expect(errors.map(({ field, problem, expected }) => [field, problem, expected])).toEqual([
       ['portraitAlt', 'is missing.', expect.stringContaining('For people who cannot see it')],
       ['portaitAlt', 'is not a field that the site knows.', 'Write ‘portraitAlt’ instead.'],
@@ -267,11 +269,7 @@ describe('an issue in the lists', () => {
 
   it('a project that leads to a page which is left out', async () => {
     const projects = [{ title: 'A' }, { title: 'B', path: '/Work-Details' }];
-    const { errors } = await checkOwner(
-      { ...without('work'), projects },
-      foldersWith(filesOf({})),
-      measures,
-    );
+    const { errors } = await checkOwner({ ...without('work'), projects }, goodFolders, measures);
     expect(errors).toMatchObject([
       {
         field: 'projects[1].path',
