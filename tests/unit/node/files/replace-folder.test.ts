@@ -93,12 +93,12 @@ function ours(folder: string, files?: readonly string[]): Output {
   return { folder, earlier, remedy: 'Choose another.' };
 }
 
-/** Runs code in a new process, which can call replace(files) for this folder. */
-function run(folder: string, code: string): ChildProcess {
+/** Runs code in a new process, which can call replace(folder, files). */
+function run(code: string): ChildProcess {
   const whole = `
     import { replaceFolder } from ${JSON.stringify(module)};
-    const output = { folder: ${JSON.stringify(folder)}, earlier: (names) => names, remedy: '' };
-    const replace = (files) => replaceFolder(output, new Map(Object.entries(files)));
+    const replace = (folder, files) =>
+      replaceFolder({ folder, earlier: (names) => names, remedy: '' }, new Map(Object.entries(files)));
     ${code}`;
   return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', whole], {
     cwd: projectFolder,
@@ -336,30 +336,33 @@ describe('the old folder stays whole', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it.each([
-    ['one with files', { 'old.txt': 'old' }],
-    ['an empty one', {}],
-  ])('when the build is killed; the next one clears what it left: %s', async (_, old) => {
-    const root = folderWith(within(old));
-    const dist = join(root, 'dist');
-    const build = run(
-      dist,
-      `async function* half() {
+  it('when the build is killed, one with files and an empty one; the next build clears what it left', async () => {
+    const dists = [within({ 'old.txt': 'old' }), {}].map((old) => join(folderWith(old), 'dist'));
+    const [dist = '', empty = ''] = dists;
+    // One process writes into both, because to start one takes a third of a second.
+    const build = run(`
+      let isHalfway = false;
+      async function* half() {
         yield 'first half';
-        console.log('halfway');
+        if (isHalfway) console.log('both are halfway');
+        isHalfway = true;
         await new Promise(() => setInterval(() => {}, 1000));
       }
-      await replace({ 'a.txt': 'new', 'b.txt': half() });`,
-    );
+      await Promise.all(
+        ${JSON.stringify(dists)}.map((dist) => replace(dist, { 'a.txt': 'new', 'b.txt': half() })),
+      );`);
     if (build.stdout) await once(build.stdout, 'data');
     build.kill('SIGKILL');
     await once(build, 'exit');
-    expect(filesOf(dist)).toMatchObject(old);
-    expect(readdirSync(dist)).toHaveLength(Object.keys(old).length + 1);
+    expect(filesOf(dist)).toMatchObject({ 'old.txt': 'old' });
+    expect(readdirSync(dist)).toHaveLength(2);
+    expect(readdirSync(empty)).toHaveLength(1);
 
-    await replaceFolder(ours(dist), mapOf({ 'new.txt': 'new' }));
-    expect(filesOf(root)).toEqual({ 'dist/new.txt': 'new' });
-    expect(readdirSync(dist)).toEqual(['new.txt']);
+    for (const each of dists) {
+      await replaceFolder(ours(each), mapOf({ 'new.txt': 'new' }));
+      expect(filesOf(each)).toEqual({ 'new.txt': 'new' });
+      expect(readdirSync(each)).toEqual(['new.txt']);
+    }
   });
 });
 
@@ -424,20 +427,22 @@ describe('two builds at once', () => {
     const files = filesOfTwo('x'.repeat(100_000));
     const dist = join(root, 'dist');
     await replaceFolder(ours(dist), mapOf(files));
-    const builds = [1, 2].map(() =>
-      run(
-        dist,
-        `const text = 'x'.repeat(100_000);
-        for (let build = 0; build < 50; build += 1)
-          await replace({ 'a.txt': text, 'b.txt': text, 'index.html': text });`,
-      ),
-    );
-    const ends = Promise.all(builds.map((build) => once(build, 'exit')));
-    while (builds.some(({ exitCode }) => exitCode === null)) {
+    const another = run(`
+      const text = 'x'.repeat(100_000);
+      console.log('begins');
+      for (let build = 0; build < 50; build += 1)
+        await replace(${JSON.stringify(dist)}, { 'a.txt': text, 'b.txt': text, 'index.html': text });`);
+    const end = once(another, 'exit');
+    if (another.stdout) await once(another.stdout, 'data');
+    const building = (async () => {
+      while (another.exitCode === null) await replaceFolder(ours(dist), mapOf(files));
+    })();
+    while (another.exitCode === null) {
       await setTimeout(1);
       expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe(files['index.html']);
     }
-    expect((await ends).map(([code]) => code)).toEqual([0, 0]);
+    await building;
+    expect(await end).toEqual([0, null]);
     expect(filesOf(root)).toEqual(within(files));
     expect(readdirSync(dist)).toHaveLength(3);
   });
