@@ -71,6 +71,8 @@ export default defineConfig({
           include: [IN_DOM],
           environment: 'happy-dom',
           sequence: { groupOrder: 1 },
+          // A second worker would take longer to load React and happy-dom than all of these tests take.
+          maxWorkers: 1,
         },
       },
       onSite(

@@ -1,12 +1,10 @@
 import { load } from 'cheerio';
-import { Window } from 'happy-dom';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { readSiteData, renderSiteData, VERSION } from '../../../src/site/site-data.ts';
+import { describe, expect, test } from 'vitest';
+import { renderSiteData, VERSION } from '../../../src/site/site-data.ts';
 import { site } from '../../support/owners/content.ts';
 import { leaves } from '../../support/owners/schema-fields.ts';
 
-const { portrait, ...others } = site;
-const { src, ...size } = portrait;
+const { src: _, ...size } = site.portrait;
 
 /** The text of the block, with this greeting. */
 function blockWith(greeting: string) {
@@ -67,29 +65,5 @@ describe('the data block', () => {
     const block = renderSiteData({ ...site, portfolio, portrait: size });
     expect(JSON.parse(load(block)('script').text()).portfolio.texts).toEqual(ofTheFiles);
     expect(block).not.toContain('in May');
-  });
-});
-
-describe('what the program reads', () => {
-  function documentWith(html: string): Document {
-    const window = new Window();
-    onTestFinished(() => window.happyDOM.close());
-    window.document.body.innerHTML = html;
-    return window.document as unknown as Document;
-  }
-
-  test('is what the site says, with the portrait of the static document', () => {
-    const image = '<img data-part="portrait" src="data:image/png,x">';
-    const block = renderSiteData({ ...others, portrait: size });
-    expect(readSiteData(documentWith(image + block))).toMatchObject({
-      ...others,
-      portrait: { ...size, src: 'data:image/png,x' },
-    });
-  });
-
-  test('has a portrait of its own where there is no static document', () => {
-    const read = readSiteData(documentWith(renderSiteData(site)));
-    expect(read.portrait).toEqual(portrait);
-    expect(src).toMatch(/^data:/);
   });
 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readSiteData, renderSiteData } from '../../../src/site/site-data.ts';
+import { site } from '../../support/owners/content.ts';
+
+const { portrait, ...others } = site;
+const { src, ...size } = portrait;
+
+test('the program reads what the site says, with the portrait of the static document', () => {
+  const image = '<img data-part="portrait" src="data:image/png,x">';
+  document.body.innerHTML = image + renderSiteData({ ...others, portrait: size });
+  expect(readSiteData(document)).toMatchObject({
+    ...others,
+    portrait: { ...size, src: 'data:image/png,x' },
+  });
+});
+
+test('the program reads the portrait of the block where there is no static document', () => {
+  document.body.innerHTML = renderSiteData(site);
+  expect(readSiteData(document).portrait).toEqual(portrait);
+  expect(src).toMatch(/^data:/);
+});
