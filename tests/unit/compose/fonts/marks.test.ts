@@ -2,18 +2,16 @@ import { Blob, Face, Font, Buffer as Glyphs, shape } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import { decompress } from 'woff2-encoder';
 import { faces } from '../../../../src/compile/fonts.ts';
-import { prepareFonts } from '../../../../src/compose/fonts/prepare.ts';
+import { buildFace } from '../../../../src/compose/fonts/faces.ts';
 import { penFor } from '../../../../src/node/link-image/outlines.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 
-const [textFace] = fonts.faces;
-
 /** The glyphs of a letter with combining marks, in our text face, as a browser places them. */
 async function drawn(text: string) {
-  const { faces: rules } = await prepareFonts(text, {
-    ...fonts,
-    faces: textFace ? [textFace] : [],
-  });
+  const [textFace] = fonts.faces;
+  if (!textFace) throw new Error('There is no face.');
+  // Without other characters, because to pack those takes a tenth of a second.
+  const rules = await buildFace({ ...textFace, always: '' }, text, fonts.subsetter, 1);
   const [, packed = ''] = /base64,([^)]*)\)/.exec(rules) ?? [];
   const font = new Font(new Face(new Blob(await decompress(Buffer.from(packed, 'base64')))));
   const glyphs = new Glyphs();
