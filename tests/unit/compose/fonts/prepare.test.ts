@@ -66,9 +66,10 @@ describe('the fonts', () => {
     for (const { range } of faces) expect(range).not.toMatch(/1f4ac|738b|644/);
   });
 
-  it('compose what was typed in pieces', async () => {
+  it('compose what was typed in pieces, and hold the pieces', async () => {
     const [text] = facesIn(await prepareFonts('ñ'.normalize('NFD'), fonts));
     expect(text?.characters).toContain('ñ');
+    expect(text?.characters).toContain('\u0303');
   });
 });
 
