@@ -27,7 +27,8 @@ export function usePlayer(type: string | undefined) {
         wasPressed = true;
         setIsUsed(true);
       },
-      ended: () => setIsUsed(false),
+      // In full screen it stays, because nothing else is seen there.
+      ended: () => setIsUsed(document.fullscreenElement === player),
       // Chromium plays the sound of a film alone if it does not know how the picture is encoded.
       loadedmetadata: () => setProblem(player.videoWidth === 0 ? 'onlySound' : undefined),
       error: () => {

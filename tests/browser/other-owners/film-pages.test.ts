@@ -1,0 +1,195 @@
+/** The pages of films, sounds and pictures, as a visitor sees and uses them in Chromium. */
+import { dirname } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { projectPaths, showreelPath } from '../../../src/routes.ts';
+import { clockTime } from '../../../src/site/clock-time.ts';
+import { until } from '../../support/drivers/driver.ts';
+import { setUp } from '../../support/drivers/set-up.ts';
+import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
+import { buildVariation } from '../../support/owners/build-variation.ts';
+import { projectPage } from '../../support/owners/films-owner.ts';
+import { portfolioOf } from '../../support/owners/owners.ts';
+import { axeIssues } from '../../support/reading/axe.ts';
+import { layoutIssues } from '../../support/reading/layout.ts';
+import { pdfPages } from '../../support/reading/pdf-text.ts';
+import { startServer } from '../../support/sites/server.ts';
+import { named, rest } from '../../support/visits/controls.ts';
+import { frames, openRoutePage, settle } from '../../support/visits/route-page.ts';
+import { setUpContext, setUpRoutePage } from '../../support/visits/set-up-page.ts';
+
+const OWNER = 'cinematographer';
+const portfolio = await portfolioOf(OWNER);
+const file = await buildVariation('film-pages', portfolio, {}, OWNER);
+const visitor = setUpRoutePage(() => file);
+
+const pages = projectPaths(portfolio.projects).flatMap((path, index) => {
+  const project = portfolio.projects[index];
+  return path && project ? [{ ...project, path }] : [];
+});
+const paths = [...pages.map(({ path }) => path), showreelPath];
+const films = pages.filter(({ film }) => film && !/\.(?:mp3|m4a)$/.test(film));
+const [harbour] = films;
+if (!harbour) throw new Error('The owner has no film.');
+
+/** The key on a film of six seconds. */
+const key = named('button', `${projectPage.film.play} ${clockTime(6)}`);
+
+/** A page that asks for films. */
+const watcher = setUp(async () => openRoutePage(await sharedChromium(), file));
+const isPaused = () => watcher().page.$eval('main video', (film) => film.paused);
+
+describe.each(paths)('%s', (path) => {
+  test('has room in every window, and large letters have it, too', async () => {
+    const { page, session, show, change } = visitor;
+    onTestFinished(async () => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    });
+    await show(path, { reducedMotion: true });
+    for (const width of [320, 390, 820, 1280, 1440, 1920, 3840]) {
+      await change({ width, height: Math.round(width / 1.6) });
+      expect(await layoutIssues(page), `${width} px`).toEqual([]);
+    }
+    await change({ width: 320, height: 568 });
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 40 } });
+    await frames(page, 3);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+  test('satisfies axe in both schemes', async () => {
+    for (const look of [
+      { width: 390, scheme: 'dark' },
+      { width: 1440, scheme: 'light' },
+    ] as const) {
+      await visitor.show(path, look);
+      await settle(visitor.page);
+      expect(await axeIssues(visitor.page), look.scheme).toEqual([]);
+    }
+  });
+});
+
+test.each(films.map(({ path }) => path))(
+  'all of the film of %s is seen at once, from the bar to its controls',
+  async (path) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await visitor.show(path, { width, height });
+      const { top, bottom, bar } = await visitor.page.evaluate(() => ({
+        top: document.querySelector('main video')?.getBoundingClientRect().top ?? 0,
+        bottom: document.querySelector('main video')?.getBoundingClientRect().bottom ?? Infinity,
+        bar: document.querySelector('header')?.getBoundingClientRect().bottom ?? Infinity,
+      }));
+      expect(top, `${width} × ${height}`).toBeGreaterThanOrEqual(bar);
+      expect(bottom, `${width} × ${height}`).toBeLessThanOrEqual(height);
+    }
+  },
+);
+
+test('pictures keep their shapes, and two side by side are equally high', async () => {
+  await visitor.show('/Project/a-house-of-salt', { width: 1440 });
+  const rows = await visitor.page.$$eval(
+    `[role="group"][aria-label="${projectPage.pictures}"] > *`,
+    (rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('svg')].map((picture) => {
+          const { width, height } = picture.getBoundingClientRect();
+          const { baseVal } = picture.viewBox;
+          return { height, stretched: width / height / (baseVal.width / baseVal.height) };
+        }),
+      ),
+  );
+  expect(rows.map(({ length }) => length)).toEqual([1, 2, 2, 2]);
+  for (const row of rows) {
+    for (const { height, stretched } of row) {
+      expect(stretched).toBeCloseTo(1, 2);
+      expect(Math.abs(height - (row[0]?.height ?? 0))).toBeLessThan(1);
+    }
+  }
+});
+
+test('the keyboard starts the film, and the film has its keys from then on', async () => {
+  const { page, show } = watcher();
+  await show(harbour.path);
+  await (await page.waitForSelector(key))?.focus();
+  await page.keyboard.press('Enter');
+  await until('it plays', async () => !(await isPaused()));
+  await page.waitForSelector('main video:focus');
+  await page.keyboard.press('Space');
+  await until('it is paused', isPaused);
+  const before = await page.$eval('main video', (film) => film.currentTime);
+  await page.keyboard.press('ArrowRight');
+  await until(
+    'it has gone on',
+    async () => (await page.$eval('main video', (film) => film.currentTime)) > before,
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => location.hash)).toBe(`#${harbour.path}`);
+});
+
+test('the key and the title are there again at the end', async () => {
+  const { page, show } = watcher();
+  await show(harbour.path);
+  await (await page.waitForSelector(key))?.click();
+  await page.waitForFunction((key) => !document.querySelector(key), {}, 'main button');
+  await page.$eval('main video', (film) => {
+    film.currentTime = 5.5;
+  });
+  await page.waitForSelector(key);
+  await rest(page);
+  expect(await page.$eval('h1', (title) => title.checkVisibility({ opacityProperty: true }))).toBe(
+    true,
+  );
+});
+
+test('without scripts the film has the controls of the browser and its link, and no key', async () => {
+  await visitor.show(harbour.path, { javascript: false });
+  const seen = await visitor.page.$$eval('main [data-part]', (parts) =>
+    parts
+      .filter((part) => part.checkVisibility())
+      .flatMap((part) => [...part.querySelectorAll('video, [data-screening] a, button')])
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => `${element.localName} ${element.getAttribute('controls') ?? ''}`.trim()),
+  );
+  expect(seen).toEqual(['video', 'a']);
+});
+
+test('on paper there is the name and the length of the film, and what is to be read', async () => {
+  await visitor.show(harbour.path);
+  const pdf = await visitor.page.pdf({ format: 'A4' });
+  const text = (await pdfPages(pdf)).join(' ');
+  for (const said of [
+    harbour.title,
+    `${clockTime(6)} ${projectPage.film.file} (${harbour.film})`,
+    ...(harbour.credits ?? []).map(({ role, name }) => `${role} ${name}`),
+    ...(harbour.pictures ?? []).flatMap(({ caption }) => caption ?? []),
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toContain(projectPage.back);
+});
+
+describe('in a frame whose address no file can lie beside', () => {
+  const context = setUpContext();
+
+  test('the page says that the film is not there, and names it', async () => {
+    const host = `<!doctype html><title>Host</title><link rel="icon" href="data:,"><script>
+      fetch('index.html').then((page) => page.blob()).then((page) => {
+        const frame = document.createElement('iframe');
+        frame.src = URL.createObjectURL(page) + '#${harbour.path}';
+        document.body.append(frame);
+      });</script><body>`;
+    const server = await startServer({ folder: dirname(file), pages: { 'host.html': host } });
+    onTestFinished(server.close);
+    const page = await context().newPage();
+    await page.goto(`${server.url}host.html`);
+    const frame = await (await page.waitForSelector('iframe'))?.contentFrame();
+    await until('the sentence and the name', async () => {
+      const text = await frame?.$eval('[data-screening]', (screening) => screening.textContent);
+      return text?.includes(projectPage.film.missing) && text.includes(`${harbour.film}`);
+    });
+    expect(await frame?.$('[data-screening] a')).toBeNull();
+  });
+});
