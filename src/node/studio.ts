@@ -8,7 +8,6 @@ import { runCommand } from './command.ts';
 import { STUDIO, studioIn } from './files/output.ts';
 import { folderName, refuseForeignFolder, replaceFolder } from './files/replace-folder.ts';
 import { foldersOf } from './folders.ts';
-import { editedSiteOf } from './owner/edited-site.ts';
 import { readOwner } from './owner/read.ts';
 import { readCompiled } from './read-compiled.ts';
 import { readableSize } from './size.ts';
@@ -17,15 +16,14 @@ const root = resolve(import.meta.dirname, '../..');
 
 await runCommand({
   name: 'studio',
-  options: { out: { type: 'string' }, owner: { type: 'string' } },
+  options: { out: { type: 'string' } },
   help: `npm run studio makes dist-studio/${STUDIO}: a page in which anybody makes and changes such a site, without Node and a terminal.
-It begins with what src/content/ says.
+It begins empty. Until the owner has chosen a photo and a CV, the preview shows those of src/content/ and public/.
 
-  npm run studio -- --out FOLDER    puts it into another folder
-  npm run studio -- --owner FOLDER  begins with what is in content/ and public/ of another folder
-  npm run studio -- --help          says this`,
-  async run({ out, owner: given }) {
-    const folders = foldersOf(root, given && resolve(root, given));
+  npm run studio -- --out FOLDER  puts it into another folder
+  npm run studio -- --help        says this`,
+  async run({ out }) {
+    const folders = foldersOf(root);
     const output = studioIn(resolve(root, out ?? 'dist-studio'));
     refuseForeignFolder(output);
     const { compiled } = await readCompiled(folders, console.log);
@@ -34,9 +32,8 @@ It begins with what src/content/ says.
     const page = await compileStudio(folders, {
       compiled,
       form: formOf(portfolioSchema),
-      sample: editedSiteOf(owner),
+      sample: { portrait: owner.portrait, cv: toBase64(owner.cv.bytes) },
       hasSamplePortrait: owner.samples.some(({ file }) => file.startsWith('src/content/portrait.')),
-      cv: toBase64(owner.cv.bytes),
     });
     const bytes = new TextEncoder().encode(page);
     await replaceFolder(output, new Map([[STUDIO, bytes]]));

@@ -34,6 +34,13 @@ export function fieldOf(schema: z.ZodType): Field {
   return field;
 }
 
+/** Whether an owner may leave it out. */
+export const isOptional = (schema: z.ZodType) => schema instanceof z.ZodExactOptional;
+
+/** The example of a text, without the quotation marks that it has in the owner's file. */
+export const plainExample = ({ example }: Pick<Field, 'example'>) =>
+  example.replace(/^["‘]|["’]$/g, '');
+
 function innerOf(schema: z.ZodExactOptional): z.ZodType {
   return schema.unwrap() as z.ZodType;
 }
@@ -112,6 +119,11 @@ export function isUnknownName(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'custom' && issue.params?.isUnknownName === true;
 }
 
+/** Whether the issue is a group that has none of several fields, of which it needs one. */
+export function isMissingOne(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.isMissingOne === true;
+}
+
 /**
  * Fields by their names. Any other name is an issue. `elsewhere` has sentences for names of things that are no fields, such as
  * 'photo': they say where such a thing belongs.
@@ -138,14 +150,17 @@ export function group<Shape extends z.core.$ZodShape>(
 export function withOneOf<Schema extends z.ZodType>(schema: Schema, names: readonly string[]) {
   const had = (value: object) => names.filter((name) => name in value);
   const isGroup = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
-  const checked: Schema = schema.refine((value) => had(value as object).length === 1, {
-    // This check also runs if another field of the group has an issue.
-    when: isGroup,
-    error: ({ input }) =>
-      had(input as object).length === 0
-        ? `has neither ${names.join(' nor ')}.\n${sentence(checked)}`
-        : `has ${names.join(' and ')}.\nKeep one of them, and remove the other.`,
-  });
+  // The checks also run if another field of the group has an issue.
+  const checked: Schema = schema
+    .refine((value) => had(value as object).length > 0, {
+      when: isGroup,
+      params: { isMissingOne: true },
+      error: () => `has neither ${names.join(' nor ')}.\n${sentence(checked)}`,
+    })
+    .refine((value) => had(value as object).length < 2, {
+      when: isGroup,
+      error: () => `has ${names.join(' and ')}.\nKeep one of them, and remove the other.`,
+    });
   return known(checked, fieldOf(schema));
 }
 

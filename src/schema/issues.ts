@@ -1,6 +1,6 @@
 /** What the schema finds wrong in a portfolio. */
 import { z } from 'zod';
-import { isUnknownName } from './field.ts';
+import { isMissingOne, isUnknownName } from './field.ts';
 import { type FormField, formOf } from './form-field.ts';
 import { portfolioSchema } from './portfolio/portfolio.ts';
 import { quote } from './rules.ts';
@@ -11,6 +11,8 @@ export type SchemaIssue = {
   problem: string;
   /** What would be right. */
   expected: string;
+  /** Nothing is written there, but something has to be. */
+  code?: 'missing';
 };
 
 /** In the order of the schema. */
@@ -21,9 +23,14 @@ export function issuesIn(value: unknown): SchemaIssue[] {
     const [problem = '', expected = ''] = message.split('\n');
     const field = z.core.toDotPath(path);
     const group = isUnknownName(issue) ? groupAround(value, path) : undefined;
-    return group ? misplaced(field, group, path) : { field, problem, expected };
+    if (group) return misplaced(field, group, path);
+    const isMissing = isMissingOne(issue) || valueAt(value, path) === undefined;
+    return { field, problem, expected, ...(isMissing && { code: 'missing' }) };
   });
 }
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 
 /** The path of the nearest group around this one that has such a field. */
 function groupAround(value: unknown, path: readonly PropertyKey[]) {
@@ -36,7 +43,7 @@ function groupAround(value: unknown, path: readonly PropertyKey[]) {
         typeof key === 'number' ? entry : (fields.find((each) => each.name === key) ?? {}),
       form,
     );
-    const group = around.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
+    const group = valueAt(value, around);
     // An entry that has its own, such as a title, means another field here.
     const isTaken = length > 0 && Object.hasOwn(Object(group), name);
     if (fields.some((each) => each.name === name) && !isTaken) return around;

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { fromBase64 } from '../compose/base64.ts';
 import { Studio } from './app/studio.tsx';
 import { startComposer } from './composer/start-composer.ts';
+import { emptySite } from './model/empty-site.ts';
 import type { StudioParts } from './parts.ts';
 import './app/studio.css';
 
@@ -12,11 +13,12 @@ declare global {
 }
 
 async function start(parts: StudioParts) {
-  const { compiled, composer: script, form, sample, cv, hasSamplePortrait } = parts;
+  const { compiled, composer: script, form, sample, hasSamplePortrait } = parts;
   const composer = startComposer(script);
-  const first = { ...sample, cv: fromBase64(cv) };
+  const first = emptySite(navigator.languages);
   // Nothing waits for this, because the worker answers in order. If it fails, the calls after it fail too, and these are reported.
-  composer.start(compiled, first, hasSamplePortrait).catch(() => {});
+  const shown = { portrait: sample.portrait, cv: fromBase64(sample.cv) };
+  composer.start(compiled, first, shown, hasSamplePortrait).catch(() => {});
   const faces = compiled.fonts.faces.map(({ family, weight, scripts: [latin] }) =>
     new FontFace(family, fromBase64(latin?.font ?? ''), { weight }).load(),
   );

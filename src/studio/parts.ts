@@ -1,6 +1,6 @@
 import type { Compiled } from '../compose/compiled.ts';
+import type { Picture } from '../compose/ingredients.ts';
 import type { FormField } from '../schema/form-field.ts';
-import type { EditedSite } from './model/edited-site.ts';
 
 /** The data in the page, packed as JSON. */
 export type StudioParts = {
@@ -8,12 +8,10 @@ export type StudioParts = {
   /** The script of the composer's worker. */
   composer: string;
   form: FormField;
-  /** The site to begin with. */
-  sample: EditedSite;
-  /** Whether its portrait is the drawing that comes with the project. */
+  /** The preview shows its portrait and its CV, in base64, while the owner has chosen none. */
+  sample: { portrait: Picture; cv: string };
+  /** Whether the portrait is the drawing that comes with the project. */
   hasSamplePortrait: boolean;
-  /** Its CV in base64. */
-  cv: string;
   /** The script of the page, which runs when all of this is unpacked, and its style. */
   app: string;
   style: string;

@@ -4,6 +4,13 @@ const list = (names: readonly string[]) =>
 /** What the studio itself says. What it says of fields is the schema's. */
 export const words = {
   title: 'Studio',
+  skip: 'Skip to the form',
+  parts: 'Parts',
+  doors: {
+    what: 'Here you make your own website in one file. Nothing that you write or choose leaves this computer until you send it.',
+    begin: 'Begin',
+    beginHelp: 'With an empty form. The grey texts are examples: they are never saved.',
+  },
   /** What the page says where the studio does not start, or breaks off. */
   cannotStart: {
     here: 'The studio does not run here.',
@@ -16,6 +23,7 @@ export const words = {
   undo: 'Undo',
   redo: 'Redo',
   save: 'Save',
+  saveHelp: 'Ctrl + S or Cmd + S',
   letter: 'Copy the letter',
   letterCopied: 'The letter is copied: paste it into a mail, and attach what you saved.',
   letterByHand: 'The letter, to copy by hand',
@@ -38,17 +46,20 @@ export const words = {
   focusGone:
     'A page that is opened again holds the crop alone. To move it, choose the photo again.',
   crops: { phone: 'On a phone', desktop: 'On a desktop' },
-  add: (what: string) => `Add ${what}`,
+  add: (what: string) => `Add: ${what}`,
   remove: 'Remove',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  added: (what: string) => `${what} is added.`,
-  removed: (what: string) => `${what} is removed. Undo brings it back.`,
-  moved: (what: string, place: number, of: number) => `${what} is now ${place} of ${of}.`,
+  added: (what: string) => `Added: ${what}.`,
+  removed: (what: string) => `Removed: ${what}. Undo brings it back.`,
+  moved: (what: string, place: number, of: number) => `Moved: ${what}, now ${place} of ${of}.`,
   undone: 'Undone.',
   redone: 'Done again.',
+  languageHelp:
+    'The code of a language, such as nl for Dutch, or one with a region, such as pt-BR. What the site says by itself is English then, until you write it at Words.',
+  otherLanguage: 'Other …',
+  begin: (part: string) => `Begin: ${part}`,
   optional: 'may be left empty',
-  example: (example: string) => `Example: ${example}`,
   count: (length: number, most: number) => `${length} of ${most}`,
   sections: {
     you: 'You',
@@ -76,14 +87,21 @@ export const words = {
     footer: 'Foot of the page',
     kit: 'Letter and README',
   } as Readonly<Record<string, string>>,
-  siteSays: (text: string) => `Without one the site says ‘\u2068${text}\u2069’`,
   show: { form: 'Form', preview: 'Preview' },
   width: { all: 'All there is', phone: 'Phone' },
-  errors: (count: number) =>
-    count === 1 ? 'One thing needs correcting' : `${count} things need correcting`,
-  samples: (count: number) =>
-    count === 1 ? 'One value is still the sample’s' : `${count} values are still the sample’s`,
-  questions: (count: number) => (count === 1 ? 'One question' : `${count} questions`),
+  left: {
+    error: (count: number) =>
+      count === 1 ? 'One thing needs correcting' : `${count} things need correcting`,
+    todo: (count: number) =>
+      count === 1 ? 'One thing is still to do' : `${count} things are still to do`,
+    sample: (count: number) =>
+      count === 1 ? 'One value is still the sample’s' : `${count} values are still the sample’s`,
+    question: (count: number) => (count === 1 ? 'One question' : `${count} questions`),
+  },
+  /** The same for one part of the site, in short. */
+  errorsHere: (count: number) => `${count} to correct`,
+  todoHere: (count: number) => `${count} to do`,
+  hasExamples: 'What is grey and dotted is an example, and is never saved.',
   looking: 'Looking at what your site says …',
   nothingLeft: 'Nothing is left to do.',
   notSaved: 'Nothing was saved. Correct what is named first.',
@@ -96,13 +114,21 @@ export const words = {
   composerGone:
     'the part of it that makes sites has stopped. Reload this page, and go on with the draft.',
   saved: (name: string) => `Saved as ${name}.`,
+  afterSaving: {
+    label: 'After saving',
+    web: 'Put it on the web',
+    unpack: 'Unpack the zip first. Always keep its files together. Then take one of these ways:',
+    ways: [
+      'Drag the folder onto app.netlify.com/drop. After some seconds you have an address to send.',
+      'If you have web space, copy the files in the folder there, with the program that your provider names.',
+      'Copy the folder to a stick or a shared disk. Whoever opens index.html there sees everything, without a network.',
+    ],
+  },
   savedWithoutPicture: (name: string) =>
     `Saved as ${name}, without the picture for links: this browser changes pictures, to protect you from being recognised.`,
   layMedia: (files: readonly string[]) =>
     `The zip does not hold ${list(files)}. Unpack it, and put ${list(files)} beside index.html.`,
   saving: 'Saving …',
-  noPreview: 'The preview waits until nothing needs correcting.',
-  stale: 'The preview waits: it shows your site as it was before what needs correcting.',
   draft: {
     found: (when: string) => `There is a draft of ${when}, which was not saved.`,
     goOn: 'Go on with it',
@@ -176,6 +202,7 @@ export const words = {
   dismiss: 'Dismiss',
   pictureFalsified:
     'cannot be prepared: this browser changes pictures, to protect you from being recognised. Allow this page to read canvases, or use another browser.',
+  stillEmpty: { problem: 'is still empty.', expected: '' },
   noPhoto: { problem: 'is not there.', expected: 'Choose a portrait of yourself.' },
   samplePhoto: {
     problem: 'is still the drawing of the sample.',

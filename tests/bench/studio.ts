@@ -50,7 +50,7 @@ async function enter(browser: Browser) {
 
 async function withProjects(studio: Studio): Promise<void> {
   for (let project = 6; project <= PROJECTS; project += 1) {
-    await studio.press('Add project');
+    await studio.press('Add: Project');
     await studio.page.keyboard.type(`Project ${project}`);
   }
   await studio.shows(`Project ${PROJECTS}`);

@@ -3,26 +3,22 @@ import { words } from '../words.ts';
 import styles from './studio.module.css';
 import { Switch } from './switch.tsx';
 
-/** The endings of films and sounds. */
-const MEDIA = '.mp4,.m4v,.webm,.mov,.mp3,.m4a,.ogg,.opus,.wav,.flac';
-
 /** A narrow window shows one of the two columns. */
 export type Side = 'form' | 'preview';
 
 type HeaderProps = {
   can: { undo: boolean; redo: boolean };
   step: (type: 'undo' | 'redo') => void;
-  open: (files: readonly File[]) => void;
-  copyLetter: () => void;
   save: () => void;
+  /** There is nothing to edit yet. */
+  isChoice: boolean;
   side: Side;
   setSide: (side: Side) => void;
   /** What has just happened. */
   status: string;
-  /** The letter itself, if the browser refuses to copy it. */
-  letter: string | undefined;
   notices: readonly Notice[];
-  /** The list of what is left to do. */
+  /** The parts of the site, where they are a menu. */
+  menu: ReactNode;
   children: ReactNode;
 };
 
@@ -33,45 +29,40 @@ export type Notice = {
   answers: readonly { name: string; give: () => void }[];
 };
 
-export function Header({ can, step, status, letter, notices, children, ...given }: HeaderProps) {
+/** On a phone there is no room for words. */
+const signs = { undo: '↶', redo: '↷' } as const;
+
+export function Header(props: HeaderProps) {
+  const { can, step, status, notices, isChoice, side, menu, children, ...given } = props;
   return (
     <header className={styles.header}>
       <h1>{words.title}</h1>
-      <label className={styles.open} title={words.openHelp}>
-        {words.open}
-        <input
-          type="file"
-          multiple
-          accept={`.zip,.html,.htm,.pdf,.png,${MEDIA}`}
-          onChange={({ target }) => {
-            given.open([...(target.files ?? [])]);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
-      {(['undo', 'redo'] as const).map((type) => (
-        <button key={type} type="button" aria-disabled={!can[type]} onClick={() => step(type)}>
-          {words[type]}
-        </button>
-      ))}
+      {!isChoice && (
+        <>
+          <button type="button" className={styles.save} title={words.saveHelp} onClick={given.save}>
+            {words.save}
+          </button>
+          {menu}
+          {(['undo', 'redo'] as const).map((type) => (
+            <button
+              key={type}
+              type="button"
+              className={styles.step}
+              aria-disabled={!can[type]}
+              onClick={() => step(type)}
+            >
+              <span>{words[type]}</span>
+              <span aria-hidden="true">{signs[type]}</span>
+            </button>
+          ))}
+          <div className={styles.sides}>
+            <Switch label={words.title} choices={words.show} chosen={side} choose={given.setSide} />
+          </div>
+        </>
+      )}
       <p role="status" className={styles.status}>
         {status}
       </p>
-      <button type="button" onClick={given.copyLetter}>
-        {words.letter}
-      </button>
-      <button type="button" className={styles.save} onClick={given.save}>
-        {words.save}
-      </button>
-      <div className={styles.sides}>
-        <Switch
-          label={words.title}
-          choices={words.show}
-          chosen={given.side}
-          choose={given.setSide}
-        />
-      </div>
       {notices.map(({ id, sentence, answers }) => (
         <p key={id} role="alert" className={styles.alert}>
           {sentence}
@@ -82,12 +73,6 @@ export function Header({ can, step, status, letter, notices, children, ...given 
           ))}
         </p>
       ))}
-      {letter !== undefined && (
-        <label className={styles.letter}>
-          {words.letterByHand}
-          <textarea readOnly dir="auto" rows={6} value={letter} />
-        </label>
-      )}
       {children}
     </header>
   );

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { FormField } from '../../schema/form-field.ts';
-import type { FieldIssue } from '../composer/worker.ts';
+import { pathOf } from '../model/edited-site.ts';
+import type { FieldIssue } from '../model/field-issue.ts';
 import { sentenceOf } from '../model/issues.ts';
 import { goTo } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
@@ -13,33 +14,22 @@ type RemainingProps = {
   form: FormField;
 };
 
-/** Lists errors, values that are still the sample's, and questions. Each entry leads to its field. */
+const KINDS = ['error', 'todo', 'sample', 'question'] as const;
+
+/** Lists what is wrong, what is to do, values that are still the sample's, and questions. Each entry leads to its field. */
 export function Remaining({ ref, issues, form }: RemainingProps) {
   if (!issues) return <p className={styles.remaining}>{words.looking}</p>;
-  const kinds = [
-    {
-      found: issues.filter(({ severity }) => severity === 'error'),
-      count: words.errors,
-      kind: 'error',
-    },
-    {
-      found: issues.filter(({ severity }) => severity === 'sample'),
-      count: words.samples,
-      kind: 'sample',
-    },
-    {
-      found: issues.filter(({ severity }) => severity === 'question'),
-      count: words.questions,
-      kind: 'question',
-    },
-  ].filter(({ found }) => found.length > 0);
+  const kinds = KINDS.map((kind) => ({
+    kind,
+    found: issues.filter(({ severity }) => severity === kind),
+  })).filter(({ found }) => found.length > 0);
   if (kinds.length === 0) return <p className={styles.remaining}>{words.nothingLeft}</p>;
   return (
     <details ref={ref} className={styles.remaining}>
       <summary>
-        {kinds.map(({ found, count, kind }) => (
+        {kinds.map(({ found, kind }) => (
           <span key={kind} data-kind={kind}>
-            {count(found.length)}
+            {words.left[kind](found.length)}
           </span>
         ))}
       </summary>
@@ -65,11 +55,11 @@ function labelOf(form: FormField, field: string): string {
   if (field === 'cv') return words.cv;
   const labels: string[] = [];
   let at: FormField | undefined = form;
-  for (const [, index, quoted, name] of field.matchAll(/\[(\d+)\]|\["([^"]+)"\]|([^.[\]]+)/g)) {
-    at =
-      index === undefined ? at?.fields?.find((each) => each.name === (quoted ?? name)) : at?.entry;
+  for (const key of pathOf(field)) {
+    const isIndex = typeof key === 'number';
+    at = isIndex ? at?.entry : at?.fields?.find(({ name }) => name === key);
     if (!at) break;
-    if (index !== undefined) labels.splice(-1, 1, `${at.label} ${Number(index) + 1}`);
+    if (isIndex) labels.splice(-1, 1, `${at.label} ${key + 1}`);
     else labels.push(at.label);
   }
   return labels.join(', ') || words.form;

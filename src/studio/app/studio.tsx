@@ -6,20 +6,30 @@ import type { FormField } from '../../schema/form-field.ts';
 import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { Form } from '../form/form.tsx';
+import { FORM, Form } from '../form/form.tsx';
 import { type EditedSite, nameOf, withField } from '../model/edited-site.ts';
+import { isObstacle } from '../model/field-issue.ts';
 import { historyOf, historyReducer } from '../model/history.ts';
 import { IssueStore, IssuesContext, messageOf } from '../model/issues.ts';
-import { FilesContext, type StudioActions, StudioActionsContext } from '../model/studio-actions.ts';
+import {
+  FilesContext,
+  goTo,
+  type StudioActions,
+  StudioActionsContext,
+} from '../model/studio-actions.ts';
 import { Preview } from '../preview/preview.tsx';
 import { words } from '../words.ts';
+import { AfterSaving } from './after-saving.tsx';
+import { Doors } from './doors.tsx';
 import { Header, type Notice, type Side } from './header.tsx';
+import { OpenSite } from './open-site.tsx';
+import { Parts } from './parts.tsx';
 import { Remaining } from './remaining.tsx';
 import { saveZip, useLetter } from './saving.ts';
 import styles from './studio.module.css';
 import { useOpening } from './use-opening.ts';
 import { useStatus } from './use-status.ts';
-import { useDrop, useUndoKeys, useWarning } from './use-window.ts';
+import { useDrop, useKeys, useWarning, useWide } from './use-window.ts';
 
 type StudioProps = {
   composer: Remote<Composer>;
@@ -28,17 +38,29 @@ type StudioProps = {
   first: EditedSite;
 };
 
+/**
+ * At first there is the choice to begin or to open a site. 'refused': Save was pressed while something had to be written yet, which
+ * counts as an error from then on.
+ */
+type Stage = 'choice' | 'editing' | 'refused' | 'saved';
+
 /** The whole page: header, form and preview. */
 export function Studio({ composer, compiled, form, first }: StudioProps) {
   const [{ past, present: site, future }, dispatch] = useReducer(historyReducer, first, historyOf);
   const [saved, setSaved] = useState<EditedSite | undefined>(first);
+  const [stage, setStage] = useState<Stage>('choice');
   const [route, setRoute] = useState<Route>('/');
   const [side, setSide] = useState<Side>('form');
-  const composed = useComposed(composer, site);
-  const { issues, failure, flush, compose, forget } = composed;
-  const { status, notify, end } = useStatus(
-    issues?.some(({ severity }) => severity === 'error') ?? false,
+  const isWide = useWide();
+  const { composed, failure, flush, compose, forget } = useComposed(composer, site);
+  const issues = useMemo(
+    () =>
+      composed?.issues.map((issue) =>
+        stage === 'refused' && isObstacle(issue) ? { ...issue, severity: 'error' as const } : issue,
+      ),
+    [composed, stage],
   );
+  const { status, notify, end } = useStatus(issues?.some(isObstacle) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
   const isSaved = site === saved;
 
@@ -53,6 +75,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
     (opened: EditedSite, isSaved = true) => {
       dispatch({ type: 'change', change: () => opened, at: performance.now() });
       setSaved(isSaved ? opened : undefined);
+      setStage('editing');
       forget();
     },
     [forget],
@@ -60,19 +83,27 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
   const { ask, askDropped, notice } = useOpening(compiled, isSaved, replace, notify);
   const drafts = useDraft({ site, isSaved, form, replace, notify });
   const { letter, copyLetter } = useLetter({ composer, flush, notify, site });
-  useUndoKeys(step);
-  useWarning(!isSaved);
-  useDrop(askDropped);
 
   const save = async () => {
     try {
-      if (await saveZip({ composer, compiled, flush, notify, site })) return setSaved(site);
+      if (await saveZip({ composer, compiled, flush, notify, site })) {
+        setStage('saved');
+        return setSaved(site);
+      }
     } catch (error) {
       return notify(words.saveFailed(messageOf(error)));
     }
+    setStage('refused');
     if (remaining.current) remaining.current.open = true;
     remaining.current?.querySelector('button')?.focus();
   };
+  useKeys({ step, save: () => stage !== 'choice' && void save() });
+  useWarning(!isSaved);
+  useDrop(askDropped);
+  const isChoice = stage === 'choice';
+  useEffect(() => {
+    if (!isChoice) goTo('firstName');
+  }, [isChoice]);
 
   const opening = useRef(ask);
   useEffect(() => {
@@ -107,27 +138,56 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
           sentence: words.notComposed(failure),
           answers: [{ name: words.tryAgain, give: compose }],
         };
+  const parts = (
+    <Parts form={form} issues={issues ?? []} isWide={isWide} onGo={() => setSide('form')}>
+      <OpenSite open={ask} />
+    </Parts>
+  );
 
   return (
     <StudioActionsContext value={actions}>
       <FilesContext value={files}>
         <IssuesContext value={store}>
-          <div className={styles.studio} data-side={side}>
+          {!isChoice && (
+            <a
+              className={styles.skip}
+              href={`#${FORM}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(FORM)?.focus();
+              }}
+            >
+              {words.skip}
+            </a>
+          )}
+          <div className={styles.studio} data-side={side} data-stage={stage}>
             <Header
-              {...{ step, copyLetter, letter, status, side, setSide }}
+              {...{ step, status, side, setSide, isChoice }}
               can={{ undo: past.length > 0, redo: future.length > 0 }}
-              open={ask}
               save={() => void save()}
+              menu={!isWide && parts}
               notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
             >
-              {!failed && <Remaining ref={remaining} issues={issues} form={form} />}
+              {!failed && !isChoice && <Remaining ref={remaining} issues={issues} form={form} />}
+              {stage === 'saved' && (
+                <AfterSaving
+                  letter={letter}
+                  copyLetter={copyLetter}
+                  dismiss={() => setStage('editing')}
+                />
+              )}
             </Header>
+            {!isChoice && isWide && parts}
             <main className={styles.main}>
-              <div className={styles.form}>
-                <Form form={form} values={site.values} show={setRoute} />
-                <p className={styles.privacy}>{words.draft.privacy}</p>
-              </div>
-              <Preview page={composed.page} route={route} isStale={composed.isStale} />
+              {isChoice ? (
+                <Doors begin={() => setStage('editing')} open={ask} />
+              ) : (
+                <div className={styles.form}>
+                  <Form form={form} values={site.values} show={setRoute} />
+                  <p className={styles.privacy}>{words.draft.privacy}</p>
+                </div>
+              )}
+              <Preview composed={composed} route={route} />
             </main>
           </div>
         </IssuesContext>

@@ -1,20 +1,42 @@
-/** Listens to the window: keys for undo, leaving the page, and dropped files. */
-import { useEffect, useRef } from 'react';
+/** Listens to the window: its width, keys, leaving the page, and dropped files. */
+import { useEffect, useRef, useState } from 'react';
 import { filesIn } from '../opening/dropped.ts';
 
-export function useUndoKeys(step: (type: 'undo' | 'redo') => void): void {
+type Keys = { step: (type: 'undo' | 'redo') => void; save: () => void };
+
+/** Ctrl or Cmd with Z, Y and S. */
+export function useKeys(keys: Keys): void {
+  const last = useRef(keys);
+  useEffect(() => {
+    last.current = keys;
+  });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
       const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      // Otherwise the browser would undo its own changes in this field.
+      if (!['z', 'y', 's'].includes(key)) return;
+      // Otherwise the browser would undo its own changes in this field, or save the page of the studio.
       event.preventDefault();
-      step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+      if (key === 's') last.current.save();
+      else last.current.step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [step]);
+  }, []);
+}
+
+/** There is room for a third column. */
+const WIDE = '(min-width: 1100px) and (min-height: 26rem)';
+
+export function useWide(): boolean {
+  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const look = () => setWide(query.matches);
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return isWide;
 }
 
 /** Lets the browser ask before the page is left. */

@@ -1,19 +1,14 @@
 /** What the composer makes the page of. It takes only the files that the portfolio names, in the same order as Node. */
 import { mediaNamesOf } from '../../compose/files/file-names.ts';
-import { type Ingredients, showsPoster, stillOf } from '../../compose/ingredients.ts';
+import { type Ingredients, type Picture, showsPoster, stillOf } from '../../compose/ingredients.ts';
 import { mediaForPage } from '../../compose/media/media-for-page.ts';
 import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
 import { type EditedSite, named } from '../model/edited-site.ts';
 
-/** The photo and the CV of the sample replace missing ones, in the preview only. */
-export function ingredientsOf(
-  site: EditedSite,
-  portfolio: Portfolio,
-  sample: Pick<EditedSite, 'portrait' | 'cv'>,
-): Ingredients {
-  const portrait = site.portrait ?? sample.portrait;
-  const cv = site.cv ?? sample.cv;
-  if (!portrait || !cv) throw new Error('The studio has no site to begin with.');
+/** The photo and the CV of the sample. They never leave the preview, because a site without its own is not saved. */
+export type Sample = { portrait: Picture; cv: Uint8Array };
+
+export function ingredientsOf(site: EditedSite, portfolio: Portfolio, sample: Sample): Ingredients {
   const { projects = [] } = portfolio;
   const { pictures, media, captions } = site.projectFiles ?? {};
   const photos = projects.flatMap((project) => {
@@ -24,7 +19,7 @@ export function ingredientsOf(
   const namedCaptions = projects.flatMap(({ captions = [] }) => captions);
   return {
     portfolio,
-    portrait: portrait.picture,
+    portrait: site.portrait?.picture ?? sample.portrait,
     stills: new Map(photos.map(({ key, picture }) => [key, picture])),
     posters: new Map(
       photos.flatMap(({ project, key, poster }) =>
@@ -37,7 +32,7 @@ export function ingredientsOf(
       mediaNamesOf(portfolio).map((name) => [name, named(media, name) ?? mediaForPage(name)]),
     ),
     captions: filesNamed(namedCaptions, captions),
-    cv,
+    cv: site.cv ?? sample.cv,
   };
 }
 

@@ -2,28 +2,25 @@ import type { Remote } from 'comlink';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EditedSite } from '../model/edited-site.ts';
 import { messageOf } from '../model/issues.ts';
-import type { Composer, FieldIssue } from './worker.ts';
+import type { Composed, Composer } from './worker.ts';
 
 /** All but the films and sounds, which the composer does not need. */
 const PARTS = ['values', 'portrait', 'stills', 'projectFiles', 'cv', 'linkImage'] as const;
 
 type Answers = {
-  /** Errors, sample values and questions. Undefined before the first answer. */
-  issues?: readonly FieldIssue[];
-  /** The last page that could be composed. */
-  page?: string;
-  /** The site has errors now, so `page` is an older one. */
-  isStale: boolean;
+  /** The last answer of the composer. */
+  composed?: Composed;
   /** Why the composer gave no answer. */
   failure?: string;
 };
 
 /** Composes the site at each change. After a failure it tries again at the next change and by `flush`. */
 export function useComposed(composer: Remote<Composer>, site: EditedSite) {
-  const [answers, setAnswers] = useState<Answers>({ isStale: false });
+  const [answers, setAnswers] = useState<Answers>({});
   const wanted = useRef(site);
   /** The site that the composer has, as far as we know. */
   const there = useRef<EditedSite>(undefined);
+  const isAnother = useRef(false);
   const running = useRef<Promise<void>>(undefined);
 
   const run = useCallback(async () => {
@@ -34,14 +31,13 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
       there.current = undefined;
       const changed = PARTS.filter((part) => before?.[part] !== next[part]);
       try {
-        const { issues, page } = await composer.compose(
+        const composed = await composer.compose(
           Object.fromEntries(changed.map((part) => [part, next[part]])),
+          isAnother.current,
         );
+        isAnother.current = false;
         there.current = next;
-        setAnswers((last) => {
-          const shown = page ?? last.page;
-          return { issues, isStale: page === undefined, ...(shown && { page: shown }) };
-        });
+        setAnswers({ composed });
       } catch (error) {
         if (wanted.current === next) throw error;
       }
@@ -72,11 +68,11 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
     compose();
   }, [site, compose]);
 
-  /** Drops the issues of the site before, because another one is open now. */
-  const forget = useCallback(
-    () => setAnswers(({ page }) => ({ isStale: false, ...(page && { page }) })),
-    [],
-  );
+  /** Has to be called when another site is open now. What the composer said of the one before does not count any more. */
+  const forget = useCallback(() => {
+    isAnother.current = true;
+    setAnswers({});
+  }, []);
 
   return { ...answers, flush, compose, forget };
 }

@@ -4,7 +4,6 @@ import './without-jit.ts';
 
 import { expose } from 'comlink';
 import { checkPortfolio } from '../../compose/check/check.ts';
-import type { Issue } from '../../compose/check/issue.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { type Compiled, compose } from '../../compose/compose.ts';
 import { describeCv, issueWithCv } from '../../compose/files/cv.ts';
@@ -16,7 +15,8 @@ import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfoli
 import { flatten } from '../../schema/texts.ts';
 import { withPlaces } from '../../words/count.ts';
 import { wordsIn } from '../../words/languages.ts';
-import { type EditedSite, withoutEmpty } from '../model/edited-site.ts';
+import { type EditedSite, type Places, placeInForm, withoutEmpty } from '../model/edited-site.ts';
+import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
 import { OpenError } from '../opening/open-error.ts';
 import { withoutOdd } from '../opening/project-media.ts';
 import { readSite } from '../opening/read-site.ts';
@@ -24,39 +24,51 @@ import type { LinkImageContent } from '../pictures/link-image.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { encodeImage } from '../pictures/prepare-picture.ts';
 import { words } from '../words.ts';
-import { ingredientsOf } from './ingredients-of.ts';
-
-/** An issue of a field of the form. */
-export type FieldIssue = Pick<Issue, 'field' | 'problem' | 'expected' | 'severity'>;
+import { ingredientsOf, type Sample } from './ingredients-of.ts';
+import { Repair, type Repaired } from './repair.ts';
 
 export type Composed = {
   issues: readonly FieldIssue[];
-  /** Undefined if the site has errors. */
-  page?: string;
+  page: string;
+  /** The fields that are empty or wrong, and the examples that the page shows for them. */
+  examples: readonly { field: string; text: string }[];
+  /** Where the entries of the page's lists have their fields in the form, if that is elsewhere. */
+  places: Places;
 };
 
 let compiled: Compiled;
-/** Its photo and its CV replace missing ones, in the preview only. */
-let sample: EditedSite;
+/** Photo and CV for the preview while the owner has chosen none. */
+let sample: Sample;
 let site: EditedSite;
 /** The address of the portrait that comes with the project. */
 let samplePortrait: string | undefined;
+const repair = new Repair();
 
-/** Returns the issues of the site, and the portfolio if its texts have no error. */
-function checkSite(): { issues: FieldIssue[]; portfolio?: Portfolio } {
-  const { values, placeInForm } = withoutEmpty(site.values);
-  const issues: FieldIssue[] = checkPortfolio(values, compiled.fonts.measures).map((issue) => ({
-    ...issue,
-    field: placeInForm(issue.field),
-  }));
-  const isRight = !issues.some(({ severity }) => severity === 'error');
+function checkSite() {
+  const content = withoutEmpty(site.values);
+  const issues = checkPortfolio(content.values, compiled.fonts.measures).map(
+    ({ field, problem, expected, severity, code }): FieldIssue => ({
+      field: placeInForm(content.places, field),
+      ...(code === 'missing'
+        ? { ...words.stillEmpty, severity: 'todo' }
+        : { problem, expected, severity }),
+    }),
+  );
+  const isRight = !issues.some(isObstacle);
   const src = site.portrait?.picture.src;
-  if (src === undefined) issues.push({ field: 'portrait', ...words.noPhoto, severity: 'error' });
+  if (src === undefined) issues.push({ field: 'portrait', ...words.noPhoto, severity: 'todo' });
   else if (src === samplePortrait)
     issues.push({ field: 'portrait', ...words.samplePhoto, severity: 'sample' });
-  const issue = site.cv ? issueWithCv(site.cv) : ({ ...words.noCv, severity: 'error' } as const);
+  const issue = site.cv ? issueWithCv(site.cv) : ({ ...words.noCv, severity: 'todo' } as const);
   if (issue) issues.push({ field: 'cv', ...issue });
-  return { issues, ...(isRight && { portfolio: portfolioSchema.parse(values) }) };
+  return { issues, content, isRight };
+}
+
+/** What the preview shows. */
+function repairedSite({ content, isRight }: ReturnType<typeof checkSite>): Repaired {
+  if (!isRight) return repair.repair(site.values, compiled.fonts.measures);
+  repair.remember(site.values);
+  return { content, examples: [] };
 }
 
 function composeSite(portfolio: Portfolio, linkImage?: Uint8Array) {
@@ -65,23 +77,30 @@ function composeSite(portfolio: Portfolio, linkImage?: Uint8Array) {
 }
 
 const composer = {
-  start(given: Compiled, first: EditedSite, hasSamplePortrait: boolean) {
-    samplePortrait = hasSamplePortrait ? first.portrait?.picture.src : undefined;
+  start(given: Compiled, first: EditedSite, examples: Sample, hasSamplePortrait: boolean) {
+    samplePortrait = hasSamplePortrait ? examples.portrait.src : undefined;
     compiled = given;
-    sample = first;
+    sample = examples;
     site = first;
   },
 
-  /** Takes what has changed since the last call. */
-  async compose(changed: Partial<EditedSite>): Promise<Composed> {
+  /** Takes what has changed since the last call. `isAnother` says that another site is open now. */
+  async compose(changed: Partial<EditedSite>, isAnother = false): Promise<Composed> {
     const { projectFiles } = changed;
     // They may come from a draft.
     const right = projectFiles && { projectFiles: withoutOdd(projectFiles) };
     site = { ...site, ...changed, ...right };
-    const { issues, portfolio } = checkSite();
-    if (!portfolio) return { issues };
-    const { html } = await composeSite(portfolio);
-    return { issues, page: html };
+    if (isAnother) repair.forget();
+    const checked = checkSite();
+    const { content, examples } = repairedSite(checked);
+    const { html } = await composeSite(portfolioSchema.parse(content.values));
+    const portrait = site.portrait ? [] : [{ field: 'portrait', text: '' }];
+    return {
+      issues: checked.issues,
+      page: html,
+      examples: [...examples, ...portrait],
+      places: content.places,
+    };
   },
 
   /**
@@ -89,8 +108,9 @@ const composer = {
    * because they may be large. It also draws the link image, because a worker cannot read SVG.
    */
   async save(draw: Draw) {
-    const { issues, portfolio } = checkSite();
-    if (!portfolio || issues.some(({ severity }) => severity === 'error')) return undefined;
+    const { issues, content } = checkSite();
+    if (issues.some(isObstacle)) return undefined;
+    const portfolio = portfolioSchema.parse(content.values);
     const wantsPicture = portfolio.address !== undefined;
     const linkImage = wantsPicture ? await linkImageOf(portfolio, draw) : undefined;
     const { files } = await composeSite(portfolio, linkImage);

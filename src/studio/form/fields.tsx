@@ -1,10 +1,12 @@
-import { memo, useId } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { FormField } from '../../schema/form-field.ts';
-import { nameOf, type Path, textAt, type Value, valueAt } from '../model/edited-site.ts';
+import { isEmpty, nameOf, type Path, textAt, type Value, valueAt } from '../model/edited-site.ts';
 import { useError } from '../model/issues.ts';
-import { idOf } from '../model/studio-actions.ts';
+import { focusFirst, idOf } from '../model/studio-actions.ts';
+import { words } from '../words.ts';
 import styles from './field.module.css';
 import { FlagField } from './flag-field.tsx';
+import { LanguageField } from './language-field.tsx';
 import { ListField } from './list-field.tsx';
 import { FocusField } from './pictures/focus-field.tsx';
 import { StillField } from './pictures/still-field.tsx';
@@ -23,6 +25,7 @@ const NOT_SHOWN: readonly string[] = ['film', 'captions', 'pictures'];
 
 /** Custom fields by their names in the schema. All others are texts, flags, groups and lists. */
 const CUSTOM_FIELDS: Readonly<Record<string, typeof FocusField>> = {
+  language: LanguageField,
   portraitFocus: FocusField,
   still: StillField,
   stillFocus: FocusField,
@@ -34,12 +37,18 @@ const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
   if (field.kind === 'flag') return <FlagField field={field} path={path} isOn={value !== false} />;
   const { entry } = field;
   if (entry) {
-    const fieldsOf = (index: number, label: string) => {
+    const fieldsOf = (index: number, label: string, addNext: () => void) => {
       const [place, entryValue] = [pathTo(path, index), valueAt(value, [index])];
       return entry.fields ? (
         <Fields fields={entry.fields} path={place} value={entryValue} />
       ) : (
-        <TextField field={entry} path={place} text={textAt(entryValue, [])} label={label} />
+        <TextField
+          field={entry}
+          path={place}
+          text={textAt(entryValue, [])}
+          label={label}
+          onEnter={addNext}
+        />
       );
     };
     return <ListField {...{ field, path, value, fieldsOf }} />;
@@ -50,12 +59,41 @@ const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
   return <TextField field={field} path={path} text={textAt(value, [])} />;
 });
 
+/** A part that a site may go without is closed at first, with one button that begins it. */
 function GroupField({ field, path, value }: FieldProps) {
   const name = nameOf(path);
   const issue = useError(name);
   const about = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [hasBegun, setBegun] = useState(false);
+  const isClosed = field.isOptional && !hasBegun && (value === undefined || isEmpty(value));
+  useEffect(() => {
+    if (hasBegun) focusFirst(group.current);
+  }, [hasBegun]);
+  if (isClosed)
+    return (
+      <div className={styles.closed}>
+        <button
+          type="button"
+          id={idOf(name)}
+          aria-describedby={about}
+          onClick={() => setBegun(true)}
+        >
+          {words.begin(field.label)}
+        </button>
+        <p id={about} className={styles.about}>
+          <span>{field.help}.</span>
+        </p>
+      </div>
+    );
   return (
-    <fieldset id={idOf(name)} className={styles.group} aria-describedby={about} tabIndex={-1}>
+    <fieldset
+      ref={group}
+      id={idOf(name)}
+      className={styles.group}
+      aria-describedby={about}
+      tabIndex={-1}
+    >
       <legend>{field.label}</legend>
       <p id={about} className={styles.about}>
         <span className={styles.issue} role="alert">

@@ -11,7 +11,7 @@ type ListFieldProps = {
   path: Path;
   value: Value | undefined;
   /** The fields of one entry. */
-  fieldsOf: (index: number, label: string) => ReactNode;
+  fieldsOf: (index: number, label: string, addNext: () => void) => ReactNode;
 };
 
 /** Where the focus goes when the list has changed. */
@@ -21,9 +21,13 @@ type Next = { entry: number; on: 'moveUp' | 'moveDown' | 'first' } | 'add';
 export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
   const issue = useError(nameOf(path));
   const about = useId();
-  const entries = listAt(value, []);
-  const { list, add, remove, move } = useEntries(path, entries.length, field.entry?.label ?? '');
   const { entry } = field;
+  const written = listAt(value, []);
+  const isNeeded = !field.isOptional;
+  // Where at least one entry is needed, it is there from the start, and comes to be when something is written in it.
+  const entries = written.length > 0 || !isNeeded || !entry ? written : [emptyEntry(entry)];
+  const opened = isNeeded && entries.length === 1 ? { open: true } : {};
+  const { list, add, remove, move } = useEntries(path, entries, field);
   if (!entry) return null;
   return (
     <fieldset
@@ -39,17 +43,18 @@ export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
           {issue}
         </span>
       </p>
+      {entries.length === 0 && <p className={styles.listHelp}>{field.help}.</p>}
       {entries.map((each, index) => {
         const called = `${entry.label} ${index + 1}`;
         const inside = (
           <>
-            {fieldsOf(index, called)}
+            {fieldsOf(index, called, () => add(index + 1))}
             <Moves {...{ called, index, count: entries.length, remove, move }} />
           </>
         );
         return entry.kind === 'group' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name, and no state but whether it is open
-          <details key={index} className={styles.entry} data-entry="">
+          <details key={index} className={styles.entry} data-entry="" {...opened}>
             <summary>
               <span className={styles.number}>{called}</span>{' '}
               <span dir="auto">{titleOf(each)}</span>
@@ -63,15 +68,15 @@ export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
           </div>
         );
       })}
-      <button type="button" data-on="add" className={styles.add} onClick={() => add(entry.kind)}>
-        {words.add(entry.label.toLowerCase())}
+      <button type="button" data-on="add" className={styles.add} onClick={() => add()}>
+        {words.add(entry.label)}
       </button>
     </fieldset>
   );
 }
 
 /** Adds, removes and moves entries. Each change is reported, and moves the focus to where the user continues. */
-function useEntries(path: Path, count: number, label: string) {
+function useEntries(path: Path, entries: readonly Value[], { entry }: FormField) {
   const { change, notify } = useStudioActions();
   const list = useRef<HTMLFieldSetElement>(null);
   const next = useRef<Next>(undefined);
@@ -81,29 +86,28 @@ function useEntries(path: Path, count: number, label: string) {
     next.current = undefined;
     if (wanted) focusOn(list.current, wanted);
   });
-  const called = (index: number) => `${label} ${index + 1}`;
-  const write = (changed: (list: readonly Value[]) => readonly Value[]) =>
-    change((site) => withField(site, path, changed(listAt(site.values, path))));
+  const count = entries.length;
+  const called = (index: number) => `${entry?.label} ${index + 1}`;
+  const write = (changed: readonly Value[]) => change((site) => withField(site, path, changed));
   return {
     list,
-    add(kind: string) {
-      next.current = { entry: count, on: 'first' };
-      write((entries) => [...entries, kind === 'group' ? {} : '']);
-      notify(words.added(called(count)));
+    /** Adds an entry at the end, or after another one. */
+    add(at = count) {
+      next.current = { entry: at, on: 'first' };
+      write([...entries.slice(0, at), entry ? emptyEntry(entry) : '', ...entries.slice(at)]);
+      notify(words.added(called(at)));
     },
     remove(index: number) {
       next.current = count > 1 ? { entry: Math.max(0, index - 1), on: 'first' } : 'add';
-      write((entries) => entries.filter((_, at) => at !== index));
+      write(entries.filter((_, at) => at !== index));
       notify(words.removed(called(index)));
     },
     move(index: number, by: -1 | 1) {
       const to = index + by;
       if (to < 0 || to >= count) return;
       next.current = { entry: to, on: by < 0 ? 'moveUp' : 'moveDown' };
-      write((entries) => {
-        const others = entries.filter((_, at) => at !== index);
-        return [...others.slice(0, to), ...entries.slice(index, index + 1), ...others.slice(to)];
-      });
+      const others = entries.filter((_, at) => at !== index);
+      write([...others.slice(0, to), ...entries.slice(index, index + 1), ...others.slice(to)]);
       notify(words.moved(called(index), to + 1, count));
     },
   };
@@ -142,6 +146,8 @@ function Moves({ called, index, count, remove, move }: MovesProps) {
     </div>
   );
 }
+
+const emptyEntry = ({ kind }: FormField): Value => (kind === 'group' ? {} : '');
 
 /** The first text of the entry. */
 function titleOf(value: Value): string {

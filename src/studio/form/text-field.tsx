@@ -1,4 +1,5 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
+import { plainExample } from '../../schema/field.ts';
 import type { FormField } from '../../schema/form-field.ts';
 import { lengthOf } from '../../schema/rules.ts';
 import { nameOf, type Path } from '../model/edited-site.ts';
@@ -12,34 +13,44 @@ type TextFieldProps = {
   text: string;
   /** Replaces the label of the schema, which is the same for all entries of a list. */
   label?: string;
+  /** What Enter does in place of a new line. */
+  onEnter?: () => void;
 };
 
 /** A text field with its label, help, limit and issue. */
-export const TextField = memo(function TextField({ field, path, text, label }: TextFieldProps) {
+export const TextField = memo(function TextField(props: TextFieldProps) {
+  const { field, path, text, label, onEnter } = props;
   const { write } = useStudioActions();
   const name = nameOf(path);
   return (
     <FieldFrame
       name={name}
       label={label ?? field.label}
-      help={helpOf(field)}
+      help={field.help && `${field.help}.`}
       {...(isShort(field) && { width: 'short' })}
-      notes={[
-        ...(field.isOptional ? [words.optional] : []),
-        ...(field.most === undefined ? [] : [words.count(lengthOf(text), field.most)]),
-      ]}
+      notes={[...(field.isOptional ? [words.optional] : []), ...countOf(text, field.most)]}
     >
       {(control) => (
-        <Control {...control} field={field} text={text} write={(value) => write(path, value)} />
+        <Control {...{ ...control, field, text, onEnter }} write={(value) => write(path, value)} />
       )}
     </FieldFrame>
   );
 });
 
-type Writable = ControlProps & { field: FormField; text: string; write: (text: string) => void };
+/** Near its limit a text is counted. */
+function countOf(text: string, most = Number.POSITIVE_INFINITY): string[] {
+  const length = lengthOf(text);
+  return length > most / 2 ? [words.count(length, most)] : [];
+}
 
-function Control({ field, text, write, ...control }: Writable) {
-  const suggestions = useId();
+type Writable = ControlProps & {
+  field: FormField;
+  text: string;
+  write: (text: string) => void;
+  onEnter: (() => void) | undefined;
+};
+
+function Control({ field, text, write, onEnter, ...control }: Writable) {
   if (field.kind === 'choice') {
     return (
       <select {...control} value={text} onChange={({ target }) => write(target.value)}>
@@ -51,39 +62,35 @@ function Control({ field, text, write, ...control }: Writable) {
     );
   }
   // The text itself decides its direction, because an owner may write in Arabic.
-  const shared = { ...control, dir: 'auto', value: text } as const;
+  const shared = {
+    ...control,
+    dir: 'auto',
+    value: text,
+    placeholder: plainExample(field),
+  } as const;
   if (field.kind === 'prose') {
-    return <textarea {...shared} rows={3} onChange={({ target }) => write(target.value)} />;
+    return (
+      <textarea
+        {...shared}
+        rows={onEnter ? 1 : 3}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={(event) => {
+          if (!onEnter || event.key !== 'Enter' || event.shiftKey) return;
+          if (event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+    );
   }
   return (
-    <>
-      <input
-        {...shared}
-        type="text"
-        autoComplete="off"
-        list={field.suggestions && suggestions}
-        onChange={({ target }) => write(target.value)}
-      />
-      {field.suggestions && (
-        <datalist id={suggestions}>
-          {field.suggestions.map((each) => (
-            <option key={each} value={each} label={languageCalled(each)} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <input
+      {...shared}
+      type="text"
+      autoComplete="off"
+      onChange={({ target }) => write(target.value)}
+    />
   );
-}
-
-/** The name of a language in that language. */
-function languageCalled(code: string): string | undefined {
-  return new Intl.DisplayNames(code, { type: 'language' }).of(code);
-}
-
-/** The example is shown without the quotation marks that it has in the owner's file. */
-function helpOf({ help, example }: FormField): string {
-  const plain = example.replace(/^["‘]|["’]$/g, '');
-  return plain ? `${help}. ${words.example(plain)}` : `${help}.`;
 }
 
 const isShort = ({ kind, most = Infinity }: FormField) => kind === 'line' && most <= 80;

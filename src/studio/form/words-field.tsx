@@ -36,11 +36,10 @@ export function WordsField({ field, texts, language }: WordsFieldProps) {
   );
 }
 
-/** Shows the word that the site uses by itself, because that helps more than an example in English. */
+/** Shows what the site says by itself, because that helps more than an example in English. */
 function withWord(field: FormField, word: string | undefined): FormField {
   if (word === undefined) return field;
-  const [first = '', more] = word.split('\n');
-  return { ...field, help: words.siteSays(more === undefined ? first : `${first} …`), example: '' };
+  return { ...field, help: '', example: word };
 }
 
 /** Groups by the beginning of the name: 'hero.subtitle' is in 'hero', 'skipLink' in ''. */

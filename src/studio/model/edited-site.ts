@@ -102,11 +102,28 @@ export function nameOf(path: Path): string {
   }, '');
 }
 
-/**
- * Drops empty values, because the page does not show them. Entries of lists then move up, so `placeInForm` returns the name that
- * the field of an issue has in the form.
- */
-export function withoutEmpty(values: FormValues) {
+/** The path that such a name has. */
+export function pathOf(name: string): Path {
+  return [...name.matchAll(/\[(\d+)\]|\["([^"]+)"\]|([^.[\]]+)/g)].map(
+    ([, index, quoted, plain]) => (index === undefined ? (quoted ?? plain ?? '') : Number(index)),
+  );
+}
+
+/** Whether nothing is written there. A flag is never empty. */
+export function isEmpty(value: Value): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
+}
+
+/** The names of entries in a portfolio, and in the form, where empty entries stand between them. */
+export type Places = ReadonlyMap<string, string>;
+
+/** The name that a field of the portfolio has in the form. */
+export const placeInForm = (places: Places, field: string) =>
+  field.replace(/^.*\[\d+\]/, (place) => places.get(place) ?? place);
+
+/** Drops empty values, because the page does not show them. Entries of lists then move up. */
+export function withoutEmpty(values: FormValues): { values: FormValues; places: Places } {
   const places = new Map<string, string>();
   const prune = (value: Value, here: string, form: string): Value | undefined => {
     if (typeof value === 'string') return value.trim() || undefined;
@@ -131,7 +148,5 @@ export function withoutEmpty(values: FormValues) {
   };
   // The schema requires the group of texts, even if it is empty.
   const pruned: FormValues = { texts: {}, ...(prune(values, '', '') as FormValues | undefined) };
-  const placeInForm = (field: string) =>
-    field.replace(/^.*\[\d+\]/, (place) => places.get(place) ?? place);
-  return { values: pruned, placeInForm };
+  return { values: pruned, places };
 }

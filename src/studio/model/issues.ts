@@ -1,6 +1,6 @@
 /** Gives each field its issue. Each field subscribes by itself, because a new issue must not render hundreds of fields. */
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { FieldIssue } from '../composer/worker.ts';
+import type { FieldIssue } from './field-issue.ts';
 
 export class IssueStore {
   #byField: ReadonlyMap<string, FieldIssue> = new Map();

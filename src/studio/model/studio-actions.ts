@@ -52,6 +52,11 @@ export function goTo(field: string): void {
   control?.scrollIntoView({ block: 'center' });
 }
 
+/** Gives the focus to the first control in an element. */
+export function focusFirst(element: Element | null): void {
+  element?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+}
+
 /** Finds the nearest group around a field that has no control, such as an entry of an empty list. */
 function nearest(field: string): HTMLElement | null {
   for (let place = field; place; place = place.replace(/(?:^|[.[])[^.[]*$/, '')) {

@@ -1,8 +1,11 @@
+import type { Composed } from '../composer/worker.ts';
+import { markExamples } from './mark-examples.ts';
+
 /**
  * Shows pages one after the other in an element. The next page loads in a hidden frame, which then replaces the visible one at the
  * same scroll position, so nothing flashes.
  */
-type Shown = { page: string; route: string };
+type Shown = { page: string; route: string; examples: Composed['examples'] };
 
 export class Frames {
   readonly #place: HTMLElement;
@@ -50,7 +53,11 @@ export class Frames {
       const top = before.frame.contentWindow?.scrollY ?? 0;
       next.frame.contentWindow?.scrollTo({ top, behavior: 'instant' });
     }
-    if (next.frame.contentWindow) passOnDrops(next.frame.contentWindow);
+    const page = next.frame.contentWindow as (Window & typeof globalThis) | null;
+    if (page) {
+      passOnDrops(page);
+      markExamples(page, next.examples);
+    }
     delete next.frame.dataset.loading;
     next.frame.inert = false;
     before?.frame.remove();

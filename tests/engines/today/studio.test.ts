@@ -90,7 +90,7 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
   await says(webKit, 'faro.jpg is in its place');
   await give(webKit, '#field-cv', cv);
   await says(webKit, 'final_v3 (2).pdf is in its place');
-  await press(webKit, 'Add project');
+  await press(webKit, 'Add: Project');
   await write(webKit, 'field-projects[5].title', 'Harbour at dawn');
   await press(webKit, 'Move up: Project 6');
   await says(webKit, 'Project 6 is now 5 of 6.');

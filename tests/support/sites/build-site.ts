@@ -8,5 +8,5 @@ export default async function setUpSite({ config }: TestProject): Promise<void> 
   // It is found once for all test files.
   process.env.CHROMIUM_PATH = ensureChromium();
   await buildFixture(config.env.FIXTURE_OWNER ?? 'owner');
-  await buildStudio();
+  buildStudio();
 }

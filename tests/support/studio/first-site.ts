@@ -1,4 +1,4 @@
-/** Makes a first site as an owner would, in the studio of any engine. */
+/** Makes a first site as an owner would, from an empty form and in the studio of any engine. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -24,8 +24,11 @@ export async function makeFirstSite(studio: Studio, { photos, cv }: Given): Prom
   await studio.type('Full name', 'Ana María Núñez');
   await studio.type('Greeting', 'Hello, I am Ana.');
   await studio.shows('Hello, I am Ana.');
-  await studio.type('Language', 'es');
+  await studio.choose('Language', 'es');
   await studio.shows('Sobre mí');
+  await studio.type('What the photo shows', 'Ana in a control room');
+  await studio.type('Description', 'Ana directs live television.');
+  await studio.type('Email', 'ana@nunez.tv');
 
   await studio.give('Photo', join(photos, 'portrait.jpg'));
   await studio.says('portrait.jpg is in its place');
@@ -37,20 +40,22 @@ export async function makeFirstSite(studio: Studio, { photos, cv }: Given): Prom
     '50% 25%',
   );
 
-  await studio.give('Picture', join(photos, 'stills/faro.jpg'), 'Project 1');
-  await studio.says('faro.jpg is in its place');
-  await studio.give('Picture', join(photos, 'stills/tren.jpg'), 'Project 3');
-  await studio.says('tren.jpg is in its place');
   await studio.give('CV', cv);
   await studio.says('final_v3 (2).pdf is in its place');
 
-  await studio.press('Add project');
-  await studio.page.keyboard.type('Harbour at dawn');
-  await studio.shows('Harbour at dawn');
-  await studio.press('Move up: Project 6');
-  await studio.says('Project 6 is now 5 of 6.');
-  await studio.press('Remove: Project 2');
-  await studio.says('Project 2 is removed.');
+  for (const title of ['Lighthouse', 'Night train', 'Harbour at dawn']) {
+    await studio.press('Add: Project');
+    await studio.page.keyboard.type(title);
+    await studio.shows(title);
+  }
+  await studio.give('Picture', join(photos, 'stills/faro.jpg'), 'Project 1');
+  await studio.says('faro.jpg is in its place');
+  await studio.give('Picture', join(photos, 'stills/tren.jpg'), 'Project 2');
+  await studio.says('tren.jpg is in its place');
+  await studio.press('Move up: Project 3');
+  await studio.says('Moved: Project 3, now 2 of 3.');
+  await studio.press('Remove: Project 1');
+  await studio.says('Removed: Project 1.');
   await studio.press('Undo');
   await studio.says('Undone.');
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished } from 'vitest';
 import { downloadingContext } from '../drivers/downloads.ts';
 import { setUp } from '../drivers/set-up.ts';
 import { sharedChromium } from '../drivers/shared-chromium.ts';
-import { openStudio, type Studio } from './studio.ts';
+import { beginStudio, openStudio, type Studio } from './studio.ts';
 
 type Window = {
   width?: number;
@@ -37,17 +37,23 @@ export function setUpStudio() {
     listen(page);
     return page;
   };
-  const inNewContext = async (window: Window = {}) => {
+  const inNewContext = async (window: Window = {}, start = openStudio) => {
     const { context, downloads, close } = await downloadingContext(await sharedChromium());
-    const studio = await openStudio(await windowIn(context, window), downloads);
-    const another = async () => openStudio(await windowIn(context, window), downloads);
+    const studio = await start(await windowIn(context, window), downloads);
+    const another = async () => start(await windowIn(context, window), downloads);
     return { ...studio, another, close };
   };
 
   return {
-    /** For one test. */
+    /** For one test, with the site of a fixture owner. */
     async open(window?: Window): Promise<Studio & { another: () => Promise<Studio> }> {
       const studio = await inNewContext(window);
+      onTestFinished(studio.close);
+      return studio;
+    },
+    /** For one test, with an empty form. */
+    async begin(window?: Window): Promise<Studio> {
+      const studio = await inNewContext(window, beginStudio);
       onTestFinished(studio.close);
       return studio;
     },

@@ -1,32 +1,27 @@
 /** Uses the studio in a browser, as an owner would. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import type { ElementHandle, Page } from 'puppeteer-core';
+import { cvFileName } from '../../../src/compose/files/file-names.ts';
+import { words } from '../../../src/studio/words.ts';
 import { patience, until } from '../drivers/driver.ts';
 import { runIn } from '../drivers/puppeteer-driver.ts';
-import { copyFixture } from '../owners/owners.ts';
+import { portfolio } from '../owners/content.ts';
 import { root } from '../sites/project-copy.ts';
-import { filesOf } from '../sites/site.ts';
+import { builtFile } from '../sites/site.ts';
 
 const FOLDER = '.cache/tests/a studio';
 export const studioFile = join(root, FOLDER, 'studio.html');
 
-/** Builds the studio. It begins with the site of a fixture owner. */
-export async function buildStudio(): Promise<void> {
-  const owner = filesOf('owner in the studio');
-  await copyFixture('owner', owner);
-  execFileSync(
-    process.execPath,
-    ['--import', 'tsx', 'src/node/studio.ts', '--owner', owner, '--out', FOLDER],
-    {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+export function buildStudio(): void {
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/node/studio.ts', '--out', FOLDER], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 }
 
 /** In milliseconds. It takes seconds to start, and to prepare a photo. */
@@ -34,16 +29,28 @@ export const studioPatience = () => patience(15_000);
 
 export type Studio = ReturnType<typeof operate>;
 
-/** Opens the studio from its file, and waits for the preview. `downloads` is the folder for saved files. */
+/** Opens the studio from its file, and in it the site of a fixture owner. `downloads` is the folder for saved files. */
 export async function openStudio(page: Page, downloads = ''): Promise<Studio> {
   const studio = await enterStudio(page, downloads);
+  await studio.open(sampleSite());
+  await studio.shows(portfolio.greeting);
+  return studio;
+}
+
+/** Opens the studio from its file, and begins with an empty form. */
+export async function beginStudio(page: Page, downloads = ''): Promise<Studio> {
+  const studio = await enterStudio(page, downloads);
+  await studio.press(words.doors.begin);
   await studio.hasPreview();
   return studio;
 }
 
-/** The same, but there may be no preview. */
+const sampleSite = () => [builtFile(), join(dirname(builtFile()), cvFileName(portfolio.firstName))];
+
+/** Opens the studio from its file. Nothing is begun, and there may be no preview. */
 export async function enterStudio(page: Page, downloads = ''): Promise<Studio> {
   await page.goto(pathToFileURL(studioFile).href);
+  await page.waitForSelector('#studio > *');
   return operate(page, downloads);
 }
 
@@ -131,6 +138,17 @@ function operate(page: Page, downloads: string) {
         each.select();
         document.execCommand('insertText', false, text);
       }, text);
+    },
+    /** Opens files as a site. */
+    async open(files: readonly string[]) {
+      await (await field(words.open)).uploadFile(...files);
+      await sees('a site is open', () =>
+        / is open\./.test(document.querySelector('[role=status]')?.textContent ?? ''),
+      );
+    },
+    /** Chooses one of a few values. */
+    async choose(label: string, value: string, within?: string) {
+      await (await field(label, within)).select(value);
     },
     async give(label: string, file: string, within?: string) {
       await (await field(label, within)).uploadFile(file);

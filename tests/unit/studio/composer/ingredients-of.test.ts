@@ -22,6 +22,8 @@ const site: EditedSite = {
   cv: new Uint8Array(),
 };
 
+const sample = { portrait: picture('sample'), cv: new Uint8Array() };
+
 test('a page gets the files that its projects name, and no others', () => {
   const projects = [
     { title: 'Salt', still: 'still-2' },
@@ -32,7 +34,7 @@ test('a page gets the files that its projects name, and no others', () => {
     { title: 'Keeper', film: 'constructor.mp3' },
   ];
   const reel = { name: 'Reel', file: 'reel.mp4' };
-  expect(ingredientsOf(site, { ...portfolio, reel, projects }, {})).toMatchObject({
+  expect(ingredientsOf(site, { ...portfolio, reel, projects }, sample)).toMatchObject({
     stills: new Map([
       ['still-2', picture('other')],
       ['still-1', picture('still')],

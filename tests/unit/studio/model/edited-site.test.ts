@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { nameOf, withoutEmpty, withValue } from '../../../../src/studio/model/edited-site.ts';
+import {
+  nameOf,
+  placeInForm,
+  withoutEmpty,
+  withValue,
+} from '../../../../src/studio/model/edited-site.ts';
 
 describe('what was left empty', () => {
   const values = {
@@ -25,7 +30,7 @@ describe('what was left empty', () => {
     ['email', 'email'],
     ['texts["hero.button"]', 'texts["hero.button"]'],
   ])('moves no issue: %s stands in the form as %s', (field, place) => {
-    expect(withoutEmpty(values).placeInForm(field)).toBe(place);
+    expect(placeInForm(withoutEmpty(values).places, field)).toBe(place);
   });
 });
 

@@ -1,0 +1,69 @@
+import { type ReactNode, useRef } from 'react';
+import type { FormField } from '../../schema/form-field.ts';
+import { headingId, isIn, type SectionName, sectionsOf } from '../form/sections.ts';
+import type { FieldIssue } from '../model/field-issue.ts';
+import { words } from '../words.ts';
+import styles from './parts.module.css';
+
+type PartsProps = {
+  /** There is room for a column. Elsewhere it is a menu. */
+  isWide: boolean;
+  form: FormField;
+  issues: readonly FieldIssue[];
+  /** Called before the focus goes to a part, because a narrow window may show the preview. */
+  onGo: () => void;
+  children: ReactNode;
+};
+
+/** The parts of the site, and what is left to do in each. Each entry leads there. */
+export function Parts({ form, issues, isWide, onGo, children }: PartsProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const go = (name: SectionName) => {
+    onGo();
+    if (menu.current) menu.current.open = false;
+    goToSection(name);
+  };
+  const list = (
+    <div className={styles.list}>
+      <ul>
+        {sectionsOf(form).map((section) => {
+          const own = issues.filter(({ field }) => isIn(section, field));
+          const count = (severity: FieldIssue['severity']) =>
+            own.filter((issue) => issue.severity === severity).length;
+          const [errors, todo] = [count('error'), count('todo')];
+          return (
+            <li key={section.name}>
+              <button type="button" onClick={() => go(section.name)}>
+                {words.sections[section.name]}
+                {errors > 0 && <span data-kind="error">{words.errorsHere(errors)}</span>}
+                {todo > 0 && <span>{words.todoHere(todo)}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </div>
+  );
+  return (
+    <nav className={styles.parts} aria-label={words.parts}>
+      {isWide ? (
+        list
+      ) : (
+        <details ref={menu}>
+          <summary>{words.parts}</summary>
+          {list}
+        </details>
+      )}
+    </nav>
+  );
+}
+
+/** A narrow window may have shown the preview, so it waits until the form is there. */
+function goToSection(name: SectionName): void {
+  requestAnimationFrame(() => {
+    const heading = document.getElementById(headingId(name));
+    heading?.focus({ preventScroll: true });
+    heading?.parentElement?.scrollIntoView();
+  });
+}

@@ -1,0 +1,168 @@
+/**
+ * Makes a portfolio without errors of values that may have some, so that in the preview a mistake holds back one field and nothing
+ * else. Where something is wrong, what was there last stands in its place. Where the owner has to write something and has not
+ * yet, the example of the schema stands there. What cannot be made right is left out.
+ */
+import { z } from 'zod';
+import { checkPortfolio } from '../../compose/check/check.ts';
+import type { CompiledFonts } from '../../compose/compiled.ts';
+import { fieldOf, isOptional, plainExample } from '../../schema/field.ts';
+import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
+import {
+  type FormValues,
+  isEmpty,
+  listAt,
+  nameOf,
+  type Path,
+  pathOf,
+  placeInForm,
+  textAt,
+  type Value,
+  valueAt,
+  withoutEmpty,
+  withValue,
+} from '../model/edited-site.ts';
+
+/** Values of the form, and what was shown for them. Both have the same places. */
+type Shown = { values: Value | undefined; shown: Value | undefined };
+
+export type Repaired = {
+  content: ReturnType<typeof withoutEmpty>;
+  /** The fields for which an example stands there, and the example. */
+  examples: readonly { field: string; text: string }[];
+};
+
+export class Repair {
+  #last: Shown = { values: undefined, shown: undefined };
+
+  /** Takes values without errors, which are shown as they are. */
+  remember(values: FormValues): void {
+    this.#last = { values, shown: values };
+  }
+
+  /** Forgets what was shown, because another site is open now. */
+  forget(): void {
+    this.#last = { values: undefined, shown: undefined };
+  }
+
+  repair(values: FormValues, measures: CompiledFonts['measures']): Repaired {
+    const examples: Path[] = [];
+    let shown = repaired({ schema: portfolioSchema, path: [], examples }, values, this.#last);
+    // What only the check of the whole finds wrong, such as two pages with one address, is left out.
+    let content = withoutEmpty(shown as FormValues);
+    for (const { field, severity } of checkPortfolio(content.values, measures))
+      if (severity === 'error')
+        shown = withValue(shown, pathOf(placeInForm(content.places, field)), '');
+    content = withoutEmpty(shown as FormValues);
+    this.#last = { values, shown };
+    return {
+      content,
+      examples: examples.map((path) => ({ field: nameOf(path), text: textAt(shown, path) })),
+    };
+  }
+}
+
+type Place = { schema: z.ZodType; path: Path; examples: Path[] };
+
+const innerOf = (schema: z.ZodType) =>
+  schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;
+
+const isRight = (schema: z.ZodType, value: Value) => {
+  const { all } = withoutEmpty({ all: value }).values;
+  return all !== undefined && innerOf(schema).safeParse(all).success;
+};
+
+/** Returns a value that the schema allows, or an empty one, which is left out. */
+function repaired(place: Place, value: Value | undefined, last: Shown): Value {
+  const { schema } = place;
+  const inner = innerOf(schema);
+  if (value === undefined || isEmpty(value)) return standIn(place);
+  if (inner instanceof z.ZodObject) return repairedGroup(place, inner, value, last);
+  if (inner instanceof z.ZodArray) return repairedList(place, inner, value, last);
+  if (isRight(schema, value)) return value;
+  const { shown } = last;
+  return shown !== undefined && isRight(schema, shown) ? shown : standIn(place);
+}
+
+function repairedGroup(place: Place, schema: z.ZodObject, value: Value, last: Shown): Value {
+  const examples: Path[] = [];
+  const group = Object.fromEntries(
+    Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => [
+      name,
+      repaired({ schema: field, path: [...place.path, name], examples }, valueAt(value, [name]), {
+        values: valueAt(last.values, [name]),
+        shown: valueAt(last.shown, [name]),
+      }),
+    ]),
+  );
+  // A rule of the group itself may be broken, such as that it has one of two fields.
+  if (place.path.length > 0 && !isRight(place.schema, group)) {
+    const { shown } = last;
+    return shown !== undefined && isRight(place.schema, shown) ? shown : standIn(place);
+  }
+  place.examples.push(...examples);
+  return group;
+}
+
+function repairedList(place: Place, schema: z.ZodArray, value: Value, last: Shown): Value {
+  const entries = listAt(value, []);
+  const partners = partnersOf(entries, listAt(last.values, []));
+  const list = entries.map((entry, index) => {
+    // An empty entry is left out, wherever it stands.
+    if (isEmpty(entry)) return '';
+    const partner = partners[index];
+    const before = partner === undefined ? [] : [partner];
+    const at: Place = {
+      schema: schema.element as z.ZodType,
+      path: [...place.path, index],
+      examples: place.examples,
+    };
+    return repaired(at, entry, {
+      values: partner === undefined ? undefined : valueAt(last.values, before),
+      shown: partner === undefined ? undefined : valueAt(last.shown, before),
+    });
+  });
+  const full = list.filter((entry) => !isEmpty(entry));
+  if (full.length === 0) return standIn(place);
+  if (isRight(place.schema, list)) return list;
+  // There are too many, so the last ones are left out.
+  const most = full.findLastIndex((_, length) => isRight(place.schema, full.slice(0, length + 1)));
+  const kept = new Set(full.slice(0, most + 1));
+  return list.map((entry) => (kept.has(entry) ? entry : ''));
+}
+
+/**
+ * Finds for each entry its place in the list before: the entry that was equal there, or else that of the same place, because an
+ * entry was moved, removed or changed, but not all at once.
+ */
+function partnersOf(entries: readonly Value[], before: readonly Value[]): (number | undefined)[] {
+  const left = new Map<string, number[]>();
+  for (const [index, entry] of before.entries()) {
+    const text = JSON.stringify(entry);
+    left.set(text, [...(left.get(text) ?? []), index]);
+  }
+  const equal = entries.map((entry) => left.get(JSON.stringify(entry))?.shift());
+  const taken = new Set(equal);
+  return equal.map((partner, index) =>
+    partner === undefined && index < before.length && !taken.has(index) ? index : partner,
+  );
+}
+
+/** The example of a field that has to be there, and nothing otherwise. */
+function standIn({ schema, path, examples }: Place): Value {
+  if (isOptional(schema)) return '';
+  const inner = innerOf(schema);
+  if (inner instanceof z.ZodArray)
+    return [standIn({ schema: inner.element as z.ZodType, path: [...path, 0], examples })];
+  if (inner instanceof z.ZodObject) {
+    const fields = Object.entries(inner.shape as Record<string, z.ZodType>);
+    return Object.fromEntries(
+      fields.map(([name, field]) => [
+        name,
+        standIn({ schema: field, path: [...path, name], examples }),
+      ]),
+    );
+  }
+  examples.push(path);
+  return plainExample(fieldOf(schema));
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { fieldOf, plainExample } from '../../../../src/schema/field.ts';
+import type { FormField } from '../../../../src/schema/form-field.ts';
+import { formOf } from '../../../../src/schema/form-field.ts';
+import { issuesIn } from '../../../../src/schema/issues.ts';
+import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
+import { Repair } from '../../../../src/studio/composer/repair.ts';
+import {
+  type FormValues,
+  listAt,
+  nameOf,
+  type Path,
+  textAt,
+  type Value,
+  withValue,
+} from '../../../../src/studio/model/edited-site.ts';
+import { fonts } from '../../../support/sites/compiled.ts';
+
+const form = formOf(portfolioSchema);
+const owner: FormValues = {
+  language: 'en',
+  firstName: 'Ana',
+  fullName: 'Ana María Núñez',
+  greeting: 'Good evening.',
+  portraitAlt: 'Ana in a control room',
+  description: 'Ana directs live television.',
+  email: 'ana@nunez.tv',
+  texts: {},
+};
+
+function shownFor(...steps: readonly FormValues[]) {
+  const repair = new Repair();
+  const all = steps.map((values) => repair.repair(values, fonts.measures));
+  const last = all.at(-1);
+  if (!last) throw new Error('Nothing is repaired.');
+  const { values } = last.content;
+  return { values, examples: last.examples, text: (path: Path) => textAt(values, path) };
+}
+
+const change = (values: FormValues, path: Path, value: Value) =>
+  withValue(values, path, value) as FormValues;
+
+test('an empty form shows the example of each text that a site needs, and nothing else', () => {
+  const { values, examples } = shownFor({ language: 'en' });
+  expect(issuesIn(values)).toEqual([]);
+  expect(examples.map(({ field }) => field)).toEqual([
+    ...['firstName', 'fullName', 'greeting', 'portraitAlt', 'description', 'email'],
+  ]);
+  expect(values).toEqual({
+    language: 'en',
+    ...Object.fromEntries(
+      ['firstName', 'fullName', 'greeting', 'portraitAlt', 'description', 'email'].map((name) => [
+        name,
+        plainExample(fieldOf(portfolioSchema.shape[name as 'firstName'])),
+      ]),
+    ),
+    texts: {},
+  });
+});
+
+test('what is right stays as it is', () => {
+  expect(shownFor(owner)).toMatchObject({ values: owner, examples: [] });
+});
+
+test('a mistake shows what was there before, and lets everything else through', () => {
+  const wrong = change(change(owner, ['email'], 'ana@'), ['greeting'], 'Good morning.');
+  const { text, examples } = shownFor(owner, wrong);
+  expect(text(['email'])).toBe('ana@nunez.tv');
+  expect(text(['greeting'])).toBe('Good morning.');
+  expect(examples).toEqual([]);
+});
+
+test('a mistake in a text that may be left out leaves it out, if it was never right', () => {
+  const { values } = shownFor(change(owner, ['phone'], '12'));
+  expect(values).toEqual(owner);
+});
+
+test('a mistake in a text that is needed shows its example, if it was never right', () => {
+  const { text, examples } = shownFor(change(owner, ['email'], 'ana@'));
+  expect(text(['email'])).toBe('ana@nunez.tv');
+  expect(examples).toEqual([{ field: 'email', text: 'ana@nunez.tv' }]);
+});
+
+test('in a part that is begun the examples stand for what it needs', () => {
+  const { values, examples } = shownFor({
+    ...owner,
+    work: { jobs: [{ title: 'Camera operator' }] },
+    projects: [{ year: '2024' }, {}],
+  });
+  expect(issuesIn(values)).toEqual([]);
+  expect(examples.map(({ field }) => field)).toEqual([
+    ...['projects[0].title', 'work.summary', 'work.jobs[0].field', 'work.jobs[0].period'],
+    'work.jobs[0].points[0]',
+  ]);
+  expect(listAt(values, ['projects'])).toHaveLength(1);
+});
+
+test('a group that breaks a rule of its own is left out, until it is right', () => {
+  const reel = { name: 'Watch', address: 'https://vimeo.com/1' };
+  expect(shownFor({ ...owner, reel: { name: 'Watch' } }).values).toEqual(owner);
+  expect(shownFor({ ...owner, reel }, { ...owner, reel: { name: 'Watch' } }).values).toEqual({
+    ...owner,
+    reel,
+  });
+});
+
+test('of two pages with one address the second loses its own', () => {
+  const projects = [
+    { title: 'One', slug: 'one' },
+    { title: 'Two', slug: 'one' },
+  ];
+  expect(shownFor({ ...owner, projects }).values.projects).toEqual([
+    { title: 'One', slug: 'one' },
+    { title: 'Two' },
+  ]);
+});
+
+const projects = ['One', 'Two', 'Three'].map((title) => ({
+  title,
+  path: `https://vimeo.com/${title}`,
+}));
+const [one, two, three] = projects;
+const faulty = { title: 'Two', path: 'nowhere' };
+const paths = ({ values }: ReturnType<typeof shownFor>) =>
+  listAt(values, ['projects']).map((project) => textAt(project, ['path']));
+
+test.each<[string, Value]>([
+  ['removed', [two, three].flatMap((each) => each ?? [])],
+  ['moved', [three, one, two].flatMap((each) => each ?? [])],
+])('what was right goes along with its entry, when others are %s', (_, list) => {
+  const wrong = { ...owner, projects: [projects[0], faulty, projects[2]] } as FormValues;
+  const after = JSON.parse(JSON.stringify(list), (_, value) =>
+    value?.title === 'Two' ? faulty : value,
+  );
+  const shown = paths(shownFor({ ...owner, projects }, wrong, { ...owner, projects: after }));
+  expect(shown).toEqual(listAt(list, []).map((project) => textAt(project, ['path'])));
+});
+
+test('of a list that is too long the last entries are left out', () => {
+  const links = Array.from({ length: 10 }, (_, index) => ({
+    name: `${index}`,
+    address: 'https://ana.tv',
+  }));
+  const { values } = shownFor({ ...owner, links });
+  expect(listAt(values, ['links'])).toEqual(links.slice(0, 8));
+});
+
+test('each example is right', () => {
+  const wrong: string[] = [];
+  const look = (field: FormField, path: Path) => {
+    if (field.entry) return look(field.entry, [...path, 0]);
+    if (field.fields) {
+      for (const each of field.fields) look(each, [...path, each.name]);
+      return;
+    }
+    if (field.kind === 'flag' || path[0] === 'texts') return;
+    const value = withValue({}, path, plainExample(field)) as FormValues;
+    const name = nameOf(path);
+    if (issuesIn(value).some((issue) => issue.field === name)) wrong.push(name);
+  };
+  look(form, []);
+  expect(wrong).toEqual([]);
+});
