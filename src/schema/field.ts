@@ -19,11 +19,16 @@ export type Field = {
   /** Values that many owners write there. */
   suggestions?: readonly string[];
   isOptional?: boolean;
+  /** What a text is, if it is more than words. */
+  format?: 'address' | 'email' | 'phone';
   /** Other names that people use for it. */
   alsoCalled?: readonly string[];
 };
 
-export type About = Pick<Field, 'label' | 'help' | 'example' | 'suggestions' | 'alsoCalled'>;
+export type About = Pick<
+  Field,
+  'label' | 'help' | 'example' | 'suggestions' | 'alsoCalled' | 'format'
+>;
 
 const fields = z.registry<Field>();
 

@@ -63,5 +63,6 @@ export const linkAddress = () =>
     label: 'Address',
     help: 'Where it leads',
     example: 'https://vimeo.com/ana',
+    format: 'address',
     alsoCalled: [...calledLink, 'path'],
   });

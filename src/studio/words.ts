@@ -59,6 +59,12 @@ export const words = {
     'The code of a language, such as nl for Dutch, or one with a region, such as pt-BR. What the site says by itself is English then, until you write it at Words.',
   otherLanguage: 'Other …',
   begin: (part: string) => `Begin: ${part}`,
+  cleaned: 'Characters that nobody sees were left out of what you pasted.',
+  completed: (text: string) => `Completed: ${text}. Undo takes it back.`,
+  national: {
+    country: 'Country of this number',
+    take: (number: string) => `Write it as ${number}`,
+  },
   optional: 'may be left empty',
   count: (length: number, most: number) => `${length} of ${most}`,
   sections: {
@@ -116,6 +122,7 @@ export const words = {
   saved: (name: string) => `Saved as ${name}.`,
   afterSaving: {
     label: 'After saving',
+    close: 'Close',
     web: 'Put it on the web',
     unpack: 'Unpack the zip first. Always keep its files together. Then take one of these ways:',
     ways: [

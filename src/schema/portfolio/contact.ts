@@ -16,6 +16,7 @@ export const contact = {
     help: 'Where messages of the form go',
     example: 'ana@nunez.tv',
     alsoCalled: ['mail', 'e-mail'],
+    format: 'email',
     rule: rule.emailAddress,
   }),
   phone: optional(
@@ -24,6 +25,7 @@ export const contact = {
         label: 'Phone',
         help: 'The + and the country code, then 7 to 15 digits in all',
         example: '"+34 600 123 456"',
+        format: 'phone',
         alsoCalled: ['tel', 'telephone', 'mobile'],
       },
       rule.internationalPhone,
@@ -42,6 +44,7 @@ export const contact = {
       label: 'LinkedIn',
       help: 'The address of your profile',
       example: 'https://www.linkedin.com/in/ana-nunez',
+      format: 'address',
       rule: rule.linkedinProfile,
     }),
   ),

@@ -151,6 +151,7 @@ const project = group(
         label: 'Link',
         help: `Where the card leads: an address on the web, or one of ${paths.join(' ')}`,
         example: 'https://vimeo.com/123456789',
+        format: 'address',
         alsoCalled: [...calledLink, 'address', 'vimeo', 'youtube', 'video'],
         rule: rule.projectPath(paths),
       }),

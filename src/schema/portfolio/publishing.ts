@@ -12,6 +12,7 @@ export const publishing = {
       label: 'Address',
       help: 'Where this page is on the web; beside a page in another language, the address of that one will do',
       example: 'https://ana.tv/',
+      format: 'address',
       alsoCalled: ['domain', 'site'],
       rule: rule.siteAddress,
     }),

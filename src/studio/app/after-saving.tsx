@@ -26,7 +26,7 @@ export function AfterSaving({ letter, copyLetter, dismiss }: AfterSavingProps) {
         </ul>
       </details>
       <button type="button" onClick={dismiss}>
-        {words.dismiss}
+        {afterSaving.close}
       </button>
       {letter !== undefined && (
         <label className={styles.letter}>

@@ -48,6 +48,7 @@ export function Header(props: HeaderProps) {
               key={type}
               type="button"
               className={styles.step}
+              aria-label={words[type]}
               aria-disabled={!can[type]}
               onClick={() => step(type)}
             >

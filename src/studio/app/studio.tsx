@@ -168,7 +168,6 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
               menu={!isWide && parts}
               notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
             >
-              {!failed && !isChoice && <Remaining ref={remaining} issues={issues} form={form} />}
               {stage === 'saved' && (
                 <AfterSaving
                   letter={letter}
@@ -176,6 +175,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
                   dismiss={() => setStage('editing')}
                 />
               )}
+              {!failed && !isChoice && <Remaining ref={remaining} issues={issues} form={form} />}
             </Header>
             {!isChoice && isWide && parts}
             <main className={styles.main}>

@@ -3,6 +3,11 @@
 import './without-jit.ts';
 
 import { expose } from 'comlink';
+import {
+  getCountries,
+  isSupportedCountry,
+  parsePhoneNumberFromString as parsePhoneNumber,
+} from 'libphonenumber-js/min';
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { type Compiled, compose } from '../../compose/compose.ts';
@@ -12,6 +17,7 @@ import { letterFrom } from '../../compose/files/letter.ts';
 import { zipEntry } from '../../compose/files/zip.ts';
 import { languageTag } from '../../schema/language.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
+import { tidyPhone } from '../../schema/rules.ts';
 import { flatten } from '../../schema/texts.ts';
 import { withPlaces } from '../../words/count.ts';
 import { wordsIn } from '../../words/languages.ts';
@@ -135,6 +141,17 @@ const composer = {
     // While somebody types it, the language may be none.
     const { words, kit } = wordsIn(languageTag(language) === undefined ? language : 'en', {});
     return flatten({ ...withPlaces(words), kit: { readme: compiled.readme, ...kit } });
+  },
+
+  /** The countries (ISO 3166) whose phone numbers are known. */
+  countries: (): readonly string[] => getCountries(),
+
+  /** A phone number as it is dialled from abroad, if it is one of that country. */
+  internationalPhone(text: string, country: string): string | undefined {
+    const number = isSupportedCountry(country)
+      ? parsePhoneNumber(tidyPhone(text), country)
+      : undefined;
+    return number?.isPossible() ? number.formatInternational() : undefined;
   },
 
   /** Returns what the page says about a CV, or what is wrong with it. */

@@ -8,6 +8,7 @@ import styles from './field.module.css';
 import { FlagField } from './flag-field.tsx';
 import { LanguageField } from './language-field.tsx';
 import { ListField } from './list-field.tsx';
+import { PhoneField } from './phone-field.tsx';
 import { FocusField } from './pictures/focus-field.tsx';
 import { StillField } from './pictures/still-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -26,6 +27,7 @@ const NOT_SHOWN: readonly string[] = ['film', 'captions', 'pictures'];
 /** Custom fields by their names in the schema. All others are texts, flags, groups and lists. */
 const CUSTOM_FIELDS: Readonly<Record<string, typeof FocusField>> = {
   language: LanguageField,
+  phone: PhoneField,
   portraitFocus: FocusField,
   still: StillField,
   stillFocus: FocusField,

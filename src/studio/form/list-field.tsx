@@ -22,12 +22,9 @@ export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
   const issue = useError(nameOf(path));
   const about = useId();
   const { entry } = field;
-  const written = listAt(value, []);
-  const isNeeded = !field.isOptional;
-  // Where at least one entry is needed, it is there from the start, and comes to be when something is written in it.
-  const entries = written.length > 0 || !isNeeded || !entry ? written : [emptyEntry(entry)];
-  const opened = isNeeded && entries.length === 1 ? { open: true } : {};
-  const { list, add, remove, move } = useEntries(path, entries, field);
+  const entries = entriesOf(field, listAt(value, []));
+  const opened = !field.isOptional && entries.length === 1 ? { open: true } : {};
+  const { list, add, remove, move } = useEntries(path, entries.length, field);
   if (!entry) return null;
   return (
     <fieldset
@@ -76,7 +73,7 @@ export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
 }
 
 /** Adds, removes and moves entries. Each change is reported, and moves the focus to where the user continues. */
-function useEntries(path: Path, entries: readonly Value[], { entry }: FormField) {
+function useEntries(path: Path, count: number, field: FormField) {
   const { change, notify } = useStudioActions();
   const list = useRef<HTMLFieldSetElement>(null);
   const next = useRef<Next>(undefined);
@@ -86,28 +83,35 @@ function useEntries(path: Path, entries: readonly Value[], { entry }: FormField)
     next.current = undefined;
     if (wanted) focusOn(list.current, wanted);
   });
-  const count = entries.length;
+  const { entry } = field;
   const called = (index: number) => `${entry?.label} ${index + 1}`;
-  const write = (changed: readonly Value[]) => change((site) => withField(site, path, changed));
+  const write = (changed: (entries: readonly Value[]) => readonly Value[]) =>
+    change((site) => withField(site, path, changed(entriesOf(field, listAt(site.values, path)))));
   return {
     list,
     /** Adds an entry at the end, or after another one. */
     add(at = count) {
       next.current = { entry: at, on: 'first' };
-      write([...entries.slice(0, at), entry ? emptyEntry(entry) : '', ...entries.slice(at)]);
+      write((entries) => [
+        ...entries.slice(0, at),
+        ...(entry ? [emptyEntry(entry)] : []),
+        ...entries.slice(at),
+      ]);
       notify(words.added(called(at)));
     },
     remove(index: number) {
       next.current = count > 1 ? { entry: Math.max(0, index - 1), on: 'first' } : 'add';
-      write(entries.filter((_, at) => at !== index));
+      write((entries) => entries.filter((_, at) => at !== index));
       notify(words.removed(called(index)));
     },
     move(index: number, by: -1 | 1) {
       const to = index + by;
       if (to < 0 || to >= count) return;
       next.current = { entry: to, on: by < 0 ? 'moveUp' : 'moveDown' };
-      const others = entries.filter((_, at) => at !== index);
-      write([...others.slice(0, to), ...entries.slice(index, index + 1), ...others.slice(to)]);
+      write((entries) => {
+        const others = entries.filter((_, at) => at !== index);
+        return [...others.slice(0, to), ...entries.slice(index, index + 1), ...others.slice(to)];
+      });
       notify(words.moved(called(index), to + 1, count));
     },
   };
@@ -146,6 +150,10 @@ function Moves({ called, index, count, remove, move }: MovesProps) {
     </div>
   );
 }
+
+/** Where at least one entry is needed, it is there from the start, and comes to be when something is written in it. */
+const entriesOf = ({ entry, isOptional }: FormField, written: readonly Value[]) =>
+  written.length === 0 && entry && !isOptional ? [emptyEntry(entry)] : written;
 
 const emptyEntry = ({ kind }: FormField): Value => (kind === 'group' ? {} : '');
 

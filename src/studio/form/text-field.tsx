@@ -1,11 +1,12 @@
-import { memo } from 'react';
+import { type ClipboardEvent, memo, type ReactNode, useRef } from 'react';
 import { plainExample } from '../../schema/field.ts';
 import type { FormField } from '../../schema/form-field.ts';
 import { lengthOf } from '../../schema/rules.ts';
-import { nameOf, type Path } from '../model/edited-site.ts';
+import { nameOf, type Path, withField } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
 import { type ControlProps, FieldFrame } from './field-frame.tsx';
+import { cleaned, intendedBy } from './intended.ts';
 
 type TextFieldProps = {
   field: FormField;
@@ -13,14 +14,15 @@ type TextFieldProps = {
   text: string;
   /** Replaces the label of the schema, which is the same for all entries of a list. */
   label?: string;
+  /** It stands directly below the control. */
+  below?: ReactNode;
   /** What Enter does in place of a new line. */
   onEnter?: () => void;
 };
 
 /** A text field with its label, help, limit and issue. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
-  const { field, path, text, label, onEnter } = props;
-  const { write } = useStudioActions();
+  const { field, path, text, label, below, onEnter } = props;
   const name = nameOf(path);
   return (
     <FieldFrame
@@ -31,7 +33,10 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
       notes={[...(field.isOptional ? [words.optional] : []), ...countOf(text, field.most)]}
     >
       {(control) => (
-        <Control {...{ ...control, field, text, onEnter }} write={(value) => write(path, value)} />
+        <>
+          <Control {...{ ...control, field, path, text, onEnter }} />
+          {below}
+        </>
       )}
     </FieldFrame>
   );
@@ -45,12 +50,30 @@ function countOf(text: string, most = Number.POSITIVE_INFINITY): string[] {
 
 type Writable = ControlProps & {
   field: FormField;
+  path: Path;
   text: string;
-  write: (text: string) => void;
   onEnter: (() => void) | undefined;
 };
 
-function Control({ field, text, write, onEnter, ...control }: Writable) {
+function Control({ field, path, text, onEnter, ...given }: Writable) {
+  const actions = useStudioActions();
+  const write = (value: string) => actions.write(path, value);
+  const before = useRef(text);
+  const control = {
+    ...given,
+    onFocus: () => {
+      before.current = text;
+      given.onFocus();
+    },
+    onBlur: () => {
+      given.onBlur();
+      const intended = intendedBy(field.format, text);
+      // What somebody has taken back by undo stays as it is.
+      if (text === before.current || intended === text) return;
+      actions.change((site) => withField(site, path, intended));
+      actions.notify(words.completed(intended));
+    },
+  };
   if (field.kind === 'choice') {
     return (
       <select {...control} value={text} onChange={({ target }) => write(target.value)}>
@@ -67,6 +90,15 @@ function Control({ field, text, write, onEnter, ...control }: Writable) {
     dir: 'auto',
     value: text,
     placeholder: plainExample(field),
+    onPaste: (event: ClipboardEvent) => {
+      const pasted = event.clipboardData.getData('text/plain');
+      const clean = cleaned(pasted, field.kind === 'line');
+      if (clean === pasted) return;
+      event.preventDefault();
+      // It keeps the rest of the text and the cursor, as pasting does.
+      document.execCommand('insertText', false, clean);
+      actions.notify(words.cleaned);
+    },
   } as const;
   if (field.kind === 'prose') {
     return (
@@ -88,9 +120,13 @@ function Control({ field, text, write, onEnter, ...control }: Writable) {
       {...shared}
       type="text"
       autoComplete="off"
+      {...(field.format && { inputMode: KEYS[field.format], autoCapitalize: 'none' })}
       onChange={({ target }) => write(target.value)}
     />
   );
 }
+
+/** The keys that a phone shows. */
+const KEYS = { address: 'url', email: 'email', phone: 'tel' } as const;
 
 const isShort = ({ kind, most = Infinity }: FormField) => kind === 'line' && most <= 80;

@@ -1,0 +1,65 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { FormField } from '../../schema/form-field.ts';
+import { type Path, withField } from '../model/edited-site.ts';
+import { useStudioActions } from '../model/studio-actions.ts';
+import { words } from '../words.ts';
+import styles from './field.module.css';
+import { isNational } from './intended.ts';
+import { TextField } from './text-field.tsx';
+
+type PhoneFieldProps = { field: FormField; path: Path; text: string };
+
+/** A phone number. One without the code of its country becomes whole after a choice of the country. */
+export function PhoneField({ field, path, text }: PhoneFieldProps) {
+  // It stands above what is wrong with the number, which appears when the number is left, so nothing moves under the pointer.
+  const below = isNational(text) && <Country path={path} text={text} />;
+  return <TextField {...{ field, path, text, below }} />;
+}
+
+function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {
+  const { composer, change } = useStudioActions();
+  const id = useId();
+  const [country, setCountry] = useState(countryOf(navigator.language));
+  const [number, setNumber] = useState<string>();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  useEffect(() => {
+    composer.countries().then(setCodes, reportError);
+  }, [composer]);
+  useEffect(() => {
+    let isWanted = true;
+    composer.internationalPhone(text, country).then((found) => {
+      if (isWanted) setNumber(found);
+    }, reportError);
+    return () => {
+      isWanted = false;
+    };
+  }, [composer, text, country]);
+  const countries = useMemo(() => named(codes), [codes]);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{words.national.country}</label>
+      <select id={id} value={country} onChange={({ target }) => setCountry(target.value)}>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {number !== undefined && (
+        <button type="button" onClick={() => change((site) => withField(site, path, number))}>
+          {words.national.take(number)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The country that a language tag names, or the one where most of its speakers live. */
+const countryOf = (tag: string) => new Intl.Locale(tag).maximize().region ?? 'US';
+
+function named(codes: readonly string[]) {
+  const names = new Intl.DisplayNames(navigator.language, { type: 'region' });
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,148 @@
+/** From an empty form: examples are seen and never saved, a mistake holds back one field, and what is meant is taken. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { english } from '../../src/schema/texts.ts';
+import { words } from '../../src/studio/words.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { pdf, photo } from '../support/owners/damaged.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { setUpStudio } from '../support/studio/set-up-studio.ts';
+import type { Studio } from '../support/studio/studio.ts';
+
+const studios = setUpStudio();
+const folder = scratchFolder('begin').path;
+
+const file = (name: string, content: Uint8Array) => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+/** The texts in the preview that are marked as examples. */
+const examplesIn = async (studio: Studio) =>
+  (await studio.preview()).evaluate(() =>
+    [...(CSS.highlights.get('example') ?? [])].map((range) =>
+      range instanceof Range ? range.toString() : '',
+    ),
+  );
+
+const textIn = async (studio: Studio, label: string) =>
+  (await studio.field(label)).evaluate(({ value }) => value);
+
+test('what an owner has to write is an example until they write it, and nothing of an example or of the sample is ever saved', async () => {
+  const studio = await studios.begin();
+  expect(await studio.page.evaluate(() => document.activeElement?.id)).toBe('field-firstName');
+  await expect.poll(() => examplesIn(studio)).toContain('Hello, I am Ana.');
+  const steps: (() => Promise<unknown>)[] = [
+    () => studio.type('First name', 'Lucía'),
+    () => studio.type('Full name', 'Lucía Ferrer'),
+    () => studio.type('Greeting', 'Good evening.'),
+    () => studio.type('What the photo shows', 'Lucía at a mixing desk'),
+    () => studio.type('Description', 'Lucía mixes sound for films.'),
+    () => studio.type('Email', 'lucia@ferrer.tv'),
+    async () => studio.give('Photo', file('me.png', await photo(900, 1200).png().toBuffer())),
+    () => studio.give('CV', file('cv.pdf', pdf('CV'))),
+  ];
+  for (const step of steps) {
+    await studio.press(words.save);
+    await studio.says(words.notSaved);
+    await step();
+  }
+  await studio.sees(
+    'nothing is left to write',
+    () => !document.querySelector('li[data-kind=error]'),
+  );
+  await studio.shows('Good evening.');
+  await studio.sees('no example', () => !document.querySelector('main > section p'));
+  const { name, files } = await studio.save();
+  expect(name).toBe('Lucía-Ferrer-portfolio.zip');
+  expect(Buffer.from(files['Lucía-CV.pdf'] ?? [])).toEqual(Buffer.from(pdf('CV')));
+  const page = new TextDecoder().decode(files['index.html']);
+  const [, block = ''] = /id="site-data">(.*?)<\/script>/s.exec(page) ?? [];
+  expect(JSON.parse(block).portfolio).toEqual({
+    language: 'en',
+    firstName: 'Lucía',
+    fullName: 'Lucía Ferrer',
+    greeting: 'Good evening.',
+    portraitAlt: 'Lucía at a mixing desk',
+    description: 'Lucía mixes sound for films.',
+    email: 'lucia@ferrer.tv',
+    texts: {},
+  });
+  const own = new Set(Object.values(english));
+  const theirs = [portfolio.email, portfolio.fullName, portfolio.greeting, portfolio.description];
+  for (const text of theirs.filter((each) => !own.has(each))) expect(page).not.toContain(text);
+  expect(page).toMatch(/<img id="portrait"[^>]* src="data:image\/webp/);
+});
+
+describe('while a field is wrong', () => {
+  const studio = studios.shared();
+
+  test('the preview shows what it said before, and everything else at once', async () => {
+    await studio().type('Email', 'ana@');
+    await studio().type('Greeting', 'A mistake waits elsewhere.');
+    await studio().shows('A mistake waits elsewhere.');
+    const preview = await studio().preview();
+    expect(await preview.$eval('body', ({ textContent }) => textContent)).toContain(
+      portfolio.email,
+    );
+    await studio().type('Email', 'ana@ana.tv');
+    await studio().shows('ana@ana.tv');
+  });
+
+  test('a web address is completed when it is left, and undo takes only that back', async () => {
+    await studio().type('LinkedIn', 'linkedin.com/in/ana');
+    await studio().page.keyboard.press('Tab');
+    await studio().says(words.completed('https://linkedin.com/in/ana'));
+    expect(await textIn(studio(), 'LinkedIn')).toBe('https://linkedin.com/in/ana');
+    await studio().press('Undo');
+    expect(await textIn(studio(), 'LinkedIn')).toBe('linkedin.com/in/ana');
+    await studio().press('Redo');
+  });
+
+  test('a national number becomes an international one after a choice of the country', async () => {
+    await studio().type('Phone', '٦٠٠ 123 456');
+    await studio().sees('the countries', () => document.querySelectorAll('option').length > 200);
+    await studio().choose(words.national.country, 'ES');
+    await studio().press(words.national.take('+34 600 12 34 56'));
+    expect(await textIn(studio(), 'Phone')).toBe('+34 600 12 34 56');
+  });
+
+  test('what is pasted loses what nobody sees, and that is said', async () => {
+    const summary = await studio().field('Summary');
+    await summary.focus();
+    await summary.evaluate((each) => {
+      each.select();
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'One line\vand an\u00ADother\u200B.');
+      each.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await studio().says(words.cleaned);
+    expect(await textIn(studio(), 'Summary')).toBe('One line\nand another.');
+  });
+});
+
+test('Ctrl + S saves from anywhere, Save follows the skip link, and a list leads to each part', async () => {
+  const studio = await studios.open();
+  const { keyboard } = studio.page;
+  await studio.page.evaluate(() => document.querySelector<HTMLElement>('#studio a')?.focus());
+  await keyboard.press('Tab');
+  expect(await studio.page.evaluate(() => document.activeElement?.textContent)).toBe(words.save);
+  await studio.press('Contact');
+  await studio.sees('the part', () => document.activeElement?.id === 'section-contact');
+  const { files } = await studio.saved(async () => {
+    await keyboard.down('Control');
+    await keyboard.press('s');
+    await keyboard.up('Control');
+  });
+  expect(Object.keys(files)).toContain('index.html');
+});
+
+test('on a phone the fixed controls take at most 96 px', async () => {
+  const phone = await studios.begin({ width: 390, height: 844 });
+  const height = await phone.page.$eval('header', (each) => each.getBoundingClientRect().height);
+  expect(height).toBeLessThanOrEqual(96);
+});
