@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
 import { readCaptions, type WebVtt } from '../../compose/media/captions.ts';
-import type { Container, Media } from '../../compose/media/media.ts';
+import { codecsOf, ENDINGS } from '../../compose/media/kinds.ts';
+import type { Media } from '../../compose/media/media.ts';
 import { mediaForPage } from '../../compose/media/media-for-page.ts';
 import { readMedia } from '../../compose/media/read-media.ts';
 import { captionsName, filmName, isSound, mediaName } from '../../schema/rules.ts';
@@ -113,19 +114,6 @@ async function rangeOf(file: FileHandle, from: number, to: number): Promise<Uint
   return bytes.subarray(0, bytesRead);
 }
 
-/** The endings that each kind may have; the first one is the usual one. */
-const ENDINGS: Readonly<Record<Container, readonly [string, ...string[]]>> = {
-  mp4: ['mp4', 'm4v'],
-  mov: ['mov'],
-  webm: ['webm'],
-  m4a: ['m4a'],
-  mp3: ['mp3'],
-  ogg: ['ogg'],
-  opus: ['opus', 'ogg'],
-  wav: ['wav'],
-  flac: ['flac'],
-};
-
 const FILM = 'Export it from your editing program as MP4, with H.264 and AAC.';
 const SOUND = 'Export it from your sound program as MP3, or as M4A with AAC.';
 
@@ -158,22 +146,14 @@ function issuesOf(name: string, { size, media, ext }: Head, isReel: boolean): Me
   return [...questionOfCodec(what, media), ...questionOfSize(size)];
 }
 
-/** The codecs that all browsers and phones play in each kind. A kind that is not here is not played by all. */
-const EVERYWHERE: Partial<Record<Container, readonly string[]>> = {
-  mp4: ['H.264', 'AAC'],
-  m4a: ['AAC'],
-  mp3: ['MP3'],
-  wav: ['PCM'],
-  flac: ['FLAC'],
-};
-
-function questionOfCodec(what: 'film' | 'sound', { container, video, audio }: Media): MediaIssue[] {
-  const codecs = [video, audio].filter((codec) => codec !== undefined);
-  const everywhere = EVERYWHERE[container] ?? [];
-  const others = codecs.filter((codec) => !everywhere.includes(codec));
-  if (codecs.length > 0 && others.length === 0) return [];
+function questionOfCodec(what: 'film' | 'sound', media: Media): MediaIssue[] {
+  const { container } = media;
+  const { all, notEverywhere } = codecsOf(media);
+  if (all.length > 0 && notEverywhere.length === 0) return [];
   const held =
-    others.length > 0 ? `holds ${others.join(' and ')}` : 'does not say how it is encoded';
+    notEverywhere.length > 0
+      ? `holds ${notEverywhere.join(' and ')}`
+      : 'does not say how it is encoded';
   const isOgg = container === 'ogg' || container === 'opus';
   const problem = isOgg
     ? 'is an Ogg, which iPhones and Macs play only since 2025.'
