@@ -36,7 +36,7 @@ export async function compileStudio(
     "style-src 'unsafe-inline'",
     'img-src data: blob:',
     'font-src data:',
-    "media-src 'self' data:",
+    "media-src 'self' data: blob:",
     'worker-src blob:',
     "connect-src 'none'",
     "base-uri 'none'",

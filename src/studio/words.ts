@@ -1,6 +1,15 @@
 const list = (names: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
+/** A size as file managers and mailboxes say it. */
+function sizeOf(bytes: number): string {
+  const power = bytes < 999_500 ? 1 : bytes < 999_950_000 ? 2 : 3;
+  const unit = ['kilobyte', 'megabyte', 'gigabyte'][power - 1];
+  const maximumFractionDigits = power === 1 ? 0 : 1;
+  const written = new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits });
+  return written.format(Math.max(bytes / 1000 ** power, 1));
+}
+
 /** What the studio itself says. What it says of fields is the schema's. */
 export const words = {
   title: 'Studio',
@@ -201,6 +210,66 @@ export const words = {
     other: {
       problem: 'is no picture that this browser can read.',
       expected: 'Open it in a photo program and save it as JPEG.',
+    },
+  },
+  media: {
+    filmHelp:
+      'A film (best an MP4 with H.264 and AAC) or a sound (best an MP3). It lies beside the page in the zip. Choose it, or drop it here.',
+    reelHelp:
+      'In place of an address: a film, best an MP4 with H.264 and AAC. It lies beside the page in the zip. Choose it, or drop it here.',
+    remove: (name: string) => `Remove ${name}`,
+    size: sizeOf,
+    gone: (name: string) =>
+      `${name} is not here. Choose it once more; without it the site is saved, and says that the film is missing.`,
+    /** A zip that another program made may have packed it. */
+    packed: (name: string) =>
+      `${name} lies packed in the zip that you opened, so it cannot be played here. It is saved as it is.`,
+    changed: (name: string) =>
+      `${name} cannot be read: it has changed or is gone since you chose it. Choose it once more.`,
+    visitors: {
+      everywhere: 'All browsers and phones play it.',
+      mov: 'Some browsers do not play it, because it is a MOV. Exported as MP4 it plays everywhere.',
+      hevc: 'Many visitors see no picture, because it is HEVC (H.265). Export it as MP4 with H.264. On an iPhone, choose Settings, Camera, Formats, Most Compatible before you film.',
+      recent: (codec: string) =>
+        `New browsers play it, but many iPhones and older computers do not, because it is ${codec}. An MP4 with H.264 plays everywhere.`,
+      editing: (codec: string) =>
+        `Hardly any visitor can play it, because it is ${codec}. Export it as MP4 with H.264 and AAC.`,
+      soundOfFilm: (codec: string) =>
+        `Many visitors hear nothing, because its sound is ${codec}. Export it as MP4 with H.264 and AAC.`,
+      ogg: 'Many iPhones and Macs do not play it, because it is an Ogg. An MP3 plays everywhere.',
+      otherSound: (codec: string) =>
+        `Many visitors cannot play it, because it is ${codec}. An MP3 plays everywhere.`,
+    },
+    /** This browser may lack what others have. */
+    noPicture: 'This browser plays only its sound, so no picture can be taken from it here.',
+    notPlayed: 'This browser cannot play it.',
+    takeFrame: 'Take the picture from this moment',
+    frameTaken: 'The picture of the project is taken from the film.',
+    frameRefused: (reason: string) => `No picture was taken from the film: ${reason}`,
+    refused: {
+      empty: { problem: 'is empty or cannot be read.', expected: 'Copy it there again.' },
+      other: (kind: string | undefined) => ({
+        problem: kind
+          ? `is of the kind ${kind}, which browsers do not play.`
+          : 'is no film and no sound that browsers play.',
+        expected: 'Export it as MP4 with H.264 and AAC, or a sound as MP3.',
+      }),
+      unfinished: {
+        problem: 'is damaged, or was not copied to its end.',
+        expected: 'Copy or export it once more.',
+      },
+      film: (codec: string) => ({
+        problem: `is a film (${codec}) in a file for sounds, which browsers do not play.`,
+        expected: 'Export it as MP4 with H.264 and AAC.',
+      }),
+      soundInFilm: {
+        problem: 'holds only sound, in a file for films.',
+        expected: 'Export it as MP3, or as M4A with AAC.',
+      },
+      reel: {
+        problem: 'is a sound, and a showreel is a film.',
+        expected: 'Choose an MP4 with H.264 and AAC.',
+      },
     },
   },
   cropFailed: 'The picture was not cropped anew:',

@@ -123,10 +123,16 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
       amend: (change) => dispatch({ type: 'amend', change }),
     };
   }, [composer, notify, end]);
-  const { portrait, stills, cv } = site;
+  const { portrait, stills, cv, projectFiles, mediaFiles } = site;
   const files = useMemo(
-    () => ({ stills, ...(portrait && { portrait }), ...(cv && { cv }) }),
-    [portrait, stills, cv],
+    () => ({
+      stills,
+      ...(portrait && { portrait }),
+      ...(cv && { cv }),
+      ...(projectFiles && { projectFiles }),
+      ...(mediaFiles && { mediaFiles }),
+    }),
+    [portrait, stills, cv, projectFiles, mediaFiles],
   );
   const store = useMemo(() => new IssueStore(), []);
   useEffect(() => store.set(issues ?? []), [store, issues]);

@@ -8,6 +8,7 @@ import styles from './field.module.css';
 import { FlagField } from './flag-field.tsx';
 import { LanguageField } from './language-field.tsx';
 import { ListField } from './list-field.tsx';
+import { FilmField, ReelField } from './media/media-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { FocusField } from './pictures/focus-field.tsx';
 import { StillField } from './pictures/still-field.tsx';
@@ -22,19 +23,26 @@ type FieldProps = {
 };
 
 /** Fields for files that the form cannot change yet. Their values stay as they are, and move with their project. */
-const NOT_SHOWN: readonly string[] = ['film', 'captions', 'pictures'];
+const NOT_SHOWN: readonly string[] = ['captions', 'pictures'];
 
-/** Custom fields by their names in the schema. All others are texts, flags, groups and lists. */
+/** Custom fields by their places in the schema. All others are texts, flags, groups and lists. */
 const CUSTOM_FIELDS: Readonly<Record<string, typeof FocusField>> = {
   language: LanguageField,
+  'otherLanguages.language': LanguageField,
   phone: PhoneField,
+  'reel.file': ReelField,
   portraitFocus: FocusField,
-  still: StillField,
-  stillFocus: FocusField,
+  'projects.still': StillField,
+  'projects.stillFocus': FocusField,
+  'projects.film': FilmField,
 };
 
+/** A field of an entry is at the same place for all entries. */
+const customFieldAt = (path: Path) =>
+  CUSTOM_FIELDS[path.filter((key) => typeof key === 'string').join('.')];
+
 const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
-  const CustomField = CUSTOM_FIELDS[field.name];
+  const CustomField = customFieldAt(path);
   if (CustomField) return <CustomField {...{ field, path, beside }} text={textAt(value, [])} />;
   if (field.kind === 'flag') return <FlagField field={field} path={path} isOn={value !== false} />;
   const { entry } = field;
@@ -121,7 +129,7 @@ export function Fields({ fields, path, value }: FieldsProps) {
             field={field}
             path={pathTo(path, field.name)}
             value={valueAt(value, [field.name])}
-            {...(CUSTOM_FIELDS[field.name] && { beside: value })}
+            {...(customFieldAt(pathTo(path, field.name)) && { beside: value })}
           />
         ))}
     </div>

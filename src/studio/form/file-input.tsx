@@ -9,7 +9,7 @@ import { FieldFrame } from './field-frame.tsx';
 type Issue = Parameters<typeof sentenceOf>[0];
 
 /** What is wrong with a file, or a function that puts it into the site. */
-type Taken = Issue | (() => void);
+export type Taken = Issue | (() => void);
 
 type FileInputProps = {
   /** The field's name in issues. */

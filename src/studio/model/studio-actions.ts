@@ -27,7 +27,7 @@ export function useStudioActions(): StudioActions {
 }
 
 /** The files of the site. They have a context of their own, because texts change far more often. */
-type SiteFiles = Pick<EditedSite, 'portrait' | 'stills' | 'cv'>;
+type SiteFiles = Pick<EditedSite, 'portrait' | 'stills' | 'cv' | 'projectFiles' | 'mediaFiles'>;
 
 export const FilesContext = createContext<SiteFiles>({ stills: {} });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { centreOf, PORTRAIT, STILL, type Wanted } from '../../../compose/pictures/wanted.ts';
 import { withFocus } from '../../../compose/pictures/with-focus.ts';
 import type { FormField } from '../../../schema/form-field.ts';
@@ -15,6 +15,7 @@ import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
 import { words } from '../../words.ts';
 import { TextField } from '../text-field.tsx';
+import { useObjectAddress } from '../use-object-address.ts';
 import styles from './photo-field.module.css';
 
 type FocusFieldProps = { field: FormField; path: Path; text: string; beside: Value | undefined };
@@ -78,20 +79,6 @@ export function FocusField({ field, path, text, beside }: FocusFieldProps) {
       <TextField field={field} path={path} text={text} />
     </>
   );
-}
-
-function useObjectAddress(blob: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [blob]);
-  return address;
 }
 
 /** The photo of a field, the shape of its crop, and a function that puts another crop into the site. */

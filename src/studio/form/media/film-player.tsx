@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Path } from '../../model/edited-site.ts';
+import { messageOf, sentenceOf } from '../../model/issues.ts';
+import { useStudioActions } from '../../model/studio-actions.ts';
+import { frameOf } from '../../pictures/frame-of.ts';
+import { words } from '../../words.ts';
+import { useObjectAddress } from '../use-object-address.ts';
+import styles from './media-field.module.css';
+import { useTakeStill } from './use-take.ts';
+
+type FilmPlayerProps = {
+  name: string;
+  file: Blob;
+  /** The project whose picture can be taken from the film. */
+  project?: Path;
+};
+
+/** What the browser has of the film. Chromium plays the sound alone if it does not know how the picture is encoded. */
+type State = 'nothing' | 'picture' | 'sound' | 'refused';
+
+/** Plays a film, and takes the project's picture from it. */
+export function FilmPlayer({ name, file, project }: FilmPlayerProps) {
+  const address = useObjectAddress(file);
+  const player = useRef<HTMLVideoElement>(null);
+  const isSeen = useSeen(player);
+  const [state, setState] = useState<State>('nothing');
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: the captions have a field of their own */}
+      <video
+        ref={player}
+        className={styles.player}
+        aria-label={name}
+        controls
+        playsInline
+        preload={isSeen ? 'metadata' : 'none'}
+        src={address}
+        onLoadedData={({ currentTarget }) =>
+          setState(currentTarget.videoWidth > 0 ? 'picture' : 'sound')
+        }
+        onError={() => setState('refused')}
+        onEmptied={() => setState('nothing')}
+      />
+      {state === 'sound' && <p>{words.media.noPicture}</p>}
+      {state === 'refused' && <p>{words.media.notPlayed}</p>}
+      {project && <FrameButton {...{ player, name, project }} isReady={state === 'picture'} />}
+    </>
+  );
+}
+
+type FrameButtonProps = {
+  player: React.RefObject<HTMLVideoElement | null>;
+  name: string;
+  project: Path;
+  isReady: boolean;
+};
+
+function FrameButton({ player, name, project, isReady }: FrameButtonProps) {
+  const { notify } = useStudioActions();
+  const takeStill = useTakeStill(project);
+  const take = async (film: HTMLVideoElement) => {
+    notify(words.preparing(name));
+    const taken = await takeStill(await frameOf(film, name));
+    if (typeof taken !== 'function') return notify(words.media.frameRefused(sentenceOf(taken)));
+    taken();
+    notify(words.media.frameTaken);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.frame}
+      aria-disabled={!isReady}
+      onClick={() => {
+        const film = player.current;
+        if (!film || !isReady) return;
+        take(film).catch((error) => notify(words.media.frameRefused(messageOf(error))));
+      }}
+    >
+      {words.media.takeFrame}
+    </button>
+  );
+}
+
+/** Whether it has been seen, because a browser has only some dozens of players, and projects may be folded up. */
+function useSeen(player: React.RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!player.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSeen(true);
+    });
+    observer.observe(player.current);
+    return () => observer.disconnect();
+  }, [player]);
+  return isSeen;
+}

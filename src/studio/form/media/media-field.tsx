@@ -1,0 +1,70 @@
+import type { FormField } from '../../../schema/form-field.ts';
+import { isSound } from '../../../schema/rules.ts';
+import { named, nameOf, type Path } from '../../model/edited-site.ts';
+import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
+import { words } from '../../words.ts';
+import styles from '../field.module.css';
+import { FileInput } from '../file-input.tsx';
+import { FilmPlayer } from './film-player.tsx';
+import { MediaSummary } from './media-summary.tsx';
+import { SoundPlayer } from './sound-player.tsx';
+import { useTake, useTakeMedia } from './use-take.ts';
+
+type MediaFieldProps = { field: FormField; path: Path; text: string };
+
+/** What the dialog of the browser offers. Windows knows some of these kinds only by their endings. */
+const ACCEPTED = 'video/*,audio/*,.mp4,.m4v,.webm,.mov,.mp3,.m4a,.ogg,.opus,.wav,.flac';
+
+/** The film or the sound of a project. */
+export function FilmField({ field, path, text }: MediaFieldProps) {
+  const project = path.slice(0, -1);
+  const take = useTake(project, 'film');
+  return <MediaInput {...{ field, path, text, take, project }} help={words.media.filmHelp} />;
+}
+
+/** The film of the showreel. */
+export function ReelField({ field, path, text }: MediaFieldProps) {
+  const take = useTakeMedia(path);
+  return <MediaInput {...{ field, path, text, take }} help={words.media.reelHelp} />;
+}
+
+type MediaInputProps = MediaFieldProps & {
+  help: string;
+  take: ReturnType<typeof useTakeMedia>;
+  /** The project that a picture can be taken for. */
+  project?: Path;
+};
+
+/** Takes a film or a sound, plays it, and says what visitors will get of it. The field's text is the name of the file. */
+function MediaInput({ field, path, text: name, help, take, project }: MediaInputProps) {
+  const { write } = useStudioActions();
+  const file = named(useFiles().mediaFiles, name);
+  const isPacked = file?.packed !== undefined && file.packed.size !== file.packed.packedSize;
+  const Player = isSound(name) ? SoundPlayer : FilmPlayer;
+  return (
+    <FileInput
+      name={nameOf(path)}
+      label={field.label}
+      help={help}
+      accept={ACCEPTED}
+      held={file}
+      take={take}
+    >
+      {name && (
+        <>
+          {!file && <p className={styles.asked}>{words.media.gone(name)}</p>}
+          {isPacked && <p className={styles.asked}>{words.media.packed(name)}</p>}
+          {file && !isPacked && (
+            <>
+              <Player name={name} file={file.blob} {...(project && { project })} />
+              <MediaSummary name={name} file={file.blob} />
+            </>
+          )}
+          <button type="button" className={styles.dismiss} onClick={() => write(path, '')}>
+            {words.media.remove(name)}
+          </button>
+        </>
+      )}
+    </FileInput>
+  );
+}

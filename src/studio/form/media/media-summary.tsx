@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { Media } from '../../../compose/media/media.ts';
+import { readMedia } from '../../../compose/media/read-media.ts';
+import { clockTime } from '../../../site/clock-time.ts';
+import { rangedBlob } from '../../media/look-into.ts';
+import { whatVisitorsGet } from '../../media/visitors.ts';
+import { words } from '../../words.ts';
+import styles from '../field.module.css';
+
+type MediaSummaryProps = { name: string; file: Blob };
+
+/** The name, length, size and weight of a film or a sound, and what visitors get of it. */
+export function MediaSummary({ name, file }: MediaSummaryProps) {
+  const media = useHead(file);
+  if (media === undefined) return null;
+  if (media === 'unread') return <p className={styles.asked}>{words.media.changed(name)}</p>;
+  const { seconds, width, height } = media;
+  const facts = [
+    name,
+    seconds !== undefined && clockTime(seconds),
+    width !== undefined && height !== undefined && `${width} × ${height}`,
+    words.media.size(file.size),
+  ];
+  return (
+    <>
+      <p className={styles.summary} dir="auto">
+        {facts.filter(Boolean).join(' · ')}
+      </p>
+      <p>{whatVisitorsGet(media)}</p>
+    </>
+  );
+}
+
+/** What the file says of itself, which a saved page does not hold in full. */
+function useHead(file: Blob) {
+  const [head, setHead] = useState<{ media: Media | 'unread'; of: Blob }>();
+  useEffect(() => {
+    let isWanted = true;
+    readMedia(rangedBlob(file))
+      .catch(() => undefined)
+      .then((media) => {
+        if (isWanted) setHead({ media: media ?? 'unread', of: file });
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [file]);
+  return head?.of === file ? head.media : undefined;
+}

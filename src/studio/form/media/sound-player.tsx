@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { words } from '../../words.ts';
+import { useObjectAddress } from '../use-object-address.ts';
+import styles from './media-field.module.css';
+
+export function SoundPlayer({ name, file }: { name: string; file: Blob }) {
+  const address = useObjectAddress(file);
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: a sound has none */}
+      <audio
+        className={styles.player}
+        aria-label={name}
+        controls
+        preload="none"
+        src={address}
+        onError={() => setRefused(true)}
+        onEmptied={() => setRefused(false)}
+      />
+      {isRefused && <p>{words.media.notPlayed}</p>}
+    </>
+  );
+}

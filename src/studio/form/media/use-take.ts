@@ -1,0 +1,64 @@
+/** Puts a file of a project where it belongs, in whichever of its fields it was dropped. */
+import { POSTER, STILL } from '../../../compose/pictures/wanted.ts';
+import { kindOf, lookInto } from '../../media/look-into.ts';
+import { withMedia } from '../../media/with-media.ts';
+import { type EditedSite, type Path, type Photo, withField } from '../../model/edited-site.ts';
+import { useStudioActions } from '../../model/studio-actions.ts';
+import { encodePicture } from '../../pictures/encode-picture.ts';
+import type { Taken } from '../file-input.tsx';
+
+/** A field for a file of a project. */
+type ProjectField = 'still' | 'film';
+
+/** Takes a file that was given to a field of a project. A film that was given to its picture goes to its film, and so on. */
+export function useTake(project: Path, field: ProjectField) {
+  const takeStill = useTakeStill(project);
+  const takeMedia = useTakeMedia([...project, 'film']);
+  const takers = { still: takeStill, film: takeMedia };
+  return (file: File): Promise<Taken> => takers[fieldFor(file) ?? field](file);
+}
+
+function fieldFor(file: File): ProjectField | undefined {
+  const fields = { media: 'film', picture: 'still' } as const;
+  const kind = kindOf(file);
+  return kind && fields[kind];
+}
+
+/** Takes a film or a sound for the field at this path. */
+export function useTakeMedia(path: Path) {
+  const { change } = useStudioActions();
+  return async (file: File): Promise<Taken> => {
+    const media = await lookInto(file, path[0] === 'reel');
+    if ('problem' in media) return media;
+    return () => change((site) => withMedia(site, path, file, media));
+  };
+}
+
+export function useTakeStill(project: Path) {
+  const { composer, change } = useStudioActions();
+  return async (source: File): Promise<Taken> => {
+    const picture = await encodePicture(composer, source, STILL);
+    if ('problem' in picture) return picture;
+    const whole = await encodePicture(composer, source, POSTER);
+    const poster = 'problem' in whole ? {} : { poster: whole };
+    const photo: Photo = { picture, ...poster, focus: '', source };
+    return () => change((site) => withStill(site, project, photo));
+  };
+}
+
+/** The focus of the picture before does not fit this one. */
+function withStill(site: EditedSite, project: Path, photo: Photo): EditedSite {
+  const name = freeName('still', site.stills);
+  const placed = withField(site, [...project, 'still'], name);
+  return {
+    ...withField(placed, [...project, 'stillFocus'], ''),
+    stills: { ...site.stills, [name]: photo },
+  };
+}
+
+/** A name that none of the files has. */
+export function freeName(kind: string, files: object): string {
+  let number = Object.keys(files).length + 1;
+  while (Object.hasOwn(files, `${kind}-${number}`)) number += 1;
+  return `${kind}-${number}`;
+}

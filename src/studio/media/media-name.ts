@@ -1,0 +1,61 @@
+/** The name of a film or a sound in the zip: one that every system and server can have, made from the name of the file. */
+import { ENDINGS } from '../../compose/media/kinds.ts';
+import type { Media } from '../../compose/media/media.ts';
+import { isSound } from '../../schema/rules.ts';
+import { nameSlug } from '../../slug.ts';
+import { type EditedSite, listAt, named, nameOf, type Path, textAt } from '../model/edited-site.ts';
+
+/** No file on Windows may be called so, with any ending. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+export function cleanName(own: string, { container }: Media): string {
+  const [, stem = own, ending = ''] = /^(.*)\.([^.]*)$/s.exec(own) ?? [];
+  const endings = ENDINGS[container];
+  const right = endings.find((each) => each === ending.toLowerCase()) ?? endings[0];
+  const slug = nameSlug(stem);
+  const usual = isSound(`.${right}`) ? 'sound' : 'film';
+  const clean = slug === '' || RESERVED.test(slug) ? [usual, slug].filter(Boolean).join('-') : slug;
+  return `${clean}.${right}`;
+}
+
+/**
+ * The name for a file in a field. A file that is missing comes back under the name that it had, a file that is in another field
+ * already is there once, and no other file has the same name.
+ */
+export function nameFor(site: EditedSite, path: Path, file: File, media: Media): string {
+  const now = textAt(site.values, path);
+  const own = file.name.normalize();
+  const fresh = cleanName(own, media);
+  const isBack = [own, fresh].includes(now.normalize()) && !named(site.mediaFiles, now);
+  if (isBack && isOfKind(now, media)) return now;
+  const others = namesElsewhere(site, path);
+  const same = others.find((name) => isSame(named(site.mediaFiles, name)?.blob, file));
+  if (same !== undefined) return same;
+  const taken = new Set(others.map((name) => name.normalize().toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? fresh : fresh.replace(/(?=\.\w+$)/, `-${number}`);
+    if (!taken.has(name.toLowerCase())) return name;
+  }
+}
+
+const isOfKind = (name: string, { container }: Media) =>
+  ENDINGS[container].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+
+/** The names in the other fields for films and sounds. */
+function namesElsewhere({ values }: EditedSite, path: Path): string[] {
+  const films = listAt(values, ['projects']).map((_, index): Path => ['projects', index, 'film']);
+  return [['reel', 'file'], ...films]
+    .filter((each) => nameOf(each) !== nameOf(path))
+    .map((each) => textAt(values, each))
+    .filter(Boolean);
+}
+
+/** Whether it is the same file of the disk. */
+function isSame(blob: Blob | undefined, file: File): boolean {
+  return (
+    blob instanceof File &&
+    blob.name === file.name &&
+    blob.size === file.size &&
+    blob.lastModified === file.lastModified
+  );
+}

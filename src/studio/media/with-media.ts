@@ -1,0 +1,27 @@
+import type { Media } from '../../compose/media/media.ts';
+import { mediaForPage } from '../../compose/media/media-for-page.ts';
+import { type EditedSite, type Path, type ProjectFiles, withField } from '../model/edited-site.ts';
+import { nameFor } from './media-name.ts';
+
+/** The site with some more files of its projects. */
+export function withProjectFiles(site: EditedSite, more: Partial<ProjectFiles>): EditedSite {
+  const { pictures, media, captions } = site.projectFiles ?? {};
+  return {
+    ...site,
+    projectFiles: {
+      pictures: { ...pictures, ...more.pictures },
+      media: { ...media, ...more.media },
+      captions: { ...captions, ...more.captions },
+    },
+  };
+}
+
+/** Puts a film or a sound into its field. */
+export function withMedia(site: EditedSite, path: Path, file: File, media: Media): EditedSite {
+  const name = nameFor(site, path, file, media);
+  const known = withProjectFiles(site, { media: { [name]: mediaForPage(name, media) } });
+  return {
+    ...withField(known, path, name),
+    mediaFiles: { ...site.mediaFiles, [name]: { blob: file } },
+  };
+}

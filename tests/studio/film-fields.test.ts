@@ -1,0 +1,218 @@
+/** Films and sounds are chosen in the form, played there, and saved beside the page. */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { projectPaths } from '../../src/routes.ts';
+import { clockTime } from '../../src/site/clock-time.ts';
+import { words } from '../../src/studio/words.ts';
+import { until } from '../support/drivers/driver.ts';
+import { openChromium } from '../support/drivers/shared-chromium.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { projectPage } from '../support/owners/films-owner.ts';
+import { root } from '../support/sites/project-copy.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { setUpStudio } from '../support/studio/set-up-studio.ts';
+import type { Studio } from '../support/studio/studio.ts';
+import { seesItPlay } from '../support/visits/films.ts';
+import { press, seesPage } from '../support/visits/visitor.ts';
+
+const studios = setUpStudio();
+
+const FILM = 'Film or sound';
+const beside = join(root, 'tests/fixtures/cinematographer/public');
+const harbour = join(beside, 'harbour-at-dawn.mp4');
+const folder = scratchFolder('films of an owner').path;
+
+const fixture = (name: string) => join(root, 'tests/fixtures/films', name);
+
+/** A file under another name. */
+function called(name: string, file: string): string {
+  const copy = join(folder, name);
+  copyFileSync(file, copy);
+  return copy;
+}
+
+const sees = (studio: Studio, text: string) =>
+  studio.sees(
+    `‘${text}’`,
+    (text: string) => document.querySelector('form')?.textContent?.includes(text),
+    text,
+  );
+
+/** The still of the first project, as a data address. */
+const stillOf = ({ page }: Studio) =>
+  page.evaluate(
+    () =>
+      document
+        .getElementById('field-projects[0].still')
+        ?.parentElement?.parentElement?.querySelector<HTMLImageElement>('div img')?.src,
+  );
+
+test('a film that is dropped plays, gives its picture, and plays in the page that is saved', async () => {
+  const studio = await studios.open();
+  const { page } = studio;
+  await studio.field(FILM, 'Project 1');
+  await page.$eval('[id="field-projects[0].film"]', (field) => field.scrollIntoView());
+  const chosen = called('Harbour, final cut (2).mp4', harbour);
+  await studio.drop(chosen, '[id="field-projects[0].film"]');
+  await studio.says('Harbour, final cut (2).mp4 is in its place.');
+  const name = 'Harbour-final-cut-2.mp4';
+  await sees(studio, `${name} · 0:06 · 704 × 396 · 127 kB`);
+  await sees(studio, words.media.visitors.everywhere);
+
+  const player = await page.waitForSelector('form video');
+  expect(await player?.evaluate((film) => film.src)).toMatch(/^blob:/);
+  await player?.evaluate((film) => film.play());
+  await until('it plays', () =>
+    page.$eval('form video', ({ paused, currentTime }) => !paused && currentTime > 0.3),
+  );
+  await player?.evaluate((film) => film.pause());
+  expect(await stillOf(studio)).toBeUndefined();
+  await studio.press(words.media.takeFrame);
+  await studio.says(words.media.frameTaken);
+  expect(await stillOf(studio)).toMatch(/^data:image\/webp/);
+
+  const { files } = await studio.save();
+  expect(Buffer.from(files[name] ?? []).equals(readFileSync(harbour))).toBe(true);
+  const unpacked = join(folder, 'unpacked');
+  mkdirSync(unpacked, { recursive: true });
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(unpacked, name), bytes);
+  const html = Buffer.from(files['index.html'] ?? []).toString();
+  expect(html).toMatch(/<image id="poster-1" [^>]*width="704" height="396"/);
+  const visitor = await openChromium();
+  onTestFinished(visitor.close);
+  const [first] = portfolio.projects;
+  const [path] = projectPaths([{ title: `${first?.title}`, film: name }]);
+  await visitor.open(`${pathToFileURL(join(unpacked, 'index.html')).href}#${path}`);
+  await seesPage(visitor, `${first?.title}`);
+  await press(visitor, 'button', `${projectPage.film.play} ${clockTime(6)}`);
+  await seesItPlay(visitor);
+});
+
+test('a site with a chosen film is opened and saved as the same bytes', async () => {
+  const studio = await studios.open();
+  await studio.give(FILM, harbour, 'Project 1');
+  await studio.says('is in its place.');
+  await studio.give('File', join(beside, 'reel.mp4'), 'You');
+  await studio.says('reel.mp4 is in its place.');
+  await studio.type('Name', 'Watch my reel', 'Showreel');
+  const { zip, files } = await studio.save();
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['harbour-at-dawn.mp4', 'reel.mp4']));
+  const saved = join(folder, 'saved.zip');
+  writeFileSync(saved, zip);
+  await studio.give('Open a site', saved);
+  await studio.says('saved.zip is open.');
+  await sees(studio, 'harbour-at-dawn.mp4 · 0:06');
+  expect((await studio.save()).zip.equals(zip)).toBe(true);
+});
+
+test('the same file in two fields is saved once, and two files of one name have two', async () => {
+  const studio = await studios.open();
+  const other = join(scratchFolder('another folder').path, 'harbour-at-dawn.mp4');
+  copyFileSync(join(beside, 'rain.mp4'), other);
+  for (const [project, file] of [harbour, harbour, other].entries()) {
+    await studio.give(FILM, file, `Project ${project + 1}`);
+    await studio.says('is in its place.');
+    await studio.type('Text', `${project}`, `Project ${project + 1}`);
+  }
+  const { files } = await studio.save();
+  const films = Object.keys(files).filter((name) => name.endsWith('.mp4'));
+  expect(films).toEqual(['harbour-at-dawn.mp4', 'harbour-at-dawn-2.mp4']);
+  expect(Buffer.from(files['harbour-at-dawn-2.mp4'] ?? []).equals(readFileSync(other))).toBe(true);
+});
+
+describe('what visitors get is told', () => {
+  const studio = studios.shared();
+
+  test.each([
+    ['hevc.mp4', words.media.visitors.hevc],
+    ['prores.mov', words.media.visitors.editing('ProRes')],
+    ['vp9-opus.webm', words.media.visitors.recent('VP9')],
+    ['av1.mp4', words.media.visitors.recent('AV1')],
+    ['plain.mp3', words.media.visitors.everywhere],
+    ['sound.opus', words.media.visitors.ogg],
+  ])('of %s', async (name, sentence) => {
+    await studio().give(FILM, fixture(name), 'Project 1');
+    await studio().says(`${name} is in its place.`);
+    await sees(studio(), `${name} · `);
+    await sees(studio(), sentence);
+  });
+
+  test.each([
+    ['film.mkv', () => readFileSync(fixture('film.mkv')), 'Is of the kind MKV'],
+    ['half.mp4', () => readFileSync(fixture('prores.mov')).subarray(0, 600), 'Is damaged'],
+    ['notes.mp4', () => Buffer.from('Call the harbour master.'), 'Is no film and no sound'],
+    ['nothing.mp4', () => Buffer.alloc(0), 'Is empty'],
+    ['noise.mp4', () => Buffer.concat([Buffer.from('\0\0\0\x14ftypisom'), noise]), 'Is damaged'],
+    ['cv.pdf', () => Buffer.from('%PDF-1.4'), 'Is no film and no sound'],
+  ])('%s is refused with a sentence, and what was there stays', async (name, bytes, sentence) => {
+    await studio().give(FILM, fixture('h264.mp4'), 'Project 2');
+    await studio().says('h264.mp4 is in its place.');
+    const file = join(folder, name);
+    writeFileSync(file, bytes());
+    await studio().give(FILM, file, 'Project 2');
+    await sees(studio(), `${name}: ${sentence}`);
+    await sees(studio(), 'h264.mp4 · ');
+  });
+
+  test('a sound is no showreel', async () => {
+    await studio().give('File', fixture('plain.mp3'), 'You');
+    await sees(studio(), 'plain.mp3: Is a sound, and a showreel is a film.');
+  });
+});
+
+/** Bytes that look like boxes of any length. */
+const noise = Buffer.from(Array.from({ length: 50_000 }, (_, at) => (at * 7919 + 13) % 251));
+
+test('a film that is dropped onto the picture of a project becomes its film, and a picture its picture', async () => {
+  const studio = await studios.open();
+  await studio.give('Picture', harbour, 'Project 1');
+  await studio.says('harbour-at-dawn.mp4 is in its place.');
+  await sees(studio, 'harbour-at-dawn.mp4 · 0:06');
+  await studio.give(
+    FILM,
+    join(root, 'tests/fixtures/cinematographer/content/stills/harbour.webp'),
+    'Project 1',
+  );
+  await studio.says('harbour.webp is in its place.');
+  expect(await stillOf(studio)).toMatch(/^data:/);
+  await sees(studio, 'harbour-at-dawn.mp4 · 0:06');
+});
+
+test('a film that is missing is asked for, and comes back under its name', async () => {
+  const studio = await studios.open();
+  const name = 'Der Film (1).mp4';
+  await studio.give(FILM, harbour, 'Project 1');
+  await studio.says('is in its place.');
+  const { files } = await studio.save();
+  const page = join(folder, 'index.html');
+  // A build keeps the name that the owner gave it.
+  writeFileSync(
+    page,
+    Buffer.from(files['index.html'] ?? [])
+      .toString()
+      .replaceAll('harbour-at-dawn.mp4', name),
+  );
+  const cv = join(folder, 'CV.pdf');
+  writeFileSync(cv, files[`${portfolio.firstName}-CV.pdf`.normalize()] ?? '');
+  await (await studio.field('Open a site')).uploadFile(page, cv);
+  await studio.says(`${name} is not there.`);
+  await sees(studio, words.media.gone(name));
+  await studio.give(FILM, called(name, harbour), 'Project 1');
+  await studio.says(`${name} is in its place.`);
+  await sees(studio, `${name} · 0:06`);
+  expect(Buffer.from((await studio.save()).files[name] ?? []).length).toBe(
+    readFileSync(harbour).length,
+  );
+});
+
+test('a film is removed, and undo brings it back', async () => {
+  const studio = await studios.open();
+  await studio.give(FILM, harbour, 'Project 1');
+  await studio.says('is in its place.');
+  await studio.press(words.media.remove('harbour-at-dawn.mp4'));
+  expect(Object.keys((await studio.save()).files)).not.toContain('harbour-at-dawn.mp4');
+  await studio.press('Undo');
+  expect(Object.keys((await studio.save()).files)).toContain('harbour-at-dawn.mp4');
+});
