@@ -50,6 +50,20 @@ export const words = {
   removeStill: 'Remove the picture',
   preparing: (what: string) => `Preparing ${what} …`,
   ready: (what: string) => `${what} is in its place.`,
+  allReady: (count: number) => `All ${count} files are in their places.`,
+  pictures: {
+    help: 'A photo for the page of the project, shown whole. Choose it, or drop it here.',
+    add: 'Add pictures',
+    addHelp: (most: number) =>
+      `Up to ${most} photos for the page of the project. Choose several at once, or drop them here.`,
+    asProjects: 'Add projects from pictures or films',
+    asProjectsHelp:
+      'Each file becomes a project with this picture or film. Choose several at once, or drop them here.',
+    preparing: (name: string, place: number, of: number) =>
+      `Preparing ${name}, ${place} of ${of} …`,
+    noRoom: (names: readonly string[], most: number) =>
+      `A project has room for ${most} pictures, so these were left out: ${list(names)}.`,
+  },
   focusHelp: 'Click on it, or press the arrow keys.',
   focusAt: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
   focusGone:
@@ -270,6 +284,18 @@ export const words = {
         problem: 'is a sound, and a showreel is a film.',
         expected: 'Choose an MP4 with H.264 and AAC.',
       },
+    },
+  },
+  captions: {
+    help: 'The captions of the film: a WebVTT or an SRT. Choose it, or drop it here.',
+    are: (name: string, count: number, language = '') =>
+      count === 1
+        ? `${name}: one caption, language: ${language}.`
+        : `${name}: ${count} captions, language: ${language}.`,
+    gone: (name: string) => `${name} is not here. Choose it once more, or remove it.`,
+    large: {
+      problem: 'is too large for captions.',
+      expected: 'Those of a film of two hours have 150 kB; is it another file?',
     },
   },
   cropFailed: 'The picture was not cropped anew:',

@@ -216,3 +216,61 @@ test('a film is removed, and undo brings it back', async () => {
   await studio.press('Undo');
   expect(Object.keys((await studio.save()).files)).toContain('harbour-at-dawn.mp4');
 });
+
+describe('captions', () => {
+  const studio = studios.shared();
+  const write = (name: string, text: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+
+  test('have no field before there is a film', async () => {
+    await expect(studio().field('Captions', 'Project 3')).rejects.toThrow('no field');
+  });
+
+  test.each([
+    [
+      'Harbour (1).es.vtt',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nHola',
+      'Harbour-1.es.vtt: one caption, language: Spanish.',
+    ],
+    [
+      'two.srt',
+      '1\n00:00:01,000 --> 00:00:02,000\nOne\n\n2\n00:00:03,000 --> 00:00:04,000\nTwo',
+      'two.srt: 2 captions, language: English.',
+    ],
+    [
+      'renamed.vtt',
+      '1\r\n00:00:01,000 --> 00:00:02,000\r\nOne',
+      'renamed.srt: one caption, language: English.',
+    ],
+  ])('%s are taken, and summed up', async (name, text, summary) => {
+    await studio().give(FILM, harbour, 'Project 1');
+    await sees(studio(), 'harbour-at-dawn.mp4 · 0:06');
+    await studio().give('Captions', write(name, text), 'Project 1');
+    await studio().says(`${name} is in its place.`);
+    await sees(studio(), summary);
+    const { files } = await studio().save();
+    expect(Buffer.from(files['index.html'] ?? []).toString()).toMatch(/<script [^>]*id="captions"/);
+  });
+
+  test.each([
+    [
+      'wrong.vtt',
+      'WEBVTT\n\n00:03.000 --> 00:02.000\nBack',
+      'wrong.vtt: Line 3 ends at 00:00:02.000',
+    ],
+    ['film.vtt', '\0\0\0\x18ftypmp42', 'film.vtt: Is not saved as UTF-8.'],
+    ['list.vtt', 'WEBVTT', 'list.vtt: Holds no caption.'],
+  ])('%s are refused with a sentence', async (name, text, sentence) => {
+    await studio().give('Captions', write(name, text), 'Project 1');
+    await sees(studio(), sentence);
+  });
+
+  test('go when they are removed', async () => {
+    await studio().press(words.media.remove('renamed.srt'));
+    const { files } = await studio().save();
+    expect(Buffer.from(files['index.html'] ?? []).toString()).not.toContain('id="captions"');
+  });
+});

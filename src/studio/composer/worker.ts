@@ -15,13 +15,20 @@ import { describeCv, issueWithCv } from '../../compose/files/cv.ts';
 import { kitName, mediaNamesOf } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
 import { zipEntry } from '../../compose/files/zip.ts';
+import { readCaptions } from '../../compose/media/captions.ts';
 import { languageTag } from '../../schema/language.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import { tidyPhone } from '../../schema/rules.ts';
 import { flatten } from '../../schema/texts.ts';
 import { withPlaces } from '../../words/count.ts';
 import { wordsIn } from '../../words/languages.ts';
-import { type EditedSite, type Places, placeInForm, withoutEmpty } from '../model/edited-site.ts';
+import {
+  type EditedSite,
+  type Places,
+  placeInForm,
+  textAt,
+  withoutEmpty,
+} from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
 import { OpenError } from '../opening/open-error.ts';
 import { withoutOdd } from '../opening/project-media.ts';
@@ -167,6 +174,10 @@ const composer = {
       otherLanguages,
     });
   },
+
+  /** Reads captions. Those whose name says no language are in that of the site. */
+  readCaptions: (name: string, bytes: Uint8Array) =>
+    readCaptions(name, bytes, textAt(site.values, ['language'])),
 
   /** Reads files that were given as a site. Nothing else of these files is used. `read` returns nothing if a file is gone. */
   readSite(

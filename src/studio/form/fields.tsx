@@ -1,6 +1,14 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { FormField } from '../../schema/form-field.ts';
-import { isEmpty, nameOf, type Path, textAt, type Value, valueAt } from '../model/edited-site.ts';
+import {
+  isEmpty,
+  listAt,
+  nameOf,
+  type Path,
+  textAt,
+  type Value,
+  valueAt,
+} from '../model/edited-site.ts';
 import { useError } from '../model/issues.ts';
 import { focusFirst, idOf } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
@@ -8,9 +16,13 @@ import styles from './field.module.css';
 import { FlagField } from './flag-field.tsx';
 import { LanguageField } from './language-field.tsx';
 import { ListField } from './list-field.tsx';
+import { CaptionsField } from './media/captions-field.tsx';
 import { FilmField, ReelField } from './media/media-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { FocusField } from './pictures/focus-field.tsx';
+import { PictureField } from './pictures/picture-field.tsx';
+import { PicturesAdder } from './pictures/pictures-adder.tsx';
+import { ProjectsAdder } from './pictures/projects-adder.tsx';
 import { StillField } from './pictures/still-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -22,9 +34,6 @@ type FieldProps = {
   beside?: Value | undefined;
 };
 
-/** Fields for files that the form cannot change yet. Their values stay as they are, and move with their project. */
-const NOT_SHOWN: readonly string[] = ['captions', 'pictures'];
-
 /** Custom fields by their places in the schema. All others are texts, flags, groups and lists. */
 const CUSTOM_FIELDS: Readonly<Record<string, typeof FocusField>> = {
   language: LanguageField,
@@ -35,11 +44,20 @@ const CUSTOM_FIELDS: Readonly<Record<string, typeof FocusField>> = {
   'projects.still': StillField,
   'projects.stillFocus': FocusField,
   'projects.film': FilmField,
+  'projects.captions': CaptionsField,
+  'projects.pictures.file': PictureField,
+};
+
+/** Lists whose entries are also made of files that are given at once. */
+const ADDERS: Readonly<Record<string, typeof ProjectsAdder>> = {
+  projects: ProjectsAdder,
+  'projects.pictures': PicturesAdder,
 };
 
 /** A field of an entry is at the same place for all entries. */
-const customFieldAt = (path: Path) =>
-  CUSTOM_FIELDS[path.filter((key) => typeof key === 'string').join('.')];
+const placeOf = (path: Path) => path.filter((key) => typeof key === 'string').join('.');
+
+const customFieldAt = (path: Path) => CUSTOM_FIELDS[placeOf(path)];
 
 const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
   const CustomField = customFieldAt(path);
@@ -61,7 +79,18 @@ const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
         />
       );
     };
-    return <ListField {...{ field, path, value, fieldsOf }} />;
+    const Adder = ADDERS[placeOf(path)];
+    return (
+      <ListField
+        {...{ field, path, value, fieldsOf }}
+        {...(Adder && {
+          adder: (
+            <Adder path={path} most={field.most ?? Infinity} count={listAt(value, []).length} />
+          ),
+        })}
+        needsFile={Adder === PicturesAdder}
+      />
+    );
   }
   if (field.kind === 'group') {
     return <GroupField {...{ field, path, value }} />;
@@ -121,17 +150,15 @@ type FieldsProps = { fields: readonly FormField[]; path: Path; value: Value | un
 export function Fields({ fields, path, value }: FieldsProps) {
   return (
     <div className={styles.fields}>
-      {fields
-        .filter(({ name }) => !NOT_SHOWN.includes(name))
-        .map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            path={pathTo(path, field.name)}
-            value={valueAt(value, [field.name])}
-            {...(customFieldAt(pathTo(path, field.name)) && { beside: value })}
-          />
-        ))}
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          path={pathTo(path, field.name)}
+          value={valueAt(value, [field.name])}
+          {...(customFieldAt(pathTo(path, field.name)) && { beside: value })}
+        />
+      ))}
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { FieldFrame } from './field-frame.tsx';
 
 type Issue = Parameters<typeof sentenceOf>[0];
 
-/** What is wrong with a file, or a function that puts it into the site. */
-export type Taken = Issue | (() => void);
+/** What is wrong with a file, or a function that puts it into the site. Of several files, some may be right. */
+export type Taken = (Issue & { put?: () => void }) | (() => void);
 
 type FileInputProps = {
   /** The field's name in issues. */
@@ -20,15 +20,17 @@ type FileInputProps = {
   accept?: string;
   /** The file that is there now. It stays if another one is refused. */
   held: unknown;
-  take: (file: File) => Promise<Taken>;
+  /** Gets more than one file only if it takes several. It then names those that it refuses. */
+  take: (first: File, ...others: File[]) => Promise<Taken>;
+  takesSeveral?: boolean;
   children?: ReactNode;
 };
 
-/** Takes a file that is chosen or dropped, and reports what happens with it. */
+/** Takes files that are chosen or dropped, and reports what happens with them. */
 export function FileInput(props: FileInputProps) {
-  const { name, label, help, accept = 'image/*', held, take, children } = props;
+  const { name, label, help, accept = 'image/*', held, take, takesSeveral, children } = props;
   const [isOver, setOver] = useState(false);
-  const { problem, choose, dismiss } = useChoice(held, take);
+  const { problem, choose, dismiss } = useChoice(held, take, takesSeveral);
   const { open, notify } = useStudioActions();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the input does
@@ -41,14 +43,16 @@ export function FileInput(props: FileInputProps) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
-        const [file, another] = event.dataTransfer.files;
+        const [file, ...others] = event.dataTransfer.files;
         setOver(false);
-        // Several files or a folder are a site, which the window opens (use-window.ts).
-        if (!file || another || isFolder(event.dataTransfer)) return;
+        // A folder, and several files where only one has a place, are a site, which the window opens (use-window.ts).
+        const areTooMany = others.length > 0 && !takesSeveral;
+        if (!file || areTooMany || isFolder(event.dataTransfer)) return;
         event.preventDefault();
         event.stopPropagation();
-        isSite(file).then(
-          (is) => (is ? open([file]) : choose(file)),
+        const files = [file, ...others];
+        Promise.all(files.map(isSite)).then(
+          (are) => (are.includes(true) ? open(files) : choose(file, ...others)),
           (error) => notify(`${file.name} ${words.unread} ${messageOf(error)}`),
         );
       }}
@@ -59,9 +63,10 @@ export function FileInput(props: FileInputProps) {
             {...control}
             type="file"
             accept={accept}
+            multiple={takesSeveral}
             onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void choose(file);
+              const [file, ...others] = target.files ?? [];
+              if (file) void choose(file, ...others);
               // The same file may be chosen again.
               target.value = '';
             }}
@@ -79,7 +84,7 @@ export function FileInput(props: FileInputProps) {
 }
 
 /** The problem with a file is shown until it is dismissed, another file is chosen, or the field has another value. */
-function useChoice(held: unknown, take: FileInputProps['take']) {
+function useChoice(held: unknown, take: FileInputProps['take'], takesSeveral = false) {
   const { notify } = useStudioActions();
   const [problem, setProblem] = useState<string>();
   const [before, setBefore] = useState(held);
@@ -89,11 +94,12 @@ function useChoice(held: unknown, take: FileInputProps['take']) {
     setProblem(undefined);
   }
   const dismiss = () => setProblem(undefined);
-  const choose = async (file: File) => {
+  const choose = async (file: File, ...others: File[]) => {
     last.current = file;
     dismiss();
+    const count = others.length + 1;
     notify(words.preparing(file.name));
-    const taken = await take(file).catch((error) => ({
+    const taken: Taken = await take(file, ...others).catch((error) => ({
       problem: words.unread,
       expected: messageOf(error),
     }));
@@ -101,9 +107,11 @@ function useChoice(held: unknown, take: FileInputProps['take']) {
     if (last.current !== file) return;
     if (typeof taken === 'function') {
       taken();
-      notify(words.ready(file.name));
+      notify(count === 1 ? words.ready(file.name) : words.allReady(count));
     } else {
-      setProblem(`${file.name}: ${sentenceOf(taken)}${held ? ` ${words.stays}` : ''}`);
+      taken.put?.();
+      const sentence = takesSeveral ? taken.problem : `${file.name}: ${sentenceOf(taken)}`;
+      setProblem(`${sentence}${held ? ` ${words.stays}` : ''}`);
       notify('');
     }
   };

@@ -12,13 +12,17 @@ type ListFieldProps = {
   value: Value | undefined;
   /** The fields of one entry. */
   fieldsOf: (index: number, label: string, addNext: () => void) => ReactNode;
+  /** Adds entries by their files. */
+  adder?: ReactNode;
+  /** An entry without a file would be none. */
+  needsFile?: boolean;
 };
 
 /** Where the focus goes when the list has changed. */
 type Next = { entry: number; on: 'moveUp' | 'moveDown' | 'first' } | 'add';
 
 /** Entries that can be added, moved and removed. */
-export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
+export function ListField({ field, path, value, fieldsOf, adder, needsFile }: ListFieldProps) {
   const issue = useError(nameOf(path));
   const about = useId();
   const { entry } = field;
@@ -65,9 +69,12 @@ export function ListField({ field, path, value, fieldsOf }: ListFieldProps) {
           </div>
         );
       })}
-      <button type="button" data-on="add" className={styles.add} onClick={() => add()}>
-        {words.add(entry.label)}
-      </button>
+      {!needsFile && (
+        <button type="button" data-on="add" className={styles.add} onClick={() => add()}>
+          {words.add(entry.label)}
+        </button>
+      )}
+      {adder}
     </fieldset>
   );
 }
@@ -157,16 +164,20 @@ const entriesOf = ({ entry, isOptional }: FormField, written: readonly Value[]) 
 
 const emptyEntry = ({ kind }: FormField): Value => (kind === 'group' ? {} : '');
 
+/** Their values are names of files, which the studio makes. */
+const FILES: readonly string[] = ['still', 'stillFocus', 'film', 'captions', 'file'];
+
 /** The first text of the entry. */
 function titleOf(value: Value): string {
-  const texts = Object.keys(value).map((name) => textAt(value, [name]));
+  const names = Object.keys(value).filter((name) => !FILES.includes(name));
+  const texts = names.map((name) => textAt(value, [name]));
   const text = texts.find(Boolean) ?? '';
   return text.length > 60 ? `${text.slice(0, 58)}…` : text;
 }
 
 function focusOn(list: HTMLElement | null, next: Next): void {
   if (next === 'add') {
-    list?.querySelector<HTMLElement>(':scope > [data-on=add]')?.focus();
+    list?.querySelector<HTMLElement>(':scope > [data-on=add], :scope > div input')?.focus();
     return;
   }
   const entry = list?.querySelectorAll<HTMLElement>(':scope > [data-entry]')[next.entry];

@@ -154,11 +154,11 @@ function operate(page: Page, downloads: string) {
       await (await field(label, within)).uploadFile(file);
     },
     /** Drops files from the system onto the middle of an element, or of the window. */
-    async drop(file: string, onto = 'body') {
+    async drop(file: string | readonly string[], onto = 'body') {
       const box = await (await page.$(onto))?.boundingBox();
       if (!box) throw new Error(`There is no ${onto} to drop onto`);
       const session = await page.createCDPSession();
-      const data = { items: [], files: [file], dragOperationsMask: 1 };
+      const data = { items: [], files: [file].flat(), dragOperationsMask: 1 };
       const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, data };
       for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
         await session.send('Input.dispatchDragEvent', { type, ...at });

@@ -1,25 +1,29 @@
 /** Puts a file of a project where it belongs, in whichever of its fields it was dropped. */
-import { POSTER, STILL } from '../../../compose/pictures/wanted.ts';
+import type { Remote } from 'comlink';
+import { type PictureIssue, POSTER, STILL } from '../../../compose/pictures/wanted.ts';
+import type { Composer } from '../../composer/worker.ts';
+import { captionsNameFor, captionsOf } from '../../media/captions-of.ts';
 import { kindOf, lookInto } from '../../media/look-into.ts';
-import { withMedia } from '../../media/with-media.ts';
+import { withMedia, withProjectFiles } from '../../media/with-media.ts';
 import { type EditedSite, type Path, type Photo, withField } from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
 import type { Taken } from '../file-input.tsx';
 
 /** A field for a file of a project. */
-type ProjectField = 'still' | 'film';
+type ProjectField = 'still' | 'film' | 'captions';
 
 /** Takes a file that was given to a field of a project. A film that was given to its picture goes to its film, and so on. */
 export function useTake(project: Path, field: ProjectField) {
   const takeStill = useTakeStill(project);
   const takeMedia = useTakeMedia([...project, 'film']);
-  const takers = { still: takeStill, film: takeMedia };
+  const takeCaptions = useTakeCaptions([...project, 'captions']);
+  const takers = { still: takeStill, film: takeMedia, captions: takeCaptions };
   return (file: File): Promise<Taken> => takers[fieldFor(file) ?? field](file);
 }
 
 function fieldFor(file: File): ProjectField | undefined {
-  const fields = { media: 'film', picture: 'still' } as const;
+  const fields = { media: 'film', picture: 'still', captions: 'captions' } as const;
   const kind = kindOf(file);
   return kind && fields[kind];
 }
@@ -34,20 +38,41 @@ export function useTakeMedia(path: Path) {
   };
 }
 
-export function useTakeStill(project: Path) {
+function useTakeCaptions(path: Path) {
   const { composer, change } = useStudioActions();
-  return async (source: File): Promise<Taken> => {
-    const picture = await encodePicture(composer, source, STILL);
-    if ('problem' in picture) return picture;
-    const whole = await encodePicture(composer, source, POSTER);
-    const poster = 'problem' in whole ? {} : { poster: whole };
-    const photo: Photo = { picture, ...poster, focus: '', source };
-    return () => change((site) => withStill(site, project, photo));
+  return async (file: File): Promise<Taken> => {
+    const found = await captionsOf(composer, file);
+    if ('problem' in found) return found;
+    return () =>
+      change((site) => {
+        const name = captionsNameFor(site, path, found.name);
+        const known = withProjectFiles(site, { captions: { [name]: found.captions } });
+        return withField(known, path, name);
+      });
   };
 }
 
+export function useTakeStill(project: Path) {
+  const { composer, change } = useStudioActions();
+  return async (source: File): Promise<Taken> => {
+    const photo = await stillFrom(composer, source);
+    return 'problem' in photo ? photo : () => change((site) => withStill(site, project, photo));
+  };
+}
+
+/** The picture of a project: cropped for its card, and whole for its page. */
+export async function stillFrom(
+  composer: Remote<Composer>,
+  source: File,
+): Promise<Photo | PictureIssue> {
+  const picture = await encodePicture(composer, source, STILL);
+  if ('problem' in picture) return picture;
+  const poster = await encodePicture(composer, source, POSTER);
+  return { picture, ...('problem' in poster ? {} : { poster }), focus: '', source };
+}
+
 /** The focus of the picture before does not fit this one. */
-function withStill(site: EditedSite, project: Path, photo: Photo): EditedSite {
+export function withStill(site: EditedSite, project: Path, photo: Photo): EditedSite {
   const name = freeName('still', site.stills);
   const placed = withField(site, [...project, 'still'], name);
   return {

@@ -1,0 +1,49 @@
+import type { FormField } from '../../../schema/form-field.ts';
+import { isSound } from '../../../schema/rules.ts';
+import { named, nameOf, type Path, textAt, type Value } from '../../model/edited-site.ts';
+import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
+import { words } from '../../words.ts';
+import styles from '../field.module.css';
+import { FileInput } from '../file-input.tsx';
+import { useTake } from './use-take.ts';
+
+type CaptionsFieldProps = { field: FormField; path: Path; text: string; beside: Value | undefined };
+
+/** The captions of a project's film. Without a film there is nothing to choose. */
+export function CaptionsField({ field, path, text: name, beside }: CaptionsFieldProps) {
+  const { write } = useStudioActions();
+  const captions = named(useFiles().projectFiles?.captions, name);
+  const take = useTake(path.slice(0, -1), 'captions');
+  const film = textAt(beside, ['film']);
+  if (!name && (!film || isSound(film))) return null;
+  return (
+    <FileInput
+      name={nameOf(path)}
+      label={field.label}
+      help={words.captions.help}
+      accept=".vtt,.srt,text/vtt"
+      held={captions}
+      take={take}
+    >
+      {name && (
+        <>
+          {captions ? (
+            <p className={styles.summary} dir="auto">
+              {words.captions.are(name, countOf(captions.text), languageOf(captions.language))}
+            </p>
+          ) : (
+            <p className={styles.asked}>{words.captions.gone(name)}</p>
+          )}
+          <button type="button" className={styles.dismiss} onClick={() => write(path, '')}>
+            {words.media.remove(name)}
+          </button>
+        </>
+      )}
+    </FileInput>
+  );
+}
+
+/** Each caption has one line with its two times, and in its text the sign is written otherwise. */
+const countOf = (text: string) => text.split('-->').length - 1;
+
+const languageOf = (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag);

@@ -1,0 +1,30 @@
+import type { FormField } from '../../../schema/form-field.ts';
+import { named, nameOf, type Path } from '../../model/edited-site.ts';
+import { useFiles } from '../../model/studio-actions.ts';
+import { words } from '../../words.ts';
+import { FileInput } from '../file-input.tsx';
+import styles from './photo-field.module.css';
+import { useTakePicture } from './use-take-picture.ts';
+
+type PictureFieldProps = { field: FormField; path: Path; text: string };
+
+/** One of the pictures of a project. The field's text is the picture's name in the edited site. */
+export function PictureField({ field, path, text }: PictureFieldProps) {
+  const picture = named(useFiles().projectFiles?.pictures, text);
+  const take = useTakePicture(path);
+  return (
+    <FileInput
+      name={nameOf(path)}
+      label={field.label}
+      help={words.pictures.help}
+      held={picture}
+      take={take}
+    >
+      {picture && (
+        <div className={styles.still}>
+          <img src={picture.src} alt="" />
+        </div>
+      )}
+    </FileInput>
+  );
+}

@@ -1,0 +1,45 @@
+import { PICTURE } from '../../../compose/pictures/wanted.ts';
+import { nameOf, type Path } from '../../model/edited-site.ts';
+import { useStudioActions } from '../../model/studio-actions.ts';
+import { encodePicture } from '../../pictures/encode-picture.ts';
+import { words } from '../../words.ts';
+import { FileInput } from '../file-input.tsx';
+import { takeSeveral } from './take-several.ts';
+import { withPicture } from './use-take-picture.ts';
+
+export type AdderProps = {
+  path: Path;
+  /** The most entries. */
+  most: number;
+  count: number;
+};
+
+/** Adds pictures to the page of a project. */
+export function PicturesAdder({ path, most, count }: AdderProps) {
+  const actions = useStudioActions();
+  const take = async (...files: File[]) => {
+    const room = most - count;
+    const [taken, left] = [files.slice(0, room), files.slice(room).map(({ name }) => name)];
+    return takeSeveral(
+      actions,
+      path,
+      taken,
+      async (file) => {
+        const picture = await encodePicture(actions.composer, file, PICTURE);
+        if ('problem' in picture) return picture;
+        return (site, entry) => withPicture(site, [...entry, 'file'], picture);
+      },
+      left.length > 0 ? words.pictures.noRoom(left, most) : undefined,
+    );
+  };
+  return (
+    <FileInput
+      name={`${nameOf(path)}+`}
+      label={words.pictures.add}
+      help={words.pictures.addHelp(most)}
+      held={undefined}
+      take={take}
+      takesSeveral
+    />
+  );
+}

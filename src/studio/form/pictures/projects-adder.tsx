@@ -1,0 +1,36 @@
+import { kindOf, lookInto } from '../../media/look-into.ts';
+import { withMedia } from '../../media/with-media.ts';
+import { nameOf } from '../../model/edited-site.ts';
+import { useStudioActions } from '../../model/studio-actions.ts';
+import { words } from '../../words.ts';
+import { FileInput } from '../file-input.tsx';
+import { stillFrom, withStill } from '../media/use-take.ts';
+import type { AdderProps } from './pictures-adder.tsx';
+import { takeSeveral } from './take-several.ts';
+
+/** Makes projects of pictures and films. */
+export function ProjectsAdder({ path }: AdderProps) {
+  const actions = useStudioActions();
+  const take = (...files: File[]) =>
+    takeSeveral(actions, path, files, async (file) => {
+      if (kindOf(file) === 'media') {
+        const media = await lookInto(file, false);
+        if ('problem' in media) return media;
+        return (site, project) => withMedia(site, [...project, 'film'], file, media);
+      }
+      const photo = await stillFrom(actions.composer, file);
+      if ('problem' in photo) return photo;
+      return (site, project) => withStill(site, project, photo);
+    });
+  return (
+    <FileInput
+      name={`${nameOf(path)}+`}
+      label={words.pictures.asProjects}
+      help={words.pictures.asProjectsHelp}
+      accept="image/*,video/*,audio/*"
+      held={undefined}
+      take={take}
+      takesSeveral
+    />
+  );
+}
