@@ -25,7 +25,11 @@ function typeEarly(): void {
   IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   new MutationObserver((_, observer) => {
     const control = document.getElementById('field-greeting');
-    if (!(control instanceof HTMLInputElement)) return;
+    if (!(control instanceof HTMLInputElement)) {
+      // The first button begins an empty site.
+      document.querySelector<HTMLElement>('#studio main button')?.click();
+      return;
+    }
     observer.disconnect();
     control.focus();
     control.select();

@@ -94,6 +94,8 @@ test('a site with a chosen film is opened and saved as the same bytes', async ()
   const studio = await studios.open();
   await studio.give(FILM, harbour, 'Project 1');
   await studio.says('is in its place.');
+  await studio.press('Begin: Showreel');
+  await studio.press('Begin: Showreel');
   await studio.give('File', join(beside, 'reel.mp4'), 'You');
   await studio.says('reel.mp4 is in its place.');
   await studio.type('Name', 'Watch my reel', 'Showreel');
@@ -157,6 +159,7 @@ describe('what visitors get is told', () => {
   });
 
   test('a sound is no showreel', async () => {
+    await studio().press('Begin: Showreel');
     await studio().give('File', fixture('plain.mp3'), 'You');
     await sees(studio(), 'plain.mp3: Is a sound, and a showreel is a film.');
   });

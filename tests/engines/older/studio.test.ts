@@ -12,7 +12,7 @@ import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
 import { hasWpe, openWpe } from '../../support/drivers/webkit.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { filesOfAnOwner, makeFirstSite } from '../../support/studio/first-site.ts';
-import { openStudio, studioFile } from '../../support/studio/studio.ts';
+import { beginStudio, openStudio, studioFile } from '../../support/studio/studio.ts';
 
 test.each([109, 116, 122] as const)(
   'in Chromium %i a first site is made, saved, opened again, and saved as today’s Chromium does',
@@ -26,7 +26,7 @@ test.each([109, 116, 122] as const)(
     await session.send('Browser.setDownloadBehavior', behavior);
 
     const given = await filesOfAnOwner();
-    const studio = await openStudio(page, downloads.path);
+    const studio = await beginStudio(page, downloads.path);
     await makeFirstSite(studio, given);
     const first = await studio.save();
     expect(Object.keys(first.files)).toEqual(['index.html', 'Ana-CV.pdf', 'README.md']);

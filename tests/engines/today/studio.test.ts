@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PORTRAIT } from '../../../src/compose/pictures/wanted.ts';
+import { words } from '../../../src/studio/words.ts';
 import { type Driver, until } from '../../support/drivers/driver.ts';
 import { installedEngines } from '../../support/drivers/engines.ts';
 import { openFirefox } from '../../support/drivers/firefox.ts';
@@ -12,7 +13,13 @@ import { openWebKit } from '../../support/drivers/webkit.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { filesOfAnOwner, makeFirstSite } from '../../support/studio/first-site.ts';
 import { buildSiteWithFilms } from '../../support/studio/site-with-films.ts';
-import { openStudio, savedIn, studioFile, studioPatience } from '../../support/studio/studio.ts';
+import {
+  beginStudio,
+  openStudio,
+  savedIn,
+  studioFile,
+  studioPatience,
+} from '../../support/studio/studio.ts';
 import { withListener } from '../../support/visits/listener.ts';
 
 const engines = installedEngines();
@@ -24,7 +31,7 @@ test('in Firefox a first site is made, saved, opened again, and saved as the sam
   const downloads = scratchFolder('downloads').path;
   const firefox = await openFirefox({ downloads });
   const given = await filesOfAnOwner();
-  const studio = await openStudio(firefox.page, downloads);
+  const studio = await beginStudio(firefox.page, downloads);
   await makeFirstSite(studio, given);
   const { name, zip, files } = await studio.save();
   expect(name).toBe('Ana-María-Núñez-portfolio.zip');
@@ -74,32 +81,40 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
     () => webKit.run(() => document.querySelector('iframe:not([data-loading])') !== null, []),
     studioPatience(),
   );
-  await write(webKit, 'field-greeting', 'Hello, I am Ana.');
+  await press(webKit, words.doors.begin);
+  await write(webKit, 'field-firstName', 'Ana');
+  await write(webKit, 'field-fullName', 'Ana María Núñez');
+  await write(webKit, 'field-greeting', 'Good evening, I am Ana.');
+  await write(webKit, 'field-portraitAlt', 'Ana in a control room');
+  await write(webKit, 'field-description', 'Ana directs live television.');
+  await write(webKit, 'field-email', 'ana@nunez.tv');
   await until('the preview shows it', () =>
     webKit.run(
       () =>
         [...document.querySelectorAll('iframe')].some((frame) =>
-          frame.contentDocument?.body?.textContent?.includes('Hello, I am Ana.'),
+          frame.contentDocument?.body?.textContent?.includes('Good evening, I am Ana.'),
         ),
       [],
     ),
   );
   await give(webKit, '#field-portrait', join(photos, 'portrait.jpg'));
   await says(webKit, 'portrait.jpg is in its place');
-  await give(webKit, '[id="field-projects[0].still"]', join(photos, 'stills/faro.jpg'));
-  await says(webKit, 'faro.jpg is in its place');
   await give(webKit, '#field-cv', cv);
   await says(webKit, 'final_v3 (2).pdf is in its place');
-  await press(webKit, 'Add: Project');
-  await write(webKit, 'field-projects[5].title', 'Harbour at dawn');
-  await press(webKit, 'Move up: Project 6');
-  await says(webKit, 'Project 6 is now 5 of 6.');
-  await press(webKit, 'Remove: Project 2');
-  await says(webKit, 'Project 2 is removed.');
+  for (const [index, title] of ['Lighthouse', 'Night train', 'Harbour at dawn'].entries()) {
+    await press(webKit, 'Add: Project');
+    await write(webKit, `field-projects[${index}].title`, title);
+  }
+  await give(webKit, '[id="field-projects[0].still"]', join(photos, 'stills/faro.jpg'));
+  await says(webKit, 'faro.jpg is in its place');
+  await press(webKit, 'Move up: Project 3');
+  await says(webKit, 'Moved: Project 3, now 2 of 3.');
+  await press(webKit, 'Remove: Project 1');
+  await says(webKit, 'Removed: Project 1.');
   await press(webKit, 'Save');
   const saved = await savedIn(downloads);
   const page = new TextDecoder().decode(saved.files['index.html']);
-  expect(page).toContain('Hello, I am Ana.');
+  expect(page).toContain('Good evening, I am Ana.');
   expect(page).toContain('Harbour at dawn');
   const [, jpeg = ''] = /"data:image\/jpeg;base64,([^"]*)"/.exec(page) ?? [];
   expect(jpeg.length).toBeLessThan(PORTRAIT.budget);
@@ -111,7 +126,7 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
 
   const zip = join(folder, 'saved.zip');
   writeFileSync(zip, saved.zip);
-  await give(webKit, 'header input[type=file]', zip);
+  await give(webKit, 'input[accept*=".zip"]', zip);
   await says(webKit, 'saved.zip is open.');
   rmSync(join(downloads, saved.name));
   await press(webKit, 'Save');
@@ -135,7 +150,7 @@ test.for([
     await driver.open(pathToFileURL(studioFile).href);
     const isReady = () => document.querySelector('iframe:not([data-loading])') !== null;
     await until('there is a preview', () => driver.run(isReady, []), studioPatience());
-    await give(driver, 'header input[type=file]', zip);
+    await give(driver, 'input[accept*=".zip"]', zip);
     await says(driver, 'site.zip is open.');
     await press(driver, 'Save');
     expect(changedIn((await savedIn(downloads)).files)).toEqual([]);

@@ -125,5 +125,10 @@ async function openOne(name: string, { base, start, end, between }: Difference):
   return { told: told.replace(name, ''), time, still, fullName };
 }
 
-/** Runs in the page. */
-const fullNameOf = () => (document.getElementById('field-fullName') as HTMLInputElement).value;
+/** Runs in the page. Where nothing is begun, it begins an empty site. */
+async function fullNameOf(): Promise<string> {
+  const nameField = () => document.getElementById('field-fullName') as HTMLInputElement | null;
+  if (!nameField()) document.querySelector<HTMLElement>('#studio main button')?.click();
+  while (!nameField()) await new Promise((resolve) => setTimeout(resolve, 10));
+  return nameField()?.value ?? '';
+}
