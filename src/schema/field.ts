@@ -20,7 +20,7 @@ export type Field = {
   suggestions?: readonly string[];
   isOptional?: boolean;
   /** What a text is, if it is more than words. */
-  format?: 'address' | 'email' | 'phone';
+  format?: 'address' | 'email' | 'period' | 'phone';
   /** Other names that people use for it. */
   alsoCalled?: readonly string[];
 };

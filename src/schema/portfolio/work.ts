@@ -21,9 +21,10 @@ const job = group(
     }),
     period: oneLine({
       label: 'Period',
-      help: '"current", or how long it lasted',
+      help: 'From when to when, or how long it lasted; "current" for a job that you have now',
       most: 40,
-      example: '5 months',
+      example: '2018–2021',
+      format: 'period',
       alsoCalled: ['date', 'dates', 'year', 'years', 'when'],
     }),
     points: list(

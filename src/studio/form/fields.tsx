@@ -18,6 +18,7 @@ import { LanguageField } from './language-field.tsx';
 import { ListField } from './list-field.tsx';
 import { CaptionsField } from './media/captions-field.tsx';
 import { FilmField, ReelField } from './media/media-field.tsx';
+import { PeriodField } from './period-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { FocusField } from './pictures/focus-field.tsx';
 import { PictureField } from './pictures/picture-field.tsx';
@@ -39,6 +40,7 @@ const CUSTOM_FIELDS: Readonly<Record<string, typeof FocusField>> = {
   language: LanguageField,
   'otherLanguages.language': LanguageField,
   phone: PhoneField,
+  'work.jobs.period': PeriodField,
   'reel.file': ReelField,
   portraitFocus: FocusField,
   'projects.still': StillField,

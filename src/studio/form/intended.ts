@@ -20,6 +20,9 @@ export function intendedBy(format: FormField['format'], text: string): string {
         .replace(/^00(?=[1-9])/, '+')
         .replace(/^(\+.*?) *\(0\) */, '$1 ')
     );
+  // Two years with anything between them that means ‘to’.
+  if (format === 'period')
+    return trimmed.replace(/^(\p{Nd}{4})\s*[-\u2010-\u2015~]\s*(\p{Nd}{4})$/u, '$1–$2');
   return text;
 }
 

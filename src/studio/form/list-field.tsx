@@ -138,7 +138,20 @@ function Moves({ called, index, count, remove, move }: MovesProps) {
     { on: 'moveDown', by: 1, isLast: index === count - 1 },
   ] as const;
   return (
-    <div className={styles.moves}>
+    <div
+      className={styles.moves}
+      role="toolbar"
+      aria-label={called}
+      onKeyDown={({ key, currentTarget, target }) => {
+        if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+        // In a page from right to left the button on the left is the next one.
+        const isForward =
+          (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr');
+        const buttons = [...currentTarget.querySelectorAll('button')];
+        const at = buttons.indexOf(target as HTMLButtonElement) + (isForward ? 1 : -1);
+        buttons.at(at % buttons.length)?.focus();
+      }}
+    >
       {moves.map(({ on, by, isLast }) => (
         <button
           key={on}
@@ -146,12 +159,19 @@ function Moves({ called, index, count, remove, move }: MovesProps) {
           data-on={on}
           aria-label={`${words[on]}: ${called}`}
           aria-disabled={isLast}
+          // Tab leads to the first of the buttons, and the arrow keys to the others.
+          tabIndex={by < 0 ? 0 : -1}
           onClick={() => move(index, by)}
         >
           {words[on]}
         </button>
       ))}
-      <button type="button" aria-label={`${words.remove}: ${called}`} onClick={() => remove(index)}>
+      <button
+        type="button"
+        aria-label={`${words.remove}: ${called}`}
+        tabIndex={-1}
+        onClick={() => remove(index)}
+      >
         {words.remove}
       </button>
     </div>

@@ -127,6 +127,6 @@ function Control({ field, path, text, onEnter, ...given }: Writable) {
 }
 
 /** The keys that a phone shows. */
-const KEYS = { address: 'url', email: 'email', phone: 'tel' } as const;
+const KEYS = { address: 'url', email: 'email', period: 'text', phone: 'tel' } as const;
 
 const isShort = ({ kind, most = Infinity }: FormField) => kind === 'line' && most <= 80;

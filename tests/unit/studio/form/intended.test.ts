@@ -38,6 +38,15 @@ test.each([
 });
 
 test.each([
+  ['2018-2021', '2018–2021'],
+  ['2018 — 2021', '2018–2021'],
+  ['5 months', '5 months'],
+  ['2018-05', '2018-05'],
+])('the period %j means %j', (text, meant) => {
+  expect(intendedBy('period', text)).toBe(meant);
+});
+
+test.each([
   ['600 123 456', true],
   ['(030) 123', true],
   ['٠٥٠ ١٢٣ ٤٥٦٧', true],

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { FormField } from '../../schema/form-field.ts';
+import type { Path } from '../model/edited-site.ts';
+import { useStudioActions } from '../model/studio-actions.ts';
+import { words } from '../words.ts';
+import { TextField } from './text-field.tsx';
+
+type PeriodFieldProps = { field: FormField; path: Path; text: string };
+
+/** The word of the schema for a job that somebody has now. The site says it in its own language. */
+const CURRENT = 'current';
+
+/** The years of a job, or any other words for its time. */
+export function PeriodField({ field, path, text }: PeriodFieldProps) {
+  const { write } = useStudioActions();
+  const id = useId();
+  const isCurrent = text === CURRENT;
+  const below = (
+    <span>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isCurrent}
+        onChange={() => write(path, isCurrent ? '' : CURRENT)}
+      />{' '}
+      <label htmlFor={id}>{words.isCurrentJob}</label>
+    </span>
+  );
+  return <TextField {...{ field, path, text, below }} />;
+}
