@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { showreelPath } from '../../../src/routes.ts';
 import { clockTime } from '../../../src/site/clock-time.ts';
-import { type Driver, until } from '../../support/drivers/driver.ts';
+import { until } from '../../support/drivers/driver.ts';
 import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
 import {
@@ -15,7 +15,14 @@ import {
   projectPage,
 } from '../../support/owners/films-owner.ts';
 import { startServer } from '../../support/sites/server.ts';
-import { brightness, playing, pressSound, seesItPlay } from '../../support/visits/films.ts';
+import {
+  brightness,
+  isSeen,
+  linkToFilm,
+  playing,
+  pressSound,
+  seesItPlay,
+} from '../../support/visits/films.ts';
 import { press, seesPage } from '../../support/visits/visitor.ts';
 
 const file = await buildFilms('films');
@@ -46,6 +53,7 @@ describe.each(installedEngines())('in %s', (engine) => {
       await until('a caption', async () =>
         (await playing(driver())).cues.includes('[waves, a bell far away]'),
       );
+      expect(await driver().run(() => document.querySelector('[role="status"]'), [])).toBeNull();
       expect(await driver().problems()).toEqual([]);
     });
 
@@ -83,7 +91,7 @@ describe.each(installedEngines())('in %s', (engine) => {
       await press(driver(), 'button', key);
       await until('the sentence', () => isSeen(driver(), projectPage.film.missing));
       expect(await isSeen(driver(), films.lost.title)).toBe(true);
-      expect(await linkTo(driver())).toBe('lost.webm');
+      expect(await linkToFilm(driver())).toBe('lost.webm');
     });
 
     test('a film with a licence plays, or the page says that it does not', async () => {
@@ -97,11 +105,28 @@ describe.each(installedEngines())('in %s', (engine) => {
       return seesItPlay(driver());
     });
 
+    test('a film whose picture no browser knows is heard, and the page says so', async () => {
+      await show(address(), 'unknown');
+      await press(driver(), 'button', key);
+      await seesItPlay(driver());
+      await until('the sentence', () => isSeen(driver(), projectPage.film.onlySound));
+    });
+
     test('a film of a codec that no browser has says so before it is pressed', async () => {
       await show(address(), 'old');
       await until('the sentence', () => isSeen(driver(), projectPage.film.cannotPlay));
-      expect(await linkTo(driver())).toBe('prores.mov');
+      expect(await linkToFilm(driver())).toBe('prores.mov');
     });
+  });
+
+  test('a film that is not there is missed in a frame of a server, too', async () => {
+    const host = `<!doctype html><iframe src="index.html#${filmPath('lost')}" width="900" height="600"></iframe>`;
+    const embedded = await startServer({ folder: dirname(file), pages: { 'host.html': host } });
+    onTestFinished(embedded.close);
+    await driver().open(`${embedded.url}host.html`);
+    await seesPage(driver(), films.lost.title, 'iframe');
+    await press(driver(), 'button', key, { frame: 'iframe' });
+    await until('the sentence', () => isSeen(driver(), projectPage.film.missing, 'iframe'));
   });
 
   test('nothing is asked for before a press', async () => {
@@ -117,24 +142,3 @@ describe.each(installedEngines())('in %s', (engine) => {
     expect(asked()).not.toEqual([]);
   });
 });
-
-/** Whether a text of the main element is seen. */
-function isSeen(driver: Driver, text: string): Promise<boolean> {
-  return driver.run(
-    (text) =>
-      [...document.querySelectorAll('main h1, main p')].some(
-        (element) =>
-          element.textContent === text &&
-          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      ),
-    [text],
-  );
-}
-
-/** Where the link to the file leads, from the page. */
-function linkTo(driver: Driver): Promise<string | null | undefined> {
-  return driver.run(
-    () => document.querySelector('main a[target="_blank"]')?.getAttribute('href'),
-    [],
-  );
-}

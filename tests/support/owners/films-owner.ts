@@ -10,21 +10,35 @@ import { portfolioOf } from './owners.ts';
 const OWNER = 'cinematographer';
 const portfolio = await portfolioOf(OWNER);
 
-/** The words of the pages of films. */
-export const { projectPage } = count(wordsIn(portfolio.language, {}).words, {
+export const { greeting } = portfolio;
+
+export const words = count(wordsIn(portfolio.language, {}).words, {
   jobs: portfolio.work.jobs.length,
   size: '',
   pages: 1,
 });
 
+/** The words of the pages of films. */
+export const { projectPage } = words;
+
 const still = { still: 'windows.webp', stillAlt: 'A city at dusk' };
+
+const credits = [{ role: 'Sound', name: 'Ana Ruiz' }];
 
 /** By their addresses. */
 export const films = {
-  film: { title: 'Windows', film: 'windows.webm', captions: 'harbour-at-dawn.vtt', ...still },
+  film: {
+    title: 'Windows',
+    film: 'windows.webm',
+    captions: 'harbour-at-dawn.vtt',
+    ...still,
+    story: 'Each window has somebody behind it.',
+    credits,
+  },
   sound: { title: 'The Keeper', film: 'keeper.mp3', still: 'keeper.svg', stillAlt: 'A lighthouse' },
   lost: { title: 'Lost Film', film: 'lost.webm', ...still, story: 'It is not there.' },
   licensed: { title: 'Harbour', film: 'harbour-at-dawn.mp4', still: 'harbour.webp' },
+  unknown: { title: 'An Unknown Picture', film: 'unknown.webm', ...still },
   old: { title: 'An Old Master', film: 'prores.mov', ...still },
 } as const;
 
@@ -48,10 +62,16 @@ export async function buildFilms(site: string): Promise<string> {
     {
       'public/reel.webm': windows,
       'public/lost.webm': windows,
+      'public/unknown.webm': withPictureUnknown(windows),
       'public/prores.mov': bytes('films', 'prores.mov'),
     },
     OWNER,
   );
   rmSync(join(dirname(file), 'lost.webm'));
   return file;
+}
+
+/** The same film with another name for the codec of its picture. */
+function withPictureUnknown(film: Buffer): Buffer {
+  return Buffer.from(film.toString('latin1').replace('V_VP9', 'V_NEW'), 'latin1');
 }

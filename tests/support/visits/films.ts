@@ -54,6 +54,30 @@ export async function seesItPlay(driver: Driver, frame?: string): Promise<void> 
   });
 }
 
+/** Whether a text of the main element is seen. */
+export function isSeen(driver: Driver, text: string, frame?: string): Promise<boolean> {
+  return driver.run(
+    (text) =>
+      [...document.querySelectorAll('main h1, main p')].some(
+        (element) =>
+          element.textContent === text &&
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      ),
+    [text],
+    frame,
+  );
+}
+
+/** Where the link to the file leads, from the page. */
+export async function linkToFilm(driver: Driver, frame?: string): Promise<string | undefined> {
+  const link = await driver.run(
+    () => document.querySelector('[data-screening] a')?.getAttribute('href'),
+    [],
+    frame,
+  );
+  return link ?? undefined;
+}
+
 /** How bright the upper part of the film is, from 0 to 255. Nothing else lies on it. */
 export async function brightness(driver: Driver): Promise<number> {
   const box = await driver.run(() => {

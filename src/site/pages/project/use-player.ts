@@ -5,6 +5,11 @@ export type Problem = 'missing' | 'cannotPlay' | 'onlySound';
 /** Nothing can lie beside a document of such an address. */
 const FAR = /^(?:data|blob):$/;
 
+/** In a frame of `srcdoc` and on a disk a browser may refuse at a press what lies beside the page. */
+function isGuarded(): boolean {
+  return window !== window.top && !location.protocol.startsWith('http');
+}
+
 /** What a player does, and why it does not play, as far as that is known. */
 export function usePlayer(type: string | undefined) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -17,6 +22,7 @@ export function usePlayer(type: string | undefined) {
     const isKnown = type !== undefined;
     const canPlay = isKnown && player.canPlayType(type) !== '';
     let wasPressed = !player.paused;
+    let isRefused = false;
     const far = FAR.test(location.protocol);
     setIsFar(far);
     setIsUsed(wasPressed);
@@ -29,15 +35,17 @@ export function usePlayer(type: string | undefined) {
       },
       // In full screen it stays, because nothing else is seen there.
       ended: () => setIsUsed(document.fullscreenElement === player),
-      // Chromium plays the sound of a film alone if it does not know how the picture is encoded.
-      loadedmetadata: () => setProblem(player.videoWidth === 0 ? 'onlySound' : undefined),
+      // Chromium plays the sound of a film alone if it does not know how the picture is encoded. WebKit has no width at first.
+      timeupdate: () => {
+        if (player.currentTime > 1) setProblem(player.videoWidth === 0 ? 'onlySound' : undefined);
+      },
       error: () => {
         // If some of it has come, the browser's own controls say what has happened.
         if (player.readyState > 0) return;
         setIsUsed(false);
-        // Before a press, and in a frame, the browser may have refused it. Otherwise it is not there, or the browser does not know it.
-        const isMissing = canPlay && wasPressed && window === window.top;
-        setProblem(far || isMissing ? 'missing' : 'cannotPlay');
+        // Nothing is asked for before a press, so the browser has refused it.
+        isRefused ||= !wasPressed || isGuarded();
+        setProblem(far || (canPlay && !isRefused) ? 'missing' : 'cannotPlay');
       },
     };
     const each = Object.entries(listeners);
