@@ -130,7 +130,7 @@ test('the keyboard starts the film, and the film has its keys from then on', asy
   expect(await page.evaluate(() => location.hash)).toBe(`#${harbour.path}`);
 });
 
-test('the key and the title are there again at the end', async () => {
+test('the key and the title are there again at the end, and the key has the focus', async () => {
   const { page, show } = watcher();
   await show(harbour.path);
   await (await page.waitForSelector(key))?.click();
@@ -139,6 +139,7 @@ test('the key and the title are there again at the end', async () => {
     film.currentTime = 5.5;
   });
   await page.waitForSelector(key);
+  await page.waitForSelector('main button:focus');
   await rest(page);
   expect(await page.$eval('h1', (title) => title.checkVisibility({ opacityProperty: true }))).toBe(
     true,

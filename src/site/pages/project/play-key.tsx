@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { clockTime } from '../../clock-time.ts';
 import { ProgramButton } from '../../components/program-button.tsx';
 import { useSite } from '../../site-content.ts';
@@ -17,8 +17,15 @@ export function PlayKey({ player, name }: PlayKeyProps) {
   const { media, words } = useSite();
   const { seconds } = media[name] ?? {};
   const length = seconds === undefined ? '' : clockTime(seconds);
+  const key = useRef<HTMLButtonElement>(null);
+  // The film has ended, or does not play. It is hidden now, so the focus would go to the page.
+  useLayoutEffect(() => {
+    if (player.current && document.activeElement === player.current)
+      key.current?.focus({ preventScroll: true });
+  }, [player]);
   return (
     <ProgramButton
+      ref={key}
       className={styles.key}
       aria-label={`${words.projectPage.film.play} ${length}`.trim()}
       onClick={() => {
