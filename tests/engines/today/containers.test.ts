@@ -10,6 +10,24 @@ import { withListener } from '../../support/visits/listener.ts';
 
 const blobOfNoOrigin = 'iframe `blob:null`, made inside a sandbox';
 
+/** In a sandbox on a disk no engine gives the page what lies beside it. */
+const onDisk = { 'iframe `src`, `sandbox="allow-scripts"`, file': { refusesFilms: true } } as const;
+
+/** Firefox does not count the address of the embedding page as the page's own place. */
+const ofFirefox = {
+  ...onDisk,
+  'iframe `srcdoc`': { refusesFilms: true },
+  'iframe `srcdoc`, `sandbox="allow-scripts"`': { refusesFilms: true },
+} as const;
+
+/** In WebKit a sandboxed page has no place of its own. */
+const ofWebKit = {
+  ...onDisk,
+  'http, header `Content-Security-Policy: sandbox allow-scripts`': { refusesFilms: true },
+  'iframe `src`, `sandbox="allow-scripts"`, http': { refusesFilms: true },
+  'iframe `srcdoc`, `sandbox="allow-scripts"`': { refusesFilms: true },
+} as const;
+
 // They run concurrently, because each waits for scrolling most of the time. It is an option, because skipIf drops `describe.concurrent`.
 const sideBySide = { concurrent: true };
 
@@ -25,20 +43,21 @@ unlessMissing('Chromium', () =>
   testContainers(() => openEngine('Chromium'), {
     isWanted: ({ name }) => !mostTried.has(name),
     triesAll: false,
+    except: onDisk,
   }),
 );
 
-unlessMissing('Firefox', () => testContainers(() => openEngine('Firefox')));
+unlessMissing('Firefox', () => testContainers(() => openEngine('Firefox'), { except: ofFirefox }));
 
 // A test cannot read its console.
 unlessMissing('WebKitGTK', () =>
-  testContainers(() => openEngine('WebKitGTK'), { prepare: withListener }),
+  testContainers(() => openEngine('WebKitGTK'), { prepare: withListener, except: ofWebKit }),
 );
 
 describe('Chromium 88', sideBySide, () =>
   testContainers(() => openOlderChromium(88), {
     // Up to 103 Chromium goes back in its own history, but does not notify the frame.
-    except: { [blobOfNoOrigin]: { back: false } },
+    except: { ...onDisk, [blobOfNoOrigin]: { back: false } },
   }),
 );
 
@@ -46,6 +65,6 @@ describe.skipIf(!hasWpe)('WPE WebKit 2.38', sideBySide, () =>
   testContainers(openWpe, {
     prepare: withListener,
     // WPE removes a frame that is opened there with a fragment.
-    except: { [blobOfNoOrigin]: { deepLinks: false } },
+    except: { ...ofWebKit, [blobOfNoOrigin]: { deepLinks: false } },
   }),
 );

@@ -15,6 +15,8 @@ export type Container = {
   readonly deepLinks: boolean;
   /** False if the browser's back button does not reach the frame. */
   readonly back?: boolean;
+  /** False if nothing can lie beside the document, or is looked for elsewhere. */
+  readonly beside?: boolean;
 };
 
 type Containers = { readonly list: readonly Container[]; close: () => Promise<void> };
@@ -51,12 +53,18 @@ export const mostTried: ReadonlySet<string> = new Set([
   'iframe `blob:null`, made inside a sandbox',
 ]);
 
-export async function prepareContainers(html: string): Promise<Containers> {
+/** `beside` has the files beside the page, by their names. */
+export async function prepareContainers(
+  html: string,
+  beside: Readonly<Record<string, Buffer>> = {},
+): Promise<Containers> {
   const folder = scratchFolder('containers');
   const write = (content: string, ...names: [string, ...string[]]) => {
     const path = join(folder.path, ...names);
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, content);
+    for (const [name, bytes] of Object.entries(beside))
+      writeFileSync(join(path, '..', name), bytes);
     return pathToFileURL(path).href;
   };
   const fileHere = write(html, 'index.html');
@@ -66,13 +74,15 @@ export async function prepareContainers(html: string): Promise<Containers> {
 
   const pages = {
     'index.html': html,
+    ...beside,
     ...Object.fromEntries(Object.entries(hosts).map(([name, host]) => [name, hostPage(host)])),
   };
   const servers = await Promise.all([
-    startServer({ pages }),
-    startServer({ pages, base: '/people/ana/', baseWithoutSlash: true }),
+    startServer({ pages, ranges: true }),
+    startServer({ pages, ranges: true, base: '/people/ana/', baseWithoutSlash: true }),
     startServer({
       pages,
+      ranges: true,
       headers: {
         'content-security-policy': 'sandbox allow-scripts',
         // An embedding page without an origin has to fetch the document for its blob.
@@ -98,7 +108,10 @@ export async function prepareContainers(html: string): Promise<Containers> {
       page('file://, `?query`', `${fileHere}?from=mail&n=1`),
       page('http, root', root.url),
       page('http, sub-path', deep.url),
-      page('http, sub-path without the slash', deep.url.replace(/\/$/, '')),
+      {
+        ...page('http, sub-path without the slash', deep.url.replace(/\/$/, '')),
+        beside: false,
+      },
       page('http, header `Content-Security-Policy: sandbox allow-scripts`', sandboxed.url),
       framed('iframe `src`, same origin', host('host-src.html')),
       framed('iframe `src`, `sandbox="allow-scripts"`, http', host('host-src-sandboxed.html')),
@@ -108,10 +121,12 @@ export async function prepareContainers(html: string): Promise<Containers> {
         ...framed('iframe `srcdoc`, `sandbox="allow-scripts"`', host('host-srcdoc-sandboxed.html')),
         deepLinks: false,
       },
-      framed('iframe `data:`', host('host-data.html')),
-      framed('iframe `blob:`', host('host-blob.html')),
-      framed('iframe `blob:`, `sandbox="allow-scripts"`', host('host-blob-sandboxed.html')),
-      framed('iframe `blob:null`, made inside a sandbox', host('host-blob.html', sandboxed)),
+      ...[
+        framed('iframe `data:`', host('host-data.html')),
+        framed('iframe `blob:`', host('host-blob.html')),
+        framed('iframe `blob:`, `sandbox="allow-scripts"`', host('host-blob-sandboxed.html')),
+        framed('iframe `blob:null`, made inside a sandbox', host('host-blob.html', sandboxed)),
+      ].map((each) => ({ ...each, beside: false })),
     ],
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));

@@ -1,12 +1,16 @@
 /** What the site does in each place that it may be opened from. It is the same in every engine. */
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { barSections, routes, sectionIds } from '../../../src/routes.ts';
+import { clockTime } from '../../../src/site/clock-time.ts';
 import { type Driver, until } from '../drivers/driver.ts';
 import { setUp } from '../drivers/set-up.ts';
 import { words } from '../owners/content.ts';
 import { headingOf, paths } from '../owners/expected-texts.ts';
+import * as films from '../owners/films-owner.ts';
 import { builtFile } from '../sites/site.ts';
+import { isSeen, linkToFilm, seesItPlay } from '../visits/films.ts';
 import { press, seesPage, seesSection } from '../visits/visitor.ts';
 import { type Container, hostPosition, hostScroll, prepareContainers } from './containers.ts';
 
@@ -15,7 +19,7 @@ type Options = {
   /** False if other tests press every button. */
   triesAll?: boolean;
   /** What this engine cannot do with any page, by the name of the container. */
-  except?: Readonly<Record<string, { back?: false; deepLinks?: false }>>;
+  except?: Readonly<Record<string, { back?: false; deepLinks?: false; refusesFilms?: true }>>;
   /** Changes a document for an engine whose console cannot be read. */
   prepare?: (html: string) => string;
 };
@@ -26,14 +30,23 @@ const { home, workDetails } = routes;
 const every = { buttons: [...barSections.slice(1), 'home'], links: paths } as const;
 const one = { buttons: ['project'], links: [workDetails.path] } as const;
 
+const pageWithFilms = await films.buildFilms('films in containers');
+const { film } = films.films;
+/** What a console says of a film that is not loaded. */
+const ofFilms = /\.(?:webm|mp4|mov|mp3)\b|404 \(Not Found\)/;
+
 export async function testContainers(
   open: () => Promise<Driver>,
   { isWanted = () => true, triesAll = true, except = {}, prepare = (html) => html }: Options = {},
 ): Promise<void> {
   const site = await prepareContainers(prepare(readFileSync(builtFile(), 'utf8')));
+  const withFilms = await prepareContainers(prepare(readFileSync(pageWithFilms, 'utf8')), {
+    [film.film]: readFileSync(join(dirname(pageWithFilms), film.film)),
+  });
   const noise = await prepareContainers(prepare(noisyDocument));
   afterAll(async () => {
     await site.close();
+    await withFilms.close();
     await noise.close();
   });
   const driver = setUp(open);
@@ -81,11 +94,53 @@ export async function testContainers(
       await expectQuiet(driver(), frame);
     }
   });
+
+  test.sequential.each(byName(withFilms.list))(
+    'a project has its page: %s',
+    async (_, container) => {
+      const {
+        address,
+        frame,
+        deepLinks,
+        beside = true,
+        refusesFilms = false,
+      } = {
+        ...container,
+        ...except[container.name],
+      };
+      const { greeting, words, projectPage } = films;
+      const plays = beside && !refusesFilms;
+      const expected = plays ? undefined : ofFilms;
+
+      await driver().open(address(deepLinks ? `#${films.filmPath('film')}` : ''));
+      if (!deepLinks) {
+        await seesPage(driver(), greeting, frame);
+        await press(driver(), 'link', film.title, { within: `#${sectionIds.project}`, frame });
+      }
+      await seesPage(driver(), film.title, frame);
+      await press(driver(), 'button', `${projectPage.film.play} ${clockTime(5)}`, { frame });
+      if (plays) await seesItPlay(driver(), frame);
+      const sentence = projectPage.film[beside ? 'cannotPlay' : 'missing'];
+      if (!plays) await until('the sentence', () => isSeen(driver(), sentence, frame));
+      // Where nothing can lie beside the page, a link would lead nowhere.
+      const isFar = /`(?:data|blob):/.test(container.name);
+      expect(await linkToFilm(driver(), frame)).toBe(isFar ? undefined : film.film);
+      await expectQuiet(driver(), frame, expected);
+      await press(driver(), 'link', projectPage.back, { within: 'main', frame });
+      await seesPage(driver(), deepLinks ? words.projects.heading : greeting, frame);
+      await expectQuiet(driver(), frame, expected);
+    },
+  );
 }
 
-/** Nothing is reported, and the embedding page has not moved. */
-async function expectQuiet(driver: Driver, frame: string | undefined): Promise<void> {
-  expect(await driver.problems(frame)).toEqual([]);
+/** Nothing else is reported than what is expected, and the embedding page has not moved. */
+async function expectQuiet(
+  driver: Driver,
+  frame: string | undefined,
+  expected?: RegExp,
+): Promise<void> {
+  const problems = await driver.problems(frame);
+  expect(problems.filter((line) => !expected?.test(line))).toEqual([]);
   if (frame === undefined) return;
   const { position, strayed } = await driver.run(hostScroll, []);
   expect([position, ...strayed]).toEqual([hostPosition]);
