@@ -83,7 +83,7 @@ try {
     endPart('weights');
   }
   if (parts.includes('studio')) {
-    buildStudio();
+    await buildStudio();
     print(`${machine}; rounds: ${Math.min(runs, 5)}.`);
     print(await studio(browser, Math.min(runs, 5)));
     endPart('studio');

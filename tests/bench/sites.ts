@@ -26,7 +26,7 @@ export async function buildSite(name: SiteName): Promise<Buffer> {
 }
 
 /** The project's own content. */
-function buildSample(): Buffer {
+function buildSample(): Promise<Buffer> {
   return buildOwner(copySample('bench-sample'), siteOf('bench-sample'));
 }
 

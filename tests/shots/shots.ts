@@ -200,7 +200,7 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
     await keepPicture(name, await page.screenshot());
     await close();
   }
-  buildStudio();
+  await buildStudio();
   const page = await browser.newPage();
   await page.setViewport({ ...laptop, deviceScaleFactor: 1.5 });
   await openStudio(page);

@@ -1,7 +1,8 @@
 /** The owners in tests/fixtures: copies their files and builds their sites. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { stringify } from 'smol-toml';
 import { foldersOf } from '../../../src/node/folders.ts';
 import { loadPortfolio } from '../../../src/node/owner/load.ts';
@@ -40,20 +41,21 @@ export async function copyFixture(owner: string, to: string): Promise<void> {
 /** Builds the site of an owner in tests/fixtures. */
 export async function buildFixture(owner: string): Promise<void> {
   await copyFixture(owner, filesOf(owner));
-  buildOwner(filesOf(owner), siteOf(owner));
+  await buildOwner(filesOf(owner), siteOf(owner));
 }
 
 /** Builds the site of a folder with `content/` and `public/`. Both paths start from the project folder. Returns the page. */
-export function buildOwner(owner: string, out: string): Buffer {
-  const options = ['--owner', owner, '--out', out];
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/node/build.ts', ...options], {
-    cwd: root,
-    // With Vitest's value it would compile the program for development.
-    env: { ...process.env, NODE_ENV: 'production' },
-    // The output is only needed if the build fails, and then the error has it.
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+export async function buildOwner(owner: string, out: string): Promise<Buffer> {
+  await runNode('build', '--owner', owner, '--out', out);
   return readFileSync(join(root, out, 'index.html'));
+}
+
+/** Runs a command of the project. If it fails, the error has its output. */
+export async function runNode(command: 'build' | 'studio', ...options: string[]): Promise<void> {
+  const program = ['--import', 'tsx', `src/node/${command}.ts`, ...options];
+  // With Vitest's value it would compile the program for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, program, { cwd: root, env });
 }
 
 /** Replaces the content in a copy of the project by that of the plain fixture owner. */

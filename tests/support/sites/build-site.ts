@@ -7,6 +7,6 @@ import { buildStudio } from '../studio/studio.ts';
 export default async function setUpSite({ config }: TestProject): Promise<void> {
   // It is found once for all test files.
   process.env.CHROMIUM_PATH = ensureChromium();
-  await buildFixture(config.env.FIXTURE_OWNER ?? 'owner');
-  buildStudio();
+  // Both at once, because each has but one processor busy most of the time.
+  await Promise.all([buildFixture(config.env.FIXTURE_OWNER ?? 'owner'), buildStudio()]);
 }

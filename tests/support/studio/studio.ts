@@ -1,5 +1,4 @@
 /** Uses the studio in a browser, as an owner would. */
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,19 +9,14 @@ import { words } from '../../../src/studio/words.ts';
 import { patience, until } from '../drivers/driver.ts';
 import { runIn } from '../drivers/puppeteer-driver.ts';
 import { portfolio } from '../owners/content.ts';
+import { runNode } from '../owners/owners.ts';
 import { root } from '../sites/project-copy.ts';
 import { builtFile } from '../sites/site.ts';
 
 const FOLDER = '.cache/tests/a studio';
 export const studioFile = join(root, FOLDER, 'studio.html');
 
-export function buildStudio(): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/node/studio.ts', '--out', FOLDER], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-}
+export const buildStudio = () => runNode('studio', '--out', FOLDER);
 
 /** In milliseconds. It takes seconds to start, and to prepare a photo. */
 export const studioPatience = () => patience(15_000);
