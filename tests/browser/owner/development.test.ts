@@ -85,9 +85,6 @@ test('the development server shows a language that the site does not come with a
   writePortfolio(content, { ...portfolio, greeting: 'Goedemorgen', language: 'nl' });
   await shows('h1', 'Goedemorgen');
   expect(toldOfWords()).toHaveLength(1);
-
-  writePortfolio(content, portfolio);
-  await shows('h1', portfolio.greeting);
 });
 
 test('the development server refuses a script in index.html, because the built page would lack it', async () => {
@@ -99,6 +96,7 @@ test('the development server refuses a script in index.html, because the built p
   // The server itself may reload the page once more.
   await until('the script has not run', async () => (await page.title()) !== 'Mine');
   writeFileSync(file, right);
+  writePortfolio(content, portfolio);
   await page.reload();
   await shows('h1', portfolio.greeting);
 });
@@ -130,9 +128,6 @@ test('the development server keeps the page where it is when a text changes', as
   await page.waitForFunction(() => window.scrollY === 1500);
   writePortfolio(content, { ...portfolio, greeting: 'Good night' });
   await shows('h1', 'Good night');
-  await page.waitForFunction(() => window.scrollY === 1500);
-  writePortfolio(content, portfolio);
-  await shows('h1', portfolio.greeting);
   await page.waitForFunction(() => window.scrollY === 1500);
 });
 
