@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newPage } from '../../support/drivers/chromium.ts';
+import { setUp } from '../../support/drivers/set-up.ts';
 import { portfolio } from '../../support/owners/content.ts';
 import { problemsIn } from '../../support/reading/inspect.ts';
 import { startServer } from '../../support/sites/server.ts';
@@ -14,8 +15,13 @@ import { setUpContext } from '../../support/visits/set-up-page.ts';
 const folder = await buildTwoLanguages('two-languages');
 const context = setUpContext();
 const fileOf = (name: string) => readFileSync(join(folder, name));
+/** Both pages, parsed once for all tests. */
+const parsed = Object.fromEntries(
+  ['index.html', `${SECOND}.html`].map((name) => [name, load(fileOf(name))]),
+);
+const documentOf = (page: string) => parsed[page] ?? load('');
 const headOf = (page: string) => {
-  const $ = load(fileOf(page));
+  const $ = documentOf(page);
   const meta = (name: string) => $(`meta[property="${name}"]`).attr('content');
   return {
     canonical: $('link[rel="canonical"]').attr('href'),
@@ -25,7 +31,7 @@ const headOf = (page: string) => {
   };
 };
 const alternatesIn = (page: string) =>
-  load(fileOf(page))('link[rel="alternate"]')
+  documentOf(page)('link[rel="alternate"]')
     .toArray()
     .map(({ attribs: { hreflang, href } }) => [hreflang, href])
     .sort();
@@ -73,14 +79,20 @@ test('both tell search engines the same of the two', () => {
 describe('the link to the other language keeps the place', () => {
   const LINK = 'nav > a[hreflang]';
 
-  async function open(path: string) {
+  const opened = setUp(async () => {
     const server = await startServer({ folder, base: '/work/' });
-    onTestFinished(server.close);
     const page = await newPage(context());
-    onTestFinished(() => page.close());
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(`${error}`));
+    return { server, page, complaints, close: server.close };
+  });
+
+  async function open(path: string) {
+    const { server, page, complaints } = opened();
+    // Otherwise an address of which only the fragment is new would load nothing.
+    await page.goto('about:blank');
+    complaints.length = 0;
     await page.goto(server.url + path);
     await page.waitForFunction(isHydrated);
     const cross = async () => {
@@ -130,7 +142,7 @@ describe('the link to the other language keeps the place', () => {
   });
 
   test('and leads home where no scripts run', () => {
-    expect(load(fileOf('index.html'))(LINK).attr('href')).toBe(`${SECOND}.html`);
+    expect(documentOf('index.html')(LINK).attr('href')).toBe(`${SECOND}.html`);
   });
 });
 
@@ -138,12 +150,12 @@ test.each([
   ['index.html', cvs.first],
   [`${SECOND}.html`, cvs.second],
 ])('the CV of %s is its own', (page, { name }) => {
-  const link = load(fileOf(page))('a[download]');
+  const link = documentOf(page)('a[download]');
   expect(link.attr('download')).toBe(name);
   expect(decodeURIComponent(link.attr('href') ?? '')).toBe(name);
 });
 
 test('on paper a link to a page says where that is in this language', () => {
-  const printed = load(fileOf(`${SECOND}.html`))('a[href="#/Work-Details"]').attr('data-printed');
+  const printed = documentOf(`${SECOND}.html`)('a[href="#/Work-Details"]').attr('data-printed');
   expect(printed).toBe(`${ADDRESS}${SECOND}.html#/Work-Details`);
 });
