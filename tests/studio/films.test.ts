@@ -12,30 +12,30 @@ import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import { buildSiteWithFilms } from '../support/studio/site-with-films.ts';
 
 const studios = setUpStudio();
+/** Each test opens a site in it, which takes the place of the one before. */
+const studio = studios.shared();
 
 const { portfolio, page, files: built, zip, films, changedIn } = await buildSiteWithFilms();
 
 describe('a zip with films', () => {
   test('is opened, and saved byte for byte as it is, also a second time', async () => {
     expect(films.length).toBeGreaterThan(3);
-    const studio = await studios.open();
-    await studio.give('Open a site', zip);
-    await studio.says('site.zip is open.');
-    const { files, zip: bytes } = await studio.save();
+    await studio().give('Open a site', zip);
+    await studio().says('site.zip is open.');
+    const { files, zip: bytes } = await studio().save();
     expect(changedIn(files)).toEqual([]);
     const again = join(scratchFolder('films again').path, 'again.zip');
     writeFileSync(again, bytes);
-    await studio.give('Open a site', again);
-    await studio.says('again.zip is open.');
-    expect((await studio.save()).zip.equals(bytes)).toBe(true);
+    await studio().give('Open a site', again);
+    await studio().says('again.zip is open.');
+    expect((await studio().save()).zip.equals(bytes)).toBe(true);
   });
 
   test('keeps all of its files when a text changes', async () => {
-    const studio = await studios.open();
-    await studio.give('Open a site', zip);
-    await studio.says('site.zip is open.');
-    await studio.type('Greeting', 'Hello, I light rooms.');
-    const { files } = await studio.save();
+    await studio().give('Open a site', zip);
+    await studio().says('site.zip is open.');
+    await studio().type('Greeting', 'Hello, I light rooms.');
+    const { files } = await studio().save();
     expect(changedIn(files)).toEqual(['index.html']);
     const [before, after] = [built.get('index.html'), files['index.html']].map((bytes) =>
       Buffer.from(bytes ?? []).toString(),
@@ -46,14 +46,13 @@ describe('a zip with films', () => {
   });
 
   test('with another picture of a project has that before its film, whole', async () => {
-    const studio = await studios.open();
-    await studio.give('Open a site', zip);
-    await studio.says('site.zip is open.');
+    await studio().give('Open a site', zip);
+    await studio().says('site.zip is open.');
     const picture = join(scratchFolder('another picture').path, 'tall.png');
     writeFileSync(picture, await photo(900, 1200).png().toBuffer());
-    await studio.give('Picture', picture, 'Project 1');
-    await studio.says('tall.png is in its place');
-    const { files } = await studio.save();
+    await studio().give('Picture', picture, 'Project 1');
+    await studio().says('tall.png is in its place');
+    const { files } = await studio().save();
     expect(changedIn(files)).toEqual(['index.html']);
     const html = Buffer.from(files['index.html'] ?? []).toString();
     const [, width, height] =
@@ -62,19 +61,18 @@ describe('a zip with films', () => {
   });
 
   test('keeps them when projects are moved, and when one is removed and comes back', async () => {
-    const studio = await studios.open();
-    await studio.give('Open a site', zip);
-    await studio.says('site.zip is open.');
-    await studio.press('Move down: Project 1');
-    await studio.says('Project 1 is now 2 of');
-    await studio.press('Remove: Project 2');
-    await studio.says('Project 2 is removed.');
+    await studio().give('Open a site', zip);
+    await studio().says('site.zip is open.');
+    await studio().press('Move down: Project 1');
+    await studio().says('Project 1 is now 2 of');
+    await studio().press('Remove: Project 2');
+    await studio().says('Project 2 is removed.');
     const [film = ''] = portfolio.projects.flatMap(({ film = [] }) => film);
-    expect(Object.keys((await studio.save()).files)).not.toContain(film);
-    await studio.press('Undo');
-    await studio.press('Undo');
-    await studio.says('Undone.');
-    expect(changedIn((await studio.save()).files)).toEqual([]);
+    expect(Object.keys((await studio().save()).files)).not.toContain(film);
+    await studio().press('Undo');
+    await studio().press('Undo');
+    await studio().says('Undone.');
+    expect(changedIn((await studio().save()).files)).toEqual([]);
   });
 });
 
@@ -165,25 +163,24 @@ test('a draft of a site with small films has them, too', async () => {
 });
 
 test('without its films a site is opened and saved, and both times their names are told', async () => {
-  const studio = await studios.open();
   const cv = join(dirname(page), [...built.keys()].find((name) => name.endsWith('.pdf')) ?? '');
-  await (await studio.field('Open a site')).uploadFile(page, cv);
-  await studio.says('are not there. Open the site together with them, or save it without.');
-  for (const film of films) expect(await studio.told()).toContain(film);
-  const { files } = await studio.save();
-  await studio.says('The zip does not hold');
+  await (await studio().field('Open a site')).uploadFile(page, cv);
+  await studio().says('are not there. Open the site together with them, or save it without.');
+  for (const film of films) expect(await studio().told()).toContain(film);
+  const { files } = await studio().save();
+  await studio().says('The zip does not hold');
   expect(Object.keys(files).filter((name) => films.includes(name))).toEqual([]);
   expect(changedIn(files)).toEqual(films.toSorted());
 });
 
 test('films that are chosen with the page are saved with it', async () => {
-  const studio = await studios.open();
+  // The site that is open has none, because of the test before.
   const names = [...built.keys()].filter((name) => !/\.md$/.test(name));
-  await (await studio.field('Open a site')).uploadFile(
+  await (await studio().field('Open a site')).uploadFile(
     ...names.map((name) => join(dirname(page), name)),
   );
-  await studio.says('is open.');
-  expect(changedIn((await studio.save()).files)).toEqual([]);
+  await studio().says('is open.');
+  expect(changedIn((await studio().save()).files)).toEqual([]);
 });
 
 test('a folder with films that is dropped is saved with them', async () => {
