@@ -41,8 +41,7 @@ async function tabTo(studio: Studio, name: string, key: 'Tab' | 'Shift+Tab' = 'T
 }
 
 test('by the keyboard alone a site is made and saved', async () => {
-  const studio = await studios.open();
-  const { page } = studio;
+  const { page, says, sees, saved } = studio();
   const { keyboard } = page;
   const replace = async (text: string) => {
     await keyboard.down('Control');
@@ -56,50 +55,50 @@ test('by the keyboard alone a site is made and saved', async () => {
     writeFileSync(file, content);
     const input = await page.evaluateHandle(() => document.activeElement as HTMLInputElement);
     await input.uploadFile(file);
-    await studio.says(`${name} is in its place`);
+    await says(`${name} is in its place`);
   };
-  await tabTo(studio, 'First name');
+  await tabTo(studio(), 'First name');
   await replace('Ana');
-  await tabTo(studio, 'Photo');
+  await tabTo(studio(), 'Photo');
   await choose('me.jpg', await photo(900, 1200).jpeg().toBuffer());
-  await tabTo(studio, 'Where the face is: 50 % from the left, 50 % from the top');
+  await tabTo(studio(), 'Where the face is: 50 % from the left, 50 % from the top');
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowUp');
   await keyboard.press('Tab');
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
     '52% 48%',
   );
-  await tabTo(studio, 'CV');
+  await tabTo(studio(), 'CV');
   await choose('final_v3 (2).pdf', pdf('CV'));
 
-  await tabTo(studio, 'Add: Project');
+  await tabTo(studio(), 'Add: Project');
   await keyboard.press('Enter');
-  await studio.sees(
+  await sees(
     'the new title has the focus',
     () => document.activeElement?.id === 'field-projects[5].title',
   );
   await keyboard.type('Harbour');
-  await tabTo(studio, 'Move up: Project 6');
+  await tabTo(studio(), 'Move up: Project 6');
   await keyboard.press('Enter');
-  await studio.says('Moved: Project 6, now 5 of 6.');
-  await studio.sees(
+  await says('Moved: Project 6, now 5 of 6.');
+  await sees(
     'the focus went with it',
     () => document.activeElement?.getAttribute('aria-label') === 'Move up: Project 5',
   );
   await keyboard.press('ArrowLeft');
-  expect(await focused(studio)).toBe('Remove: Project 5');
+  expect(await focused(studio())).toBe('Remove: Project 5');
   await keyboard.press('Enter');
-  await studio.says('Removed: Project 5.');
-  await studio.sees(
+  await says('Removed: Project 5.');
+  await sees(
     'the focus is in the one before',
     () => document.activeElement?.id === 'field-projects[3].title',
   );
   await keyboard.down('Control');
   await keyboard.press('z');
   await keyboard.up('Control');
-  await studio.says('Undone.');
-  await tabTo(studio, 'Save', 'Shift+Tab');
-  const { files } = await studio.saved(() => keyboard.press('Enter'));
+  await says('Undone.');
+  await tabTo(studio(), 'Save', 'Shift+Tab');
+  const { files } = await saved(() => keyboard.press('Enter'));
   expect(Object.keys(files)).toContain('Ana-CV.pdf');
   const site = new TextDecoder().decode(files['index.html']);
   expect(site).toContain('Harbour');
@@ -227,11 +226,11 @@ test('no rule of accessibility is broken, with everything unfolded and with issu
 });
 
 test('on a phone, which shows one side at a time, either has a heading and a main part, and breaks no rule', async () => {
-  const phone = await studios.open({ width: 390, height: 844 });
-  await withoutSite(phone);
+  await studio().page.setViewport({ width: 390, height: 844 });
+  await withoutSite(studio());
   for (const side of [words.show.form, words.show.preview]) {
-    await phone.press(side);
-    expect(await axeIssues(phone.page)).toEqual([]);
+    await studio().press(side);
+    expect(await axeIssues(studio().page)).toEqual([]);
   }
 });
 
