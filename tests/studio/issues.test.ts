@@ -21,7 +21,7 @@ import { photo } from '../support/owners/damaged.ts';
 import { fonts } from '../support/sites/compiled.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
-import type { Studio } from '../support/studio/studio.ts';
+import { type Studio, studioPatience } from '../support/studio/studio.ts';
 
 const studios = setUpStudio();
 const studio = studios.shared();
@@ -99,6 +99,12 @@ const told = (studio: Studio) =>
     }),
   );
 
+/** The sentences in the list at Save. */
+const inList = ({ page }: Studio) =>
+  page.$$eval('header details li[data-kind="error"]', (entries) =>
+    entries.map((entry) => entry.lastChild?.textContent?.trim() ?? ''),
+  );
+
 const counts = (studio: Studio, count: number) =>
   studio.sees(
     `${count} issues`,
@@ -116,9 +122,8 @@ async function expectTold(studio: Studio, what: string, whole: Value) {
   const issues = checkPortfolio(values, fonts.measures).filter(
     ({ severity }) => severity === 'error',
   );
-  await counts(studio, issues.length);
   const ids = texts.map(({ id }) => id);
-  const expected = issues.map(({ field, problem, expected, code }) => {
+  const wanted = issues.map(({ field, problem, expected, code }) => {
     const sentence =
       code === 'missing'
         ? 'Is still empty.'
@@ -126,8 +131,11 @@ async function expectTold(studio: Studio, what: string, whole: Value) {
     const id = `field-${placeInForm(places, field)}`;
     return { id, isMarked: ids.includes(id), below: sentence, inList: sentence };
   });
-  // Two rounds may have as many issues, so the first look may be too early.
-  await expect.poll(() => told(studio), { message: what, interval: 300 }).toEqual(expected);
+  // Not until there are as many, because there may have been as many before.
+  await expect
+    .poll(() => inList(studio), { timeout: studioPatience() })
+    .toEqual(wanted.map(({ inList }) => inList));
+  expect(await told(studio), what).toEqual(wanted);
 }
 
 test('an issue is told below its field once that is left, and that the sample is still there', async () => {
