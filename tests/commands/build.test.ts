@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { moveIn, writePortfolio } from '../support/owners/owners.ts';
-import { buildIn, copyProject } from '../support/sites/project-copy.ts';
+import { copyProject } from '../support/sites/project-copy.ts';
 import { builtFile } from '../support/sites/site.ts';
 
 /** `npm run build`, in a fresh copy of the project with the content of the fixture owner. */
@@ -74,20 +74,7 @@ describe('the build', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('succeeds twice at once as it does alone, and takes what was kept', async () => {
-    const before = filesInDist();
-    for (const { by, output, errors } of await Promise.all([
-      startBuild().ended,
-      startBuild().ended,
-    ])) {
-      expect({ by, errors }).toEqual({ by: 0, errors: '' });
-      expect(output).toMatch(/^dist\/index\.html /);
-    }
-    expect(filesInDist()).toEqual(before);
-    expect(drafts()).toEqual([]);
-  });
-
-  it('loses nothing when it is stopped while it writes, and the next one clears what it left', async () => {
+  it('loses nothing when it is stopped while it writes', async () => {
     const before = filesInDist();
     writePortfolio(at('src/content'), { ...portfolio, greeting: 'Another' });
     const { build, ended } = startBuild();
@@ -97,7 +84,19 @@ describe('the build', () => {
     expect(by, errors).toBe('SIGTERM');
     expect(filesInDist()).toEqual(before);
     expect(drafts()).toHaveLength(1);
-    buildIn(copy.path);
+    writePortfolio(at('src/content'), portfolio);
+  });
+
+  it('succeeds twice at once as it does alone, takes what was kept, and clears what a stopped one left', async () => {
+    const before = filesInDist();
+    for (const { by, output, errors } of await Promise.all([
+      startBuild().ended,
+      startBuild().ended,
+    ])) {
+      expect({ by, errors }).toEqual({ by: 0, errors: '' });
+      expect(output).toMatch(/^dist\/index\.html /);
+    }
+    expect(filesInDist()).toEqual(before);
     expect(drafts()).toEqual([]);
   });
 });
