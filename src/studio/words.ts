@@ -84,6 +84,7 @@ export const words = {
   begin: (part: string) => `Begin: ${part}`,
   cleaned: 'Characters that nobody sees were left out of what you pasted.',
   completed: (text: string) => `Completed: ${text}. Undo takes it back.`,
+  periodHelp: 'From when to when, or how long it lasted',
   isCurrentJob: 'I have this job now',
   national: {
     country: 'Country of this number',

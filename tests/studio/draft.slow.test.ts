@@ -8,7 +8,7 @@ import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { filesInStore } from '../support/studio/files-in-store.ts';
 import { filesOfAnOwner } from '../support/studio/first-site.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
-import { openStudio, type Studio } from '../support/studio/studio.ts';
+import { beginStudio, type Studio } from '../support/studio/studio.ts';
 
 const studios = setUpStudio();
 
@@ -72,7 +72,7 @@ async function typeSteadily({ page, field }: Studio, gap: number) {
 
 describe('typing is kept', () => {
   test('at every speed, until the renderer is killed', async () => {
-    let studio = await studios.open();
+    let studio = await studios.begin();
     const { another } = studio;
     for (const gap of [20, 100, 150, 300, 700]) {
       const typed = await typeSteadily(studio, gap);
@@ -93,7 +93,7 @@ describe('typing is kept', () => {
     const { photos } = await filesOfAnOwner();
     const open = async () => {
       const browser = await launchChromium({ userDataDir: profile.path });
-      return { browser, studio: await openStudio(await browser.newPage()) };
+      return { browser, studio: await beginStudio(await browser.newPage()) };
     };
     const { browser, studio } = await open();
     await studio.give('Photo', join(photos, 'portrait.jpg'));
@@ -159,7 +159,7 @@ const photoIn = ({ page }: Studio) =>
 
 describe('each window keeps its own draft', () => {
   test('and when one is closed or killed, the others ask about its draft', async () => {
-    const first = await studios.open();
+    const first = await studios.begin();
     await first.type('Greeting', 'Hello from the first');
     const second = await first.another();
     await second.type('Greeting', 'Hello from the second');
@@ -209,7 +209,7 @@ describe('each window keeps its own draft', () => {
   });
 
   test('and if two go on with one in the same moment, one of them has it', async () => {
-    const first = await studios.open();
+    const first = await studios.begin();
     await first.type('Greeting', 'Hello from the first');
     const others = [await first.another(), await first.another()];
     await first.page.close();

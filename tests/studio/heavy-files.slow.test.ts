@@ -129,7 +129,7 @@ test.each(['constructor', '__proto__'])(
 );
 
 test('a reader or a folder that never answers is ended with a sentence, a reader that dies is told, and what is written goes on', async () => {
-  const opened = await setUp.open({
+  const opened = await setUp.begin({
     before: () => {
       const { Worker, setTimeout } = globalThis;
       // The eight seconds that the studio waits are one here.

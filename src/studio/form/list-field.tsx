@@ -1,6 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FormField } from '../../schema/form-field.ts';
-import { listAt, nameOf, type Path, textAt, type Value, withField } from '../model/edited-site.ts';
+import {
+  isEmpty,
+  listAt,
+  nameOf,
+  type Path,
+  textAt,
+  type Value,
+  withField,
+} from '../model/edited-site.ts';
 import { useError } from '../model/issues.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
@@ -27,7 +35,9 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
   const about = useId();
   const { entry } = field;
   const entries = entriesOf(field, listAt(value, []));
-  const opened = !field.isOptional && entries.length === 1 ? { open: true } : {};
+  /** There has to be one, and there is but one. */
+  const isAlone = !field.isOptional && entries.length === 1;
+  const opened = isAlone ? { open: true } : {};
   const { list, add, remove, move } = useEntries(path, entries.length, field);
   if (!entry) return null;
   return (
@@ -50,7 +60,9 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
         const inside = (
           <>
             {fieldsOf(index, called, () => add(index + 1))}
-            <Moves {...{ called, index, count: entries.length, remove, move }} />
+            {!(isAlone && isEmpty(each)) && (
+              <Moves {...{ called, index, count: entries.length, remove, move }} />
+            )}
           </>
         );
         return entry.kind === 'group' ? (
@@ -137,6 +149,7 @@ function Moves({ called, index, count, remove, move }: MovesProps) {
     { on: 'moveUp', by: -1, isLast: index === 0 },
     { on: 'moveDown', by: 1, isLast: index === count - 1 },
   ] as const;
+  const hasMoves = count > 1;
   return (
     <div
       className={styles.moves}
@@ -152,7 +165,7 @@ function Moves({ called, index, count, remove, move }: MovesProps) {
         buttons.at(at % buttons.length)?.focus();
       }}
     >
-      {moves.map(({ on, by, isLast }) => (
+      {(hasMoves ? moves : []).map(({ on, by, isLast }) => (
         <button
           key={on}
           type="button"
@@ -169,7 +182,7 @@ function Moves({ called, index, count, remove, move }: MovesProps) {
       <button
         type="button"
         aria-label={`${words.remove}: ${called}`}
-        tabIndex={-1}
+        tabIndex={hasMoves ? -1 : 0}
         onClick={() => remove(index)}
       >
         {words.remove}

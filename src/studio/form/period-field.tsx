@@ -26,5 +26,5 @@ export function PeriodField({ field, path, text }: PeriodFieldProps) {
       <label htmlFor={id}>{words.isCurrentJob}</label>
     </span>
   );
-  return <TextField {...{ field, path, text, below }} />;
+  return <TextField {...{ path, text, below }} field={{ ...field, help: words.periodHelp }} />;
 }

@@ -52,7 +52,7 @@ export function setUpStudio() {
       return studio;
     },
     /** For one test, with an empty form. */
-    async begin(window?: Window): Promise<Studio> {
+    async begin(window?: Window): Promise<Studio & { another: () => Promise<Studio> }> {
       const studio = await inNewContext(window, beginStudio);
       onTestFinished(studio.close);
       return studio;
