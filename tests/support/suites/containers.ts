@@ -89,8 +89,10 @@ export async function prepareContainers(
         'access-control-allow-origin': '*',
       },
     }),
+    startServer({ pages, ranges: true }),
   ]);
-  const [root, deep, sandboxed] = servers;
+  // Firefox plays a film where it would refuse it, if it has played it before in a page of the same place.
+  const [root, deep, sandboxed, forSrcdoc] = servers;
 
   const page = (name: string, url: string): Container => ({
     name,
@@ -116,9 +118,12 @@ export async function prepareContainers(
       framed('iframe `src`, same origin', host('host-src.html')),
       framed('iframe `src`, `sandbox="allow-scripts"`, http', host('host-src-sandboxed.html')),
       framed('iframe `src`, `sandbox="allow-scripts"`, file', fileHost),
-      { ...framed('iframe `srcdoc`', host('host-srcdoc.html')), deepLinks: false },
+      { ...framed('iframe `srcdoc`', host('host-srcdoc.html', forSrcdoc)), deepLinks: false },
       {
-        ...framed('iframe `srcdoc`, `sandbox="allow-scripts"`', host('host-srcdoc-sandboxed.html')),
+        ...framed(
+          'iframe `srcdoc`, `sandbox="allow-scripts"`',
+          host('host-srcdoc-sandboxed.html', forSrcdoc),
+        ),
         deepLinks: false,
       },
       ...[
