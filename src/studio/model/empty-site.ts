@@ -1,8 +1,13 @@
+import { languageTag } from '../../schema/language.ts';
 import type { EditedSite } from './edited-site.ts';
 
-/** The site that an owner begins with. Its language is the one that the browser likes best. `languages` are tags (BCP 47). */
+/**
+ * The site that an owner begins with, in the language that the browser likes best. `languages` are tags (BCP 47), but a browser may
+ * also give ‘C’ or nothing.
+ */
 export function emptySite(languages: readonly string[]): EditedSite {
-  // A region matters for words of the site, such as those of Brazil, only if the owner says so.
-  const [language = 'en'] = (languages[0] ?? 'en').split('-');
+  // A region matters only if the owner says so.
+  const codes = languages.map((tag) => tag.split('-', 1).join(''));
+  const language = codes.find((code) => languageTag(code) === undefined) ?? 'en';
   return { values: { language, texts: {} }, stills: {} };
 }
