@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { EditedSite } from '../model/edited-site.ts';
 import { messageOf } from '../model/issues.ts';
 import type { Composed, Composer } from './worker.ts';
@@ -63,7 +63,8 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
   /** For callers that do not wait: a failure stands in the answers. */
   const compose = useCallback(() => void flush().catch(() => {}), [flush]);
 
-  useEffect(() => {
+  // In the same moment as the site is shown, because Save may be pressed before an effect runs.
+  useLayoutEffect(() => {
     wanted.current = site;
     compose();
   }, [site, compose]);
