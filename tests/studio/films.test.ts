@@ -64,9 +64,9 @@ describe('a zip with films', () => {
     await studio().give('Open a site', zip);
     await studio().says('site.zip is open.');
     await studio().press('Move down: Project 1');
-    await studio().says('Project 1 is now 2 of');
+    await studio().says('Moved: Project 1, now 2 of');
     await studio().press('Remove: Project 2');
-    await studio().says('Project 2 is removed.');
+    await studio().says('Removed: Project 2.');
     const [film = ''] = portfolio.projects.flatMap(({ film = [] }) => film);
     expect(Object.keys((await studio().save()).files)).not.toContain(film);
     await studio().press('Undo');
@@ -184,7 +184,7 @@ test('films that are chosen with the page are saved with it', async () => {
 });
 
 test('a folder with films that is dropped is saved with them', async () => {
-  const studio = await studios.open();
+  const studio = await studios.begin();
   await studio.drop(dirname(page));
   await studio.says('is open.');
   expect(changedIn((await studio.save()).files)).toEqual([]);

@@ -33,7 +33,7 @@ const FOR_FILES = ['still', 'film', 'captions', 'pictures'];
 
 /** Every field with a text. Of a list only the first entry. Flags have no text, either. */
 function textsOf(field: FormField, path: Path = [], label = field.label): Field[] {
-  if (FOR_FILES.includes(field.name)) return [];
+  if (FOR_FILES.includes(field.name) || nameOf([...path]) === 'reel.file') return [];
   if (field.entry) return textsOf(field.entry, [...path, 0], `${field.entry.label} 1`);
   if (!field.fields)
     return field.kind === 'flag' ? [] : [{ path, id: `field-${nameOf(path)}`, label, field }];
@@ -51,7 +51,6 @@ const right = (field: Field): string => {
 const mistakes: Readonly<Record<string, string>> = {
   language: 'en!',
   'reel.address': 'vimeo dot com',
-  'reel.file': 'films/reel.mp4',
   portraitFocus: 'upwards',
   'projects[0].path': 'nowhere',
   'projects[0].stillFocus': 'upwards',

@@ -123,7 +123,7 @@ describe('a file that is refused at a picture', () => {
 
   test('is told what it is, and that the picture which was there stays', async () => {
     expect((await refuse()).text).toBe(
-      'reel.mp4: Is a film, not a picture. Save one image of it as JPEG.',
+      'reel.mp4: Is damaged, or was not copied to its end. Copy or export it once more.',
     );
     const good = file('harbour.png', await photo(640, 360).png().toBuffer());
     await studio().give('Picture', good, 'Project 1');
