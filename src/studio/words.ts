@@ -223,6 +223,10 @@ export const words = {
       problem: 'is a HEIC picture, which this browser cannot read.',
       expected: 'Open it in a photo program and save it as JPEG.',
     },
+    unreadable: {
+      problem: 'cannot be read: it is damaged, or too large for this browser.',
+      expected: 'Save it smaller in a photo program; 4,000 pixels a side are plenty.',
+    },
     other: {
       problem: 'is no picture that this browser can read.',
       expected: 'Open it in a photo program and save it as JPEG.',

@@ -11,7 +11,7 @@ import { type Driver, until } from '../support/drivers/driver.ts';
 import { runIn } from '../support/drivers/puppeteer-driver.ts';
 import { openChromium } from '../support/drivers/shared-chromium.ts';
 import { portfolio } from '../support/owners/content.ts';
-import { heic } from '../support/owners/damaged.ts';
+import { heic, pngThatClaims } from '../support/owners/damaged.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { builtFile } from '../support/sites/site.ts';
 import { openChanged } from '../support/studio/open-many.ts';
@@ -140,7 +140,7 @@ const files: readonly [
     'Photo',
     'me.png',
     async () => (await noise.clone().png().toBuffer()).subarray(0, 4000),
-    'no picture|too small',
+    'Cannot be read: it is damaged|too small',
   ],
   [
     'a photo of few pixels',
@@ -150,13 +150,10 @@ const files: readonly [
     'Is too small: 300 × 400 pixels',
   ],
   [
-    'more than 50 megapixels',
+    'more than 268 megapixels',
     'Photo',
     'me.png',
-    async () =>
-      sharp({ create: { width: 8000, height: 6500, channels: 3, background: '#fff' } })
-        .png()
-        .toBuffer(),
+    async () => pngThatClaims(20_000, 20_000),
     'too many to work on',
   ],
   ['a text', 'CV', 'cv.pdf', async () => Buffer.from('Hello'), 'not a PDF'],

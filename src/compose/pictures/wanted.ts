@@ -130,6 +130,9 @@ export function heightOf(width: number, shape: Size): number {
   return Math.round((width * shape.height) / shape.width);
 }
 
+/** With more pixels even a small file could unpack to gigabytes. */
+const MOST_PIXELS = 16_383 * 16_383;
+
 export type PictureIssue = Pick<Issue, 'problem' | 'expected'>;
 
 /** The issues that a picture can have. */
@@ -150,10 +153,9 @@ export const pictureIssues = {
     problem: `does not fit into ${budget / 1000} kB.`,
     expected: 'Use another photo.',
   }),
-  ofSize: (size: Size, { shortestSide }: Wanted, most: number): PictureIssue | undefined => {
-    const { width, height } = size;
+  ofSize: ({ width, height }: Size, { shortestSide }: Wanted): PictureIssue | undefined => {
     const written = `${width} × ${height} pixels`;
-    if (width * height > most) {
+    if (width * height > MOST_PIXELS) {
       const problem = `has ${written}, too many to work on.`;
       return { problem, expected: 'Save it smaller; 4,000 pixels a side are plenty.' };
     }

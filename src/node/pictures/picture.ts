@@ -71,13 +71,10 @@ function looksLikeSvg(bytes: Buffer): boolean {
   return /^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 4096)) && bytes.includes('<svg');
 }
 
-/** In pixels. With more pixels even a small file could unpack to gigabytes. */
-const MOST_PIXELS = 16_383 * 16_383;
-
 async function issueOf(bytes: Buffer, wanted: Wanted): Promise<PictureIssue | undefined> {
   const image = sharp(bytes, { limitInputPixels: false });
   const about = await image.metadata().catch(() => undefined);
   // Of a HEIC only the header can be read, not the picture. Its file name may say something else.
   if (!about || about.compression === 'hevc') return pictureIssues.noPicture;
-  return pictureIssues.ofSize(about, wanted, MOST_PIXELS);
+  return pictureIssues.ofSize(about, wanted);
 }

@@ -8,6 +8,8 @@ const KINDS: readonly [start: RegExp, issue: PictureIssue][] = [
   [/^.{0,1024}%PDF-/s, pictureKinds.pdf],
   [/^.{4}ftyp(?:heic|heix|heim|heis|hevc|mif1|msf1)/s, pictureKinds.heic],
   [/^.{4}ftypavif/s, pictureKinds.other],
+  // JPEG, PNG, WebP, GIF.
+  [/^\xFF\xD8\xFF|^\x89PNG|^RIFF.{4}WEBP|^GIF8/s, pictureKinds.unreadable],
   // MP4 and MOV, WebM and Matroska, AVI.
   [/^.{4}(?:ftyp|moov|mdat)|^.E\xDF\xA3|^RIFF.{4}AVI /s, pictureKinds.film],
 ];

@@ -14,33 +14,49 @@ import {
 import { words } from '../words.ts';
 import { contextOf, isFalsified } from './canvas.ts';
 
-/** A photo of 8,000 by 6,000 pixels has fewer. More pixels would need more memory than a phone has. */
+/** A photo of 8,000 by 6,000 pixels has fewer. One that has more is halved first, so that its pixels are in memory only once. */
 const MOST_PIXELS = 50_000_000;
 
 /** Reads the bytes of a picture that a canvas returns. */
 export type Read = (picture: Blob) => Promise<ArrayBuffer>;
 
-/** `read` runs in the page, because in WebKit a worker of a page from a disk cannot read its own blobs. */
+/**
+ * Encodes a picture for several places, because decoding it takes as long as encoding. `read` runs in the page, because in WebKit
+ * a worker of a page from a disk cannot read its own blobs.
+ */
 export async function encodeImage(
   image: ImageBitmap,
-  wanted: Wanted,
+  wanteds: readonly Wanted[],
   read: Read,
-): Promise<Picture | PictureIssue> {
-  try {
-    const issue = pictureIssues.ofSize(image, wanted, MOST_PIXELS);
-    if (issue) return issue;
-    if (isFalsified()) return { problem: words.pictureFalsified, expected: '' };
-    return (await encode(image, wanted, read)) ?? pictureIssues.tooHeavy(wanted);
-  } finally {
+): Promise<(Picture | PictureIssue)[]> {
+  if (isFalsified()) {
     image.close();
+    return wanteds.map(() => ({ problem: words.pictureFalsified, expected: '' }));
   }
+  const source = halved(image);
+  const encoded: (Picture | PictureIssue)[] = [];
+  for (const wanted of wanteds) {
+    encoded.push((await encode(source, wanted, read)) ?? pictureIssues.tooHeavy(wanted));
+  }
+  if (source instanceof ImageBitmap) source.close();
+  return encoded;
 }
 
-async function encode(
-  image: ImageBitmap,
-  wanted: Wanted,
-  read: Read,
-): Promise<Picture | undefined> {
+type Source = ImageBitmap | OffscreenCanvas;
+
+/** Halves it until it has no more pixels than a phone can hold. */
+function halved(image: ImageBitmap): Source {
+  let source: Source = image;
+  while (source.width * source.height > MOST_PIXELS) {
+    const { width, height }: Size = source;
+    const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
+    source = drawn(half, source, { left: 0, top: 0, width, height });
+    image.close();
+  }
+  return source;
+}
+
+async function encode(image: Source, wanted: Wanted, read: Read): Promise<Picture | undefined> {
   const shaped = shapedFor(image, wanted);
   const frame = frameOf(image, shaped);
   const width = Math.min(shaped.width, frame.width);
@@ -62,12 +78,8 @@ async function encode(
 type Frame = Size & { left: number; top: number };
 
 /** Halves the picture several times, because a browser skips pixels if a picture gets much smaller in one step. */
-function scaledTo(
-  size: Size,
-  source: ImageBitmap | OffscreenCanvas,
-  frame: Frame,
-): OffscreenCanvas {
-  let from: ImageBitmap | OffscreenCanvas = source;
+function scaledTo(size: Size, source: Source, frame: Frame): OffscreenCanvas {
+  let from = source;
   let { left, top, width, height } = frame;
   while (width > 2 * size.width) {
     const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
@@ -79,7 +91,7 @@ function scaledTo(
   return drawn(size, from, { left, top, width, height });
 }
 
-function drawn({ width, height }: Size, source: ImageBitmap | OffscreenCanvas, frame: Frame) {
+function drawn({ width, height }: Size, source: Source, frame: Frame) {
   const canvas = new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';

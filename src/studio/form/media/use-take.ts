@@ -1,13 +1,18 @@
 /** Puts a file of a project where it belongs, in whichever of its fields it was dropped. */
 import type { Remote } from 'comlink';
-import { type PictureIssue, POSTER, STILL } from '../../../compose/pictures/wanted.ts';
+import {
+  type PictureIssue,
+  POSTER,
+  pictureIssues,
+  STILL,
+} from '../../../compose/pictures/wanted.ts';
 import type { Composer } from '../../composer/worker.ts';
 import { captionsNameFor, captionsOf } from '../../media/captions-of.ts';
 import { kindOf, lookInto } from '../../media/look-into.ts';
 import { withMedia, withProjectFiles } from '../../media/with-media.ts';
 import { type EditedSite, type Path, type Photo, withField } from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
-import { encodePicture } from '../../pictures/encode-picture.ts';
+import { encodePictures } from '../../pictures/encode-picture.ts';
 import type { Taken } from '../file-input.tsx';
 
 /** A field for a file of a project. */
@@ -65,9 +70,9 @@ export async function stillFrom(
   composer: Remote<Composer>,
   source: File,
 ): Promise<Photo | PictureIssue> {
-  const picture = await encodePicture(composer, source, STILL);
+  const encoded = await encodePictures(composer, source, [STILL, POSTER]);
+  const [picture = pictureIssues.damaged, poster = picture] = encoded;
   if ('problem' in picture) return picture;
-  const poster = await encodePicture(composer, source, POSTER);
   return { picture, ...('problem' in poster ? {} : { poster }), focus: '', source };
 }
 
