@@ -135,6 +135,16 @@ export const words = {
   hasExamples: 'What is grey and dotted is an example, and is never saved.',
   looking: 'Looking at what your site says …',
   nothingLeft: 'Nothing is left to do.',
+  /** What the size of the zip means. */
+  zipSize: {
+    anyMail: (size: string) => `The zip will have about ${size}: any mail can take it.`,
+    mostMail: (size: string) =>
+      `The zip will have about ${size}: most mail can take it, some cannot.`,
+    noMail: (size: string) =>
+      `The zip will have about ${size}, too much for most mail: send a link to it, or a stick.`,
+    largeStick: (size: string) =>
+      `The zip will have about ${size}, too much for mail: send a link to it, or a stick that is formatted as exFAT or NTFS, because others take no file of 4 GB.`,
+  },
   notSaved: 'Nothing was saved. Correct what is named first.',
   saveFailed: (reason: string) => `Nothing was saved, because something failed: ${reason}`,
   letterFailed: (reason: string) =>

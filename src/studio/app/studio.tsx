@@ -30,6 +30,7 @@ import styles from './studio.module.css';
 import { useOpening } from './use-opening.ts';
 import { useStatus } from './use-status.ts';
 import { useDrop, useKeys, useWarning, useWide } from './use-window.ts';
+import { ZipSize } from './zip-size.tsx';
 
 type StudioProps = {
   composer: Remote<Composer>;
@@ -147,6 +148,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
   const parts = (
     <Parts form={form} issues={issues ?? []} isWide={isWide} onGo={() => setSide('form')}>
       <OpenSite open={ask} />
+      <ZipSize page={composed?.page} site={site} />
     </Parts>
   );
 

@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sizeOfZip, ZipSize } from '../../../../src/studio/app/zip-size.tsx';
+import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';
+
+/** A site with a film of this size in two places, and a film that no field names. */
+function siteWith(size: number): EditedSite {
+  const blob = Object.defineProperty(new Blob(), 'size', { value: size });
+  return {
+    values: { reel: { file: 'a.mp4' }, projects: [{ film: 'a.mp4' }, { film: 'gone.mp4' }, {}] },
+    stills: {},
+    mediaFiles: { 'a.mp4': { blob }, 'unused.mp4': { blob } },
+  };
+}
+
+test('a film counts once, and only if a field names it', () => {
+  expect(sizeOfZip('', siteWith(1_000_000)) - sizeOfZip('', siteWith(0))).toBe(1_000_000);
+});
+
+test.each([
+  [1_000_000, '1.1 MB: any mail can take it.'],
+  [9_000_000, '9.1 MB: any mail can take it.'],
+  [11_000_000, '11.1 MB: most mail can take it, some cannot.'],
+  [26_000_000, 'too much for most mail: send a link to it, or a stick.'],
+  [4_200_000_000, '4.2 GB, too much for most mail'],
+  [4_500_000_000, '4.5 GB, too much for mail: send a link to it, or a stick that is formatted as'],
+])('what %i bytes of films mean is told', (size, sentence) => {
+  const told = renderToStaticMarkup(createElement(ZipSize, { page: '', site: siteWith(size) }));
+  expect(told).toContain(sentence);
+});
