@@ -183,6 +183,10 @@ export const words = {
       'Each window keeps a draft of its own in this browser, against crashes. Other pages that lie on this computer could read it.',
     failed: 'This browser keeps no draft, so save often:',
     lacksFiles: 'The draft keeps your words, but not every file, so save often:',
+    lacksFilms: (files: readonly string[]) =>
+      files.length === 1
+        ? `The draft does not keep ${list(files)}, because this browser has too little room. Keep that file: after a crash you choose it once more.`
+        : `The draft does not keep ${list(files)}, because this browser has too little room. Keep these files: after a crash you choose them once more.`,
     noAnswer: 'its store does not answer.',
     insecure: 'it keeps one only of a page from a disk, or from an address with https.',
   },

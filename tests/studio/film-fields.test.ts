@@ -276,3 +276,26 @@ describe('captions', () => {
     expect(Buffer.from(files['index.html'] ?? []).toString()).not.toContain('id="captions"');
   });
 });
+
+test('a draft without room for a film says so, and asks for it afterwards', async () => {
+  const before = () => {
+    Object.assign(navigator.storage, { estimate: async () => ({ quota: 500_000, usage: 0 }) });
+  };
+  const studio = await studios.open({ before });
+  await studio.give(FILM, harbour, 'Project 1');
+  await studio.sees(
+    'the sentence',
+    (sentence: string) => document.body.textContent?.includes(sentence),
+    words.draft.lacksFilms(['harbour-at-dawn.mp4']),
+  );
+  await studio.type('Greeting', 'Hello, I light rooms.');
+  await studio.shows('Hello, I light rooms.');
+  await studio.page.close();
+  const another = await studio.another();
+  await another.press('Go on with it');
+  await another.says('harbour-at-dawn.mp4 is not there.');
+  await sees(another, words.media.gone('harbour-at-dawn.mp4'));
+  expect(await (await another.field('Greeting')).evaluate(({ value }) => value)).toBe(
+    'Hello, I light rooms.',
+  );
+});

@@ -1,4 +1,4 @@
-import { type EditedSite, listAt, named, textAt } from '../model/edited-site.ts';
+import { type EditedSite, shownMedia } from '../model/edited-site.ts';
 import { words } from '../words.ts';
 
 /** What a zip makes of the page: most of it is base64. */
@@ -25,12 +25,10 @@ export function ZipSize({ page, site }: ZipSizeProps) {
   return <p>{words.zipSize[meaning](words.media.size(bytes))}</p>;
 }
 
-export function sizeOfZip(page: string, { values, mediaFiles, cv }: EditedSite): number {
-  const films = listAt(values, ['projects']).map((project) => textAt(project, ['film']));
-  const names = new Set([textAt(values, ['reel', 'file']), ...films]);
-  const media = [...names].map((name) => named(mediaFiles, name)?.blob.size ?? 0);
-  return media.reduce(
+export function sizeOfZip(page: string, site: EditedSite): number {
+  const beside = Object.values(shownMedia(site)).map(({ blob }) => blob.size);
+  return beside.reduce(
     (sum, size) => sum + size,
-    PACKED * page.length + (cv?.length ?? 0) + BESIDES,
+    PACKED * page.length + (site.cv?.length ?? 0) + BESIDES,
   );
 }

@@ -1,10 +1,11 @@
 /** Keeps the draft of this window while the edited site is not saved. */
 
-import type { EditedSite } from '../model/edited-site.ts';
+import { type EditedSite, type MediaFile, shownMedia } from '../model/edited-site.ts';
 import { words } from '../words.ts';
 import { inTurn } from './in-turn.ts';
 import { writeLastText } from './last-text.ts';
 import { filesOf, withoutFiles } from './record.ts';
+import { hasRoom } from './room.ts';
 import { type KeptText, removeDraft, removeFile, writeFile, writeText } from './store.ts';
 import { lockDraft, notifyWindows } from './windows.ts';
 
@@ -23,6 +24,10 @@ export class DraftKeeper {
   #kept: EditedSite | undefined;
   #report: (trouble: string | undefined) => void = () => {};
   #reasons: { text?: string | undefined; files?: string | undefined } = {};
+  /** The names of the films that are not kept. */
+  #lacking: readonly string[] = [];
+  /** Films that the store has refused. It may have copied a gigabyte before, so it is not asked again. */
+  readonly #refused = new WeakSet<object>();
 
   #text = inTurn(
     () => this.#writeText(),
@@ -88,16 +93,24 @@ export class DraftKeeper {
     }
   }
 
-  /** Writes new files, and then removes those that no text refers to any more. */
+  /** Writes new files, the films last, and then removes those that no text refers to any more. */
   async #writeFiles(): Promise<void> {
     const own = this.#own;
+    const films = Object.entries(this.#wanted ? shownMedia(this.#wanted) : {});
+    const isFilm = new Set<object>(films.map(([, film]) => film));
     for (const file of filesOf(this.#wanted)) {
-      const ref = refIn(own)(file);
-      if (own.stored.has(ref)) continue;
+      if (isFilm.has(file)) continue;
       if (this.#own !== own) return;
-      await writeFile([own.id, ref], file);
-      own.stored.add(ref);
+      await writeNew(own, file);
     }
+    const lacking: string[] = [];
+    let kept = 0;
+    for (const [name, film] of films) {
+      if (this.#own !== own) return;
+      if (await this.#keepsFilm(own, film, kept)) kept += film.blob.size;
+      else lacking.push(name);
+    }
+    this.#lacking = lacking;
     const needed = new Set([...filesOf(this.#wanted), ...filesOf(this.#kept)].map(refIn(own)));
     for (const [file, ref] of own.refs) {
       if (needed.has(ref) || this.#own !== own) continue;
@@ -108,11 +121,25 @@ export class DraftKeeper {
     }
   }
 
+  async #keepsFilm(own: Own, film: MediaFile, kept: number): Promise<boolean> {
+    if (own.stored.has(refIn(own)(film))) return true;
+    if (this.#refused.has(film) || !(await hasRoom(film.blob.size, kept))) return false;
+    try {
+      await writeNew(own, film);
+      return true;
+    } catch {
+      this.#refused.add(film);
+      return false;
+    }
+  }
+
   #note(what: 'text' | 'files', error?: unknown): void {
     this.#reasons[what] = reasonOf(error);
     const { text, files } = this.#reasons;
     if (text) this.#report(`${words.draft.failed} ${text}`);
-    else this.#report(files && `${words.draft.lacksFiles} ${files}`);
+    else if (files) this.#report(`${words.draft.lacksFiles} ${files}`);
+    else if (this.#lacking.length > 0) this.#report(words.draft.lacksFilms(this.#lacking));
+    else this.#report(undefined);
   }
 }
 
@@ -130,6 +157,13 @@ async function lockOwn({ id }: Own): Promise<void> {
 }
 
 const emptyDraft = (id: string): Own => ({ id, refs: new Map(), stored: new Set() });
+
+async function writeNew(own: Own, file: object): Promise<void> {
+  const ref = refIn(own)(file);
+  if (own.stored.has(ref)) return;
+  await writeFile([own.id, ref], file);
+  own.stored.add(ref);
+}
 
 const textOf = (own: Own, site: EditedSite): KeptText => ({
   id: own.id,

@@ -6,20 +6,18 @@ import { DEFLATED, type Packed, STORED } from '../../compose/files/zip-parts.ts'
 import type { WebVtt } from '../../compose/media/captions.ts';
 import type { FormField } from '../../schema/form-field.ts';
 import type { Media } from '../../site/site-content.ts';
-import type {
-  EditedSite,
-  FormValues,
-  LinkImage,
-  MediaFile,
-  Photo,
-  ProjectFiles,
-  Value,
+import {
+  type EditedSite,
+  type FormValues,
+  type LinkImage,
+  type MediaFile,
+  type Photo,
+  type ProjectFiles,
+  shownMedia,
+  type Value,
 } from '../model/edited-site.ts';
 import { pictureAt } from '../opening/open-site.ts';
 import { isPictureAddress } from '../opening/picture-address.ts';
-
-/** In bytes, of all films and sounds. A browser copies them into its store, so more would take minutes, and fill the disk. */
-const MOST_MEDIA = 200_000_000;
 
 /** Replaces each file of the site by what `refTo` returns for it. */
 export function withoutFiles(site: EditedSite, refTo: (file: object) => unknown) {
@@ -40,7 +38,7 @@ export function withoutFiles(site: EditedSite, refTo: (file: object) => unknown)
       media: projectFiles.media,
       captions: eachOf(projectFiles.captions, refTo),
     },
-    mediaFiles: mediaFiles && isLight(mediaFiles) ? eachOf(mediaFiles, refTo) : undefined,
+    mediaFiles: mediaFiles && eachOf(shownMedia(site), refTo),
     cv: cv && refTo(cv),
     linkImage: linkImage && refTo(linkImage),
   };
@@ -49,9 +47,6 @@ export function withoutFiles(site: EditedSite, refTo: (file: object) => unknown)
 
 const eachOf = <From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
-
-const isLight = (files: Readonly<Record<string, MediaFile>>) =>
-  Object.values(files).reduce((sum, { blob }) => sum + blob.size, 0) <= MOST_MEDIA;
 
 export function filesOf(site: EditedSite | undefined): readonly object[] {
   const files: object[] = [];

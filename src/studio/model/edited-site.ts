@@ -83,14 +83,24 @@ export function withField(site: EditedSite, path: Path, value: Value): EditedSit
   return { ...site, values: withValue(site.values, path, value) as FormValues };
 }
 
-/** The names of the films and sounds that the site shows, but that are not there. */
+/** The names of the films and sounds that the site shows, each once. */
+export function mediaNamesIn(values: FormValues): readonly string[] {
+  const films = listAt(values, ['projects']).map((project) => textAt(project, ['film']));
+  return [...new Set([textAt(values, ['reel', 'file']), ...films])].filter(Boolean);
+}
+
+/** Those that the site shows, but that are not there. */
 export function missingMedia({ values, mediaFiles }: EditedSite): readonly string[] {
-  const projects = listAt(values, ['projects']);
-  const names = [
-    textAt(values, ['reel', 'file']),
-    ...projects.map((project) => textAt(project, ['film'])),
-  ];
-  return [...new Set(names)].filter((name) => name !== '' && !named(mediaFiles, name));
+  return mediaNamesIn(values).filter((name) => !named(mediaFiles, name));
+}
+
+/** Those that the site shows and that are there. Others may be there for undo. */
+export function shownMedia({ values, mediaFiles }: EditedSite): Record<string, MediaFile> {
+  const entries = mediaNamesIn(values).flatMap((name): [string, MediaFile][] => {
+    const file = named(mediaFiles, name);
+    return file ? [[name, file]] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The name of a path in issues: 'projects[2].title', 'texts["hero.subtitle"]'. */

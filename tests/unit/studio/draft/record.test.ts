@@ -12,7 +12,10 @@ const site: EditedSite = {
   values: {
     greeting: 'Hello',
     whatsapp: true,
-    projects: [{ title: 'One' }, { title: '' }],
+    projects: [
+      { title: 'One', film: 'harbour.mp4' },
+      { title: '', film: 'keeper.mp3' },
+    ],
     work: { jobs: [{ points: ['I shoot.', ''] }] },
     texts: { 'hero.button': 'Go' },
   },
@@ -51,14 +54,11 @@ test('an edited site is read as it was written, with each file in a record of it
   expect(await keptAndRead(text, files)).toEqual(site);
 });
 
-test('films of more than 200 MB are not copied into the store of the browser', async () => {
-  const blob = new Blob([]);
-  Object.defineProperty(blob, 'size', { value: 150_000_000 });
-  const films = { 'harbour.mp4': { blob }, 'rain.mp4': { blob: new Blob([bytes()]) } };
-  const kept = (mediaFiles: EditedSite['mediaFiles']) =>
-    filesOf({ values: {}, stills: {}, ...(mediaFiles && { mediaFiles }) });
-  expect(kept(films)).toEqual(Object.values(films));
-  expect(kept({ ...films, 'reel.mp4': { blob } })).toEqual([]);
+test('a film that no field names any more is not kept', () => {
+  const removed = { ...site, values: { projects: [{ film: 'keeper.mp3' }] } };
+  const files = filesOf(removed);
+  expect(files).toContain(site.mediaFiles?.['keeper.mp3']);
+  expect(files).not.toContain(site.mediaFiles?.['harbour.mp4']);
 });
 
 test.each<[string, unknown, Partial<EditedSite>]>([
