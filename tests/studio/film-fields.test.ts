@@ -14,6 +14,7 @@ import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
+import { named } from '../support/visits/controls.ts';
 import { seesItPlay } from '../support/visits/films.ts';
 import { press, seesPage } from '../support/visits/visitor.ts';
 
@@ -162,6 +163,27 @@ describe('what visitors get is told', () => {
     await studio().give('File', fixture('plain.mp3'), 'You');
     await sees(studio(), 'plain.mp3: Is a sound, and a showreel is a film.');
   });
+});
+
+test('a film plays in the preview, too, and nothing of that is saved', async () => {
+  const studio = await studios.open();
+  await studio.give(FILM, harbour, 'Project 1');
+  await studio.says('is in its place.');
+  const [first] = portfolio.projects;
+  const [path] = projectPaths([{ title: `${first?.title}`, film: 'harbour-at-dawn.mp4' }]);
+  await studio.shows('harbour-at-dawn.mp4');
+  const preview = await studio.preview();
+  await preview.evaluate((path) => {
+    location.hash = path;
+  }, `${path}`);
+  const key = named('button', `${projectPage.film.play} ${clockTime(6)}`);
+  await (await preview.waitForSelector(key))?.click();
+  await until('it plays', () =>
+    preview.$eval('main video', ({ paused, currentTime }) => !paused && currentTime > 0.3),
+  );
+  const { files } = await studio.save();
+  const html = Buffer.from(files['index.html'] ?? []).toString();
+  expect(html).toContain("media-src 'self';");
 });
 
 /** Bytes that look like boxes of any length. */

@@ -1,5 +1,5 @@
 /** The edited site: the values of the form, and the files. It is immutable. */
-import type { Packed } from '../../compose/files/zip-parts.ts';
+import { DEFLATED, type Packed } from '../../compose/files/zip-parts.ts';
 import type { Picture } from '../../compose/ingredients.ts';
 import type { WebVtt } from '../../compose/media/captions.ts';
 import type { Media } from '../../site/site-content.ts';
@@ -82,6 +82,10 @@ export function withValue(whole: Value | undefined, path: Path, value: Value): V
 export function withField(site: EditedSite, path: Path, value: Value): EditedSite {
   return { ...site, values: withValue(site.values, path, value) as FormValues };
 }
+
+/** The film or sound as it is, if it is not packed in a zip. */
+export const playable = (file: MediaFile | undefined) =>
+  file?.packed?.method === DEFLATED ? undefined : file?.blob;
 
 /** The names of the films and sounds that the site shows, each once. */
 export function mediaNamesIn(values: FormValues): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Composed } from '../composer/worker.ts';
 import { markExamples } from './mark-examples.ts';
+import { allowFilms, type FilmNamed, playFilms } from './play-films.ts';
 
 /**
  * Shows pages one after the other in an element. The next page loads in a hidden frame, which then replaces the visible one at the
@@ -10,13 +11,15 @@ type Shown = { page: string; route: string; examples: Composed['examples'] };
 export class Frames {
   readonly #place: HTMLElement;
   readonly #title: string;
+  readonly #filmNamed: FilmNamed;
   #wanted: Shown | undefined;
   #isLoading = false;
   #seen: (Shown & { frame: HTMLIFrameElement }) | undefined;
 
-  constructor(place: HTMLElement, title: string) {
+  constructor(place: HTMLElement, title: string, filmNamed: FilmNamed) {
     this.#place = place;
     this.#title = title;
+    this.#filmNamed = filmNamed;
   }
 
   /** Loads one page to its end, and then the latest one. If each change began again, no page would be shown while somebody types. */
@@ -35,7 +38,7 @@ export class Frames {
     // An inert frame cannot take the focus away from the form.
     frame.inert = true;
     frame.dataset.loading = '';
-    frame.srcdoc = next.page;
+    frame.srcdoc = allowFilms(next.page);
     frame.addEventListener('load', () => {
       // A frame first loads an empty document.
       if (!isPage(frame)) return;
@@ -56,6 +59,7 @@ export class Frames {
     const page = next.frame.contentWindow as (Window & typeof globalThis) | null;
     if (page) {
       passOnDrops(page);
+      playFilms(page.document, this.#filmNamed);
       markExamples(page, next.examples);
     }
     delete next.frame.dataset.loading;

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Path as Route } from '../../routes.ts';
 import { Switch } from '../app/switch.tsx';
 import type { Composed } from '../composer/worker.ts';
+import { named, playable } from '../model/edited-site.ts';
+import { useFiles } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
 import { Frames } from './frames.ts';
 import styles from './preview.module.css';
@@ -16,10 +18,18 @@ export function Preview({ composed, route }: PreviewProps) {
   const [width, setWidth] = useState<keyof typeof words.width>('all');
   const stage = useRef<HTMLDivElement>(null);
   const frames = useRef<Frames>(undefined);
+  const { mediaFiles } = useFiles();
+  const files = useRef(mediaFiles);
+
+  useEffect(() => {
+    files.current = mediaFiles;
+  }, [mediaFiles]);
 
   useEffect(() => {
     if (!stage.current || !composed) return;
-    frames.current ??= new Frames(stage.current, words.preview);
+    frames.current ??= new Frames(stage.current, words.preview, (name) =>
+      playable(named(files.current, name)),
+    );
     const { page, examples } = composed;
     frames.current.show({ page, route, examples });
   }, [composed, route]);

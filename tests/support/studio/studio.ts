@@ -168,10 +168,12 @@ function operate(page: Page, downloads: string) {
       ),
     /** The page in the preview. */
     async preview() {
-      const element = await page.waitForSelector('iframe:not([data-loading])');
-      const frame = await element?.contentFrame();
-      if (!frame) throw new Error('There is no preview.');
-      return frame;
+      // A frame that is found may be replaced before it is asked.
+      return until(
+        'there is a preview',
+        async () => (await page.$('iframe:not([data-loading])'))?.contentFrame(),
+        studioPatience(),
+      );
     },
     /** Waits until the preview shows a text. */
     async shows(text: string) {

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../schema/form-field.ts';
 import { isSound } from '../../../schema/rules.ts';
-import { named, nameOf, type Path } from '../../model/edited-site.ts';
+import { named, nameOf, type Path, playable } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { words } from '../../words.ts';
 import styles from '../field.module.css';
@@ -39,7 +39,7 @@ type MediaInputProps = MediaFieldProps & {
 function MediaInput({ field, path, text: name, help, take, project }: MediaInputProps) {
   const { write } = useStudioActions();
   const file = named(useFiles().mediaFiles, name);
-  const isPacked = file?.packed !== undefined && file.packed.size !== file.packed.packedSize;
+  const film = playable(file);
   const Player = isSound(name) ? SoundPlayer : FilmPlayer;
   return (
     <FileInput
@@ -53,11 +53,11 @@ function MediaInput({ field, path, text: name, help, take, project }: MediaInput
       {name && (
         <>
           {!file && <p className={styles.asked}>{words.media.gone(name)}</p>}
-          {isPacked && <p className={styles.asked}>{words.media.packed(name)}</p>}
-          {file && !isPacked && (
+          {file && !film && <p className={styles.asked}>{words.media.packed(name)}</p>}
+          {film && (
             <>
-              <Player name={name} file={file.blob} {...(project && { project })} />
-              <MediaSummary name={name} file={file.blob} />
+              <Player name={name} file={film} {...(project && { project })} />
+              <MediaSummary name={name} file={film} />
             </>
           )}
           <button type="button" className={styles.dismiss} onClick={() => write(path, '')}>
