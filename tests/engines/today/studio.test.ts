@@ -5,11 +5,14 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PORTRAIT } from '../../../src/compose/pictures/wanted.ts';
+import { clockTime } from '../../../src/site/clock-time.ts';
 import { words } from '../../../src/studio/words.ts';
 import { type Driver, until } from '../../support/drivers/driver.ts';
 import { installedEngines } from '../../support/drivers/engines.ts';
 import { openFirefox } from '../../support/drivers/firefox.ts';
 import { openWebKit } from '../../support/drivers/webkit.ts';
+import { projectPage } from '../../support/owners/films-owner.ts';
+import { root } from '../../support/sites/project-copy.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { filesOfAnOwner, makeFirstSite } from '../../support/studio/first-site.ts';
 import { buildSiteWithFilms } from '../../support/studio/site-with-films.ts';
@@ -20,7 +23,9 @@ import {
   studioFile,
   studioPatience,
 } from '../../support/studio/studio.ts';
+import { seesItPlay } from '../../support/visits/films.ts';
 import { withListener } from '../../support/visits/listener.ts';
+import { press as pressIn, seesPage } from '../../support/visits/visitor.ts';
 
 const engines = installedEngines();
 
@@ -46,6 +51,42 @@ test('in Firefox a first site is made, saved, opened again, and saved as the sam
   expect(Buffer.from((await studio.save()).zip).equals(Buffer.from(zip))).toBe(true);
   expect(await firefox.run(saysThatItCannot, [])).toBe(false);
   expect(await firefox.problems()).toEqual([]);
+  await firefox.close();
+});
+
+test('in Firefox a film is chosen and played, gives its picture, and plays in the saved page', async ({
+  skip,
+}) => {
+  skip(!engines.includes('Firefox'), 'Firefox is not installed');
+  const downloads = scratchFolder('downloads').path;
+  const firefox = await openFirefox({ downloads });
+  const studio = await openStudio(firefox.page, downloads);
+  const film = join(root, 'tests/fixtures/cinematographer/public/windows.webm');
+  await studio.type('Title', 'Windows', 'Project 1');
+  await studio.give('Film or sound', film, 'Project 1');
+  await studio.says('windows.webm is in its place.');
+  const player = await studio.page.waitForSelector('form video');
+  await player?.evaluate((film) => film.scrollIntoView());
+  await player?.evaluate((film) => {
+    film.muted = true;
+    return film.play();
+  });
+  await until('it plays', () =>
+    studio.page.$eval('form video', ({ paused, currentTime }) => !paused && currentTime > 0.3),
+  );
+  await player?.evaluate((film) => film.pause());
+  await studio.press(words.media.takeFrame);
+  await studio.says(words.media.frameTaken);
+  const { files } = await studio.save();
+  expect(Buffer.from(files['windows.webm'] ?? []).equals(readFileSync(film))).toBe(true);
+  const site = scratchFolder('a saved film').path;
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(site, name), bytes);
+  expect(`${readFileSync(join(site, 'index.html'))}`).toContain('<image id="poster-1"');
+  expect(await firefox.problems()).toEqual([]);
+  await firefox.open(`${pathToFileURL(join(site, 'index.html')).href}#/Project/windows`);
+  await seesPage(firefox, 'Windows');
+  await pressIn(firefox, 'button', `${projectPage.film.play} ${clockTime(5)}`);
+  await seesItPlay(firefox);
   await firefox.close();
 });
 
