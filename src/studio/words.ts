@@ -29,6 +29,8 @@ export const words = {
   },
   form: 'What your site says',
   preview: 'Your site',
+  pointHelp:
+    'Click on a text or a picture to change it. In a field, Ctrl + Enter leads to its place here, and Escape back.',
   undo: 'Undo',
   redo: 'Redo',
   save: 'Save',

@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Compiled } from '../../compose/compiled.ts';
-import type { Path as Route } from '../../routes.ts';
 import type { FormField } from '../../schema/form-field.ts';
 import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
@@ -17,6 +17,7 @@ import {
   type StudioActions,
   StudioActionsContext,
 } from '../model/studio-actions.ts';
+import type { Sought } from '../preview/frames.ts';
 import { Preview } from '../preview/preview.tsx';
 import { words } from '../words.ts';
 import { AfterSaving } from './after-saving.tsx';
@@ -50,7 +51,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
   const [{ past, present: site, future }, dispatch] = useReducer(historyReducer, first, historyOf);
   const [saved, setSaved] = useState<EditedSite | undefined>(first);
   const [stage, setStage] = useState<Stage>('choice');
-  const [route, setRoute] = useState<Route>('/');
+  const [sought, setSought] = useState<Sought>({ route: '/' });
   const [side, setSide] = useState<Side>('form');
   const isWide = useWide();
   const { composed, failure, flush, compose, forget } = useComposed(composer, site);
@@ -64,6 +65,15 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
   const { status, notify, end } = useStatus(issues?.some(isObstacle) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
   const isSaved = site === saved;
+  /** Shows form or preview at once, because the focus goes there next. */
+  const reach = useCallback(
+    (side: Side) =>
+      flushSync(() => {
+        setSide(side);
+        setStage((last) => (last === 'choice' ? 'editing' : last));
+      }),
+    [],
+  );
 
   const step = useCallback(
     (type: 'undo' | 'redo') => {
@@ -191,11 +201,11 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
                 <Doors begin={() => setStage('editing')} open={ask} />
               ) : (
                 <div className={styles.form}>
-                  <Form form={form} values={site.values} show={setRoute} />
+                  <Form form={form} values={site.values} show={setSought} />
                   <p className={styles.privacy}>{words.draft.privacy}</p>
                 </div>
               )}
-              <Preview composed={composed} route={route} />
+              <Preview composed={composed} sought={sought} reach={reach} />
             </main>
           </div>
         </IssuesContext>

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import type { Path as Route } from '../../routes.ts';
 import type { FormField } from '../../schema/form-field.ts';
 import { type FormValues, listAt, textAt } from '../model/edited-site.ts';
+import { fieldAt } from '../model/studio-actions.ts';
+import type { Sought } from '../preview/frames.ts';
 import { words } from '../words.ts';
 import { CvField } from './cv-field.tsx';
 import { Fields } from './fields.tsx';
@@ -10,7 +11,7 @@ import { PhotoField } from './pictures/photo-field.tsx';
 import { headingId, type SectionName, sectionsOf } from './sections.ts';
 import { WordsField } from './words-field.tsx';
 
-type FormProps = { form: FormField; values: FormValues; show: (route: Route) => void };
+type FormProps = { form: FormField; values: FormValues; show: (sought: Sought) => void };
 
 export const Form = memo(function Form({ form, values, show }: FormProps) {
   /** Fields for files, which the schema does not have. */
@@ -35,7 +36,11 @@ export const Form = memo(function Form({ form, values, show }: FormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       {sectionsOf(form).map(({ name, fields, route }) => (
-        <section key={name} aria-labelledby={headingId(name)} onFocus={() => show(route)}>
+        <section
+          key={name}
+          aria-labelledby={headingId(name)}
+          onFocus={({ target }) => show({ route, field: fieldAt(target) })}
+        >
           <h2 id={headingId(name)} tabIndex={-1}>
             {words.sections[name]}
           </h2>

@@ -107,7 +107,8 @@ function Control({ field, path, text, onEnter, ...given }: Writable) {
         rows={onEnter ? 1 : 3}
         onChange={({ target }) => write(target.value)}
         onKeyDown={(event) => {
-          if (!onEnter || event.key !== 'Enter' || event.shiftKey) return;
+          if (!onEnter || event.key !== 'Enter') return;
+          if (event.shiftKey || event.ctrlKey || event.metaKey) return;
           if (event.nativeEvent.isComposing) return;
           event.preventDefault();
           onEnter();

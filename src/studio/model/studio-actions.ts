@@ -38,9 +38,13 @@ export function useFiles(): SiteFiles {
 /** The id of a field's control. */
 export const idOf = (field: string) => `field-${field}`;
 
+/** The field that an element of the form belongs to. */
+export const fieldAt = (element: Element | null): string | undefined =>
+  element?.closest('[id^="field-"]')?.id.slice(idOf('').length);
+
 /** Scrolls to a field, opens what it is folded into, and gives it the focus. */
 export function goTo(field: string): void {
-  const control = document.getElementById(idOf(field)) ?? nearest(field);
+  const control = controlOf(field);
   for (
     let each = control?.closest('details');
     each;
@@ -57,8 +61,8 @@ export function focusFirst(element: Element | null): void {
   element?.querySelector<HTMLElement>('input, textarea, select')?.focus();
 }
 
-/** Finds the nearest group around a field that has no control, such as an entry of an empty list. */
-function nearest(field: string): HTMLElement | null {
+/** The control of a field, or the nearest group around a field that has none, such as an entry of an empty list. */
+export function controlOf(field: string): HTMLElement | null {
   for (let place = field; place; place = place.replace(/(?:^|[.[])[^.[]*$/, '')) {
     const group = document.getElementById(idOf(place));
     if (group) return group;

@@ -1,74 +1,190 @@
+import { projectPaths, type Path as Route } from '../../routes.ts';
 import type { Composed } from '../composer/worker.ts';
+import { goTo } from '../model/studio-actions.ts';
+import { placeOf, routeFor, routeIn, type View } from './find-place.ts';
+import { Mark } from './mark.ts';
 import { markExamples } from './mark-examples.ts';
+import { contentOf, elementOf, type PageContent } from './places.ts';
 import { allowFilms, type FilmNamed, playFilms } from './play-films.ts';
+import { listen, type Pointing } from './pointing.ts';
+import { keepSlide, START, scrollTo, showSlide, soon } from './reveal.ts';
+
+type Shown = Pick<Composed, 'page' | 'examples'> & { inForm: (field: string) => string };
+
+/** What the preview shall show: a field, or at least the route of its section. */
+export type Sought = { route: Route; field?: string | undefined };
+
+/** In milliseconds: how long the mark of a field stays after it is found or has changed. */
+const MARKED = 2500;
 
 /**
  * Shows pages one after the other in an element. The next page loads in a hidden frame, which then replaces the visible one at the
- * same scroll position, so nothing flashes.
+ * same scroll position and with the same slide, so nothing flashes.
  */
-type Shown = { page: string; route: string; examples: Composed['examples'] };
-
 export class Frames {
-  readonly #place: HTMLElement;
+  readonly #stage: HTMLElement;
   readonly #title: string;
   readonly #filmNamed: FilmNamed;
+  readonly #pointing: Pointing;
   #wanted: Shown | undefined;
   #isLoading = false;
-  #seen: (Shown & { frame: HTMLIFrameElement }) | undefined;
+  #seen: (Shown & View) | undefined;
+  #sought: Sought | undefined;
+  /** The route that the next page shall show. Without one it shows what the page before showed. */
+  #route: Route | undefined;
+  /** Whether the focus goes to a field because somebody has pointed at its place. That is in view, so the page stays as it is. */
+  #isLed = false;
+  /** Whether the field that is sought still has to be scrolled into view. */
+  #isToScroll = false;
+  /** The field to which Escape leads from the page. */
+  #back: string | undefined;
 
-  constructor(place: HTMLElement, title: string, filmNamed: FilmNamed) {
-    this.#place = place;
+  /** `reach` makes the form visible. */
+  constructor(stage: HTMLElement, title: string, filmNamed: FilmNamed, reach: () => void) {
+    this.#stage = stage;
     this.#title = title;
     this.#filmNamed = filmNamed;
+    const go = (field: string) => {
+      this.#isLed = true;
+      reach();
+      goTo(field);
+      // The field may have had the focus before.
+      setTimeout(() => {
+        this.#isLed = false;
+      });
+    };
+    this.#pointing = {
+      mark: new Mark(stage),
+      go,
+      back: () => {
+        const field = this.#back ?? this.#sought?.field;
+        if (field !== undefined) go(field);
+      },
+      focused: (field) => {
+        this.#back = field;
+      },
+    };
+    stage.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType !== 'touch') this.#pointing.mark.hide();
+    });
   }
 
   /** Loads one page to its end, and then the latest one. If each change began again, no page would be shown while somebody types. */
   show(wanted: Shown): void {
     this.#wanted = wanted;
-    if (!this.#isLoading) this.#load();
+    this.#load();
+  }
+
+  /** Shows the place of a field: in the page that is seen if it has it, or else on the route that has it. */
+  seek(sought: Sought): void {
+    this.#sought = sought;
+    this.#back = undefined;
+    this.#isToScroll = sought.field !== undefined && !this.#isLed;
+    if (this.#isLed) return;
+    if (!this.#seen) {
+      this.#route = sought.route;
+      return;
+    }
+    const { route, field } = sought;
+    const next = field === undefined ? route : routeFor(this.#seen, field, route);
+    const found = field !== undefined && placeOf(this.#seen, field);
+    const isHere = next === routeIn(this.#seen).path;
+    // Home shows most of what the other pages show.
+    if (!isHere && !(found && (found.isOwn || next === route))) this.#route = next;
+    if (this.#route) this.#load();
+    else this.#reveal();
+  }
+
+  /** Moves the focus to the place of the field that is sought. */
+  enter(): void {
+    const page = this.#seen?.frame.contentWindow;
+    const field = this.#sought?.field;
+    if (!this.#seen || !page || field === undefined) return;
+    const place = placeOf(this.#seen, field)?.place;
+    page.focus();
+    const element = place && elementOf(place);
+    const control = element?.matches('a, button') ? element : element?.querySelector('a, button');
+    if (control) (control as HTMLElement).focus({ preventScroll: true });
+    // Tab, and a screen reader, continue from there.
+    else if (element) page.getSelection()?.collapse(element, 0);
+    if (place) this.#pointing.mark.show(place, this.#seen.frame);
+    this.#back = field;
   }
 
   #load(): void {
-    const next = this.#wanted;
-    this.#wanted = undefined;
-    if (!next || (next.page === this.#seen?.page && next.route === this.#seen.route)) return;
+    const [next, before, route] = [this.#wanted, this.#seen, this.#route];
+    if (this.#isLoading || !next || (next.page === before?.page && !route)) return;
+    this.#route = undefined;
     this.#isLoading = true;
+    const content = contentOf(next.page);
     const frame = document.createElement('iframe');
     frame.title = this.#title;
     // An inert frame cannot take the focus away from the form.
     frame.inert = true;
     frame.dataset.loading = '';
     frame.srcdoc = allowFilms(next.page);
-    frame.addEventListener('load', () => {
+    frame.addEventListener('load', async () => {
       // A frame first loads an empty document.
       if (!isPage(frame)) return;
-      this.#put({ ...next, frame });
+      if (before && !route) await keepPosition(before.frame, frame);
+      this.#put({ ...next, frame, content });
       this.#isLoading = false;
       this.#load();
     });
-    this.#place.append(frame);
-    nameRoute(frame, next.route);
+    this.#stage.append(frame);
+    nameRoute(frame, route ?? (before ? sameRoute(before, content) : '/'));
   }
 
-  #put(next: Shown & { frame: HTMLIFrameElement }): void {
-    const before = this.#seen;
-    if (before?.route === next.route) {
-      const top = before.frame.contentWindow?.scrollY ?? 0;
-      next.frame.contentWindow?.scrollTo({ top, behavior: 'instant' });
-    }
-    const page = next.frame.contentWindow as (Window & typeof globalThis) | null;
+  #put(next: Shown & View): void {
+    const { frame } = next;
+    const page = frame.contentWindow as (Window & typeof globalThis) | null;
     if (page) {
       passOnDrops(page);
       playFilms(page.document, this.#filmNamed);
       markExamples(page, next.examples);
     }
-    delete next.frame.dataset.loading;
-    next.frame.inert = false;
+    listen(next, this.#pointing);
+    delete frame.dataset.loading;
+    frame.inert = false;
+    const before = this.#seen;
+    const hadFocus = document.activeElement === before?.frame;
     before?.frame.remove();
+    if (hadFocus) frame.contentWindow?.focus();
     this.#seen = next;
+    this.#pointing.mark.hide();
+    // The program has to start first.
+    void soon(() => this.#seen !== next || this.#reveal(), START);
+  }
+
+  /** Marks the place of the field that is sought, if the page has one, and brings it into view. */
+  #reveal(): boolean {
+    const view = this.#seen;
+    const page = view?.frame.contentWindow;
+    const field = this.#sought?.field;
+    if (!view || !page || field === undefined) return true;
+    const place = placeOf(view, field)?.place;
+    if (!place) return false;
+    this.#pointing.mark.show(place, view.frame, [], MARKED);
+    if (!this.#isToScroll) return true;
+    this.#isToScroll = false;
+    scrollTo(page, place);
+    void soon(() => this.#seen !== view || showSlide(page, place), START);
+    return true;
   }
 }
 
+/** The route that the page before shows. The path of a project may have changed with its title. */
+function sameRoute(before: View, { portfolio }: PageContent): Route {
+  const { path, project } = routeIn(before);
+  return project === undefined ? path : (projectPaths(portfolio.projects)[project] ?? path);
+}
+
+async function keepPosition(before: HTMLIFrameElement, next: HTMLIFrameElement): Promise<void> {
+  const [old, page] = [before.contentWindow, next.contentWindow];
+  if (!old || !page) return;
+  page.scrollTo({ top: old.scrollY, behavior: 'instant' });
+  await keepSlide(old, page);
+}
 /** Passes files that are dropped onto the page to the studio, because the browser would open them in the frame. */
 function passOnDrops(page: Window): void {
   page.addEventListener('dragover', (event) => event.preventDefault());
@@ -85,7 +201,7 @@ const isPage = (frame: HTMLIFrameElement) =>
  * Sets the route as the fragment before the first script of the page runs, because later the page would animate the change. srcdoc
  * has no address that could contain the fragment, and the document of the page is there only some moments later, so it tries again.
  */
-function nameRoute(frame: HTMLIFrameElement, route: string): void {
+function nameRoute(frame: HTMLIFrameElement, route: Route): void {
   const page = frame.contentWindow;
   if (page && isPage(frame)) page.location.hash = route;
   else if (frame.isConnected) setTimeout(nameRoute, 0, frame, route);

@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Path as Route } from '../../routes.ts';
+import type { Side } from '../app/header.tsx';
 import { Switch } from '../app/switch.tsx';
 import type { Composed } from '../composer/worker.ts';
-import { named, playable } from '../model/edited-site.ts';
-import { useFiles } from '../model/studio-actions.ts';
+import { named, placeInForm, playable } from '../model/edited-site.ts';
+import { fieldAt, useFiles } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
-import { Frames } from './frames.ts';
+import { Frames, type Sought } from './frames.ts';
 import styles from './preview.module.css';
 
 type PreviewProps = {
   composed: Composed | undefined;
-  route: Route;
+  sought: Sought;
+  /** A narrow window shows form or preview: this makes one of them visible. */
+  reach: (side: Side) => void;
 };
 
-/** Shows the composed page in a frame. */
-export function Preview({ composed, route }: PreviewProps) {
+/** Shows the composed page in a frame. What is seen there leads to its field, and a field to its place there. */
+export function Preview({ composed, sought, reach }: PreviewProps) {
   const [width, setWidth] = useState<keyof typeof words.width>('all');
   const stage = useRef<HTMLDivElement>(null);
   const frames = useRef<Frames>(undefined);
@@ -26,19 +28,40 @@ export function Preview({ composed, route }: PreviewProps) {
   }, [mediaFiles]);
 
   useEffect(() => {
-    if (!stage.current || !composed) return;
-    frames.current ??= new Frames(stage.current, words.preview, (name) =>
-      playable(named(files.current, name)),
+    if (!stage.current) return;
+    frames.current ??= new Frames(
+      stage.current,
+      words.preview,
+      (name) => playable(named(files.current, name)),
+      () => reach('form'),
     );
-    const { page, examples } = composed;
-    frames.current.show({ page, route, examples });
-  }, [composed, route]);
+    frames.current.seek(sought);
+  }, [sought, reach]);
+
+  useEffect(() => {
+    if (!composed) return;
+    const { page, examples, places } = composed;
+    frames.current?.show({ page, examples, inForm: (field) => placeInForm(places, field) });
+  }, [composed]);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      if (!isKey || fieldAt(document.activeElement) === undefined) return;
+      event.preventDefault();
+      reach('preview');
+      frames.current?.enter();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [reach]);
 
   return (
     <section className={styles.preview} aria-label={words.preview}>
       <div className={styles.bar}>
         <h2>{words.preview}</h2>
         <Switch label={words.preview} choices={words.width} chosen={width} choose={setWidth} />
+        <small>{words.pointHelp}</small>
         {composed && composed.examples.length > 0 && <p>{words.hasExamples}</p>}
       </div>
       <div ref={stage} className={styles.stage} data-width={width} />

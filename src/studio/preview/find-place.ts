@@ -1,0 +1,65 @@
+/** From a field to its place in a page, and to the page that has it. */
+import { projectPaths, type Path as Route, routeOf, routes, showreelPath } from '../../routes.ts';
+import { boxOf } from './mark.ts';
+import { elementOf, type PageContent, type Place, placesIn } from './places.ts';
+
+/** A page in a frame. `inForm` returns the name that a field of the page has in the form. */
+export type View = {
+  frame: HTMLIFrameElement;
+  content: PageContent;
+  inForm: (field: string) => string;
+};
+
+/** The route that a frame shows now: its visitor may have followed links. */
+export function routeIn({ frame, content }: View) {
+  return routeOf(frame.contentWindow?.location.hash.slice(1) ?? '', content.portfolio);
+}
+
+/** The place of a field, or one near to it, if the page shows any. `isOwn` says which. */
+export function placeOf(view: View, field: string): { place: Place; isOwn: boolean } | undefined {
+  const page = view.frame.contentDocument;
+  if (!page) return undefined;
+  const { project } = routeIn(view);
+  // The page of a project also shows the cards of its neighbours.
+  const isElsewhere = (name: string) =>
+    project !== undefined && /^projects\b/.test(name) && !name.startsWith(`projects[${project}]`);
+  const found = placesIn(page, view.content)
+    .map((place) => {
+      const ofField = Math.max(
+        ...place.fields.map((name) =>
+          isElsewhere(name) ? 0 : closeness(view.inForm(name), field),
+        ),
+      );
+      return { place, rank: ofField * 2 - (isInFooter(place) ? 1 : 0) };
+    })
+    .filter(({ place, rank }) => rank > 0 && boxOf(place))
+    .sort((one, other) => other.rank - one.rank);
+  const [best] = found;
+  return best && { place: best.place, isOwn: best.rank > 2 * GROUP };
+}
+
+const GROUP = 1;
+
+/** What has no place of its own is seen beside what it belongs to: `stillFocus` at `still`, an address at its name. */
+function closeness(name: string, field: string): number {
+  if (name === field) return 3;
+  if (field.startsWith(name) && /^[A-Z]/.test(field.slice(name.length))) return 2;
+  const group = /^.*(?:\]|reel)(?=\.\w+$)/.exec(field)?.[0];
+  return group !== undefined && name.startsWith(`${group}.`) ? GROUP : 0;
+}
+
+const isInFooter = (place: Place) => elementOf(place)?.closest('footer') != null;
+
+/** The route that shows a field. `usual` is that of its section in the form. */
+export function routeFor({ content, inForm }: View, field: string, usual: Route): Route {
+  const { projects = [], reel } = content.portfolio;
+  const paths = projectPaths(projects);
+  const [, name, ofPage] =
+    /^(projects\[\d+\])\.(?:(film|captions|story|slug|pictures|credits)\b)?/.exec(field) ?? [];
+  if (ofPage) return paths.find((_, at) => inForm(`projects[${at}]`) === name) ?? usual;
+  if (field === 'reel.file' && reel?.file !== undefined) return showreelPath;
+  const [, group] = /^texts\["(\w+)\./.exec(field) ?? [];
+  if (group === 'projectPage') return paths.find((path) => path) ?? routes.project.path;
+  if (group === 'workDetails' || group === 'lifeDetails') return routes[group].path;
+  return usual;
+}
