@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { kindOf, lookInto } from '../../../../src/studio/media/look-into.ts';
+
+const bytes = (text: string, length = 600) => {
+  const all = new Uint8Array(length);
+  all.set(Uint8Array.from(text, (sign) => sign.charCodeAt(0)));
+  return all;
+};
+
+test.each([
+  ['AVI', bytes('RIFF\0\0\0\0AVI LIST')],
+  ['MXF', bytes('\x06\x0E\x2B\x34')],
+  ['Windows Media', bytes('\x30\x26\xB2\x75')],
+  ['MPEG', bytes('\0\0\x01\xBA')],
+  ['MPEG', bytes(`G${'\0'.repeat(187)}G`)],
+  ['AVCHD', bytes(`\0\0\0\x01G${'\0'.repeat(191)}G`)],
+  ['AIFF', bytes('FORM\0\0\0\0AIFF')],
+  ['3GP', bytes('\0\0\0\x14ftyp3gp4')],
+])('%s is named', async (name, content) => {
+  expect(await lookInto(new File([content], 'a'), false)).toMatchObject({
+    problem: `is of the kind ${name}, which browsers do not play.`,
+  });
+});
+
+test.each([
+  ['harbour.mp4', '', 'media'],
+  ['harbour', 'video/mp4', 'media'],
+  ['harbour.mkv', '', 'media'],
+  ['harbour.en.VTT', 'text/vtt', 'captions'],
+  ['harbour.jpg', 'image/jpeg', 'picture'],
+  ['harbour.pdf', 'application/pdf', undefined],
+])('%s (%s) is for the field of %s', (name, type, kind) => {
+  expect(kindOf(new File([], name, { type }))).toBe(kind);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Media } from '../../../../src/compose/media/media.ts';
+import { cleanName, nameFor } from '../../../../src/studio/media/media-name.ts';
+import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';
+
+const mp4: Media = { container: 'mp4' };
+
+test.each<[own: string, container: Media['container'], name: string]>([
+  ['harbour.mp4', 'mp4', 'harbour.mp4'],
+  ['Harbour FINAL (2).MP4', 'mp4', 'Harbour-FINAL-2.mp4'],
+  ['harbour.m4v', 'mp4', 'harbour.m4v'],
+  ['harbour.mp4', 'webm', 'harbour.webm'],
+  ['Mañana: “día” 1/2.mov', 'mov', 'Mañana-día-1-2.mov'],
+  ['فيلم.mp4', 'mp4', 'فيلم.mp4'],
+  ['aux.mp4', 'mp4', 'film-aux.mp4'],
+  ['COM1.mp3', 'mp3', 'sound-COM1.mp3'],
+  ['???.mp4', 'mp4', 'film.mp4'],
+  ['.mp4', 'mp4', 'film.mp4'],
+  ['harbour', 'mp4', 'harbour.mp4'],
+  [`${'a'.repeat(300)}.mp4`, 'mp4', `${'a'.repeat(50)}.mp4`],
+])('%s as %s is called %s', (own, container, name) => {
+  expect(cleanName(own, { container })).toBe(name);
+});
+
+const film = (name: string, content = 'a') => new File([content], name, { lastModified: 7 });
+
+/** The first project has a film, which is there or not. */
+function siteWith(name: string, file?: File): EditedSite {
+  return {
+    values: { projects: [{ film: name }, { film: '' }] },
+    stills: {},
+    ...(file && { mediaFiles: { [name]: { blob: file } } }),
+  };
+}
+
+test.each<[what: string, site: EditedSite, project: number, file: File, name: string]>([
+  [
+    'a missing film comes back under its name',
+    siteWith('My film.mp4'),
+    0,
+    film('My film.mp4'),
+    'My film.mp4',
+  ],
+  [
+    'another file in place of a missing one has its own',
+    siteWith('My film.mp4'),
+    0,
+    film('b.mp4'),
+    'b.mp4',
+  ],
+  [
+    'a newer film of the same name replaces it',
+    siteWith('a.mp4', film('a.mp4')),
+    0,
+    film('a.mp4', 'new'),
+    'a.mp4',
+  ],
+  ['the same file is there once', siteWith('x.mp4', film('a.mp4')), 1, film('a.mp4'), 'x.mp4'],
+  [
+    'another file of that name is not it',
+    siteWith('A.mp4', film('A.mp4')),
+    1,
+    film('a.mp4', 'new'),
+    'a-2.mp4',
+  ],
+  ['a missing film elsewhere keeps its name', siteWith('a.mp4'), 1, film('a.mp4'), 'a-2.mp4'],
+])('%s', (_, site, project, file, name) => {
+  expect(nameFor(site, ['projects', project, 'film'], file, mp4)).toBe(name);
+});
