@@ -117,6 +117,7 @@ export const words = {
     contact: 'Contact',
     workDetails: 'Page of your work',
     lifeDetails: 'Page of your life',
+    projectPage: 'Page of a project',
     footer: 'Foot of the page',
     kit: 'Letter and README',
   } as Readonly<Record<string, string>>,

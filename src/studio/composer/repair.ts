@@ -55,12 +55,19 @@ export class Repair {
         shown = withValue(shown, pathOf(placeInForm(content.places, field)), '');
     content = withoutEmpty(shown as FormValues);
     this.#last = { values, shown };
+    const own = new Set(textsIn(values));
     return {
       content,
-      examples: examples.map((path) => ({ field: nameOf(path), text: textAt(shown, path) })),
+      // Somebody may have written the very words of an example, which then are theirs.
+      examples: examples
+        .map((path) => ({ field: nameOf(path), text: textAt(shown, path) }))
+        .filter(({ text }) => !own.has(text)),
     };
   }
 }
+
+const textsIn = (value: Value): string[] =>
+  typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [`${value}`];
 
 type Place = { schema: z.ZodType; path: Path; examples: Path[] };
 

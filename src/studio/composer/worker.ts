@@ -153,6 +153,14 @@ const composer = {
   /** The countries (ISO 3166) whose phone numbers are known. */
   countries: (): readonly string[] => getCountries(),
 
+  /** The country of somebody with these languages (BCP 47) who makes a site in its language. */
+  likelyCountry(languages: readonly string[]): string {
+    const own = `${site.values.language}`;
+    const tag = languages.find((each) => each.split('-', 1).join('') === own) ?? own;
+    const isLanguage = languageTag(tag) === undefined;
+    return (isLanguage && new Intl.Locale(tag).maximize().region) || 'US';
+  },
+
   /** A phone number as it is dialled from abroad, if it is one of that country. */
   internationalPhone(text: string, country: string): string | undefined {
     const number = isSupportedCountry(country)

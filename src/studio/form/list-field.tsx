@@ -216,6 +216,8 @@ function focusOn(list: HTMLElement | null, next: Next): void {
   const entry = list?.querySelectorAll<HTMLElement>(':scope > [data-entry]')[next.entry];
   if (entry instanceof HTMLDetailsElement) entry.open = true;
   const controls =
-    next.on === 'first' ? 'input, textarea, select' : `:scope > div > [data-on=${next.on}]`;
+    next.on === 'first'
+      ? 'input:not([type=file]), textarea'
+      : `:scope > div > [data-on=${next.on}]`;
   entry?.querySelector<HTMLElement>(controls)?.focus();
 }

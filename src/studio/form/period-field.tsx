@@ -3,6 +3,7 @@ import type { FormField } from '../../schema/form-field.ts';
 import type { Path } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { words } from '../words.ts';
+import styles from './field.module.css';
 import { TextField } from './text-field.tsx';
 
 type PeriodFieldProps = { field: FormField; path: Path; text: string };
@@ -16,13 +17,13 @@ export function PeriodField({ field, path, text }: PeriodFieldProps) {
   const id = useId();
   const isCurrent = text === CURRENT;
   const below = (
-    <span>
+    <span className={styles.check}>
       <input
         id={id}
         type="checkbox"
         checked={isCurrent}
         onChange={() => write(path, isCurrent ? '' : CURRENT)}
-      />{' '}
+      />
       <label htmlFor={id}>{words.isCurrentJob}</label>
     </span>
   );

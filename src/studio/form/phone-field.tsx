@@ -19,11 +19,12 @@ export function PhoneField({ field, path, text }: PhoneFieldProps) {
 function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {
   const { composer, change } = useStudioActions();
   const id = useId();
-  const [country, setCountry] = useState(countryOf(navigator.language));
+  const [country, setCountry] = useState('');
   const [number, setNumber] = useState<string>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   useEffect(() => {
     composer.countries().then(setCodes, reportError);
+    composer.likelyCountry(navigator.languages).then(setCountry, reportError);
   }, [composer]);
   useEffect(() => {
     let isWanted = true;
@@ -53,9 +54,6 @@ function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {
     </div>
   );
 }
-
-/** The country that a language tag names, or the one where most of its speakers live. */
-const countryOf = (tag: string) => new Intl.Locale(tag).maximize().region ?? 'US';
 
 function named(codes: readonly string[]) {
   const names = new Intl.DisplayNames(navigator.language, { type: 'region' });

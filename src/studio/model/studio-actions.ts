@@ -56,9 +56,9 @@ export function goTo(field: string): void {
   control?.scrollIntoView({ block: 'center' });
 }
 
-/** Gives the focus to the first control in an element. */
+/** Gives the focus to the first text in an element. */
 export function focusFirst(element: Element | null): void {
-  element?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  element?.querySelector<HTMLElement>('input:not([type=file]), textarea')?.focus();
 }
 
 /** The control of a field, or the nearest group around a field that has none, such as an entry of an empty list. */

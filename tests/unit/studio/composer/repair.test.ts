@@ -161,3 +161,8 @@ test('each example is right', () => {
   look(form, []);
   expect(wrong).toEqual([]);
 });
+
+test('the very words of an example are the owner’s, where the owner has written them', () => {
+  const projects = [{ title: 'Harbour at dawn' }, { year: '2024' }];
+  expect(shownFor({ ...owner, projects }).examples).toEqual([]);
+});
