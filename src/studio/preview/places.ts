@@ -3,7 +3,7 @@
  * page, and equal texts are not confused. tests/studio/point.test.ts holds both together.
  */
 import { barSections, hasRoute, projectPaths, routes, showreelPath } from '../../routes.ts';
-import { PART } from '../../site/hydration/marks.ts';
+import { ALONE, BECOMES_BUTTON, PART } from '../../site/hydration/marks.ts';
 import type { SiteContent } from '../../site/site-content.ts';
 import { BLOCK } from '../../site/site-data.ts';
 import { isolated } from '../../site/text-direction.ts';
@@ -40,7 +40,7 @@ const indexIn = (element: Element, selector: string) => indexOf(element.closest(
 
 /** A project's card in the carousel, or beside the page of another one. */
 const CARD = ':is(.swiper-slide > section, article h2 + section)';
-const ROW = `[data-alone] > ol > li`;
+const ROW = `[${ALONE}] > ol > li`;
 const WORK = `[${PART}="${routes.workDetails.path}"]`;
 const LIFE = `[${PART}="${routes.lifeDetails.path}"]`;
 const REEL = `[${PART}="${showreelPath}"]`;
@@ -158,9 +158,9 @@ const table: readonly (readonly [selector: string, find: Find])[] = [
         ? words('hero.subtitle')
         : [['occupation']],
   ],
-  ['#home-section header > h1 ~ :is(button, a[data-becomes-button])', word('hero.button')],
+  [`#home-section header > h1 ~ :is(button, a[${BECOMES_BUTTON}])`, word('hero.button')],
   [
-    '#home-section header > a:not([data-becomes-button])',
+    `#home-section header > a:not([${BECOMES_BUTTON}])`,
     () => ['name', 'address', 'file'].map((name) => ['reel', name]),
   ],
   ['#home-section p[aria-hidden] > span:first-child', word('hero.onAir')],
@@ -180,7 +180,7 @@ const table: readonly (readonly [selector: string, find: Find])[] = [
   [`${CARD} > section > span`, ofProject('title', 'path')],
   [`${CARD} > section > p > [data-kind]`, ofProject('film')],
   [`${CARD} > section > div`, ofProject('text')],
-  ['[data-alone] > h2', word('projectPage.all')],
+  [`[${ALONE}] > h2`, word('projectPage.all')],
   [`${ROW} > span:nth-child(1)`, ofProject('title', 'path')],
   [`${ROW} > span:nth-child(3)`, ofProject('year')],
   [`${ROW} > span:nth-child(4) > [data-kind]`, ofProject('film')],
@@ -194,7 +194,7 @@ const table: readonly (readonly [selector: string, find: Find])[] = [
   ['#contact-section form > p', word('contact.tooLong')],
   ['#contact-section address > p:first-child', word('contact.address')],
   ['#contact-section address > p > a', at('email')],
-  ['#contact-section address > :is(button, [data-becomes-button])', word('contact.copy')],
+  [`#contact-section address > :is(button, [${BECOMES_BUTTON}])`, word('contact.copy')],
   [
     '#contact-section address > [role=status]',
     oneOf(({ words: { contact } }) => contact, 'contact'),
