@@ -1,7 +1,7 @@
 /** From a field to its place in a page, and to the page that has it. */
 import { projectPaths, type Path as Route, routeOf, routes, showreelPath } from '../../routes.ts';
 import { boxOf } from './mark.ts';
-import { elementOf, type PageContent, type Place, placesIn } from './places.ts';
+import { type PageContent, type Place, placesIn } from './places.ts';
 
 /** A page in a frame. `inForm` returns the name that a field of the page has in the form. */
 export type View = {
@@ -48,7 +48,7 @@ function closeness(name: string, field: string): number {
   return group !== undefined && name.startsWith(`${group}.`) ? GROUP : 0;
 }
 
-const isInFooter = (place: Place) => elementOf(place)?.closest('footer') != null;
+const isInFooter = (place: Place) => place.element.closest('footer') !== null;
 
 /** The route that shows a field. `usual` is that of its section in the form. */
 export function routeFor({ content, inForm }: View, field: string, usual: Route): Route {

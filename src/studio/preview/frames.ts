@@ -4,7 +4,7 @@ import { goTo } from '../model/studio-actions.ts';
 import { placeOf, routeFor, routeIn, type View } from './find-place.ts';
 import { Mark } from './mark.ts';
 import { markExamples } from './mark-examples.ts';
-import { contentOf, elementOf, type PageContent } from './places.ts';
+import { contentOf, type PageContent } from './places.ts';
 import { allowFilms, type FilmNamed, playFilms } from './play-films.ts';
 import { listen, type Pointing } from './pointing.ts';
 import { keepSlide, START, scrollTo, showSlide, soon } from './reveal.ts';
@@ -32,6 +32,8 @@ export class Frames {
   #sought: Sought | undefined;
   /** The route that the next page shall show. Without one it shows what the page before showed. */
   #route: Route | undefined;
+  /** Where the field that is sought is shown, as far as we know. */
+  #aimed: Route | undefined;
   /** Whether the focus goes to a field because somebody has pointed at its place. That is in view, so the page stays as it is. */
   #isLed = false;
   /** Whether the field that is sought still has to be scrolled into view. */
@@ -80,19 +82,30 @@ export class Frames {
     this.#sought = sought;
     this.#back = undefined;
     this.#isToScroll = sought.field !== undefined && !this.#isLed;
-    if (this.#isLed) return;
-    if (!this.#seen) {
-      this.#route = sought.route;
-      return;
-    }
-    const { route, field } = sought;
-    const next = field === undefined ? route : routeFor(this.#seen, field, route);
-    const found = field !== undefined && placeOf(this.#seen, field);
-    const isHere = next === routeIn(this.#seen).path;
-    // Home shows most of what the other pages show.
-    if (!isHere && !(found && (found.isOwn || next === route))) this.#route = next;
-    if (this.#route) this.#load();
-    else this.#reveal();
+    this.#aimed = this.#isLed ? this.#routeOfSought() : undefined;
+    this.#aim();
+  }
+
+  #routeOfSought(): Route | undefined {
+    const { route, field } = this.#sought ?? {};
+    if (!route || !this.#seen || field === undefined) return route;
+    return routeFor(this.#seen, field, route);
+  }
+
+  /** Goes to the route of what is sought, unless the page that is seen shows it, too: home shows most of what the others show. */
+  #aim(): void {
+    const [view, before] = [this.#seen, this.#aimed];
+    const { route, field } = this.#sought ?? {};
+    this.#aimed = this.#routeOfSought();
+    // A change of the site may give the field another page. Otherwise a visitor stays where the links led.
+    if (this.#aimed === before) return;
+    const found = view && field !== undefined ? placeOf(view, field) : undefined;
+    const isSeen =
+      view &&
+      (found?.isOwn || (found && this.#aimed === route) || routeIn(view).path === this.#aimed);
+    if (!isSeen) this.#route = this.#aimed;
+    if (isSeen) this.#reveal();
+    else this.#load();
   }
 
   /** Moves the focus to the place of the field that is sought. */
@@ -102,7 +115,7 @@ export class Frames {
     if (!this.#seen || !page || field === undefined) return;
     const place = placeOf(this.#seen, field)?.place;
     page.focus();
-    const element = place && elementOf(place);
+    const element = place?.element;
     const control = element?.matches('a, button') ? element : element?.querySelector('a, button');
     if (control) (control as HTMLElement).focus({ preventScroll: true });
     // Tab, and a screen reader, continue from there.
@@ -152,8 +165,9 @@ export class Frames {
     if (hadFocus) frame.contentWindow?.focus();
     this.#seen = next;
     this.#pointing.mark.hide();
+    this.#aim();
     // The program has to start first.
-    void soon(() => this.#seen !== next || this.#reveal(), START);
+    if (!this.#route) void soon(() => this.#seen !== next || this.#reveal(), START);
   }
 
   /** Marks the place of the field that is sought, if the page has one, and brings it into view. */

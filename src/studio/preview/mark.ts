@@ -86,9 +86,9 @@ function labelFor({ name, go }: { name: string; go: () => void }): HTMLButtonEle
 }
 
 /** Of each line of its visible text, or else of the whole element. There are none if the page does not show it. */
-export function boxesOf({ box }: Place): readonly DOMRect[] {
-  const rects = 'matches' in box ? textRects(box) : [...box.getClientRects()];
-  return (rects.length > 0 ? rects : [box.getBoundingClientRect()]).filter(
+export function boxesOf(place: Place): readonly DOMRect[] {
+  const rects = textRects(place);
+  return (rects.length > 0 ? rects : [place.element.getBoundingClientRect()]).filter(
     ({ width, height }) => width > 0 && height > 0,
   );
 }
@@ -104,7 +104,7 @@ export function boxOf(place: Place): DOMRect | undefined {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-function textRects(element: Element): DOMRect[] {
+function textRects({ element, part }: Place): DOMRect[] {
   const page = element.ownerDocument;
   const texts = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = page.createRange();
@@ -112,6 +112,11 @@ function textRects(element: Element): DOMRect[] {
   while (texts.nextNode()) {
     if (texts.currentNode.parentElement?.closest('.visually-hidden')) continue;
     range.selectNodeContents(texts.currentNode);
+    if (part) {
+      const { length } = texts.currentNode.nodeValue ?? '';
+      range.setStart(texts.currentNode, Math.min(part[0], length));
+      range.setEnd(texts.currentNode, Math.min(part[1], length));
+    }
     rects.push(...range.getClientRects());
   }
   return rects;

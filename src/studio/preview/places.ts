@@ -13,12 +13,14 @@ import { nameOf, type Path } from '../model/edited-site.ts';
 export type PageContent = Omit<SiteContent, 'portrait'>;
 
 /** The first of the fields is what it says; others change it, too. The names are those of the portfolio in the page. */
-export type Place = { fields: readonly string[]; box: Element | Range };
+export type Place = {
+  fields: readonly string[];
+  element: Element;
+  /** Which characters of its text, if that is several places. A range would be lost when the carousel moves its slides. */
+  part?: readonly [from: number, to: number];
+};
 
 type Find = (element: Element, site: PageContent) => readonly Path[];
-
-export const elementOf = ({ box }: Place): Element | null =>
-  'matches' in box ? box : box.startContainer.parentElement;
 
 /** Returns the content of a page, which is a text. */
 export function contentOf(page: string): PageContent {
@@ -304,7 +306,7 @@ export function placesOf(element: Element, site: PageContent): readonly Place[] 
   if (names) return placesInLine(element, names, site);
   const [, find] = table.find(([selector]) => element.matches(selector)) ?? [];
   const fields = find?.(element, site).map(nameOf) ?? [];
-  return fields.length > 0 ? [{ fields, box: element }] : [];
+  return fields.length > 0 ? [{ fields, element }] : [];
 }
 
 /** Selects the elements of all places. */
@@ -322,17 +324,13 @@ function placesInLine(
 ): readonly Place[] {
   const index = projectAt(element, site);
   const project = site.portfolio.projects?.[index];
-  const text = element.firstChild;
-  if (!(project && text?.nodeType === Node.TEXT_NODE)) return [];
+  if (!project) return [];
   let end = -BETWEEN;
   return names.flatMap((name) => {
     const value = project[name];
     if (value === undefined) return [];
     const start = end + BETWEEN;
     end = start + isolated(value, site.direction).length;
-    const box = element.ownerDocument.createRange();
-    box.setStart(text, start);
-    box.setEnd(text, end);
-    return [{ fields: [nameOf(['projects', index, name])], box }];
+    return [{ fields: [nameOf(['projects', index, name])], element, part: [start, end] }];
   });
 }

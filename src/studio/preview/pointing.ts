@@ -81,7 +81,9 @@ export function listen(view: View, pointing: Pointing): void {
   page.addEventListener('auxclick', takeClick, true);
 
   page.addEventListener('focusin', ({ target }) => {
-    const place = placeAround(target as Element, view.content);
+    // After a press, the page moves the focus to the heading that the press leads to.
+    const element = target as Element;
+    const place = element.matches(':focus-visible') && placeAround(element, view.content);
     if (!place) return;
     showMark(place, view, pointing);
     pointing.focused(view.inForm(place.fields[0] ?? ''));

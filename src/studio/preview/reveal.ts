@@ -1,10 +1,10 @@
 /** Brings a place of the page into view. */
 import type Swiper from 'swiper';
 import { boxOf } from './mark.ts';
-import { elementOf, indexOfSlide, type Place } from './places.ts';
+import { indexOfSlide, type Place } from './places.ts';
 
 /** In milliseconds: the most that a page gets to start its program and its carousel. */
-export const START = 1500;
+export const START = 4000;
 
 /** The carousel of a page. Swiper names itself there when it has started. */
 const carouselOf = (page: Window) =>
@@ -29,7 +29,7 @@ function slideTo(page: Window, index: number): boolean {
 
 /** Shows the slide that a place is in, if it is in one. Returns whether it is in view. */
 export function showSlide(page: Window, place: Place): boolean {
-  const slide = elementOf(place)?.closest<HTMLElement>('.swiper-slide');
+  const slide = place.element.closest<HTMLElement>('.swiper-slide');
   if (!slide) return true;
   const { left, right } = slide.getBoundingClientRect();
   const view = carouselOf(page)?.getBoundingClientRect();
@@ -48,14 +48,17 @@ export function scrollTo(page: Window, place: Place): void {
   page.scrollTo({ top: page.scrollY + box.top - above, behavior: 'instant' });
 }
 
-/** Tries again and again until something has happened, for at most this many milliseconds. Timers run in a hidden window, too. */
+/**
+ * Tries again until something has happened, for at most this many milliseconds, and ever less often, because a field may have no
+ * place at all. Timers run in a hidden window, too.
+ */
 export function soon(happens: () => boolean, most: number): Promise<void> {
   const end = performance.now() + most;
   return new Promise((resolve) => {
-    const attempt = () => {
+    const attempt = (pause: number) => {
       if (happens() || performance.now() > end) resolve();
-      else setTimeout(attempt, 10);
+      else setTimeout(attempt, pause, pause * 1.3);
     };
-    attempt();
+    attempt(10);
   });
 }
