@@ -11,7 +11,7 @@ import { type Driver, until } from '../../support/drivers/driver.ts';
 import { installedEngines } from '../../support/drivers/engines.ts';
 import { openFirefox } from '../../support/drivers/firefox.ts';
 import { openWebKit } from '../../support/drivers/webkit.ts';
-import { projectPage } from '../../support/owners/films-owner.ts';
+import { words as siteWords } from '../../support/owners/content.ts';
 import { root } from '../../support/sites/project-copy.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { filesOfAnOwner, makeFirstSite } from '../../support/studio/first-site.ts';
@@ -85,7 +85,7 @@ test('in Firefox a film is chosen and played, gives its picture, and plays in th
   expect(await firefox.problems()).toEqual([]);
   await firefox.open(`${pathToFileURL(join(site, 'index.html')).href}#/Project/windows`);
   await seesPage(firefox, 'Windows');
-  await pressIn(firefox, 'button', `${projectPage.film.play} ${clockTime(5)}`);
+  await pressIn(firefox, 'button', `${siteWords.projectPage.film.play} ${clockTime(5)}`);
   await seesItPlay(firefox);
   await firefox.close();
 });
