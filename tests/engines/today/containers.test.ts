@@ -54,7 +54,7 @@ unlessMissing('WebKitGTK', () =>
   testContainers(() => openEngine('WebKitGTK'), {
     prepare: withListener,
     except: ofWebKit,
-    playsFilms: false,
+    pressesFilms: false,
   }),
 );
 
@@ -68,7 +68,7 @@ describe('Chromium 88', sideBySide, () =>
 describe.skipIf(!hasWpe)('WPE WebKit 2.38', sideBySide, () =>
   testContainers(openWpe, {
     prepare: withListener,
-    playsFilms: false,
+    pressesFilms: false,
     // WPE removes a frame that is opened there with a fragment.
     except: { ...ofWebKit, [blobOfNoOrigin]: { deepLinks: false } },
   }),

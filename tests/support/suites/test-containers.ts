@@ -20,8 +20,8 @@ type Options = {
   triesAll?: boolean;
   /** What this engine cannot do with any page, by the name of the container. */
   except?: Readonly<Record<string, { back?: false; deepLinks?: false; refusesFilms?: true }>>;
-  /** False if other tests see films play in this engine. Where it refuses them, that is tried all the same. */
-  playsFilms?: boolean;
+  /** False if other tests press the films in this engine. */
+  pressesFilms?: boolean;
   /** Changes a document for an engine whose console cannot be read. */
   prepare?: (html: string) => string;
 };
@@ -43,7 +43,7 @@ export async function testContainers(
     isWanted = () => true,
     triesAll = true,
     except = {},
-    playsFilms = true,
+    pressesFilms = true,
     prepare = (html) => html,
   }: Options = {},
 ): Promise<void> {
@@ -126,11 +126,12 @@ export async function testContainers(
         await press(driver(), 'link', film.title, { within: `#${sectionIds.project}`, frame });
       }
       await seesPage(driver(), film.title, frame);
-      if (!plays || playsFilms)
+      if (pressesFilms) {
         await press(driver(), 'button', `${projectPage.film.play} ${clockTime(5)}`, { frame });
-      if (plays && playsFilms) await seesItPlay(driver(), frame);
-      const sentence = projectPage.film[beside ? 'cannotPlay' : 'missing'];
-      if (!plays) await until('the sentence', () => isSeen(driver(), sentence, frame));
+        const sentence = projectPage.film[beside ? 'cannotPlay' : 'missing'];
+        if (plays) await seesItPlay(driver(), frame);
+        else await until('the sentence', () => isSeen(driver(), sentence, frame));
+      }
       // Where nothing can lie beside the page, a link would lead nowhere.
       const isFar = /`(?:data|blob):/.test(container.name);
       expect(await linkToFilm(driver(), frame)).toBe(isFar ? undefined : film.film);
