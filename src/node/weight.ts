@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Pieces } from '../compose/compose.ts';
 import { INDEX } from '../compose/files/file-names.ts';
+import { inMail, LARGEST_MAIL, LARGEST_ON_STICK, SAFE_MAIL } from '../compose/files/sending.ts';
 import { type Content, weightOf } from './files/content.ts';
 import { readableSize } from './size.ts';
 
@@ -11,14 +12,6 @@ const HEAVY = 600_000;
 const HEAVY_IN_ALL = 3_000_000;
 /** Caps the list, so that the line stays readable. */
 const MOST_NAMES = 5;
-
-/** In bytes of a mail: what every mailbox takes, and what hardly any takes more than. */
-export const SAFE_MAIL = 5_000_000;
-export const LARGEST_MAIL = 20_000_000;
-/** A mail has four letters for three bytes, and ends of lines between them. */
-export const inMail = (bytes: number) => Math.ceil((bytes * 4 * 78) / (3 * 76));
-/** A stick with FAT32, as most are sold, takes no file of so many bytes. */
-const LARGEST_ON_STICK = 2 ** 32;
 
 type Weight = { name: string; bytes: number };
 

@@ -140,9 +140,9 @@ export const words = {
   nothingLeft: 'Nothing is left to do.',
   /** What the size of the zip means. */
   zipSize: {
-    anyMail: (size: string) => `The zip will have about ${size}: any mail can take it.`,
-    mostMail: (size: string) =>
-      `The zip will have about ${size}: most mail can take it, some cannot.`,
+    anyMail: (size: string) => `The zip will have about ${size}, little enough for any mail.`,
+    someMail: (size: string) =>
+      `The zip will have about ${size}, too much for a mail to some mailboxes.`,
     noMail: (size: string) =>
       `The zip will have about ${size}, too much for most mail: send a link to it, or a stick.`,
     largeStick: (size: string) =>

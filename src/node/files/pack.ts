@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { kitName } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
+import { inMail, LARGEST_MAIL, SAFE_MAIL } from '../../compose/files/sending.ts';
 import { type Files, type PackedFile, zipEntry, zipUp } from '../../compose/files/zip.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
 import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
 import type { KitWords } from '../../words/types.ts';
 import { readableSize } from '../size.ts';
-import { inMail, LARGEST_MAIL, SAFE_MAIL } from '../weight.ts';
 import { type Content, isOriginal, type Original } from './content.ts';
 
 /** In bytes: more than what a zip has for each file, and a mail around its text. */

@@ -1,3 +1,4 @@
+import { inMail, LARGEST_MAIL, LARGEST_ON_STICK, SAFE_MAIL } from '../../compose/files/sending.ts';
 import { type EditedSite, shownMedia } from '../model/edited-site.ts';
 import { words } from '../words.ts';
 
@@ -6,14 +7,11 @@ const PACKED = 0.75;
 /** In bytes: the link image and the README. */
 const BESIDES = 60_000;
 
-/** In bytes, each with what it means to send a zip that is larger. */
-const LIMITS = [
-  { most: 10_000_000, meaning: 'anyMail' },
-  { most: 25_000_000, meaning: 'mostMail' },
-  // The largest file on a stick that is formatted as FAT32.
-  { most: 2 ** 32 - 1, meaning: 'noMail' },
-  { most: Infinity, meaning: 'largeStick' },
-] as const;
+function meaningOf(bytes: number): keyof typeof words.zipSize {
+  if (inMail(bytes) <= SAFE_MAIL) return 'anyMail';
+  if (inMail(bytes) <= LARGEST_MAIL) return 'someMail';
+  return bytes < LARGEST_ON_STICK ? 'noMail' : 'largeStick';
+}
 
 type ZipSizeProps = { page: string | undefined; site: EditedSite };
 
@@ -21,8 +19,7 @@ type ZipSizeProps = { page: string | undefined; site: EditedSite };
 export function ZipSize({ page, site }: ZipSizeProps) {
   if (page === undefined) return null;
   const bytes = sizeOfZip(page, site);
-  const meaning = LIMITS.find(({ most }) => bytes <= most)?.meaning ?? 'largeStick';
-  return <p>{words.zipSize[meaning](words.media.size(bytes))}</p>;
+  return <p>{words.zipSize[meaningOf(bytes)](words.media.size(bytes))}</p>;
 }
 
 export function sizeOfZip(page: string, site: EditedSite): number {

@@ -19,9 +19,10 @@ test('a film counts once, and only if a field names it', () => {
 });
 
 test.each([
-  [1_000_000, '1.1 MB: any mail can take it.'],
-  [9_000_000, '9.1 MB: any mail can take it.'],
-  [11_000_000, '11.1 MB: most mail can take it, some cannot.'],
+  [1_000_000, '1.1 MB, little enough for any mail.'],
+  [9_000_000, '9.1 MB, too much for a mail to some mailboxes.'],
+  [11_000_000, '11.1 MB, too much for a mail to some mailboxes.'],
+  [15_000_000, '15.1 MB, too much for most mail'],
   [26_000_000, 'too much for most mail: send a link to it, or a stick.'],
   [4_200_000_000, '4.2 GB, too much for most mail'],
   [4_500_000_000, '4.5 GB, too much for mail: send a link to it, or a stick that is formatted as'],
