@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { hash } from '../compose/page/assemble.ts';
+import { messagesIn, spokenLanguages } from '../messages/languages.ts';
+import { messages, spokenIn } from '../messages/messages.ts';
 import { asciiJson } from '../site/ascii-json.ts';
 import type { StudioParts } from '../studio/parts.ts';
-import { words } from '../studio/words.ts';
+import { directionOf } from '../words/direction.ts';
 import { studioTargets } from './browser-targets.ts';
 import { compileApp, compileScript } from './compile.ts';
 import { lowerStyle } from './lower-style.ts';
@@ -50,7 +52,7 @@ export async function compileStudio(
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${words.title}</title>`,
+    `<title>${messages.studio.title}</title>`,
     `<style>${cannotStartStyle}</style>`,
     `<script>${markAble}</script>`,
     '</head>',
@@ -66,12 +68,23 @@ export async function compileStudio(
   ].join('\n');
 }
 
-/** What the page says until mark-able-script.ts or the running studio hides it. */
+/**
+ * What the page says until mark-able-script.ts or the running studio hides it: in all languages, of which the script leaves the
+ * browser's.
+ */
 const cannotStart = [
   '<div id="cannot-start">',
-  `<p>${words.cannotStart.here}</p>`,
-  `<p>${words.cannotStart.where(studioTargets.chrome)}</p>`,
-  `<noscript><p>${words.cannotStart.withoutScripts}</p></noscript>`,
+  ...spokenLanguages.flatMap((language) => {
+    const { here, where, withoutScripts } = spokenIn(language, messagesIn(language)).studio
+      .cannotStart;
+    return [
+      `<div lang="${language}" dir="${directionOf(language)}">`,
+      `<p>${here}</p>`,
+      `<p>${where({ chromium: studioTargets.chrome })}</p>`,
+      `<noscript><p>${withoutScripts}</p></noscript>`,
+      '</div>',
+    ];
+  }),
   '<p id="reason"></p>',
   '</div>',
 ];

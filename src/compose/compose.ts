@@ -1,7 +1,8 @@
 /** Composes a site from its owner's content and from what is compiled. Node and every browser give the same bytes. */
 import { renderCaptions, renderSiteData } from '../site/site-data.ts';
+import { scriptOf } from '../words/direction.ts';
 import { fill } from '../words/fill.ts';
-import { scriptOf, wordsIn } from '../words/languages.ts';
+import { wordsIn } from '../words/languages.ts';
 import { alternatesOf } from './addresses.ts';
 import type { Compiled } from './compiled.ts';
 import { fileNamesOf, INDEX, mediaNamesOf } from './files/file-names.ts';

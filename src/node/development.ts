@@ -6,7 +6,7 @@ import { prepareSiteContent } from '../compose/ingredients.ts';
 import { renderLatePictures } from '../compose/page/late-pictures.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import { renderCaptions, renderSiteData } from '../site/site-data.ts';
-import { directionOf } from '../words/languages.ts';
+import { directionOf } from '../words/direction.ts';
 import { type Folders, isIn } from './folders.ts';
 import { readPages } from './owner/read.ts';
 import { readFonts } from './read-compiled.ts';

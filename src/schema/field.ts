@@ -1,50 +1,34 @@
 /**
- * What the schema is made of. Each field has a label, a line of help and an example. The sentence that tells the owner what
- * would be right is made of these. The message of an issue has two lines: the problem and that sentence.
+ * What the schema is made of. Each field has a label, a line of help and an example, in the language of the messages. The
+ * sentence that tells the owner what would be right is made of these. The message of an issue has two lines: the problem and
+ * that sentence.
  */
 import leven from 'leven';
 import { z } from 'zod';
+import { messages } from '../messages/messages.ts';
+import { type Field, type FieldFacts, inWords } from './field-words.ts';
 import { everyText, quote, type Rule } from './rules.ts';
 
-export type Field = {
-  label: string;
-  /** What to write there. It begins a sentence. */
-  help: string;
-  /** An example as it could stand in the file. */
-  example: string;
-  kind: 'line' | 'prose' | 'choice' | 'flag' | 'group' | 'list';
-  /** The most characters or entries. */
-  most?: number;
-  choices?: readonly string[];
-  /** Values that many owners write there. */
-  suggestions?: readonly string[];
-  isOptional?: boolean;
-  /** What a text is, if it is more than words. */
-  format?: 'address' | 'email' | 'period' | 'phone';
-  /** Other names that people use for it. */
-  alsoCalled?: readonly string[];
-};
-
 export type About = Pick<
-  Field,
-  'label' | 'help' | 'example' | 'suggestions' | 'alsoCalled' | 'format'
+  FieldFacts,
+  'message' | 'example' | 'suggestions' | 'alsoCalled' | 'format'
 >;
 
-const fields = z.registry<Field>();
+const fields = z.registry<FieldFacts>();
 
 /** What the schema says of a field. */
 export function fieldOf(schema: z.ZodType): Field {
-  const field = fields.get(schema instanceof z.ZodExactOptional ? innerOf(schema) : schema);
-  if (!field) throw new Error('A part of the schema says nothing about itself.');
-  return field;
+  return inWords(factsOf(schema));
+}
+
+function factsOf(schema: z.ZodType): FieldFacts {
+  const facts = fields.get(schema instanceof z.ZodExactOptional ? innerOf(schema) : schema);
+  if (!facts) throw new Error('A part of the schema says nothing about itself.');
+  return facts;
 }
 
 /** Whether an owner may leave it out. */
 export const isOptional = (schema: z.ZodType) => schema instanceof z.ZodExactOptional;
-
-/** The example of a text, without the quotation marks that it has in the owner's file. */
-export const plainExample = ({ example }: Pick<Field, 'example'>) =>
-  example.replace(/^["‘]|["’]$/g, '');
 
 function innerOf(schema: z.ZodExactOptional): z.ZodType {
   return schema.unwrap() as z.ZodType;
@@ -53,14 +37,17 @@ function innerOf(schema: z.ZodExactOptional): z.ZodType {
 /** The sentence that tells the owner what would be right. */
 function sentence(schema: z.ZodType): string {
   const { kind, help, most, isOptional, ...field } = fieldOf(schema);
-  const example = kind === 'flag' ? 'true or false, without quotation marks' : field.example;
+  const { wanted, flagExample } = messages.issues;
+  const example = kind === 'flag' ? flagExample : field.example;
   const isText = kind === 'line' || kind === 'prose';
-  const limit = isText && most ? `, at most ${most.toLocaleString('en')} characters` : '';
-  const without = isOptional ? '; without one, leave it out' : '';
-  return `${help}${limit}: ${example}${without}.`;
+  if (isText && most) {
+    const say = isOptional ? wanted.limitedOptional : wanted.limited;
+    return say({ help, most, example });
+  }
+  return (isOptional ? wanted.optional : wanted.any)({ help, example });
 }
 
-function known<Schema extends z.ZodType>(schema: Schema, field: Field): Schema {
+function known<Schema extends z.ZodType>(schema: Schema, field: FieldFacts): Schema {
   fields.add(schema, field);
   return schema;
 }
@@ -100,15 +87,16 @@ export function choice<Choice extends string>(
 /** True unless the owner says that it is false. */
 export function flag(about: About): z.ZodType<boolean> {
   const schema: z.ZodType<boolean> = z.boolean({
-    error: ({ input }) => `is ${nameOf(input)}, neither true nor false.\n${sentence(schema)}`,
+    error: ({ input }) => `${messages.issues.noFlag({ kind: nameOf(input) })}\n${sentence(schema)}`,
   });
   return known(schema, { ...about, kind: 'flag' });
 }
 
-function text<Text extends string>(field: Field, rule: Rule): z.ZodType<Text> {
+function text<Text extends string>(field: FieldFacts, rule: Rule): z.ZodType<Text> {
   const problemWith = (value: unknown) => {
-    if (value === undefined) return 'is missing.';
-    if (typeof value !== 'string') return `is ${nameOf(value)}, not a text between quotes.`;
+    const { issues } = messages;
+    if (value === undefined) return issues.missing;
+    if (typeof value !== 'string') return issues.noText({ kind: nameOf(value) });
     return everyText(value) ?? rule(value);
   };
   const schema: z.ZodType<Text> = z.custom<Text>((value) => problemWith(value) === undefined, {
@@ -129,14 +117,16 @@ export function isMissingOne(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'custom' && issue.params?.isMissingOne === true;
 }
 
+type Elsewhere = Readonly<Record<string, 'photoIsFile' | 'cvIsFile'>>;
+
 /**
- * Fields by their names. Any other name is an issue. `elsewhere` has sentences for names of things that are no fields, such as
+ * Fields by their names. Any other name is an issue. `elsewhere` has messages for names of things that are no fields, such as
  * 'photo': they say where such a thing belongs.
  */
 export function group<Shape extends z.core.$ZodShape>(
   about: About,
   shape: Shape,
-  elsewhere: Readonly<Record<string, string>> = {},
+  elsewhere: Elsewhere = {},
 ) {
   const misspelt = z.custom(() => false, {
     params: UNKNOWN_NAME,
@@ -160,33 +150,32 @@ export function withOneOf<Schema extends z.ZodType>(schema: Schema, names: reado
     .refine((value) => had(value as object).length > 0, {
       when: isGroup,
       params: { isMissingOne: true },
-      error: () => `has neither ${names.join(' nor ')}.\n${sentence(checked)}`,
+      error: () => `${messages.issues.needsOne({ names })}\n${sentence(checked)}`,
     })
     .refine((value) => had(value as object).length < 2, {
       when: isGroup,
-      error: () => `has ${names.join(' and ')}.\nKeep one of them, and remove the other.`,
+      error: () => `${messages.issues.several({ names })}\n${messages.issues.keepOne}`,
     });
-  return known(checked, fieldOf(schema));
+  return known(checked, factsOf(schema));
 }
 
-function problemOfName(
-  name: string,
-  shape: z.core.$ZodShape,
-  elsewhere: Readonly<Record<string, string>>,
-): string {
-  const written = name.toLowerCase();
+function problemOfName(misspelt: string, shape: z.core.$ZodShape, elsewhere: Elsewhere): string {
+  const written = misspelt.toLowerCase();
   const known = Object.keys(shape);
-  const fieldAt = (each: string) => fieldOf(shape[each] as z.ZodType);
+  const fieldAt = (each: string) => factsOf(shape[each] as z.ZodType);
   const called = known.find((each) => fieldAt(each).alsoCalled?.includes(written));
   const meant = called ?? known.find((each) => isAlike(each.toLowerCase(), written));
   const isList = meant !== undefined && fieldAt(meant).kind === 'list';
   const example = called && isList ? ` ${sentence(shape[called] as z.ZodType)}` : '';
-  const expected =
-    (Object.hasOwn(elsewhere, written) && elsewhere[written]) ||
-    (meant
-      ? `Write ${quote(meant)} instead.${example}`
-      : `Remove it. There are: ${known.join(', ')}.`);
-  return `is not a field that the site knows.\n${expected}`;
+  const { issues } = messages;
+  const place = Object.hasOwn(elsewhere, written) && elsewhere[written];
+  const name = meant && quote(meant);
+  const expected = place
+    ? issues[place]
+    : name
+      ? `${issues.writeInstead({ name })}${example}`
+      : issues.noSuchField({ names: known.join(', ') });
+  return `${issues.unknownField}\n${expected}`;
 }
 
 /** Whether the names differ by at most two letters. The lengths come first, because `leven` takes long with a very long name. */
@@ -203,7 +192,7 @@ export function list<Entry extends z.ZodType>(about: About, entry: Entry, most =
 }
 
 export function optional<Schema extends z.ZodType>(schema: Schema) {
-  fields.add(schema, { ...fieldOf(schema), isOptional: true });
+  fields.add(schema, { ...factsOf(schema), isOptional: true });
   return schema.exactOptional();
 }
 
@@ -212,16 +201,18 @@ function misfit(value: unknown, schema: z.ZodType): string {
 }
 
 function problemOf(value: unknown): string {
-  if (value === undefined) return 'is missing.';
-  if (!Array.isArray(value)) return `is ${nameOf(value)}, which does not fit here.`;
-  if (value.length === 0) return 'is empty.';
-  return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}.`;
+  const { issues } = messages;
+  if (value === undefined) return issues.missing;
+  if (!Array.isArray(value)) return issues.misfit({ kind: nameOf(value) });
+  if (value.length === 0) return issues.empty;
+  return issues.entries({ count: value.length });
 }
 
 function nameOf(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (value instanceof Date) return 'a date';
-  if (typeof value === 'object') return 'a group';
-  if (typeof value === 'string') return 'a text';
-  return typeof value === 'number' ? `the number ${value}` : `${value}`;
+  const { kinds } = messages.issues;
+  if (Array.isArray(value)) return kinds.list;
+  if (value instanceof Date) return kinds.date;
+  if (typeof value === 'object') return kinds.group;
+  if (typeof value === 'string') return kinds.text;
+  return typeof value === 'number' ? kinds.number({ number: `${value}` }) : `${value}`;
 }

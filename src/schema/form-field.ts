@@ -1,14 +1,7 @@
 /** The schema as plain data for a form, so that the page of the studio can show the form without the schema. */
 import { z } from 'zod';
-import { type Field, fieldOf } from './field.ts';
-
-export type FormField = Field & {
-  name: string;
-  /** The fields of a group, in their order. */
-  fields?: readonly FormField[];
-  /** What each entry of a list is. */
-  entry?: FormField;
-};
+import { fieldOf } from './field.ts';
+import type { FormField } from './field-words.ts';
 
 export function formOf(schema: z.ZodType, name = ''): FormField {
   const inner = schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;

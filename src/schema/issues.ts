@@ -1,7 +1,9 @@
 /** What the schema finds wrong in a portfolio. */
 import { z } from 'zod';
+import { messages } from '../messages/messages.ts';
 import { isMissingOne, isUnknownName } from './field.ts';
-import { type FormField, formOf } from './form-field.ts';
+import type { FormField } from './field-words.ts';
+import { formOf } from './form-field.ts';
 import { portfolioSchema } from './portfolio/portfolio.ts';
 import { quote } from './rules.ts';
 
@@ -55,11 +57,12 @@ function groupAround(value: unknown, path: readonly PropertyKey[]) {
 function misplaced(field: string, group: readonly PropertyKey[], path: readonly PropertyKey[]) {
   const below = headingOf(path.slice(0, -1));
   const name = quote(String(path.at(-1)));
+  const { issues } = messages;
   const expected =
     group.length === 0
-      ? `Move ${name} up, above the first line that begins with [.`
-      : `Move ${name} up, to the lines below ${headingOf(group)}.`;
-  return { field, problem: `stands below ${below}, and so belongs to that.`, expected };
+      ? issues.moveToStart({ name })
+      : issues.moveBelow({ name, heading: headingOf(group) });
+  return { field, problem: issues.misplaced({ heading: below }), expected };
 }
 
 /** As it stands in the file: [reel], or [[projects]] for an entry. */

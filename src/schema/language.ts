@@ -1,33 +1,37 @@
 /** The code of a language (BCP 47), and what people write in its place. */
+import { messages, language as spoken } from '../messages/messages.ts';
 import { quote, type Rule } from './rules.ts';
 
 const inEnglish = (type: 'language' | 'region') =>
   new Intl.DisplayNames(['en'], { type, fallback: 'none' });
 
 export const languageTag: Rule = (text) => {
+  const issues = messages.issues.language;
   const written = text.replaceAll('_', '-');
   const code = codeIn(written);
   const known = code && inEnglish('language').of(code);
   if (known && written === text) return undefined;
-  if (known) return `is written ${quote(written)}, with a hyphen.`;
+  if (known) return issues.hyphen({ tag: quote(written) });
   const meant = codeOf(text);
-  if (meant) return `is a name: ${quote(text)} is written ${quote(meant)}.`;
-  const spoken = /^[a-z]{2}$/i.test(text) && spokenIn(text);
-  if (spoken)
-    return `is a country: ${quote(text)} is the country; the language is ${quote(spoken)}.`;
-  return `is not the code of a language.`;
+  if (meant) return issues.name({ name: quote(text), tag: quote(meant) });
+  const usual = /^[a-z]{2}$/i.test(text) && spokenIn(text);
+  if (usual) return issues.country({ text: quote(text), tag: quote(usual) });
+  return issues.none;
 };
 
 /** Codes of languages that most people take for a country: ‘se’ is Northern Sami, but people mean Sweden. */
 const RATHER_COUNTRIES = ['br', 'ch', 'ee', 'kr', 'se', 'si', 'za'];
 
-/** The English name of a language. If most people take its code for a country, the code of that country's language follows. */
+/** The name of a language. If most people take its code for a country, the code of that country's language follows. */
 export function describeLanguage(tag: string): string {
   const code = codeIn(tag) ?? tag;
-  const name = inEnglish('language').of(code) ?? code;
+  const named = (type: 'language' | 'region', each: string) =>
+    new Intl.DisplayNames(spoken, { type }).of(each) ?? each;
+  const name = named('language', code);
   if (!RATHER_COUNTRIES.includes(code)) return name;
-  const country = inEnglish('region').of(code.toUpperCase());
-  return `${name} (the language of ${country} is ${quote(spokenIn(code) ?? '')})`;
+  const country = named('region', code.toUpperCase());
+  const usual = quote(spokenIn(code) ?? '');
+  return messages.issues.languageNotCountry({ language: name, country, tag: usual });
 }
 
 function codeIn(tag: string): string | undefined {

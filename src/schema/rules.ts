@@ -1,34 +1,43 @@
 /** Rules for a text of the content. Each tells what is wrong, or returns nothing. */
+import { messages } from '../messages/messages.ts';
 
 export type Rule = (text: string) => string | undefined;
 
 /** The rule for every text. */
 export const everyText: Rule = (text) => {
-  if (text.replace(/[\s\p{Cf}]/gu, '') === '') return 'is empty.';
-  if (/[\uFFFD\x80-\x9F]|\p{Cs}/u.test(text)) return 'holds a damaged character (�).';
+  if (text.replace(/[\s\p{Cf}]/gu, '') === '') return messages.issues.empty;
+  if (/[\uFFFD\x80-\x9F]|\p{Cs}/u.test(text)) return messages.issues.damagedCharacter;
   // U+202D and U+202E change the direction of all letters after them.
   const [unseen] = /(?![\n\r\t])[\p{Cc}\u202D\u202E]/u.exec(text) ?? [];
   return unseen && unseenIn(text, unseen);
 };
 
 function unseenIn(text: string, sign: string): string {
+  const { invisibleAtStart, invisibleBehind } = messages.issues;
   const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return `holds an invisible character (U+${code}) ${placeIn(text, sign)}.`;
+  const before = textBefore(text, sign);
+  return before === ''
+    ? invisibleAtStart({ code: `U+${code}` })
+    : invisibleBehind({ code: `U+${code}`, text: before });
 }
 
-function placeIn(text: string, sign: string): string {
+/** The text right before a sign, in quotation marks. It is empty if the sign stands first. */
+function textBefore(text: string, sign: string): string {
   const before = text.slice(0, text.indexOf(sign));
-  return before === '' ? 'at its start' : `behind ${quote(before.slice(-20))}`;
+  return before && quote(before.slice(-20));
 }
 
 /** Names, titles and labels have one line. */
 export function oneLine(longest: number): Rule {
   return (text) => {
-    if (text !== text.trim()) return 'starts or ends with a space.';
+    const { issues } = messages;
+    if (text !== text.trim()) return issues.spaces;
     const [unseen] = /[\n\r\t]/.exec(text) ?? [];
     if (unseen) {
-      const name = unseen === '\t' ? 'a tab' : 'a line break';
-      return `holds ${name} ${placeIn(text, unseen)}: write a space in its place.`;
+      const before = textBefore(text, unseen);
+      if (unseen === '\t')
+        return before === '' ? issues.tabAtStart : issues.tabBehind({ text: before });
+      return before === '' ? issues.breakAtStart : issues.breakBehind({ text: before });
     }
     return prose(longest)(text);
   };
@@ -37,18 +46,19 @@ export function oneLine(longest: number): Rule {
 export function prose(longest: number, mostParagraphs = Number.POSITIVE_INFINITY): Rule {
   return (text) => {
     const length = lengthOf(text);
-    if (length > longest) return `has ${length} characters; there is room for ${longest}.`;
+    if (length > longest) return messages.issues.tooLong({ length, most: longest });
     const paragraphs = text.trim().split(/\n\s*\n/).length;
     if (paragraphs <= mostParagraphs) return undefined;
-    return `has ${paragraphs} paragraphs; there is room for ${mostParagraphs}.`;
+    return messages.issues.paragraphs({ length: paragraphs, most: mostParagraphs });
   };
 }
 
 /** A text with any number of lines. */
 export const anyText: Rule = () => undefined;
 
-export function oneOf(what: string, choices: readonly string[]): Rule {
-  return (text) => (choices.includes(text) ? undefined : `has no ${what} called ${quote(text)}.`);
+export function drawing(names: readonly string[]): Rule {
+  return (text) =>
+    names.includes(text) ? undefined : messages.issues.noDrawing({ text: quote(text) });
 }
 
 /**
@@ -86,118 +96,118 @@ const LOCAL_PART = /^(?=.{1,254}$)[\p{L}\p{N}_+'-]+(?:\.[\p{L}\p{N}_+'-]+)*@/u;
 const DOMAIN = /@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
 export const emailAddress: Rule = (text) => {
+  const { issues } = messages;
   const unseen = joined(text);
   if (unseen) return unseen;
-  if (/^mailto:/i.test(text)) return 'starts with "mailto:".';
-  if (/\s/.test(text)) return 'holds a space.';
-  if (text.split('@').length !== 2) return 'is not an e-mail address: it needs one @.';
-  if (!LOCAL_PART.test(text)) return 'is not an e-mail address: look at the part before the @.';
-  return DOMAIN.test(text) ? undefined : 'is not an e-mail address: look at the part after the @.';
+  if (/^mailto:/i.test(text)) return issues.mailto;
+  if (/\s/.test(text)) return issues.space;
+  if (text.split('@').length !== 2) return issues.oneAt;
+  if (!LOCAL_PART.test(text)) return issues.beforeAt;
+  return DOMAIN.test(text) ? undefined : issues.afterAt;
 };
 
 export const internationalPhone: Rule = (text) => {
-  if (/[^\d\s+().\-\u2010-\u2013/]/.test(text))
-    return 'holds something that is not part of a phone number.';
-  if (!/^\+[^+]*$/.test(text)) return 'does not start with + and the country code.';
-  if (text.includes('(0)')) return 'holds (0), which is not dialled from abroad.';
+  const { issues } = messages;
+  if (/[^\d\s+().\-\u2010-\u2013/]/.test(text)) return issues.notOfPhone;
+  if (!/^\+[^+]*$/.test(text)) return issues.noPlus;
+  if (text.includes('(0)')) return issues.zeroInBrackets;
   const digits = text.replace(/\D/g, '');
-  if (digits.startsWith('0')) return 'has a 0 after the +, where the country code goes.';
-  if (digits.length < 7) return `has ${digits.length} digits, too few.`;
-  return digits.length > 15 ? `has ${digits.length} digits, too many.` : undefined;
+  if (digits.startsWith('0')) return issues.zeroAfterPlus;
+  if (digits.length < 7) return issues.fewDigits({ count: digits.length });
+  return digits.length > 15 ? issues.manyDigits({ count: digits.length }) : undefined;
 };
 
 export const webAddress: Rule = (text) => {
+  const { issues } = messages;
   const unseen = joined(text);
   if (unseen) return unseen;
   const address = addressIn(text);
-  if (!address) return 'is not a web address.';
+  if (!address) return issues.noWebAddress;
   if (address.username || address.password) {
     // The message does not repeat name and password, because everybody can read what a build on GitHub prints.
-    return `leads to ${quote(address.hostname)}, as what stands before its @ is a user name or a password.`;
+    return issues.userName({ host: quote(address.hostname) });
   }
   // Small letters only, because the tests look for addresses in small letters.
-  return text.startsWith('https://') ? undefined : 'does not start with https://.';
+  return text.startsWith('https://') ? undefined : issues.noHttps;
 };
 
 export const linkedinProfile: Rule = (text) => {
   const address = addressIn(text);
   const problem = webAddress(text);
   if (!address || problem) return problem;
-  if (!/(?:^|\.)linkedin\.com$/.test(address.hostname)) return 'is not an address at linkedin.com.';
+  if (!/(?:^|\.)linkedin\.com$/.test(address.hostname)) return messages.issues.noLinkedin;
   const isPersonal = /^\/in\/[^/]/.test(address.pathname);
-  return isPersonal ? undefined : 'is not a personal profile: /in/ and your name are missing.';
+  return isPersonal ? undefined : messages.issues.noProfile;
 };
 
 export function projectPath(routes: readonly string[]): Rule {
   return (text) => {
     if (routes.includes(text)) return undefined;
+    const { issues } = messages;
     const address = addressIn(text);
-    if (address?.protocol === 'http:') return 'starts with http://, without the s.';
+    if (address?.protocol === 'http:') return issues.http;
     if (address) return webAddress(text);
     const meant = text.replace(/^#/, '').toLowerCase();
     const route = routes.find((each) => each.toLowerCase() === meant);
-    if (route) return `is written otherwise than the page ${quote(route)}.`;
-    return 'is neither a page of this site nor a web address.';
+    if (route) return issues.otherwiseWritten({ page: quote(route) });
+    return issues.noPath;
   };
 }
 
-/** A name of a file beside the page that every system can have. */
-function fileBeside(what: string, endings: RegExp, expected: string, address: string): Rule {
+/** A name of a file beside the page that every system can have. `field` has the addresses. */
+function fileBeside(
+  endings: RegExp,
+  otherwise: 'noFilm' | 'noMedia' | 'noCaptions',
+  field: 'address' | 'path',
+): Rule {
   return (text) => {
-    if (/^https?:/i.test(text)) return `is an address: that stands behind ${address}.`;
-    if (/[/\\]/.test(text)) return `names a folder: only the name of the ${what} belongs there.`;
-    if (/["*:<>?|]/.test(text)) return 'holds a sign that no file on Windows may have in its name.';
-    return endings.test(text) ? undefined : `does not end in ${expected}.`;
+    const { issues } = messages;
+    if (/^https?:/i.test(text)) return issues.fileIsAddress({ field });
+    if (/[/\\]/.test(text)) return issues.fileInFolder;
+    if (/["*:<>?|]/.test(text)) return issues.fileSign;
+    return endings.test(text) ? undefined : issues[otherwise];
   };
 }
 
-export const filmName = fileBeside(
-  'film',
-  /[^.]\.(?:mp4|m4v|webm|mov)$/i,
-  '.mp4, .webm, .m4v or .mov',
-  'address',
-);
+export const filmName = fileBeside(/[^.]\.(?:mp4|m4v|webm|mov)$/i, 'noFilm', 'address');
 
 /** A film or a sound. */
 export const mediaName = fileBeside(
-  'file',
   /[^.]\.(?:mp4|m4v|webm|mov|mp3|m4a|ogg|opus|wav|flac)$/i,
-  '.mp4, .webm, .m4v or .mov (a film), or in .mp3, .m4a, .ogg, .opus, .wav or .flac (a sound)',
+  'noMedia',
   'path',
 );
 
 /** Whether a file with such a name is a sound, and no film. */
 export const isSound = (name: string) => /\.(?:mp3|m4a|ogg|opus|wav|flac)$/i.test(name);
 
-export const captionsName = fileBeside('file', /[^.]\.(?:vtt|srt)$/i, '.vtt or .srt', 'path');
+export const captionsName = fileBeside(/[^.]\.(?:vtt|srt)$/i, 'noCaptions', 'path');
 
 /** The last part of an address. */
 export const slug: Rule = (text) => {
-  if (lengthOf(text) > 50) return `has ${lengthOf(text)} characters; there is room for 50.`;
+  if (lengthOf(text) > 50) return messages.issues.tooLong({ length: lengthOf(text), most: 50 });
   const isSlug = /^[\p{Ll}\p{Lo}\p{N}\p{M}]+(?:-[\p{Ll}\p{Lo}\p{N}\p{M}]+)*$/u.test(text);
-  return isSlug
-    ? undefined
-    : 'holds something other than small letters, digits and single hyphens between them.';
+  return isSlug ? undefined : messages.issues.noSlug;
 };
 
 /** The same site in another language: an address on the web, or a file beside the page. */
 export const otherPage: Rule = (text) => {
   if (/^[a-z]+:/i.test(text)) return webAddress(text);
-  if (/[/\\]/.test(text)) return 'holds a / or a \\: the file has to lie beside this page.';
+  if (/[/\\]/.test(text)) return messages.issues.pageInFolder;
   const isPage = /^[^?#"<>|*:]+\.html?$/i.test(text);
-  return isPage ? undefined : 'is neither a web address nor the name of a page that ends in .html.';
+  return isPage ? undefined : messages.issues.noPage;
 };
 
 /** The file name of the link image is added to this address. */
 export const siteAddress: Rule = (text) => {
-  if (/[?#]/.test(text)) return 'holds a ? or a #, which lead to places within a page.';
+  if (/[?#]/.test(text)) return messages.issues.placeInPage;
   return webAddress(text);
 };
 
 export const focus: Rule = (text) => {
   const isFocus =
     /^(?:left|right|top|bottom|centre|(?:100|\d{1,2})(?:\.\d+)?% (?:100|\d{1,2})(?:\.\d+)?%)$/;
-  return isFocus.test(text) ? undefined : 'is not a place in the photo.';
+  return isFocus.test(text) ? undefined : messages.issues.noFocus;
 };
 
 /** Refuses backslashes, a third slash and an empty user name, which `new URL` accepts but nobody means. */

@@ -19,13 +19,12 @@ export const english: Texts = flatten({
 /** An owner may replace any of them. A text that a language lacks is in English. */
 export const texts = group(
   {
-    label: 'Words',
-    help: 'What the site shall say otherwise',
+    message: 'texts',
     example: '[texts], "hero.subtitle" = "Camera & Light"',
   },
   Object.fromEntries(
     Object.entries(english).map(([name, text]) => {
-      const about = { label: labelOf(name), help: 'In English', example: quote(text) };
+      const about = { message: 'text', example: quote(text) } as const;
       // The letter and the README have many lines.
       const schema = text.endsWith('\n')
         ? prose(about, anyText)
@@ -41,14 +40,6 @@ export function textsOf({ texts, occupation }: { texts: Texts; occupation?: stri
   // No line begins with a separator.
   const bound = occupation.replace(/ (?=[·•|–—] )/g, '\u00A0');
   return { ...texts, 'hero.subtitle': bound };
-}
-
-/** 'lifeDetails.heading' as a form calls it: 'Life details, heading'. */
-function labelOf(name: string): string {
-  const words = name
-    .replaceAll('.', ', ')
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Turns groups in groups into names with dots, because TOML reads `hero.subtitle` without quotation marks as a group. */

@@ -4,6 +4,7 @@ import { fromBase64 } from '../compose/base64.ts';
 import { Studio } from './app/studio.tsx';
 import { startComposer } from './composer/start-composer.ts';
 import { emptySite } from './model/empty-site.ts';
+import { speakFirst, teach } from './model/spoken-language.ts';
 import type { StudioParts } from './parts.ts';
 import './app/studio.css';
 
@@ -14,10 +15,12 @@ declare global {
 
 async function start(parts: StudioParts) {
   const { compiled, composer: script, form, sample, hasSamplePortrait } = parts;
+  speakFirst();
   const composer = startComposer(script);
   const first = emptySite(navigator.languages);
   // Nothing waits for this, because the worker answers in order. If it fails, the calls after it fail too, and these are reported.
   const shown = { portrait: sample.portrait, cv: fromBase64(sample.cv) };
+  teach(composer).catch(() => {});
   composer.start(compiled, first, shown, hasSamplePortrait).catch(() => {});
   const faces = compiled.fonts.faces.map(({ family, weight, scripts: [latin] }) =>
     new FontFace(family, fromBase64(latin?.font ?? ''), { weight }).load(),

@@ -23,6 +23,15 @@ function refuse(reason: string): void {
   if (place) place.textContent = reason;
 }
 
+/** Leaves the sentences in the first of the browser's languages in which they are there, or else in English. */
+function leaveOneLanguage(): void {
+  const all = [...document.querySelectorAll<HTMLElement>('#cannot-start > [lang]')];
+  const codes = navigator.languages.map((tag) => tag.split('-', 1).join(''));
+  const said = codes.find((code) => all.some(({ lang }) => lang === code)) ?? 'en';
+  for (const each of all) each.hidden = each.lang !== said;
+}
+
 if (hasAll()) dataset.able = '';
+addEventListener('DOMContentLoaded', leaveOneLanguage);
 addEventListener('error', ({ message }) => refuse(message));
 addEventListener('unhandledrejection', ({ reason }) => refuse(`${reason}`));

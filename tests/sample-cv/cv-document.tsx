@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Portfolio } from '../../src/schema/portfolio/portfolio.ts';
 import { Paragraphs } from '../../src/site/components/paragraphs.tsx';
-import { directionOf, wordsIn } from '../../src/words/languages.ts';
+import { directionOf } from '../../src/words/direction.ts';
+import { wordsIn } from '../../src/words/languages.ts';
 
 /** A one-page CV with the texts of the site, which `npm run cv` prints. `fonts` is a style sheet. */
 export function renderCv(portfolio: Portfolio, fonts: string): string {

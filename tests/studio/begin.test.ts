@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { messages } from '../../src/messages/messages.ts';
 import { english } from '../../src/schema/texts.ts';
-import { words } from '../../src/studio/words.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { pdf, photo } from '../support/owners/damaged.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
@@ -45,8 +45,8 @@ test('what an owner has to write is an example until they write it, and nothing 
     () => studio.give('CV', file('cv.pdf', pdf('CV'))),
   ];
   for (const step of steps) {
-    await studio.press(words.save);
-    await studio.says(words.notSaved);
+    await studio.press(messages.studio.save);
+    await studio.says(messages.studio.notSaved);
     await step();
   }
   await studio.sees(
@@ -94,7 +94,7 @@ describe('while a field is wrong', () => {
   test('a web address is completed when it is left, and undo takes only that back', async () => {
     await studio().type('LinkedIn', 'linkedin.com/in/ana');
     await studio().page.keyboard.press('Tab');
-    await studio().says(words.completed('https://linkedin.com/in/ana'));
+    await studio().says(messages.studio.completed({ text: 'https://linkedin.com/in/ana' }));
     expect(await textIn(studio(), 'LinkedIn')).toBe('https://linkedin.com/in/ana');
     await studio().press('Undo');
     expect(await textIn(studio(), 'LinkedIn')).toBe('linkedin.com/in/ana');
@@ -104,8 +104,8 @@ describe('while a field is wrong', () => {
   test('a national number becomes an international one after a choice of the country', async () => {
     await studio().type('Phone', '٦٠٠ 123 456');
     await studio().sees('the countries', () => document.querySelectorAll('option').length > 200);
-    await studio().choose(words.national.country, 'ES');
-    await studio().press(words.national.take('+34 600 12 34 56'));
+    await studio().choose(messages.studio.national.country, 'ES');
+    await studio().press(messages.studio.national.take({ number: '+34 600 12 34 56' }));
     expect(await textIn(studio(), 'Phone')).toBe('+34 600 12 34 56');
   });
 
@@ -120,7 +120,7 @@ describe('while a field is wrong', () => {
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       );
     });
-    await studio().says(words.cleaned);
+    await studio().says(messages.studio.cleaned);
     expect(await textIn(studio(), 'Summary')).toBe('One line\nand another.');
   });
 });
@@ -130,7 +130,9 @@ test('Ctrl + S saves from anywhere, Save follows the skip link, and a list leads
   const { keyboard } = studio.page;
   await studio.page.evaluate(() => document.querySelector<HTMLElement>('#studio a')?.focus());
   await keyboard.press('Tab');
-  expect(await studio.page.evaluate(() => document.activeElement?.textContent)).toBe(words.save);
+  expect(await studio.page.evaluate(() => document.activeElement?.textContent)).toBe(
+    messages.studio.save,
+  );
   await studio.press('Contact');
   await studio.sees('the part', () => document.activeElement?.id === 'section-contact');
   const { files } = await studio.saved(async () => {

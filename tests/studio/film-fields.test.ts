@@ -3,9 +3,9 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { messages } from '../../src/messages/messages.ts';
 import { projectPaths } from '../../src/routes.ts';
 import { clockTime } from '../../src/site/clock-time.ts';
-import { words } from '../../src/studio/words.ts';
 import { until } from '../support/drivers/driver.ts';
 import { openChromium } from '../support/drivers/shared-chromium.ts';
 import { portfolio } from '../support/owners/content.ts';
@@ -60,7 +60,7 @@ test('a film that is dropped plays, gives its picture, and plays in the page tha
   await studio.says('Harbour, final cut (2).mp4 is in its place.');
   const name = 'Harbour-final-cut-2.mp4';
   await sees(studio, `${name} · 0:06 · 704 × 396 · 127 kB`);
-  await sees(studio, words.media.visitors.everywhere);
+  await sees(studio, messages.studio.media.visitors.everywhere);
 
   const player = await page.waitForSelector('form video');
   expect(await player?.evaluate((film) => film.src)).toMatch(/^blob:/);
@@ -70,8 +70,8 @@ test('a film that is dropped plays, gives its picture, and plays in the page tha
   );
   await player?.evaluate((film) => film.pause());
   expect(await stillOf(studio)).toBeUndefined();
-  await studio.press(words.media.takeFrame);
-  await studio.says(words.media.frameTaken);
+  await studio.press(messages.studio.media.takeFrame);
+  await studio.says(messages.studio.media.frameTaken);
   expect(await stillOf(studio)).toMatch(/^data:image\/webp/);
 
   const { files } = await studio.save();
@@ -128,12 +128,12 @@ describe('what visitors get is told', () => {
   const studio = studios.shared();
 
   test.each([
-    ['hevc.mp4', words.media.visitors.hevc],
-    ['prores.mov', words.media.visitors.editing('ProRes')],
-    ['vp9-opus.webm', words.media.visitors.recent('VP9')],
-    ['av1.mp4', words.media.visitors.recent('AV1')],
-    ['plain.mp3', words.media.visitors.everywhere],
-    ['sound.opus', words.media.visitors.ogg],
+    ['hevc.mp4', messages.studio.media.visitors.hevc],
+    ['prores.mov', messages.studio.media.visitors.editing({ codec: 'ProRes' })],
+    ['vp9-opus.webm', messages.studio.media.visitors.recent({ codec: 'VP9' })],
+    ['av1.mp4', messages.studio.media.visitors.recent({ codec: 'AV1' })],
+    ['plain.mp3', messages.studio.media.visitors.everywhere],
+    ['sound.opus', messages.studio.media.visitors.ogg],
   ])('of %s', async (name, sentence) => {
     await studio().give(FILM, fixture(name), 'Project 1');
     await studio().says(`${name} is in its place.`);
@@ -142,26 +142,26 @@ describe('what visitors get is told', () => {
   });
 
   test.each([
-    ['film.mkv', () => readFileSync(fixture('film.mkv')), 'Is of the kind MKV'],
-    ['half.mp4', () => readFileSync(fixture('prores.mov')).subarray(0, 600), 'Is damaged'],
-    ['notes.mp4', () => Buffer.from('Call the harbour master.'), 'Is no film and no sound'],
-    ['nothing.mp4', () => Buffer.alloc(0), 'Is empty'],
-    ['noise.mp4', () => Buffer.concat([Buffer.from('\0\0\0\x14ftypisom'), noise]), 'Is damaged'],
-    ['cv.pdf', () => Buffer.from('%PDF-1.4'), 'Is no film and no sound'],
+    ['film.mkv', () => readFileSync(fixture('film.mkv')), 'is of the kind MKV'],
+    ['half.mp4', () => readFileSync(fixture('prores.mov')).subarray(0, 600), 'is damaged'],
+    ['notes.mp4', () => Buffer.from('Call the harbour master.'), 'is no film and no sound'],
+    ['nothing.mp4', () => Buffer.alloc(0), 'is empty'],
+    ['noise.mp4', () => Buffer.concat([Buffer.from('\0\0\0\x14ftypisom'), noise]), 'is damaged'],
+    ['cv.pdf', () => Buffer.from('%PDF-1.4'), 'is no film and no sound'],
   ])('%s is refused with a sentence, and what was there stays', async (name, bytes, sentence) => {
     await studio().give(FILM, fixture('h264.mp4'), 'Project 2');
     await studio().says('h264.mp4 is in its place.');
     const file = join(folder, name);
     writeFileSync(file, bytes());
     await studio().give(FILM, file, 'Project 2');
-    await sees(studio(), `${name}: ${sentence}`);
+    await sees(studio(), `${name} ${sentence}`);
     await sees(studio(), 'h264.mp4 · ');
   });
 
   test('a sound is no showreel', async () => {
     await studio().press('Begin: Showreel');
     await studio().give('File', fixture('plain.mp3'), 'You');
-    await sees(studio(), 'plain.mp3: Is a sound, and a showreel is a film.');
+    await sees(studio(), 'plain.mp3 is a sound, and a showreel is a film.');
   });
 });
 
@@ -222,7 +222,7 @@ test('a film that is missing is asked for, and comes back under its name', async
   writeFileSync(cv, files[`${portfolio.firstName}-CV.pdf`.normalize()] ?? '');
   await (await studio.field('Open a site')).uploadFile(page, cv);
   await studio.says(`${name} is not there.`);
-  await sees(studio, words.media.gone(name));
+  await sees(studio, messages.studio.media.gone({ name }));
   await studio.give(FILM, called(name, harbour), 'Project 1');
   await studio.says(`${name} is in its place.`);
   await sees(studio, `${name} · 0:06`);
@@ -235,7 +235,7 @@ test('a film is removed, and undo brings it back', async () => {
   const studio = await studios.open();
   await studio.give(FILM, harbour, 'Project 1');
   await studio.says('is in its place.');
-  await studio.press(words.media.remove('harbour-at-dawn.mp4'));
+  await studio.press(messages.studio.media.remove({ name: 'harbour-at-dawn.mp4' }));
   expect(Object.keys((await studio.save()).files)).not.toContain('harbour-at-dawn.mp4');
   await studio.press('Undo');
   expect(Object.keys((await studio.save()).files)).toContain('harbour-at-dawn.mp4');
@@ -283,17 +283,17 @@ describe('captions', () => {
     [
       'wrong.vtt',
       'WEBVTT\n\n00:03.000 --> 00:02.000\nBack',
-      'wrong.vtt: Line 3 ends at 00:00:02.000',
+      'wrong.vtt line 3: ends at 00:00:02.000',
     ],
-    ['film.vtt', '\0\0\0\x18ftypmp42', 'film.vtt: Is not saved as UTF-8.'],
-    ['list.vtt', 'WEBVTT', 'list.vtt: Holds no caption.'],
+    ['film.vtt', '\0\0\0\x18ftypmp42', 'film.vtt is not saved as UTF-8.'],
+    ['list.vtt', 'WEBVTT', 'list.vtt holds no caption.'],
   ])('%s are refused with a sentence', async (name, text, sentence) => {
     await studio().give('Captions', write(name, text), 'Project 1');
     await sees(studio(), sentence);
   });
 
   test('go when they are removed', async () => {
-    await studio().press(words.media.remove('renamed.srt'));
+    await studio().press(messages.studio.media.remove({ name: 'renamed.srt' }));
     const { files } = await studio().save();
     expect(Buffer.from(files['index.html'] ?? []).toString()).not.toContain('id="captions"');
   });
@@ -308,7 +308,7 @@ test('a draft without room for a film says so, and asks for it afterwards', asyn
   await studio.sees(
     'the sentence',
     (sentence: string) => document.body.textContent?.includes(sentence),
-    words.draft.lacksFilms(['harbour-at-dawn.mp4']),
+    messages.studio.draft.lacksFilms({ count: 1, files: ['harbour-at-dawn.mp4'] }),
   );
   await studio.type('Greeting', 'Hello, I light rooms.');
   await studio.shows('Hello, I light rooms.');
@@ -316,7 +316,7 @@ test('a draft without room for a film says so, and asks for it afterwards', asyn
   const another = await studio.another();
   await another.press('Go on with it');
   await another.says('harbour-at-dawn.mp4 is not there.');
-  await sees(another, words.media.gone('harbour-at-dawn.mp4'));
+  await sees(another, messages.studio.media.gone({ name: 'harbour-at-dawn.mp4' }));
   expect(await (await another.field('Greeting')).evaluate(({ value }) => value)).toBe(
     'Hello, I light rooms.',
   );

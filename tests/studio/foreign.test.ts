@@ -120,34 +120,34 @@ const files: readonly [
   content: () => Promise<Uint8Array>,
   sentence: string,
 ][] = [
-  ['no byte', 'Photo', 'me.jpg', async () => new Uint8Array(), 'Is empty or cannot be read'],
+  ['no byte', 'Photo', 'me.jpg', async () => new Uint8Array(), 'is empty or cannot be read'],
   [
     'a text',
     'Photo',
     'me.jpg',
     async () => Buffer.from('Hello'),
-    'Is no picture that this browser can read',
+    'is no picture that this browser can read',
   ],
   [
     'a HEIC',
     'Photo',
     'me.heic',
     async () => heic(3024, 4032),
-    'Is a HEIC picture, which this browser cannot read',
+    'is a HEIC picture, which this browser cannot read',
   ],
   [
     'half of a photo',
     'Photo',
     'me.png',
     async () => (await noise.clone().png().toBuffer()).subarray(0, 4000),
-    'Cannot be read: it is damaged|too small',
+    'cannot be read: it is damaged|too small',
   ],
   [
     'a photo of few pixels',
     'Photo',
     'me.jpg',
     async () => noise.clone().resize(300, 400).jpeg().toBuffer(),
-    'Is too small: 300 × 400 pixels',
+    'is too small: 300 × 400 pixels',
   ],
   [
     'more than 268 megapixels',
@@ -157,7 +157,7 @@ const files: readonly [
     'too many to work on',
   ],
   ['a text', 'CV', 'cv.pdf', async () => Buffer.from('Hello'), 'not a PDF'],
-  ['no byte', 'CV', 'cv.pdf', async () => new Uint8Array(), 'Is empty or cannot be read'],
+  ['no byte', 'CV', 'cv.pdf', async () => new Uint8Array(), 'is empty or cannot be read'],
   [
     'a locked one',
     'CV',
@@ -166,7 +166,7 @@ const files: readonly [
       Buffer.from(
         '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Encrypt 2 0 R>>\nstartxref\n0\n%%EOF',
       ),
-    'Is locked',
+    'is locked',
   ],
   [
     'one that ends early',

@@ -82,7 +82,7 @@ test('a CV of objects without an end is told within seconds, and others are comp
   writeFileSync(file, `%PDF-1.4\n${run.repeat(4_900_000 / run.length)}\n%%EOF`);
   await studio().give('CV', file);
   await studio().sees('the sentence', () =>
-    document.body.textContent?.includes('cv.pdf: Is damaged: it does not open.'),
+    document.body.textContent?.includes('cv.pdf is damaged: it does not open.'),
   );
   await studio().type('Greeting', 'Meanwhile');
   await studio().shows('Meanwhile');

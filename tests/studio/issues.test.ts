@@ -1,11 +1,13 @@
 /** Issues are shown at their fields, and a site with errors is not saved. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPortfolio } from '../../src/compose/check/check.ts';
-import { type FormField, formOf } from '../../src/schema/form-field.ts';
+import { messages } from '../../src/messages/messages.ts';
+import type { FormField } from '../../src/schema/field-words.ts';
+import { formOf } from '../../src/schema/form-field.ts';
 import { portfolioSchema } from '../../src/schema/portfolio/portfolio.ts';
-import { english } from '../../src/schema/texts.ts';
+import { english, flatten } from '../../src/schema/texts.ts';
 import {
   type FormValues,
   nameOf,
@@ -15,10 +17,12 @@ import {
   withoutEmpty,
   withValue,
 } from '../../src/studio/model/edited-site.ts';
-import { words as studioWords } from '../../src/studio/words.ts';
+import { withPlaces } from '../../src/words/count.ts';
+import { wordsIn } from '../../src/words/languages.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { photo } from '../support/owners/damaged.ts';
 import { fonts } from '../support/sites/compiled.ts';
+import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import { type Studio, studioPatience } from '../support/studio/studio.ts';
@@ -40,7 +44,14 @@ function textsOf(field: FormField, path: Path = [], label = field.label): Field[
   return field.fields.flatMap((each) => textsOf(each, [...path, each.name]));
 }
 
-const texts = textsOf(formOf(portfolioSchema));
+const readme = readFileSync(join(root, 'dist-readme.md'), 'utf8');
+/** What the site says by itself, of which the labels show the first line. */
+const { words: siteWords, kit } = wordsIn(portfolio.language, {});
+const said = flatten({ ...withPlaces(siteWords), kit: { readme, ...kit } });
+const texts = textsOf(formOf(portfolioSchema)).map((each) => {
+  const [first, name] = each.path;
+  return first === 'texts' ? { ...each, label: said[`${name}`]?.split('\n')[0] ?? '' } : each;
+});
 const plain = ({ example }: FormField) => example.replace(/^["‘]|["’]$/g, '');
 const right = (field: Field): string => {
   const [, name = ''] = /^field-texts\["(.+)"\]$/.exec(field.id) ?? [];
@@ -258,7 +269,7 @@ test('every field of the schema has a control of its label, and each mistake is 
   // What is empty counts as wrong from now on.
   await studio().type('Email', ' ');
   await studio().press('Save');
-  await studio().says(studioWords.notSaved);
+  await studio().says(messages.studio.notSaved);
   await studio().type('Email', 'ana@nunez.tv');
   await counts(studio(), 0);
 

@@ -2,7 +2,7 @@
 import { copyFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { words } from '../../src/studio/words.ts';
+import { messages } from '../../src/messages/messages.ts';
 import { until } from '../support/drivers/driver.ts';
 import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
@@ -48,8 +48,8 @@ test('a film of 4.5 GB', async () => {
   expect(performance.now() - begun).toBeLessThan(5000);
   for (const sentence of [
     'large.mp4 · 0:06 · 704 × 396 · 4.5 GB',
-    words.zipSize.largeStick('4.5 GB'),
-    words.draft.lacksFilms(['large.mp4']),
+    messages.studio.zipSize.largeStick({ size: '4.5 GB' }),
+    messages.studio.draft.lacksFilms({ count: 1, files: ['large.mp4'] }),
   ])
     await studio.sees(
       sentence,

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { words } from '../../src/studio/words.ts';
+import { messages } from '../../src/messages/messages.ts';
 import { patience } from '../support/drivers/driver.ts';
 import { photo } from '../support/owners/damaged.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
@@ -28,8 +28,10 @@ async function photos(count: number): Promise<string[]> {
 
 test('several pictures that are chosen at once are shown on the page of a project, and saved as the same bytes', async () => {
   const studio = await studios.open();
-  await (await studio.field(words.pictures.add, 'Project 1')).uploadFile(...(await photos(3)));
-  await studio.says(words.allReady(3));
+  await (await studio.field(messages.studio.pictures.add, 'Project 1')).uploadFile(
+    ...(await photos(3)),
+  );
+  await studio.says(messages.studio.allReady({ count: 3 }));
   await studio.type('What it shows', 'A net', 'Picture 2');
   await studio.type('Caption', 'Off Vigo', 'Picture 2');
   const { zip, files } = await studio.save();
@@ -50,11 +52,13 @@ test('several pictures that are chosen at once are shown on the page of a projec
 
 test('a project has at most eight pictures, and what has no room is named', async () => {
   const studio = await studios.open();
-  await (await studio.field(words.pictures.add, 'Project 1')).uploadFile(...(await photos(10)));
+  await (await studio.field(messages.studio.pictures.add, 'Project 1')).uploadFile(
+    ...(await photos(10)),
+  );
   await studio.sees(
     'the sentence',
     (sentence: string) => document.body.textContent?.includes(sentence),
-    words.pictures.noRoom(['photo-9.jpg', 'photo-10.jpg'], 8),
+    messages.studio.pictures.noRoom({ files: ['photo-9.jpg', 'photo-10.jpg'], most: 8 }),
   );
   const { files } = await studio.save();
   const html = Buffer.from(files['index.html'] ?? []).toString();
@@ -69,10 +73,12 @@ test('pictures that are dropped at once become projects, in one step, and what i
   const notes = join(folder, 'notes.pdf');
   writeFileSync(notes, '%PDF-1.4');
   const [first = '', second = ''] = await photos(2);
-  await (await studio.field(words.pictures.asProjects)).evaluate((field) => field.scrollIntoView());
+  await (await studio.field(messages.studio.pictures.asProjects)).evaluate((field) =>
+    field.scrollIntoView(),
+  );
   await studio.drop([first, notes, second], '[id="field-projects+"]');
   await studio.sees('the sentence', () =>
-    document.body.textContent?.includes('notes.pdf: Is a PDF, not a picture.'),
+    document.body.textContent?.includes('notes.pdf is a PDF, not a picture.'),
   );
   expect(await count()).toBe(before + 2);
   expect(

@@ -1,12 +1,13 @@
 /** What is seen in the preview leads to its field, and a field to its place there. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
+import { messages } from '../../src/messages/messages.ts';
 import { projectPaths } from '../../src/routes.ts';
 import { english } from '../../src/schema/texts.ts';
 import { nameOf, type Path } from '../../src/studio/model/edited-site.ts';
-import { words } from '../../src/studio/words.ts';
 import { runIn } from '../support/drivers/puppeteer-driver.ts';
 import { buildVariation } from '../support/owners/build-variation.ts';
+import { words } from '../support/owners/content.ts';
 import { portfolioOf } from '../support/owners/owners.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
@@ -327,7 +328,7 @@ describe('in the preview', () => {
       return top !== undefined && top < 200;
     });
     expect(await field(studio.page)).not.toContain('bar');
-    await studio.press('Bar, about');
+    await studio.press(words.bar.about);
     expect(await field(studio.page)).toBe('texts["bar.about"]');
     await clickOn(studio, 'a[href="#/Work-Details"]');
     await isAt(studio, '/Work-Details');
@@ -368,7 +369,7 @@ describe('in the preview', () => {
 
   test('on a phone the form comes, with the field', async () => {
     const phone = await studios.open({ width: 390, height: 844 });
-    await phone.press(words.show.preview);
+    await phone.press(messages.studio.show.preview);
     await clickOn(phone, '#greeting');
     await hasFocus(phone, 'greeting');
     expect(await (await phone.field('Greeting')).isVisible()).toBe(true);

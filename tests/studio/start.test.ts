@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { studioTargets } from '../../src/compile/browser-targets.ts';
-import { words } from '../../src/studio/words.ts';
+import { messages } from '../../src/messages/messages.ts';
 import { newPage } from '../support/drivers/chromium.ts';
 import { sharedChromium } from '../support/drivers/shared-chromium.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
@@ -13,7 +13,7 @@ import { studioFile } from '../support/studio/studio.ts';
 
 const folder = scratchFolder('start').path;
 const html = readFileSync(studioFile, 'utf8');
-const { here, where, withoutScripts } = words.cannotStart;
+const { here, where, withoutScripts } = messages.studio.cannotStart;
 
 async function freshPage(): Promise<Page> {
   const context = await (await sharedChromium()).createBrowserContext();
@@ -47,7 +47,7 @@ test.each([
   await open(page);
   const text = await read(page);
   expect(text).toContain(here);
-  expect(text).toContain(where(studioTargets.chrome));
+  expect(text).toContain(where({ chromium: studioTargets.chrome }));
   expect(text).toContain(sentence);
 });
 
@@ -72,7 +72,7 @@ test.each([
   await open(page, file);
   const text = await read(page);
   expect(text).toContain(here);
-  expect(text).toContain(where(studioTargets.chrome));
+  expect(text).toContain(where({ chromium: studioTargets.chrome }));
 });
 
 test('where it starts the sentence is never painted, on a slow computer neither', async () => {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { words } from '../../src/studio/words.ts';
+import { messages } from '../../src/messages/messages.ts';
 import { downloadingContext } from '../support/drivers/downloads.ts';
 import { sharedChromium } from '../support/drivers/shared-chromium.ts';
 import { pdf, photo } from '../support/owners/damaged.ts';
@@ -51,43 +51,43 @@ test('until the first answer it says that it looks, and only then that nothing i
       }).observe(document, { childList: true, subtree: true, characterData: true });
     },
   });
-  await summaryIs(first, words.nothingLeft);
+  await summaryIs(first, messages.studio.nothingLeft);
   const statuses: string[] = await first.page.evaluate(() => Reflect.get(window, 'statuses'));
-  const [looking, ...others] = statuses.slice(statuses.indexOf(words.looking));
+  const [looking, ...others] = statuses.slice(statuses.indexOf(messages.studio.looking));
   // Before the site was opened, there was an empty form.
-  expect(looking).toBe(words.looking);
-  expect(others.at(-1)).toBe(words.nothingLeft);
-  expect(others.slice(0, -1)).not.toContain(words.nothingLeft);
+  expect(looking).toBe(messages.studio.looking);
+  expect(others.at(-1)).toBe(messages.studio.nothingLeft);
+  expect(others.slice(0, -1)).not.toContain(messages.studio.nothingLeft);
 });
 
 test('once an issue is mended its list goes, and so does the sentence that nothing was saved', async () => {
   await studio().type('Role', 'Sound', 'Project 3');
   await studio().type('Title', ' ', 'Project 3');
   await studio().press('Save');
-  await toldIs(studio(), words.notSaved);
+  await toldIs(studio(), messages.studio.notSaved);
   expect(await count(studio(), 'header details[open] li')).toBe(1);
   await studio().type('Role', 'Camera', 'Project 3');
-  expect(await studio().told(), 'still true').toBe(words.notSaved);
+  expect(await studio().told(), 'still true').toBe(messages.studio.notSaved);
   await studio().type('Title', 'Harbour', 'Project 3');
-  await summaryIs(studio(), words.nothingLeft);
+  await summaryIs(studio(), messages.studio.nothingLeft);
   await toldIs(studio(), '');
   expect(await count(studio(), 'header details')).toBe(0);
   await studio().type('Title', ' ', 'Project 3');
-  await summaryIs(studio(), words.left.error(1));
+  await summaryIs(studio(), messages.studio.left.error({ count: 1 }));
   expect(await studio().told(), 'nobody has tried to save').toBe('');
   await studio().type('Title', 'Harbour', 'Project 3');
-  await summaryIs(studio(), words.nothingLeft);
+  await summaryIs(studio(), messages.studio.nothingLeft);
 });
 
 test('what has just happened is told until the next change', async () => {
   await studio().press('Remove: Project 5');
-  await toldIs(studio(), words.removed('Project 5'));
+  await toldIs(studio(), messages.studio.removed({ what: 'Project 5' }));
   await studio().type('Greeting', 'Hello again');
   await toldIs(studio(), '');
   await studio().press('Undo');
-  await toldIs(studio(), words.undone);
+  await toldIs(studio(), messages.studio.undone);
   await studio().press('Undo');
-  await summaryIs(studio(), words.nothingLeft);
+  await summaryIs(studio(), messages.studio.nothingLeft);
 });
 
 test('an issue that was told becomes another one as somebody types, and goes', async () => {
@@ -106,11 +106,13 @@ test('the question about another site speaks of unsaved work only while there is
   await studio().type('Greeting', 'Hello, not saved yet');
   await studio().drop(file('another.zip', zip));
   const question = () => studio().page.$eval('header [role=alert]', (all) => all.textContent);
-  await expect.poll(question).toContain(words.ask.open('another.zip', false));
+  await expect.poll(question).toContain(messages.studio.ask.openUnsaved({ name: 'another.zip' }));
   await studio().save();
-  await expect.poll(question).not.toContain(words.ask.open('another.zip', false));
-  expect(await question()).toContain(words.ask.open('another.zip', true));
-  await studio().press(words.ask.no);
+  await expect
+    .poll(question)
+    .not.toContain(messages.studio.ask.openUnsaved({ name: 'another.zip' }));
+  expect(await question()).toContain(messages.studio.ask.open({ name: 'another.zip' }));
+  await studio().press(messages.studio.ask.no);
 });
 
 describe('a file that is refused at a picture', () => {
@@ -123,21 +125,21 @@ describe('a file that is refused at a picture', () => {
 
   test('is told what it is, and that the picture which was there stays', async () => {
     expect((await refuse()).text).toBe(
-      'reel.mp4: Is damaged, or was not copied to its end. Copy or export it once more.',
+      'reel.mp4 is damaged, or was not copied to its end. Copy or export it once more.',
     );
     const good = file('harbour.png', await photo(640, 360).png().toBuffer());
     await studio().give('Picture', good, 'Project 1');
     await studio().says('harbour.png is in its place');
     expect(await below(studio(), picture), 'another one is there').toEqual(nothing);
     const { text, isMarked } = await refuse();
-    expect(text).toContain(words.stays);
+    expect(text).toContain(messages.studio.stays);
     expect(isMarked, 'nothing is wrong with what is there').toBe(false);
-    await summaryIs(studio(), words.nothingLeft);
+    await summaryIs(studio(), messages.studio.nothingLeft);
   });
 
   test.each([
-    ['it is dismissed', () => studio().press(words.dismiss)],
-    ['the picture goes', () => studio().press(words.removeStill)],
+    ['it is dismissed', () => studio().press(messages.studio.dismiss)],
+    ['the picture goes', () => studio().press(messages.studio.removeStill)],
     ['the picture is another one again', () => studio().press('Undo')],
   ])('is told until %s', async (_, act) => {
     await refuse();
@@ -160,7 +162,7 @@ describe('what is dropped onto a field is known by its bytes', () => {
     ['a page', 'field-portrait', 'page.HTM', html, 'page.HTM is no page of this studio.'],
   ])('%s', async (_, id, name, content, told) => {
     await studio().page.$eval(onto(id), (each) => each.scrollIntoView({ block: 'center' }));
-    const asked = studio().page.waitForSelector(`::-p-text(${words.ask.yes})`);
+    const asked = studio().page.waitForSelector(`::-p-text(${messages.studio.ask.yes})`);
     await studio().drop(file(name, content), onto(id));
     if (told.includes('no page')) await (await asked)?.click();
     else asked.catch(() => {});
@@ -178,8 +180,8 @@ describe('what is dropped onto a field is known by its bytes', () => {
     await studio().drop(file(name, content), onto(id));
     await expect
       .poll(async () => (await below(studio(), id)).text.toLowerCase())
-      .toContain(`${name}: ${sentence}`.toLowerCase());
-    await studio().press(words.dismiss);
+      .toContain(`${name} ${sentence}`.toLowerCase());
+    await studio().press(messages.studio.dismiss);
   });
 });
 
@@ -189,7 +191,7 @@ test('the letter that is to be copied by hand goes when the site changes', async
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() });
   });
   await studio().save();
-  await studio().press(words.letter);
+  await studio().press(messages.studio.letter);
   await page.waitForSelector('header textarea');
   await studio().type('Full name', 'Ana María Núñez');
   await expect.poll(() => count(studio(), 'header textarea')).toBe(0);
@@ -250,9 +252,9 @@ describe('a composing that fails', () => {
     await studio().type('Greeting', 'Hello, I am Ana.');
     await expect
       .poll(() => alerts(studio()))
-      .toEqual([words.notComposed('no memory') + words.tryAgain]);
+      .toEqual([messages.studio.notComposed({ reason: 'no memory' }) + messages.studio.tryAgain]);
     expect(await summary(studio()), 'nothing is said of what nobody knows').not.toBe(before);
-    await studio().press(words.tryAgain);
+    await studio().press(messages.studio.tryAgain);
     await studio().shows('Hello, I am Ana.');
     await expect.poll(() => alerts(studio())).toEqual([]);
     expect(await summary(studio())).toBe(before);
@@ -275,9 +277,9 @@ describe('a composing that fails', () => {
     await failing(1000);
     await studio().type('Greeting', 'Hello, I am Ana.');
     await studio().press('Save');
-    await toldIs(studio(), words.saveFailed('no memory'));
-    await studio().press(words.letter);
-    await toldIs(studio(), words.letterFailed('no memory'));
+    await toldIs(studio(), messages.studio.saveFailed({ reason: 'no memory' }));
+    await studio().press(messages.studio.letter);
+    await toldIs(studio(), messages.studio.letterFailed({ reason: 'no memory' }));
     expect(await alerts(studio())).toHaveLength(1);
   });
 });
@@ -299,7 +301,7 @@ test('a composer that does not start is told, and Save ends', async () => {
   await own.sees('the alert', () =>
     document.querySelector('[role=alert]')?.textContent?.includes('no WebAssembly'),
   );
-  await own.press(words.doors.begin);
+  await own.press(messages.studio.doors.begin);
   await own.press('Save');
-  await own.says(words.composerGone);
+  await own.says(messages.studio.composerGone);
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
-import { words } from '../../src/studio/words.ts';
+import { messages } from '../../src/messages/messages.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { until } from '../support/drivers/driver.ts';
 import { portfolio } from '../support/owners/content.ts';
@@ -184,9 +184,10 @@ describe('what is written', () => {
     expect(await greeting.evaluate((each) => each.matches(':dir(rtl)'))).toBe(true);
     const preview = await studio().preview();
     expect(await preview.$eval('html', ({ dir, lang }) => [dir, lang])).toEqual(['rtl', 'ar']);
-    const word = await studio().field('Hero, button');
-    const said = await word.evaluate(({ placeholder }) => placeholder);
-    expect(said, 'what the site says itself').toBe(wordsIn('ar', {}).words.hero.button);
+    const word = await studio().field(wordsIn('ar', {}).words.hero.button);
+    expect(await word.evaluate(({ id }) => id), 'what the site says itself').toBe(
+      'field-texts["hero.button"]',
+    );
   });
 
   test('with an input method is not cut while it is composed', async () => {
@@ -228,7 +229,7 @@ test('no rule of accessibility is broken, with everything unfolded and with issu
 test('on a phone, which shows one side at a time, either has a heading and a main part, and breaks no rule', async () => {
   await studio().page.setViewport({ width: 390, height: 844 });
   await withoutSite(studio());
-  for (const side of [words.show.form, words.show.preview]) {
+  for (const side of [messages.studio.show.form, messages.studio.show.preview]) {
     await studio().press(side);
     expect(await axeIssues(studio().page)).toEqual([]);
   }

@@ -1,3 +1,4 @@
+import { messages } from '../../messages/messages.ts';
 import { allRoutes, hasRoute } from '../../routes.ts';
 import { issuesIn } from '../../schema/issues.ts';
 import { languageTag } from '../../schema/language.ts';
@@ -46,8 +47,9 @@ function deadLinksIn(portfolio: RawPortfolio): Issue[] {
   return projects.flatMap((project, index) => {
     const route = missing.find(({ path }) => path === project?.path);
     const field = `projects[${index}].path`;
-    const problem = `leads to a page that this site does not have: it says nothing of ${route?.requiredField}.`;
-    const expected = `Remove the line, or write the part ${route?.requiredField}.`;
+    const { issues } = messages;
+    const part = `${route?.requiredField}`;
+    const [problem, expected] = [issues.deadLink({ part }), issues.writePart({ part })];
     return route ? [{ file: PORTFOLIO, field, problem, expected, severity: 'error' }] : [];
   });
 }

@@ -2,6 +2,7 @@
  * Whether the words of the bar and of headings fit a phone of 320 px. A visitor sees them at first glance, so a shorter word is
  * better than a broken one. tests/browser/looks/fit.test.ts compares these figures with a browser.
  */
+import { messages } from '../../messages/messages.ts';
 import { barSections, hasRoute, type OptionalParts, routes } from '../../routes.ts';
 import { quote } from '../../schema/rules.ts';
 import type { Texts } from '../../schema/texts.ts';
@@ -27,20 +28,14 @@ export const places = {
 /** Finds texts that are too wide for a phone. The schema must have found no error in them before. */
 export function checkFit(portfolio: CheckedTexts, language: string, measures: Measured): Issue[] {
   const { words } = wordsIn(language, portfolio.texts as Texts);
-  const issue = (field: string, width: number, most: number, what: string, expected: string) => {
-    const problem = `is ${Math.ceil(width - most)} px too wide for a phone of 320 px: ${what}.`;
-    return width > most
-      ? [
-          {
-            file: PORTFOLIO,
-            field: `texts["${field}"]`,
-            problem,
-            expected,
-            severity: 'error' as const,
-          },
-        ]
-      : [];
-  };
+  const { issues } = messages;
+  const issue = (field: string, problem: string, expected: string): Issue => ({
+    file: PORTFOLIO,
+    field: `texts["${field}"]`,
+    problem,
+    expected,
+    severity: 'error',
+  });
 
   const labels = barSections
     .filter((name) => hasRoute(portfolio, routes[name]))
@@ -49,24 +44,21 @@ export function checkFit(portfolio: CheckedTexts, language: string, measures: Me
   // The labels are too wide together, but the issue needs one field. It gets the widest, where a shorter word gains most.
   const longest = labels.reduce((one, other) => (other.width > one.width ? other : one));
   const all = labels.map(({ name }) => quote(words.bar[name])).join(' ');
-  const shorter = 'Use a shorter word here, or for another of them.';
+  const tooMuch = Math.ceil(together - places.bar.width);
 
   const headings = headingsIn(words);
   const written = headings.map(({ heading }) => heading);
   const widest = widestWords(language, written, measures);
-  const divided = 'Use a shorter word, or write \\u00AD where it may be divided.';
-  return [
-    ...issue(
-      `bar.${longest.name}`,
-      together,
-      places.bar.width,
-      `side by side stand ${all}`,
-      shorter,
-    ),
-    ...widest.flatMap(({ word, width }, index) =>
-      issue(`${headings[index]?.name}.heading`, width, places.heading.width, quote(word), divided),
-    ),
-  ];
+  const wide = widest.flatMap(({ word, width }, index) => {
+    const pixels = Math.ceil(width - places.heading.width);
+    const field = `${headings[index]?.name}.heading`;
+    return pixels > 0
+      ? [issue(field, issues.wide({ pixels, word: quote(word) }), issues.shorterWord)]
+      : [];
+  });
+  if (tooMuch <= 0) return wide;
+  const problem = issues.bar({ pixels: tooMuch, labels: all });
+  return [issue(`bar.${longest.name}`, problem, issues.shorterLabel), ...wide];
 }
 
 /** The widest word of each heading, and its width. */

@@ -1,4 +1,5 @@
 /** What does not fit together on the page of a project. */
+import { messages } from '../../messages/messages.ts';
 import { isSound } from '../../schema/rules.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
 
@@ -17,14 +18,13 @@ function error(index: number, name: string, problem: string, expected: string): 
 
 function issueOfCaptions(project: Project, index: number): Issue[] {
   if (project?.captions === undefined) return [];
+  const { issues } = messages;
   const { film } = project;
   if (film === undefined) {
-    const expected = 'Write the name of its film as film, or remove captions.';
-    return [error(index, 'captions', 'has no film.', expected)];
+    return [error(index, 'captions', issues.captionsAlone, issues.nameFilm)];
   }
   if (typeof film !== 'string' || !isSound(film)) return [];
-  const expected = 'Write what is said in it into the story, and remove captions.';
-  return [error(index, 'captions', 'belongs to a sound, which shows none.', expected)];
+  return [error(index, 'captions', issues.captionsOfSound, issues.sayInStory)];
 }
 
 /** Two pages with one address. */
@@ -38,7 +38,7 @@ function issuesOfSlugs(projects: readonly Project[]): Issue[] {
       first.set(slug, index);
       return [];
     }
-    const problem = `is the same as that of project ${other + 1}.`;
-    return [error(index, 'slug', problem, 'Give each project an address of its own.')];
+    const { sameSlug, ownSlug } = messages.issues;
+    return [error(index, 'slug', sameSlug({ number: other + 1 }), ownSlug)];
   });
 }

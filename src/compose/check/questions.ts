@@ -1,6 +1,8 @@
 /** Questions about texts that look like a mistake but may be meant. They stop nothing. */
+
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { z } from 'zod';
+import { messages } from '../../messages/messages.ts';
 import { allRoutes, hasRoute, type OptionalParts } from '../../routes.ts';
 import { quote, type Rule } from '../../schema/rules.ts';
 import { english } from '../../schema/texts.ts';
@@ -16,7 +18,13 @@ export function signOf(text: string): string {
 
 const sampleSigns: ReadonlySet<string> = new Set(sampleTexts);
 
-const about = { file: PORTFOLIO, severity: 'question', expected: 'Is that meant?' } as const;
+const question = (field: string, problem: string, expected = messages.issues.isItMeant): Issue => ({
+  file: PORTFOLIO,
+  field,
+  problem,
+  expected,
+  severity: 'question',
+});
 
 export function questionsIn(portfolio: OptionalParts): Issue[] {
   const texts = textsIn(portfolio, []);
@@ -36,7 +44,7 @@ function oddTimesIn(texts: readonly Found[]): Issue[] {
     const isYear = part === 'projects' && rest.at(-1) === 'year';
     const isPeriod = part === 'work' && rest.at(-1) === 'period';
     const problem = isYear ? oddYear(text) : isPeriod ? backwards(text) : undefined;
-    return problem ? [{ ...about, field, problem }] : [];
+    return problem ? [question(field, problem)] : [];
   });
 }
 
@@ -46,8 +54,9 @@ function ownPageIn(texts: readonly Found[]): Issue[] {
   return texts.flatMap(({ field, text, path: [part, , name] }) => {
     if (part !== 'otherLanguages' || text.toLowerCase() !== own(`${String(name)}`)?.toLowerCase())
       return [];
-    const problem = `is the ${String(name)} of this page itself: ${quote(text)}.`;
-    return [{ ...about, field, problem }];
+    const { ownLanguage, ownAddress } = messages.issues;
+    const problem = name === 'language' ? ownLanguage : ownAddress;
+    return [question(field, problem({ text: quote(text) }))];
   });
 }
 
@@ -57,7 +66,7 @@ function oddIn(texts: readonly Found[]): Issue[] {
     const name = String(key);
     const isWord = first === 'texts' && Object.hasOwn(english, name);
     const problem = oddity(isWord ? withoutPlaces(text, english[name]) : text);
-    return problem ? [{ ...about, field, problem }] : [];
+    return problem ? [question(field, problem)] : [];
   });
 }
 
@@ -65,7 +74,7 @@ function leftOutOf(portfolio: OptionalParts): Issue[] {
   return allRoutes
     .filter((route) => !hasRoute(portfolio, route))
     .flatMap(({ requiredField = [] }) => requiredField)
-    .map((field) => ({ ...about, field, problem: 'is left out, so the site goes without.' }));
+    .map((field) => question(field, messages.issues.leftOut));
 }
 
 /** One question about each entry of a list, because an owner who writes an entry writes all its fields. */
@@ -75,12 +84,8 @@ function sampleIn(texts: readonly Found[]): Issue[] {
     const entry = field.replace(/\].*/, '');
     if (!firsts.has(entry) && sampleSigns.has(signOf(text))) firsts.set(entry, field);
   }
-  return [...firsts.values()].map((field) => ({
-    ...about,
-    field,
-    problem: 'still says what the sample says.',
-    expected: 'Leave it if it is true of you.',
-  }));
+  const { saysSample, leaveIfTrue } = messages.issues;
+  return [...firsts.values()].map((field) => question(field, saysSample, leaveIfTrue));
 }
 
 type Found = { field: string; text: string; path: readonly PropertyKey[] };
@@ -105,15 +110,16 @@ function withoutPlaces(text: string, english = ''): string {
 }
 
 const oddity: Rule = (text) => {
+  const { issues } = messages;
   const placeholder = placeholderIn(text);
-  if (placeholder) return `holds ${quote(placeholder)}.`;
+  if (placeholder) return issues.holds({ text: quote(placeholder) });
   const [attack] = ATTACK.exec(text) ?? [];
-  if (attack) return `holds ${quote(attack)}, which mail gateways may take for part of an attack.`;
+  if (attack) return issues.attack({ text: quote(attack) });
   const [letter] = letterOfOthers(text) ?? [];
-  if (letter) return `holds ${quote(letter)} of another alphabet among Latin letters.`;
+  if (letter) return issues.otherAlphabet({ letter: quote(letter) });
   // If the address is the whole text, the owner means it.
   const [address] = (/\s/.test(text) && ADDRESS.exec(text)) || [];
-  return address && `holds the address ${quote(address)}, which is no link there.`;
+  return address && issues.deadAddress({ address: quote(address) });
 };
 
 /** It looks for an e-mail address only from the beginning of a word, because trying each letter of a long word takes too long. */

@@ -3,8 +3,9 @@
  * rules know the addresses and numbers that are reserved for documentation and fiction.
  */
 
+import { messages } from '../../messages/messages.ts';
 import { quote } from '../../schema/rules.ts';
-import type { Issue } from './issue.ts';
+import { type Issue, PORTFOLIO } from './issue.ts';
 
 /** RFC 2606. */
 const hasSampleAddress = (text: string) => /@(?:[\w-]+\.)*example\.(?:com|net|org)\b/i.test(text);
@@ -18,20 +19,23 @@ function hasFictionalPhone(text: string): boolean {
 
 export const hasSampleWord = (text: string) => /(?<!\p{L})sample(?!\p{L})/iu.test(text);
 
-const signs: readonly [field: string, isSample: (text: string) => boolean, expected: string][] = [
-  ['fullName', hasSampleWord, 'Write your own name.'],
-  ['greeting', hasSampleWord, 'Greet with your own name.'],
-  ['description', hasSampleWord, 'Write one sentence about yourself.'],
-  ['email', hasSampleAddress, 'Write your own e-mail address.'],
-  ['phone', hasFictionalPhone, 'Write your own phone number.'],
-  ['linkedin', hasSampleWord, 'Write the address of your own profile.'],
+type Signed = keyof typeof messages.issues.own;
+
+const signs: readonly [field: Signed, isSample: (text: string) => boolean][] = [
+  ['fullName', hasSampleWord],
+  ['greeting', hasSampleWord],
+  ['description', hasSampleWord],
+  ['email', hasSampleAddress],
+  ['phone', hasFictionalPhone],
+  ['linkedin', hasSampleWord],
 ];
 
 export function samplesIn(portfolio: Readonly<Record<string, unknown>>): Issue[] {
-  return signs.flatMap(([field, isSample, expected]) => {
+  const { sample, own } = messages.issues;
+  return signs.flatMap(([field, isSample]) => {
     const value = portfolio[field];
     if (typeof value !== 'string' || !isSample(value)) return [];
-    const problem = `is still the sample: ${quote(value)}.`;
-    return [{ file: 'src/content/portfolio.toml', field, problem, expected, severity: 'sample' }];
+    const problem = sample({ text: quote(value) });
+    return [{ file: PORTFOLIO, field, problem, expected: own[field], severity: 'sample' }];
   });
 }

@@ -1,3 +1,4 @@
+import { messages } from '../../messages/messages.ts';
 import { describeLanguage } from '../../schema/language.ts';
 import { english } from '../../schema/texts.ts';
 import { shippedLanguage } from '../../words/languages.ts';
@@ -16,13 +17,13 @@ export function untranslatedNames(language: string, texts: unknown): string[] {
 export function untranslatedIn(texts: unknown, language: string): Issue[] {
   const { length } = untranslatedNames(language, texts);
   if (length === 0) return [];
-  const words = length === 1 ? 'one word' : `${length} words`;
+  const { untranslated, writeThemYourself } = messages.issues;
   return [
     {
       file: PORTFOLIO,
       field: 'texts',
-      problem: `has ${words} in English, because the site does not come with ${describeLanguage(language)}.`,
-      expected: 'Is that meant? You can write them yourself.',
+      problem: untranslated({ count: length, language: describeLanguage(language) }),
+      expected: writeThemYourself,
       severity: 'question',
       code: 'untranslated',
     },

@@ -1,10 +1,11 @@
 /** Finds mistakes in the year of a project or the period of a job. Both are texts, because people write them in many ways. */
+import { messages } from '../../messages/messages.ts';
 import { quote, type Rule, toAsciiDigits } from '../../schema/rules.ts';
 
 export const oddYear: Rule = (text) => {
   const written = toAsciiDigits(text).trim();
   const isOdd = /^\d+$/.test(written) ? !mayBeYear(written) : /\d{5}/.test(written);
-  return isOdd ? `holds ${quote(text)}, which is no year.` : backwards(text);
+  return isOdd ? messages.issues.noYear({ text: quote(text) }) : backwards(text);
 };
 
 /** Allows years of other calendars: 113 in Taiwan, 1403 in Iran, 2567 in Thailand, 5784 in Hebrew. */
@@ -21,7 +22,7 @@ export const backwards: Rule = (text) => {
   if (!first || !second || third || ![first, second].every(([year]) => mayBeYear(year))) return;
   const between = written.slice(first.index + first[0].length, second.index);
   return isRange(between) && Number(first[0]) > Number(second[0])
-    ? `runs backwards: ${quote(text)}.`
+    ? messages.issues.backwards({ text: quote(text) })
     : undefined;
 };
 

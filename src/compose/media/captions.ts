@@ -5,6 +5,7 @@
  * We have our own reader because an owner needs the line of a mistake. webvtt-parser names it, but overflows the stack on nested
  * tags, refuses what browsers show, and knows no SRT.
  */
+import { messages } from '../../messages/messages.ts';
 import { languageTag } from '../../schema/language.ts';
 import { quote } from '../../schema/rules.ts';
 
@@ -23,32 +24,28 @@ type Cue = { from: string; to: string; settings: string; lines: string[] };
 /** In bytes. Those of a film of two hours have 150 kB. */
 const HEAVIEST = 500_000;
 
-const TIMES = 'A time is written 00:01:02.500, and a caption has two of them, with --> in between.';
-
 /** Reads captions of this name. `language` is that of the site, for a name that says none. */
 export function readCaptions(
   name: string,
   bytes: Uint8Array,
   language: string,
 ): WebVtt | CaptionsIssue {
-  const whole = (problem: string, expected: string) => ({ field: '', problem, expected });
-  if (bytes.length === 0) return whole('is empty or cannot be read.', 'Save it there again.');
+  const { file, captions } = messages.issues;
+  if (bytes.length === 0) return { field: '', ...file.empty };
   if (bytes.length > HEAVIEST) {
-    const expected = 'Captions of a film of two hours have 150 kB; is it another file?';
-    return whole(`has ${Math.ceil(bytes.length / 1000)} kB, more than 500.`, expected);
+    const { problem, expected } = captions.large;
+    const kilobytes = Math.ceil(bytes.length / 1000);
+    return { field: '', problem: problem({ kilobytes }), expected };
   }
   const source = textOf(bytes);
-  if (source === undefined) {
-    const expected = 'Open it in your editor and save it again, with the encoding UTF-8.';
-    return whole('is not saved as UTF-8.', expected);
-  }
+  if (source === undefined) return { field: '', ...captions.encoding };
   const lines = source.split(/\r\n?|\n/);
   const isWebVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '');
   const wrongName = issueOfName(name, isWebVtt, source);
   if (wrongName) return wrongName;
   const cues = cuesIn(lines, isWebVtt);
   if (!Array.isArray(cues)) return cues;
-  if (cues.length === 0) return whole('holds no caption.', TIMES);
+  if (cues.length === 0) return { field: '', problem: captions.none, expected: captions.times };
   const text = cues.map(({ from, to, settings, lines }) =>
     [`${from} --> ${to}${settings}`, ...lines, ''].join('\n'),
   );
@@ -70,17 +67,14 @@ function issueOfName(name: string, isWebVtt: boolean, source: string): CaptionsI
   const isCalled = /\.vtt$/i.test(name);
   if (isCalled === isWebVtt) return undefined;
   const isSrt = /\d,\d+\s*-->/.test(source.slice(0, 1000));
-  if (isCalled && !isSrt) {
-    const expected = 'Write WEBVTT as its first line, and leave the second one empty.';
-    return { field: 'line 1', problem: 'is not WEBVTT.', expected };
-  }
+  const { captions } = messages.issues;
+  if (isCalled && !isSrt) return { field: lineOf(0), ...captions.noWebVtt };
+  const { problem, expected } = isWebVtt ? captions.isWebVtt : captions.isSrt;
   const right = name.replace(/\w+$/, isWebVtt ? 'vtt' : 'srt');
-  return {
-    field: '',
-    problem: `is ${isWebVtt ? 'a WebVTT' : 'an SRT'}, which its name denies.`,
-    expected: `Rename it to ${right}, and write that after captions =.`,
-  };
+  return { field: '', problem, expected: expected({ name: right }) };
 }
+
+const lineOf = (index: number) => messages.issues.captions.line({ line: `${index + 1}` });
 
 /** A caption is its times, with a number or a name above it at most, and the lines below, up to an empty one. */
 function cuesIn(lines: readonly string[], isWebVtt: boolean): Cue[] | CaptionsIssue {
@@ -91,26 +85,21 @@ function cuesIn(lines: readonly string[], isWebVtt: boolean): Cue[] | CaptionsIs
   let above: number | undefined;
   for (const [index, each] of lines.entries()) {
     const line = each.trim();
-    const issue = (problem: string, expected: string) => ({
-      field: `line ${index + 1}`,
-      problem,
-      expected,
-    });
+    const field = lineOf(index);
     if (line === '') {
       if (isText(lines, above)) return withoutTimes(lines, above);
       isSkipped = false;
       cue = undefined;
       above = undefined;
     } else if (line.includes('-->')) {
-      if (cue) return issue('follows another caption.', 'Leave an empty line above it.');
+      const { joined, noTimes, backwards, times: expected } = messages.issues.captions;
+      if (cue) return { field, ...joined };
       isSkipped = false;
       above = undefined;
       const times = timesIn(line);
-      if (!times) return issue(`has no times that can be read: ${quote(line)}.`, TIMES);
-      if (times.to <= times.from) {
-        const problem = `ends at ${times.to}, and begins at ${times.from}.`;
-        return issue(problem, 'Write the later time behind the -->.');
-      }
+      if (!times) return { field, problem: noTimes({ text: quote(line) }), expected };
+      if (times.to <= times.from)
+        return { field, problem: backwards.problem(times), expected: backwards.expected };
       cue = { ...times, lines: [] };
       cues.push(cue);
     } else if (cue) {
@@ -134,9 +123,9 @@ function isText(lines: readonly string[], at: number | undefined): at is number 
 }
 
 function withoutTimes(lines: readonly string[], at: number): CaptionsIssue {
-  const problem = `belongs to no caption: ${quote(lines[at]?.trim() ?? '')}.`;
-  const expected = 'Write its times above it, or remove the empty line there.';
-  return { field: `line ${at + 1}`, problem, expected };
+  const { problem, expected } = messages.issues.captions.homeless;
+  const text = quote(lines[at]?.trim() ?? '');
+  return { field: lineOf(at), problem: problem({ text }), expected };
 }
 
 const TIME = /^(?:(\d{1,2}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,3}))?$/;

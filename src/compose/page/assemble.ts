@@ -3,7 +3,7 @@
  * these pieces.
  */
 import { STATIC } from '../../site/hydration/marks.ts';
-import { directionOf } from '../../words/languages.ts';
+import { directionOf } from '../../words/direction.ts';
 import { toBase64 } from '../base64.ts';
 import type { SplitStyle } from '../compiled.ts';
 import { hashOf } from '../hash.ts';

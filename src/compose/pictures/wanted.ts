@@ -1,4 +1,5 @@
 /** What the page needs of its pictures. Node and browsers encode by these values, so pictures weigh and look the same everywhere. */
+import { messages } from '../../messages/messages.ts';
 import type { Focus } from '../../schema/text-fields.ts';
 import type { Issue } from '../check/issue.ts';
 
@@ -135,32 +136,22 @@ const MOST_PIXELS = 16_383 * 16_383;
 
 export type PictureIssue = Pick<Issue, 'problem' | 'expected'>;
 
-/** The issues that a picture can have. */
-export const pictureIssues = {
-  empty: {
-    problem: 'is empty or cannot be read.',
-    expected: 'Save it there again.',
-  },
-  noPicture: {
-    problem: 'is not an image that can be read.',
-    expected: 'Open it in a photo program and save it as JPEG.',
-  },
-  damaged: {
-    problem: 'is damaged: part of the image is missing or broken.',
-    expected: 'Copy it again from where it came from.',
-  },
-  tooHeavy: ({ budget }: Wanted): PictureIssue => ({
-    problem: `does not fit into ${budget / 1000} kB.`,
-    expected: 'Use another photo.',
-  }),
-  ofSize: ({ width, height }: Size, { shortestSide }: Wanted): PictureIssue | undefined => {
-    const written = `${width} × ${height} pixels`;
-    if (width * height > MOST_PIXELS) {
-      const problem = `has ${written}, too many to work on.`;
-      return { problem, expected: 'Save it smaller; 4,000 pixels a side are plenty.' };
-    }
-    if (Math.min(width, height) >= shortestSide) return undefined;
-    const expected = `Use a photo of at least ${shortestSide} pixels on each side.`;
-    return { problem: `is too small: ${written}.`, expected };
-  },
-};
+/** What is wrong with the size of a picture. */
+export function issueOfSize(
+  { width, height }: Size,
+  { shortestSide }: Wanted,
+): PictureIssue | undefined {
+  const { large, small } = messages.issues.picture;
+  if (width * height > MOST_PIXELS) return { ...large, problem: large.problem({ width, height }) };
+  if (Math.min(width, height) >= shortestSide) return undefined;
+  return {
+    problem: small.problem({ width, height }),
+    expected: small.expected({ pixels: shortestSide }),
+  };
+}
+
+/** What is wrong with a picture that stays too large however it is encoded. */
+export function issueOfWeight({ budget }: Wanted): PictureIssue {
+  const { problem, expected } = messages.issues.picture.heavy;
+  return { problem: problem({ kilobytes: budget / 1000 }), expected };
+}

@@ -2,13 +2,20 @@
  * Prepares an owner's picture for the page: turns it upright, crops, scales and encodes it, and drops the place and date of the
  * photo. A drawing stays SVG if possible.
  */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Issue } from '../../compose/check/issue.ts';
 import type { Picture } from '../../compose/ingredients.ts';
 import { svgAddress } from '../../compose/pictures/svg-address.ts';
-import { type PictureIssue, pictureIssues, type Wanted } from '../../compose/pictures/wanted.ts';
+import {
+  issueOfSize,
+  issueOfWeight,
+  type PictureIssue,
+  type Wanted,
+} from '../../compose/pictures/wanted.ts';
+import { messages } from '../../messages/messages.ts';
 import { cached } from '../files/cache.ts';
 import type { Folders } from '../folders.ts';
 import type { Report } from '../read-compiled.ts';
@@ -44,16 +51,15 @@ export async function preparePicture(
     report?.(`Preparing ${name}.`);
     return prepare(bytes, wanted);
     // A failure is not kept, because only the memory may have been too small.
-  }).catch(() => pictureIssues.damaged);
+  }).catch(() => messages.issues.picture.damaged);
   return 'problem' in found
     ? { file: `src/content/${name}`, field: '', ...found, severity: 'error' }
     : found;
 }
 
 async function prepare(bytes: Buffer, wanted: Wanted): Promise<Picture | PictureIssue> {
-  if (bytes.length === 0) return pictureIssues.empty;
-  const toPixels = async (image: Buffer) =>
-    (await encode(image, wanted)) ?? pictureIssues.tooHeavy(wanted);
+  if (bytes.length === 0) return messages.issues.file.empty;
+  const toPixels = async (image: Buffer) => (await encode(image, wanted)) ?? issueOfWeight(wanted);
   if (!looksLikeSvg(bytes)) return (await issueOf(bytes, wanted)) ?? toPixels(bytes);
   try {
     const { svg, isPlain, width, height } = readDrawing(bytes.toString(), wanted);
@@ -75,6 +81,6 @@ async function issueOf(bytes: Buffer, wanted: Wanted): Promise<PictureIssue | un
   const image = sharp(bytes, { limitInputPixels: false });
   const about = await image.metadata().catch(() => undefined);
   // Of a HEIC only the header can be read, not the picture. Its file name may say something else.
-  if (!about || about.compression === 'hevc') return pictureIssues.noPicture;
-  return pictureIssues.ofSize(about, wanted);
+  if (!about || about.compression === 'hevc') return messages.issues.picture.none;
+  return issueOfSize(about, wanted);
 }

@@ -6,15 +6,13 @@ import { address, linkAddress, linkName } from '../text-fields.ts';
 const linkExample = '[[links]], name = "Vimeo", address = "https://vimeo.com/ana"';
 
 const link = group(
-  { label: 'Link', help: 'A name and an address', example: linkExample },
+  { message: 'link', example: linkExample },
   { name: linkName, address: linkAddress() },
 );
 
 export const contact = {
   email: address<string>({
-    label: 'Email',
-    help: 'Where messages of the form go',
-    example: 'ana@nunez.tv',
+    message: 'email',
     alsoCalled: ['mail', 'e-mail'],
     format: 'email',
     rule: rule.emailAddress,
@@ -22,9 +20,7 @@ export const contact = {
   phone: optional(
     tidied<string>(
       {
-        label: 'Phone',
-        help: 'The + and the country code, then 7 to 15 digits in all',
-        example: '"+34 600 123 456"',
+        message: 'phone',
         format: 'phone',
         alsoCalled: ['tel', 'telephone', 'mobile'],
       },
@@ -34,16 +30,13 @@ export const contact = {
   ),
   whatsapp: optional(
     flag({
-      label: 'WhatsApp',
-      help: 'Whether WhatsApp reaches that phone; if not, its link dials',
+      message: 'whatsapp',
       example: 'false',
     }),
   ),
   linkedin: optional(
     address({
-      label: 'LinkedIn',
-      help: 'The address of your profile',
-      example: 'https://www.linkedin.com/in/ana-nunez',
+      message: 'linkedin',
       format: 'address',
       rule: rule.linkedinProfile,
     }),
@@ -51,8 +44,7 @@ export const contact = {
   links: optional(
     list(
       {
-        label: 'Links',
-        help: 'One to eight further links, each with a name and an address',
+        message: 'links',
         example: linkExample,
         alsoCalled: [
           ...['facebook', 'homepage', 'imdb', 'instagram', 'tiktok', 'twitter', 'url', 'vimeo'],

@@ -15,28 +15,19 @@ export const motifs = [
 ] as const;
 
 const paragraph = group(
-  { label: 'Paragraph', help: 'A paragraph', example: '[[life]], text = "I draw."' },
+  { message: 'paragraph', example: '[[life]], text = "I draw."' },
   {
-    motif: optional(
-      choice(
-        { label: 'Drawing', help: `One of ${motifs.join(', ')}`, example: '"art"' },
-        motifs,
-        rule.oneOf('drawing', motifs),
-      ),
-    ),
+    motif: optional(choice({ message: 'motif', example: '"art"' }, motifs, rule.drawing(motifs))),
     text: sentences({
-      label: 'Text',
-      help: 'A paragraph, or several with a blank line between them',
+      message: 'paragraphText',
       most: 1200,
-      example: 'I draw.',
     }),
   },
 );
 
 export const life = list(
   {
-    label: 'Life',
-    help: 'At least one paragraph',
+    message: 'life',
     example: '[[life]], motif = "art", text = "I draw."',
   },
   paragraph,

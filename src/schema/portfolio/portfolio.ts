@@ -12,15 +12,15 @@ import { publishing } from './publishing.ts';
 import { work } from './work.ts';
 import { you } from './you.ts';
 
-const photo = 'The photo is a file: put it beside portfolio.toml, as portrait.jpg.';
-const pdf = 'The CV is a file: put it into the folder public.';
+const photo = 'photoIsFile' as const;
+const pdf = 'cvIsFile' as const;
 const elsewhere = {
   ...{ image: photo, photo, picture: photo, portrait: photo },
   ...{ cv: pdf, pdf, resume: pdf },
 };
 
 export const portfolioSchema = group(
-  { label: 'Portfolio', help: 'All that the site says', example: 'language = "en", …' },
+  { message: 'portfolio', example: 'language = "en", …' },
   // The order is that of the site, and of the studio's form.
   {
     ...you,

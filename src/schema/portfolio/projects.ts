@@ -12,30 +12,24 @@ const fileName = (about: About, own: rule.Rule) => tidied<string>(about, own, ru
 const pageExample = '[[projects.pictures]], file = "harbour-2.jpg"';
 
 const picture = group(
-  { label: 'Picture', help: 'A picture on the page of the project', example: pageExample },
+  { message: 'picture', example: pageExample },
   {
     file: oneLine({
-      label: 'File',
-      help: 'The name of a photo in the folder stills',
+      message: 'pictureFile',
       most: 120,
-      example: 'harbour-2.jpg',
       alsoCalled: ['name', 'image', 'photo', 'picture', 'still'],
     }),
     alt: optional(
       oneLine({
-        label: 'What it shows',
-        help: 'For people who cannot see it',
+        message: 'pictureAlt',
         most: 200,
-        example: 'A net comes over the rail',
         alsoCalled: ['stillalt', 'description'],
       }),
     ),
     caption: optional(
       oneLine({
-        label: 'Caption',
-        help: 'A line below it',
+        message: 'caption',
         most: 120,
-        example: 'The third night, off Vigo',
         alsoCalled: ['text', 'title', 'legend'],
       }),
     ),
@@ -45,20 +39,16 @@ const picture = group(
 const creditExample = '[[projects.credits]], role = "Sound", name = "Ana Ruiz"';
 
 const credit = group(
-  { label: 'Credit', help: 'Who did what', example: creditExample },
+  { message: 'credit', example: creditExample },
   {
     role: oneLine({
-      label: 'Role',
-      help: 'What they did',
+      message: 'creditRole',
       most: 60,
-      example: 'Sound',
       alsoCalled: ['what', 'job', 'title'],
     }),
     name: oneLine({
-      label: 'Name',
-      help: 'Who did it',
+      message: 'creditName',
       most: 80,
-      example: 'Ana Ruiz',
       alsoCalled: ['who', 'person'],
     }),
   },
@@ -69,9 +59,7 @@ const ofPage = {
   film: optional(
     fileName(
       {
-        label: 'Film or sound',
-        help: 'The name of a film (MP4, WebM, MOV) or of a sound (MP3, M4A, Ogg, Opus, WAV, FLAC) that lies beside the page',
-        example: '"harbour.mp4"',
+        message: 'film',
         alsoCalled: ['sound', 'audio', 'media', 'file', 'movie'],
       },
       rule.mediaName,
@@ -80,9 +68,7 @@ const ofPage = {
   captions: optional(
     fileName(
       {
-        label: 'Captions',
-        help: 'The name of a WebVTT or SRT file with the captions of the film',
-        example: '"harbour.vtt"',
+        message: 'captions',
         alsoCalled: ['subtitles', 'vtt', 'srt'],
       },
       rule.captionsName,
@@ -90,20 +76,16 @@ const ofPage = {
   ),
   story: optional(
     sentences({
-      label: 'Story',
-      help: 'One to six paragraphs on the page of the project, with a blank line between them',
+      message: 'story',
       most: 1800,
       paragraphs: 6,
-      example: 'We had one boat and four nights.',
       alsoCalled: ['body', 'details', 'synopsis'],
     }),
   ),
   slug: optional(
     line(
       {
-        label: 'Address',
-        help: 'The last part of the address of its page, in small letters, digits and hyphens',
-        example: '"harbour-at-dawn"',
+        message: 'slug',
         alsoCalled: ['id', 'permalink'],
       },
       rule.slug,
@@ -113,8 +95,7 @@ const ofPage = {
   pictures: optional(
     list(
       {
-        label: 'Pictures',
-        help: 'One to eight pictures on the page of the project',
+        message: 'pictures',
         example: pageExample,
         alsoCalled: ['images', 'photos', 'gallery', 'stills'],
       },
@@ -125,8 +106,7 @@ const ofPage = {
   credits: optional(
     list(
       {
-        label: 'Credits',
-        help: 'One to twenty people, each with what they did',
+        message: 'credits',
         example: creditExample,
         alsoCalled: ['crew', 'cast', 'team'],
       },
@@ -137,20 +117,16 @@ const ofPage = {
 };
 
 const project = group(
-  { label: 'Project', help: 'A project', example },
+  { message: 'project', example },
   {
     title: oneLine({
-      label: 'Title',
-      help: 'The name of the project',
+      message: 'projectTitle',
       most: 60,
-      example: 'Harbour at dawn',
       alsoCalled: ['name'],
     }),
     path: optional(
       address<WebAddress | (typeof paths)[number]>({
-        label: 'Link',
-        help: `Where the card leads: an address on the web, or one of ${paths.join(' ')}`,
-        example: 'https://vimeo.com/123456789',
+        message: 'projectPath',
         format: 'address',
         alsoCalled: [...calledLink, 'address', 'vimeo', 'youtube', 'video'],
         rule: rule.projectPath(paths),
@@ -158,47 +134,37 @@ const project = group(
     ),
     still: optional(
       oneLine({
-        label: 'Picture',
-        help: 'The name of a photo in the folder stills',
+        message: 'still',
         most: 120,
-        example: 'harbour.jpg',
         alsoCalled: ['image', 'img', 'photo', 'picture', 'thumbnail'],
       }),
     ),
     stillAlt: optional(
       oneLine({
-        label: 'What the picture shows',
-        help: 'For people who cannot see it',
+        message: 'stillAlt',
         most: 200,
-        example: 'Boats leaving at dawn',
       }),
     ),
-    stillFocus: optional(focus('What must stay in the picture')),
-    role: optional(oneLine({ label: 'Role', help: 'What you did', most: 60, example: 'Camera' })),
+    stillFocus: optional(focus('stillFocus')),
+    role: optional(oneLine({ message: 'projectRole', most: 60 })),
     year: optional(
       oneLine({
-        label: 'Year',
-        help: 'When',
+        message: 'projectYear',
         most: 20,
-        example: '2024',
         alsoCalled: ['date', 'when'],
       }),
     ),
     client: optional(
       oneLine({
-        label: 'Client',
-        help: 'For whom',
+        message: 'client',
         most: 60,
-        example: 'RTVE',
         alsoCalled: ['company', 'for'],
       }),
     ),
     text: optional(
       sentences({
-        label: 'Text',
-        help: 'A sentence or two about it',
+        message: 'projectText',
         most: 200,
-        example: 'Five fishermen, one night, no second take.',
         alsoCalled: ['description', 'about', 'summary'],
       }),
     ),
@@ -206,4 +172,4 @@ const project = group(
   },
 );
 
-export const projects = list({ label: 'Projects', help: 'At least one project', example }, project);
+export const projects = list({ message: 'projects', example }, project);

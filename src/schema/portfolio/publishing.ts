@@ -9,9 +9,7 @@ const example = '[[otherLanguages]], language = "en", address = "en.html"';
 export const publishing = {
   address: optional(
     address({
-      label: 'Address',
-      help: 'Where this page is on the web; beside a page in another language, the address of that one will do',
-      example: 'https://ana.tv/',
+      message: 'siteAddress',
       format: 'address',
       alsoCalled: ['domain', 'site'],
       rule: rule.siteAddress,
@@ -20,19 +18,16 @@ export const publishing = {
   otherLanguages: optional(
     list(
       {
-        label: 'Other languages',
-        help: 'One to three pages that say the same in another language',
+        message: 'otherLanguages',
         example,
         alsoCalled: ['languages', 'translations'],
       },
       group(
-        { label: 'Language', help: 'The same site in another language', example },
+        { message: 'otherLanguage', example },
         {
-          language: language('The code of its language'),
+          language: language('otherLanguageTag'),
           address: address<string>({
-            label: 'Address',
-            help: 'Where that page is: an address on the web, or the name of a file beside this page; beside index.html, this page is named after its own language',
-            example: 'en.html',
+            message: 'otherAddress',
             alsoCalled: [...calledLink, 'file', 'path'],
             rule: rule.otherPage,
           }),

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { messages } from '../../messages/messages.ts';
 import styles from './after-saving.module.css';
 
 type AfterSavingProps = {
@@ -10,17 +10,17 @@ type AfterSavingProps = {
 
 /** What an owner does with the saved zip. */
 export function AfterSaving({ letter, copyLetter, dismiss }: AfterSavingProps) {
-  const { afterSaving } = words;
+  const { afterSaving } = messages.studio;
   return (
     <section className={styles.after} aria-label={afterSaving.label}>
       <button type="button" onClick={copyLetter}>
-        {words.letter}
+        {messages.studio.letter}
       </button>
       <details>
         <summary>{afterSaving.web}</summary>
         <p>{afterSaving.unpack}</p>
         <ul>
-          {afterSaving.ways.map((way) => (
+          {Object.values(afterSaving.ways).map((way) => (
             <li key={way}>{way}</li>
           ))}
         </ul>
@@ -30,7 +30,7 @@ export function AfterSaving({ letter, copyLetter, dismiss }: AfterSavingProps) {
       </button>
       {letter !== undefined && (
         <label className={styles.letter}>
-          {words.letterByHand}
+          {messages.studio.letterByHand}
           <textarea readOnly dir="auto" rows={6} value={letter} />
         </label>
       )}

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { messages } from '../../messages/messages.ts';
 import styles from './doors.module.css';
 import { OpenSite } from './open-site.tsx';
 
@@ -8,18 +8,18 @@ type DoorsProps = { begin: () => void; open: (files: readonly File[]) => void };
 export function Doors({ begin, open }: DoorsProps) {
   return (
     <div className={styles.doors}>
-      <p>{words.doors.what}</p>
+      <p>{messages.studio.doors.what}</p>
       <div>
         <button type="button" className={styles.begin} onClick={begin}>
-          {words.doors.begin}
+          {messages.studio.doors.begin}
         </button>
-        <p>{words.doors.beginHelp}</p>
+        <p>{messages.studio.doors.beginHelp}</p>
       </div>
       <div>
         <OpenSite open={open} />
-        <p>{words.openHelp}</p>
+        <p>{messages.studio.openHelp}</p>
       </div>
-      <p>{words.draft.privacy}</p>
+      <p>{messages.studio.draft.privacy}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '../words.ts';
+import { messages } from '../../messages/messages.ts';
 import styles from './studio.module.css';
 import { Switch } from './switch.tsx';
 
@@ -19,6 +19,7 @@ type HeaderProps = {
   notices: readonly Notice[];
   /** The parts of the site, where they are a menu. */
   menu: ReactNode;
+  languageSwitch: ReactNode;
   children: ReactNode;
 };
 
@@ -29,18 +30,24 @@ export type Notice = {
   answers: readonly { name: string; give: () => void }[];
 };
 
-/** On a phone there is no room for words. */
+/** On a phone there is no room for messages.studio. */
 const signs = { undo: '↶', redo: '↷' } as const;
 
 export function Header(props: HeaderProps) {
-  const { can, step, status, notices, isChoice, side, menu, children, ...given } = props;
+  const { can, step, status, notices, isChoice, side, menu, languageSwitch, children, ...given } =
+    props;
   return (
     <header className={styles.header}>
-      <h1>{words.title}</h1>
+      <h1>{messages.studio.title}</h1>
       {!isChoice && (
         <>
-          <button type="button" className={styles.save} title={words.saveHelp} onClick={given.save}>
-            {words.save}
+          <button
+            type="button"
+            className={styles.save}
+            title={messages.studio.saveHelp}
+            onClick={given.save}
+          >
+            {messages.studio.save}
           </button>
           {menu}
           {(['undo', 'redo'] as const).map((type) => (
@@ -48,19 +55,25 @@ export function Header(props: HeaderProps) {
               key={type}
               type="button"
               className={styles.step}
-              aria-label={words[type]}
+              aria-label={messages.studio[type]}
               aria-disabled={!can[type]}
               onClick={() => step(type)}
             >
-              <span>{words[type]}</span>
+              <span>{messages.studio[type]}</span>
               <span aria-hidden="true">{signs[type]}</span>
             </button>
           ))}
           <div className={styles.sides}>
-            <Switch label={words.title} choices={words.show} chosen={side} choose={given.setSide} />
+            <Switch
+              label={messages.studio.title}
+              choices={messages.studio.show}
+              chosen={side}
+              choose={given.setSide}
+            />
           </div>
         </>
       )}
+      {languageSwitch}
       <p role="status" className={styles.status}>
         {status}
       </p>

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { messages } from '../../messages/messages.ts';
 import styles from './studio.module.css';
 
 /** The endings of films and sounds. */
@@ -7,8 +7,8 @@ const MEDIA = '.mp4,.m4v,.webm,.mov,.mp3,.m4a,.ogg,.opus,.wav,.flac';
 /** Chooses files that are opened as a site. It looks like a button. */
 export function OpenSite({ open }: { open: (files: readonly File[]) => void }) {
   return (
-    <label className={styles.open} title={words.openHelp}>
-      {words.open}
+    <label className={styles.open} title={messages.studio.openHelp}>
+      {messages.studio.open}
       <input
         type="file"
         multiple

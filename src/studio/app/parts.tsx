@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import type { FormField } from '../../schema/form-field.ts';
+import { messages } from '../../messages/messages.ts';
+import type { FormField } from '../../schema/field-words.ts';
 import { headingId, isIn, type SectionName, sectionsOf } from '../form/sections.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
-import { words } from '../words.ts';
 import styles from './parts.module.css';
 
 type PartsProps = {
@@ -34,9 +34,11 @@ export function Parts({ form, issues, isWide, onGo, children }: PartsProps) {
           return (
             <li key={section.name}>
               <button type="button" onClick={() => go(section.name)}>
-                {words.sections[section.name]}
-                {errors > 0 && <span data-kind="error">{words.errorsHere(errors)}</span>}
-                {todo > 0 && <span>{words.todoHere(todo)}</span>}
+                {messages.studio.sections[section.name]}
+                {errors > 0 && (
+                  <span data-kind="error">{messages.studio.errorsHere({ count: errors })}</span>
+                )}
+                {todo > 0 && <span>{messages.studio.todoHere({ count: todo })}</span>}
               </button>
             </li>
           );
@@ -46,12 +48,12 @@ export function Parts({ form, issues, isWide, onGo, children }: PartsProps) {
     </div>
   );
   return (
-    <nav className={styles.parts} aria-label={words.parts}>
+    <nav className={styles.parts} aria-label={messages.studio.parts}>
       {isWide ? (
         list
       ) : (
         <details ref={menu}>
-          <summary>{words.parts}</summary>
+          <summary>{messages.studio.parts}</summary>
           {list}
         </details>
       )}

@@ -3,12 +3,12 @@ import { proxy, type Remote } from 'comlink';
 import { useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
 import { zipParts } from '../../compose/files/zip-parts.ts';
+import { messages } from '../../messages/messages.ts';
 import type { Composer } from '../composer/worker.ts';
 import type { EditedSite } from '../model/edited-site.ts';
 import { messageOf } from '../model/issues.ts';
 import type { StudioActions } from '../model/studio-actions.ts';
 import { drawLinkImage, type LinkImageContent } from '../pictures/link-image.ts';
-import { words } from '../words.ts';
 import { packMedia } from './pack-media.ts';
 
 type Saving = {
@@ -23,12 +23,12 @@ type Saving = {
 /** Downloads the zip. Returns false if there is none, because a site with errors is not saved. */
 export async function saveZip(saving: Saving): Promise<boolean> {
   const { composer, compiled, flush, notify, site } = saving;
-  notify(words.saving);
+  notify(messages.studio.saving);
   await flush();
   const draw = proxy((shown: LinkImageContent) => drawLinkImage(shown, compiled));
   const made = await composer.save(draw);
   if (!made) {
-    notify(words.notSaved, 'mended');
+    notify(messages.studio.notSaved, 'mended');
     return false;
   }
   const { name, entries } = made;
@@ -38,8 +38,10 @@ export async function saveZip(saving: Saving): Promise<boolean> {
     new Blob(zipParts<BlobPart>([...entries, ...packed]), { type: 'application/zip' }),
     name,
   );
-  const saved = made.lacksLinkImage ? words.savedWithoutPicture(name) : words.saved(name);
-  notify(missing.length > 0 ? `${saved} ${words.layMedia(missing)}` : saved);
+  const saved = made.lacksLinkImage
+    ? messages.studio.savedWithoutPicture({ name })
+    : messages.studio.saved({ name });
+  notify(missing.length > 0 ? `${saved} ${messages.studio.layMedia({ files: missing })}` : saved);
   return true;
 }
 
@@ -56,9 +58,10 @@ export function useLetter({ composer, flush, notify, site }: Copying) {
       () => false,
     );
     show(isCopied ? undefined : { letter: text, of: site });
-    notify(isCopied ? words.letterCopied : '');
+    notify(isCopied ? messages.studio.letterCopied : '');
   };
-  const copyLetter = () => copy().catch((error) => notify(words.letterFailed(messageOf(error))));
+  const copyLetter = () =>
+    copy().catch((error) => notify(messages.studio.letterFailed({ reason: messageOf(error) })));
   return { letter: shown?.of === site ? shown.letter : undefined, copyLetter };
 }
 

@@ -2,7 +2,8 @@ import type { Remote } from 'comlink';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Compiled } from '../../compose/compiled.ts';
-import type { FormField } from '../../schema/form-field.ts';
+import { messages } from '../../messages/messages.ts';
+import type { FormField } from '../../schema/field-words.ts';
 import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { useDraft } from '../draft/use-draft.ts';
@@ -19,15 +20,16 @@ import {
 } from '../model/studio-actions.ts';
 import type { Sought } from '../preview/frames.ts';
 import { Preview } from '../preview/preview.tsx';
-import { words } from '../words.ts';
 import { AfterSaving } from './after-saving.tsx';
 import { Doors } from './doors.tsx';
 import { Header, type Notice, type Side } from './header.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { OpenSite } from './open-site.tsx';
 import { Parts } from './parts.tsx';
 import { Remaining } from './remaining.tsx';
 import { saveZip, useLetter } from './saving.ts';
 import styles from './studio.module.css';
+import { useLanguage } from './use-language.ts';
 import { useOpening } from './use-opening.ts';
 import { useStatus } from './use-status.ts';
 import { useDrop, useKeys, useWarning, useWide } from './use-window.ts';
@@ -47,14 +49,15 @@ type StudioProps = {
 type Stage = 'choice' | 'editing' | 'refused' | 'saved';
 
 /** The whole page: header, form and preview. */
-export function Studio({ composer, compiled, form, first }: StudioProps) {
+export function Studio({ composer, compiled, form: given, first }: StudioProps) {
   const [{ past, present: site, future }, dispatch] = useReducer(historyReducer, first, historyOf);
   const [saved, setSaved] = useState<EditedSite | undefined>(first);
   const [stage, setStage] = useState<Stage>('choice');
   const [sought, setSought] = useState<Sought>({ route: '/' });
   const [side, setSide] = useState<Side>('form');
   const isWide = useWide();
-  const { composed, failure, flush, compose, forget } = useComposed(composer, site);
+  const { composed, failure, flush, compose, again, forget } = useComposed(composer, site);
+  const { language, form, chooseLanguage } = useLanguage(composer, given, again);
   const issues = useMemo(
     () =>
       composed?.issues.map((issue) =>
@@ -78,7 +81,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
   const step = useCallback(
     (type: 'undo' | 'redo') => {
       dispatch({ type });
-      notify(type === 'undo' ? words.undone : words.redone);
+      notify(type === 'undo' ? messages.studio.undone : messages.studio.redone);
     },
     [notify],
   );
@@ -102,7 +105,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
         return setSaved(site);
       }
     } catch (error) {
-      return notify(words.saveFailed(messageOf(error)));
+      return notify(messages.studio.saveFailed({ reason: messageOf(error) }));
     }
     setStage('refused');
     if (remaining.current) remaining.current.open = true;
@@ -152,11 +155,13 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
       ? undefined
       : {
           id: 'failed',
-          sentence: words.notComposed(failure),
-          answers: [{ name: words.tryAgain, give: compose }],
+          sentence: messages.studio.notComposed({ reason: failure }),
+          answers: [{ name: messages.studio.tryAgain, give: compose }],
         };
+  const languageSwitch = <LanguageSwitch language={language} choose={chooseLanguage} />;
   const parts = (
     <Parts form={form} issues={issues ?? []} isWide={isWide} onGo={() => setSide('form')}>
+      {!isWide && languageSwitch}
       <OpenSite open={ask} />
       <ZipSize page={composed?.page} site={site} />
     </Parts>
@@ -175,7 +180,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
                 document.getElementById(FORM)?.focus();
               }}
             >
-              {words.skip}
+              {messages.studio.skip}
             </a>
           )}
           <div className={styles.studio} data-side={side} data-stage={stage}>
@@ -184,6 +189,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
               can={{ undo: past.length > 0, redo: future.length > 0 }}
               save={() => void save()}
               menu={!isWide && parts}
+              languageSwitch={(isChoice || isWide) && languageSwitch}
               notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
             >
               {stage === 'saved' && (
@@ -193,7 +199,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
                   dismiss={() => setStage('editing')}
                 />
               )}
-              {!failed && !isChoice && <Remaining ref={remaining} issues={issues} form={form} />}
+              {!failed && !isChoice && <Remaining {...{ ref: remaining, issues, form, isWide }} />}
             </Header>
             {!isChoice && isWide && parts}
             <main className={styles.main}>
@@ -202,7 +208,7 @@ export function Studio({ composer, compiled, form, first }: StudioProps) {
               ) : (
                 <div className={styles.form}>
                   <Form form={form} values={site.values} show={setSought} />
-                  <p className={styles.privacy}>{words.draft.privacy}</p>
+                  <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
                 </div>
               )}
               <Preview composed={composed} sought={sought} reach={reach} />

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
+import { messages } from '../../messages/messages.ts';
 import { type EditedSite, missingMedia } from '../model/edited-site.ts';
 import { OpenError } from '../opening/open-error.ts';
 import { inTime, openSite } from '../opening/open-site.ts';
-import { words } from '../words.ts';
 import type { Notice } from './header.tsx';
 
 /** Opens files as a site, and asks first if changes are not saved. */
@@ -25,22 +25,24 @@ export function useOpening(
       await act();
     } catch (error) {
       const isKnown = error instanceof OpenError;
-      if (last.current === given) notify(`${name} ${isKnown ? error.message : cannotOpen.failed}`);
+      const { named, cannotOpen } = messages.studio;
+      const problem = isKnown ? error.message : cannotOpen.failed;
+      if (last.current === given) notify(named({ name, problem }));
       if (!isKnown) reportError(error);
     }
   };
   const open = (given: readonly File[]) => {
     const name = namesOf(given);
     return attempt(name, given, async () => {
-      notify(words.opening(name));
+      notify(messages.studio.opening({ name }));
       const opened = await openSite(given, compiled);
       if (last.current !== given) return;
       replace(opened);
       const missing = missingMedia(opened);
       const told = [
-        words.opened(name),
-        !opened.cv && words.cvGone,
-        missing.length > 0 && words.mediaGone(missing),
+        messages.studio.opened({ name }),
+        !opened.cv && messages.studio.cvGone,
+        missing.length > 0 && messages.studio.mediaGone({ count: missing.length, files: missing }),
       ];
       notify(told.filter(Boolean).join(' '));
     });
@@ -51,21 +53,21 @@ export function useOpening(
     else setAsked(given);
   };
   const askDropped = (given: Promise<readonly File[]>) =>
-    attempt(words.dropped, given, async () => {
+    attempt(messages.studio.dropped, given, async () => {
       const files = await inTime(given);
       if (last.current === given) ask(files);
     });
   const notice: Notice | undefined = asked && {
     id: 'open',
-    sentence: words.ask.open(namesOf(asked), isSaved),
+    sentence: (isSaved ? messages.studio.ask.open : messages.studio.ask.openUnsaved)({
+      name: namesOf(asked),
+    }),
     answers: [
-      { name: words.ask.yes, give: () => open(asked) },
-      { name: words.ask.no, give: () => setAsked(undefined) },
+      { name: messages.studio.ask.yes, give: () => open(asked) },
+      { name: messages.studio.ask.no, give: () => setAsked(undefined) },
     ],
   };
   return { ask, askDropped, notice };
 }
-
-const { cannotOpen } = words;
 
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name).join(', ');

@@ -1,13 +1,14 @@
 import { inMail, LARGEST_MAIL, LARGEST_ON_STICK, SAFE_MAIL } from '../../compose/files/sending.ts';
+import { language, messages } from '../../messages/messages.ts';
+import { fileSize } from '../../words/file-size.ts';
 import { type EditedSite, shownMedia } from '../model/edited-site.ts';
-import { words } from '../words.ts';
 
 /** What a zip makes of the page: most of it is base64. */
 const PACKED = 0.75;
 /** In bytes: the link image and the README. */
 const BESIDES = 60_000;
 
-function meaningOf(bytes: number): keyof typeof words.zipSize {
+function meaningOf(bytes: number): keyof typeof messages.studio.zipSize {
   if (inMail(bytes) <= SAFE_MAIL) return 'anyMail';
   if (inMail(bytes) <= LARGEST_MAIL) return 'someMail';
   return bytes < LARGEST_ON_STICK ? 'noMail' : 'largeStick';
@@ -19,7 +20,7 @@ type ZipSizeProps = { page: string | undefined; site: EditedSite };
 export function ZipSize({ page, site }: ZipSizeProps) {
   if (page === undefined) return null;
   const bytes = sizeOfZip(page, site);
-  return <p>{words.zipSize[meaningOf(bytes)](words.media.size(bytes))}</p>;
+  return <p>{messages.studio.zipSize[meaningOf(bytes)]({ size: fileSize(bytes, language) })}</p>;
 }
 
 export function sizeOfZip(page: string, site: EditedSite): number {

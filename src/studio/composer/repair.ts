@@ -6,7 +6,8 @@
 import { z } from 'zod';
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
-import { fieldOf, isOptional, plainExample } from '../../schema/field.ts';
+import { fieldOf, isOptional } from '../../schema/field.ts';
+import { plainExample } from '../../schema/field-words.ts';
 import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import {
   type FormValues,

@@ -1,5 +1,5 @@
 import { type Remote, wrap } from 'comlink';
-import { words } from '../words.ts';
+import { messages } from '../../messages/messages.ts';
 import type { Composer } from './worker.ts';
 
 /**
@@ -12,7 +12,7 @@ export function startComposer(script: string): Remote<Composer> {
   const waiting = new Set<(error: Error) => void>();
   let broken: Error | undefined;
   const breakOff = (reason = '') => {
-    broken = new Error([words.composerGone, reason].join(' ').trim());
+    broken = new Error([messages.studio.composerGone, reason].join(' ').trim());
     for (const fail of waiting) fail(broken);
   };
   worker.addEventListener('error', ({ message }) => breakOff(message));

@@ -69,11 +69,17 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
     compose();
   }, [site, compose]);
 
+  /** Has to be called when the composer speaks another language, because its issues are sentences. */
+  const again = useCallback(() => {
+    there.current = undefined;
+    compose();
+  }, [compose]);
+
   /** Has to be called when another site is open now. What the composer said of the one before does not count any more. */
   const forget = useCallback(() => {
     isAnother.current = true;
     setAnswers({});
   }, []);
 
-  return { ...answers, flush, compose, forget };
+  return { ...answers, flush, compose, again, forget };
 }

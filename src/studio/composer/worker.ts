@@ -16,6 +16,7 @@ import { kitName, mediaNamesOf } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
 import { zipEntry } from '../../compose/files/zip.ts';
 import { readCaptions } from '../../compose/media/captions.ts';
+import { messages, setMessages } from '../../messages/messages.ts';
 import { languageTag } from '../../schema/language.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import { tidyPhone } from '../../schema/rules.ts';
@@ -36,7 +37,6 @@ import { readSite } from '../opening/read-site.ts';
 import type { LinkImageContent } from '../pictures/link-image.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { encodeImage } from '../pictures/prepare-picture.ts';
-import { words } from '../words.ts';
 import { ingredientsOf, type Sample } from './ingredients-of.ts';
 import { Repair, type Repaired } from './repair.ts';
 
@@ -63,16 +63,19 @@ function checkSite() {
     ({ field, problem, expected, severity, code }): FieldIssue => ({
       field: placeInForm(content.places, field),
       ...(code === 'missing'
-        ? { ...words.stillEmpty, severity: 'todo' }
+        ? { problem: messages.studio.stillEmpty, expected: '', severity: 'todo' }
         : { problem, expected, severity }),
     }),
   );
   const isRight = !issues.some(isObstacle);
   const src = site.portrait?.picture.src;
-  if (src === undefined) issues.push({ field: 'portrait', ...words.noPhoto, severity: 'todo' });
+  if (src === undefined)
+    issues.push({ field: 'portrait', ...messages.studio.noPhoto, severity: 'todo' });
   else if (src === samplePortrait)
-    issues.push({ field: 'portrait', ...words.samplePhoto, severity: 'sample' });
-  const issue = site.cv ? issueWithCv(site.cv) : ({ ...words.noCv, severity: 'todo' } as const);
+    issues.push({ field: 'portrait', ...messages.studio.samplePhoto, severity: 'sample' });
+  const issue = site.cv
+    ? issueWithCv(site.cv)
+    : ({ ...messages.studio.noCv, severity: 'todo' } as const);
   if (issue) issues.push({ field: 'cv', ...issue });
   return { issues, content, isRight };
 }
@@ -90,6 +93,8 @@ function composeSite(portfolio: Portfolio, linkImage?: Uint8Array) {
 }
 
 const composer = {
+  setMessages,
+
   start(given: Compiled, first: EditedSite, examples: Sample, hasSamplePortrait: boolean) {
     samplePortrait = hasSamplePortrait ? examples.portrait.src : undefined;
     compiled = given;
@@ -197,7 +202,7 @@ const composer = {
       ...head,
       read: async (from: number, to: number) => {
         const bytes = await read(file, from, to);
-        if (!bytes) throw new OpenError(words.cannotOpen.gone);
+        if (!bytes) throw new OpenError('gone');
         return bytes;
       },
     }));

@@ -1,5 +1,5 @@
 /** Drafts whose window is gone. */
-import type { FormField } from '../../schema/form-field.ts';
+import type { FormField } from '../../schema/field-words.ts';
 import { inTurn } from './in-turn.ts';
 import { filesOf, readEditedSite, withoutFiles } from './record.ts';
 import { readDraft, readTexts, removeDraft, writeFile, writeText } from './store.ts';

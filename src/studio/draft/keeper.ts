@@ -1,7 +1,7 @@
 /** Keeps the draft of this window while the edited site is not saved. */
 
+import { messages } from '../../messages/messages.ts';
 import { type EditedSite, type MediaFile, shownMedia } from '../model/edited-site.ts';
-import { words } from '../words.ts';
 import { inTurn } from './in-turn.ts';
 import { writeLastText } from './last-text.ts';
 import { filesOf, withoutFiles } from './record.ts';
@@ -74,7 +74,7 @@ export class DraftKeeper {
   async #writeText(): Promise<void> {
     const site = this.#wanted;
     if (site === this.#kept) return;
-    const slow = setTimeout(() => this.#note('text', words.draft.noAnswer), PATIENCE);
+    const slow = setTimeout(() => this.#note('text', messages.studio.draft.noAnswer), PATIENCE);
     try {
       const own = this.#own;
       await this.#locked;
@@ -136,9 +136,12 @@ export class DraftKeeper {
   #note(what: 'text' | 'files', error?: unknown): void {
     this.#reasons[what] = reasonOf(error);
     const { text, files } = this.#reasons;
-    if (text) this.#report(`${words.draft.failed} ${text}`);
-    else if (files) this.#report(`${words.draft.lacksFiles} ${files}`);
-    else if (this.#lacking.length > 0) this.#report(words.draft.lacksFilms(this.#lacking));
+    if (text) this.#report(messages.studio.draft.failed({ reason: text }));
+    else if (files) this.#report(messages.studio.draft.lacksFiles({ reason: files }));
+    else if (this.#lacking.length > 0)
+      this.#report(
+        messages.studio.draft.lacksFilms({ count: this.#lacking.length, files: this.#lacking }),
+      );
     else this.#report(undefined);
   }
 }
@@ -152,7 +155,7 @@ function reasonOf(error: unknown): string | undefined {
 const newName = () => (isSecureContext ? crypto.randomUUID() : '');
 
 async function lockOwn({ id }: Own): Promise<void> {
-  if (!isSecureContext) throw new Error(words.draft.insecure);
+  if (!isSecureContext) throw new Error(messages.studio.draft.insecure);
   await lockDraft(id);
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { FormField } from '../../schema/form-field.ts';
+import { language, messages } from '../../messages/messages.ts';
+import type { FormField } from '../../schema/field-words.ts';
 import type { Notice } from '../app/header.tsx';
 import { type EditedSite, missingMedia } from '../model/edited-site.ts';
-import { words } from '../words.ts';
+import { messageOf } from '../model/issues.ts';
 import {
   type AbandonedDraft,
   claimDraft,
@@ -39,10 +40,10 @@ export function useDraft({
 
   const answer = async (id: string, act: () => Promise<string | undefined>) => {
     try {
-      notify((await within(PATIENCE, act())) ?? words.draft.isTaken);
+      notify((await within(PATIENCE, act())) ?? messages.studio.draft.isTaken);
       setAbandoned((others) => others.filter((each) => each.id !== id));
     } catch (error) {
-      notify(`${words.draft.unreadable} ${error instanceof Error ? error.message : error}`);
+      notify(messages.studio.draft.unreadable({ reason: messageOf(error) }));
     }
   };
   const goOn = async (id: string) => {
@@ -51,18 +52,20 @@ export function useDraft({
     keeper.goOn(taken);
     replace(taken.site, false);
     const missing = missingMedia(taken.site);
-    const { isOpen } = words.draft;
-    return missing.length > 0 ? `${isOpen} ${words.mediaGone(missing)}` : isOpen;
+    const { isOpen } = messages.studio.draft;
+    return missing.length > 0
+      ? `${isOpen} ${messages.studio.mediaGone({ count: missing.length, files: missing })}`
+      : isOpen;
   };
   const discard = async (id: string) =>
-    (await discardDraft(id)) ? words.draft.isDropped : undefined;
+    (await discardDraft(id)) ? messages.studio.draft.isDropped : undefined;
 
   const asked = abandoned.map(({ id, at }) => ({
     id,
-    sentence: words.draft.found(new Date(at).toLocaleString()),
+    sentence: messages.studio.draft.found({ when: new Date(at).toLocaleString(language) }),
     answers: [
-      { name: words.draft.goOn, give: () => void answer(id, () => goOn(id)) },
-      { name: words.draft.drop, give: () => void answer(id, () => discard(id)) },
+      { name: messages.studio.draft.goOn, give: () => void answer(id, () => goOn(id)) },
+      { name: messages.studio.draft.drop, give: () => void answer(id, () => discard(id)) },
     ],
   }));
   // What is saved needs no draft.
@@ -72,7 +75,7 @@ export function useDraft({
 
 function within<Result>(time: number, promise: Promise<Result>): Promise<Result> {
   const end = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(words.draft.noAnswer)), time);
+    setTimeout(() => reject(new Error(messages.studio.draft.noAnswer)), time);
   });
   return Promise.race([promise, end]);
 }

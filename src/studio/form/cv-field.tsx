@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useFiles, useStudioActions } from '../model/studio-actions.ts';
-import { words } from '../words.ts';
 import styles from './field.module.css';
 import { FileInput } from './file-input.tsx';
 
@@ -22,7 +22,11 @@ export function CvField({ firstName, language, otherPages }: CvFieldProps) {
     composer.readCv(cv, { firstName, language, otherPages }).then((found) => {
       if (!isWanted) return;
       const isRight = 'fileName' in found;
-      setSummary(isRight ? words.cvIs(found.fileName, found.pages, found.size) : '');
+      setSummary(
+        isRight
+          ? messages.studio.cvIs({ name: found.fileName, count: found.pages, size: found.size })
+          : '',
+      );
     }, reportError);
     return () => {
       isWanted = false;
@@ -40,8 +44,8 @@ export function CvField({ firstName, language, otherPages }: CvFieldProps) {
   return (
     <FileInput
       name="cv"
-      label={words.cv}
-      help={words.cvHelp}
+      label={messages.studio.cv}
+      help={messages.studio.cvHelp}
       accept="application/pdf,.pdf"
       held={cv}
       take={take}

@@ -15,7 +15,7 @@ export type ControlProps = {
 type FieldFrameProps = {
   name: string;
   label: string;
-  help: string;
+  help: ReactNode;
   /** Short fields stand beside each other. */
   width?: 'short';
   /** They stand beside the label. */

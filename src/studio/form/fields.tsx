@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
-import type { FormField } from '../../schema/form-field.ts';
+import { messages } from '../../messages/messages.ts';
+import type { FormField } from '../../schema/field-words.ts';
 import {
   isEmpty,
   listAt,
@@ -11,7 +12,6 @@ import {
 } from '../model/edited-site.ts';
 import { useError } from '../model/issues.ts';
 import { focusFirst, idOf } from '../model/studio-actions.ts';
-import { words } from '../words.ts';
 import styles from './field.module.css';
 import { FlagField } from './flag-field.tsx';
 import { LanguageField } from './language-field.tsx';
@@ -120,10 +120,10 @@ function GroupField({ field, path, value }: FieldProps) {
           aria-describedby={about}
           onClick={() => setBegun(true)}
         >
-          {words.begin(field.label)}
+          {messages.studio.begin({ part: field.label })}
         </button>
         <p id={about} className={styles.about}>
-          <span>{field.help}.</span>
+          <span>{messages.studio.help({ help: field.help })}</span>
         </p>
       </div>
     );

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { messageOf, sentenceOf } from '../model/issues.ts';
+import { messages } from '../../messages/messages.ts';
+import { failure, named, type sentenceOf } from '../model/issues.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { isFolder, isSite } from '../opening/dropped.ts';
-import { words } from '../words.ts';
 import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -53,11 +53,20 @@ export function FileInput(props: FileInputProps) {
         const files = [file, ...others];
         Promise.all(files.map(isSite)).then(
           (are) => (are.includes(true) ? open(files) : choose(file, ...others)),
-          (error) => notify(`${file.name} ${words.unread} ${messageOf(error)}`),
+          (error) => notify(named(file, failure(error))),
         );
       }}
     >
-      <FieldFrame name={name} label={label} help={help} {...(problem && { problem })}>
+      <FieldFrame
+        name={name}
+        label={label}
+        help={
+          <>
+            {help} <span className={styles.dropHelp}>{messages.studio.drop}</span>
+          </>
+        }
+        {...(problem && { problem })}
+      >
         {(control) => (
           <input
             {...control}
@@ -75,7 +84,7 @@ export function FileInput(props: FileInputProps) {
       </FieldFrame>
       {problem && (
         <button type="button" className={styles.dismiss} onClick={dismiss}>
-          {words.dismiss}
+          {messages.studio.dismiss}
         </button>
       )}
       {children}
@@ -98,20 +107,21 @@ function useChoice(held: unknown, take: FileInputProps['take'], takesSeveral = f
     last.current = file;
     dismiss();
     const count = others.length + 1;
-    notify(words.preparing(file.name));
-    const taken: Taken = await take(file, ...others).catch((error) => ({
-      problem: words.unread,
-      expected: messageOf(error),
-    }));
+    notify(messages.studio.preparing({ what: file.name }));
+    const taken: Taken = await take(file, ...others).catch((error) => failure(error));
     // Only the file that was chosen last counts, because an earlier one may take longer.
     if (last.current !== file) return;
     if (typeof taken === 'function') {
       taken();
-      notify(count === 1 ? words.ready(file.name) : words.allReady(count));
+      notify(
+        count === 1
+          ? messages.studio.ready({ what: file.name })
+          : messages.studio.allReady({ count }),
+      );
     } else {
       taken.put?.();
-      const sentence = takesSeveral ? taken.problem : `${file.name}: ${sentenceOf(taken)}`;
-      setProblem(`${sentence}${held ? ` ${words.stays}` : ''}`);
+      const sentence = takesSeveral ? taken.problem : named(file, taken);
+      setProblem(`${sentence}${held ? ` ${messages.studio.stays}` : ''}`);
       notify('');
     }
   };

@@ -1,4 +1,5 @@
-import type { FormField } from '../../schema/form-field.ts';
+import { messages } from '../../messages/messages.ts';
+import type { FormField } from '../../schema/field-words.ts';
 import { nameOf, type Path } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -9,7 +10,11 @@ type FlagFieldProps = { field: FormField; path: Path; isOn: boolean };
 export function FlagField({ field, path, isOn }: FlagFieldProps) {
   const { write } = useStudioActions();
   return (
-    <FieldFrame name={nameOf(path)} label={field.label} help={`${field.help}.`}>
+    <FieldFrame
+      name={nameOf(path)}
+      label={field.label}
+      help={messages.studio.help({ help: field.help })}
+    >
       {(control) => (
         <input
           {...control}

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import type { FormField } from '../../schema/form-field.ts';
+import { messages } from '../../messages/messages.ts';
+import type { FormField } from '../../schema/field-words.ts';
 import { type FormValues, listAt, textAt } from '../model/edited-site.ts';
 import { fieldAt } from '../model/studio-actions.ts';
 import type { Sought } from '../preview/frames.ts';
-import { words } from '../words.ts';
 import { CvField } from './cv-field.tsx';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
@@ -31,7 +31,7 @@ export const Form = memo(function Form({ form, values, show }: FormProps) {
     <form
       id={FORM}
       className={styles.form}
-      aria-label={words.form}
+      aria-label={messages.studio.form}
       tabIndex={-1}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -42,7 +42,7 @@ export const Form = memo(function Form({ form, values, show }: FormProps) {
           onFocus={({ target }) => show({ route, field: fieldAt(target) })}
         >
           <h2 id={headingId(name)} tabIndex={-1}>
-            {words.sections[name]}
+            {messages.studio.sections[name]}
           </h2>
           {files[name]}
           {name === 'words' ? (

@@ -1,5 +1,5 @@
 /** What somebody means by what they wrote or pasted. */
-import type { FormField } from '../../schema/form-field.ts';
+import type { FormField } from '../../schema/field-words.ts';
 import { tidyPhone, webAddress } from '../../schema/rules.ts';
 
 /** The text as the site needs it, if it is plain what is meant. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { FormField } from '../../schema/form-field.ts';
+import { messages } from '../../messages/messages.ts';
+import type { FormField } from '../../schema/field-words.ts';
+import { ownNameOf } from '../../words/own-name.ts';
 import { nameOf, type Path } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
-import { words } from '../words.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -18,7 +19,7 @@ export function LanguageField({ field, path, text }: LanguageFieldProps) {
   if (wantsTag || !isNamed)
     return (
       <TextField
-        field={{ ...field, help: words.languageHelp, example: 'pt-BR' }}
+        field={{ ...field, help: messages.studio.languageHelp, example: 'pt-BR' }}
         path={path}
         text={text}
       />
@@ -40,7 +41,7 @@ export function LanguageField({ field, path, text }: LanguageFieldProps) {
               {ownNameOf(tag)}
             </option>
           ))}
-          <option value={OTHER}>{words.otherLanguage}</option>
+          <option value={OTHER}>{messages.studio.otherLanguage}</option>
         </select>
       )}
     </FieldFrame>
@@ -49,10 +50,3 @@ export function LanguageField({ field, path, text }: LanguageFieldProps) {
 
 /** No tag of a language. */
 const OTHER = '?';
-
-/** The name of a language in that language, as it stands at the beginning of a line. */
-function ownNameOf(tag: string): string {
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
-  const [first = '', ...rest] = name;
-  return first.toLocaleUpperCase(tag) + rest.join('');
-}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { FormField } from '../../schema/form-field.ts';
+import { messages } from '../../messages/messages.ts';
+import type { FormField } from '../../schema/field-words.ts';
 import {
   isEmpty,
   listAt,
@@ -11,7 +12,6 @@ import {
 } from '../model/edited-site.ts';
 import { useError } from '../model/issues.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
-import { words } from '../words.ts';
 import styles from './field.module.css';
 
 type ListFieldProps = {
@@ -54,9 +54,11 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
           {issue}
         </span>
       </p>
-      {entries.length === 0 && <p className={styles.listHelp}>{field.help}.</p>}
+      {entries.length === 0 && (
+        <p className={styles.listHelp}>{messages.studio.help({ help: field.help })}</p>
+      )}
       {entries.map((each, index) => {
-        const called = `${entry.label} ${index + 1}`;
+        const called = messages.studio.entry({ label: entry.label, number: index + 1 });
         const inside = (
           <>
             {fieldsOf(index, called, () => add(index + 1))}
@@ -83,7 +85,7 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
       })}
       {!needsFile && (
         <button type="button" data-on="add" className={styles.add} onClick={() => add()}>
-          {words.add(entry.label)}
+          {messages.studio.add({ what: entry.label })}
         </button>
       )}
       {adder}
@@ -103,7 +105,8 @@ function useEntries(path: Path, count: number, field: FormField) {
     if (wanted) focusOn(list.current, wanted);
   });
   const { entry } = field;
-  const called = (index: number) => `${entry?.label} ${index + 1}`;
+  const called = (index: number) =>
+    messages.studio.entry({ label: entry?.label ?? '', number: index + 1 });
   const write = (changed: (entries: readonly Value[]) => readonly Value[]) =>
     change((site) => withField(site, path, changed(entriesOf(field, listAt(site.values, path)))));
   return {
@@ -116,12 +119,12 @@ function useEntries(path: Path, count: number, field: FormField) {
         ...(entry ? [emptyEntry(entry)] : []),
         ...entries.slice(at),
       ]);
-      notify(words.added(called(at)));
+      notify(messages.studio.added({ what: called(at) }));
     },
     remove(index: number) {
       next.current = count > 1 ? { entry: Math.max(0, index - 1), on: 'first' } : 'add';
       write((entries) => entries.filter((_, at) => at !== index));
-      notify(words.removed(called(index)));
+      notify(messages.studio.removed({ what: called(index) }));
     },
     move(index: number, by: -1 | 1) {
       const to = index + by;
@@ -131,7 +134,7 @@ function useEntries(path: Path, count: number, field: FormField) {
         const others = entries.filter((_, at) => at !== index);
         return [...others.slice(0, to), ...entries.slice(index, index + 1), ...others.slice(to)];
       });
-      notify(words.moved(called(index), to + 1, count));
+      notify(messages.studio.moved({ what: called(index), place: to + 1, of: count }));
     },
   };
 }
@@ -170,22 +173,22 @@ function Moves({ called, index, count, remove, move }: MovesProps) {
           key={on}
           type="button"
           data-on={on}
-          aria-label={`${words[on]}: ${called}`}
+          aria-label={`${messages.studio[on]}: ${called}`}
           aria-disabled={isLast}
           // Tab leads to the first of the buttons, and the arrow keys to the others.
           tabIndex={by < 0 ? 0 : -1}
           onClick={() => move(index, by)}
         >
-          {words[on]}
+          {messages.studio[on]}
         </button>
       ))}
       <button
         type="button"
-        aria-label={`${words.remove}: ${called}`}
+        aria-label={`${messages.studio.remove}: ${called}`}
         tabIndex={hasMoves ? -1 : 0}
         onClick={() => remove(index)}
       >
-        {words.remove}
+        {messages.studio.remove}
       </button>
     </div>
   );
@@ -198,12 +201,12 @@ const entriesOf = ({ entry, isOptional }: FormField, written: readonly Value[]) 
 const emptyEntry = ({ kind }: FormField): Value => (kind === 'group' ? {} : '');
 
 /** Their values are names of files, which the studio makes. */
-const FILES: readonly string[] = ['still', 'stillFocus', 'film', 'captions', 'file'];
+const FILES: readonly string[] = ['film', 'still', 'file', 'stillFocus', 'captions'];
 
-/** The first text of the entry. */
+/** The first text of the entry, or the name of its file. */
 function titleOf(value: Value): string {
   const names = Object.keys(value).filter((name) => !FILES.includes(name));
-  const texts = names.map((name) => textAt(value, [name]));
+  const texts = [...names, ...FILES].map((name) => textAt(value, [name]));
   const text = texts.find(Boolean) ?? '';
   return text.length > 60 ? `${text.slice(0, 58)}…` : text;
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { FormField } from '../../schema/form-field.ts';
+import { messages } from '../../messages/messages.ts';
+import type { FormField } from '../../schema/field-words.ts';
 import type { Path } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
-import { words } from '../words.ts';
 import styles from './field.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -24,8 +24,10 @@ export function PeriodField({ field, path, text }: PeriodFieldProps) {
         checked={isCurrent}
         onChange={() => write(path, isCurrent ? '' : CURRENT)}
       />
-      <label htmlFor={id}>{words.isCurrentJob}</label>
+      <label htmlFor={id}>{messages.studio.isCurrentJob}</label>
     </span>
   );
-  return <TextField {...{ path, text, below }} field={{ ...field, help: words.periodHelp }} />;
+  return (
+    <TextField {...{ path, text, below }} field={{ ...field, help: messages.studio.periodHelp }} />
+  );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import type { FormField } from '../../schema/form-field.ts';
+import { messages } from '../../messages/messages.ts';
+import type { FormField } from '../../schema/field-words.ts';
 import { type Path, withField } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
-import { words } from '../words.ts';
 import styles from './field.module.css';
 import { isNational } from './intended.ts';
 import { TextField } from './text-field.tsx';
@@ -38,7 +38,7 @@ function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {
   const countries = useMemo(() => named(codes), [codes]);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{words.national.country}</label>
+      <label htmlFor={id}>{messages.studio.national.country}</label>
       <select id={id} value={country} onChange={({ target }) => setCountry(target.value)}>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -48,7 +48,7 @@ function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {
       </select>
       {number !== undefined && (
         <button type="button" onClick={() => change((site) => withField(site, path, number))}>
-          {words.national.take(number)}
+          {messages.studio.national.take({ number })}
         </button>
       )}
     </div>

@@ -1,9 +1,10 @@
 /** The sections of the form, which are the parts of the site. */
-import { type Path as Route, routes } from '../../routes.ts';
-import type { FormField } from '../../schema/form-field.ts';
-import type { words } from '../words.ts';
 
-export type SectionName = keyof typeof words.sections;
+import type { messages } from '../../messages/messages.ts';
+import { type Path as Route, routes } from '../../routes.ts';
+import type { FormField } from '../../schema/field-words.ts';
+
+export type SectionName = keyof typeof messages.studio.sections;
 
 type Section = {
   name: SectionName;

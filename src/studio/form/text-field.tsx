@@ -1,10 +1,10 @@
 import { type ClipboardEvent, memo, type ReactNode, useRef } from 'react';
-import { plainExample } from '../../schema/field.ts';
-import type { FormField } from '../../schema/form-field.ts';
+import { messages } from '../../messages/messages.ts';
+import type { FormField } from '../../schema/field-words.ts';
+import { plainExample } from '../../schema/field-words.ts';
 import { lengthOf } from '../../schema/rules.ts';
 import { nameOf, type Path, withField } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
-import { words } from '../words.ts';
 import { type ControlProps, FieldFrame } from './field-frame.tsx';
 import { cleaned, intendedBy } from './intended.ts';
 
@@ -28,9 +28,12 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     <FieldFrame
       name={name}
       label={label ?? field.label}
-      help={field.help && `${field.help}.`}
+      help={field.help && messages.studio.help({ help: field.help })}
       {...(isShort(field) && { width: 'short' })}
-      notes={[...(field.isOptional ? [words.optional] : []), ...countOf(text, field.most)]}
+      notes={[
+        ...(field.isOptional ? [messages.studio.optional] : []),
+        ...countOf(text, field.most),
+      ]}
     >
       {(control) => (
         <>
@@ -45,7 +48,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
 /** Near its limit a text is counted. */
 function countOf(text: string, most = Number.POSITIVE_INFINITY): string[] {
   const length = lengthOf(text);
-  return length > most / 2 ? [words.count(length, most)] : [];
+  return length > most / 2 ? [messages.studio.count({ length, most })] : [];
 }
 
 type Writable = ControlProps & {
@@ -71,7 +74,7 @@ function Control({ field, path, text, onEnter, ...given }: Writable) {
       // What somebody has taken back by undo stays as it is.
       if (text === before.current || intended === text) return;
       actions.change((site) => withField(site, path, intended));
-      actions.notify(words.completed(intended));
+      actions.notify(messages.studio.completed({ text: intended }));
     },
   };
   if (field.kind === 'choice') {
@@ -79,7 +82,9 @@ function Control({ field, path, text, onEnter, ...given }: Writable) {
       <select {...control} value={text} onChange={({ target }) => write(target.value)}>
         <option value="" />
         {field.choices?.map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {isDrawing(choice) ? messages.studio.drawings[choice] : choice}
+          </option>
         ))}
       </select>
     );
@@ -97,7 +102,7 @@ function Control({ field, path, text, onEnter, ...given }: Writable) {
       event.preventDefault();
       // It keeps the rest of the text and the cursor, as pasting does.
       document.execCommand('insertText', false, clean);
-      actions.notify(words.cleaned);
+      actions.notify(messages.studio.cleaned);
     },
   } as const;
   if (field.kind === 'prose') {
@@ -126,6 +131,9 @@ function Control({ field, path, text, onEnter, ...given }: Writable) {
     />
   );
 }
+
+const isDrawing = (name: string): name is keyof typeof messages.studio.drawings =>
+  Object.hasOwn(messages.studio.drawings, name);
 
 /** The keys that a phone shows. */
 const KEYS = { address: 'url', email: 'email', period: 'text', phone: 'tel' } as const;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { FormField } from '../../schema/form-field.ts';
+import { messages } from '../../messages/messages.ts';
+import type { FormField } from '../../schema/field-words.ts';
 import type { Value } from '../model/edited-site.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
-import { words } from '../words.ts';
 import styles from './field.module.css';
 import { Fields, pathTo } from './fields.tsx';
 
@@ -12,7 +12,7 @@ type WordsFieldProps = {
   language: string;
 };
 
-/** The site's own words. Their groups are closed at first, because there are many texts and few owners change them. */
+/** The site's own messages.studio. Their groups are closed at first, because there are many texts and few owners change them. */
 export function WordsField({ field, texts, language }: WordsFieldProps) {
   const { composer } = useStudioActions();
   const [siteWords, setSiteWords] = useState<Readonly<Record<string, string>>>({});
@@ -25,10 +25,10 @@ export function WordsField({ field, texts, language }: WordsFieldProps) {
   );
   return (
     <div id={idOf('texts')} tabIndex={-1}>
-      <p>{words.wordsHelp}</p>
+      <p>{messages.studio.wordsHelp}</p>
       {[...groups].map(([name, fields]) => (
         <details key={name} className={styles.entry}>
-          <summary>{words.places[name] ?? name}</summary>
+          <summary>{messages.studio.places[name]}</summary>
           <Fields fields={fields} path={pathTo([], 'texts')} value={texts} />
         </details>
       ))}
@@ -36,17 +36,27 @@ export function WordsField({ field, texts, language }: WordsFieldProps) {
   );
 }
 
-/** Shows what the site says by itself, because that helps more than an example in English. */
+/** The label of the field is what the site says by itself, in its own language. */
 function withWord(field: FormField, word: string | undefined): FormField {
   if (word === undefined) return field;
-  return { ...field, help: '', example: word };
+  const [firstLine = ''] = word.split('\n', 1);
+  return { ...field, label: firstLine, help: '', example: word };
 }
 
-/** Groups by the beginning of the name: 'hero.subtitle' is in 'hero', 'skipLink' in ''. */
-function byPlace(fields: readonly FormField[]): Map<string, FormField[]> {
-  const groups = new Map<string, FormField[]>();
+type Place = keyof typeof messages.studio.places;
+
+const isPlace = (name: string): name is Place => Object.hasOwn(messages.studio.places, name);
+
+/** Where the site says a word, by the beginning of its name: 'hero.subtitle' in 'hero', 'skipLink' in ''. */
+export function placeOfWord(name: string): Place {
+  const [place = ''] = name.split('.', name.includes('.') ? 1 : 0);
+  return isPlace(place) ? place : '';
+}
+
+function byPlace(fields: readonly FormField[]): Map<Place, FormField[]> {
+  const groups = new Map<Place, FormField[]>();
   for (const field of fields) {
-    const place = field.name.replace(/\.?[^.]*$/, '').replace(/\..*/, '');
+    const place = placeOfWord(field.name);
     groups.set(place, [...(groups.get(place) ?? []), field]);
   }
   return groups;

@@ -1,10 +1,10 @@
 /** Reads captions that were chosen. Their name says in which language they are: 'harbour.en.vtt'. */
 import type { Remote } from 'comlink';
 import type { WebVtt } from '../../compose/media/captions.ts';
+import { messages } from '../../messages/messages.ts';
 import { nameSlug } from '../../slug.ts';
 import type { Composer } from '../composer/worker.ts';
 import { type EditedSite, listAt, nameOf, type Path, textAt } from '../model/edited-site.ts';
-import { words } from '../words.ts';
 import type { Refused } from './look-into.ts';
 
 /** In bytes: what is read of a file. No captions are so long. */
@@ -15,7 +15,7 @@ export async function captionsOf(
   composer: Remote<Composer>,
   file: File,
 ): Promise<{ name: string; captions: WebVtt } | Refused> {
-  if (file.size > MOST) return words.captions.large;
+  if (file.size > MOST) return messages.studio.captions.large;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = new TextDecoder().decode(bytes.subarray(0, 2000));
   const [, stem = file.name, tag = '', ending = 'vtt'] =
@@ -26,7 +26,10 @@ export async function captionsOf(
   const captions = await composer.readCaptions(name, bytes);
   if ('text' in captions) return { name, captions };
   const { field, problem, expected } = captions;
-  return { problem: [field, problem].filter(Boolean).join(' '), expected };
+  return {
+    problem: field ? messages.studio.inLine({ line: field, problem }) : problem,
+    expected,
+  };
 }
 
 /** A name for the captions in a field that no others have. */

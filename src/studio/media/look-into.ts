@@ -3,7 +3,7 @@ import type { RangedFile } from '../../compose/media/bytes.ts';
 import { codecsOf } from '../../compose/media/kinds.ts';
 import type { Media } from '../../compose/media/media.ts';
 import { readMedia } from '../../compose/media/read-media.ts';
-import { words } from '../words.ts';
+import { messages } from '../../messages/messages.ts';
 
 /** What is wrong with a file. */
 export type Refused = { problem: string; expected: string };
@@ -28,15 +28,19 @@ export function kindOf({ name, type }: File): 'media' | 'captions' | 'picture' |
 
 /** In a showreel only a film has a place. */
 export async function lookInto(file: Blob, isReel: boolean): Promise<Media | Refused> {
-  const { refused } = words.media;
+  const { refused } = messages.studio.media;
   if (file.size === 0) return refused.empty;
   const media = await readMedia(rangedBlob(file));
-  if (!media) return refused.other(await signOf(file));
+  if (!media) {
+    const kind = await signOf(file);
+    return kind ? { ...refused.kind, problem: refused.kind.problem({ kind }) } : refused.other;
+  }
   const { container, video } = media;
   const { all } = codecsOf(media);
   if (all.length === 0) return refused.unfinished;
   const isForSound = /^(?:m4a|mp3|ogg|opus|wav|flac)$/.test(container);
-  if (isForSound && video !== undefined) return refused.film(video);
+  if (isForSound && video !== undefined)
+    return { ...refused.film, problem: refused.film.problem({ codec: video }) };
   if (isForSound && isReel) return refused.reel;
   if (!isForSound && video === undefined) return refused.soundInFilm;
   return media;

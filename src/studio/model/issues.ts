@@ -1,5 +1,6 @@
 /** Gives each field its issue. Each field subscribes by itself, because a new issue must not render hundreds of fields. */
 import { createContext, use, useSyncExternalStore } from 'react';
+import { messages } from '../../messages/messages.ts';
 import type { FieldIssue } from './field-issue.ts';
 
 export class IssueStore {
@@ -31,6 +32,19 @@ export function useError(field: string): string | undefined {
   const issues = use(IssuesContext);
   return useSyncExternalStore(issues.subscribe, () => issues.sentenceOn(field));
 }
+
+/** The problem and what would be right, after the name of the file. */
+export const named = ({ name }: File, issue: Parameters<typeof sentenceOf>[0]) =>
+  messages.studio.named({
+    name,
+    problem: [issue.problem, issue.expected].filter(Boolean).join(' '),
+  });
+
+/** An error of the browser while it read a file, as an issue. */
+export const failure = (error: unknown) => ({
+  problem: messages.studio.failed({ reason: messageOf(error) }),
+  expected: '',
+});
 
 /** The message of an error, as the end of a sentence. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : `${error}`);

@@ -1,5 +1,4 @@
 import { mediaName } from '../../schema/rules.ts';
-import { words } from '../words.ts';
 import { OpenError } from './open-error.ts';
 
 /**
@@ -35,7 +34,7 @@ async function gathered(
   dropped: readonly (Promise<readonly File[]> | readonly (File | null)[])[],
 ): Promise<File[]> {
   const files = (await Promise.all(dropped)).flat().filter((file) => file !== null);
-  if (files.length === 0) throw new OpenError(words.cannotOpen.noPage);
+  if (files.length === 0) throw new OpenError('noPage');
   // What is dropped onto the preview belongs to its frame, and cannot be read any more when the next frame replaces that.
   return files.map((file) => new File([file], file.name));
 }
@@ -51,7 +50,7 @@ async function filesInFolder(item: DataTransferItem): Promise<File[]> {
       ? await filesAt(await (item as HandledItem).getAsFileSystemHandle())
       : await filesOf(entry.createReader());
   } catch (error) {
-    throw error instanceof OpenError ? error : new OpenError(words.cannotOpen.gone);
+    throw error instanceof OpenError ? error : new OpenError('gone');
   }
 }
 

@@ -9,8 +9,8 @@ import { LINK_IMAGE } from '../../compose/link-image.ts';
 import type { Size } from '../../compose/pictures/wanted.ts';
 import type { Composer } from '../composer/worker.ts';
 import type { EditedSite, MediaFile, Photo } from '../model/edited-site.ts';
-import { words } from '../words.ts';
-import { OpenError } from './open-error.ts';
+import { teach } from '../model/spoken-language.ts';
+import { OpenError, type Refusal } from './open-error.ts';
 import type { SiteRead } from './read-site.ts';
 
 /** In milliseconds. An ordinary site takes a tenth of it. */
@@ -20,16 +20,14 @@ const LONGEST_PICTURE = 100;
 /** In pixels, of a photo. A photo of the build has a fifth of it, but a small file may unpack to gigabytes. */
 const MOST_PIXELS = 4_000_000;
 
-const { cannotOpen } = words;
-
 /** Throws an OpenError if the files are no site. */
 export async function openSite(files: readonly File[], { fonts }: Compiled): Promise<EditedSite> {
   const read = await withReader((reader) =>
-    inTime<SiteRead | { problem: string }>(
+    inTime<SiteRead | Refusal>(
       reader.readSite(files.map(headOf), proxy(rangeOf(files)), fonts.measures),
     ),
   );
-  if ('problem' in read) throw new OpenError(read.problem);
+  if ('reason' in read) throw new OpenError(read.reason, read.what);
   return inTime(editedSiteOf(read, files), LONGEST + read.pictures.length * LONGEST_PICTURE);
 }
 
@@ -70,7 +68,7 @@ async function editedSiteOf(read: SiteRead, files: readonly File[]): Promise<Edi
 /** Rejects if the promise takes too long. */
 export function inTime<Value>(promise: Promise<Value>, longest = LONGEST): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new OpenError(cannotOpen.slow)), longest);
+    const timer = setTimeout(() => reject(new OpenError('slow')), longest);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -83,10 +81,13 @@ async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Valu
   );
   const worker = new Worker(source);
   const died = new Promise<never>((_, reject) => {
-    worker.onerror = () => reject(new OpenError(cannotOpen.failed));
+    worker.onerror = () => reject(new OpenError('failed'));
   });
   try {
-    return await Promise.race([use(wrap<Composer>(worker)), died]);
+    const reader = wrap<Composer>(worker);
+    // The worker does this first, because it answers in order. If it fails, so does what follows.
+    teach(reader).catch(() => {});
+    return await Promise.race([use(reader), died]);
   } finally {
     worker.terminate();
   }
@@ -101,7 +102,7 @@ async function photoOf({ src, focus, colour, poster }: PhotoRead): Promise<Photo
 
 async function sureOf(src: string, colour?: unknown): Promise<Picture> {
   const picture = await pictureAt(src, colour);
-  if (!picture) throw new OpenError(cannotOpen.pictures);
+  if (!picture) throw new OpenError('pictures');
   return picture;
 }
 

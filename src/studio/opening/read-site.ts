@@ -12,8 +12,7 @@ import type { Media } from '../../site/site-content.ts';
 import { VERSION } from '../../site/site-data.ts';
 import { type FormValues, type LinkImage, named } from '../model/edited-site.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
-import { words } from '../words.ts';
-import { LARGEST, OpenError } from './open-error.ts';
+import { LARGEST, OpenError, type Refusal } from './open-error.ts';
 import { isPictureAddress, issueWithPictureAddress } from './picture-address.ts';
 import { captionsOf, mediaOf } from './project-media.ts';
 import { findIn, type SavedPage } from './saved-page.ts';
@@ -26,8 +25,6 @@ const LONGEST_CAPTIONS = 20_000_000;
 /** The depth of nested groups and lists, and the number of all values. A site has a depth of 6 and a thousand values. */
 const DEEPEST = 20;
 const MOST_VALUES = 50_000;
-
-const { cannotOpen } = words;
 
 export type Given = RangedFile & { name: string };
 
@@ -50,11 +47,11 @@ export type SiteRead = {
 export async function readSite(
   given: readonly Given[],
   measures: CompiledFonts['measures'],
-): Promise<SiteRead | { problem: string }> {
+): Promise<SiteRead | Refusal> {
   try {
     return await read(given, measures);
   } catch (error) {
-    if (error instanceof OpenError) return { problem: error.message };
+    if (error instanceof OpenError) return { reason: error.reason, what: error.what };
     throw error;
   }
 }
@@ -71,9 +68,9 @@ async function read(given: readonly Given[], measures: CompiledFonts['measures']
   }
   const matching = (pattern: RegExp) => only(entries.filter(({ name }) => pattern.test(name)));
   const page = matching(/(?:^|\/)index\.html?$/i) ?? matching(/\.html?$/i);
-  if (!page) throw new OpenError(cannotOpen.noPage);
+  if (!page) throw new OpenError('noPage');
   const html = new TextDecoder().decode(await page.read());
-  if (html.trim() === '') throw new OpenError(cannotOpen.empty);
+  if (html.trim() === '') throw new OpenError('empty');
   const cv = matching(/CV\.pdf$/) ?? matching(/\.pdf$/i);
   const linkImage = matching(/(?:^|\/)preview\.png$/) ?? matching(/(?:^|\/)preview\.[\w-]+\.png$/);
   const { portfolio, ...site } = readPage(html, measures);
@@ -91,7 +88,7 @@ function wholeFile({ name, size, read }: Given, room: { left: number }): Entry {
     name,
     find: async () => ({ start: 0, end: size }),
     read: async () => {
-      if (size > room.left) throw new OpenError(cannotOpen.large);
+      if (size > room.left) throw new OpenError('large');
       room.left -= size;
       return new Uint8Array(await read(0, size));
     },
@@ -119,8 +116,7 @@ async function findMedia(
   }
   // Of one film a made-up zip could make forty, which all lie in the same place.
   const length = found.reduce((sum, { start, end }) => sum + end - start, 0);
-  if (length > given.reduce((sum, { size }) => sum + size, 0))
-    throw new OpenError(cannotOpen.noZip);
+  if (length > given.reduce((sum, { size }) => sum + size, 0)) throw new OpenError('noZip');
   return found;
 }
 
@@ -129,7 +125,7 @@ const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/))/;
 
 function only<Found extends Entry>([first, ...others]: readonly Found[]): Found | undefined {
   if (first && others.some(({ name }) => name === first.name))
-    throw new OpenError(cannotOpen.twice(first.name));
+    throw new OpenError('twice', first.name);
   return first;
 }
 
@@ -142,8 +138,8 @@ function showsOf({ values, portrait }: Pick<SiteRead, 'values' | 'portrait'>): s
 export function readPage(html: string, measures: CompiledFonts['measures']) {
   const page = findIn(html);
   const { version, portfolio: content, portrait, media, posters } = blockOf(page);
-  if (!Number.isInteger(version) || Number(version) < 1) throw new OpenError(cannotOpen.damaged);
-  if (Number(version) > VERSION) throw new OpenError(cannotOpen.newer);
+  if (!Number.isInteger(version) || Number(version) < 1) throw new OpenError('damaged');
+  if (Number(version) > VERSION) throw new OpenError('newer');
   const [values, portfolio] = checked(content, measures);
   const { projects = [], portraitFocus = '' } = portfolio;
   const { src = page.portrait, colour } = groupOf(portrait);
@@ -182,7 +178,7 @@ function mediaIn(portfolio: Portfolio, media: unknown): Record<string, Media> {
     const said = own(media, name);
     if (said === undefined) return [];
     const value = mediaOf(name, said);
-    if (!value) throw new OpenError(cannotOpen.damaged);
+    if (!value) throw new OpenError('damaged');
     return [[name, value] as const];
   });
   return Object.fromEntries(entries);
@@ -194,7 +190,7 @@ function captionsIn({ captions: blocks }: SavedPage, { projects = [] }: Portfoli
   const block = onlyBlock(blocks, LONGEST_CAPTIONS);
   const entries = names.map((name) => {
     const captions = captionsOf(name, own(block, name));
-    if (!captions) throw new OpenError(cannotOpen.damaged);
+    if (!captions) throw new OpenError('damaged');
     return [name, captions] as const;
   });
   return Object.fromEntries(entries);
@@ -205,15 +201,14 @@ const own = (group: unknown, name: string): unknown =>
   group === undefined ? undefined : named(groupOf(group), name);
 
 function blockOf({ blocks, isSite }: SavedPage) {
-  if (blocks.length === 0)
-    throw new OpenError(isSite ? cannotOpen.firstVersion : cannotOpen.foreign);
+  if (blocks.length === 0) throw new OpenError(isSite ? 'firstVersion' : 'foreign');
   return onlyBlock(blocks, LONGEST_BLOCK);
 }
 
 function onlyBlock([block, another]: SavedPage['blocks'], longest: number) {
-  if (another !== undefined) throw new OpenError(cannotOpen.severalBlocks);
-  if (block === undefined) throw new OpenError(cannotOpen.damaged);
-  if (block.length > longest) throw new OpenError(cannotOpen.tooMuch);
+  if (another !== undefined) throw new OpenError('severalBlocks');
+  if (block === undefined) throw new OpenError('damaged');
+  if (block.length > longest) throw new OpenError('tooMuch');
   const value = parsed(block);
   refuseOdd(value);
   return groupOf(value);
@@ -223,7 +218,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new OpenError(cannotOpen.damaged);
+    throw new OpenError('damaged');
   }
 }
 
@@ -235,18 +230,18 @@ function refuseOdd(whole: unknown): void {
     const { value, depth } = next;
     if (typeof value !== 'object' || value === null) continue;
     // An object that has this key may behave as the page wants.
-    if (Object.hasOwn(value, '__proto__')) throw new OpenError(cannotOpen.damaged);
+    if (Object.hasOwn(value, '__proto__')) throw new OpenError('damaged');
     // WebKit takes seconds to make a million names for the values of a list.
     const inside = Array.isArray(value) ? value : Object.values(value);
     count += inside.length;
-    if (depth > DEEPEST || count > MOST_VALUES) throw new OpenError(cannotOpen.tooMuch);
+    if (depth > DEEPEST || count > MOST_VALUES) throw new OpenError('tooMuch');
     for (const each of inside) left.push({ value: each, depth: depth + 1 });
   }
 }
 
 function groupOf(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new OpenError(cannotOpen.damaged);
+    throw new OpenError('damaged');
   return value as Readonly<Record<string, unknown>>;
 }
 
@@ -254,7 +249,7 @@ function groupOf(value: unknown): Readonly<Record<string, unknown>> {
 function checked(value: unknown, measures: CompiledFonts['measures']): [FormValues, Portfolio] {
   const values = groupOf(value);
   const issue = checkPortfolio(values, measures).find((each) => each.severity === 'error');
-  if (issue) throw new OpenError(cannotOpen.content(`${shortened(issue.field)} ${issue.problem}`));
+  if (issue) throw new OpenError('content', `${shortened(issue.field)} ${issue.problem}`);
   return [values as FormValues, portfolioSchema.parse(values)];
 }
 
@@ -266,7 +261,7 @@ function shortened(name: string): string {
 function pictureAddress(src: unknown): string {
   if (!isPictureAddress(src)) {
     const isSlow = issueWithPictureAddress(src) === 'slow';
-    throw new OpenError(isSlow ? cannotOpen.slowDrawing : cannotOpen.pictures);
+    throw new OpenError(isSlow ? 'slowDrawing' : 'pictures');
   }
   return src;
 }

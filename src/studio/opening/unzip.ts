@@ -13,10 +13,7 @@ import {
   STORED,
 } from '../../compose/files/zip-parts.ts';
 import type { RangedFile } from '../../compose/media/bytes.ts';
-import { words } from '../words.ts';
 import { OpenError } from './open-error.ts';
-
-const { cannotOpen } = words;
 
 /** Where a file lies in another one. If that is a zip, it says how the bytes are packed. */
 export type Place = { start: number; end: number; packed?: Packed };
@@ -45,7 +42,7 @@ export const isZip = async ({ size, read }: RangedFile) => {
 /** The files of a zip. All functions throw an OpenError if the zip is damaged. */
 export async function entriesOf(zip: RangedFile, room: Room): Promise<Entry[]> {
   const { start, size, before } = await findList(zip);
-  if (size > room.left) throw new OpenError(cannotOpen.large);
+  if (size > room.left) throw new OpenError('large');
   room.left -= size;
   const list = await rangeOf(zip, before + start, size);
   const entries: Entry[] = [];
@@ -64,28 +61,27 @@ async function findList(zip: RangedFile) {
   const end = endIn(tail);
   const isSplit = tail.getUint16(end + 4, true) !== 0;
   const [size, start] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)];
-  if (isSplit) throw new OpenError(cannotOpen.otherZip);
+  if (isSplit) throw new OpenError('otherZip');
   if (start === ELSEWHERE || size === ELSEWHERE) return findFarList(zip, from + end);
   const before = from + end - size - start;
-  if (before < 0) throw new OpenError(cannotOpen.noZip);
+  if (before < 0) throw new OpenError('noZip');
   return { start, size, before };
 }
 
 function endIn(tail: DataView): number {
   for (let at = tail.byteLength - END; at >= 0; at -= 1)
     if (tail.getUint32(at, true) === SIGN.end) return at;
-  throw new OpenError(cannotOpen.noZip);
+  throw new OpenError('noZip');
 }
 
 async function findFarList(zip: RangedFile, end: number) {
-  if (end < LOCATOR_64) throw new OpenError(cannotOpen.otherZip);
+  if (end < LOCATOR_64) throw new OpenError('otherZip');
   const locator = await rangeOf(zip, end - LOCATOR_64, LOCATOR_64);
-  if (locator.getUint32(0, true) !== SIGN.locator64) throw new OpenError(cannotOpen.otherZip);
+  if (locator.getUint32(0, true) !== SIGN.locator64) throw new OpenError('otherZip');
   const at = farNumber(locator, 8);
   const record = await rangeOf(zip, at, END_64);
   const [size, start] = [farNumber(record, 40), farNumber(record, 48)];
-  if (record.getUint32(0, true) !== SIGN.end64 || start + size > at)
-    throw new OpenError(cannotOpen.noZip);
+  if (record.getUint32(0, true) !== SIGN.end64 || start + size > at) throw new OpenError('noZip');
   return { start, size, before: 0 };
 }
 
@@ -96,7 +92,7 @@ function listingAt(list: DataView, at: number): [About, length: number] {
   const nameLength = sure(list, at, LISTING).getUint16(at + 28, true);
   const extraLength = list.getUint16(at + 30, true);
   const length = LISTING + nameLength + extraLength + list.getUint16(at + 32, true);
-  if (list.getUint32(at, true) !== SIGN.listed) throw new OpenError(cannotOpen.noZip);
+  if (list.getUint32(at, true) !== SIGN.listed) throw new OpenError('noZip');
   sure(list, at, length);
   const method = list.getUint16(at + 10, true);
   const far = farField(list, at + LISTING + nameLength, extraLength);
@@ -139,24 +135,24 @@ function farField(list: DataView, start: number, length: number): number[] {
 function entryOf(zip: RangedFile, about: About, room: Room): Entry {
   const { name, method, size, packedSize, checksum } = about;
   const find = async () => {
-    if (about.isLocked) throw new OpenError(cannotOpen.lockedZip);
-    if (!about.isKnown) throw new OpenError(cannotOpen.otherZip);
+    if (about.isLocked) throw new OpenError('lockedZip');
+    if (!about.isKnown) throw new OpenError('otherZip');
     const header = await rangeOf(zip, about.at, HEADER);
     const start = about.at + HEADER + header.getUint16(26, true) + header.getUint16(28, true);
     const end = start + packedSize;
     const isWhole = method === DEFLATED || size === packedSize;
     if (header.getUint32(0, true) !== SIGN.file || end > zip.size || !isWhole)
-      throw new OpenError(cannotOpen.noZip);
+      throw new OpenError('noZip');
     return { start, end, packed: { method, size, packedSize, checksum } };
   };
   const read = async () => {
     const { start } = await find();
-    if (Math.max(size, packedSize) > room.left) throw new OpenError(cannotOpen.large);
+    if (Math.max(size, packedSize) > room.left) throw new OpenError('large');
     room.left -= size;
     const range = await rangeOf(zip, start, packedSize);
     const packed = bytesIn(range, 0, packedSize);
     const bytes = method === STORED ? packed : inflate(packed, 'raw', { left: size });
-    if (bytes?.length !== size || crc32(bytes) !== checksum) throw new OpenError(cannotOpen.noZip);
+    if (bytes?.length !== size || crc32(bytes) !== checksum) throw new OpenError('noZip');
     return bytes;
   };
   return { name, find, read };
@@ -164,14 +160,14 @@ function entryOf(zip: RangedFile, about: About, room: Room): Entry {
 
 /** Throws if a place is not in the file, or if the file has become shorter. */
 async function rangeOf(file: RangedFile, start: number, length: number): Promise<DataView> {
-  if (!(start >= 0 && start + length <= file.size)) throw new OpenError(cannotOpen.noZip);
+  if (!(start >= 0 && start + length <= file.size)) throw new OpenError('noZip');
   const bytes = await file.read(start, start + length);
-  if (bytes.length !== length) throw new OpenError(cannotOpen.gone);
+  if (bytes.length !== length) throw new OpenError('gone');
   return new DataView(bytes.buffer, bytes.byteOffset, length);
 }
 
 function sure(view: DataView, at: number, length: number): DataView {
-  if (at + length > view.byteLength) throw new OpenError(cannotOpen.noZip);
+  if (at + length > view.byteLength) throw new OpenError('noZip');
   return view;
 }
 

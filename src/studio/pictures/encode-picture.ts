@@ -1,11 +1,12 @@
 import { proxy, type Remote, transfer } from 'comlink';
 import type { Picture } from '../../compose/ingredients.ts';
 import {
+  issueOfSize,
   type PictureIssue,
-  pictureIssues,
   type Size,
   type Wanted,
 } from '../../compose/pictures/wanted.ts';
+import { messages } from '../../messages/messages.ts';
 import type { Composer } from '../composer/worker.ts';
 import { whyNoPicture } from './picture-kind.ts';
 
@@ -15,9 +16,9 @@ export async function encodePictures(
   photo: Blob,
   wanteds: readonly Wanted[],
 ): Promise<readonly (Picture | PictureIssue)[]> {
-  if (photo.size === 0) return [pictureIssues.empty];
+  if (photo.size === 0) return [messages.issues.file.empty];
   const size = await sizeOf(photo);
-  const issues = wanteds.flatMap((wanted) => (size && pictureIssues.ofSize(size, wanted)) ?? []);
+  const issues = wanteds.flatMap((wanted) => (size && issueOfSize(size, wanted)) ?? []);
   if (issues.length > 0) return issues;
   const image = await createImageBitmap(photo).catch(() => undefined);
   if (!image) return [await whyNoPicture(photo)];
@@ -29,7 +30,9 @@ export async function encodePicture(
   photo: Blob,
   wanted: Wanted,
 ): Promise<Picture | PictureIssue> {
-  const [picture = pictureIssues.damaged] = await encodePictures(composer, photo, [wanted]);
+  const [picture = messages.issues.picture.damaged] = await encodePictures(composer, photo, [
+    wanted,
+  ]);
   return picture;
 }
 

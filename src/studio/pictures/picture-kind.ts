@@ -1,21 +1,22 @@
 /** Looks at the first bytes of a file that the browser cannot read as a picture, and says what kind of file it is. */
 import type { PictureIssue } from '../../compose/pictures/wanted.ts';
-import { words } from '../words.ts';
+import { messages } from '../../messages/messages.ts';
 
-const { pictureKinds } = words;
+type Kind = keyof typeof messages.studio.pictureKinds;
 
-const KINDS: readonly [start: RegExp, issue: PictureIssue][] = [
-  [/^.{0,1024}%PDF-/s, pictureKinds.pdf],
-  [/^.{4}ftyp(?:heic|heix|heim|heis|hevc|mif1|msf1)/s, pictureKinds.heic],
-  [/^.{4}ftypavif/s, pictureKinds.other],
+const KINDS: readonly [start: RegExp, kind: Kind][] = [
+  [/^.{0,1024}%PDF-/s, 'pdf'],
+  [/^.{4}ftyp(?:heic|heix|heim|heis|hevc|mif1|msf1)/s, 'heic'],
+  [/^.{4}ftypavif/s, 'other'],
   // JPEG, PNG, WebP, GIF.
-  [/^\xFF\xD8\xFF|^\x89PNG|^RIFF.{4}WEBP|^GIF8/s, pictureKinds.unreadable],
+  [/^\xFF\xD8\xFF|^\x89PNG|^RIFF.{4}WEBP|^GIF8/s, 'unreadable'],
   // MP4 and MOV, WebM and Matroska, AVI.
-  [/^.{4}(?:ftyp|moov|mdat)|^.E\xDF\xA3|^RIFF.{4}AVI /s, pictureKinds.film],
+  [/^.{4}(?:ftyp|moov|mdat)|^.E\xDF\xA3|^RIFF.{4}AVI /s, 'film'],
 ];
 
 export async function whyNoPicture(file: Blob): Promise<PictureIssue> {
   const bytes = new Uint8Array(await file.slice(0, 2048).arrayBuffer());
   const start = String.fromCharCode(...bytes);
-  return KINDS.find(([signs]) => signs.test(start))?.[1] ?? pictureKinds.other;
+  const kind = KINDS.find(([signs]) => signs.test(start))?.[1] ?? 'other';
+  return messages.studio.pictureKinds[kind];
 }

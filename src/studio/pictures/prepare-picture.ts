@@ -5,13 +5,13 @@ import {
   fitInto,
   frameOf,
   heightOf,
+  issueOfWeight,
   type PictureIssue,
-  pictureIssues,
   type Size,
   shapedFor,
   type Wanted,
 } from '../../compose/pictures/wanted.ts';
-import { words } from '../words.ts';
+import { messages } from '../../messages/messages.ts';
 import { contextOf, isFalsified } from './canvas.ts';
 
 /** A photo of 8,000 by 6,000 pixels has fewer. One that has more is halved first, so that its pixels are in memory only once. */
@@ -31,12 +31,12 @@ export async function encodeImage(
 ): Promise<(Picture | PictureIssue)[]> {
   if (isFalsified()) {
     image.close();
-    return wanteds.map(() => ({ problem: words.pictureFalsified, expected: '' }));
+    return wanteds.map(() => ({ problem: messages.studio.pictureFalsified, expected: '' }));
   }
   const source = halved(image);
   const encoded: (Picture | PictureIssue)[] = [];
   for (const wanted of wanteds) {
-    encoded.push((await encode(source, wanted, read)) ?? pictureIssues.tooHeavy(wanted));
+    encoded.push((await encode(source, wanted, read)) ?? issueOfWeight(wanted));
   }
   if (source instanceof ImageBitmap) source.close();
   return encoded;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import type { Side } from '../app/header.tsx';
 import { Switch } from '../app/switch.tsx';
 import type { Composed } from '../composer/worker.ts';
 import { named, placeInForm, playable } from '../model/edited-site.ts';
 import { fieldAt, useFiles } from '../model/studio-actions.ts';
-import { words } from '../words.ts';
 import { Frames, type Sought } from './frames.ts';
 import styles from './preview.module.css';
 
@@ -17,7 +17,7 @@ type PreviewProps = {
 
 /** Shows the composed page in a frame. What is seen there leads to its field, and a field to its place there. */
 export function Preview({ composed, sought, reach }: PreviewProps) {
-  const [width, setWidth] = useState<keyof typeof words.width>('all');
+  const [width, setWidth] = useState<keyof typeof messages.studio.width>('all');
   const stage = useRef<HTMLDivElement>(null);
   const frames = useRef<Frames>(undefined);
   const { mediaFiles } = useFiles();
@@ -31,7 +31,7 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
     if (!stage.current) return;
     frames.current ??= new Frames(
       stage.current,
-      words.preview,
+      messages.studio.preview,
       (name) => playable(named(files.current, name)),
       () => reach('form'),
     );
@@ -57,12 +57,17 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
   }, [reach]);
 
   return (
-    <section className={styles.preview} aria-label={words.preview}>
+    <section className={styles.preview} aria-label={messages.studio.preview}>
       <div className={styles.bar}>
-        <h2>{words.preview}</h2>
-        <Switch label={words.preview} choices={words.width} chosen={width} choose={setWidth} />
-        <small>{words.pointHelp}</small>
-        {composed && composed.examples.length > 0 && <p>{words.hasExamples}</p>}
+        <h2>{messages.studio.preview}</h2>
+        <Switch
+          label={messages.studio.preview}
+          choices={messages.studio.width}
+          chosen={width}
+          choose={setWidth}
+        />
+        <small>{messages.studio.pointHelp}</small>
+        {composed && composed.examples.length > 0 && <p>{messages.studio.hasExamples}</p>}
       </div>
       <div ref={stage} className={styles.stage} data-width={width} />
     </section>

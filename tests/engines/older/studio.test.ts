@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { studioTargets } from '../../../src/compile/browser-targets.ts';
-import { words } from '../../../src/studio/words.ts';
+import { messages } from '../../../src/messages/messages.ts';
 import { downloadingContext } from '../../support/drivers/downloads.ts';
 import { type Driver, until } from '../../support/drivers/driver.ts';
 import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
@@ -62,14 +62,14 @@ describe('where the studio does not start, the page says where it does', () => {
     onTestFinished(chromium.close);
     await chromium.open(address);
     const text = await read(chromium);
-    expect(text).toContain(words.cannotStart.here);
-    expect(text).toContain(words.cannotStart.where(studioTargets.chrome));
+    expect(text).toContain(messages.studio.cannotStart.here);
+    expect(text).toContain(messages.studio.cannotStart.where({ chromium: studioTargets.chrome }));
   });
 
   test.skipIf(!hasWpe)('in WPE WebKit 2.38', async () => {
     const wpe = await openWpe();
     onTestFinished(wpe.close);
     await wpe.open(address);
-    expect(await read(wpe)).toContain(words.cannotStart.here);
+    expect(await read(wpe)).toContain(messages.studio.cannotStart.here);
   });
 });

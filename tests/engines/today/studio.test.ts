@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PORTRAIT } from '../../../src/compose/pictures/wanted.ts';
+import { messages } from '../../../src/messages/messages.ts';
 import { clockTime } from '../../../src/site/clock-time.ts';
-import { words } from '../../../src/studio/words.ts';
 import { type Driver, until } from '../../support/drivers/driver.ts';
 import { installedEngines } from '../../support/drivers/engines.ts';
 import { openFirefox } from '../../support/drivers/firefox.ts';
@@ -75,8 +75,8 @@ test('in Firefox a film is chosen and played, gives its picture, and plays in th
     studio.page.$eval('form video', ({ paused, currentTime }) => !paused && currentTime > 0.3),
   );
   await player?.evaluate((film) => film.pause());
-  await studio.press(words.media.takeFrame);
-  await studio.says(words.media.frameTaken);
+  await studio.press(messages.studio.media.takeFrame);
+  await studio.says(messages.studio.media.frameTaken);
   const { files } = await studio.save();
   expect(Buffer.from(files['windows.webm'] ?? []).equals(readFileSync(film))).toBe(true);
   const site = scratchFolder('a saved film').path;
@@ -122,7 +122,7 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
     () => webKit.run(() => document.querySelector('iframe:not([data-loading])') !== null, []),
     studioPatience(),
   );
-  await press(webKit, words.doors.begin);
+  await press(webKit, messages.studio.doors.begin);
   await write(webKit, 'field-firstName', 'Ana');
   await write(webKit, 'field-fullName', 'Ana María Núñez');
   await write(webKit, 'field-greeting', 'Good evening, I am Ana.');

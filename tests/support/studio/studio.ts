@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
-import { words } from '../../../src/studio/words.ts';
+import { messages } from '../../../src/messages/messages.ts';
 import { patience, until } from '../drivers/driver.ts';
 import { runIn } from '../drivers/puppeteer-driver.ts';
 import { portfolio } from '../owners/content.ts';
@@ -34,7 +34,7 @@ export async function openStudio(page: Page, downloads = ''): Promise<Studio> {
 /** Opens the studio from its file, and begins with an empty form. */
 export async function beginStudio(page: Page, downloads = ''): Promise<Studio> {
   const studio = await enterStudio(page, downloads);
-  await studio.press(words.doors.begin);
+  await studio.press(messages.studio.doors.begin);
   await studio.hasPreview();
   return studio;
 }
@@ -135,7 +135,7 @@ function operate(page: Page, downloads: string) {
     },
     /** Opens files as a site. */
     async open(files: readonly string[]) {
-      await (await field(words.open)).uploadFile(...files);
+      await (await field(messages.studio.open)).uploadFile(...files);
       await sees('a site is open', () =>
         / is open\./.test(document.querySelector('[role=status]')?.textContent ?? ''),
       );

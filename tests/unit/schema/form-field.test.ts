@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldOf } from '../../../src/schema/field.ts';
-import { type FormField, formOf } from '../../../src/schema/form-field.ts';
+import type { FormField } from '../../../src/schema/field-words.ts';
+import { formOf } from '../../../src/schema/form-field.ts';
 import { portfolioSchema } from '../../../src/schema/portfolio/portfolio.ts';
 
 const form = formOf(portfolioSchema);

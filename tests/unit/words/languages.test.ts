@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { flatten, texts } from '../../../src/schema/texts.ts';
 import { count, withPlaces } from '../../../src/words/count.ts';
-import {
-  directionOf,
-  shippedLanguage,
-  shippedLanguages,
-  wordsIn,
-} from '../../../src/words/languages.ts';
+import { directionOf } from '../../../src/words/direction.ts';
+import { shippedLanguage, shippedLanguages, wordsIn } from '../../../src/words/languages.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { root } from '../../support/sites/project-copy.ts';
 

@@ -1,8 +1,8 @@
-import type { FormField } from '../../../schema/form-field.ts';
+import { language, messages } from '../../../messages/messages.ts';
+import type { FormField } from '../../../schema/field-words.ts';
 import { isSound } from '../../../schema/rules.ts';
 import { named, nameOf, type Path, textAt, type Value } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
-import { words } from '../../words.ts';
 import styles from '../field.module.css';
 import { FileInput } from '../file-input.tsx';
 import { useTake } from './use-take.ts';
@@ -20,7 +20,7 @@ export function CaptionsField({ field, path, text: name, beside }: CaptionsField
     <FileInput
       name={nameOf(path)}
       label={field.label}
-      help={words.captions.help}
+      help={messages.studio.captions.help}
       accept=".vtt,.srt,text/vtt"
       held={captions}
       take={take}
@@ -29,13 +29,17 @@ export function CaptionsField({ field, path, text: name, beside }: CaptionsField
         <>
           {captions ? (
             <p className={styles.summary} dir="auto">
-              {words.captions.are(name, countOf(captions.text), languageOf(captions.language))}
+              {messages.studio.captions.are({
+                name,
+                count: countOf(captions.text),
+                language: nameOfLanguage(captions.language),
+              })}
             </p>
           ) : (
-            <p className={styles.asked}>{words.captions.gone(name)}</p>
+            <p className={styles.asked}>{messages.studio.captions.gone({ name })}</p>
           )}
           <button type="button" className={styles.dismiss} onClick={() => write(path, '')}>
-            {words.media.remove(name)}
+            {messages.studio.media.remove({ name })}
           </button>
         </>
       )}
@@ -46,4 +50,5 @@ export function CaptionsField({ field, path, text: name, beside }: CaptionsField
 /** Each caption has one line with its two times, and in its text the sign is written otherwise. */
 const countOf = (text: string) => text.split('-->').length - 1;
 
-const languageOf = (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag);
+const nameOfLanguage = (tag: string) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import type { Path } from '../../model/edited-site.ts';
 import { messageOf, sentenceOf } from '../../model/issues.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { frameOf } from '../../pictures/frame-of.ts';
-import { words } from '../../words.ts';
 import { useObjectAddress } from '../use-object-address.ts';
 import styles from './media-field.module.css';
 import { useTakeStill } from './use-take.ts';
@@ -41,8 +41,8 @@ export function FilmPlayer({ name, file, project }: FilmPlayerProps) {
         onError={() => setState('refused')}
         onEmptied={() => setState('nothing')}
       />
-      {state === 'sound' && <p>{words.media.noPicture}</p>}
-      {state === 'refused' && <p>{words.media.notPlayed}</p>}
+      {state === 'sound' && <p>{messages.studio.media.noPicture}</p>}
+      {state === 'refused' && <p>{messages.studio.media.notPlayed}</p>}
       {project && <FrameButton {...{ player, name, project }} isReady={state === 'picture'} />}
     </>
   );
@@ -59,11 +59,12 @@ function FrameButton({ player, name, project, isReady }: FrameButtonProps) {
   const { notify } = useStudioActions();
   const takeStill = useTakeStill(project);
   const take = async (film: HTMLVideoElement) => {
-    notify(words.preparing(name));
+    notify(messages.studio.preparing({ what: name }));
     const taken = await takeStill(await frameOf(film, name));
-    if (typeof taken !== 'function') return notify(words.media.frameRefused(sentenceOf(taken)));
+    if (typeof taken !== 'function')
+      return notify(messages.studio.media.frameRefused({ reason: sentenceOf(taken) }));
     taken();
-    notify(words.media.frameTaken);
+    notify(messages.studio.media.frameTaken);
   };
   return (
     <button
@@ -73,10 +74,12 @@ function FrameButton({ player, name, project, isReady }: FrameButtonProps) {
       onClick={() => {
         const film = player.current;
         if (!film || !isReady) return;
-        take(film).catch((error) => notify(words.media.frameRefused(messageOf(error))));
+        take(film).catch((error) =>
+          notify(messages.studio.media.frameRefused({ reason: messageOf(error) })),
+        );
       }}
     >
-      {words.media.takeFrame}
+      {messages.studio.media.takeFrame}
     </button>
   );
 }

@@ -1,8 +1,8 @@
-import type { FormField } from '../../../schema/form-field.ts';
+import { messages } from '../../../messages/messages.ts';
+import type { FormField } from '../../../schema/field-words.ts';
 import { isSound } from '../../../schema/rules.ts';
 import { named, nameOf, type Path, playable } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
-import { words } from '../../words.ts';
 import styles from '../field.module.css';
 import { FileInput } from '../file-input.tsx';
 import { FilmPlayer } from './film-player.tsx';
@@ -19,13 +19,15 @@ const ACCEPTED = 'video/*,audio/*,.mp4,.m4v,.webm,.mov,.mp3,.m4a,.ogg,.opus,.wav
 export function FilmField({ field, path, text }: MediaFieldProps) {
   const project = path.slice(0, -1);
   const take = useTake(project, 'film');
-  return <MediaInput {...{ field, path, text, take, project }} help={words.media.filmHelp} />;
+  return (
+    <MediaInput {...{ field, path, text, take, project }} help={messages.studio.media.filmHelp} />
+  );
 }
 
 /** The film of the showreel. */
 export function ReelField({ field, path, text }: MediaFieldProps) {
   const take = useTakeMedia(path);
-  return <MediaInput {...{ field, path, text, take }} help={words.media.reelHelp} />;
+  return <MediaInput {...{ field, path, text, take }} help={messages.studio.media.reelHelp} />;
 }
 
 type MediaInputProps = MediaFieldProps & {
@@ -52,8 +54,10 @@ function MediaInput({ field, path, text: name, help, take, project }: MediaInput
     >
       {name && (
         <>
-          {!file && <p className={styles.asked}>{words.media.gone(name)}</p>}
-          {file && !film && <p className={styles.asked}>{words.media.packed(name)}</p>}
+          {!file && <p className={styles.asked}>{messages.studio.media.gone({ name })}</p>}
+          {file && !film && (
+            <p className={styles.asked}>{messages.studio.media.packed({ name })}</p>
+          )}
           {film && (
             <>
               <Player name={name} file={film} {...(project && { project })} />
@@ -61,7 +65,7 @@ function MediaInput({ field, path, text: name, help, take, project }: MediaInput
             </>
           )}
           <button type="button" className={styles.dismiss} onClick={() => write(path, '')}>
-            {words.media.remove(name)}
+            {messages.studio.media.remove({ name })}
           </button>
         </>
       )}

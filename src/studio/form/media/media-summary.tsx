@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Media } from '../../../compose/media/media.ts';
 import { readMedia } from '../../../compose/media/read-media.ts';
+import { language, messages } from '../../../messages/messages.ts';
 import { clockTime } from '../../../site/clock-time.ts';
+import { fileSize } from '../../../words/file-size.ts';
 import { rangedBlob } from '../../media/look-into.ts';
 import { whatVisitorsGet } from '../../media/visitors.ts';
-import { words } from '../../words.ts';
 import styles from '../field.module.css';
 
 type MediaSummaryProps = { name: string; file: Blob };
@@ -13,13 +14,14 @@ type MediaSummaryProps = { name: string; file: Blob };
 export function MediaSummary({ name, file }: MediaSummaryProps) {
   const media = useHead(file);
   if (media === undefined) return null;
-  if (media === 'unread') return <p className={styles.asked}>{words.media.changed(name)}</p>;
+  if (media === 'unread')
+    return <p className={styles.asked}>{messages.studio.media.changed({ name })}</p>;
   const { seconds, width, height } = media;
   const facts = [
     name,
     seconds !== undefined && clockTime(seconds),
     width !== undefined && height !== undefined && `${width} × ${height}`,
-    words.media.size(file.size),
+    fileSize(file.size, language),
   ];
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from '../../words.ts';
+import { messages } from '../../../messages/messages.ts';
 import { useObjectAddress } from '../use-object-address.ts';
 import styles from './media-field.module.css';
 
@@ -18,7 +18,7 @@ export function SoundPlayer({ name, file }: { name: string; file: Blob }) {
         onError={() => setRefused(true)}
         onEmptied={() => setRefused(false)}
       />
-      {isRefused && <p>{words.media.notPlayed}</p>}
+      {isRefused && <p>{messages.studio.media.notPlayed}</p>}
     </>
   );
 }

@@ -1,11 +1,8 @@
 /** Puts a file of a project where it belongs, in whichever of its fields it was dropped. */
+
 import type { Remote } from 'comlink';
-import {
-  type PictureIssue,
-  POSTER,
-  pictureIssues,
-  STILL,
-} from '../../../compose/pictures/wanted.ts';
+import { type PictureIssue, POSTER, STILL } from '../../../compose/pictures/wanted.ts';
+import { messages } from '../../../messages/messages.ts';
 import type { Composer } from '../../composer/worker.ts';
 import { captionsNameFor, captionsOf } from '../../media/captions-of.ts';
 import { kindOf, lookInto } from '../../media/look-into.ts';
@@ -71,7 +68,7 @@ export async function stillFrom(
   source: File,
 ): Promise<Photo | PictureIssue> {
   const encoded = await encodePictures(composer, source, [STILL, POSTER]);
-  const [picture = pictureIssues.damaged, poster = picture] = encoded;
+  const [picture = messages.issues.picture.damaged, poster = picture] = encoded;
   if ('problem' in picture) return picture;
   return { picture, ...('problem' in poster ? {} : { poster }), focus: '', source };
 }

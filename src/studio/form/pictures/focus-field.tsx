@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { centreOf, PORTRAIT, STILL, type Wanted } from '../../../compose/pictures/wanted.ts';
 import { withFocus } from '../../../compose/pictures/with-focus.ts';
-import type { FormField } from '../../../schema/form-field.ts';
+import { messages } from '../../../messages/messages.ts';
+import type { FormField } from '../../../schema/field-words.ts';
 import {
   type EditedSite,
   named,
@@ -13,7 +14,6 @@ import {
 import { messageOf, sentenceOf } from '../../model/issues.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
-import { words } from '../../words.ts';
 import { TextField } from '../text-field.tsx';
 import { useObjectAddress } from '../use-object-address.ts';
 import styles from './photo-field.module.css';
@@ -46,13 +46,16 @@ export function FocusField({ field, path, text, beside }: FocusFieldProps) {
   };
   if (!photo && !text) return null;
   return (
-    <>
-      {address ? (
-        <div>
+    <TextField
+      field={address ? { ...field, help: messages.studio.focusHelp } : field}
+      path={path}
+      text={text}
+      below={
+        address ? (
           <button
             type="button"
             className={styles.focus}
-            aria-label={`${field.label}: ${words.focusAt(x, y)}. ${words.focusHelp}`}
+            aria-label={`${field.label}: ${messages.studio.focusAt({ x, y })}`}
             onKeyDown={(event) => {
               const step = STEPS[event.key];
               if (!step) return;
@@ -72,12 +75,11 @@ export function FocusField({ field, path, text, beside }: FocusFieldProps) {
             <img src={address} alt="" />
             <span className={styles.mark} style={{ left: `${x}%`, top: `${y}%` }} />
           </button>
-        </div>
-      ) : (
-        <p className={styles.gone}>{words.focusGone}</p>
-      )}
-      <TextField field={field} path={path} text={text} />
-    </>
+        ) : (
+          <p className={styles.gone}>{messages.studio.focusGone}</p>
+        )
+      }
+    />
   );
 }
 
@@ -117,10 +119,11 @@ function useCrop(
     const { source } = photo ?? {};
     if (!source || photo?.focus === focus) return;
     let isWanted = true;
-    const fail = (error: unknown) => notify(`${words.cropFailed} ${messageOf(error)}`);
+    const fail = (error: unknown) =>
+      notify(messages.studio.cropFailed({ reason: messageOf(error) }));
     encodePicture(composer, source, wanted).then((picture) => {
       if (!isWanted) return;
-      if ('problem' in picture) notify(`${words.cropFailed} ${sentenceOf(picture)}`);
+      if ('problem' in picture) notify(messages.studio.cropFailed({ reason: sentenceOf(picture) }));
       else amend((site) => put(site, { ...photo, picture, focus, source }));
     }, fail);
     return () => {

@@ -1,8 +1,8 @@
 import { PORTRAIT } from '../../../compose/pictures/wanted.ts';
+import { messages } from '../../../messages/messages.ts';
 import { withField } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
-import { words } from '../../words.ts';
 import { FileInput } from '../file-input.tsx';
 import styles from './photo-field.module.css';
 
@@ -23,8 +23,8 @@ export function PhotoField() {
   return (
     <FileInput
       name="portrait"
-      label={words.photo}
-      help={words.photoHelp}
+      label={messages.studio.photo}
+      help={messages.studio.photoHelp}
       held={portrait}
       take={take}
     >
@@ -40,7 +40,7 @@ function Crops({ src }: { src: string }) {
       {(['phone', 'desktop'] as const).map((place) => (
         <figure key={place} data-crop={place}>
           <img src={src} alt="" />
-          <figcaption>{words.crops[place]}</figcaption>
+          <figcaption>{messages.studio.crops[place]}</figcaption>
         </figure>
       ))}
     </div>

@@ -1,7 +1,7 @@
-import type { FormField } from '../../../schema/form-field.ts';
+import { messages } from '../../../messages/messages.ts';
+import type { FormField } from '../../../schema/field-words.ts';
 import { named, nameOf, type Path } from '../../model/edited-site.ts';
 import { useFiles } from '../../model/studio-actions.ts';
-import { words } from '../../words.ts';
 import { FileInput } from '../file-input.tsx';
 import styles from './photo-field.module.css';
 import { useTakePicture } from './use-take-picture.ts';
@@ -16,7 +16,7 @@ export function PictureField({ field, path, text }: PictureFieldProps) {
     <FileInput
       name={nameOf(path)}
       label={field.label}
-      help={words.pictures.help}
+      help={messages.studio.pictures.help}
       held={picture}
       take={take}
     >

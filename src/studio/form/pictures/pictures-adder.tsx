@@ -1,8 +1,8 @@
 import { PICTURE } from '../../../compose/pictures/wanted.ts';
+import { messages } from '../../../messages/messages.ts';
 import { nameOf, type Path } from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
-import { words } from '../../words.ts';
 import { FileInput } from '../file-input.tsx';
 import { takeSeveral } from './take-several.ts';
 import { withPicture } from './use-take-picture.ts';
@@ -29,14 +29,14 @@ export function PicturesAdder({ path, most, count }: AdderProps) {
         if ('problem' in picture) return picture;
         return (site, entry) => withPicture(site, [...entry, 'file'], picture);
       },
-      left.length > 0 ? words.pictures.noRoom(left, most) : undefined,
+      left.length > 0 ? messages.studio.pictures.noRoom({ files: left, most }) : undefined,
     );
   };
   return (
     <FileInput
       name={`${nameOf(path)}+`}
-      label={words.pictures.add}
-      help={words.pictures.addHelp(most)}
+      label={messages.studio.pictures.add}
+      help={messages.studio.pictures.addHelp({ most })}
       held={undefined}
       take={take}
       takesSeveral

@@ -1,8 +1,8 @@
+import { messages } from '../../../messages/messages.ts';
 import { kindOf, lookInto } from '../../media/look-into.ts';
 import { withMedia } from '../../media/with-media.ts';
 import { nameOf } from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
-import { words } from '../../words.ts';
 import { FileInput } from '../file-input.tsx';
 import { stillFrom, withStill } from '../media/use-take.ts';
 import type { AdderProps } from './pictures-adder.tsx';
@@ -25,8 +25,8 @@ export function ProjectsAdder({ path }: AdderProps) {
   return (
     <FileInput
       name={`${nameOf(path)}+`}
-      label={words.pictures.asProjects}
-      help={words.pictures.asProjectsHelp}
+      label={messages.studio.pictures.asProjects}
+      help={messages.studio.pictures.asProjectsHelp}
       accept="image/*,video/*,audio/*"
       held={undefined}
       take={take}

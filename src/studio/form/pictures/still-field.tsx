@@ -1,7 +1,7 @@
-import type { FormField } from '../../../schema/form-field.ts';
+import { messages } from '../../../messages/messages.ts';
+import type { FormField } from '../../../schema/field-words.ts';
 import { named, nameOf, type Path } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
-import { words } from '../../words.ts';
 import { FileInput } from '../file-input.tsx';
 import { useTake } from '../media/use-take.ts';
 import styles from './photo-field.module.css';
@@ -17,7 +17,7 @@ export function StillField({ field, path, text }: StillFieldProps) {
     <FileInput
       name={nameOf(path)}
       label={field.label}
-      help={words.stillHelp}
+      help={messages.studio.stillHelp}
       held={still}
       take={take}
     >
@@ -25,7 +25,7 @@ export function StillField({ field, path, text }: StillFieldProps) {
         <div className={styles.still}>
           <img src={still.picture.src} alt="" />
           <button type="button" onClick={() => write(path, '')}>
-            {words.removeStill}
+            {messages.studio.removeStill}
           </button>
         </div>
       )}

@@ -1,10 +1,10 @@
 /** Takes several files, one after the other, because all of them at once may take more memory than there is. */
 
+import { messages } from '../../../messages/messages.ts';
 import type { Refused } from '../../media/look-into.ts';
 import { type EditedSite, listAt, type Path } from '../../model/edited-site.ts';
-import { messageOf, sentenceOf } from '../../model/issues.ts';
+import { failure, named } from '../../model/issues.ts';
 import type { StudioActions } from '../../model/studio-actions.ts';
-import { words } from '../../words.ts';
 import type { Taken } from '../file-input.tsx';
 
 /** Puts a file into an entry of a list. */
@@ -21,13 +21,17 @@ export async function takeSeveral(
   const puts: Put[] = [];
   const problems: string[] = leftOut === undefined ? [] : [leftOut];
   for (const [index, file] of files.entries()) {
-    if (files.length > 1) notify(words.pictures.preparing(file.name, index + 1, files.length));
-    const prepared = await prepare(file).catch((error) => ({
-      problem: words.unread,
-      expected: messageOf(error),
-    }));
+    if (files.length > 1)
+      notify(
+        messages.studio.pictures.preparing({
+          name: file.name,
+          place: index + 1,
+          of: files.length,
+        }),
+      );
+    const prepared = await prepare(file).catch((error) => failure(error));
     if (typeof prepared === 'function') puts.push(prepared);
-    else problems.push(`${file.name}: ${sentenceOf(prepared)}`);
+    else problems.push(named(file, prepared));
   }
   const put = () =>
     change((site) =>

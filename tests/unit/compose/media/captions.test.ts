@@ -98,7 +98,7 @@ describe('captions are refused', () => {
     [
       'that are an SRT',
       '1\n00:00:01,000 --> 00:00:02,500\nHi',
-      /^is an SRT, .* Rename it to harbour\.srt, and write that after captions =/,
+      /^is an SRT, .* Rename it to harbour\.srt/,
     ],
     [
       'without any',

@@ -155,7 +155,7 @@ describe('an issue in the profile', () => {
     ['links[0].name', [{ name: '', address: 'https://a.tv' }], /is empty/],
     ['reel', 'https://vimeo.com/1', /a text, which does not fit/],
     ['reel.address', { name: 'Reel', address: 'vimeo.com/1' }, /not a web address/],
-    ['reel', { name: 'Reel' }, /has neither address nor file/],
+    ['reel', { name: 'Reel' }, /needs one of these: address and file/],
     ['reel.file', { name: 'Reel', file: 'films/reel.mp4' }, /names a folder/],
     ['reel.file', { name: 'Reel', file: 'C:\\films\\reel.mp4' }, /names a folder/],
     ['reel.file', { name: 'Reel', file: 'https://a.tv/reel.mp4' }, /is an address/],
@@ -417,7 +417,7 @@ describe('an issue in the lists', () => {
     [{ fullName: '\u200B' }, 'fullName is empty.'],
     [
       { greeting: `A${'\u0301'.repeat(100_000)}` },
-      'greeting has 8334 characters; there is room for 100.',
+      'greeting has 8,334 characters; there is room for 100.',
     ],
   ])(
     'such as characters that nobody sees or counts, where they might mean something: %#',

@@ -1,8 +1,9 @@
 /** Thousands of changes, which take a minute. */
 import { expect, test } from 'vitest';
 import { checkPortfolio } from '../../../../src/compose/check/check.ts';
-import { plainExample } from '../../../../src/schema/field.ts';
-import { type FormField, formOf } from '../../../../src/schema/form-field.ts';
+import type { FormField } from '../../../../src/schema/field-words.ts';
+import { plainExample } from '../../../../src/schema/field-words.ts';
+import { formOf } from '../../../../src/schema/form-field.ts';
 import { issuesIn } from '../../../../src/schema/issues.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
 import { Repair } from '../../../../src/studio/composer/repair.ts';

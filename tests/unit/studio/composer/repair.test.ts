@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldOf, plainExample } from '../../../../src/schema/field.ts';
-import type { FormField } from '../../../../src/schema/form-field.ts';
+import { fieldOf } from '../../../../src/schema/field.ts';
+import type { FormField } from '../../../../src/schema/field-words.ts';
+import { plainExample } from '../../../../src/schema/field-words.ts';
 import { formOf } from '../../../../src/schema/form-field.ts';
 import { issuesIn } from '../../../../src/schema/issues.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';

@@ -37,7 +37,7 @@ const whole = await read(htmlOf(page));
 
 async function problemOf(...given: Given[]) {
   const found = await read(...given);
-  return 'problem' in found ? found.problem : undefined;
+  return 'reason' in found ? new OpenError(found.reason, found.what).message : undefined;
 }
 
 /** What is wrong with each mutation, and the milliseconds that it takes. Each is read once for all tests. */
@@ -86,7 +86,7 @@ test.each(['a film', 'a packed film'])('%s in a zip is found, and not read', asy
       return zip.read(from, to);
     },
   });
-  const [place, another] = 'problem' in found ? [] : found.mediaFiles;
+  const [place, another] = 'reason' in found ? [] : found.mediaFiles;
   if (!place?.packed) throw new Error('The film is not found.');
   const { start, end, packed } = place;
   const inside = bytes.slice(start, end);
@@ -129,7 +129,7 @@ test('a zip with another bit is a damaged one, or the same site', async () => {
   const different: string[] = [];
   for (const { what, name, bytes } of mutations.filter(({ what }) => /another bit/.test(what))) {
     const found = await read(fileOf(name, bytes));
-    if ('problem' in found) continue;
+    if ('reason' in found) continue;
     const isSame =
       JSON.stringify(found.values) === JSON.stringify('values' in whole && whole.values);
     if (!isSame) different.push(what);

@@ -1,0 +1,16 @@
+/** The languages that the studio speaks. The commands speak English, and have none of these. */
+import * as en from './languages/en.ts';
+import type { Messages } from './messages.ts';
+
+const languages: Readonly<Record<string, Messages>> = { en };
+
+/** The codes of the languages (ISO 639). */
+export const spokenLanguages = Object.keys(languages);
+
+export const messagesIn = (language: string): Messages => languages[language] ?? en;
+
+/** The first of somebody's languages (BCP 47) that the studio speaks. */
+export function spokenOf(tags: readonly string[]): string {
+  const codes = tags.map((tag) => tag.split('-', 1).join(''));
+  return codes.find((code) => Object.hasOwn(languages, code)) ?? 'en';
+}

@@ -1,0 +1,76 @@
+/**
+ * Makes sentences of messages. A message is a text, or one text for each plural category (CLDR) of {count}. {places} in it are
+ * filled with values: a number as the language writes it, a list with its commas and its “and”.
+ */
+
+/** Which of these a language uses for {count}, `Intl.PluralRules` says. */
+export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
+  readonly other: string;
+};
+
+type Value = string | number | readonly string[];
+
+type PlacesIn<Text> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlacesIn<Rest>
+  : never;
+
+type Say<Place extends string> = (values: Readonly<Record<Place, Value>>) => string;
+
+/** The messages as code uses them: a message with {places} is a function of its values. */
+export type Spoken<Message> = Message extends string
+  ? [PlacesIn<Message>] extends [never]
+    ? string
+    : Say<PlacesIn<Message>>
+  : Message extends Plural
+    ? (
+        values: { count: number } & Readonly<Record<PlacesIn<Message[keyof Message]>, Value>>,
+      ) => string
+    : { readonly [Key in keyof Message]: Spoken<Message[Key]> };
+
+/** What a language has to have: the same messages. Its plurals may have more categories. */
+export type Translated<Message> = Message extends string
+  ? string
+  : Message extends Plural
+    ? Plural
+    : { readonly [Key in keyof Message]: Translated<Message[Key]> };
+
+type Group = { readonly [key: string]: string | Group };
+
+export const isPlural = (message: object): message is Plural =>
+  'other' in message && typeof message.other === 'string';
+
+/** @param model The English messages: a message that has places there is a function in each language. */
+export function speak<Messages extends object>(
+  language: string,
+  messages: Translated<Messages>,
+  model: Messages,
+): Spoken<Messages> {
+  const numbers = new Intl.NumberFormat(language);
+  const plurals = new Intl.PluralRules(language);
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  const write = (value: Value) => {
+    if (typeof value === 'object') return lists.format(value);
+    return typeof value === 'number' ? numbers.format(value) : value;
+  };
+  const fill = (text: string, values: Readonly<Record<string, Value>>) =>
+    text.replace(/\{(\w+)\}/g, (place, name) => {
+      const value = values[name];
+      return value === undefined ? place : write(value);
+    });
+  const spoken = (message: string | Group, english: string | Group): unknown => {
+    if (typeof message === 'string')
+      return /\{\w+\}/.test(`${english}`)
+        ? (values: Readonly<Record<string, Value>>) => fill(message, values)
+        : message;
+    if (isPlural(message))
+      return (values: { count: number }) =>
+        fill(message[plurals.select(values.count)] ?? message.other, values);
+    return Object.fromEntries(
+      Object.entries(message).map(([key, inner]) => [
+        key,
+        spoken(inner, typeof english === 'string' ? '' : (english[key] ?? '')),
+      ]),
+    );
+  };
+  return spoken(messages as Group, model as Group) as Spoken<Messages>;
+}

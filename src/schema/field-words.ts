@@ -1,0 +1,65 @@
+/** A field of the schema in the language of the messages. The page of the studio has it without the schema. */
+import { messages } from '../messages/messages.ts';
+
+type FieldMessage = keyof typeof messages.fields;
+
+export type FieldFacts = {
+  /** The messages that are its label, its help and its example. */
+  message: FieldMessage;
+  /** The example if it is no text in words: as it could stand in the file. */
+  example?: string;
+  kind: 'line' | 'prose' | 'choice' | 'flag' | 'group' | 'list';
+  /** The most characters or entries. */
+  most?: number;
+  choices?: readonly string[];
+  /** Values that many owners write there. */
+  suggestions?: readonly string[];
+  isOptional?: boolean;
+  /** What a text is, if it is more than words. */
+  format?: 'address' | 'email' | 'period' | 'phone';
+  /** Other names that people use for it. */
+  alsoCalled?: readonly string[];
+};
+
+export type Field = FieldFacts & {
+  label: string;
+  /** What to write there. It begins a sentence. */
+  help: string;
+  /** An example as it could stand in the file. */
+  example: string;
+};
+
+export type FormField = Field & {
+  name: string;
+  /** The fields of a group, in their order. */
+  fields?: readonly FormField[];
+  /** What each entry of a list is. */
+  entry?: FormField;
+};
+
+/** The field with its label, its help and its example in the language of the messages. */
+export function inWords<Facts extends FieldFacts>(facts: Facts): Facts & Field {
+  const said: { label: string; help: string | Help; example?: string } =
+    messages.fields[facts.message];
+  const { choices = facts.suggestions ?? [] } = facts;
+  const help =
+    typeof said.help === 'string' ? said.help : said.help({ choices: choices.join(', ') });
+  const example = said.example === undefined ? facts.example : `"${said.example}"`;
+  return { ...facts, label: said.label, help, example: example ?? '' };
+}
+
+type Help = (values: { choices: string }) => string;
+
+/** The same form in the language of the messages. */
+export function formInWords(form: FormField): FormField {
+  const { fields, entry } = form;
+  return {
+    ...inWords(form),
+    ...(fields && { fields: fields.map(formInWords) }),
+    ...(entry && { entry: formInWords(entry) }),
+  };
+}
+
+/** The example of a text, without the quotation marks that it has in the owner's file. */
+export const plainExample = ({ example }: Pick<Field, 'example'>) =>
+  example.replace(/^["‘]|["’]$/g, '');

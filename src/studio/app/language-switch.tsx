@@ -1,0 +1,22 @@
+import { spokenLanguages } from '../../messages/languages.ts';
+import { messages } from '../../messages/messages.ts';
+import { ownNameOf } from '../../words/own-name.ts';
+
+type LanguageSwitchProps = { language: string; choose: (language: string) => void };
+
+/** The language that the studio speaks, by its own name. The site has a language of its own. */
+export function LanguageSwitch({ language, choose }: LanguageSwitchProps) {
+  return (
+    <select
+      aria-label={messages.studio.language}
+      value={language}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {spokenLanguages.map((code) => (
+        <option key={code} value={code} lang={code}>
+          {ownNameOf(code)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,117 @@
+/** Each language has every message, with the same places, in its own words. */
+import { describe, expect, test } from 'vitest';
+import * as english from '../../../src/messages/languages/en.ts';
+import { messagesIn, spokenLanguages, spokenOf } from '../../../src/messages/languages.ts';
+import { messages, setMessages } from '../../../src/messages/messages.ts';
+import { isPlural, type Plural } from '../../../src/messages/speak.ts';
+import { fieldOf } from '../../../src/schema/field.ts';
+import { plainExample } from '../../../src/schema/field-words.ts';
+import { shippedLanguages } from '../../../src/words/languages.ts';
+import { leaves } from '../../support/owners/schema-fields.ts';
+import { sourceFiles } from '../source-files.ts';
+
+type Message = string | Plural;
+
+/** The messages by their places: 'studio.left.error'. */
+function flat(value: object, before = ''): Map<string, Message> {
+  return new Map(
+    Object.entries(value).flatMap(([key, each]): [string, Message][] =>
+      typeof each === 'string' || isPlural(each)
+        ? [[before + key, each]]
+        : [...flat(each, `${before}${key}.`)],
+    ),
+  );
+}
+
+const textsOf = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);
+
+const placesIn = (message: Message) =>
+  [...new Set(textsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
+
+const all = flat(english);
+
+/** Names, and words that many languages share. A language may have others that are the same as in English. */
+const SAME =
+  /^(?:fields\.\w+\.example|fields\.(?:linkedin|whatsapp|reel)\.label|studio\.(?:title|cv|inLine|named|within|entry|help|count|saveHelp|places\..*|sections\..*|drawings\..*|crops\..*))$/;
+
+test('the studio speaks the languages that sites come with', () => {
+  expect(spokenLanguages).toEqual(shippedLanguages);
+});
+
+test('somebody hears the first of their languages that is spoken', () => {
+  expect(spokenOf(['nl-BE', 'es-MX', 'de'])).toBe('es');
+  expect(spokenOf(['nl', 'C', ''])).toBe('en');
+});
+
+test('each message is used', () => {
+  const sources = sourceFiles('src', ['.ts', '.tsx'])
+    .filter(({ path }) => !path.includes('messages/languages/'))
+    .map(({ text }) => text)
+    .join('\n');
+  const unused = [...all.keys()].filter((key) => {
+    const name = key.split('.').at(-1) ?? '';
+    // Of these the studio shows all, or goes by the names of words.
+    if (/^(?:fields|studio\.afterSaving\.ways|studio\.places)\./.test(key)) return false;
+    return !new RegExp(`\\b${name}\\b`).test(sources);
+  });
+  expect(unused).toEqual([]);
+});
+
+describe.each(spokenLanguages)('in %s', (language) => {
+  const translated = flat(messagesIn(language));
+
+  test('there are all messages and no other', () => {
+    expect([...translated.keys()].sort()).toEqual([...all.keys()].sort());
+  });
+
+  test('each has the places of the English one', () => {
+    const wrong = [...all].filter(
+      ([key, message]) =>
+        `${placesIn(translated.get(key) ?? '')}` !== `${placesIn(message)}` &&
+        // A language may write 1 as a word, or have no singular.
+        !(typeof message === 'object' && placesIn(message).length === 0),
+    );
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  test('a message about a number has a text for each of its plural categories', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const plurals = [...all].filter(([, message]) => typeof message === 'object');
+    const wrong = plurals.filter(([key]) => {
+      const message = translated.get(key) ?? '';
+      return `${Object.keys(message).sort()}` !== `${[...pluralCategories].sort()}`;
+    });
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  test('no text begins or ends with a space, or is empty', () => {
+    const wrong = [...translated].filter(([, message]) =>
+      textsOf(message).some((text) => text === '' || text !== text.trim()),
+    );
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  test('the examples are right by the rules of their fields', () => {
+    setMessages(language, messagesIn(language));
+    const wrong = leaves.filter(({ schema }) => {
+      const field = fieldOf(schema);
+      const isText = field.kind === 'line' || field.kind === 'prose';
+      return isText && !schema.safeParse(plainExample(field)).success;
+    });
+    setMessages('en', english);
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+    expect(messages.studio.save).toBe('Save');
+  });
+
+  test.skipIf(language === 'en')('no English is left', () => {
+    const same = [...all].filter(([key, message]) => {
+      const texts = textsOf(message).filter((text) =>
+        /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')),
+      );
+      const own = textsOf(translated.get(key) ?? '');
+      return !SAME.test(key) && texts.some((text) => own.includes(text));
+    });
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+});
