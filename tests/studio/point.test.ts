@@ -328,7 +328,8 @@ describe('in the preview', () => {
       return top !== undefined && top < 200;
     });
     expect(await field(studio.page)).not.toContain('bar');
-    await studio.press(words.bar.about);
+    const label = `section button::-p-text(${words.bar.about})`;
+    await (await studio.page.waitForSelector(label))?.click();
     expect(await field(studio.page)).toBe('texts["bar.about"]');
     await clickOn(studio, 'a[href="#/Work-Details"]');
     await isAt(studio, '/Work-Details');

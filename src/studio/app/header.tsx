@@ -73,10 +73,10 @@ export function Header(props: HeaderProps) {
           </div>
         </>
       )}
-      {languageSwitch}
       <p role="status" className={styles.status}>
         {status}
       </p>
+      {languageSwitch}
       {notices.map(({ id, sentence, answers }) => (
         <p key={id} role="alert" className={styles.alert}>
           {sentence}
