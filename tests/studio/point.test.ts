@@ -9,6 +9,7 @@ import { runIn } from '../support/drivers/puppeteer-driver.ts';
 import { buildVariation } from '../support/owners/build-variation.ts';
 import { words } from '../support/owners/content.ts';
 import { portfolioOf } from '../support/owners/owners.ts';
+import { clickOn, pointAt } from '../support/studio/pointing.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
 
@@ -124,53 +125,6 @@ const isMarked = (studio: Studio, selector: string) =>
   );
 const labels = ({ page }: Studio) =>
   page.$$eval('iframe ~ div button', (all) => all.map(({ textContent }) => textContent));
-
-/** Scrolls to what a selector finds in the preview, and moves the mouse to it; `part` says where in its width, from 0 to 1. */
-async function pointAt(studio: Studio, selector: string, part = 0.5) {
-  await studio.sees(
-    `${selector} is there, and rests`,
-    (selector: string) => {
-      const frame = document.querySelector<HTMLIFrameElement>('iframe:not([data-loading])');
-      const element = frame?.contentDocument?.querySelector(selector);
-      if (!frame?.contentWindow || !element) return false;
-      // A page that is scrolled by `scrollIntoView` would scroll its carousel as well.
-      const { top } = element.getBoundingClientRect();
-      const middle = frame.contentWindow.scrollY + top - frame.clientHeight / 2;
-      frame.contentWindow.scrollTo({ top: middle, behavior: 'instant' });
-      const entrance = element.closest<HTMLElement>('[data-entrance]');
-      return entrance?.dataset.entrance !== 'pending' && !entrance?.getAnimations().length;
-    },
-    selector,
-  );
-  const { x, y } = (await runIn(
-    studio.page,
-    (selector: string, part: number) => {
-      const frame = document.querySelector<HTMLIFrameElement>('iframe:not([data-loading])');
-      const page = frame?.contentWindow;
-      const element = page?.document.querySelector(selector);
-      if (!frame || !page || !element) throw new Error(`There is no ${selector}.`);
-      const range = page.document.createRange();
-      range.selectNodeContents(element);
-      const boxOf = () => range.getClientRects()[0] ?? element.getBoundingClientRect();
-      const { top, height } = boxOf();
-      const middle = page.scrollY + top + height / 2 - page.innerHeight / 2;
-      page.scrollTo({ top: middle, behavior: 'instant' });
-      const [outer, box] = [frame.getBoundingClientRect(), boxOf()];
-      return {
-        x: outer.x + box.x + box.width * part,
-        y: outer.y + box.y + box.height / 2,
-      };
-    },
-    [selector, part],
-  )) as { x: number; y: number };
-  await studio.page.mouse.move(x, y, { steps: 2 });
-  return { x, y };
-}
-
-async function clickOn(studio: Studio, selector: string, part?: number) {
-  const { x, y } = await pointAt(studio, selector, part);
-  await studio.page.mouse.click(x, y);
-}
 
 type Pointed = { text: string; fields: string[] };
 

@@ -65,10 +65,8 @@ test('by the keyboard alone a site is made and saved', async () => {
   await tabTo(studio(), 'Where the face is: 50 % from the left, 50 % from the top');
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowUp');
-  await keyboard.press('Tab');
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
-    '52% 48%',
-  );
+  const face = await studio().field('Where the face is');
+  expect(await face.evaluate(({ value }) => value)).toBe('52% 48%');
   await tabTo(studio(), 'CV');
   await choose('final_v3 (2).pdf', pdf('CV'));
 
@@ -225,6 +223,30 @@ test('no rule of accessibility is broken, with everything unfolded and with issu
   await withoutSite(studio());
   expect(await axeIssues(studio().page)).toEqual([]);
 });
+
+test.each([1280, 390])(
+  'in a window of %i px no stage breaks a rule: the choice, an empty form, a refused Save, and after saving',
+  async (width) => {
+    const { page, ...entered } = await studios.enter({ width, height: 800 });
+    const issues = async () => {
+      await withoutSite({ page, ...entered });
+      return axeIssues(page);
+    };
+    expect(await issues()).toEqual([]);
+    await entered.press(messages.studio.doors.begin);
+    await entered.sees('the form', () => document.querySelector('form') !== null);
+    expect(await issues()).toEqual([]);
+    await entered.press('Save');
+    await entered.says(messages.studio.notSaved);
+    expect(await issues()).toEqual([]);
+
+    const studio = await studios.open({ width, height: 800 });
+    await studio.save();
+    await studio.button(messages.studio.letter);
+    await withoutSite(studio);
+    expect(await axeIssues(studio.page)).toEqual([]);
+  },
+);
 
 test('on a phone, which shows one side at a time, either has a heading and a main part, and breaks no rule', async () => {
   await studio().page.setViewport({ width: 390, height: 844 });

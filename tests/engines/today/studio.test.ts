@@ -138,6 +138,10 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
       [],
     ),
   );
+  await webKit.run(clickOnGreeting, []);
+  await until('a click on the greeting leads to its field', () =>
+    webKit.run(() => document.activeElement?.id === 'field-greeting', []),
+  );
   await give(webKit, '#field-portrait', join(photos, 'portrait.jpg'));
   await says(webKit, 'portrait.jpg is in its place');
   await give(webKit, '#field-cv', cv);
@@ -218,6 +222,17 @@ const press = (driver: Driver, name: string) =>
     },
     [name],
   );
+
+/** Runs in the page. */
+function clickOnGreeting() {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe:not([data-loading])');
+  const greeting = frame?.contentDocument?.querySelector('h1');
+  const { left, top, width, height } = greeting?.getBoundingClientRect() ?? new DOMRect();
+  const place = { clientX: left + width / 3, clientY: top + height / 2 };
+  greeting?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...place }),
+  );
+}
 
 /** Runs in the page: whether the sentence in place of the studio is visible. */
 const saysThatItCannot = () => document.getElementById('cannot-start')?.offsetParent !== null;

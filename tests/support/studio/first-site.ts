@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { makePhotos } from '../../fixtures/make-photos.ts';
 import { root } from '../sites/project-copy.ts';
 import { scratchFolder } from '../sites/scratch-folder.ts';
+import { clickOn } from './pointing.ts';
 import type { Studio } from './studio.ts';
 
 type Given = Awaited<ReturnType<typeof filesOfAnOwner>>;
@@ -58,4 +59,10 @@ export async function makeFirstSite(studio: Studio, { photos, cv }: Given): Prom
   await studio.says('Removed: Project 1.');
   await studio.press('Undo');
   await studio.says('Undone.');
+
+  await clickOn(studio, 'h1');
+  await studio.sees(
+    'a click on the greeting leads to its field',
+    () => document.activeElement?.id === 'field-greeting',
+  );
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished } from 'vitest';
 import { downloadingContext } from '../drivers/downloads.ts';
 import { setUp } from '../drivers/set-up.ts';
 import { sharedChromium } from '../drivers/shared-chromium.ts';
-import { beginStudio, openStudio, type Studio } from './studio.ts';
+import { beginStudio, enterStudio, openStudio, type Studio } from './studio.ts';
 
 type Window = {
   width?: number;
@@ -54,6 +54,12 @@ export function setUpStudio() {
     /** For one test, with an empty form. */
     async begin(window?: Window): Promise<Studio & { another: () => Promise<Studio> }> {
       const studio = await inNewContext(window, beginStudio);
+      onTestFinished(studio.close);
+      return studio;
+    },
+    /** For one test, with nothing begun. */
+    async enter(window?: Window): Promise<Studio> {
+      const studio = await inNewContext(window, enterStudio);
       onTestFinished(studio.close);
       return studio;
     },
