@@ -1,9 +1,10 @@
 /** The languages that the studio speaks. The commands speak English, and have none of these. */
 import * as de from './languages/de.ts';
 import * as en from './languages/en.ts';
+import * as fr from './languages/fr.ts';
 import type { Messages } from './messages.ts';
 
-const languages: Readonly<Record<string, Messages>> = { de, en };
+const languages: Readonly<Record<string, Messages>> = { de, en, fr };
 
 /** The codes of the languages (ISO 639). */
 export const spokenLanguages = Object.keys(languages);
