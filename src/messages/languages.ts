@@ -1,10 +1,11 @@
 /** The languages that the studio speaks. The commands speak English, and have none of these. */
 import * as de from './languages/de.ts';
 import * as en from './languages/en.ts';
+import * as es from './languages/es.ts';
 import * as fr from './languages/fr.ts';
 import type { Messages } from './messages.ts';
 
-const languages: Readonly<Record<string, Messages>> = { de, en, fr };
+const languages: Readonly<Record<string, Messages>> = { de, en, es, fr };
 
 /** The codes of the languages (ISO 639). */
 export const spokenLanguages = Object.keys(languages);
