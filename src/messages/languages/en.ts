@@ -669,7 +669,7 @@ export const studio = {
     pictures: 'is damaged: a picture in it is none.',
     slowDrawing:
       'holds a drawing that takes a browser too long to paint: it repeats, masks or filters too much. Build the site again with that drawing as a PNG.',
-    content: 'was changed by something else, and does not hold: {what}',
+    content: 'was changed by something else, and is no longer right: {what}',
     gone: 'cannot be read: it has changed or is gone since you chose it. Choose it once more.',
     slow: 'takes too long to read. Is it a site, and is its disk still there?',
     failed: 'cannot be read. Choose it once more, or open the studio in another browser.',

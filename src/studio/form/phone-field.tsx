@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { messages } from '../../messages/messages.ts';
+import { language, messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
 import { type Path, withField } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
@@ -56,7 +56,7 @@ function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {
 }
 
 function named(codes: readonly string[]) {
-  const names = new Intl.DisplayNames(navigator.language, { type: 'region' });
+  const names = new Intl.DisplayNames(language, { type: 'region' });
   return codes
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => one.name.localeCompare(other.name));
