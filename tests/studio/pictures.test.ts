@@ -85,7 +85,7 @@ test('pictures that are dropped at once become projects, in one step, and what i
     await studio.page.$$eval('[id="field-projects"] > details summary', (all) =>
       all.slice(-2).map(({ textContent }) => textContent?.trim()),
     ),
-  ).toEqual([`Project ${before + 1} still-1`, `Project ${before + 2} still-2`]);
+  ).toEqual([`Project ${before + 1} photo-1`, `Project ${before + 2} photo-2`]);
   await studio.press('Undo');
   expect(await count()).toBe(before);
 });

@@ -41,14 +41,10 @@ export function Header(props: HeaderProps) {
       <h1>{messages.studio.title}</h1>
       {!isChoice && (
         <>
-          <button
-            type="button"
-            className={styles.save}
-            title={messages.studio.saveHelp}
-            onClick={given.save}
-          >
+          <button type="button" className={styles.save} onClick={given.save}>
             {messages.studio.save}
           </button>
+          <small className={styles.keys}>{messages.studio.saveHelp}</small>
           {menu}
           {(['undo', 'redo'] as const).map((type) => (
             <button

@@ -208,6 +208,9 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
               ) : (
                 <div className={styles.form}>
                   <Form form={form} values={site.values} show={setSought} />
+                  <button type="button" className={styles.save} onClick={() => void save()}>
+                    {messages.studio.save}
+                  </button>
                   <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
                 </div>
               )}

@@ -62,7 +62,7 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
         const inside = (
           <>
             {fieldsOf(index, called, () => add(index + 1))}
-            {!(isAlone && isEmpty(each)) && (
+            {!(isAlone && (entry.kind !== 'group' || isEmpty(each))) && (
               <Moves {...{ called, index, count: entries.length, remove, move }} />
             )}
           </>

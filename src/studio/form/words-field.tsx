@@ -24,15 +24,15 @@ export function WordsField({ field, texts, language }: WordsFieldProps) {
     [field, siteWords],
   );
   return (
-    <div id={idOf('texts')} tabIndex={-1}>
-      <p>{messages.studio.wordsHelp}</p>
+    <details id={idOf('texts')} className={styles.entry} tabIndex={-1}>
+      <summary>{messages.studio.wordsHelp}</summary>
       {[...groups].map(([name, fields]) => (
         <details key={name} className={styles.entry}>
           <summary>{messages.studio.places[name]}</summary>
           <Fields fields={fields} path={pathTo([], 'texts')} value={texts} />
         </details>
       ))}
-    </div>
+    </details>
   );
 }
 

@@ -22,9 +22,14 @@ export async function filesOfAnOwner() {
 
 export async function makeFirstSite(studio: Studio, { photos, cv }: Given): Promise<void> {
   await studio.type('First name', 'Ana');
-  await studio.type('Full name', 'Ana María Núñez');
   await studio.type('Greeting', 'Hello, I am Ana.');
   await studio.shows('Hello, I am Ana.');
+  await studio.type('Full name', 'Ana María Núñez');
+  await clickOn(studio, 'h1');
+  await studio.sees(
+    'a click on the greeting leads to its field',
+    () => document.activeElement?.id === 'field-greeting',
+  );
   await studio.choose('Language', 'es');
   await studio.shows('Sobre mí');
   await studio.type('What the photo shows', 'Ana in a control room');
@@ -59,10 +64,4 @@ export async function makeFirstSite(studio: Studio, { photos, cv }: Given): Prom
   await studio.says('Removed: Project 1.');
   await studio.press('Undo');
   await studio.says('Undone.');
-
-  await clickOn(studio, 'h1');
-  await studio.sees(
-    'a click on the greeting leads to its field',
-    () => document.activeElement?.id === 'field-greeting',
-  );
 }

@@ -24,6 +24,7 @@ export function FilmPlayer({ name, file, project }: FilmPlayerProps) {
   const player = useRef<HTMLVideoElement>(null);
   const isSeen = useSeen(player);
   const [state, setState] = useState<State>('nothing');
+  const [hasControls, setHasControls] = useState(false);
   return (
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: the captions have a field of their own */}
@@ -31,7 +32,9 @@ export function FilmPlayer({ name, file, project }: FilmPlayerProps) {
         ref={player}
         className={styles.player}
         aria-label={name}
-        controls
+        // The controls of a browser take six Tabs or more, so they come when somebody wants to play the film.
+        controls={hasControls}
+        tabIndex={0}
         playsInline
         preload={isSeen ? 'metadata' : 'none'}
         src={address}
@@ -40,6 +43,14 @@ export function FilmPlayer({ name, file, project }: FilmPlayerProps) {
         }
         onError={() => setState('refused')}
         onEmptied={() => setState('nothing')}
+        onPointerEnter={() => setHasControls(true)}
+        onKeyDown={(event) => {
+          if (hasControls || (event.key !== 'Enter' && event.key !== ' ')) return;
+          event.preventDefault();
+          setHasControls(true);
+          event.currentTarget.play().catch(() => {});
+        }}
+        onBlur={({ currentTarget }) => setHasControls(!currentTarget.paused)}
       />
       {state === 'sound' && <p>{messages.studio.media.noPicture}</p>}
       {state === 'refused' && <p>{messages.studio.media.notPlayed}</p>}

@@ -3,6 +3,7 @@
 import type { Remote } from 'comlink';
 import { type PictureIssue, POSTER, STILL } from '../../../compose/pictures/wanted.ts';
 import { messages } from '../../../messages/messages.ts';
+import { nameSlug } from '../../../slug.ts';
 import type { Composer } from '../../composer/worker.ts';
 import { captionsNameFor, captionsOf } from '../../media/captions-of.ts';
 import { kindOf, lookInto } from '../../media/look-into.ts';
@@ -75,7 +76,8 @@ export async function stillFrom(
 
 /** The focus of the picture before does not fit this one. */
 export function withStill(site: EditedSite, project: Path, photo: Photo): EditedSite {
-  const name = freeName('still', site.stills);
+  const [stem = ''] = photo.source instanceof File ? photo.source.name.split('.') : [];
+  const name = freeName(nameSlug(stem) || 'still', site.stills);
   const placed = withField(site, [...project, 'still'], name);
   return {
     ...withField(placed, [...project, 'stillFocus'], ''),
@@ -83,9 +85,9 @@ export function withStill(site: EditedSite, project: Path, photo: Photo): Edited
   };
 }
 
-/** A name that none of the files has. */
-export function freeName(kind: string, files: object): string {
-  let number = Object.keys(files).length + 1;
-  while (Object.hasOwn(files, `${kind}-${number}`)) number += 1;
-  return `${kind}-${number}`;
+/** A name that none of the files has: this one, or the same with a number. */
+export function freeName(wanted: string, files: object): string {
+  let name = wanted;
+  for (let number = 2; Object.hasOwn(files, name); number += 1) name = `${wanted}-${number}`;
+  return name;
 }
