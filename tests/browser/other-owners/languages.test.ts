@@ -71,7 +71,7 @@ describe.each(languages)('in %s', async (language) => {
     expect(pages.length).toBeLessThanOrEqual(2);
     const { fullName, phone = '' } = portfolio;
     const expected = [...texts[name], words.footer.credit, fullName, phone];
-    // In Japanese a line may end inside a word.
+    // In Japanese and Chinese a line may end inside a word.
     const missing = directionOf(language) === 'rtl' ? missingLetters : missingFromLines;
     expect(missing(pages.join(' '), expected)).toEqual([]);
   });

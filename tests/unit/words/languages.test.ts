@@ -57,7 +57,7 @@ describe.each(shippedLanguages)('the words in %s', (language) => {
 
   it('say nothing of an order where there is one job', () => {
     const [one = '', many = ''] = [1, 7].map((jobs) => counted(jobs).about.cards.work.text);
-    const [, order = ''] = many.split(/[,،。]/);
+    const [, order = ''] = many.split(/[,،，。]/);
     expect(order.length).toBeGreaterThan(3);
     expect(one).not.toContain(order);
   });
@@ -137,14 +137,17 @@ test('every file in src/words/languages is a language that the site comes with',
   expect(files.sort(), 'Each has a line in src/words/languages.ts.').toEqual(listed.sort());
 });
 
-test('a language is meant with a region, too', () => {
-  expect(['pt-BR', 'es-419', 'ja', 'nl', 'zh-Hant'].map(shippedLanguage)).toEqual([
+test('a language is meant with a region, too, but not in another script', () => {
+  expect(['pt-BR', 'es-419', 'ja', 'nl', 'zh-SG'].map(shippedLanguage)).toEqual([
     'pt',
     'es',
     'ja',
     undefined,
-    undefined,
+    'zh',
   ]);
+  expect(['zh-Hant', 'zh-TW', 'zh-HK', 'ar-Latn'].map(shippedLanguage)).toEqual(
+    Array(4).fill(undefined),
+  );
 });
 
 test('the direction goes by the script', () => {
