@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useSite } from '../site-content.ts';
 import styles from './phrases.module.css';
 
-/** A text of the site, or a title. In Japanese, its lines break only between phrases. */
+/** A text of the site, or a title. In Japanese and simplified Chinese, its lines break only between phrases. */
 export function Phrases({ text }: { text: string }) {
   const phrases = usePhrases(text);
   if (!phrases) return text;
@@ -19,7 +19,7 @@ export function Phrases({ text }: { text: string }) {
   );
 }
 
-/** The pieces of a Japanese text that stay together. */
+/** The pieces of a text that stay together, in Japanese or simplified Chinese. */
 export function usePhrases(text: string) {
   return useSite().phrases.find((phrases) => phrases.join('') === text);
 }

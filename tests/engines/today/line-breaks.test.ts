@@ -1,6 +1,7 @@
-/** Where lines of Japanese break, in each engine and in the oldest supported Chromium. */
+/** Where lines of Japanese and Chinese break, in each engine and in the oldest supported Chromium. */
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import type { Driver, DriverOptions } from '../../support/drivers/driver.ts';
 import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
 import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
@@ -9,9 +10,14 @@ import { pdf } from '../../support/owners/damaged.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { olderVersions } from '../../support/visits/older-site.ts';
 
-const japanese = await portfolioOf('writers/ja');
-const cv = { 'public/千紘-CV.pdf': pdf(japanese.fullName) };
-const file = await buildVariation('line-breaks', japanese, cv);
+const sites = await Promise.all(
+  ['ja', 'zh'].map(async (language) => {
+    const portfolio = await portfolioOf(`writers/${language}`);
+    const cv = { [`public/${cvFileName(portfolio.firstName)}`]: pdf(portfolio.fullName) };
+    return { language, file: await buildVariation(`line-breaks-${language}`, portfolio, cv) };
+  }),
+);
+const widths = [320, 390, 560, 1280];
 
 const [oldest] = olderVersions;
 const engines: { name: string; open: (options: DriverOptions) => Promise<Driver> }[] = [
@@ -26,9 +32,9 @@ describe.each(engines)('in $name', ({ name, open }) => {
   // WebKitGTK begins lines with ー, whatever `line-break` is.
   const knowsStrict = name !== 'WebKitGTK';
 
-  test.each([320, 390, 560, 1280])(
-    '%i px wide, a line of a title breaks between phrases, and none begins with a small kana',
-    async (width) => {
+  test.each(sites.flatMap((site) => widths.map((width) => ({ ...site, width }))))(
+    '$width px wide, a line of a title breaks between phrases in $language, and none begins with a mark or a small kana',
+    async ({ file, width }) => {
       // Without scripts all parts are in one document, in the markup that the program renders.
       const driver = await open({ javascript: false, width });
       onTestFinished(driver.close);
@@ -65,7 +71,7 @@ function badBreaks(isProseMeant: boolean) {
       if (!isNewLine) continue;
       const [before = '', after = ''] = [text[index - 1], text[index]];
       const isTorn = isPhrase && /[\p{L}\p{N}]/u.test(before);
-      if (isTorn || /[ぁぃぅぇぉっゃゅょァィゥェォッャュョー、。」）]/.test(after))
+      if (isTorn || /[ぁぃぅぇぉっゃゅょァィゥェォッャュョー、。，：；！？」』》”）]/.test(after))
         issues.push(`${text.slice(0, index)}|${text.slice(index)}`);
     }
   }
