@@ -1,4 +1,5 @@
 /** The languages that the studio speaks. The commands speak English, and have none of these. */
+import * as ar from './languages/ar.ts';
 import * as de from './languages/de.ts';
 import * as en from './languages/en.ts';
 import * as es from './languages/es.ts';
@@ -7,7 +8,7 @@ import * as ja from './languages/ja.ts';
 import * as zh from './languages/zh.ts';
 import type { Messages } from './messages.ts';
 
-const languages: Readonly<Record<string, Messages>> = { de, en, es, fr, ja, zh };
+const languages: Readonly<Record<string, Messages>> = { ar, de, en, es, fr, ja, zh };
 
 /** The codes of the languages (ISO 639). */
 export const spokenLanguages = Object.keys(languages);
