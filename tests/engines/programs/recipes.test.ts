@@ -15,8 +15,8 @@ import { copyProject, root, runIn } from '../../support/sites/project-copy.ts';
 import { recipes } from './recipes.ts';
 
 const isSample = samplesIn(await portfolioOf()).length > 0;
-const { texts } = await portfolioOf('writers/pl');
-const writer = join(root, 'tests/fixtures/writers/pl/content/portfolio.toml');
+const { texts } = await portfolioOf('writers/sv');
+const writer = join(root, 'tests/fixtures/writers/sv/content/portfolio.toml');
 const portfolio = readFileSync(writer, 'utf8');
 const all = recipes(shippedLanguages, { portfolio, texts });
 

@@ -184,17 +184,21 @@ const field: readonly Step[] = [
   { file: listOfFields, before: "'projects.text',", text: "'projects.award', " },
 ];
 
-const writer = 'tests/fixtures/writers/pl/content/portfolio.toml';
+const writer = 'tests/fixtures/writers/sv/content/portfolio.toml';
 
-/** Polish, in which an owner of the fixtures has written all words of the page. */
+/** Swedish, in which an owner of the fixtures has written all words of the page. */
 function languageSteps(portfolio: string, texts: Readonly<Record<string, string>>): Step[] {
   const list = 'src/words/languages.ts';
   return [
-    { file: `${languageFolder}/pl.ts`, text: languageFile(texts) },
-    { file: list, before: 'import * as pt', text: "import * as pl from './languages/pl.ts';\n" },
-    { file: list, before: 'pt };', text: 'pl, ' },
-    { file: 'README.md', before: ' or\n   Japanese', text: ', Polish' },
-    { file: sample, before: ' or ja, or one', text: ', pl' },
+    { file: `${languageFolder}/sv.ts`, text: languageFile(texts) },
+    {
+      file: list,
+      before: 'import { overwrite',
+      text: "import * as sv from './languages/sv.ts';\n",
+    },
+    { file: list, before: ' };\n\nexport const shippedLanguages', text: ', sv' },
+    { file: 'README.md', before: ' or\n   Japanese', text: ', Swedish' },
+    { file: sample, before: ' or ja, or one', text: ', sv' },
     { file: writer, text: portfolio.replace(/\[texts\][\s\S]*/, '') },
   ];
 }
@@ -214,8 +218,7 @@ function languageFile(texts: Readonly<Record<string, string>>): string {
     }
     group[last] = text;
   }
-  const jobs =
-    "(jobs) => ['Liczba:', ...(jobs === 1 ? ['jeden.'] : [jobs, ', po kolei.'])].join(' ')";
+  const jobs = "(jobs) => ['Antal:', ...(jobs === 1 ? ['en.'] : [jobs, ', i ordning.'])].join(' ')";
   const cv = "(size, pages) => ['PDF', size, pages].join(', ')";
   const source = JSON.stringify(words, null, 2)
     .replace(/"(\w+)":/g, '$1:')
@@ -226,12 +229,12 @@ function languageFile(texts: Readonly<Record<string, string>>): string {
 export const words: CountingWords = ${source};
 
 export const kit: KitWords = {
-  subject: 'Portfolio i życiorys: {fullName}',
-  subjectLabel: 'Temat:',
-  attachmentLabel: 'Załącznik:',
-  preview: '\`preview.png\` to obrazek przy linku do tej strony. Leży obok \`index.html\`.',
-  film: 'Filmy i dźwięki odtwarzają się, jeśli leżą obok \`index.html\`: {film}.',
-  letter: 'Dzień dobry [imię],\\n\\npiszę w sprawie [stanowisko].\\n\\nZ poważaniem\\n{fullName}\\n',
+  subject: 'Portfolio och CV: {fullName}',
+  subjectLabel: 'Ämne:',
+  attachmentLabel: 'Bilaga:',
+  preview: '\`preview.png\` är bilden vid en länk till sidan. Den ligger kvar bredvid \`index.html\`.',
+  film: 'Filmer och ljud spelas om de ligger bredvid \`index.html\`: {film}.',
+  letter: 'Hej [namn],\\n\\njag skriver om [tjänsten].\\n\\nVänliga hälsningar\\n{fullName}\\n',
 };
 `;
 }
@@ -239,11 +242,11 @@ export const kit: KitWords = {
 /** The steps by the recipe. The languages are those that there are so far. */
 export function recipes(
   languages: readonly string[],
-  polish: { portfolio: string; texts: Readonly<Record<string, string>> },
+  swedish: { portfolio: string; texts: Readonly<Record<string, string>> },
 ): ReadonlyMap<string, readonly Step[]> {
   return new Map([
-    ['A language', languageSteps(polish.portfolio, polish.texts)],
-    ['A word of the site', wordSteps([...languages, 'pl'])],
+    ['A language', languageSteps(swedish.portfolio, swedish.texts)],
+    ['A word of the site', wordSteps([...languages, 'sv'])],
     ['A route', route],
     ['A section of the home page', section],
     ['A field of the content', field],

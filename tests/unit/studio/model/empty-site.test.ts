@@ -3,7 +3,7 @@ import { emptySite } from '../../../../src/studio/model/empty-site.ts';
 
 test.each([
   [['es-ES', 'en'], 'es'],
-  [['pl'], 'pl'],
+  [['nl'], 'nl'],
   [['C', 'de-AT'], 'de'],
   [[''], 'en'],
   [[], 'en'],
