@@ -7,6 +7,7 @@ import * as es from './languages/es.ts';
 import * as fr from './languages/fr.ts';
 import * as it from './languages/it.ts';
 import * as ja from './languages/ja.ts';
+import * as pl from './languages/pl.ts';
 import * as pt from './languages/pt.ts';
 import * as zh from './languages/zh.ts';
 import { overwrite } from './overwrite.ts';
@@ -15,7 +16,7 @@ import type { CountingWords, KitWords, MixedWords } from './types.ts';
 type Language = { words: CountingWords; kit: KitWords };
 
 /** The languages by their codes (ISO 639). */
-const languages: Readonly<Record<string, Language>> = { ar, de, en, es, fr, it, ja, pt, zh };
+const languages: Readonly<Record<string, Language>> = { ar, de, en, es, fr, it, ja, pl, pt, zh };
 
 export const shippedLanguages = Object.keys(languages);
 

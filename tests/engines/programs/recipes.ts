@@ -197,7 +197,7 @@ function languageSteps(portfolio: string, texts: Readonly<Record<string, string>
       text: "import * as sv from './languages/sv.ts';\n",
     },
     { file: list, before: ' };\n\nexport const shippedLanguages', text: ', sv' },
-    { file: 'README.md', before: ' or\n   Japanese', text: ', Swedish' },
+    { file: 'README.md', before: ', Arabic\n   or Japanese', text: ', Swedish' },
     { file: sample, before: ' or ja, or one', text: ', sv' },
     { file: writer, text: portfolio.replace(/\[texts\][\s\S]*/, '') },
   ];

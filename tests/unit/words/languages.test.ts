@@ -76,6 +76,7 @@ describe('no language has the words of another', () => {
     de: ['Film', 'WhatsApp'],
     fr: ['Contact', 'PDF, {size}. {pages} pages.', 'Film', 'Message', 'WhatsApp'],
     it: ['Home', 'Film', 'WhatsApp'],
+    pl: ['Film', 'WhatsApp'],
     pt: ['slide', 'WhatsApp'],
   };
 

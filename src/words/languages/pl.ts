@@ -1,0 +1,160 @@
+import type { CountingWords, KitWords } from '../types.ts';
+
+// The numbers from 3 to 12. One and two have genders, and so stand with their nouns.
+const NUMBERS = 'Trzy Cztery Pięć Sześć Siedem Osiem Dziewięć Dziesięć Jedenaście Dwanaście'.split(
+  ' ',
+);
+
+const plurals = new Intl.PluralRules('pl');
+
+const count = (number: number, one: string, two: string, few: string, many: string) => {
+  if (number === 1) return one;
+  if (number === 2) return two;
+  const noun = plurals.select(number) === 'few' ? few : many;
+  return `${NUMBERS[number - 3] ?? number} ${noun}`;
+};
+
+export const words: CountingWords = {
+  skipLink: 'Przejdź do treści',
+  newTab: 'otwiera się w nowej karcie',
+  scriptsOff: 'Pełną wersję tej strony pokaże przeglądarka z włączoną obsługą skryptów.',
+
+  bar: {
+    label: 'Menu główne',
+    home: 'Start',
+    about: 'O mnie',
+    project: 'Projekty',
+    contact: 'Kontakt',
+  },
+
+  hero: {
+    subtitle: 'Radio, telewizja i media',
+    button: 'Zobacz, kim jestem',
+    onAir: 'Na antenie',
+  },
+
+  about: {
+    heading: 'A teraz więcej o mnie',
+    cards: {
+      work: {
+        title: 'Doświadczenie zawodowe',
+        text: (jobs) =>
+          count(
+            jobs,
+            'Jedno stanowisko, punkt po punkcie.',
+            'Dwa stanowiska, zgodnie z ramówką.',
+            'stanowiska, zgodnie z ramówką.',
+            'stanowisk, zgodnie z ramówką.',
+          ),
+      },
+      life: { title: 'Po godzinach', text: 'Co robię, gdy gaśnie czerwona lampka.' },
+      cv: {
+        title: 'Pobierz CV',
+        text: (size, pages) =>
+          `PDF, ${size}. ${count(pages, 'Jedna strona', 'Dwie strony', 'strony', 'stron')}.`,
+      },
+    },
+  },
+
+  projects: {
+    heading: 'Moje projekty',
+    carousel: 'karuzela',
+    slide: 'slajd',
+    position: '{position} z {count}',
+    bullet: 'Przejdź do projektu {position}',
+    previous: 'Poprzedni projekt',
+    next: 'Następny projekt',
+  },
+
+  projectPage: {
+    all: 'Przegląd wszystkich projektów',
+    back: 'Projekty',
+    credits: 'Twórcy',
+    pictures: 'Galeria',
+    on: 'W serwisie {host}',
+    film: {
+      name: 'Film',
+      play: 'Odtwórz',
+      file: 'Otwórz plik z filmem',
+      missing: 'Obok tej strony nie ma pliku z filmem.',
+      cannotPlay: 'Tego filmu nie da się tu odtworzyć.',
+      onlySound: 'Ta przeglądarka odtwarza dźwięk filmu, ale nie obraz.',
+    },
+    sound: {
+      name: 'Nagranie',
+      file: 'Otwórz plik z nagraniem',
+      missing: 'Obok tej strony nie ma pliku z nagraniem.',
+      cannotPlay: 'Tego nagrania nie da się tu odtworzyć.',
+    },
+  },
+
+  contact: {
+    heading: 'Napisz do mnie',
+    lead: 'Formularz otwiera domyślny program pocztowy z gotową wiadomością.',
+    email: 'E-mail',
+    message: 'Wiadomość',
+    submit: 'Wyślij e-mail',
+    tooLong:
+      'Jeśli program pocztowy się nie otworzy, wiadomość jest na to za długa: skopiuj ją i wyślij na podany adres.',
+    address: 'Albo bezpośrednio na adres',
+    copy: 'Skopiuj adres',
+    copied: 'Adres skopiowany.',
+    copyByHand: 'Adres jest zaznaczony: skopiuj go z klawiatury albo długim naciśnięciem.',
+    whatsapp: '💬 Napisz na WhatsAppie',
+    linkedin: 'Znajdź mnie na LinkedInie',
+    subject: 'Wiadomość z portfolio',
+  },
+
+  workDetails: {
+    title: 'Doświadczenie zawodowe',
+    heading: 'Więcej o mojej drodze zawodowej',
+    list: 'Przebieg kariery',
+    current: 'obecnie',
+  },
+
+  lifeDetails: {
+    title: 'Po godzinach',
+    heading: 'Więcej o mnie',
+  },
+
+  footer: {
+    credit: 'Realizacja',
+    whatsapp: 'WhatsApp',
+    phone: 'Telefon',
+  },
+};
+
+export const kit: KitWords = {
+  subject: 'Portfolio i CV: {fullName}',
+  subjectLabel: 'Temat:',
+  attachmentLabel: 'Załącznik:',
+  preview:
+    '`preview.png` to obrazek, który WhatsApp, LinkedIn i inne serwisy pokazują przy linku do tej strony. Musi leżeć obok `index.html`.',
+  film: 'Filmy i nagrania odtwarzają się, jeśli leżą obok `index.html`: {film}.',
+  letter: `Dzień dobry, [Pani Anno / Panie Piotrze],
+
+piszę w sprawie [stanowiska lub projektu].
+
+W załączniku przesyłam portfolio i CV w jednym pliku zip. Po rozpakowaniu wystarczy otworzyć index.html w dowolnej przeglądarce: strona działa offline i niczego nie pobiera z zewnątrz. Obok leży CV w formacie PDF.
+
+Będzie mi miło, jeśli dostanę odpowiedź.
+
+Z poważaniem
+{fullName}
+`,
+  readme: [
+    '# {fullName}: portfolio',
+    '',
+    'Ten folder to cała strona internetowa w jednym pliku, `index.html`; obok leży CV, `{cvFileName}`.',
+    '',
+    '- **Otwieranie:** wystarczy dwukrotnie kliknąć `index.html`. Strona działa z dysku i z pendrive’a, bez sieci i bez instalacji.',
+    '- **Publikowanie:** wystarczy skopiować folder w dowolne miejsce na dowolnym serwerze WWW. Niczego nie trzeba konfigurować.',
+    '- **Osadzanie:** `<iframe src="index.html" title="Portfolio"></iframe>`; z atrybutem `sandbox` potrzebne jest `allow-scripts`, a do linków do innych stron i do CV także `allow-popups allow-downloads`.',
+    '- **Drukowanie:** każda podstrona drukuje się jako przejrzysty dokument, a „Doświadczenie zawodowe” jako krótkie CV.',
+    '- **Bez skryptów**, na przykład w podglądzie programu pocztowego, widać tę samą treść w jednym prostym dokumencie.',
+    '- **Żadnych połączeń z siecią:** strona niczego nie pobiera, nie zapisuje i nie wysyła. Formularz kontaktowy otwiera domyślny program pocztowy.',
+    '',
+    'Co pochodzi od innych autorów i na jakich licencjach, podano na końcu pliku `index.html`.',
+    '',
+  ].join('\n'),
+};
