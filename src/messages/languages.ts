@@ -6,10 +6,11 @@ import * as es from './languages/es.ts';
 import * as fr from './languages/fr.ts';
 import * as it from './languages/it.ts';
 import * as ja from './languages/ja.ts';
+import * as pl from './languages/pl.ts';
 import * as zh from './languages/zh.ts';
 import type { Messages } from './messages.ts';
 
-const languages: Readonly<Record<string, Messages>> = { ar, de, en, es, fr, it, ja, zh };
+const languages: Readonly<Record<string, Messages>> = { ar, de, en, es, fr, it, ja, pl, zh };
 
 /** The codes of the languages (ISO 639). */
 export const spokenLanguages = Object.keys(languages);
