@@ -7,10 +7,11 @@ import * as fr from './languages/fr.ts';
 import * as it from './languages/it.ts';
 import * as ja from './languages/ja.ts';
 import * as pl from './languages/pl.ts';
+import * as pt from './languages/pt.ts';
 import * as zh from './languages/zh.ts';
 import type { Messages } from './messages.ts';
 
-const languages: Readonly<Record<string, Messages>> = { ar, de, en, es, fr, it, ja, pl, zh };
+const languages: Readonly<Record<string, Messages>> = { ar, de, en, es, fr, it, ja, pl, pt, zh };
 
 /** The codes of the languages (ISO 639). */
 export const spokenLanguages = Object.keys(languages);
