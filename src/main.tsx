@@ -1,5 +1,6 @@
-// This import comes first, because Vite puts all style in the order of its imports.
+// These two imports come first, because Vite puts all style in the order of its imports.
 import './site/styles/first-screen.ts';
+import './site/styles/project-pages.ts';
 
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

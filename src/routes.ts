@@ -142,8 +142,12 @@ export function projectPaths(
 
 /** The routes that an owner's site has. */
 export function routesOf(portfolio: RoutedPortfolio): readonly SiteRoute[] {
-  const { projects = [], reel } = portfolio;
   const given = allRoutes.filter((route) => hasRoute(portfolio, route));
+  return [...given, ...projectPagesOf(portfolio)];
+}
+
+/** The pages of projects and of the showreel. */
+export function projectPagesOf({ projects = [], reel }: RoutedPortfolio): readonly SiteRoute[] {
   const ofProjects = projectPaths(projects).flatMap((path, index): SiteRoute[] => {
     const title = projects[index]?.title;
     if (path === undefined || title === undefined) return [];
@@ -153,7 +157,7 @@ export function routesOf(portfolio: RoutedPortfolio): readonly SiteRoute[] {
     reel?.file === undefined
       ? []
       : [{ path: showreelPath, title: () => reel.name, sections: [], within: sectionIds.home }];
-  return [...given, ...ofProjects, ...ofReel];
+  return [...ofProjects, ...ofReel];
 }
 
 /** Any other path means home, because no page is "not found". */

@@ -6,7 +6,8 @@ import { mainId, portraitPart, sectionIds } from '../routes.ts';
 import { PART, ROUTE, SCRIPTS_OFF } from '../site/hydration/marks.ts';
 import { lowerStyle, smallViewport } from './lower-style.ts';
 
-/** The comment in styles/rest.css. It stands between the modules of the first screen and all others. */
+/** The comments in styles/project-pages.css and in styles/rest.css. Each stands before the modules of its piece. */
+const PROJECT_PAGES = '/* The pages of projects. */';
 const REST = '/* The rest. */';
 
 const BAR = '#root>header';
@@ -27,21 +28,32 @@ const SHOW_ELSEWHERE = onScreen(
   `${ELSEWHERE} ${OTHERS}{display:grid}${ELSEWHERE} footer{display:block}`,
 );
 
-/** The cut is between two modules, so the order of the rules stays the same. */
+/** Each cut is between two modules, so the order of the rules stays the same. */
 export function splitStyle(style: string): SplitStyle {
-  const [first, rest, another] = style.split(REST).map((half) => parse(half).nodes);
-  if (!first || !rest || another)
-    throw new Error('The style has not one place where that of the first screen ends.');
-  const forPrint = [...first, ...rest].filter(isForPrint).join('');
-  const others = (nodes: ChildNode[]) => nodes.filter((node) => !isForPrint(node)).join('');
+  const [beforeRest, rest] = cut(style, REST);
+  const [first, projectPages] = cut(beforeRest, PROJECT_PAGES);
+  const nodesOf = (piece: string) => parse(piece).nodes;
+  const forPrint = nodesOf(style).filter(isForPrint).join('');
+  const others = (piece: string) =>
+    nodesOf(piece)
+      .filter((node) => !isForPrint(node))
+      .join('');
   return {
     firstScreen: forMinimumBrowsers(smallViewport + lowerStyle(others(first))),
     hideRest: forMinimumBrowsers(hidden(`${BAR},${MAIN}`) + HIDE_REST),
     showBar: forMinimumBrowsers(visible(BAR)),
     showWords: forMinimumBrowsers(visible(MAIN)),
+    projectPages: forMinimumBrowsers(lowerStyle(others(projectPages))),
     rest: forMinimumBrowsers(visible(`${BAR},${MAIN}`) + SHOW_ELSEWHERE + lowerStyle(others(rest))),
     print: forMinimumBrowsers(SHOW_REST + lowerStyle(forPrint)),
   };
+}
+
+function cut(style: string, mark: string): [before: string, after: string] {
+  const [before, after, another] = style.split(mark);
+  if (before === undefined || after === undefined || another !== undefined)
+    throw new Error(`The style has not one place with ${mark}`);
+  return [before, after];
 }
 
 function isForPrint(node: ChildNode): boolean {

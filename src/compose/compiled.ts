@@ -40,11 +40,16 @@ export type SplitStyle = {
   showBar: string;
   /** After the words of the first part: shows them all at once. */
   showWords: string;
+  /** Before `rest`, if the site has pages of projects or of a showreel: what only these need on the screen. */
+  projectPages: string;
   /** After all words: the rest for the screen, and the rules that show the part that the fragment names. */
   rest: string;
   /** With the fonts: the style for paper, and the rule that shows the other parts. Not earlier, because their layout would delay the portrait. */
   print: string;
 };
+
+/** The pieces of one page. Its `rest` begins with `projectPages` if it needs them. */
+export type PageStyle = Omit<SplitStyle, 'projectPages'>;
 
 export type CompiledFonts = {
   /** HarfBuzz's subsetter: WebAssembly in base64. */

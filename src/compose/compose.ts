@@ -1,4 +1,5 @@
 /** Composes a site from its owner's content and from what is compiled. Node and every browser give the same bytes. */
+import { projectPagesOf } from '../routes.ts';
 import { renderCaptions, renderSiteData } from '../site/site-data.ts';
 import { scriptOf } from '../words/direction.ts';
 import { fill } from '../words/fill.ts';
@@ -38,9 +39,11 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { portfolio, cv, linkImage } = ingredients;
   const { site, late } = prepareSiteContent(ingredients);
   const { style, scripts, markRoute, promoteHeading } = compiled;
+  const hasProjectPages = projectPagesOf(portfolio).length > 0;
+  const rest = (hasProjectPages ? style.projectPages : '') + style.rest;
   const { head, body, structuredData } = await renderStaticDocument(
     site,
-    compiled,
+    { ...compiled, style: { ...style, rest } },
     alternatesOf(portfolio),
   );
   const { copied, copyByHand, tooLong } = site.words.contact;
@@ -63,7 +66,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     madeWith: ingredients.madeWith ?? [],
     head,
     body,
-    style: { ...style, firstScreen },
+    style: { ...style, firstScreen, rest },
     fonts: fonts.faces,
     data,
     markRoute,

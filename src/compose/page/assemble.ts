@@ -5,7 +5,7 @@
 import { STATIC } from '../../site/hydration/marks.ts';
 import { directionOf } from '../../words/direction.ts';
 import { toBase64 } from '../base64.ts';
-import type { SplitStyle } from '../compiled.ts';
+import type { PageStyle } from '../compiled.ts';
 import { hashOf } from '../hash.ts';
 import { asciiMarkup, assertAscii } from './ascii.ts';
 
@@ -20,7 +20,7 @@ export type Pieces = {
   /** Title, description and icon. */
   head: string;
   /** All style but the fonts, in the ASCII of lower-style.ts. */
-  style: SplitStyle;
+  style: PageStyle;
   /** The static document with the styles in it. */
   body: string;
   /** The `@font-face` rules with their bytes. */

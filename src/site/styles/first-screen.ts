@@ -18,4 +18,3 @@ import '../sections/hero/hero.module.css';
 import '../sections/hero/viewfinder.module.css';
 import '../sections/hero/lens.module.css';
 import '../sections/hero/lower-third.module.css';
-import './rest.css';

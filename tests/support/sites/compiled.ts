@@ -1,7 +1,36 @@
-/** The compiled program and fonts, from the cache of the project's builds. */
-
+/** What is compiled, from the cache of the project's builds. */
+import type { Compiled } from '../../../src/compose/compiled.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
 import { readFonts } from '../../../src/node/read-compiled.ts';
 import { root } from './project-copy.ts';
 
 export const fonts = await readFonts(foldersOf(root));
+
+/** Without the program and its style. */
+export const onlyFonts: Compiled = {
+  scripts: ['1'],
+  markRoute: '2',
+  promoteHeading: '3',
+  style: {
+    firstScreen: '',
+    hideRest: '',
+    showBar: '',
+    showWords: '',
+    projectPages: '',
+    rest: '',
+    print: '',
+  },
+  colours: {
+    ink: '#111',
+    paper: '#eee',
+    lamp: '#f11',
+    signal: '#c11',
+    'on-signal': '#fff',
+    wall: '#222',
+    'wall-glow': '#333',
+  },
+  linkImageMeasures: {},
+  fonts,
+  readme: '',
+  notices: '',
+};

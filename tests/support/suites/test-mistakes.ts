@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Compiled } from '../../../src/compose/compiled.ts';
 import { compose } from '../../../src/compose/compose.ts';
 import { portfolioIn } from '../../../src/node/owner/load.ts';
 import { Unreadable } from '../../../src/node/owner/toml.ts';
@@ -10,7 +9,7 @@ import { issuesIn } from '../../../src/schema/issues.ts';
 import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
 import { pdf } from '../owners/damaged.ts';
 import { mistakes, seeded } from '../owners/mistakes.ts';
-import { fonts } from '../sites/compiled.ts';
+import { onlyFonts } from '../sites/compiled.ts';
 import { root } from '../sites/project-copy.ts';
 
 const read = (folder: string) => readFileSync(join(root, folder, 'portfolio.toml'), 'utf8');
@@ -64,7 +63,7 @@ export function testMistakes({ count, composed }: Tried): void {
     for (const portfolio of accepted.filter((_, index) => index % step === 0).slice(0, share)) {
       const { html } = await compose(
         { portfolio, portrait: picture, stills: new Map(), cv: pdf('Ana') },
-        compiled,
+        onlyFonts,
       );
       expect(html).toMatch(/^<!doctype html>\n[\0-\x7f]*<\/html>\n<!--\n-->\n$/);
       expect(html).not.toMatch(/undefined|\[object|NaN/);
@@ -75,24 +74,3 @@ export function testMistakes({ count, composed }: Tried): void {
 const withoutComments = (source: string) => source.replace(/^#.*$/gm, '');
 
 const picture = { src: 'data:image/webp;base64,AAAA', width: 800, height: 1000 };
-
-/** All but the program and its style. */
-const compiled: Compiled = {
-  scripts: ['1'],
-  markRoute: '2',
-  promoteHeading: '3',
-  style: { firstScreen: '', hideRest: '', showBar: '', showWords: '', rest: '', print: '' },
-  colours: {
-    ink: '#111',
-    paper: '#eee',
-    lamp: '#f11',
-    signal: '#c11',
-    'on-signal': '#fff',
-    wall: '#222',
-    'wall-glow': '#333',
-  },
-  linkImageMeasures: {},
-  fonts,
-  readme: '',
-  notices: '',
-};

@@ -4,7 +4,9 @@ import { smallViewport } from '../../../src/compile/lower-style.ts';
 import { splitStyle } from '../../../src/compile/split-style.ts';
 import { MINIMUM_BROWSERS, PART, ROUTE, SCRIPTS_OFF } from '../../../src/site/hydration/marks.ts';
 
+const PROJECT_PAGES = '/* The pages of projects. */';
 const REST = '/* The rest. */';
+const MARKS = PROJECT_PAGES + REST;
 
 /** The rules that hide the first part until it is complete, and the other parts until their style is there, and the rules that show them. */
 const others = `[${PART}]:not(:where(#home-section,[${PART}=portrait]))`;
@@ -23,31 +25,43 @@ function inside(style: string): string {
 }
 
 describe('the style', () => {
-  const { firstScreen, rest, print } = splitStyle(
-    `b{a:b}@media screen{i{a:b}}@media print{b{c:d}}@media screen{u{a:b}}${REST}
+  const { firstScreen, projectPages, rest, print } = splitStyle(
+    `b{a:b}@media screen{i{a:b}}@media print{b{c:d}}@media screen{u{a:b}}${PROJECT_PAGES}
+     @media print{q{c:d}}@media screen{q{a:b}}${REST}
      @media print{@page{margin:1cm}p{c:d}}@media screen{p{a:b}}`,
   );
 
-  it('of the first screen is what stands before the mark, in its order', () => {
+  it('of the first screen is what stands before the marks, in its order', () => {
     expect(inside(firstScreen)).toContain(`${smallViewport}b{a:b}@media screen{i,u{a:b}}`);
   });
 
-  it('that waits is what stands behind it', () => {
+  it('of the pages of projects is what stands between the marks', () => {
+    expect(inside(projectPages)).toBe('@media screen{q{a:b}}');
+  });
+
+  it('that waits is what stands behind them', () => {
     expect(inside(rest)).toBe(`${showing}@media screen{p{a:b}}`);
   });
 
   it('for print comes with the fonts, all of it', () => {
-    expect(inside(print)).toBe(`${showingAll}@media print{b{c:d}@page{margin:1cm}p{c:d}}`);
+    expect(inside(print)).toBe(`${showingAll}@media print{b,q{c:d}@page{margin:1cm}p{c:d}}`);
   });
 
-  it.each(['b{a:b}', `b{a:b}${REST}i{a:b}${REST}u{a:b}`])('has one mark: %s', (style) => {
-    expect(() => splitStyle(style)).toThrow('not one place');
+  it.each([
+    ['b{a:b}', REST],
+    [REST, PROJECT_PAGES],
+    [PROJECT_PAGES, REST],
+    [REST + PROJECT_PAGES, PROJECT_PAGES],
+    [MARKS + REST, REST],
+    [PROJECT_PAGES + MARKS, PROJECT_PAGES],
+  ])('has each mark once, and both in their order: %s', (style, mark) => {
+    expect(() => splitStyle(style)).toThrow(`not one place with ${mark}`);
   });
 });
 
 describe('the other parts', () => {
   it('are hidden and shown only by engines that are not too old, which know both rules', () => {
-    const { hideRest, showBar, showWords, rest, print } = splitStyle(REST);
+    const { hideRest, showBar, showWords, rest, print } = splitStyle(MARKS);
     expect(inside(hideRest)).toBe(hiding);
     expect(inside(showBar)).toBe('#root>header{visibility:visible}');
     expect(inside(showWords)).toBe('#main{visibility:visible}');

@@ -1,0 +1,18 @@
+/**
+ * The style of the pages of projects and of the showreel, in its order, and that of the mark of films, because a project with a
+ * film has a page. A site without such a page does not have this style on the screen (compile/split-style.ts).
+ */
+import './project-pages.css';
+import '../pages/project/credits.module.css';
+import '../pages/project/neighbours.module.css';
+import '../pages/project/pictures.module.css';
+import '../pages/project/whole-picture.module.css';
+import '../pages/project/project.module.css';
+import '../pages/project/media-file.module.css';
+import '../pages/project/play-key.module.css';
+import '../pages/project/player.module.css';
+import '../pages/project/screening.module.css';
+import '../pages/project/wave.module.css';
+import '../pages/project/way-back.module.css';
+import '../sections/projects/media-mark.module.css';
+import './rest.css';
