@@ -32,19 +32,18 @@ const SHOW_ELSEWHERE = onScreen(
 export function splitStyle(style: string): SplitStyle {
   const [beforeRest, rest] = cut(style, REST);
   const [first, projectPages] = cut(beforeRest, PROJECT_PAGES);
-  const nodesOf = (piece: string) => parse(piece).nodes;
-  const forPrint = nodesOf(style).filter(isForPrint).join('');
-  const others = (piece: string) =>
-    nodesOf(piece)
-      .filter((node) => !isForPrint(node))
-      .join('');
+  const [firstNodes, restNodes] = [parse(first).nodes, parse(rest).nodes];
+  const forPrint = [...firstNodes, ...restNodes].filter(isForPrint).join('');
+  const others = (nodes: ChildNode[]) => nodes.filter((node) => !isForPrint(node)).join('');
   return {
-    firstScreen: forMinimumBrowsers(smallViewport + lowerStyle(others(first))),
+    firstScreen: forMinimumBrowsers(smallViewport + lowerStyle(others(firstNodes))),
     hideRest: forMinimumBrowsers(hidden(`${BAR},${MAIN}`) + HIDE_REST),
     showBar: forMinimumBrowsers(visible(BAR)),
     showWords: forMinimumBrowsers(visible(MAIN)),
-    projectPages: forMinimumBrowsers(lowerStyle(others(projectPages))),
-    rest: forMinimumBrowsers(visible(`${BAR},${MAIN}`) + SHOW_ELSEWHERE + lowerStyle(others(rest))),
+    projectPages: forMinimumBrowsers(lowerStyle(projectPages)),
+    rest: forMinimumBrowsers(
+      visible(`${BAR},${MAIN}`) + SHOW_ELSEWHERE + lowerStyle(others(restNodes)),
+    ),
     print: forMinimumBrowsers(SHOW_REST + lowerStyle(forPrint)),
   };
 }

@@ -40,11 +40,11 @@ export type SplitStyle = {
   showBar: string;
   /** After the words of the first part: shows them all at once. */
   showWords: string;
-  /** Before `rest`, if the site has pages of projects or of a showreel: what only these need on the screen. */
+  /** Before `rest`, if the site has pages of projects or of a showreel: what only these need, on the screen and on paper. */
   projectPages: string;
   /** After all words: the rest for the screen, and the rules that show the part that the fragment names. */
   rest: string;
-  /** With the fonts: the style for paper, and the rule that shows the other parts. Not earlier, because their layout would delay the portrait. */
+  /** With the fonts: all other style for paper, and the rule that shows the other parts. Not earlier, because their layout would delay the portrait. */
   print: string;
 };
 

@@ -1,6 +1,6 @@
 /**
  * The style of the pages of projects and of the showreel, in its order, and that of the mark of films, because a project with a
- * film has a page. A site without such a page does not have this style on the screen (compile/split-style.ts).
+ * film has a page. A site without such a page does not have this style (compile/split-style.ts).
  */
 import './project-pages.css';
 import '../pages/project/credits.module.css';

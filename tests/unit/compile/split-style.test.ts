@@ -35,16 +35,16 @@ describe('the style', () => {
     expect(inside(firstScreen)).toContain(`${smallViewport}b{a:b}@media screen{i,u{a:b}}`);
   });
 
-  it('of the pages of projects is what stands between the marks', () => {
-    expect(inside(projectPages)).toBe('@media screen{q{a:b}}');
+  it('of the pages of projects is what stands between the marks, also that for print', () => {
+    expect(inside(projectPages)).toBe('@media print{q{c:d}}@media screen{q{a:b}}');
   });
 
   it('that waits is what stands behind them', () => {
     expect(inside(rest)).toBe(`${showing}@media screen{p{a:b}}`);
   });
 
-  it('for print comes with the fonts, all of it', () => {
-    expect(inside(print)).toBe(`${showingAll}@media print{b,q{c:d}@page{margin:1cm}p{c:d}}`);
+  it('for print comes with the fonts, all other', () => {
+    expect(inside(print)).toBe(`${showingAll}@media print{b{c:d}@page{margin:1cm}p{c:d}}`);
   });
 
   it.each([
