@@ -126,11 +126,10 @@ export type SiteRoute = Omit<Route, 'path'> & {
 export function projectPaths(
   projects: readonly ProjectWithPage[] = [],
 ): readonly (Path | undefined)[] {
-  const withPage = projects.map((project) => (hasPage(project) ? project : undefined));
   // An address that the owner chose never changes, so the others make room for it.
-  const taken = new Set(withPage.map((project) => project?.slug?.toLowerCase()));
-  return withPage.map((project): Path | undefined => {
-    if (project === undefined) return undefined;
+  const taken = new Set(projects.map(({ slug }) => slug?.toLowerCase()));
+  return projects.map((project): Path | undefined => {
+    if (!hasPage(project)) return undefined;
     if (project.slug !== undefined) return `${routes.project.path}/${project.slug}`;
     const slug = nameSlug(project.title).toLowerCase() || 'untitled';
     let free = slug;
