@@ -12,6 +12,7 @@ import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
 import { hasWpe, openWpe } from '../../support/drivers/webkit.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { filesOfAnOwner, makeFirstSite } from '../../support/studio/first-site.ts';
+import { clickOnGreeting } from '../../support/studio/pointing.ts';
 import { beginStudio, openStudio, studioFile } from '../../support/studio/studio.ts';
 
 test.each([109, 116, 122] as const)(
@@ -27,6 +28,7 @@ test.each([109, 116, 122] as const)(
 
     const given = await filesOfAnOwner();
     const studio = await beginStudio(page, downloads.path);
+    await clickOnGreeting(studio);
     await makeFirstSite(studio, given);
     const first = await studio.save();
     expect(Object.keys(first.files)).toEqual(['index.html', 'Ana-CV.pdf', 'README.md']);

@@ -1,10 +1,12 @@
 /** What somebody writes who follows the recipes of CONTRIBUTING.md, in this order. */
+import * as english from '../../../src/messages/languages/en.ts';
 
 /** Writes a new file, or a text before another one, which stands in the file once. */
 type Step = { file: string; before?: string; text: string };
 
 const wordTypes = 'src/words/types.ts';
 const languageFolder = 'src/words/languages';
+const messageFolder = 'src/messages/languages';
 const expectedTexts = 'tests/support/owners/expected-texts.ts';
 const sample = 'src/content/portfolio.toml';
 
@@ -155,12 +157,17 @@ export function TestimonialsSection({ headingLevel: Heading }: { headingLevel: '
 const card = 'src/site/sections/projects/project-card.tsx';
 const listOfFields = 'tests/unit/site/site-data.test.ts';
 
-const field: readonly Step[] = [
+const fieldSteps = (languages: readonly string[]): readonly Step[] => [
   {
     file: 'src/schema/portfolio/projects.ts',
     before: '    text: optional(',
-    text: "    award: optional(oneLine({ label: 'Award', help: 'What it won', most: 60, example: 'Silver Mic' })),\n",
+    text: "    award: optional(oneLine({ message: 'award', most: 60 })),\n",
   },
+  ...languages.map((language) => ({
+    file: `${messageFolder}/${language}.ts`,
+    before: '\n  projectText: ',
+    text: `\n  award: { label: 'Award (${language})', help: 'What it won (${language})', example: 'Silver Mic' },`,
+  })),
   {
     file: card,
     before: '        {text !== undefined',
@@ -189,6 +196,7 @@ const writer = 'tests/fixtures/writers/sv/content/portfolio.toml';
 /** Swedish, in which an owner of the fixtures has written all words of the page. */
 function languageSteps(portfolio: string, texts: Readonly<Record<string, string>>): Step[] {
   const list = 'src/words/languages.ts';
+  const messageList = 'src/messages/languages.ts';
   return [
     { file: `${languageFolder}/sv.ts`, text: languageFile(texts) },
     {
@@ -197,10 +205,31 @@ function languageSteps(portfolio: string, texts: Readonly<Record<string, string>
       text: "import * as sv from './languages/sv.ts';\n",
     },
     { file: list, before: ' };\n\nexport const shippedLanguages', text: ', sv' },
-    { file: 'README.md', before: ', Arabic\n   or Japanese', text: ', Swedish' },
-    { file: sample, before: ' or ja, or one', text: ', sv' },
+    { file: `${messageFolder}/sv.ts`, text: messagesFile() },
+    {
+      file: messageList,
+      before: 'import type { Messages }',
+      text: "import * as sv from './languages/sv.ts';\n",
+    },
+    { file: messageList, before: ' };\n\n/** The codes', text: ', sv' },
+    { file: 'README.md', before: ', Japanese\n   or Chinese', text: ', Swedish' },
+    { file: sample, before: ' or zh, or one', text: ', sv' },
     { file: writer, text: portfolio.replace(/\[texts\][\s\S]*/, '') },
   ];
+}
+
+/** The messages in a made-up language: the English ones with a mark, but for the examples, which have rules. */
+function messagesFile(): string {
+  const marked = (name: string, each: unknown): unknown => {
+    if (typeof each === 'string') return name === 'example' ? each : `${each} (sv)`;
+    const entries = Object.entries(Object(each)).map(([key, inner]) => [key, marked(key, inner)]);
+    return Object.fromEntries(entries);
+  };
+  const parts = Object.entries(english).map(
+    ([name, part]) =>
+      `export const ${name}: Messages['${name}'] = ${JSON.stringify(marked(name, part), null, 2)};\n`,
+  );
+  return [`import type { Messages } from '../messages.ts';\n`, ...parts].join('\n');
 }
 
 function languageFile(texts: Readonly<Record<string, string>>): string {
@@ -249,6 +278,6 @@ export function recipes(
     ['A word of the site', wordSteps([...languages, 'sv'])],
     ['A route', route],
     ['A section of the home page', section],
-    ['A field of the content', field],
+    ['A field of the content', fieldSteps([...languages, 'sv'])],
   ]);
 }

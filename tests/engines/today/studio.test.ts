@@ -15,6 +15,7 @@ import { words as siteWords } from '../../support/owners/content.ts';
 import { root } from '../../support/sites/project-copy.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { filesOfAnOwner, makeFirstSite } from '../../support/studio/first-site.ts';
+import { clickOnGreeting } from '../../support/studio/pointing.ts';
 import { buildSiteWithFilms } from '../../support/studio/site-with-films.ts';
 import {
   beginStudio,
@@ -37,6 +38,7 @@ test('in Firefox a first site is made, saved, opened again, and saved as the sam
   const firefox = await openFirefox({ downloads });
   const given = await filesOfAnOwner();
   const studio = await beginStudio(firefox.page, downloads);
+  await clickOnGreeting(studio);
   await makeFirstSite(studio, given);
   const { name, zip, files } = await studio.save();
   expect(name).toBe('Ana-María-Núñez-portfolio.zip');
@@ -138,7 +140,7 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
       [],
     ),
   );
-  await webKit.run(clickOnGreeting, []);
+  await webKit.run(dispatchClick, []);
   await until('a click on the greeting leads to its field', () =>
     webKit.run(() => document.activeElement?.id === 'field-greeting', []),
   );
@@ -224,7 +226,7 @@ const press = (driver: Driver, name: string) =>
   );
 
 /** Runs in the page. */
-function clickOnGreeting() {
+function dispatchClick() {
   const frame = document.querySelector<HTMLIFrameElement>('iframe:not([data-loading])');
   const greeting = frame?.contentDocument?.querySelector('h1');
   const { left, top, width, height } = greeting?.getBoundingClientRect() ?? new DOMRect();

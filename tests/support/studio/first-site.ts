@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 import { makePhotos } from '../../fixtures/make-photos.ts';
 import { root } from '../sites/project-copy.ts';
 import { scratchFolder } from '../sites/scratch-folder.ts';
-import { clickOn } from './pointing.ts';
 import type { Studio } from './studio.ts';
 
 type Given = Awaited<ReturnType<typeof filesOfAnOwner>>;
@@ -25,11 +24,6 @@ export async function makeFirstSite(studio: Studio, { photos, cv }: Given): Prom
   await studio.type('Greeting', 'Hello, I am Ana.');
   await studio.shows('Hello, I am Ana.');
   await studio.type('Full name', 'Ana María Núñez');
-  await clickOn(studio, 'h1');
-  await studio.sees(
-    'a click on the greeting leads to its field',
-    () => document.activeElement?.id === 'field-greeting',
-  );
   await studio.choose('Language', 'es');
   await studio.shows('Sobre mí');
   await studio.type('What the photo shows', 'Ana in a control room');

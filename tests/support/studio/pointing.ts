@@ -49,3 +49,12 @@ export async function clickOn(studio: Studio, selector: string, part?: number) {
   const { x, y } = await pointAt(studio, selector, part);
   await studio.page.mouse.click(x, y);
 }
+
+/** On the first screen of a new site. */
+export async function clickOnGreeting(studio: Studio) {
+  await clickOn(studio, 'h1');
+  await studio.sees(
+    'a click on the greeting leads to its field',
+    () => document.activeElement?.id === 'field-greeting',
+  );
+}
