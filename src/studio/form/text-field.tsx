@@ -89,10 +89,10 @@ function Control({ field, path, text, onEnter, ...given }: Writable) {
       </select>
     );
   }
-  // The text itself decides its direction, because an owner may write in Arabic.
+  // The text itself decides its direction, because an owner may write in Arabic. An example has that of the studio.
   const shared = {
     ...control,
-    dir: 'auto',
+    dir: text === '' ? undefined : 'auto',
     value: text,
     placeholder: plainExample(field),
     onPaste: (event: ClipboardEvent) => {
