@@ -71,7 +71,8 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
 
   /** Has to be called when the composer speaks another language, because its issues are sentences. */
   const again = useCallback(() => {
-    there.current = undefined;
+    // Another object, so that it is composed again after an answer that is still under way.
+    wanted.current = { ...wanted.current };
     compose();
   }, [compose]);
 

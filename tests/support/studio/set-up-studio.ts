@@ -58,7 +58,7 @@ export function setUpStudio() {
       return studio;
     },
     /** For one test, with nothing begun. */
-    async enter(window?: Window): Promise<Studio> {
+    async enter(window?: Window): Promise<Studio & { another: () => Promise<Studio> }> {
       const studio = await inNewContext(window, enterStudio);
       onTestFinished(studio.close);
       return studio;
