@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { messagesIn, spokenLanguages } from '../../src/messages/languages.ts';
 import { type Messages, messages } from '../../src/messages/messages.ts';
 import { directionOf } from '../../src/words/direction.ts';
+import { until } from '../support/drivers/driver.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
 
@@ -37,9 +38,8 @@ test('it follows the browser, and is told otherwise in the header, for this wind
   const arabic = messagesIn('ar');
   await choose(studio, 'ar');
   expect(await languageOf(studio)).toMatchObject({ lang: 'ar', dir: 'rtl' });
-  await expect
-    .poll(() => issuesIn(studio))
-    .toContain(`${arabic.fields.email.label} ${sentence(arabic.studio.stillEmpty)}`);
+  const empty = `${arabic.fields.email.label} ${sentence(arabic.studio.stillEmpty)}`;
+  await until('the list in Arabic', async () => (await issuesIn(studio)).includes(empty));
   await studio.type(arabic.fields.email.label, 'ليلى');
   const field = await studio.field(arabic.fields.email.label);
   await field.evaluate((each) => each.blur());
