@@ -225,10 +225,10 @@ function messagesFile(): string {
     const entries = Object.entries(Object(each)).map(([key, inner]) => [key, marked(key, inner)]);
     return Object.fromEntries(entries);
   };
-  const parts = Object.entries(english).map(
-    ([name, part]) =>
-      `export const ${name}: Messages['${name}'] = ${JSON.stringify(marked(name, part), null, 2)};\n`,
-  );
+  const parts = Object.entries(english).map(([name, part]) => {
+    const source = JSON.stringify(marked(name, part), null, 2).replace(/"(\w+)":/g, '$1:');
+    return `export const ${name}: Messages['${name}'] = ${source};\n`;
+  });
   return [`import type { Messages } from '../messages.ts';\n`, ...parts].join('\n');
 }
 
