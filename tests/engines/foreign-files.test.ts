@@ -1,4 +1,4 @@
-/** Files that are no site, or a changed one, in the engines other than Chromium, which is in tests/studio/foreign.test.ts. */
+/** Files that are no site, or a changed one, in the engines other than Chromium, which is in tests/studio/foreign.slow.test.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { svgAddress } from '../../src/compose/pictures/svg-address.ts';
-import { pdf } from '../support/owners/damaged.ts';
+import { patience } from '../support/drivers/driver.ts';
+import { pdf, photo } from '../support/owners/damaged.ts';
 import { masked } from '../support/owners/heavy-drawings.ts';
 import { withStills } from '../support/sites/page-with-stills.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
@@ -43,7 +44,7 @@ test.each<[what: string, content: () => Promise<string> | string, sentence: stri
   ['4 MB of boxes in each other', () => '<div>'.repeat(800_000), 'is no page of this studio'],
   ['50 MB of beginnings', () => '<script '.repeat(6_000_000), 'is no page of this studio'],
   ['a text of 20 MB', () => withText('Ä'.repeat(10_000_000)), 'more than a site can hold'],
-  ['a text of 400 kB', () => withText('Ä'.repeat(200_000)), 'greeting has 200000 characters'],
+  ['a text of 400 kB', () => withText('Ä'.repeat(200_000)), 'greeting has 200,000 characters'],
   [
     'a field with a name of 1 MB',
     () => page.replace('"language"', `"${'l'.repeat(1_000_000)}":1,"language"`),
@@ -160,4 +161,14 @@ test('a reader or a folder that never answers is ended with a sentence, a reader
   await opened.shows('Meanwhile');
   await opened.says('What you dropped takes too long to read.');
   expect(await (await opened.field('Greeting')).evaluate(({ value }) => value)).toBe('Meanwhile');
+});
+
+test('a photo of 100 megapixels becomes the picture of a project, and the window goes on', async () => {
+  const studio = await setUp.open();
+  const file = join(folder, 'large.jpg');
+  writeFileSync(file, await photo(1200, 850).resize(12_000, 8500).jpeg().toBuffer());
+  const stood = await watch(studio);
+  await studio.give('Picture', file, 'Project 1');
+  await studio.says('large.jpg is in its place.');
+  expect(await stood()).toBeLessThan(patience(600));
 });

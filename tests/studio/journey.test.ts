@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/routes.ts';
 import { filesOfAnOwner, makeFirstSite } from '../support/studio/first-site.ts';
+import { clickOnGreeting } from '../support/studio/pointing.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
 
@@ -16,6 +17,7 @@ let first: Awaited<ReturnType<Studio['save']>>;
 
 test('on a desktop a site is made and saved, and all its routes work', async () => {
   const studio = await studios.begin({ width: 1440, height: 900 });
+  await clickOnGreeting(studio);
   await makeFirstSite(studio, given);
 
   first = await studio.save();

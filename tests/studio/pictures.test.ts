@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messages } from '../../src/messages/messages.ts';
-import { patience } from '../support/drivers/driver.ts';
 import { photo } from '../support/owners/damaged.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
@@ -88,22 +87,4 @@ test('pictures that are dropped at once become projects, in one step, and what i
   ).toEqual([`Project ${before + 1} photo-1`, `Project ${before + 2} photo-2`]);
   await studio.press('Undo');
   expect(await count()).toBe(before);
-});
-
-test('a photo of 100 megapixels becomes the picture of a project, and the window goes on', async () => {
-  const studio = await studios.open();
-  const file = join(folder, 'large.jpg');
-  writeFileSync(file, await photo(1200, 850).resize(12_000, 8500).jpeg().toBuffer());
-  const longest = await studio.page.evaluateHandle(() => {
-    const seen = { still: 0 };
-    let last = performance.now();
-    setInterval(() => {
-      seen.still = Math.max(seen.still, performance.now() - last);
-      last = performance.now();
-    }, 10);
-    return seen;
-  });
-  await studio.give('Picture', file, 'Project 1');
-  await studio.says('large.jpg is in its place.');
-  expect(await longest.evaluate(({ still }) => still)).toBeLessThan(patience(600));
 });

@@ -1,6 +1,6 @@
 /**
  * Which fields say what a place of the page shows. This table rests on the markup of src/site alone, so nothing is added to a saved
- * page, and equal texts are not confused. tests/studio/point.test.ts holds both together.
+ * page, and equal texts are not confused. tests/studio/point.slow.test.ts holds both together.
  */
 import { barSections, hasRoute, projectPaths, routes, showreelPath } from '../../routes.ts';
 import { ALONE, BECOMES_BUTTON, PART } from '../../site/hydration/marks.ts';

@@ -1,4 +1,4 @@
-/** Reads saved sites again. tests/studio/foreign.test.ts does it in the studio. */
+/** Reads saved sites again. tests/studio/foreign.slow.test.ts does it in the studio. */
 
 import { inflateSync, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
