@@ -97,7 +97,7 @@ export const fields: Messages['fields'] = {
     example: 'كان لدينا قارب واحد وأربع ليالٍ.',
   },
   slug: {
-    label: 'العنوان',
+    label: 'عنوان صفحته',
     help: 'الجزء الأخير من عنوان صفحته، بحروف صغيرة وأرقام وشرطات',
     example: 'al-mina-fajran',
   },
@@ -551,6 +551,7 @@ export const studio: Messages['studio'] = {
   cleaned: 'حُذفت مما أُلصق أحرف لا يراها أحد.',
   completed: `استُكمل: ${own('{text}')}. التراجع يلغيه.`,
   periodHelp: 'من متى إلى متى، أو كم دامت',
+  now: 'الآن',
   isCurrentJob: 'هذا عملي الحالي',
   national: {
     country: 'بلد هذا الرقم',

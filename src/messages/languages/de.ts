@@ -100,7 +100,7 @@ export const fields: Messages['fields'] = {
     example: 'Wir hatten ein Boot und vier Nächte.',
   },
   slug: {
-    label: 'Adresse',
+    label: 'Webadresse',
     help: 'Der letzte Teil der Adresse seiner Seite: Kleinbuchstaben, Ziffern und Bindestriche',
     example: 'hafen-im-morgengrauen',
   },
@@ -555,6 +555,7 @@ export const studio: Messages['studio'] = {
   cleaned: 'Unsichtbare Zeichen im eingefügten Text wurden weggelassen.',
   completed: 'Ergänzt: {text}. „Rückgängig“ nimmt es zurück.',
   periodHelp: 'Von wann bis wann oder wie lange',
+  now: 'Jetzt',
   isCurrentJob: 'Diese Stelle habe ich jetzt',
   national: {
     country: 'Land dieser Nummer',

@@ -97,7 +97,7 @@ export const fields = {
     example: 'We had one boat and four nights.',
   },
   slug: {
-    label: 'Address',
+    label: 'Web address',
     help: 'The last part of the address of its page, in small letters, digits and hyphens',
     example: 'harbour-at-dawn',
   },
@@ -519,6 +519,8 @@ export const studio = {
   cleaned: 'Characters that nobody sees were left out of what you pasted.',
   completed: 'Completed: {text}. Undo takes it back.',
   periodHelp: 'From when to when, or how long it lasted',
+  /** Stands in the period of a job that has not ended. */
+  now: 'Now',
   isCurrentJob: 'I have this job now',
   national: {
     country: 'Country of this number',

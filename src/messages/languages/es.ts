@@ -104,7 +104,7 @@ export const fields: Messages['fields'] = {
     example: 'Teníamos una barca y cuatro noches.',
   },
   slug: {
-    label: 'Dirección',
+    label: 'Dirección web',
     help: 'El final de la dirección de su página, en minúsculas, cifras y guiones',
     example: 'el-puerto-al-alba',
   },
@@ -546,6 +546,7 @@ export const studio: Messages['studio'] = {
   cleaned: 'De lo que ha pegado se han quitado caracteres invisibles.',
   completed: 'Se ha completado: {text}. Con «Deshacer» vuelve a como estaba.',
   periodHelp: 'Desde cuándo hasta cuándo, o cuánto duró',
+  now: 'Ahora',
   isCurrentJob: 'Tengo este trabajo ahora',
   national: {
     country: 'País de este número',

@@ -104,7 +104,7 @@ export const fields: Messages['fields'] = {
     example: 'Nous avions un bateau et quatre nuits.',
   },
   slug: {
-    label: 'Adresse',
+    label: 'Adresse web',
     help: 'La fin de l’adresse de sa page, en minuscules, chiffres et traits d’union',
     example: 'le-port-a-l-aube',
   },
@@ -567,6 +567,7 @@ export const studio: Messages['studio'] = {
   cleaned: 'Des caractères invisibles ont été retirés de ce que vous avez collé.',
   completed: 'Complété\u00A0: {text}. «\u202FAnnuler\u202F» permet de revenir en arrière.',
   periodHelp: 'De quand à quand, ou combien de temps',
+  now: 'Maintenant',
   isCurrentJob: 'C’est mon poste actuel',
   national: {
     country: 'Pays de ce numéro',

@@ -101,7 +101,7 @@ export const fields: Messages['fields'] = {
     example: 'Avevamo una barca e quattro notti.',
   },
   slug: {
-    label: 'Indirizzo',
+    label: 'Indirizzo web',
     help: 'L’ultima parte dell’indirizzo della sua pagina, in minuscole, cifre e trattini',
     example: 'il-porto-all-alba',
   },
@@ -551,6 +551,7 @@ export const studio: Messages['studio'] = {
   cleaned: 'Dal testo incollato sono stati tolti caratteri che nessuno vede.',
   completed: 'Completato: {text}. Con «Annulla» torna com’era.',
   periodHelp: 'Da quando a quando, o quanto è durato',
+  now: 'Adesso',
   isCurrentJob: 'Ho ancora questo incarico',
   national: {
     country: 'Paese di questo numero',

@@ -89,7 +89,7 @@ export const fields: Messages['fields'] = {
     example: '船は1隻、夜は4つしかありませんでした。',
   },
   slug: {
-    label: 'アドレス',
+    label: 'ページのアドレス',
     help: '作品のページのアドレスの末尾。小文字、数字、ハイフンで書きます',
     example: 'yoake-no-minato',
   },
@@ -511,6 +511,7 @@ export const studio: Messages['studio'] = {
   cleaned: '貼り付けた文章から、見えない文字を取り除きました。',
   completed: '補完しました：{text}。「元に戻す」で取り消せます。',
   periodHelp: 'いつからいつまで、または続いた長さ',
+  now: '現在',
   isCurrentJob: '今もこの仕事をしている',
   national: {
     country: 'この番号の国・地域',

@@ -93,7 +93,7 @@ export const fields: Messages['fields'] = {
     example: 'Mieliśmy jedną łódź i cztery noce.',
   },
   slug: {
-    label: 'Adres',
+    label: 'Adres strony',
     help: 'Ostatnia część adresu podstrony: małe litery, cyfry i łączniki',
     example: 'port-o-swicie',
   },
@@ -546,6 +546,7 @@ export const studio: Messages['studio'] = {
   cleaned: 'Z wklejonego tekstu usunięto znaki, których nie widać.',
   completed: 'Uzupełniono: {text}. „Cofnij” to odwróci.',
   periodHelp: 'Od kiedy do kiedy albo jak długo',
+  now: 'Teraz',
   isCurrentJob: 'Pracuję tu nadal',
   national: {
     country: 'Kraj tego numeru',

@@ -93,7 +93,7 @@ export const fields: Messages['fields'] = {
     example: 'Tínhamos um barco e quatro noites.',
   },
   slug: {
-    label: 'Endereço',
+    label: 'Endereço web',
     help: 'A última parte do endereço da sua página, em minúsculas, algarismos e hífenes',
     example: 'porto-ao-amanhecer',
   },
@@ -538,6 +538,7 @@ export const studio: Messages['studio'] = {
   cleaned: 'Do texto colado foram retirados caracteres que ninguém vê.',
   completed: 'Completado: {text}. “Desfazer” volta atrás.',
   periodHelp: 'De quando a quando, ou quanto tempo durou',
+  now: 'Agora',
   isCurrentJob: 'Ainda tenho este trabalho',
   national: {
     country: 'País deste número',

@@ -85,7 +85,7 @@ export const fields: Messages['fields'] = {
     example: '我们只有一条船、四个夜晚。',
   },
   slug: {
-    label: '地址',
+    label: '网页地址',
     help: '作品页面地址的末尾部分，用小写字母、数字和连字符',
     example: 'haigang-liming',
   },
@@ -470,6 +470,7 @@ export const studio: Messages['studio'] = {
   cleaned: '粘贴的内容中看不见的字符已去掉。',
   completed: '已补全：{text}。撤销可以还原。',
   periodHelp: '起止时间，或持续多久',
+  now: '现在',
   isCurrentJob: '现在仍在职',
   national: {
     country: '这个号码所属的国家或地区',

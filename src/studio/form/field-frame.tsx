@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useError } from '../model/issues.ts';
 import { idOf } from '../model/studio-actions.ts';
+import { afterPress } from './after-press.ts';
 import styles from './field.module.css';
 
 /** The props that a control gets from its frame. */
@@ -49,7 +50,7 @@ export function FieldFrame({
     'aria-describedby': about,
     'aria-invalid': shown !== undefined,
     onFocus: () => setHidesIssue(!issue),
-    onBlur: () => setHidesIssue(false),
+    onBlur: () => afterPress(() => setHidesIssue(false)),
   };
   return (
     <div className={styles.field} data-width={width}>

@@ -55,7 +55,11 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
         </span>
       </p>
       {entries.length === 0 && (
-        <p className={styles.listHelp}>{messages.studio.help({ help: field.help })}</p>
+        <p className={styles.listHelp}>
+          {/* The heading above names the list that is a part of the site. */}
+          {!(field.name in messages.studio.sections) && <strong>{field.label}</strong>}{' '}
+          {messages.studio.help({ help: field.help })}
+        </p>
       )}
       {entries.map((each, index) => {
         const called = messages.studio.entry({ label: entry.label, number: index + 1 });

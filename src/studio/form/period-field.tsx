@@ -28,6 +28,10 @@ export function PeriodField({ field, path, text }: PeriodFieldProps) {
     </span>
   );
   return (
-    <TextField {...{ path, text, below }} field={{ ...field, help: messages.studio.periodHelp }} />
+    <TextField
+      field={{ ...field, help: messages.studio.periodHelp }}
+      {...{ path, text, below }}
+      {...(isCurrent && { shown: messages.studio.now })}
+    />
   );
 }

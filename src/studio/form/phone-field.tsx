@@ -11,9 +11,31 @@ type PhoneFieldProps = { field: FormField; path: Path; text: string };
 
 /** A phone number. One without the code of its country becomes whole after a choice of the country. */
 export function PhoneField({ field, path, text }: PhoneFieldProps) {
+  const likely = useLikely(text);
+  if (likely !== undefined)
+    return (
+      <TextField
+        {...{ path, text }}
+        field={{ ...field, help: messages.studio.national.take({ number: likely }) }}
+        intended={likely}
+      />
+    );
   // It stands above what is wrong with the number, which appears when the number is left, so nothing moves under the pointer.
   const below = isNational(text) && <Country path={path} text={text} />;
   return <TextField {...{ field, path, text, below }} />;
+}
+
+/** The whole number, if it is one of the country of the owner's language. */
+function useLikely(text: string): string | undefined {
+  const { composer } = useStudioActions();
+  const [likely, setLikely] = useState<{ text: string; number: string | undefined }>();
+  useEffect(() => {
+    if (!isNational(text)) return;
+    composer
+      .likelyPhone(text, navigator.languages)
+      .then((number) => setLikely({ text, number }), reportError);
+  }, [composer, text]);
+  return likely?.text === text ? likely.number : undefined;
 }
 
 function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {

@@ -3,12 +3,17 @@ import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
 import { plainExample } from '../../schema/field-words.ts';
 import { lengthOf } from '../../schema/rules.ts';
+import { directionOfText } from '../../site/text-direction.ts';
 import { nameOf, type Path, withField } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { type ControlProps, FieldFrame } from './field-frame.tsx';
 import { cleaned, intendedBy } from './intended.ts';
 
 type TextFieldProps = {
+  /** What the field shows in place of its text, which then cannot be written. */
+  shown?: string;
+  /** What somebody means by the text. Without it the format says. */
+  intended?: string;
   field: FormField;
   path: Path;
   text: string;
@@ -22,13 +27,14 @@ type TextFieldProps = {
 
 /** A text field with its label, help, limit and issue. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
-  const { field, path, text, label, below, onEnter } = props;
+  const { field, path, text, shown, intended, label, below, onEnter } = props;
   const name = nameOf(path);
   return (
     <FieldFrame
       name={name}
       label={label ?? field.label}
-      help={field.help && messages.studio.help({ help: field.help })}
+      // The names of the choices in the file say nothing here.
+      help={field.help && field.kind !== 'choice' ? messages.studio.help({ help: field.help }) : ''}
       {...(isShort(field) && { width: 'short' })}
       notes={[
         ...(field.isOptional ? [messages.studio.optional] : []),
@@ -37,7 +43,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     >
       {(control) => (
         <>
-          <Control {...{ ...control, field, path, text, onEnter }} />
+          <Control {...{ ...control, field, path, text, shown, intended, onEnter }} />
           {below}
         </>
       )}
@@ -55,10 +61,12 @@ type Writable = ControlProps & {
   field: FormField;
   path: Path;
   text: string;
+  shown: string | undefined;
+  intended: string | undefined;
   onEnter: (() => void) | undefined;
 };
 
-function Control({ field, path, text, onEnter, ...given }: Writable) {
+function Control({ field, path, text, shown, intended: meant, onEnter, ...given }: Writable) {
   const actions = useStudioActions();
   const write = (value: string) => actions.write(path, value);
   const before = useRef(text);
@@ -70,7 +78,7 @@ function Control({ field, path, text, onEnter, ...given }: Writable) {
     },
     onBlur: () => {
       given.onBlur();
-      const intended = intendedBy(field.format, text);
+      const intended = meant ?? intendedBy(field.format, text);
       // What somebody has taken back by undo stays as it is.
       if (text === before.current || intended === text) return;
       actions.change((site) => withField(site, path, intended));
@@ -89,11 +97,12 @@ function Control({ field, path, text, onEnter, ...given }: Writable) {
       </select>
     );
   }
-  // The text itself decides its direction, because an owner may write in Arabic. An example has that of the studio.
+  // The text itself decides its direction, because an owner may write in Arabic. So does an example.
   const shared = {
     ...control,
-    dir: text === '' ? undefined : 'auto',
-    value: text,
+    dir: text === '' ? directionOfText(plainExample(field), 'rtl') : 'auto',
+    value: shown ?? text,
+    readOnly: shown !== undefined,
     placeholder: plainExample(field),
     onPaste: (event: ClipboardEvent) => {
       const pasted = event.clipboardData.getData('text/plain');

@@ -52,7 +52,10 @@ export function goTo(field: string): void {
   ) {
     each.open = true;
   }
-  control?.focus();
+  // An empty list has nothing to write in, but a button that adds the first entry.
+  const isEmptyList = control?.querySelector(':scope > [data-entry]') === null;
+  const add = isEmptyList ? control.querySelector<HTMLElement>(':scope > [data-on=add]') : null;
+  (add ?? control)?.focus();
   control?.scrollIntoView({ block: 'center' });
 }
 

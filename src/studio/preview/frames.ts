@@ -1,4 +1,4 @@
-import { projectPaths, type Path as Route } from '../../routes.ts';
+import { projectPaths, type Path as Route, routeOf } from '../../routes.ts';
 import type { Composed } from '../composer/worker.ts';
 import { goTo } from '../model/studio-actions.ts';
 import { placeOf, routeFor, routeIn, type View } from './find-place.ts';
@@ -34,6 +34,8 @@ export class Frames {
   #route: Route | undefined;
   /** Where the field that is sought is shown, as far as we know. */
   #aimed: Route | undefined;
+  /** The route that was sought last, if the page does not have it. */
+  #missed: Route | undefined;
   /** Whether the focus goes to a field because somebody has pointed at its place. That is in view, so the page stays as it is. */
   #isLed = false;
   /** Whether the field that is sought still has to be scrolled into view. */
@@ -74,12 +76,15 @@ export class Frames {
   /** Loads one page to its end, and then the latest one. If each change began again, no page would be shown while somebody types. */
   show(wanted: Shown): void {
     this.#wanted = wanted;
+    // A page that was not there before may have come, such as that of the first paragraph.
+    if (this.#missed && hasRoute(wanted.page, this.#missed)) this.#route = this.#missed;
     this.#load();
   }
 
   /** Shows the place of a field: in the page that is seen if it has it, or else on the route that has it. */
   seek(sought: Sought): void {
     this.#sought = sought;
+    this.#missed = undefined;
     this.#back = undefined;
     this.#isToScroll = sought.field !== undefined && !this.#isLed;
     this.#aimed = this.#isLed ? this.#routeOfSought() : undefined;
@@ -140,6 +145,7 @@ export class Frames {
       // A frame first loads an empty document.
       if (!isPage(frame)) return;
       if (before && !route) await keepPosition(before.frame, frame);
+      this.#missed = route && !hasRoute(next.page, route) ? route : undefined;
       this.#put({ ...next, frame, content });
       this.#isLoading = false;
       this.#load();
@@ -186,6 +192,9 @@ export class Frames {
     return true;
   }
 }
+
+const hasRoute = (page: string, route: Route) =>
+  routeOf(route, contentOf(page).portfolio).path === route;
 
 /** The route that the page before shows. The path of a project may have changed with its title. */
 function sameRoute(before: View, { portfolio }: PageContent): Route {

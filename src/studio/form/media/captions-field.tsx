@@ -1,6 +1,10 @@
+import type { WebVtt } from '../../../compose/media/captions.ts';
+import { spokenLanguages } from '../../../messages/languages.ts';
 import { language, messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field-words.ts';
 import { isSound } from '../../../schema/rules.ts';
+import { ownNameOf } from '../../../words/own-name.ts';
+import { withProjectFiles } from '../../media/with-media.ts';
 import { named, nameOf, type Path, textAt, type Value } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
@@ -28,7 +32,7 @@ export function CaptionsField({ field, path, text: name, beside }: CaptionsField
       {name && (
         <>
           {captions ? (
-            <p className={styles.summary} dir="auto">
+            <p className={styles.summary}>
               {messages.studio.captions.are({
                 name,
                 count: countOf(captions.text),
@@ -38,12 +42,40 @@ export function CaptionsField({ field, path, text: name, beside }: CaptionsField
           ) : (
             <p className={styles.asked}>{messages.studio.captions.gone({ name })}</p>
           )}
+          {captions && <LanguageOf {...{ name, captions }} />}
           <button type="button" className={styles.dismiss} onClick={() => write(path, '')}>
             {messages.studio.media.remove({ name })}
           </button>
         </>
       )}
     </FileInput>
+  );
+}
+
+/** The name of the file may say no language, or not the right one. */
+function LanguageOf({ name, captions }: { name: string; captions: WebVtt }) {
+  const { change } = useStudioActions();
+  const codes = [...new Set([captions.language, ...spokenLanguages])];
+  return (
+    <label className={styles.check}>
+      <span>{messages.fields.otherLanguage.label}</span>
+      <select
+        value={captions.language}
+        onChange={({ target }) =>
+          change((site) =>
+            withProjectFiles(site, {
+              captions: { [name]: { ...captions, language: target.value } },
+            }),
+          )
+        }
+      >
+        {codes.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {ownNameOf(code)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { Media } from '../../../compose/media/media.ts';
 import { readMedia } from '../../../compose/media/read-media.ts';
 import { language, messages } from '../../../messages/messages.ts';
@@ -25,8 +25,14 @@ export function MediaSummary({ name, file }: MediaSummaryProps) {
   ];
   return (
     <>
-      <p className={styles.summary} dir="auto">
-        {facts.filter(Boolean).join(' · ')}
+      <p className={styles.summary}>
+        {facts.filter(Boolean).map((fact, index) => (
+          // Each fact has its own direction.
+          <Fragment key={`${fact}`}>
+            {index > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
       </p>
       <p>{whatVisitorsGet(media)}</p>
     </>
