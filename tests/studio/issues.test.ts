@@ -201,7 +201,8 @@ test('what is asked, and what is the sample’s, lead to their places as well', 
   const ledTo = await own.page.evaluate(() =>
     [...document.querySelectorAll('header details li')].map((entry) => {
       entry.querySelector('button')?.click();
-      return `${entry.textContent}: ${document.activeElement?.id}`;
+      const field = document.activeElement?.closest('[id^="field-"]');
+      return `${entry.textContent}: ${field?.id}`;
     }),
   );
   expect(ledTo).toEqual([
@@ -259,6 +260,10 @@ test('every field of the schema has a control of its label, and each mistake is 
   await studio().page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
+  // The period of a job that somebody has now cannot be written.
+  const isCurrent = await studio().field(messages.studio.isCurrentJob, 'Job 1');
+  if (await isCurrent.evaluate(({ checked }) => checked)) await isCurrent.click();
+  await studio().type('Period', '2024', 'Job 1');
   const labels = await studio().page.evaluate(
     (ids) =>
       ids.map((id) => document.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent ?? ''),
