@@ -33,7 +33,8 @@ export function ProjectPage({ path, index, headingLevel }: ProjectPageProps) {
   if (!project) return null;
   const { title, role, client, year, film, captions, story, credits } = project;
   const pages = projectPaths(projects).flatMap((each, place) => (each ? [place] : []));
-  const place = { position: pages.indexOf(index) + 1, count: pages.length };
+  // Of all projects, because visitors have seen so many cards, also of some that have no page.
+  const place = { position: index + 1, count: projects.length };
   const strap = [role, client, year].filter((text) => text !== undefined);
   return (
     <Part path={path} className={styles.page}>
