@@ -1,4 +1,6 @@
 /** The languages that the studio speaks. The commands speak English, and have none of these. */
+
+import { scriptOf } from '../words/direction.ts';
 import * as ar from './languages/ar.ts';
 import * as de from './languages/de.ts';
 import * as en from './languages/en.ts';
@@ -18,8 +20,16 @@ export const spokenLanguages = Object.keys(languages);
 
 export const messagesIn = (language: string): Messages => languages[language] ?? en;
 
-/** The first of somebody's languages (BCP 47) that the studio speaks. */
+/** The first of somebody's languages (BCP 47) that the studio speaks, in the same script. A browser may also give ‘C’. */
 export function spokenOf(tags: readonly string[]): string {
-  const codes = tags.map((tag) => tag.split('-', 1).join(''));
-  return codes.find((code) => Object.hasOwn(languages, code)) ?? 'en';
+  const spoken = tags.flatMap((tag) => {
+    try {
+      const { language } = new Intl.Locale(tag);
+      const isSpoken = Object.hasOwn(languages, language) && scriptOf(tag) === scriptOf(language);
+      return isSpoken ? [language] : [];
+    } catch {
+      return [];
+    }
+  });
+  return spoken[0] ?? 'en';
 }

@@ -41,6 +41,7 @@ test('the studio speaks the languages that sites come with', () => {
 
 test('somebody hears the first of their languages that is spoken', () => {
   expect(spokenOf(['nl-BE', 'es-MX', 'de'])).toBe('es');
+  expect(spokenOf(['zh-TW', 'pl-PL'])).toBe('pl');
   expect(spokenOf(['nl', 'C', ''])).toBe('en');
 });
 
