@@ -299,6 +299,24 @@ describe('captions', () => {
   });
 });
 
+test.each([
+  ['no tag', 'x y', 'language: English.'],
+  ['more than a language', 'en-u-nu-latn', 'language: en-u-nu-latn.'],
+])('captions are taken while the language of the site is %s', async (_, tag, summary) => {
+  const studio = await studios.open();
+  await studio.give(FILM, harbour, 'Project 1');
+  await sees(studio, 'harbour-at-dawn.mp4 · 0:06');
+  await studio.choose('Language', '?');
+  await studio.type('Language', tag);
+  // What was typed before is checked then, too.
+  await studio.type('Greeting', 'Hello in another language');
+  await studio.shows('Hello in another language');
+  const file = join(folder, 'new.vtt');
+  writeFileSync(file, 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello');
+  await studio.give('Captions', file, 'Project 1');
+  await sees(studio, `new.vtt: one caption, ${summary}`);
+});
+
 test('a draft without room for a film says so, and asks for it afterwards', async () => {
   const before = () => {
     Object.assign(navigator.storage, { estimate: async () => ({ quota: 500_000, usage: 0 }) });

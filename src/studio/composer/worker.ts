@@ -143,15 +143,17 @@ const composer = {
 
   letter(): string {
     const { values } = withoutEmpty(site.values);
-    const { kit } = wordsIn(`${values.language}`, values.texts as Record<string, string>);
+    const { kit } = wordsIn(
+      sureLanguage(`${values.language}`),
+      values.texts as Record<string, string>,
+    );
     const { subject, text } = letterFrom(kit, `${values.fullName}`);
     return `${kit.subjectLabel} ${subject}\r\n\r\n${text}`;
   },
 
   /** The site's own words in a language, by the names of texts. */
   siteWords(language: string): Readonly<Record<string, string>> {
-    // While somebody types it, the language may be none.
-    const { words, kit } = wordsIn(languageTag(language) === undefined ? language : 'en', {});
+    const { words, kit } = wordsIn(sureLanguage(language), {});
     return flatten({ ...withPlaces(words), kit: { readme: compiled.readme, ...kit } });
   },
 
@@ -187,19 +189,17 @@ const composer = {
   readCv(bytes: Uint8Array, { firstName, language, otherPages }: CvNamedBy) {
     const issue = issueWithCv(bytes);
     if (issue && issue.severity === 'error') return issue;
-    // While somebody types it, the language may be none.
-    const isLanguage = languageTag(language) === undefined;
     const otherLanguages = otherPages.split('\n').map((address) => ({ language: '', address }));
     return describeCv(bytes, {
       firstName,
-      language: isLanguage ? language : 'en',
+      language: sureLanguage(language),
       otherLanguages,
     });
   },
 
   /** Reads captions. Those whose name says no language are in that of the site. */
   readCaptions: (name: string, bytes: Uint8Array) =>
-    readCaptions(name, bytes, textAt(site.values, ['language'])),
+    readCaptions(name, bytes, sureLanguage(textAt(site.values, ['language']))),
 
   /** Reads files that were given as a site. Nothing else of these files is used. `read` returns nothing if a file is gone. */
   readSite(
@@ -220,6 +220,9 @@ const composer = {
 
   encodeImage,
 };
+
+/** While somebody types it, the language may be none. */
+const sureLanguage = (tag: string) => (languageTag(tag) === undefined ? tag : 'en');
 
 /** Values of the form, which may be wrong. */
 type CvNamedBy = {

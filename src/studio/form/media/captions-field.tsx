@@ -82,5 +82,11 @@ function LanguageOf({ name, captions }: { name: string; captions: WebVtt }) {
 /** Each caption has one line with its two times, and in its text the sign is written otherwise. */
 const countOf = (text: string) => text.split('-->').length - 1;
 
-const nameOfLanguage = (tag: string) =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
+/** Returns the tag itself if it names no language. A draft may hold any text, and a tag may say more than `of` knows, such as 'en-u-nu-latn'. */
+function nameOfLanguage(tag: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
