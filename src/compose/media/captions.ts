@@ -32,11 +32,7 @@ export function readCaptions(
 ): WebVtt | CaptionsIssue {
   const { file, captions } = messages.issues;
   if (bytes.length === 0) return { field: '', ...file.empty };
-  if (bytes.length > HEAVIEST) {
-    const { problem, expected } = captions.large;
-    const kilobytes = Math.ceil(bytes.length / 1000);
-    return { field: '', problem: problem({ kilobytes }), expected };
-  }
+  if (bytes.length > HEAVIEST) return tooLarge(bytes);
   const source = textOf(bytes);
   if (source === undefined) return { field: '', ...captions.encoding };
   const lines = source.split(/\r\n?|\n/);
@@ -46,10 +42,19 @@ export function readCaptions(
   const cues = cuesIn(lines, isWebVtt);
   if (!Array.isArray(cues)) return cues;
   if (cues.length === 0) return { field: '', problem: captions.none, expected: captions.times };
-  const text = cues.map(({ from, to, settings, lines }) =>
+  const written = cues.map(({ from, to, settings, lines }) =>
     [`${from} --> ${to}${settings}`, ...lines, ''].join('\n'),
   );
-  return { language: languageIn(name) ?? language, text: `WEBVTT\n\n${text.join('\n')}` };
+  const text = `WEBVTT\n\n${written.join('\n')}`;
+  // Times and signs may be longer than in the source, and the studio reads what stands in the page with the same limit.
+  const whole = new TextEncoder().encode(text);
+  if (whole.length > HEAVIEST) return tooLarge(whole);
+  return { language: languageIn(name) ?? language, text };
+}
+
+function tooLarge({ length }: Uint8Array): CaptionsIssue {
+  const { problem, expected } = messages.issues.captions.large;
+  return { field: '', problem: problem({ kilobytes: Math.ceil(length / 1000) }), expected };
 }
 
 /** Undefined if it is not UTF-8. The decoder drops a byte order mark. */
@@ -103,9 +108,9 @@ function cuesIn(lines: readonly string[], isWebVtt: boolean): Cue[] | CaptionsIs
       cue = { ...times, lines: [] };
       cues.push(cue);
     } else if (cue) {
-      const text = withKnownMarkup(isWebVtt ? line : line.replace(/\{\\[^{}]*\}/g, ''));
+      const text = withKnownMarkup(isWebVtt ? line : line.replace(/\{\\[^{}]*\}/g, '')).trim();
       // An empty line would end the caption.
-      if (text.trim() !== '') cue.lines.push(text);
+      if (text !== '') cue.lines.push(text);
     } else if (!isSkipped) {
       if (above !== undefined) return withoutTimes(lines, above);
       // Comments are for the owner, and a style could load something.
@@ -149,7 +154,8 @@ function timeIn(text: string): string | undefined {
   return `${digits.join(':')}.${rest.padEnd(3, '0')}`;
 }
 
-const TAG = /<(\/?)(b|i|u|c|v|lang|ruby|rt)((?:\.[\w-]+)*)(?:[ \t]([^<>]*))?>/iy;
+/** A class that ends with a hyphen could become '-->', which ends a caption. */
+const TAG = /<(\/?)(b|i|u|c|v|lang|ruby|rt)((?:\.[\w-]*\w)*)(?:[ \t]([^<>]*))?>/iy;
 
 /** Keeps the tags that WebVTT has, drops all others, and makes every other sign a part of the text. */
 function withKnownMarkup(line: string): string {
@@ -165,7 +171,7 @@ function withKnownMarkup(line: string): string {
       return `<${slash}${name}${slash ? '' : classes}${isTold ? ` ${about}` : ''}>`;
     }
     // In "3 < 4 and 5 > 4" nothing is a tag.
-    return /^<\/?[a-z\d]/i.test(found) ? '' : found.replace('<', '&lt;').replace('>', '&gt;');
+    return /^<\/?[a-z\d]/i.test(found) ? '' : `&lt;${withKnownMarkup(found.slice(1, -1))}&gt;`;
   });
 }
 

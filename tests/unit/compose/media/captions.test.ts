@@ -72,9 +72,13 @@ describe('captions are taken', () => {
     ['3 < 4 and 5 > 4', '3 &lt; 4 and 5 &gt; 4'],
     ['<3 & R&B &amp; &nbsp;', '&lt;3 &amp; R&amp;B &amp; &nbsp;'],
     ['<<b>a', '&lt;<b>a'],
-  ])('%s is shown as it is meant', (line, shown) => {
+    ['<c.a-- b>a', 'a'],
+    ['< R&B >', '&lt; R&amp;B &gt;'],
+    ['<font> a', 'a'],
+  ])('%s is shown as it is meant, and read again as it is written', (line, shown) => {
     const head = '00:00:01.000 --> 00:00:02.000\n';
-    expect(cuesOf(`WEBVTT\n\n${head}${line}\n`)).toBe(`${head}${shown}\n`);
+    for (const each of [line, shown])
+      expect(cuesOf(`WEBVTT\n\n${head}${each}\n`)).toBe(`${head}${shown}\n`);
   });
 
   it.each([
@@ -136,6 +140,11 @@ describe('captions are refused', () => {
     ],
     ['that are a web page', '<!doctype html><title>Not found</title>', /^line 1 is not WEBVTT/],
     ['that are too long', `WEBVTT\n\n${cue.repeat(14_000)}`, /^has \d+ kB, more than 500/],
+    [
+      'that become too long in the page',
+      `WEBVTT\n\n${cue}${'<'.repeat(200_000)}`,
+      /^has 801 kB, more than 500/,
+    ],
   ])('%s', (_, text, sentence) => {
     expect(issueOf(text)).toMatch(sentence);
   });
