@@ -12,3 +12,19 @@ export type Media = {
   video?: string;
   audio?: string;
 };
+
+/** In seconds and in pixels. A film of a day in 16K has less, and a head that says more is wrong. */
+export const LONGEST = 1_000_000;
+export const LARGEST = 100_000;
+
+/** Without a length or a size that no film has. The studio refuses a page that says one. */
+export function withoutImpossible({ seconds, width, height, ...others }: Media): Media {
+  return {
+    ...others,
+    ...(isPossible(seconds, LONGEST) && { seconds }),
+    ...(isPossible(width, LARGEST) && isPossible(height, LARGEST) && { width, height }),
+  };
+}
+
+const isPossible = (number: number | undefined, most: number): number is number =>
+  number !== undefined && number > 0 && number <= most;

@@ -1,14 +1,11 @@
 /** Checks what a page or a draft says of films and sounds, and their captions. Anybody may have written it. */
 import { z } from 'zod';
 import { readCaptions, type WebVtt } from '../../compose/media/captions.ts';
+import { LARGEST, LONGEST } from '../../compose/media/media.ts';
 import { languageTag } from '../../schema/language.ts';
 import { isSound } from '../../schema/rules.ts';
 import type { Media } from '../../site/site-content.ts';
 import type { ProjectFiles } from '../model/edited-site.ts';
-
-/** In seconds and in pixels. A film of a day in 16K has less. */
-const LONGEST = 1_000_000;
-const LARGEST = 100_000;
 
 const pixels = z.int().positive().max(LARGEST);
 

@@ -75,6 +75,22 @@ describe('a film or sound tells', () => {
     expect(total).toBeLessThan(200_000);
   });
 
+  it('no length and no size that no film has', async () => {
+    const long = film('h264-aac.mp4');
+    // Behind the name: version and flags, two dates, and how many units a second has.
+    long.writeUInt32BE(1, long.indexOf('mvhd') + 16);
+    long.writeUInt32BE(0xfffffffe, long.indexOf('mvhd') + 20);
+    const high = film('live.webm');
+    // The height, as a number of one byte, becomes one of four.
+    const at = high.indexOf(Buffer.from([0xba, 0x81, 36]));
+    const higher = Buffer.concat([
+      high.subarray(0, at),
+      Buffer.from([0xba, 0x84, 0xff, 0xff, 0xff, 0xff]),
+    ]);
+    expect(await read(long)).toEqual({ container: 'mp4', ...wide, video: 'H.264', audio: 'AAC' });
+    expect(await read(higher)).toEqual({ container: 'webm', video: 'VP8' });
+  });
+
   it('its own codec, if we know no other name, and never what owners cannot read', async () => {
     const bytes = film('h264-aac.mp4');
     expect(await read(encodedAs('XAVC', bytes))).toMatchObject({ video: 'XAVC' });
