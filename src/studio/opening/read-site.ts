@@ -145,27 +145,30 @@ export function readPage(html: string, measures: CompiledFonts['measures']) {
   const { src = page.portrait, colour } = groupOf(portrait);
   const pictureOf = (id: unknown) =>
     pictureAddress(typeof id === 'string' ? page.pictures.get(id) : undefined);
-  const stills = projects.flatMap(({ still, stillFocus = '' }) => {
-    if (still === undefined) return [];
+  const stills = new Map<string, SiteRead['stills'][number]>();
+  for (const { still, stillFocus: focus = '' } of projects) {
+    if (still === undefined) continue;
+    const before = stills.get(still);
+    // A site has each crop once, so a page in which one picture has a thousand crops is made to fill the memory.
+    if (before && before.focus !== focus) throw new OpenError('damaged');
+    if (before) continue;
     const poster = own(posters, still);
-    return [
-      {
-        name: still,
-        src: pictureOf(still),
-        focus: stillFocus,
-        ...(poster !== undefined && { poster: pictureOf(own(poster, 'id')) }),
-      },
-    ];
-  });
-  const pictures = projects
-    .flatMap(({ pictures = [] }) => pictures)
-    .map(({ file }) => ({ name: file, src: pictureOf(file) }));
+    stills.set(still, {
+      name: still,
+      src: pictureOf(still),
+      focus,
+      ...(poster !== undefined && { poster: pictureOf(own(poster, 'id')) }),
+    });
+  }
+  // Projects may show one picture a thousand times, and each one is decoded later.
+  const names = new Set(projects.flatMap(({ pictures = [] }) => pictures.map(({ file }) => file)));
+  const pictures = [...names].map((name) => ({ name, src: pictureOf(name) }));
   const face = { src: pictureAddress(src), focus: portraitFocus, colour };
   return {
     values,
     portfolio,
     portrait: face,
-    stills,
+    stills: [...stills.values()],
     pictures,
     media: mediaIn(portfolio, media),
     captions: captionsIn(page, portfolio),

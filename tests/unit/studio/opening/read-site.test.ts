@@ -219,6 +219,22 @@ const { withBlock, withFields } = otherBlocks(page);
 
 const withPortrait = (src: string) => page.replace(drawing, () => src);
 
+test('a picture that many projects show is read once, and one crop of it is all that it has', async () => {
+  const projectsWith = (focus: (index: number) => string) =>
+    withFields({
+      projects: Array.from({ length: 1000 }, (_, index) => ({
+        ...{ title: 'Salt', still: 'still-1', stillFocus: focus(index) },
+        pictures: Array.from({ length: 8 }, () => ({ file: 'picture-1' })),
+      })),
+    });
+  expect(await read(htmlOf(projectsWith(() => 'left')))).toMatchObject({
+    stills: [{ name: 'still-1', focus: 'left' }],
+    pictures: [{ name: 'picture-1' }],
+  });
+  const many = projectsWith((index) => `${index % 100}.${index}% 0%`);
+  expect(await problemOf(htmlOf(many))).toContain('is damaged');
+});
+
 test.each<[what: string, name: string, content: string | Uint8Array, sentence: string]>([
   [
     'a page of another program',
