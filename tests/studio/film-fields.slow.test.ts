@@ -339,3 +339,44 @@ test('a draft without room for a film says so, and asks for it afterwards', asyn
     'Hello, I light rooms.',
   );
 });
+
+test('captions that a draft has lost are asked for, because the saved site could not be opened', async () => {
+  const studio = await studios.open();
+  await studio.give(FILM, harbour, 'Project 1');
+  await sees(studio, 'harbour-at-dawn.mp4 · 0:06');
+  await studio.give('Captions', join(beside, 'harbour-at-dawn.vtt'), 'Project 1');
+  await studio.says('harbour-at-dawn.vtt is in its place.');
+  await until('the draft has lost them', () => loseCaptions(studio));
+  await studio.page.close();
+  const another = await studio.another();
+  await another.press('Go on with it');
+  await sees(another, messages.studio.captions.gone({ name: 'harbour-at-dawn.vtt' }));
+  await another.press('Save');
+  await another.says(messages.studio.notSaved);
+  await another.press(messages.studio.media.remove({ name: 'harbour-at-dawn.vtt' }));
+  const { zip } = await another.save();
+  const saved = join(folder, 'without captions.zip');
+  writeFileSync(saved, zip);
+  await another.give('Open a site', saved);
+  await another.says('without captions.zip is open.');
+});
+
+/** Removes the captions of all drafts from the store. Returns false if there are none. */
+const loseCaptions = ({ page }: Studio) =>
+  page.evaluate(async () => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await answer(indexedDB.open('studio-drafts'));
+    const files = database.transaction('files', 'readwrite').objectStore('files');
+    let lost = false;
+    for (const key of await answer(files.getAllKeys())) {
+      const file: object = await answer(files.get(key));
+      if (!('text' in file)) continue;
+      files.delete(key);
+      lost = true;
+    }
+    database.close();
+    return lost;
+  });

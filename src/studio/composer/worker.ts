@@ -38,6 +38,7 @@ import type { LinkImageContent } from '../pictures/link-image.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { encodeImage } from '../pictures/prepare-picture.ts';
 import { ingredientsOf, type Sample } from './ingredients-of.ts';
+import { missingFilesIn } from './missing-files.ts';
 import { Repair, type Repaired } from './repair.ts';
 
 export type Composed = {
@@ -68,6 +69,7 @@ function checkSite() {
     }),
   );
   const isRight = !issues.some(isObstacle);
+  issues.push(...missingFilesIn(site));
   const src = site.portrait?.picture.src;
   if (src === undefined)
     issues.push({ field: 'portrait', ...messages.studio.noPhoto, severity: 'todo' });

@@ -1,0 +1,31 @@
+import { messages } from '../../messages/messages.ts';
+import { type EditedSite, listAt, named, nameOf, type Path, textAt } from '../model/edited-site.ts';
+import type { FieldIssue } from '../model/field-issue.ts';
+
+/**
+ * Captions and pictures that a project names, but that are not there, because a draft may have lost them. A page that names what it
+ * does not hold would be refused as damaged when it is opened again.
+ */
+export function missingFilesIn({ values, projectFiles }: EditedSite): FieldIssue[] {
+  const { captions, pictures } = projectFiles ?? {};
+  const isMissing = (path: Path, files: Readonly<Record<string, unknown>> | undefined) => {
+    const name = textAt(values, path);
+    return name !== '' && named(files, name) === undefined;
+  };
+  const fields = listAt(values, ['projects']).flatMap((project, index): Path[] => {
+    const at: Path = ['projects', index];
+    const files = listAt(project, ['pictures']).map((_, place): Path => {
+      return [...at, 'pictures', place, 'file'];
+    });
+    return [
+      ...[[...at, 'captions']].filter((path) => isMissing(path, captions)),
+      ...files.filter((path) => isMissing(path, pictures)),
+    ];
+  });
+  return fields.map((path) => ({
+    field: nameOf(path),
+    problem: messages.studio.stillEmpty,
+    expected: '',
+    severity: 'todo',
+  }));
+}
