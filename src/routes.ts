@@ -122,10 +122,20 @@ export type SiteRoute = Omit<Route, 'path'> & {
   within?: SectionId;
 };
 
+type Projects = readonly ProjectWithPage[];
+type Paths = readonly (Path | undefined)[];
+
+/** The page of each project asks for the paths of all, which took a minute with a thousand of them. */
+const known = new WeakMap<Projects, Paths>();
+
 /** The path of each project's page. A project without a page has none. */
-export function projectPaths(
-  projects: readonly ProjectWithPage[] = [],
-): readonly (Path | undefined)[] {
+export function projectPaths(projects: Projects = []): Paths {
+  const paths = known.get(projects) ?? makePaths(projects);
+  known.set(projects, paths);
+  return paths;
+}
+
+function makePaths(projects: Projects): Paths {
   // An address that the owner chose never changes, so the others make room for it.
   const taken = new Set(projects.map(({ slug }) => slug?.toLowerCase()));
   return projects.map((project): Path | undefined => {

@@ -6,6 +6,7 @@ import {
   type Part,
   partsOf,
   portraitPart,
+  projectPaths,
   routeNames,
   routeOf,
   routes,
@@ -87,4 +88,15 @@ describe('the route of a path', () => {
       expect(routeOf(path, portfolio)).toBe(routes.home);
     },
   );
+});
+
+test('the paths of projects are made once, because the page of each asks for all of them', () => {
+  const projects = [
+    { title: 'Salt', story: 'a' },
+    { title: 'Salt', story: 'b' },
+    { title: 'Rain' },
+  ];
+  const paths = projectPaths(projects);
+  expect(paths).toEqual(['/Project/salt', '/Project/salt-2', undefined]);
+  expect(projectPaths(projects)).toBe(paths);
 });
