@@ -164,7 +164,7 @@ function fileBeside(
     const { issues } = messages;
     if (/^https?:/i.test(text)) return issues.fileIsAddress({ field });
     if (/[/\\]/.test(text)) return issues.fileInFolder;
-    if (/["*:<>?|]/.test(text)) return issues.fileSign;
+    if (/["*:<>?|\n\r\t]/.test(text)) return issues.fileSign;
     return endings.test(text) ? undefined : issues[otherwise];
   };
 }
