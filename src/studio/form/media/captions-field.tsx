@@ -71,7 +71,7 @@ function LanguageOf({ name, captions }: { name: string; captions: WebVtt }) {
       >
         {codes.map((code) => (
           <option key={code} value={code} lang={code}>
-            {ownNameOf(code)}
+            {spokenLanguages.includes(code) ? ownNameOf(code) : nameOfLanguage(code)}
           </option>
         ))}
       </select>
