@@ -1,5 +1,6 @@
 /** Listens to the window: its width, keys, leaving the page, and dropped files. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { filesIn } from '../opening/dropped.ts';
 
 type Keys = { step: (type: 'undo' | 'redo') => void; save: () => void };
@@ -7,7 +8,8 @@ type Keys = { step: (type: 'undo' | 'redo') => void; save: () => void };
 /** Ctrl or Cmd with Z, Y and S. */
 export function useKeys(keys: Keys): void {
   const last = useRef(keys);
-  useEffect(() => {
+  // In the same moment as the site changes, because a key may follow.
+  useLayoutEffect(() => {
     last.current = keys;
   });
   useEffect(() => {
@@ -17,12 +19,22 @@ export function useKeys(keys: Keys): void {
       if (!['z', 'y', 's'].includes(key)) return;
       // Otherwise the browser would undo its own changes in this field, or save the page of the studio.
       event.preventDefault();
-      if (key === 's') last.current.save();
-      else last.current.step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+      if (key === 's') {
+        commitText();
+        last.current.save();
+      } else last.current.step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+}
+
+/** A text is completed when its field is left, such as an address without https://. */
+function commitText(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  flushSync(() => field.blur());
+  field.focus({ preventScroll: true });
 }
 
 /** There is room for a third column. */
