@@ -144,7 +144,8 @@ export class Frames {
     frame.addEventListener('load', async () => {
       // A frame first loads an empty document.
       if (!isPage(frame)) return;
-      if (before && !route) await keepPosition(before.frame, frame);
+      // This asks anew, because a listener that held the frame before would keep all frames in memory: each holds the one before.
+      if (this.#seen && !route) await keepPosition(this.#seen.frame, frame);
       this.#missed = route && !hasRoute(next.page, route) ? route : undefined;
       this.#put({ ...next, frame, content });
       this.#isLoading = false;
