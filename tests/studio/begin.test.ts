@@ -143,6 +143,22 @@ test('Ctrl + S saves from anywhere, Save follows the skip link, and a list leads
   expect(Object.keys(files)).toContain('index.html');
 });
 
+test('Ctrl + S in a field saves what is meant there, and the field keeps the focus', async () => {
+  const studio = await studios.open();
+  const { keyboard } = studio.page;
+  const linkedin = await studio.field('LinkedIn');
+  await linkedin.evaluate((each) => each.select());
+  await keyboard.type('linkedin.com/in/ana');
+  const { files } = await studio.saved(async () => {
+    await keyboard.down('Control');
+    await keyboard.press('s');
+    await keyboard.up('Control');
+  });
+  const page = Buffer.from(files['index.html'] ?? []).toString();
+  expect(page).toContain('href="https://linkedin.com/in/ana"');
+  expect(await linkedin.evaluate((each) => each === document.activeElement)).toBe(true);
+});
+
 test('on a phone the fixed controls take at most 96 px', async () => {
   const phone = await studios.begin({ width: 390, height: 844 });
   const height = await phone.page.$eval('header', (each) => each.getBoundingClientRect().height);
