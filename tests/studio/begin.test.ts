@@ -103,6 +103,11 @@ describe('while a field is wrong', () => {
 
   test('a national number becomes an international one after a choice of the country', async () => {
     await studio().type('Phone', '٦٠٠ 123 456');
+    await studio().page.keyboard.press('Tab');
+    expect(
+      await studio().page.evaluate(() => document.activeElement?.id),
+      'Tab leads on, not to what appears',
+    ).toBe('field-whatsapp');
     await studio().sees('the countries', () => document.querySelectorAll('option').length > 200);
     await studio().choose(messages.studio.national.country, 'ES');
     await studio().press(messages.studio.national.take({ number: '+34 600 12 34 56' }));

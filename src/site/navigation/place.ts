@@ -18,7 +18,7 @@ const BELOW_PROJECTS = new RegExp(`^(${routes.project.path.slice(1)})/.*$`, 'is'
 const knownSections = Object.values(sectionIds);
 
 export function placeOf(fragment: string, portfolio: RoutedPortfolio): Place {
-  const name = decode(fragment.replace(/^#/, ''))
+  const name = decoded(fragment.replace(/^#/, ''))
     .replace(/[?#].*$/s, '')
     .replace(/^\/|\/+$/g, '')
     .normalize()
@@ -36,7 +36,8 @@ export function fragmentOf({ path, section }: Place): string {
   return `#${section ?? path}`;
 }
 
-function decode(text: string): string {
+/** A part of an address without its escapes, if these are right. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -170,15 +170,6 @@ const composer = {
     return (isLanguage && new Intl.Locale(tag).maximize().region) || 'US';
   },
 
-  /** A phone number as it is dialled from abroad, if it is surely one of the country of somebody with these languages. */
-  likelyPhone(text: string, languages: readonly string[]): string | undefined {
-    const country = composer.likelyCountry(languages);
-    const number = isSupportedCountry(country)
-      ? parsePhoneNumber(tidyPhone(text), country)
-      : undefined;
-    return number?.isValid() ? number.formatInternational() : undefined;
-  },
-
   /** A phone number as it is dialled from abroad, if it is one of that country. */
   internationalPhone(text: string, country: string): string | undefined {
     const number = isSupportedCountry(country)

@@ -1,41 +1,35 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useMemo, useState } from 'react';
 import { language, messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
-import { type Path, withField } from '../model/edited-site.ts';
-import { useStudioActions } from '../model/studio-actions.ts';
+import { nameOf, type Path, withField } from '../model/edited-site.ts';
+import { idOf, useStudioActions } from '../model/studio-actions.ts';
+import { afterPress } from './after-press.ts';
 import styles from './field.module.css';
 import { isNational } from './intended.ts';
 import { TextField } from './text-field.tsx';
 
 type PhoneFieldProps = { field: FormField; path: Path; text: string };
 
-/** A phone number. One without the code of its country becomes whole after a choice of the country. */
+/**
+ * A phone number. One without the code of its country becomes whole after a choice of the country. That comes when the field is left:
+ * while somebody writes, the next Tab would lead there.
+ */
 export function PhoneField({ field, path, text }: PhoneFieldProps) {
-  const likely = useLikely(text);
-  if (likely !== undefined)
-    return (
+  const [isWritten, setWritten] = useState(false);
+  const isField = ({ target }: FocusEvent) => (target as Element).id === idOf(nameOf(path));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+    <div
+      className={styles.phone}
+      onFocus={(event) => isField(event) && setWritten(true)}
+      onBlur={(event) => isField(event) && afterPress(() => setWritten(false))}
+    >
       <TextField
-        {...{ path, text }}
-        field={{ ...field, help: messages.studio.national.take({ number: likely }) }}
-        intended={likely}
+        {...{ field, path, text }}
+        below={!isWritten && isNational(text) && <Country path={path} text={text} />}
       />
-    );
-  // It stands above what is wrong with the number, which appears when the number is left, so nothing moves under the pointer.
-  const below = isNational(text) && <Country path={path} text={text} />;
-  return <TextField {...{ field, path, text, below }} />;
-}
-
-/** The whole number, if it is one of the country of the owner's language. */
-function useLikely(text: string): string | undefined {
-  const { composer } = useStudioActions();
-  const [likely, setLikely] = useState<{ text: string; number: string | undefined }>();
-  useEffect(() => {
-    if (!isNational(text)) return;
-    composer
-      .likelyPhone(text, navigator.languages)
-      .then((number) => setLikely({ text, number }), reportError);
-  }, [composer, text]);
-  return likely?.text === text ? likely.number : undefined;
+    </div>
+  );
 }
 
 function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {

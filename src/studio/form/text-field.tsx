@@ -12,8 +12,6 @@ import { cleaned, intendedBy } from './intended.ts';
 type TextFieldProps = {
   /** What the field shows in place of its text, which then cannot be written. */
   shown?: string;
-  /** What somebody means by the text. Without it the format says. */
-  intended?: string;
   field: FormField;
   path: Path;
   text: string;
@@ -27,7 +25,7 @@ type TextFieldProps = {
 
 /** A text field with its label, help, limit and issue. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
-  const { field, path, text, shown, intended, label, below, onEnter } = props;
+  const { field, path, text, shown, label, below, onEnter } = props;
   const name = nameOf(path);
   return (
     <FieldFrame
@@ -43,7 +41,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     >
       {(control) => (
         <>
-          <Control {...{ ...control, field, path, text, shown, intended, onEnter }} />
+          <Control {...{ ...control, field, path, text, shown, onEnter }} />
           {below}
         </>
       )}
@@ -62,11 +60,10 @@ type Writable = ControlProps & {
   path: Path;
   text: string;
   shown: string | undefined;
-  intended: string | undefined;
   onEnter: (() => void) | undefined;
 };
 
-function Control({ field, path, text, shown, intended: meant, onEnter, ...given }: Writable) {
+function Control({ field, path, text, shown, onEnter, ...given }: Writable) {
   const actions = useStudioActions();
   const write = (value: string) => actions.write(path, value);
   const before = useRef(text);
@@ -78,7 +75,7 @@ function Control({ field, path, text, shown, intended: meant, onEnter, ...given 
     },
     onBlur: () => {
       given.onBlur();
-      const intended = meant ?? intendedBy(field.format, text);
+      const intended = intendedBy(field.format, text);
       // What somebody has taken back by undo stays as it is.
       if (text === before.current || intended === text) return;
       actions.change((site) => withField(site, path, intended));

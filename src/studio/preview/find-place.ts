@@ -1,5 +1,6 @@
 /** From a field to its place in a page, and to the page that has it. */
 import { projectPaths, type Path as Route, routeOf, routes, showreelPath } from '../../routes.ts';
+import { decoded } from '../../site/navigation/place.ts';
 import { boxOf } from './mark.ts';
 import { type PageContent, type Place, placesIn } from './places.ts';
 
@@ -12,7 +13,9 @@ export type View = {
 
 /** The route that a frame shows now: its visitor may have followed links. */
 export function routeIn({ frame, content }: View) {
-  return routeOf(frame.contentWindow?.location.hash.slice(1) ?? '', content.portfolio);
+  // Browsers escape the letters of a title in an address.
+  const path = decoded(frame.contentWindow?.location.hash.slice(1) ?? '');
+  return routeOf(path, content.portfolio);
 }
 
 /** The place of a field, or one near to it, if the page shows any. `isOwn` says which. */
