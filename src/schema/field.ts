@@ -214,5 +214,5 @@ function nameOf(value: unknown): string {
   if (value instanceof Date) return kinds.date;
   if (typeof value === 'object') return kinds.group;
   if (typeof value === 'string') return kinds.text;
-  return typeof value === 'number' ? kinds.number({ number: `${value}` }) : `${value}`;
+  return typeof value === 'number' ? kinds.aNumber({ number: `${value}` }) : `${value}`;
 }

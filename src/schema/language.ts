@@ -15,7 +15,7 @@ export const languageTag: Rule = (text) => {
   const meant = codeOf(text);
   if (meant) return issues.name({ name: quote(text), tag: quote(meant) });
   const usual = /^[a-z]{2}$/i.test(text) && spokenIn(text);
-  if (usual) return issues.country({ text: quote(text), tag: quote(usual) });
+  if (usual) return issues.isCountry({ text: quote(text), tag: quote(usual) });
   return issues.none;
 };
 

@@ -109,7 +109,7 @@ describe('while a field is wrong', () => {
       'Tab leads on, not to what appears',
     ).toBe('field-whatsapp');
     await studio().sees('the countries', () => document.querySelectorAll('option').length > 200);
-    await studio().choose(messages.studio.national.country, 'ES');
+    await studio().choose(messages.studio.national.choose, 'ES');
     await studio().press(messages.studio.national.take({ number: '+34 600 12 34 56' }));
     expect(await textIn(studio(), 'Phone')).toBe('+34 600 12 34 56');
   });

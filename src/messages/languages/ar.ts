@@ -228,7 +228,7 @@ export const issues: Messages['issues'] = {
     date: 'تاريخ',
     group: 'مجموعة',
     text: 'نص',
-    number: 'العدد {number}',
+    aNumber: 'العدد {number}',
   },
 
   missing: 'مطلوب، ولم يُكتب.',
@@ -316,7 +316,7 @@ export const issues: Messages['issues'] = {
   language: {
     hyphen: `يُكتب ${own('{tag}')}، بشرطة.`,
     name: `هذا اسم لغة: ${own('{name}')} رمزها ${own('{tag}')}.`,
-    country: `هذا بلد: ${own('{text}')} رمز البلد، ورمز اللغة ${own('{tag}')}.`,
+    isCountry: `هذا بلد: ${own('{text}')} رمز البلد، ورمز اللغة ${own('{tag}')}.`,
     none: 'ليس رمز لغة.',
   },
 
@@ -554,7 +554,7 @@ export const studio: Messages['studio'] = {
   now: 'الآن',
   isCurrentJob: 'هذا عملي الحالي',
   national: {
-    country: 'بلد هذا الرقم',
+    choose: 'بلد هذا الرقم',
     take: `كتابته هكذا: ${ltr('{number}')}`,
   },
   drop: 'يمكن أيضًا إفلاته هنا.',
@@ -737,7 +737,7 @@ export const studio: Messages['studio'] = {
     failed: 'تتعذر القراءة. يُرجى اختياره من جديد، أو فتح الاستوديو في متصفح آخر.',
   },
   within: '{whole}، {part}',
-  entry: '{label} {number}',
+  numbered: '{label} {number}',
   cvGone: 'ليست السيرة الذاتية في الصفحة. يُرجى اختيارها من جديد.',
   mediaGone: {
     zero: 'لا ملفات ناقصة: {files}.',

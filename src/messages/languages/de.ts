@@ -239,7 +239,7 @@ export const issues: Messages['issues'] = {
     date: 'ein Datum',
     group: 'eine Gruppe',
     text: 'ein Text',
-    number: 'die Zahl {number}',
+    aNumber: 'die Zahl {number}',
   },
 
   missing: 'fehlt.',
@@ -307,7 +307,7 @@ export const issues: Messages['issues'] = {
   language: {
     hyphen: 'schreibt sich {tag}, mit Bindestrich.',
     name: 'ein Name: {name} schreibt sich {tag}.',
-    country: 'ein Land: {text} ist das Land, die Sprache ist {tag}.',
+    isCountry: 'ein Land: {text} ist das Land, die Sprache ist {tag}.',
     none: 'kein Code einer Sprache.',
   },
 
@@ -558,7 +558,7 @@ export const studio: Messages['studio'] = {
   now: 'Jetzt',
   isCurrentJob: 'Diese Stelle habe ich jetzt',
   national: {
-    country: 'Land dieser Nummer',
+    choose: 'Land dieser Nummer',
     take: 'Als {number} schreiben',
   },
   drop: 'Sie können die Datei auch hierher ziehen.',
@@ -711,7 +711,7 @@ export const studio: Messages['studio'] = {
       'nicht lesbar. Wählen Sie die Datei noch einmal aus, oder öffnen Sie das Studio in einem anderen Browser.',
   },
   within: '{whole}, {part}',
-  entry: '{label} {number}',
+  numbered: '{label} {number}',
   cvGone: 'Der Lebenslauf ist nicht in der Seite. Wählen Sie ihn noch einmal aus.',
   mediaGone: {
     one: 'Es fehlt: {files}. Öffnen Sie die Website zusammen mit dieser Datei, oder speichern Sie sie ohne.',

@@ -229,7 +229,7 @@ export const issues = {
     date: 'a date',
     group: 'a group',
     text: 'a text',
-    number: 'the number {number}',
+    aNumber: 'the number {number}',
   },
 
   missing: 'is missing.',
@@ -297,7 +297,7 @@ export const issues = {
   language: {
     hyphen: 'is written {tag}, with a hyphen.',
     name: 'is a name: {name} is written {tag}.',
-    country: 'is a country: {text} is the country; the language is {tag}.',
+    isCountry: 'is a country: {text} is the country; the language is {tag}.',
     none: 'is not the code of a language.',
   },
 
@@ -523,7 +523,7 @@ export const studio = {
   now: 'Now',
   isCurrentJob: 'I have this job now',
   national: {
-    country: 'Country of this number',
+    choose: 'Country of this number',
     take: 'Write it as {number}',
   },
   /** Where there is a mouse. */
@@ -678,7 +678,7 @@ export const studio = {
   },
   /** The labels of a field within its part, and of an entry of a list: 'Project 3'. */
   within: '{whole}, {part}',
-  entry: '{label} {number}',
+  numbered: '{label} {number}',
   cvGone: 'The page does not hold the CV. Choose it once more.',
   mediaGone: {
     one: '{files} is not there. Open the site together with it, or save it without.',

@@ -243,7 +243,7 @@ export const issues: Messages['issues'] = {
     date: 'una fecha',
     group: 'un grupo',
     text: 'un texto',
-    number: 'el número {number}',
+    aNumber: 'el número {number}',
   },
 
   missing: 'falta.',
@@ -323,7 +323,7 @@ export const issues: Messages['issues'] = {
   language: {
     hyphen: 'se escribe {tag}, con guion.',
     name: 'es un nombre: {name} se escribe {tag}.',
-    country: 'es un país: {text} es el país; el idioma es {tag}.',
+    isCountry: 'es un país: {text} es el país; el idioma es {tag}.',
     none: 'no es el código de un idioma.',
   },
 
@@ -549,7 +549,7 @@ export const studio: Messages['studio'] = {
   now: 'Ahora',
   isCurrentJob: 'Tengo este trabajo ahora',
   national: {
-    country: 'País de este número',
+    choose: 'País de este número',
     take: 'Escribirlo así: {number}',
   },
   drop: 'También puede soltar el archivo aquí.',
@@ -717,7 +717,7 @@ export const studio: Messages['studio'] = {
     failed: 'no se puede leer. Elíjalo de nuevo, o abra el estudio en otro navegador.',
   },
   within: '{whole}, {part}',
-  entry: '{label} {number}',
+  numbered: '{label} {number}',
   cvGone: 'La página no contiene el CV. Elíjalo de nuevo.',
   mediaGone: {
     one: 'Falta {files}. Abra el sitio junto con ese archivo, o guárdelo sin él.',

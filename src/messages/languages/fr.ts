@@ -243,7 +243,7 @@ export const issues: Messages['issues'] = {
     date: 'une date',
     group: 'un groupe',
     text: 'un texte',
-    number: 'le nombre {number}',
+    aNumber: 'le nombre {number}',
   },
 
   missing: 'à remplir.',
@@ -325,7 +325,7 @@ export const issues: Messages['issues'] = {
   language: {
     hyphen: 's’écrit {tag}, avec un trait d’union.',
     name: 'c’est un nom\u00A0: {name} s’écrit {tag}.',
-    country: 'c’est un pays\u00A0: {text} est le pays, la langue est {tag}.',
+    isCountry: 'c’est un pays\u00A0: {text} est le pays, la langue est {tag}.',
     none: 'n’est pas le code d’une langue.',
   },
 
@@ -570,7 +570,7 @@ export const studio: Messages['studio'] = {
   now: 'Maintenant',
   isCurrentJob: 'C’est mon poste actuel',
   national: {
-    country: 'Pays de ce numéro',
+    choose: 'Pays de ce numéro',
     take: 'Écrire {number}',
   },
   drop: 'Vous pouvez aussi déposer le fichier ici.',
@@ -739,7 +739,7 @@ export const studio: Messages['studio'] = {
     failed: 'illisible. Choisissez-le de nouveau, ou ouvrez le studio dans un autre navigateur.',
   },
   within: '{whole}, {part}',
-  entry: '{label} {number}',
+  numbered: '{label} {number}',
   cvGone: 'La page ne contient pas le CV. Choisissez-le de nouveau.',
   mediaGone: {
     one: 'Il manque {files}. Ouvrez le site avec ce fichier, ou enregistrez-le sans.',

@@ -241,7 +241,7 @@ export const issues: Messages['issues'] = {
     date: 'una data',
     group: 'un gruppo',
     text: 'un testo',
-    number: 'il numero {number}',
+    aNumber: 'il numero {number}',
   },
 
   missing: 'manca.',
@@ -321,7 +321,7 @@ export const issues: Messages['issues'] = {
   language: {
     hyphen: 'si scrive {tag}, con il trattino.',
     name: 'è un nome: {name} si scrive {tag}.',
-    country: 'è un paese: {text} è il paese, la lingua è {tag}.',
+    isCountry: 'è un paese: {text} è il paese, la lingua è {tag}.',
     none: 'non è il codice di una lingua.',
   },
 
@@ -554,7 +554,7 @@ export const studio: Messages['studio'] = {
   now: 'Adesso',
   isCurrentJob: 'Ho ancora questo incarico',
   national: {
-    country: 'Paese di questo numero',
+    choose: 'Paese di questo numero',
     take: 'Scrivi {number}',
   },
   drop: 'Puoi anche trascinarlo qui.',
@@ -720,7 +720,7 @@ export const studio: Messages['studio'] = {
     failed: 'non si può leggere. Sceglilo di nuovo, o apri lo studio in un altro browser.',
   },
   within: '{whole}, {part}',
-  entry: '{label} {number}',
+  numbered: '{label} {number}',
   cvGone: 'La pagina non contiene il CV. Sceglilo di nuovo.',
   mediaGone: {
     one: 'Manca {files}. Apri il sito insieme al file, o salvalo senza.',

@@ -214,7 +214,7 @@ export const issues: Messages['issues'] = {
     date: '日付',
     group: '項目のまとまり',
     text: '文字列',
-    number: '数値{number}',
+    aNumber: '数値{number}',
   },
 
   missing: '入力されていません。',
@@ -283,7 +283,7 @@ export const issues: Messages['issues'] = {
   language: {
     hyphen: '正しくは{tag}です（ハイフンを使います）。',
     name: '言語の名前です。{name}のコードは{tag}です。',
-    country: '国のコードです。{text}は国を表し、言語のコードは{tag}です。',
+    isCountry: '国のコードです。{text}は国を表し、言語のコードは{tag}です。',
     none: '言語のコードではありません。',
   },
 
@@ -514,7 +514,7 @@ export const studio: Messages['studio'] = {
   now: '現在',
   isCurrentJob: '今もこの仕事をしている',
   national: {
-    country: 'この番号の国・地域',
+    choose: 'この番号の国・地域',
     take: '{number}と書く',
   },
   drop: 'ここにドロップすることもできます。',
@@ -659,7 +659,7 @@ export const studio: Messages['studio'] = {
     failed: '読み込めません。もう一度選ぶか、別のブラウザーでスタジオを開いてください。',
   },
   within: '{whole}・{part}',
-  entry: '{label}{number}',
+  numbered: '{label}{number}',
   cvGone: 'ページに経歴書が含まれていません。もう一度選んでください。',
   mediaGone: {
     other: '{files}がありません。サイトと一緒に開くか、このまま保存してください。',

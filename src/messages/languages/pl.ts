@@ -228,7 +228,7 @@ export const issues: Messages['issues'] = {
     date: 'data',
     group: 'grupa',
     text: 'tekst',
-    number: 'liczba {number}',
+    aNumber: 'liczba {number}',
   },
 
   missing: 'tego tu brakuje.',
@@ -311,7 +311,7 @@ export const issues: Messages['issues'] = {
   language: {
     hyphen: 'pisze się {tag}, z łącznikiem.',
     name: 'to nazwa: {name} zapisuje się jako {tag}.',
-    country: 'to kraj: {text} to kraj, a język to {tag}.',
+    isCountry: 'to kraj: {text} to kraj, a język to {tag}.',
     none: 'to nie jest kod języka.',
   },
 
@@ -549,7 +549,7 @@ export const studio: Messages['studio'] = {
   now: 'Teraz',
   isCurrentJob: 'Pracuję tu nadal',
   national: {
-    country: 'Kraj tego numeru',
+    choose: 'Kraj tego numeru',
     take: 'Zapisz jako {number}',
   },
   drop: 'Możesz go też tu upuścić.',
@@ -727,7 +727,7 @@ export const studio: Messages['studio'] = {
       'nie da się tego odczytać. Wybierz plik jeszcze raz albo otwórz studio w innej przeglądarce.',
   },
   within: '{whole}, {part}',
-  entry: '{label} {number}',
+  numbered: '{label} {number}',
   cvGone: 'Na stronie nie ma CV. Wybierz je jeszcze raz.',
   mediaGone: {
     one: 'Brakuje pliku {files}. Otwórz stronę razem z nim albo zapisz ją bez niego.',

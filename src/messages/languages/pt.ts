@@ -233,7 +233,7 @@ export const issues: Messages['issues'] = {
     date: 'uma data',
     group: 'um grupo',
     text: 'um texto',
-    number: 'o número {number}',
+    aNumber: 'o número {number}',
   },
 
   missing: 'está em falta.',
@@ -313,7 +313,7 @@ export const issues: Messages['issues'] = {
   language: {
     hyphen: 'escreve-se {tag}, com hífen.',
     name: 'é um nome: {name} escreve-se {tag}.',
-    country: 'é um país: {text} é o país, e o idioma é {tag}.',
+    isCountry: 'é um país: {text} é o país, e o idioma é {tag}.',
     none: 'não é o código de um idioma.',
   },
 
@@ -541,7 +541,7 @@ export const studio: Messages['studio'] = {
   now: 'Agora',
   isCurrentJob: 'Ainda tenho este trabalho',
   national: {
-    country: 'País deste número',
+    choose: 'País deste número',
     take: 'Escrever {number}',
   },
   drop: 'Também o pode arrastar para aqui.',
@@ -705,7 +705,7 @@ export const studio: Messages['studio'] = {
     failed: 'não se consegue ler. Escolha-o de novo, ou abra o estúdio noutro navegador.',
   },
   within: '{whole}, {part}',
-  entry: '{label} {number}',
+  numbered: '{label} {number}',
   cvGone: 'A página não contém o CV. Escolha-o de novo.',
   mediaGone: {
     one: 'Falta {files}. Abra o site com esse ficheiro, ou guarde-o sem ele.',

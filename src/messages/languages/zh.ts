@@ -194,7 +194,7 @@ export const issues: Messages['issues'] = {
     date: '日期',
     group: '一组字段',
     text: '文字',
-    number: '数字 {number}',
+    aNumber: '数字 {number}',
   },
 
   missing: '缺失。',
@@ -262,7 +262,7 @@ export const issues: Messages['issues'] = {
   language: {
     hyphen: '应写作 {tag}，用连字符。',
     name: '是语言的名称：{name} 应写作 {tag}。',
-    country: '是国家：{text} 是国家代码，语言代码是 {tag}。',
+    isCountry: '是国家：{text} 是国家代码，语言代码是 {tag}。',
     none: '不是语言代码。',
   },
 
@@ -473,7 +473,7 @@ export const studio: Messages['studio'] = {
   now: '现在',
   isCurrentJob: '现在仍在职',
   national: {
-    country: '这个号码所属的国家或地区',
+    choose: '这个号码所属的国家或地区',
     take: '写作 {number}',
   },
   drop: '也可以拖放到这里。',
@@ -607,7 +607,7 @@ export const studio: Messages['studio'] = {
     failed: '无法读取。请重新选择，或换一个浏览器打开工作室。',
   },
   within: '{whole} · {part}',
-  entry: '{label} {number}',
+  numbered: '{label} {number}',
   cvGone: '页面中不含简历。请重新选择。',
   mediaGone: {
     other: '缺少 {files}。请连同这些文件一起打开网站，或不带这些文件保存。',

@@ -61,7 +61,7 @@ export function Remaining({ ref, issues, form, isWide }: RemainingProps) {
 
 /** The labels of a field: 'projects[2].title' is 'Project 3, Title'. */
 function labelOf(form: FormField, field: string): string {
-  const { photo, cv, entry, within, places, ...studio } = messages.studio;
+  const { photo, cv, numbered, within, places, ...studio } = messages.studio;
   if (field === 'portrait') return photo;
   if (field === 'cv') return cv;
   const labels: string[] = [];
@@ -71,7 +71,7 @@ function labelOf(form: FormField, field: string): string {
     const isWord = at?.name === 'texts';
     at = isIndex ? at?.entry : at?.fields?.find(({ name }) => name === key);
     if (!at) break;
-    if (isIndex) labels.splice(-1, 1, entry({ label: at.label, number: key + 1 }));
+    if (isIndex) labels.splice(-1, 1, numbered({ label: at.label, number: key + 1 }));
     else labels.push(isWord ? places[placeOfWord(at.name)] : at.label);
   }
   return labels.length === 0

@@ -62,7 +62,7 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
         </p>
       )}
       {entries.map((each, index) => {
-        const called = messages.studio.entry({ label: entry.label, number: index + 1 });
+        const called = messages.studio.numbered({ label: entry.label, number: index + 1 });
         const inside = (
           <>
             {fieldsOf(index, called, () => add(index + 1))}
@@ -110,7 +110,7 @@ function useEntries(path: Path, count: number, field: FormField) {
   });
   const { entry } = field;
   const called = (index: number) =>
-    messages.studio.entry({ label: entry?.label ?? '', number: index + 1 });
+    messages.studio.numbered({ label: entry?.label ?? '', number: index + 1 });
   const write = (changed: (entries: readonly Value[]) => readonly Value[]) =>
     change((site) => withField(site, path, changed(entriesOf(field, listAt(site.values, path)))));
   return {

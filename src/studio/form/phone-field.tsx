@@ -54,7 +54,7 @@ function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {
   const countries = useMemo(() => named(codes), [codes]);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{messages.studio.national.country}</label>
+      <label htmlFor={id}>{messages.studio.national.choose}</label>
       <select id={id} value={country} onChange={({ target }) => setCountry(target.value)}>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -125,6 +125,10 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
     studioPatience(),
   );
   await press(webKit, messages.studio.doors.begin);
+  await until('a click on the greeting leads to its field', async () => {
+    await webKit.run(dispatchClick, []);
+    return webKit.run(() => document.activeElement?.id === 'field-greeting', []);
+  });
   await write(webKit, 'field-firstName', 'Ana');
   await write(webKit, 'field-fullName', 'Ana María Núñez');
   await write(webKit, 'field-greeting', 'Good evening, I am Ana.');
@@ -139,10 +143,6 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
         ),
       [],
     ),
-  );
-  await webKit.run(dispatchClick, []);
-  await until('a click on the greeting leads to its field', () =>
-    webKit.run(() => document.activeElement?.id === 'field-greeting', []),
   );
   await give(webKit, '#field-portrait', join(photos, 'portrait.jpg'));
   await says(webKit, 'portrait.jpg is in its place');

@@ -33,7 +33,7 @@ const all = flat(english);
 
 /** Names, and words that many languages share. A language may have others that are the same as in English. */
 const SAME =
-  /^(?:fields\.\w+\.example|fields\.(?:linkedin|whatsapp|reel|portfolio|reelName|projectPath|projectText|creditName|reelFile|pictureFile|paragraphText|links?|linkName|description|client|points?|listPoints?)\.label|studio\.(?:title|photo|cv|inLine|named|within|entry|help|count|saveHelp|places\..*|sections\..*|drawings\..*|crops\..*))$/;
+  /^(?:fields\.\w+\.example|fields\.(?:linkedin|whatsapp|reel|portfolio|reelName|projectPath|projectText|creditName|reelFile|pictureFile|paragraphText|links?|linkName|description|client|points?|listPoints?)\.label|studio\.(?:title|photo|cv|inLine|named|within|numbered|help|count|saveHelp|places\..*|sections\..*|drawings\..*|crops\..*))$/;
 
 test('the studio speaks the languages that sites come with', () => {
   expect(spokenLanguages).toEqual(shippedLanguages);
