@@ -1,6 +1,6 @@
 import { projectPaths, type Path as Route, routeOf } from '../../routes.ts';
 import type { Composed } from '../composer/worker.ts';
-import { goTo } from '../model/studio-actions.ts';
+import { fieldAt, goTo } from '../model/studio-actions.ts';
 import { placeOf, routeFor, routeIn, type View } from './find-place.ts';
 import { Mark } from './mark.ts';
 import { markExamples } from './mark-examples.ts';
@@ -36,8 +36,8 @@ export class Frames {
   #aimed: Route | undefined;
   /** The route that was sought last, if the page does not have it. */
   #missed: Route | undefined;
-  /** Whether the focus goes to a field because somebody has pointed at its place. That is in view, so the page stays as it is. */
-  #isLed = false;
+  /** The field that somebody has just pointed at. Its place is in view, so the page stays as it is. */
+  #pointedAt: string | undefined;
   /** Whether the field that is sought still has to be scrolled into view. */
   #isToScroll = false;
   /** The field to which Escape leads from the page. */
@@ -49,13 +49,10 @@ export class Frames {
     this.#title = title;
     this.#filmNamed = filmNamed;
     const go = (field: string) => {
-      this.#isLed = true;
       reach();
       goTo(field);
-      // The field may have had the focus before.
-      setTimeout(() => {
-        this.#isLed = false;
-      });
+      // The form says what to seek only after this.
+      this.#pointedAt = fieldAt(document.activeElement);
     };
     this.#pointing = {
       mark: new Mark(stage),
@@ -83,11 +80,13 @@ export class Frames {
 
   /** Shows the place of a field: in the page that is seen if it has it, or else on the route that has it. */
   seek(sought: Sought): void {
+    const isInView = sought.field !== undefined && sought.field === this.#pointedAt;
     this.#sought = sought;
+    this.#pointedAt = undefined;
     this.#missed = undefined;
     this.#back = undefined;
-    this.#isToScroll = sought.field !== undefined && !this.#isLed;
-    this.#aimed = this.#isLed ? this.#routeOfSought() : undefined;
+    this.#isToScroll = sought.field !== undefined && !isInView;
+    this.#aimed = isInView ? this.#routeOfSought() : undefined;
     this.#aim();
   }
 
