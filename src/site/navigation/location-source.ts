@@ -87,7 +87,8 @@ export function createLocationSource(real: Window, portfolio: RoutedPortfolio): 
       real.addEventListener(type, listener);
       const hasMoved = first !== undefined && first !== current().hash;
       first = undefined;
-      if (hasMoved) listener(new Event('popstate'));
+      // Later, because the router's listener does nothing before this returns.
+      if (hasMoved) queueMicrotask(() => listener(new Event('popstate')));
     },
     removeEventListener: real.removeEventListener.bind(real),
   } as unknown as Window;

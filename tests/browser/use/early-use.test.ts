@@ -56,6 +56,22 @@ test('the bar works before a part is hydrated, and the part as soon as it is use
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('an address that changes while the program starts is followed', async () => {
+  const visit = await arrive(routes.home.path, look);
+  const { page } = visit;
+  await visit.receive('fonts');
+  await page.evaluate((path) => {
+    // The program removes an attribute of the root when it starts.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      location.hash = path;
+    }).observe(document.getElementById('root') as Element, { attributes: true });
+  }, routes.contact.path);
+  await visit.receive('end');
+  await focusIsOn(page, words.contact.heading);
+  await visit.endsQuietly();
+});
+
 describe('focus', () => {
   test('on a link of the bar is on its button afterwards', async () => {
     const name = words.bar.project;

@@ -1,3 +1,4 @@
+import { UNSAFE_createHashHistory } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { createLocationSource } from '../../../../src/site/navigation/location-source.ts';
 import { portfolio } from '../../../support/owners/content.ts';
@@ -96,14 +97,15 @@ describe('the location source', () => {
     expect(read).toEqual(['#/']);
   });
 
-  test('stays where the page begins until the router listens, which is told then', () => {
+  test('stays where the page begins until the router listens, which is told then', async () => {
     const { window, visit } = fakeWindow('file:///a/index.html#/About');
-    const { location, addEventListener } = createLocationSource(window, portfolio);
+    const history = UNSAFE_createHashHistory({ window: createLocationSource(window, portfolio) });
     visit('file:///a/index.html#/Contact');
-    expect(location.hash).toBe('#/About');
+    expect(history.location.pathname).toBe('/About');
     const heard: string[] = [];
-    addEventListener('popstate', () => heard.push(location.hash));
-    expect(heard).toEqual(['#/Contact']);
+    history.listen(({ location }) => heard.push(location.pathname));
+    await Promise.resolve();
+    expect(heard).toEqual(['/Contact']);
   });
 
   test('gives the router a section as a part of the home page', () => {
