@@ -7,6 +7,7 @@ import { messagesIn, spokenLanguages } from '../messages/languages.ts';
 import { messages, spokenIn } from '../messages/messages.ts';
 import { asciiJson } from '../site/ascii-json.ts';
 import type { StudioParts } from '../studio/parts.ts';
+import { nameRoute } from '../studio/preview/name-route.ts';
 import { directionOf } from '../words/direction.ts';
 import { studioTargets } from './browser-targets.ts';
 import { compileApp, compileScript } from './compile.ts';
@@ -29,7 +30,7 @@ export async function compileStudio(
   const parts: StudioParts = { ...given, composer, app: app.script, style };
   const { scripts, markRoute, promoteHeading, notices: siteNotices } = given.compiled;
   // The policy also applies to the frame of the preview, so it allows what any site has.
-  const allowed = [markAble, unpack, app.script, ...scripts, markRoute, promoteHeading]
+  const allowed = [markAble, unpack, app.script, nameRoute, ...scripts, markRoute, promoteHeading]
     .map(hash)
     .join(' ');
   const policy = [

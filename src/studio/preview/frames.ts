@@ -4,6 +4,7 @@ import { fieldAt, goTo } from '../model/studio-actions.ts';
 import { placeOf, routeFor, routeIn, type View } from './find-place.ts';
 import { Mark } from './mark.ts';
 import { markExamples } from './mark-examples.ts';
+import { nameRoute } from './name-route.ts';
 import { contentOf, type PageContent } from './places.ts';
 import { allowFilms, type FilmNamed, playFilms } from './play-films.ts';
 import { listen, type Pointing } from './pointing.ts';
@@ -139,7 +140,8 @@ export class Frames {
     // An inert frame cannot take the focus away from the form.
     frame.inert = true;
     frame.dataset.loading = '';
-    frame.srcdoc = allowFilms(next.page);
+    frame.name = route ?? (before ? sameRoute(before, content) : '/');
+    frame.srcdoc = withRoute(allowFilms(next.page));
     frame.addEventListener('load', async () => {
       // A frame first loads an empty document.
       if (!isPage(frame)) return;
@@ -151,7 +153,6 @@ export class Frames {
       this.#load();
     });
     this.#stage.append(frame);
-    nameRoute(frame, route ?? (before ? sameRoute(before, content) : '/'));
   }
 
   #put(next: Shown & View): void {
@@ -193,6 +194,10 @@ export class Frames {
   }
 }
 
+/** With the script before the policy of the page, which does not know it. */
+const withRoute = (page: string) =>
+  page.replace('<meta http-equiv=', `<script>${nameRoute}</script>$&`);
+
 const hasRoute = (page: string, route: Route) =>
   routeOf(route, contentOf(page).portfolio).path === route;
 
@@ -219,13 +224,3 @@ function passOnDrops(page: Window): void {
 
 const isPage = (frame: HTMLIFrameElement) =>
   frame.contentWindow?.location.href.startsWith('about:srcdoc');
-
-/**
- * Sets the route as the fragment before the first script of the page runs, because later the page would animate the change. srcdoc
- * has no address that could contain the fragment, and the document of the page is there only some moments later, so it tries again.
- */
-function nameRoute(frame: HTMLIFrameElement, route: Route): void {
-  const page = frame.contentWindow;
-  if (page && isPage(frame)) page.location.hash = route;
-  else if (frame.isConnected) setTimeout(nameRoute, 0, frame, route);
-}

@@ -67,9 +67,8 @@ test('an address that changes while the program starts is followed', async () =>
       location.hash = path;
     }).observe(document.getElementById('root') as Element, { attributes: true });
   }, routes.contact.path);
-  await visit.receive('end');
+  visit.send('end');
   await focusIsOn(page, words.contact.heading);
-  await visit.endsQuietly();
 });
 
 describe('focus', () => {
