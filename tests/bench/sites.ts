@@ -15,6 +15,7 @@ import {
 } from '../support/owners/owners.ts';
 import { root } from '../support/sites/project-copy.ts';
 import { filesOf, siteOf } from '../support/sites/site.ts';
+import { zipFolder } from '../support/sites/zip-folder.ts';
 
 const builders = { sample: buildSample, photo: buildPhoto, grown: buildGrown, films: buildFilms };
 export type SiteName = keyof typeof builders;
@@ -70,17 +71,48 @@ async function buildGrown(): Promise<Buffer> {
   return buildOwner(owner, siteOf('bench-grown'));
 }
 
-/** Makes so many stills in other colours, and returns the names of their files. */
-async function tintStills(folder: string, count: number): Promise<string[]> {
+/**
+ * A large site for the studio: 40 projects, each with a still, a story and two pictures, and 20 of them with a film. Returns the path of
+ * its zip.
+ */
+export async function zipLargeSite(): Promise<string> {
+  const name = 'bench-large';
+  const owner = filesOf(name);
+  const content = join(root, owner, 'content');
+  await copyFixture('director', owner);
+  const pictures = await tintStills(join(content, 'stills'), 80, 1600);
+  const director = await portfolioOf('director');
+  const film = readFileSync(join(root, 'tests/fixtures/cinematographer/public/windows.webm'));
+  const projects = repeated(director.projects, 40).map((project, index): Project => {
+    const [still = '', other = ''] = pictures.slice(index * 2);
+    const alt = project.stillAlt ?? project.title;
+    const hasFilm = index % 2 === 0;
+    if (hasFilm) writeFileSync(join(root, owner, `public/film-${index}.webm`), film);
+    return {
+      ...{ ...project, still, stillAlt: alt },
+      ...(hasFilm && { film: `film-${index}.webm` }),
+      story: Array.from({ length: 120 }, (_, word) =>
+        (index * 7919 + word * 104729).toString(36),
+      ).join(' '),
+      pictures: [still, other].map((file) => ({ file, alt })),
+    };
+  });
+  writePortfolio(content, { ...director, projects });
+  await buildOwner(owner, siteOf(name));
+  return zipFolder(join(root, siteOf(name)));
+}
+
+/** Makes so many pictures in other colours, and returns the names of their files. */
+async function tintStills(folder: string, count: number, width = 960): Promise<string[]> {
   const originals = readdirSync(folder).sort();
   const small = await Promise.all(
-    originals.map((name) => sharp(join(folder, name)).resize(960).jpeg().toBuffer()),
+    originals.map((name) => sharp(join(folder, name)).resize(width).jpeg().toBuffer()),
   );
   const names = Array.from({ length: count }, (_, index) => `tinted-${index}.jpg`);
   await Promise.all(
     names.map((name, index) =>
       sharp(small[index % small.length])
-        .modulate({ hue: (index * 360) / count })
+        .modulate({ hue: Math.round((index * 360) / count) })
         .toFile(join(folder, name)),
     ),
   );

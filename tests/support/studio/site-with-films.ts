@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { zipEntry, zipUp } from '../../../src/compose/files/zip.ts';
 import { buildVariation } from '../owners/build-variation.ts';
 import { portfolioOf } from '../owners/owners.ts';
-import { scratchFolder } from '../sites/scratch-folder.ts';
+import { zipFolder } from '../sites/zip-folder.ts';
 
 const OWNER = 'cinematographer';
 
@@ -15,8 +14,7 @@ export async function buildSiteWithFilms() {
   const files = new Map(
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const),
   );
-  const zip = join(scratchFolder('films').path, 'site.zip');
-  writeFileSync(zip, zipUp([...files].map(([name, bytes]) => zipEntry(name, bytes))));
+  const zip = zipFolder(folder);
   const films = [
     ...new Set([portfolio.reel?.file, ...portfolio.projects.map(({ film }) => film)]),
   ].filter((name) => name !== undefined);
