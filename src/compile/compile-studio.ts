@@ -7,7 +7,7 @@ import { messagesIn, spokenLanguages } from '../messages/languages.ts';
 import { messages, spokenIn } from '../messages/messages.ts';
 import { asciiJson } from '../site/ascii-json.ts';
 import type { StudioParts } from '../studio/parts.ts';
-import { nameRoute } from '../studio/preview/name-route.ts';
+import { nameRoute } from '../studio/preview/preview-page.ts';
 import { directionOf } from '../words/direction.ts';
 import { studioTargets } from './browser-targets.ts';
 import { compileApp, compileScript } from './compile.ts';

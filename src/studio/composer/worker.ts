@@ -40,10 +40,13 @@ import { encodeImage } from '../pictures/prepare-picture.ts';
 import { ingredientsOf, type Sample } from './ingredients-of.ts';
 import { missingFilesIn } from './missing-files.ts';
 import { Repair, type Repaired } from './repair.ts';
+import { PictureNames, type ShortPictures } from './short-pictures.ts';
 
 export type Composed = {
   issues: readonly FieldIssue[];
+  /** Its pictures have short names. */
   page: string;
+  pictures: ShortPictures;
   /** The fields that are empty or wrong, and the examples that the page shows for them. */
   examples: readonly { field: string; text: string }[];
   /** Where the entries of the page's lists have their fields in the form, if that is elsewhere. */
@@ -57,6 +60,7 @@ let site: EditedSite;
 /** The address of the portrait that comes with the project. */
 let samplePortrait: string | undefined;
 const repair = new Repair();
+const pictureNames = new PictureNames();
 
 function checkSite() {
   const content = withoutEmpty(site.values);
@@ -89,11 +93,6 @@ function repairedSite({ content, isRight }: ReturnType<typeof checkSite>): Repai
   return { content, examples: [] };
 }
 
-function composeSite(portfolio: Portfolio, linkImage?: Uint8Array) {
-  const ingredients = ingredientsOf(site, portfolio, sample);
-  return compose({ ...ingredients, ...(linkImage && { linkImage }) }, compiled);
-}
-
 const composer = {
   setMessages,
 
@@ -113,11 +112,14 @@ const composer = {
     if (isAnother) repair.forget();
     const checked = checkSite();
     const { content, examples } = repairedSite(checked);
-    const { html } = await composeSite(portfolioSchema.parse(content.values));
+    const portfolio = portfolioSchema.parse(content.values);
+    const { ingredients, pictures } = pictureNames.shorten(ingredientsOf(site, portfolio, sample));
+    const { html } = await compose(ingredients, compiled);
     const portrait = site.portrait ? [] : [{ field: 'portrait', text: '' }];
     return {
       issues: checked.issues,
       page: html,
+      pictures,
       examples: [...examples, ...portrait],
       places: content.places,
     };
@@ -133,7 +135,8 @@ const composer = {
     const portfolio = portfolioSchema.parse(content.values);
     const wantsPicture = portfolio.address !== undefined;
     const linkImage = wantsPicture ? await linkImageOf(portfolio, draw) : undefined;
-    const { files } = await composeSite(portfolio, linkImage);
+    const ingredients = ingredientsOf(site, portfolio, sample);
+    const { files } = await compose({ ...ingredients, ...(linkImage && { linkImage }) }, compiled);
     const entries = [...files].map(([file, bytes]) => zipEntry(file, bytes));
     return {
       name: `${kitName(portfolio.fullName)}.zip`,

@@ -4,13 +4,16 @@ import { fieldAt, goTo } from '../model/studio-actions.ts';
 import { placeOf, routeFor, routeIn, type View } from './find-place.ts';
 import { Mark } from './mark.ts';
 import { markExamples } from './mark-examples.ts';
-import { nameRoute } from './name-route.ts';
+import { PictureAddresses } from './picture-addresses.ts';
 import { contentOf, type PageContent } from './places.ts';
-import { allowFilms, type FilmNamed, playFilms } from './play-films.ts';
+import { type FilmNamed, playFilms } from './play-films.ts';
 import { listen, type Pointing } from './pointing.ts';
+import { previewPage } from './preview-page.ts';
 import { keepSlide, START, scrollTo, showSlide, soon } from './reveal.ts';
 
-type Shown = Pick<Composed, 'page' | 'examples'> & { inForm: (field: string) => string };
+type Shown = Pick<Composed, 'page' | 'pictures' | 'examples'> & {
+  inForm: (field: string) => string;
+};
 
 /** What the preview shall show: a field, or at least the route of its section. */
 export type Sought = { route: Route; field?: string | undefined };
@@ -27,6 +30,7 @@ export class Frames {
   readonly #title: string;
   readonly #filmNamed: FilmNamed;
   readonly #pointing: Pointing;
+  readonly #pictures = new PictureAddresses();
   #wanted: Shown | undefined;
   #isLoading = false;
   #seen: (Shown & View) | undefined;
@@ -141,7 +145,7 @@ export class Frames {
     frame.inert = true;
     frame.dataset.loading = '';
     frame.name = route ?? (before ? sameRoute(before, content) : '/');
-    frame.srcdoc = withRoute(allowFilms(next.page));
+    frame.srcdoc = previewPage(this.#pictures.insert(next.page, next.pictures));
     frame.addEventListener('load', async () => {
       // A frame first loads an empty document.
       if (!isPage(frame)) return;
@@ -193,10 +197,6 @@ export class Frames {
     return true;
   }
 }
-
-/** With the script before the policy of the page, which does not know it. */
-const withRoute = (page: string) =>
-  page.replace('<meta http-equiv=', `<script>${nameRoute}</script>$&`);
 
 const hasRoute = (page: string, route: Route) =>
   routeOf(route, contentOf(page).portfolio).path === route;

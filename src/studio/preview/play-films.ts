@@ -3,10 +3,6 @@
 /** Returns the film or sound of this name, if it is there and can be played as it is. */
 export type FilmNamed = (name: string) => Blob | undefined;
 
-/** The preview alone may play films from memory: the saved page has another policy. */
-export const allowFilms = (page: string) =>
-  page.replace("media-src 'self'", "media-src 'self' blob:");
-
 /** A file has one address for all frames. It holds no bytes. */
 const addresses = new WeakMap<Blob, string>();
 

@@ -40,8 +40,13 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
 
   useEffect(() => {
     if (!composed) return;
-    const { page, examples, places } = composed;
-    frames.current?.show({ page, examples, inForm: (field) => placeInForm(places, field) });
+    const { page, pictures, examples, places } = composed;
+    frames.current?.show({
+      page,
+      pictures,
+      examples,
+      inForm: (field) => placeInForm(places, field),
+    });
   }, [composed]);
 
   useEffect(() => {

@@ -1,0 +1,19 @@
+import { SHORT_NAME, type ShortPictures } from '../composer/short-pictures.ts';
+
+/** The addresses in memory of the pictures that the preview shows. */
+export class PictureAddresses {
+  /** By short names. */
+  readonly #addresses = new Map<string, string>();
+
+  /** Puts them into a page. Those of other pictures are given back. */
+  insert(page: string, pictures: ShortPictures): string {
+    for (const [name, address] of this.#addresses) {
+      if (pictures.has(name)) continue;
+      URL.revokeObjectURL(address);
+      this.#addresses.delete(name);
+    }
+    for (const [name, blob] of pictures)
+      if (!this.#addresses.has(name)) this.#addresses.set(name, URL.createObjectURL(blob));
+    return page.replace(SHORT_NAME, (name) => this.#addresses.get(name) ?? name);
+  }
+}

@@ -1,0 +1,14 @@
+/** What a page has only in the preview. Nothing of it is in the page that is saved. */
+
+/**
+ * A script that makes the name of the frame the fragment of its address, because `srcdoc` has no address that could contain one.
+ * It runs before the scripts of the page: a change of the address while those start would begin at the top.
+ */
+export const nameRoute = 'location.hash=name';
+
+/** Adds that script, before the policy of the page, which does not know it, and allows pictures, films and sounds from memory. */
+export const previewPage = (page: string): string =>
+  page
+    .replace('<meta http-equiv=', `<script>${nameRoute}</script>$&`)
+    .replace('img-src data:', '$& blob:')
+    .replace("media-src 'self'", '$& blob:');
