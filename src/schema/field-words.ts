@@ -6,7 +6,7 @@ type FieldMessage = keyof typeof messages.fields;
 export type FieldFacts = {
   /** The messages that are its label, its help and its example. */
   message: FieldMessage;
-  /** The example if it is no text in words: as it could stand in the file. */
+  /** The example if no message has one. */
   example?: string;
   kind: 'line' | 'prose' | 'choice' | 'flag' | 'group' | 'list';
   /** The most characters or entries. */
@@ -25,7 +25,7 @@ export type Field = FieldFacts & {
   label: string;
   /** What to write there. It begins a sentence. */
   help: string;
-  /** An example as it could stand in the file. */
+  /** An example: a text, or other than that as it could stand in the file. */
   example: string;
 };
 
@@ -44,8 +44,7 @@ export function inWords<Facts extends FieldFacts>(facts: Facts): Facts & Field {
   const { choices = facts.suggestions ?? [] } = facts;
   const help =
     typeof said.help === 'string' ? said.help : said.help({ choices: choices.join(', ') });
-  const example = said.example === undefined ? facts.example : `"${said.example}"`;
-  return { ...facts, label: said.label, help, example: example ?? '' };
+  return { ...facts, label: said.label, help, example: said.example ?? facts.example ?? '' };
 }
 
 type Help = (values: { choices: string }) => string;
@@ -59,7 +58,3 @@ export function formInWords(form: FormField): FormField {
     ...(entry && { entry: formInWords(entry) }),
   };
 }
-
-/** The example of a text, without the quotation marks that it has in the owner's file. */
-export const plainExample = ({ example }: Pick<Field, 'example'>) =>
-  example.replace(/^["‘]|["’]$/g, '');

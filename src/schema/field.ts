@@ -38,8 +38,13 @@ function innerOf(schema: z.ZodExactOptional): z.ZodType {
 function sentence(schema: z.ZodType): string {
   const { kind, help, most, isOptional, ...field } = fieldOf(schema);
   const { wanted, flagExample } = messages.issues;
-  const example = kind === 'flag' ? flagExample : field.example;
   const isText = kind === 'line' || kind === 'prose';
+  const example =
+    kind === 'flag'
+      ? flagExample
+      : isText || kind === 'choice'
+        ? wanted.example({ text: field.example })
+        : field.example;
   if (isText && most) {
     const say = isOptional ? wanted.limitedOptional : wanted.limited;
     return say({ help, most, example });
@@ -142,19 +147,23 @@ export function group<Shape extends z.core.$ZodShape>(
 }
 
 /** The same group, with a check that exactly one of these fields is there. */
-export function withOneOf<Schema extends z.ZodType>(schema: Schema, names: readonly string[]) {
+export function withOneOf<Schema extends z.ZodObject>(
+  schema: Schema,
+  names: readonly (string & keyof Schema['shape'])[],
+) {
   const had = (value: object) => names.filter((name) => name in value);
+  const labels = () => names.map((name) => fieldOf(schema.shape[name]).label);
   const isGroup = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
   // The checks also run if another field of the group has an issue.
   const checked: Schema = schema
     .refine((value) => had(value as object).length > 0, {
       when: isGroup,
       params: { isMissingOne: true },
-      error: () => `${messages.issues.needsOne({ names })}\n${sentence(checked)}`,
+      error: () => `${messages.issues.needsOne({ names: labels() })}\n${sentence(checked)}`,
     })
     .refine((value) => had(value as object).length < 2, {
       when: isGroup,
-      error: () => `${messages.issues.several({ names })}\n${messages.issues.keepOne}`,
+      error: () => `${messages.issues.several({ names: labels() })}\n${messages.issues.keepOne}`,
     });
   return known(checked, factsOf(schema));
 }

@@ -254,5 +254,5 @@ export function quote(text: string): string {
   // Only the start is counted, because counting a very long text takes long. Each character may have several code points.
   const start = text.slice(0, 2 * 42 * MOST_JOINED);
   const short = lengthOf(start) > 40 ? `${[...start].slice(0, 38).join('')}…` : text;
-  return `‘${short.replace(/\s+/g, ' ')}’`;
+  return messages.issues.quoted({ text: short.replace(/\s+/g, ' ') });
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { withPlaces } from '../words/count.ts';
 import { kit, words } from '../words/languages/en.ts';
 import { group, line, optional, prose } from './field.ts';
-import { anyText, oneLine, quote } from './rules.ts';
+import { anyText, oneLine } from './rules.ts';
 
 /** Texts by their names, such as 'hero.subtitle'. */
 export type Texts = Readonly<Record<string, string>>;
@@ -24,7 +24,8 @@ export const texts = group(
   },
   Object.fromEntries(
     Object.entries(english).map(([name, text]) => {
-      const about = { message: 'text', example: quote(text) } as const;
+      const [firstLine] = text.split('\n');
+      const about = { message: 'text', example: `${firstLine}` } as const;
       // The letter and the README have many lines.
       const schema = text.endsWith('\n')
         ? prose(about, anyText)

@@ -52,10 +52,9 @@ const texts = textsOf(formOf(portfolioSchema)).map((each) => {
   const [first, name] = each.path;
   return first === 'texts' ? { ...each, label: said[`${name}`]?.split('\n')[0] ?? '' } : each;
 });
-const plain = ({ example }: FormField) => example.replace(/^["‘]|["’]$/g, '');
 const right = (field: Field): string => {
   const [, name = ''] = /^field-texts\["(.+)"\]$/.exec(field.id) ?? [];
-  return english[name] ?? plain(field.field);
+  return english[name] ?? field.field.example;
 };
 
 /** A mistake for each field, by its rule. */
@@ -208,7 +207,7 @@ test('what is asked, and what is the sample’s, lead to their places as well', 
   expect(ledTo).toEqual([
     'Email Is still the sample: ‘somebody@example.com’. Write your own e-mail address.: field-email',
     'Project 3, Role Holds ‘TODO’. Is that meant?: field-projects[2].role',
-    'Life Is left out, so the site goes without. Is that meant?: field-life',
+    'Life Is left out, so the site has no such part. Is that meant?: field-life',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { messages } from '../../messages/messages.ts';
 import { allRoutes, hasRoute } from '../../routes.ts';
 import { issuesIn } from '../../schema/issues.ts';
 import { languageTag } from '../../schema/language.ts';
+import { quote } from '../../schema/rules.ts';
 import type { CompiledFonts } from '../compiled.ts';
 import { checkFit } from './fit.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
@@ -46,10 +47,11 @@ function deadLinksIn(portfolio: RawPortfolio): Issue[] {
   const projects = Array.isArray(portfolio.projects) ? portfolio.projects : [];
   return projects.flatMap((project, index) => {
     const route = missing.find(({ path }) => path === project?.path);
+    if (!route?.requiredField) return [];
     const field = `projects[${index}].path`;
-    const { issues } = messages;
-    const part = `${route?.requiredField}`;
+    const { fields, issues } = messages;
+    const part = quote(fields[route.requiredField].label);
     const [problem, expected] = [issues.deadLink({ part }), issues.writePart({ part })];
-    return route ? [{ file: PORTFOLIO, field, problem, expected, severity: 'error' }] : [];
+    return [{ file: PORTFOLIO, field, problem, expected, severity: 'error' }];
   });
 }

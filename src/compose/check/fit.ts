@@ -43,7 +43,7 @@ export function checkFit(portfolio: CheckedTexts, language: string, measures: Me
   const together = labels.reduce((sum, { width }) => sum + width, 0);
   // The labels are too wide together, but the issue needs one field. It gets the widest, where a shorter word gains most.
   const longest = labels.reduce((one, other) => (other.width > one.width ? other : one));
-  const all = labels.map(({ name }) => quote(words.bar[name])).join(' ');
+  const all = labels.map(({ name }) => quote(words.bar[name]));
   const tooMuch = Math.ceil(together - places.bar.width);
 
   const headings = headingsIn(words);

@@ -220,7 +220,9 @@ export const issues: Messages['issues'] = {
     limited: `{help}، وأقصى عدد للأحرف {most}: ${own('{example}')}.`,
     optional: `{help}: ${own('{example}')}؛ وإلا فلا حاجة إليه.`,
     limitedOptional: `{help}، وأقصى عدد للأحرف {most}: ${own('{example}')}؛ وإلا فلا حاجة إليه.`,
+    example: '«{text}»',
   },
+  quoted: '«{text}»',
   flagExample: 'true أو false، بلا علامتي اقتباس',
   isItMeant: 'هل هذا مقصود؟',
   kinds: {

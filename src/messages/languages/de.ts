@@ -231,7 +231,9 @@ export const issues: Messages['issues'] = {
     limited: '{help}, höchstens {most} Zeichen: {example}.',
     optional: '{help}: {example}. Oder leer lassen.',
     limitedOptional: '{help}, höchstens {most} Zeichen: {example}. Oder leer lassen.',
+    example: '„{text}“',
   },
+  quoted: '„{text}“',
   flagExample: 'true oder false, ohne Anführungszeichen',
   isItMeant: 'Ist das so gemeint?',
   kinds: {

@@ -174,7 +174,7 @@ export const fields = {
   },
   whatsapp: {
     label: 'WhatsApp',
-    help: 'Whether WhatsApp reaches you at that number. If not, the link calls it',
+    help: 'Makes the link open WhatsApp at that number, instead of calling it',
   },
   linkedin: {
     label: 'LinkedIn',
@@ -221,7 +221,11 @@ export const issues = {
     limited: '{help}, at most {most} characters: {example}.',
     optional: '{help}: {example}; without one, leave it out.',
     limitedOptional: '{help}, at most {most} characters: {example}; without one, leave it out.',
+    /** A text in quotation marks: in English as in the owner's file. */
+    example: '"{text}"',
   },
+  /** A text that is repeated, in quotation marks. */
+  quoted: '‘{text}’',
   flagExample: 'true or false, without quotation marks',
   isItMeant: 'Is that meant?',
   kinds: {
@@ -301,21 +305,21 @@ export const issues = {
     none: 'is not the code of a language.',
   },
 
-  deadLink: 'leads to a page that this site does not have: it says nothing of {part}.',
-  writePart: 'Remove the line, or write the part {part}.',
+  deadLink: 'leads to a page that this site does not have, because {part} is left out.',
+  writePart: 'Write another address, or add {part}.',
   bar: 'is {pixels} px too wide for a phone of 320 px: side by side stand {labels}.',
   shorterLabel: 'Use a shorter word here, or for another of them.',
   wide: 'is {pixels} px too wide for a phone of 320 px: {word}.',
-  shorterWord: 'Use a shorter word, or write \\u00AD where it may be divided.',
+  shorterWord: 'Use a shorter word, or put a hyphen where it may be divided.',
   captionsAlone: 'has no film.',
-  nameFilm: 'Write the name of its film as film, or remove captions.',
+  nameFilm: 'Name its film, or remove the captions.',
   captionsOfSound: 'belongs to a sound, which shows none.',
-  sayInStory: 'Write what is said in it into the story, and remove captions.',
+  sayInStory: 'Write what is said in it into the story, and remove the captions.',
   sameSlug: 'is the same as that of project {number}.',
   ownSlug: 'Give each project an address of its own.',
   ownLanguage: 'is the language of this page itself: {text}.',
   ownAddress: 'is the address of this page itself: {text}.',
-  leftOut: 'is left out, so the site goes without.',
+  leftOut: 'is left out, so the site has no such part.',
   saysSample: 'still says what the sample says.',
   leaveIfTrue: 'Leave it if it is true of you.',
   holds: 'holds {text}.',

@@ -235,7 +235,9 @@ export const issues: Messages['issues'] = {
     limited: '{help}, con {most} caracteres como máximo: {example}.',
     optional: '{help}: {example}. O déjelo vacío.',
     limitedOptional: '{help}, con {most} caracteres como máximo: {example}. O déjelo vacío.',
+    example: '«{text}»',
   },
+  quoted: '«{text}»',
   flagExample: 'true o false, sin comillas',
   isItMeant: '¿Es intencionado?',
   kinds: {

@@ -235,7 +235,9 @@ export const issues: Messages['issues'] = {
     limited: '{help}, {most} caractères au maximum\u00A0: {example}.',
     optional: '{help}\u00A0: {example}. Ou laissez vide.',
     limitedOptional: '{help}, {most} caractères au maximum\u00A0: {example}. Ou laissez vide.',
+    example: '«\u202F{text}\u202F»',
   },
+  quoted: '«\u202F{text}\u202F»',
   flagExample: 'true ou false, sans guillemets',
   isItMeant: 'Est-ce voulu\u202F?',
   kinds: {

@@ -233,7 +233,9 @@ export const issues: Messages['issues'] = {
     optional: '{help}: {example}; se non serve, lascia stare il campo.',
     limitedOptional:
       '{help}, al massimo {most} caratteri: {example}; se non serve, lascia stare il campo.',
+    example: '«{text}»',
   },
+  quoted: '«{text}»',
   flagExample: 'true (sì) o false (no), senza virgolette',
   isItMeant: 'È voluto?',
   kinds: {

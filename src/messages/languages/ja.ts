@@ -206,7 +206,9 @@ export const issues: Messages['issues'] = {
     limited: '{help}（{most}文字まで）。例：{example}',
     optional: '{help}。例：{example}（なければ省略できます）',
     limitedOptional: '{help}（{most}文字まで）。例：{example}（なければ省略できます）',
+    example: '「{text}」',
   },
+  quoted: '「{text}」',
   flagExample: 'trueまたはfalse（引用符なし）',
   isItMeant: 'このままでよろしいですか。',
   kinds: {

@@ -220,7 +220,9 @@ export const issues: Messages['issues'] = {
     limited: '{help}, najwyżej {most} znaków: {example}.',
     optional: '{help}: {example}; jeśli niepotrzebne, pomiń.',
     limitedOptional: '{help}, najwyżej {most} znaków: {example}; jeśli niepotrzebne, pomiń.',
+    example: '„{text}”',
   },
+  quoted: '„{text}”',
   flagExample: 'true (tak) lub false (nie), bez cudzysłowu',
   isItMeant: 'Czy tak ma być?',
   kinds: {

@@ -225,7 +225,9 @@ export const issues: Messages['issues'] = {
     optional: '{help}: {example}; se não for preciso, deixe de fora.',
     limitedOptional:
       '{help}, no máximo {most} caracteres: {example}; se não for preciso, deixe de fora.',
+    example: '“{text}”',
   },
+  quoted: '“{text}”',
   flagExample: 'true (sim) ou false (não), sem aspas',
   isItMeant: 'É mesmo isso?',
   kinds: {

@@ -186,7 +186,9 @@ export const issues: Messages['issues'] = {
     limited: '{help}（最多 {most} 个字符）。例：{example}',
     optional: '{help}。例：{example}（没有可不填）',
     limitedOptional: '{help}（最多 {most} 个字符）。例：{example}（没有可不填）',
+    example: '“{text}”',
   },
+  quoted: '“{text}”',
   flagExample: 'true 或 false，不加引号',
   isItMeant: '是有意这样写的吗？',
   kinds: {

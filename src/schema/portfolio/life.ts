@@ -17,7 +17,7 @@ export const motifs = [
 const paragraph = group(
   { message: 'paragraph', example: '[[life]], text = "I draw."' },
   {
-    motif: optional(choice({ message: 'motif', example: '"art"' }, motifs, rule.drawing(motifs))),
+    motif: optional(choice({ message: 'motif', example: 'art' }, motifs, rule.drawing(motifs))),
     text: sentences({
       message: 'paragraphText',
       most: 1200,

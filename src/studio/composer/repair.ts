@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { fieldOf, isOptional } from '../../schema/field.ts';
-import { plainExample } from '../../schema/field-words.ts';
 import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import {
   type FormValues,
@@ -172,5 +171,5 @@ function standIn({ schema, path, examples }: Place): Value {
     );
   }
   examples.push(path);
-  return plainExample(fieldOf(schema));
+  return fieldOf(schema).example;
 }

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, memo, type ReactNode, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
-import { plainExample } from '../../schema/field-words.ts';
 import { lengthOf } from '../../schema/rules.ts';
 import { directionOfText } from '../../site/text-direction.ts';
 import { nameOf, type Path, withField } from '../model/edited-site.ts';
@@ -97,10 +96,10 @@ function Control({ field, path, text, shown, onEnter, ...given }: Writable) {
   // The text itself decides its direction, because an owner may write in Arabic. So does an example.
   const shared = {
     ...control,
-    dir: text === '' ? directionOfText(plainExample(field), 'rtl') : 'auto',
+    dir: text === '' ? directionOfText(field.example, 'rtl') : 'auto',
     value: shown ?? text,
     readOnly: shown !== undefined,
-    placeholder: plainExample(field),
+    placeholder: field.example,
     onPaste: (event: ClipboardEvent) => {
       const pasted = event.clipboardData.getData('text/plain');
       const clean = cleaned(pasted, field.kind === 'line');

@@ -5,7 +5,7 @@ import { messagesIn, spokenLanguages, spokenOf } from '../../../src/messages/lan
 import { messages, setMessages } from '../../../src/messages/messages.ts';
 import { isPlural, type Plural } from '../../../src/messages/speak.ts';
 import { fieldOf } from '../../../src/schema/field.ts';
-import { plainExample } from '../../../src/schema/field-words.ts';
+import { issuesIn } from '../../../src/schema/issues.ts';
 import { shippedLanguages } from '../../../src/words/languages.ts';
 import { leaves } from '../../support/owners/schema-fields.ts';
 import { sourceFiles } from '../source-files.ts';
@@ -43,6 +43,14 @@ test('somebody hears the first of their languages that is spoken', () => {
   expect(spokenOf(['nl-BE', 'es-MX', 'de'])).toBe('es');
   expect(spokenOf(['zh-TW', 'pl-PL'])).toBe('pl');
   expect(spokenOf(['nl', 'C', ''])).toBe('en');
+});
+
+test('what was written, and an example, stand in the quotation marks of the language', () => {
+  setMessages('de', messagesIn('de'));
+  const [issue] = issuesIn({ language: 'Deutsch' });
+  setMessages('en', english);
+  expect(issue?.problem).toBe('ein Name: „Deutsch“ schreibt sich „de“.');
+  expect(issue?.expected).toMatch(/: „de“\.$/);
 });
 
 test('each message is used', () => {
@@ -98,7 +106,7 @@ describe.each(spokenLanguages)('in %s', (language) => {
     const wrong = leaves.filter(({ schema }) => {
       const field = fieldOf(schema);
       const isText = field.kind === 'line' || field.kind === 'prose';
-      return isText && !schema.safeParse(plainExample(field)).success;
+      return isText && !schema.safeParse(field.example).success;
     });
     setMessages('en', english);
     expect(wrong.map(({ path }) => path)).toEqual([]);
@@ -114,5 +122,12 @@ describe.each(spokenLanguages)('in %s', (language) => {
       return !SAME.test(key) && texts.some((text) => own.includes(text));
     });
     expect(same.map(([key]) => key)).toEqual([]);
+  });
+
+  test.skipIf(language === 'en')('no quotation marks are those of English', () => {
+    const wrong = [...translated].filter(([, message]) =>
+      textsOf(message).some((text) => /["‘]/.test(text)),
+    );
+    expect(wrong.map(([key]) => key)).toEqual([]);
   });
 });

@@ -22,13 +22,13 @@ test('something else than a list is the matter of the schema', () => {
 
 test('captions need a film', () => {
   expect(issuesOf({}, { captions: 'a.vtt' })).toEqual([
-    'error projects[1].captions has no film. Write the name of its film as film, or remove captions.',
+    'error projects[1].captions has no film. Name its film, or remove the captions.',
   ]);
 });
 
 test.each(['a.mp3', 'a.OGG', 'a.flac'])('the sound %s has no captions', (film) => {
   expect(issuesOf({ film, captions: 'a.vtt' })).toEqual([
-    'error projects[0].captions belongs to a sound, which shows none. Write what is said in it into the story, and remove captions.',
+    'error projects[0].captions belongs to a sound, which shows none. Write what is said in it into the story, and remove the captions.',
   ]);
 });
 

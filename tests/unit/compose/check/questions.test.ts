@@ -30,7 +30,7 @@ describe('what is left out is asked about, once', () => {
     expect(formatQuestions(questionsIn(Object.fromEntries(fields))).split('\n')).toEqual([
       'One question; nothing waits for the answers:',
       '',
-      `  src/content/portfolio.toml: ${asked}, so the site goes without.`,
+      `  src/content/portfolio.toml: ${asked}, so the site has no such part.`,
       '    Is that meant?',
     ]);
   });

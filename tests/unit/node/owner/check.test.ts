@@ -155,7 +155,7 @@ describe('an issue in the profile', () => {
     ['links[0].name', [{ name: '', address: 'https://a.tv' }], /is empty/],
     ['reel', 'https://vimeo.com/1', /a text, which does not fit/],
     ['reel.address', { name: 'Reel', address: 'vimeo.com/1' }, /not a web address/],
-    ['reel', { name: 'Reel' }, /needs one of these: address and file/],
+    ['reel', { name: 'Reel' }, /needs one of these: Address and File/],
     ['reel.file', { name: 'Reel', file: 'films/reel.mp4' }, /names a folder/],
     ['reel.file', { name: 'Reel', file: 'C:\\films\\reel.mp4' }, /names a folder/],
     ['reel.file', { name: 'Reel', file: 'https://a.tv/reel.mp4' }, /is an address/],
@@ -274,7 +274,7 @@ describe('an issue in the lists', () => {
     expect(errors).toMatchObject([
       {
         field: 'projects[1].path',
-        problem: 'leads to a page that this site does not have: it says nothing of work.',
+        problem: 'leads to a page that this site does not have, because ‘Work’ is left out.',
       },
     ]);
   });
@@ -283,7 +283,7 @@ describe('an issue in the lists', () => {
     const reel = { name: 'Reel', address: 'https://a.tv', file: 'reel.mp4' };
     const { errors } = await check({ reel });
     expect(errors).toMatchObject([
-      { field: 'reel', problem: 'has address and file.' },
+      { field: 'reel', problem: 'has Address and File.' },
       { file: 'public/reel.mp4', problem: 'is not there.' },
     ]);
   });

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { checkPortfolio } from '../../../../src/compose/check/check.ts';
 import type { FormField } from '../../../../src/schema/field-words.ts';
-import { plainExample } from '../../../../src/schema/field-words.ts';
 import { formOf } from '../../../../src/schema/form-field.ts';
 import { issuesIn } from '../../../../src/schema/issues.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
@@ -33,7 +32,7 @@ function fullOf(field: FormField): Value {
   if (entry) return [fullOf(entry), fullOf(entry)];
   if (field.fields)
     return Object.fromEntries(field.fields.map((each) => [each.name, fullOf(each)]));
-  return field.kind === 'flag' ? false : plainExample(field);
+  return field.kind === 'flag' ? false : field.example;
 }
 
 const leaves = (value: Value, path: Path = []): Path[] =>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from '../../../../src/schema/field.ts';
 import type { FormField } from '../../../../src/schema/field-words.ts';
-import { plainExample } from '../../../../src/schema/field-words.ts';
 import { formOf } from '../../../../src/schema/form-field.ts';
 import { issuesIn } from '../../../../src/schema/issues.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
@@ -52,7 +51,7 @@ test('an empty form shows the example of each text that a site needs, and nothin
     ...Object.fromEntries(
       ['firstName', 'fullName', 'greeting', 'portraitAlt', 'description', 'email'].map((name) => [
         name,
-        plainExample(fieldOf(portfolioSchema.shape[name as 'firstName'])),
+        fieldOf(portfolioSchema.shape[name as 'firstName']).example,
       ]),
     ),
     texts: {},
@@ -155,7 +154,7 @@ test('each example is right', () => {
       return;
     }
     if (field.kind === 'flag' || path[0] === 'texts') return;
-    const value = withValue({}, path, plainExample(field)) as FormValues;
+    const value = withValue({}, path, field.example) as FormValues;
     const name = nameOf(path);
     if (issuesIn(value).some((issue) => issue.field === name)) wrong.push(name);
   };
