@@ -185,7 +185,7 @@ export const fields: Messages['fields'] = {
   },
   whatsapp: {
     label: 'WhatsApp',
-    help: 'Ob Sie unter dieser Nummer über WhatsApp erreichbar sind. Wenn nicht, ruft der Link dort an',
+    help: 'Mit Häkchen öffnet der Link WhatsApp mit dieser Nummer, ohne Häkchen ruft er sie an',
   },
   linkedin: {
     label: 'LinkedIn',
@@ -314,12 +314,12 @@ export const issues: Messages['issues'] = {
   },
 
   deadLink: 'führt zu einer Seite, die diese Website nicht hat: Der Teil {part} ist leer.',
-  writePart: 'Leeren Sie das Feld, oder füllen Sie den Teil {part} aus.',
+  writePart: 'Schreiben Sie eine andere Adresse, oder füllen Sie den Teil {part} aus.',
   bar: 'um {pixels} px zu breit für ein Handy mit 320 px: Nebeneinander stehen {labels}.',
   shorterLabel: 'Nehmen Sie hier ein kürzeres Wort, oder für eines der anderen.',
   wide: 'um {pixels} px zu breit für ein Handy mit 320 px: {word}.',
   shorterWord:
-    'Nehmen Sie ein kürzeres Wort, oder schreiben Sie \\u00AD, wo es getrennt werden darf.',
+    'Nehmen Sie ein kürzeres Wort, oder setzen Sie einen Bindestrich, wo es getrennt werden darf.',
   captionsAlone: 'der Film dazu fehlt.',
   nameFilm: 'Wählen Sie den Film dazu, oder entfernen Sie die Untertitel.',
   captionsOfSound: 'gehört zu einem Ton, und der zeigt keine Untertitel.',
@@ -536,7 +536,7 @@ export const studio: Messages['studio'] = {
     noRoom: 'Ein Projekt hat Platz für {most} Bilder, daher wurden diese ausgelassen: {files}.',
   },
   focusHelp:
-    'Drücken Sie im Bild auf die Stelle, die darin bleiben muss, oder nehmen Sie die Pfeiltasten',
+    'Klicken oder tippen Sie im Bild auf die Stelle, die darin bleiben muss, oder nehmen Sie die Pfeiltasten',
   focusAt: '{x}\u00A0% von links, {y}\u00A0% von oben',
   focusGone:
     'Eine wieder geöffnete Seite enthält nur den Ausschnitt. Um ihn zu verschieben, wählen Sie das Foto noch einmal aus.',

@@ -189,7 +189,7 @@ export const fields: Messages['fields'] = {
   },
   whatsapp: {
     label: 'WhatsApp',
-    help: 'Si se le puede escribir por WhatsApp a ese número. Si no, el enlace llama por teléfono',
+    help: 'Marque la casilla para que el enlace abra WhatsApp con ese número; si no, lo llama',
   },
   linkedin: {
     label: 'LinkedIn',
@@ -330,11 +330,11 @@ export const issues: Messages['issues'] = {
   },
 
   deadLink: 'lleva a una página que este sitio no tiene: la parte {part} está vacía.',
-  writePart: 'Vacíe este campo o rellene la parte {part}.',
+  writePart: 'Escriba otra dirección o rellene la parte {part}.',
   bar: 'sobran {pixels} px en un móvil de 320 px: van seguidos {labels}.',
   shorterLabel: 'Use una palabra más corta aquí, o en otro de ellos.',
   wide: 'sobran {pixels} px en un móvil de 320 px: {word}.',
-  shorterWord: 'Use una palabra más corta, o escriba \\u00AD por donde se pueda dividir.',
+  shorterWord: 'Use una palabra más corta, o ponga un guion por donde se pueda dividir.',
   captionsAlone: 'falta el vídeo.',
   nameFilm: 'Elija el vídeo, o quite los subtítulos.',
   captionsOfSound: 'acompaña a un audio, que no muestra subtítulos.',

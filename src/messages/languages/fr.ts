@@ -189,7 +189,7 @@ export const fields: Messages['fields'] = {
   },
   whatsapp: {
     label: 'WhatsApp',
-    help: 'Indique si l’on peut vous joindre par WhatsApp à ce numéro. Sinon, le lien l’appelle',
+    help: 'Cochez pour que le lien ouvre WhatsApp à ce numéro\u202F; sinon, il l’appelle',
   },
   linkedin: {
     label: 'LinkedIn',
@@ -332,11 +332,11 @@ export const issues: Messages['issues'] = {
   },
 
   deadLink: 'mène à une page que ce site n’a pas\u00A0: la section {part} est vide.',
-  writePart: 'Videz ce champ, ou remplissez la section {part}.',
+  writePart: 'Écrivez une autre adresse, ou remplissez la section {part}.',
   bar: 'dépasse de {pixels}\u00A0px la largeur d’un mobile de 320\u00A0px\u00A0: {labels} côte à côte.',
   shorterLabel: 'Choisissez un mot plus court ici, ou pour l’un des autres.',
   wide: 'dépasse de {pixels}\u00A0px la largeur d’un mobile de 320\u00A0px\u00A0: {word}.',
-  shorterWord: 'Choisissez un mot plus court, ou écrivez \\u00AD là où on peut le couper.',
+  shorterWord: 'Choisissez un mot plus court, ou mettez un trait d’union là où on peut le couper.',
   captionsAlone: 'il manque le film.',
   nameFilm: 'Choisissez le film, ou supprimez les sous-titres.',
   captionsOfSound: 'va avec un son, qui n’affiche pas de sous-titres.',
@@ -345,7 +345,7 @@ export const issues: Messages['issues'] = {
   ownSlug: 'Donnez à chaque projet sa propre adresse.',
   ownLanguage: 'c’est la langue de cette page elle-même\u00A0: {text}.',
   ownAddress: 'c’est l’adresse de cette page elle-même\u00A0: {text}.',
-  leftOut: 'vide, le site se passe donc de cette section.',
+  leftOut: 'vide\u00A0: le site n’aura pas cette section.',
   saysSample: 'contient encore le texte du modèle.',
   leaveIfTrue: 'Gardez-le s’il est vrai pour vous.',
   holds: 'contient {text}.',

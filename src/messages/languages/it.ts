@@ -30,7 +30,7 @@ export const fields: Messages['fields'] = {
   },
   reelFile: {
     label: 'File',
-    help: 'Al posto di un indirizzo: il nome di un filmato, MP4 o WebM, che sta accanto alla pagina',
+    help: 'Al posto di un indirizzo: il nome di un film, MP4 o WebM, che sta accanto alla pagina',
     example: 'reel.mp4',
   },
   portraitAlt: {
@@ -87,7 +87,7 @@ export const fields: Messages['fields'] = {
   },
   film: {
     label: 'Film o audio',
-    help: 'Il nome di un filmato (MP4, WebM, MOV) o di un audio (MP3, M4A, Ogg, Opus, WAV, FLAC) che sta accanto alla pagina',
+    help: 'Il nome di un film (MP4, WebM, MOV) o di un audio (MP3, M4A, Ogg, Opus, WAV, FLAC) che sta accanto alla pagina',
     example: 'porto.mp4',
   },
   captions: {
@@ -186,7 +186,7 @@ export const fields: Messages['fields'] = {
   },
   whatsapp: {
     label: 'WhatsApp',
-    help: 'Se a quel numero rispondi su WhatsApp. Altrimenti il link fa partire una chiamata',
+    help: 'Con la spunta, il link apre WhatsApp con quel numero; senza, lo chiama',
   },
   linkedin: {
     label: 'LinkedIn',
@@ -312,7 +312,7 @@ export const issues: Messages['issues'] = {
   fileSign: 'contiene un segno che in Windows non è ammesso nei nomi dei file.',
   noFilm: 'non finisce in .mp4, .webm, .m4v o .mov.',
   noMedia:
-    'non finisce in .mp4, .webm, .m4v o .mov (filmato), né in .mp3, .m4a, .ogg, .opus, .wav o .flac (audio).',
+    'non finisce in .mp4, .webm, .m4v o .mov (film), né in .mp3, .m4a, .ogg, .opus, .wav o .flac (audio).',
   noCaptions: 'non finisce in .vtt o .srt.',
   noSlug: 'contiene altro, oltre a minuscole, cifre e singoli trattini in mezzo.',
   pageInFolder: 'contiene una / o una \\: il file deve stare accanto a questa pagina.',
@@ -327,21 +327,21 @@ export const issues: Messages['issues'] = {
     none: 'non è il codice di una lingua.',
   },
 
-  deadLink: 'porta a una pagina che questo sito non ha: manca la parte {part}.',
-  writePart: 'Togli la riga, o scrivi la parte {part}.',
+  deadLink: 'porta a una pagina che questo sito non ha: la sezione {part} è vuota.',
+  writePart: 'Scrivi un altro indirizzo, o compila la sezione {part}.',
   bar: 'supera di {pixels} px la larghezza di un telefono da 320 px: affiancati stanno {labels}.',
   shorterLabel: 'Usa una parola più corta qui, o per una delle altre voci.',
   wide: 'supera di {pixels} px la larghezza di un telefono da 320 px: {word}.',
-  shorterWord: 'Usa una parola più corta, o scrivi \\u00AD dove si può dividere.',
-  captionsAlone: 'non ha un film.',
-  nameFilm: 'Scrivi in film il nome del film, o togli captions.',
+  shorterWord: 'Usa una parola più corta, o metti un trattino dove si può dividere.',
+  captionsAlone: 'non ha il suo film.',
+  nameFilm: 'Scegli il film, o togli i sottotitoli.',
   captionsOfSound: 'accompagna un audio, che non mostra sottotitoli.',
-  sayInStory: 'Riporta nella storia quello che si dice, e togli captions.',
+  sayInStory: 'Riporta nella storia quello che si dice, e togli i sottotitoli.',
   sameSlug: 'è lo stesso del progetto {number}.',
   ownSlug: 'Dai a ogni progetto un indirizzo tutto suo.',
   ownLanguage: 'è la lingua di questa stessa pagina: {text}.',
   ownAddress: 'è l’indirizzo di questa stessa pagina: {text}.',
-  leftOut: 'manca, e il sito ne fa a meno.',
+  leftOut: 'senza contenuto, quindi il sito non avrà questa sezione.',
   saysSample: 'dice ancora quello che dice l’esempio.',
   leaveIfTrue: 'Se vale anche per te, lascia così.',
   holds: 'contiene {text}.',
@@ -515,7 +515,7 @@ export const studio: Messages['studio'] = {
   },
   stillHelp: 'Una foto per la scheda del progetto.',
   removeStill: 'Togli l’immagine',
-  preparing: 'Preparazione di {what} …',
+  preparing: 'Preparazione di {what}…',
   ready: 'Al suo posto: {what}.',
   allReady: {
     one: 'Il file è al suo posto.',
@@ -529,7 +529,7 @@ export const studio: Messages['studio'] = {
     asProjects: 'Aggiungi progetti da immagini o film',
     asProjectsHelp:
       'Da ogni file nasce un progetto con quell’immagine o quel film. Puoi sceglierne più d’uno insieme.',
-    preparing: 'Preparazione di {name}, {place} di {of} …',
+    preparing: 'Preparazione di {name}, {place} di {of}…',
     noRoom: 'In un progetto c’è posto per {most} immagini, quindi queste restano fuori: {files}.',
   },
   focusHelp: 'Premi sul punto dell’immagine che deve restare visibile, o usa i tasti freccia',
@@ -548,7 +548,7 @@ export const studio: Messages['studio'] = {
   redone: 'Modifica ripetuta.',
   languageHelp:
     'Il codice di una lingua, come nl per l’olandese, o uno con la regione, come pt-BR. I testi del sito restano in inglese finché non li scrivi in «Testi».',
-  otherLanguage: 'Altra …',
+  otherLanguage: 'Altra…',
   begin: 'Inizia: {part}',
   cleaned: 'Dal testo incollato sono stati tolti caratteri che nessuno vede.',
   completed: 'Completato: {text}. Con «Annulla» torna com’era.',
@@ -578,7 +578,7 @@ export const studio: Messages['studio'] = {
     about: 'Chi sono',
     projects: 'Progetti',
     work: 'Lavoro',
-    life: 'Vita',
+    life: 'Vita privata',
     contact: 'Contatti',
     words: 'Testi',
     address: 'Indirizzo',
@@ -629,7 +629,7 @@ export const studio: Messages['studio'] = {
   },
   todoHere: { one: '{count} da fare', many: '{count} da fare', other: '{count} da fare' },
   hasExamples: 'Quello che è grigio e punteggiato è un esempio, e non viene mai salvato.',
-  looking: 'Lettura di quello che dice il tuo sito …',
+  looking: 'Lettura di quello che dice il tuo sito…',
   nothingLeft: 'Non resta nulla da fare.',
   zipSize: {
     anyMail: 'Lo zip avrà circa {size}: passa in qualsiasi e-mail.',
@@ -665,7 +665,7 @@ export const studio: Messages['studio'] = {
   savedWithoutPicture:
     'Salvato come {name}, senza l’immagine per i link: questo browser altera le immagini, per non renderti riconoscibile.',
   layMedia: 'Lo zip non contiene {files}. Estrailo, e metti accanto a index.html: {files}.',
-  saving: 'Salvataggio …',
+  saving: 'Salvataggio…',
   draft: {
     found: 'C’è una bozza del {when}, che non è stata salvata.',
     goOn: 'Continua da lì',
@@ -695,7 +695,7 @@ export const studio: Messages['studio'] = {
     no: 'Resta qui',
   },
   opened: 'Sito aperto: {name}.',
-  opening: 'Apertura di {name} …',
+  opening: 'Apertura di {name}…',
   dropped: 'Quello che hai trascinato',
   cannotOpen: {
     empty: 'non contiene nulla.',

@@ -9,7 +9,7 @@ export const fields: Messages['fields'] = {
   },
   firstName: { label: 'Imię', help: 'Imię, którego używasz na co dzień', example: 'Hanna' },
   fullName: { label: 'Imię i nazwisko', help: 'Pełne imię i nazwisko', example: 'Hanna Wrzosek' },
-  greeting: { label: 'Powitanie', help: 'Jeden krótki wiersz', example: 'Cześć, tu Hanna.' },
+  greeting: { label: 'Powitanie', help: 'Jedna krótka linijka', example: 'Cześć, tu Hanna.' },
   occupation: {
     label: 'Zawód',
     help: 'Co robisz i gdzie',
@@ -42,7 +42,7 @@ export const fields: Messages['fields'] = {
   },
   about: {
     label: 'O tobie',
-    help: 'Od jednego do trzech akapitów, rozdzielonych pustym wierszem',
+    help: 'Od jednego do trzech akapitów, rozdzielonych pustą linijką',
     example: 'Najpierw oświetlam twarze, potem pokoje.',
   },
 
@@ -89,7 +89,7 @@ export const fields: Messages['fields'] = {
   },
   story: {
     label: 'Opowieść',
-    help: 'Od jednego do sześciu akapitów na podstronie projektu, rozdzielonych pustym wierszem',
+    help: 'Od jednego do sześciu akapitów na podstronie projektu, rozdzielonych pustą linijką',
     example: 'Mieliśmy jedną łódź i cztery noce.',
   },
   slug: {
@@ -109,7 +109,7 @@ export const fields: Messages['fields'] = {
     help: 'Dla osób, które nie mogą go zobaczyć',
     example: 'Sieć wraca na pokład',
   },
-  caption: { label: 'Podpis', help: 'Wiersz pod obrazem', example: 'Trzecia noc, niedaleko Helu' },
+  caption: { label: 'Podpis', help: 'Linijka pod obrazem', example: 'Trzecia noc, niedaleko Helu' },
   credits: { label: 'Twórcy', help: 'Od jednej do dwudziestu osób, każda ze swoją rolą' },
   credit: { label: 'Osoba', help: 'Kto za co odpowiada' },
   creditRole: { label: 'Rola', help: 'Za co odpowiada ta osoba', example: 'Dźwięk' },
@@ -146,10 +146,10 @@ export const fields: Messages['fields'] = {
   },
   list: { label: 'Lista', help: 'Lista na podstronie o twojej pracy' },
   listHeading: { label: 'Nagłówek', help: 'Co jest na liście', example: 'Nagrody' },
-  listPoints: { label: 'Punkty', help: 'Od jednego do trzydziestu wierszy' },
+  listPoints: { label: 'Punkty', help: 'Od jednej do trzydziestu linijek' },
   listPoint: {
     label: 'Punkt',
-    help: 'Jeden wiersz listy',
+    help: 'Jedna linijka listy',
     example: 'Srebrny Mikrofon 2023, najlepszy program na żywo',
   },
 
@@ -158,7 +158,7 @@ export const fields: Messages['fields'] = {
   motif: { label: 'Rysunek', help: 'Jeden z tych: {choices}' },
   paragraphText: {
     label: 'Tekst',
-    help: 'Jeden akapit albo kilka, rozdzielonych pustym wierszem',
+    help: 'Jeden akapit albo kilka, rozdzielonych pustą linijką',
     example: 'Rysuję.',
   },
 
@@ -174,7 +174,7 @@ export const fields: Messages['fields'] = {
   },
   whatsapp: {
     label: 'WhatsApp',
-    help: 'Czy pod tym numerem działa WhatsApp. Jeśli nie, link zadzwoni pod ten numer',
+    help: 'Zaznaczone: link otwiera WhatsAppa z tym numerem; niezaznaczone: link pod niego dzwoni',
   },
   linkedin: {
     label: 'LinkedIn',
@@ -317,21 +317,21 @@ export const issues: Messages['issues'] = {
     none: 'to nie jest kod języka.',
   },
 
-  deadLink: 'prowadzi do podstrony, której tu nie ma: brakuje części {part}.',
-  writePart: 'Usuń ten wiersz albo uzupełnij część {part}.',
+  deadLink: 'prowadzi do podstrony, której tu nie ma, bo część {part} jest pusta.',
+  writePart: 'Wpisz inny adres albo uzupełnij część {part}.',
   bar: 'o {pixels} px za szeroko na telefon o szerokości 320 px: obok siebie stoją {labels}.',
   shorterLabel: 'Użyj krótszego słowa tutaj albo w innym z tych miejsc.',
   wide: 'o {pixels} px za szeroko na telefon o szerokości 320 px: {word}.',
-  shorterWord: 'Użyj krótszego słowa albo wpisz \\u00AD tam, gdzie można je podzielić.',
+  shorterWord: 'Użyj krótszego słowa albo wstaw łącznik tam, gdzie można je podzielić.',
   captionsAlone: 'nie ma tu filmu.',
-  nameFilm: 'Wpisz nazwę filmu w polu film albo usuń captions.',
+  nameFilm: 'Wybierz film albo usuń napisy.',
   captionsOfSound: 'to napisy do nagrania, a ono ich nie pokaże.',
-  sayInStory: 'Przenieś to, co w nim słychać, do opowieści i usuń captions.',
+  sayInStory: 'Przenieś to, co w nim słychać, do opowieści i usuń napisy.',
   sameSlug: 'to samo ma projekt {number}.',
   ownSlug: 'Nadaj każdemu projektowi własny adres.',
   ownLanguage: 'to język tej samej strony: {text}.',
   ownAddress: 'to adres tej samej strony: {text}.',
-  leftOut: 'nie ma tego, więc strona będzie bez tej części.',
+  leftOut: 'bez treści, więc strona nie będzie miała tej części.',
   saysSample: 'wciąż mówi to samo co przykład.',
   leaveIfTrue: 'Zostaw, jeśli to prawda także o tobie.',
   holds: 'zawiera {text}.',
@@ -492,9 +492,9 @@ export const studio: Messages['studio'] = {
   redo: 'Ponów',
   save: 'Zapisz',
   saveHelp: 'Ctrl + S lub Cmd + S',
-  letter: 'Skopiuj list do wysłania',
-  letterCopied: 'List skopiowany: wklej go do e-maila i dołącz zapisany plik.',
-  letterByHand: 'List do ręcznego skopiowania',
+  letter: 'Skopiuj wiadomość do wysłania',
+  letterCopied: 'Wiadomość skopiowana: wklej ją do e-maila i dołącz zapisany plik.',
+  letterByHand: 'Wiadomość do ręcznego skopiowania',
   open: 'Otwórz stronę',
   openHelp: 'Zapisany plik zip albo jego index.html razem z CV i filmami.',
   photo: 'Zdjęcie',
@@ -509,7 +509,7 @@ export const studio: Messages['studio'] = {
   },
   stillHelp: 'Zdjęcie na kartę projektu.',
   removeStill: 'Usuń obraz',
-  preparing: 'Przygotowywanie: {what} …',
+  preparing: 'Przygotowywanie: {what}…',
   ready: 'Na swoim miejscu: {what}.',
   allReady: {
     one: 'Plik jest na swoim miejscu.',
@@ -524,7 +524,7 @@ export const studio: Messages['studio'] = {
     asProjects: 'Dodaj projekty z obrazów lub filmów',
     asProjectsHelp:
       'Z każdego pliku powstanie projekt z tym obrazem lub filmem. Możesz wybrać kilka naraz.',
-    preparing: 'Przygotowywanie: {name}, {place} z {of} …',
+    preparing: 'Przygotowywanie: {name}, {place} z {of}…',
     noRoom: 'Obrazów w projekcie może być najwyżej {most}, więc pominięto: {files}.',
   },
   focusHelp: 'Wskaż na obrazie miejsce, które musi zostać w kadrze, albo użyj klawiszy strzałek',
@@ -543,7 +543,7 @@ export const studio: Messages['studio'] = {
   redone: 'Ponowiono.',
   languageHelp:
     'Kod języka, na przykład nl dla niderlandzkiego, albo kod z regionem, na przykład pt-BR. Teksty strony będą wtedy po angielsku, dopóki nie wpiszesz własnych w części „Teksty”.',
-  otherLanguage: 'Inny …',
+  otherLanguage: 'Inny…',
   begin: 'Zacznij: {part}',
   cleaned: 'Z wklejonego tekstu usunięto znaki, których nie widać.',
   completed: 'Uzupełniono: {text}. „Cofnij” to odwróci.',
@@ -591,7 +591,7 @@ export const studio: Messages['studio'] = {
     lifeDetails: 'Podstrona „Po godzinach”',
     projectPage: 'Podstrona projektu',
     footer: 'Stopka',
-    kit: 'List i README',
+    kit: 'Wiadomość i README',
   },
   show: { form: 'Formularz', preview: 'Podgląd' },
   width: { all: 'Cała szerokość', phone: 'Telefon' },
@@ -634,7 +634,7 @@ export const studio: Messages['studio'] = {
     other: '{count} do zrobienia',
   },
   hasExamples: 'To, co szare i kropkowane, jest przykładem i nigdy nie jest zapisywane.',
-  looking: 'Sprawdzanie, co mówi twoja strona …',
+  looking: 'Sprawdzanie, co mówi twoja strona…',
   nothingLeft: 'Wszystko zrobione.',
   zipSize: {
     anyMail: 'Plik zip będzie mieć około {size}: zmieści się w każdym e-mailu.',
@@ -646,7 +646,7 @@ export const studio: Messages['studio'] = {
   },
   notSaved: 'Niczego nie zapisano. Najpierw popraw to, co wskazano.',
   saveFailed: 'Niczego nie zapisano, bo coś się nie powiodło: {reason}',
-  letterFailed: 'Nie skopiowano listu, bo coś się nie powiodło: {reason}',
+  letterFailed: 'Nie skopiowano wiadomości, bo coś się nie powiodło: {reason}',
   notComposed:
     'Z tego, co tu wpisano, studio nie mogło zrobić strony, więc podgląd i lista czekają: {reason}',
   tryAgain: 'Spróbuj ponownie',
@@ -671,7 +671,7 @@ export const studio: Messages['studio'] = {
   savedWithoutPicture:
     'Zapisano jako {name}, bez obrazka do linków: ta przeglądarka zmienia obrazy, żeby nie można było cię rozpoznać.',
   layMedia: 'W pliku zip nie ma tych plików: {files}. Rozpakuj go i połóż je obok index.html.',
-  saving: 'Zapisywanie …',
+  saving: 'Zapisywanie…',
   draft: {
     found: 'Jest niezapisany szkic: {when}.',
     goOn: 'Pracuj na nim dalej',
@@ -701,7 +701,7 @@ export const studio: Messages['studio'] = {
     no: 'Zostań tutaj',
   },
   opened: 'Otwarto: {name}.',
-  opening: 'Otwieranie: {name} …',
+  opening: 'Otwieranie: {name}…',
   dropped: 'Upuszczone pliki',
   cannotOpen: {
     empty: 'nic tam nie ma.',

@@ -178,7 +178,7 @@ export const fields: Messages['fields'] = {
   },
   whatsapp: {
     label: 'WhatsApp',
-    help: 'Se esse número tem WhatsApp. Se não, o link faz uma chamada',
+    help: 'Com a opção marcada, o link abre o WhatsApp nesse número; sem ela, faz uma chamada',
   },
   linkedin: {
     label: 'LinkedIn',
@@ -292,7 +292,8 @@ export const issues: Messages['issues'] = {
     other: 'tem {count} algarismos, o que é demais.',
   },
   noWebAddress: 'não é um endereço web.',
-  userName: 'leva a {host}, porque o que está antes da @ é um nome de acesso ou uma senha.',
+  userName:
+    'leva a {host}, porque o que está antes da @ é um nome de utilizador ou uma palavra-passe.',
   noHttps: 'não começa por https://.',
   noLinkedin: 'não é um endereço de linkedin.com.',
   noProfile: 'não é um perfil pessoal: faltam /in/ e o seu nome.',
@@ -319,21 +320,21 @@ export const issues: Messages['issues'] = {
     none: 'não é o código de um idioma.',
   },
 
-  deadLink: 'leva a uma página que este site não tem: falta a parte {part}.',
-  writePart: 'Retire a linha, ou escreva a parte {part}.',
+  deadLink: 'leva a uma página que este site não tem: a parte {part} está vazia.',
+  writePart: 'Escreva outro endereço, ou preencha a parte {part}.',
   bar: 'passa em {pixels} px a largura de um telefone de 320 px: lado a lado ficam {labels}.',
   shorterLabel: 'Use uma palavra mais curta aqui, ou noutro dos botões.',
   wide: 'passa em {pixels} px a largura de um telefone de 320 px: {word}.',
-  shorterWord: 'Use uma palavra mais curta, ou escreva \\u00AD onde ela se pode dividir.',
-  captionsAlone: 'não tem filme.',
-  nameFilm: 'Escreva em film o nome do filme, ou retire captions.',
+  shorterWord: 'Use uma palavra mais curta, ou ponha um hífen onde ela se pode dividir.',
+  captionsAlone: 'falta o filme.',
+  nameFilm: 'Escolha o filme, ou retire as legendas.',
   captionsOfSound: 'acompanha um áudio, que não mostra legendas.',
-  sayInStory: 'Escreva na história o que nele se diz, e retire captions.',
+  sayInStory: 'Escreva na história o que nele se diz, e retire as legendas.',
   sameSlug: 'é o mesmo que o do projeto {number}.',
   ownSlug: 'Dê a cada projeto um endereço próprio.',
   ownLanguage: 'é o idioma desta mesma página: {text}.',
   ownAddress: 'é o endereço desta mesma página: {text}.',
-  leftOut: 'não foi preenchido, e o site passa sem isso.',
+  leftOut: 'sem conteúdo, por isso o site não terá esta parte.',
   saysSample: 'ainda diz o que diz o exemplo.',
   leaveIfTrue: 'Se também for verdade para si, deixe assim.',
   holds: 'contém {text}.',
@@ -388,7 +389,7 @@ export const issues: Messages['issues'] = {
     },
     cut: { problem: 'está danificado: falta o fim.', expected: 'Guarde-o ou copie-o de novo.' },
     locked: {
-      problem: 'está protegido por uma senha, ou contra cópia.',
+      problem: 'está protegido por uma palavra-passe, ou contra cópia.',
       expected:
         'Guarde-o sem proteção: senão, nem toda a gente o consegue ler, nem os programas que fazem a triagem de CVs.',
     },
@@ -414,12 +415,12 @@ export const issues: Messages['issues'] = {
     },
     heavy: { problem: 'não cabe em {kilobytes} kB.', expected: 'Use outra foto.' },
     large: {
-      problem: 'tem {width} × {height} pixels, demasiados para trabalhar.',
-      expected: 'Guarde uma versão mais pequena; 4000 pixels de lado bastam e sobram.',
+      problem: 'tem {width} × {height} píxeis, demasiados para trabalhar.',
+      expected: 'Guarde uma versão mais pequena; 4000 píxeis de lado bastam e sobram.',
     },
     small: {
-      problem: 'é uma imagem demasiado pequena: {width} × {height} pixels.',
-      expected: 'Use uma foto com pelo menos {pixels} pixels de cada lado.',
+      problem: 'é uma imagem demasiado pequena: {width} × {height} píxeis.',
+      expected: 'Use uma foto com pelo menos {pixels} píxeis de cada lado.',
     },
   },
 
@@ -503,7 +504,7 @@ export const studio: Messages['studio'] = {
   },
   stillHelp: 'Uma foto para o cartão do projeto.',
   removeStill: 'Retirar a imagem',
-  preparing: 'A preparar {what} …',
+  preparing: 'A preparar {what}…',
   ready: 'No seu lugar: {what}.',
   allReady: {
     one: 'O ficheiro está no seu lugar.',
@@ -517,7 +518,7 @@ export const studio: Messages['studio'] = {
     asProjects: 'Adicionar projetos a partir de imagens ou filmes',
     asProjectsHelp:
       'Cada ficheiro dá um projeto com essa imagem ou esse filme. Pode escolher vários de uma vez.',
-    preparing: 'A preparar {name}, {place} de {of} …',
+    preparing: 'A preparar {name}, {place} de {of}…',
     noRoom: 'Num projeto cabem {most} imagens, por isso ficaram de fora: {files}.',
   },
   focusHelp: 'Toque no ponto da imagem que tem de ficar visível, ou use as teclas de seta',
@@ -535,7 +536,7 @@ export const studio: Messages['studio'] = {
   redone: 'Alteração refeita.',
   languageHelp:
     'O código de um idioma, como nl para holandês, ou um com a região, como pt-BR. O que o site diz por si fica em inglês até que o escreva em “Textos”.',
-  otherLanguage: 'Outro …',
+  otherLanguage: 'Outro…',
   begin: 'Começar: {part}',
   cleaned: 'Do texto colado foram retirados caracteres que ninguém vê.',
   completed: 'Completado: {text}. “Desfazer” volta atrás.',
@@ -565,7 +566,7 @@ export const studio: Messages['studio'] = {
     about: 'Sobre mim',
     projects: 'Projetos',
     work: 'Carreira',
-    life: 'Vida',
+    life: 'Vida pessoal',
     contact: 'Mensagem',
     words: 'Textos',
     address: 'Endereço',
@@ -615,7 +616,7 @@ export const studio: Messages['studio'] = {
   },
   todoHere: { one: '{count} por fazer', many: '{count} por fazer', other: '{count} por fazer' },
   hasExamples: 'O que está a cinzento e a ponteado é um exemplo, e nunca é guardado.',
-  looking: 'A ver o que o seu site diz …',
+  looking: 'A verificar o que o seu site diz…',
   nothingLeft: 'Não falta nada.',
   zipSize: {
     anyMail: 'O zip terá cerca de {size}: cabe em qualquer e-mail.',
@@ -651,7 +652,7 @@ export const studio: Messages['studio'] = {
   savedWithoutPicture:
     'Guardado como {name}, sem a imagem para os links: este navegador altera as imagens, para que não se possa saber quem é.',
   layMedia: 'O zip não contém {files}. Extraia-o, e ponha ao lado de index.html: {files}.',
-  saving: 'A guardar …',
+  saving: 'A guardar…',
   draft: {
     found: 'Há um rascunho de {when} que não foi guardado.',
     goOn: 'Continuar com ele',
@@ -681,13 +682,13 @@ export const studio: Messages['studio'] = {
     no: 'Ficar aqui',
   },
   opened: 'Site aberto: {name}.',
-  opening: 'A abrir {name} …',
+  opening: 'A abrir {name}…',
   dropped: 'O que arrastou',
   cannotOpen: {
     empty: 'não contém nada.',
     large: 'é demasiado grande para ser um site: sem os filmes, tem mais de 60 MB.',
     noZip: 'é um zip danificado. Transfira-o ou copie-o de novo.',
-    lockedZip: 'está protegido por uma senha. Extraia-o, e abra o seu index.html com o CV.',
+    lockedZip: 'está protegido por uma palavra-passe. Extraia-o, e abra o seu index.html com o CV.',
     otherZip: 'é um zip que aqui não se consegue ler. Extraia-o, e abra o seu index.html com o CV.',
     twice: 'contém {what} duas vezes. Abra só um deles.',
     noPage: 'não contém nenhum index.html.',
@@ -730,7 +731,7 @@ export const studio: Messages['studio'] = {
     unreadable: {
       problem: 'não se consegue ler: está danificado, ou é demasiado grande para este navegador.',
       expected:
-        'Guarde uma versão mais pequena num programa de fotografia; 4000 pixels de lado bastam e sobram.',
+        'Guarde uma versão mais pequena num programa de fotografia; 4000 píxeis de lado bastam e sobram.',
     },
     other: {
       problem: 'não é uma imagem que este navegador consiga ler.',
