@@ -60,14 +60,14 @@ export const words: CountingWords = {
     film: {
       name: 'Film',
       play: 'Abspielen',
-      file: 'Den Film als Datei öffnen',
+      file: 'Filmdatei öffnen',
       missing: 'Der Film liegt nicht neben dieser Seite.',
       cannotPlay: 'Der Film lässt sich hier nicht abspielen.',
       onlySound: 'Dieser Browser spielt nur den Ton des Films ab, nicht sein Bild.',
     },
     sound: {
       name: 'Ton',
-      file: 'Den Ton als Datei öffnen',
+      file: 'Tondatei öffnen',
       missing: 'Der Ton liegt nicht neben dieser Seite.',
       cannotPlay: 'Der Ton lässt sich hier nicht abspielen.',
     },

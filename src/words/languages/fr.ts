@@ -60,14 +60,14 @@ export const words: CountingWords = {
     film: {
       name: 'Film',
       play: 'Lire',
-      file: 'Ouvrir le film comme fichier',
+      file: 'Ouvrir le fichier du film',
       missing: 'Le film n’est pas à côté de cette page.',
       cannotPlay: 'Le film ne peut pas être lu ici.',
       onlySound: 'Ce navigateur lit le son du film, mais pas son image.',
     },
     sound: {
       name: 'Son',
-      file: 'Ouvrir le son comme fichier',
+      file: 'Ouvrir le fichier du son',
       missing: 'Le son n’est pas à côté de cette page.',
       cannotPlay: 'Le son ne peut pas être lu ici.',
     },

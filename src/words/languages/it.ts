@@ -60,14 +60,14 @@ export const words: CountingWords = {
     film: {
       name: 'Film',
       play: 'Riproduci',
-      file: 'Apri il film come file',
+      file: 'Apri il file del film',
       missing: 'Il film non si trova accanto a questa pagina.',
       cannotPlay: 'Il film non può essere riprodotto qui.',
       onlySound: 'Questo browser riproduce il suono del film, ma non l’immagine.',
     },
     sound: {
       name: 'Audio',
-      file: 'Apri l’audio come file',
+      file: 'Apri il file audio',
       missing: 'L’audio non si trova accanto a questa pagina.',
       cannotPlay: 'L’audio non può essere riprodotto qui.',
     },
@@ -115,7 +115,7 @@ export const kit: KitWords = {
   attachmentLabel: 'Allegato:',
   preview:
     '`preview.png` è l’immagine che WhatsApp, LinkedIn e altri mostrano con un link a questo sito. Resta accanto a `index.html`.',
-  film: 'I filmati e gli audio si riproducono se stanno accanto a `index.html`: {film}.',
+  film: 'I film e gli audio si riproducono se stanno accanto a `index.html`: {film}.',
   letter: `Buongiorno [nome],
 
 scrivo a proposito [della posizione o del progetto].

@@ -48,22 +48,22 @@ export const words: CountingWords = {
   },
 
   projectPage: {
-    all: 'プロジェクト一覧',
-    back: 'プロジェクト',
+    all: '作品一覧',
+    back: '作品',
     credits: 'クレジット',
     pictures: '写真',
     on: '{host}で見る',
     film: {
       name: '映像',
       play: '再生',
-      file: '映像をファイルとして開く',
+      file: '映像ファイルを開く',
       missing: '映像ファイルがこのページと同じ場所にありません。',
       cannotPlay: 'ここでは映像を再生できません。',
-      onlySound: 'このブラウザでは映像の音声だけが再生されます。',
+      onlySound: 'このブラウザーでは映像の音声だけが再生されます。',
     },
     sound: {
       name: '音声',
-      file: '音声をファイルとして開く',
+      file: '音声ファイルを開く',
       missing: '音声ファイルがこのページと同じ場所にありません。',
       cannotPlay: 'ここでは音声を再生できません。',
     },
@@ -111,7 +111,7 @@ export const kit: KitWords = {
   attachmentLabel: '添付：',
   preview:
     '`preview.png` は、WhatsApp や LinkedIn などがこのサイトへのリンクとともに表示する画像です。`index.html` と同じ場所に置いておきます。',
-  film: '動画と音声は `index.html` と同じ場所に置くと再生されます：{film}',
+  film: '映像と音声は `index.html` と同じ場所に置くと再生されます：{film}。',
   letter: `[お名前] 様
 
 {fullName}と申します。

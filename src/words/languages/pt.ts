@@ -9,7 +9,7 @@ const count = (number: number, one: string, two: string, many: string) => {
 
 export const words: CountingWords = {
   skipLink: 'Ir para o conteúdo',
-  newTab: 'abre em nova janela',
+  newTab: 'abre num novo separador',
   scriptsOff:
     'Para ver a versão completa desta página, abra-a num navegador com os scripts ativados.',
 
@@ -68,14 +68,14 @@ export const words: CountingWords = {
     film: {
       name: 'Filme',
       play: 'Reproduzir',
-      file: 'Abrir o filme como ficheiro',
+      file: 'Abrir o ficheiro do filme',
       missing: 'O filme não está junto desta página.',
       cannotPlay: 'O filme não pode ser reproduzido aqui.',
       onlySound: 'Este navegador reproduz o som do filme, mas não a imagem.',
     },
     sound: {
       name: 'Áudio',
-      file: 'Abrir o áudio como ficheiro',
+      file: 'Abrir o ficheiro de áudio',
       missing: 'O áudio não está junto desta página.',
       cannotPlay: 'O áudio não pode ser reproduzido aqui.',
     },
@@ -122,8 +122,8 @@ export const kit: KitWords = {
   subjectLabel: 'Assunto:',
   attachmentLabel: 'Anexo:',
   preview:
-    '`preview.png` é a imagem que o WhatsApp, o LinkedIn e outros mostram com uma ligação para este site. Fica ao lado de `index.html`.',
-  film: 'Os filmes e os sons são reproduzidos se estiverem ao lado de `index.html`: {film}.',
+    '`preview.png` é a imagem que o WhatsApp, o LinkedIn e outros mostram com um link para este site. Fica ao lado de `index.html`.',
+  film: 'Os filmes e os áudios são reproduzidos se estiverem ao lado de `index.html`: {film}.',
   letter: `Olá, [nome],
 
 Escrevo a propósito [da vaga ou do projeto].
