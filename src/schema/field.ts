@@ -43,7 +43,7 @@ function sentence(schema: z.ZodType): string {
     kind === 'flag'
       ? flagExample
       : isText || kind === 'choice'
-        ? wanted.example({ text: field.example })
+        ? wanted.example({ text: withoutStop(field.example) })
         : field.example;
   if (isText && most) {
     const say = isOptional ? wanted.limitedOptional : wanted.limited;
@@ -51,6 +51,9 @@ function sentence(schema: z.ZodType): string {
   }
   return (isOptional ? wanted.optional : wanted.any)({ help, example });
 }
+
+/** No sentence has two full stops. */
+const withoutStop = (text: string) => text.replace(/[.。]$/, '');
 
 function known<Schema extends z.ZodType>(schema: Schema, field: FieldFacts): Schema {
   fields.add(schema, field);

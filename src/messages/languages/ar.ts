@@ -336,7 +336,7 @@ export const issues: Messages['issues'] = {
   ownSlug: 'لكل مشروع عنوان خاص به.',
   ownLanguage: `هذه لغة الصفحة نفسها: ${own('{text}')}.`,
   ownAddress: `هذا عنوان الصفحة نفسها: ${own('{text}')}.`,
-  leftOut: 'لا شيء فيه، فلن يظهر هذا الجزء في الموقع.',
+  leftOut: 'بلا محتوى، فلن يظهر هذا الجزء في الموقع.',
   saysSample: 'ما زال كما في النموذج.',
   leaveIfTrue: 'لا بأس بإبقائه إن كان ينطبق عليك.',
   holds: `فيه ${own('{text}')}.`,
@@ -838,12 +838,13 @@ export const studio: Messages['studio'] = {
   cropFailed: `لم تُقصّ الصورة من جديد: ${own('{reason}')}`,
   inLine: '{line}: {problem}',
   named: `${own('{name}')}: {problem}`,
+  twoSentences: '{first} {second}',
   failed: `تعذرت القراءة: ${own('{reason}')}`,
   stays: 'يبقى ما كان هناك من قبل.',
   dismiss: 'إخفاء',
   pictureFalsified:
     'يتعذر تجهيز الصورة: هذا المتصفح يغيّر الصور لحمايتك من تتبع هويتك. يُرجى السماح لهذه الصفحة بقراءة اللوحات (canvas)، أو استخدام متصفح آخر.',
-  stillEmpty: 'ما زال فارغًا.',
+  stillEmpty: 'هذا الحقل ما زال فارغًا.',
   noPhoto: { problem: 'غير موجودة.', expected: 'يُرجى اختيار صورة شخصية لك.' },
   samplePhoto: {
     problem: 'ما زالت هذه رسمة النموذج.',

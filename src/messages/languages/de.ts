@@ -815,6 +815,7 @@ export const studio: Messages['studio'] = {
   cropFailed: 'Das Bild wurde nicht neu zugeschnitten: {reason}',
   inLine: '{line}: {problem}',
   named: '{name}: {problem}',
+  twoSentences: '{first} {second}',
   failed: 'nicht lesbar: {reason}',
   stays: 'Was vorher da war, bleibt.',
   dismiss: 'Schließen',

@@ -781,6 +781,8 @@ export const studio = {
   inLine: '{line}: {problem}',
   /** What is wrong with a file, after its name. */
   named: '{name} {problem}',
+  /** Such as what is wrong, and what would be right. */
+  twoSentences: '{first} {second}',
   /** A fault of the browser, in its own words. */
   failed: 'could not be read: {reason}',
   stays: 'What was there before stays.',

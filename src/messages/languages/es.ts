@@ -232,9 +232,9 @@ export const fields: Messages['fields'] = {
 export const issues: Messages['issues'] = {
   wanted: {
     any: '{help}: {example}.',
-    limited: '{help}, con {most} caracteres como máximo: {example}.',
+    limited: '{help}, {most} caracteres como máximo: {example}.',
     optional: '{help}: {example}. O déjelo vacío.',
-    limitedOptional: '{help}, con {most} caracteres como máximo: {example}. O déjelo vacío.',
+    limitedOptional: '{help}, {most} caracteres como máximo: {example}. O déjelo vacío.',
     example: '«{text}»',
   },
   quoted: '«{text}»',
@@ -823,6 +823,7 @@ export const studio: Messages['studio'] = {
   cropFailed: 'No se ha recortado de nuevo la imagen: {reason}',
   inLine: '{line}: {problem}',
   named: '{name}: {problem}',
+  twoSentences: '{first} {second}',
   failed: 'no se ha podido leer: {reason}',
   stays: 'Lo que había antes se queda.',
   dismiss: 'Cerrar',

@@ -846,6 +846,7 @@ export const studio: Messages['studio'] = {
   cropFailed: 'L’image n’a pas été recadrée\u00A0: {reason}',
   inLine: '{line}\u00A0: {problem}',
   named: '{name}\u00A0: {problem}',
+  twoSentences: '{first} {second}',
   failed: 'lecture impossible\u00A0: {reason}',
   stays: 'Ce qui était là avant reste en place.',
   dismiss: 'Fermer',

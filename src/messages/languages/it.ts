@@ -230,9 +230,9 @@ export const issues: Messages['issues'] = {
   wanted: {
     any: '{help}: {example}.',
     limited: '{help}, al massimo {most} caratteri: {example}.',
-    optional: '{help}: {example}; se non serve, lascia stare il campo.',
+    optional: '{help}: {example}; se non serve, lascialo vuoto.',
     limitedOptional:
-      '{help}, al massimo {most} caratteri: {example}; se non serve, lascia stare il campo.',
+      '{help}, al massimo {most} caratteri: {example}; se non serve, lascialo vuoto.',
     example: '«{text}»',
   },
   quoted: '«{text}»',
@@ -830,6 +830,7 @@ export const studio: Messages['studio'] = {
   cropFailed: 'L’immagine non è stata ritagliata di nuovo: {reason}',
   inLine: '{line}: {problem}',
   named: '{name}: {problem}',
+  twoSentences: '{first} {second}',
   failed: 'non si è potuto leggere: {reason}',
   stays: 'Resta quello che c’era prima.',
   dismiss: 'Nascondi',

@@ -218,8 +218,8 @@ export const issues: Messages['issues'] = {
   wanted: {
     any: '{help}: {example}.',
     limited: '{help}, najwyżej {most} znaków: {example}.',
-    optional: '{help}: {example}; jeśli niepotrzebne, pomiń.',
-    limitedOptional: '{help}, najwyżej {most} znaków: {example}; jeśli niepotrzebne, pomiń.',
+    optional: '{help}: {example}. Można zostawić puste.',
+    limitedOptional: '{help}, najwyżej {most} znaków: {example}. Można zostawić puste.',
     example: '„{text}”',
   },
   quoted: '„{text}”',
@@ -833,6 +833,7 @@ export const studio: Messages['studio'] = {
   cropFailed: 'Nie wykadrowano obrazu na nowo: {reason}',
   inLine: '{line}: {problem}',
   named: '{name}: {problem}',
+  twoSentences: '{first} {second}',
   failed: 'nie udało się tego odczytać: {reason}',
   stays: 'Zostaje to, co było tu wcześniej.',
   dismiss: 'Ukryj',

@@ -222,9 +222,8 @@ export const issues: Messages['issues'] = {
   wanted: {
     any: '{help}: {example}.',
     limited: '{help}, no máximo {most} caracteres: {example}.',
-    optional: '{help}: {example}; se não for preciso, deixe de fora.',
-    limitedOptional:
-      '{help}, no máximo {most} caracteres: {example}; se não for preciso, deixe de fora.',
+    optional: '{help}: {example}. Pode ficar vazio.',
+    limitedOptional: '{help}, no máximo {most} caracteres: {example}. Pode ficar vazio.',
     example: '“{text}”',
   },
   quoted: '“{text}”',
@@ -815,6 +814,7 @@ export const studio: Messages['studio'] = {
   cropFailed: 'A imagem não foi recortada de novo: {reason}',
   inLine: '{line}: {problem}',
   named: '{name}: {problem}',
+  twoSentences: '{first} {second}',
   failed: 'não se conseguiu ler: {reason}',
   stays: 'Fica o que estava antes.',
   dismiss: 'Ocultar',

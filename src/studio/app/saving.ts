@@ -41,7 +41,12 @@ export async function saveZip(saving: Saving): Promise<boolean> {
   const saved = made.lacksLinkImage
     ? messages.studio.savedWithoutPicture({ name })
     : messages.studio.saved({ name });
-  notify(missing.length > 0 ? `${saved} ${messages.studio.layMedia({ files: missing })}` : saved);
+  const { layMedia, twoSentences } = messages.studio;
+  notify(
+    missing.length > 0
+      ? twoSentences({ first: saved, second: layMedia({ files: missing }) })
+      : saved,
+  );
   return true;
 }
 

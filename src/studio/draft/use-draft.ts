@@ -52,9 +52,13 @@ export function useDraft({
     keeper.goOn(taken);
     replace(taken.site, false);
     const missing = missingMedia(taken.site);
-    const { isOpen } = messages.studio.draft;
+    const { draft, mediaGone, twoSentences } = messages.studio;
+    const { isOpen } = draft;
     return missing.length > 0
-      ? `${isOpen} ${messages.studio.mediaGone({ count: missing.length, files: missing })}`
+      ? twoSentences({
+          first: isOpen,
+          second: mediaGone({ count: missing.length, files: missing }),
+        })
       : isOpen;
   };
   const discard = async (id: string) =>

@@ -35,10 +35,10 @@ export function useError(field: string): string | undefined {
 
 /** The problem and what would be right, after the name of the file. */
 export const named = ({ name }: File, issue: Parameters<typeof sentenceOf>[0]) =>
-  messages.studio.named({
-    name,
-    problem: [issue.problem, issue.expected].filter(Boolean).join(' '),
-  });
+  messages.studio.named({ name, problem: both(issue.problem, issue.expected) });
+
+const both = (first: string, second: string) =>
+  second ? messages.studio.twoSentences({ first, second }) : first;
 
 /** An error of the browser while it read a file, as an issue. */
 export const failure = (error: unknown) => ({
@@ -54,6 +54,5 @@ export function sentenceOf({
   problem,
   expected,
 }: Pick<FieldIssue, 'problem' | 'expected'>): string {
-  const sentence = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`;
-  return [sentence, expected].filter(Boolean).join(' ');
+  return both(`${problem.charAt(0).toUpperCase()}${problem.slice(1)}`, expected);
 }

@@ -47,10 +47,11 @@ test('somebody hears the first of their languages that is spoken', () => {
 
 test('what was written, and an example, stand in the quotation marks of the language', () => {
   setMessages('de', messagesIn('de'));
-  const [issue] = issuesIn({ language: 'Deutsch' });
+  const issues = issuesIn({ language: 'Deutsch', greeting: '' });
   setMessages('en', english);
-  expect(issue?.problem).toBe('ein Name: „Deutsch“ schreibt sich „de“.');
-  expect(issue?.expected).toMatch(/: „de“\.$/);
+  const on = (name: string) => issues.find(({ field }) => field === name);
+  expect(on('language')?.problem).toBe('ein Name: „Deutsch“ schreibt sich „de“.');
+  expect(on('greeting')?.expected).toMatch(/: „Hallo, ich bin Jana“\.$/);
 });
 
 test('each message is used', () => {
