@@ -74,7 +74,7 @@ export const words: CountingWords = {
   },
 
   contact: {
-    heading: 'Per scrivermi',
+    heading: 'Scrivetemi',
     lead: 'Il modulo apre il vostro programma di posta, con il messaggio già inserito.',
     email: 'E-mail',
     message: 'Messaggio',
