@@ -115,22 +115,6 @@ describe('a photo', () => {
     expect(picture.width).toBeLessThan(320);
   });
 
-  it('in grey, with transparency, in print colours or in 16 bits is taken as well', async () => {
-    const kinds = {
-      'a.jpg': await photo(320, 300).greyscale().jpeg().toBuffer(),
-      'a.png': await photo(320, 300).greyscale().ensureAlpha(0.5).png().toBuffer(),
-      'a.jpeg': await photo(320, 300).toColourspace('cmyk').jpeg().toBuffer(),
-      'a.tif': await photo(320, 300).toColourspace('rgb16').tiff().toBuffer(),
-      'A.JPG': await photo(320, 300).jpeg({ progressive: true }).toBuffer(),
-      'a.webp': await photo(320, 300).webp().toBuffer(),
-      'a.avif': await photo(320, 300).avif({ effort: 0 }).toBuffer(),
-    };
-    for (const [name, bytes] of Object.entries(kinds)) {
-      const { src } = await preparedFrom(bytes, { name });
-      expect(src, name).toMatch(/^data:image\/webp;base64,/);
-    }
-  });
-
   it('gives the same bytes every time, and is kept for each frame by itself', async () => {
     const bytes = await photo(400, 400).jpeg().toBuffer();
     const cache = temporaryFolder();
