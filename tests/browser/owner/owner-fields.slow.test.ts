@@ -262,7 +262,7 @@ describe('an owner who says everything', () => {
     'is greeted beside the face or below it, in two lines and three (%s)',
     async (direction) => {
       await visitor.show(routes.home.path);
-      for (const height of [400, 800, 1100])
+      for (const height of [400, 560, 660, 800, 1100])
         for (const width of [320, 390, 600, 640, 768, 820, 1024, 1100, 1280, 1440, 1920]) {
           await visitor.change({ width, height });
           const covered = await visitor.page.evaluate(coveredOf, head, direction, [
