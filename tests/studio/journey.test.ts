@@ -21,7 +21,11 @@ test('on a desktop a site is made and saved, and all its routes work', async () 
   await makeFirstSite(studio, given);
 
   first = await studio.save();
-  const { name, files } = first;
+  const { name, files, zip } = first;
+  const told = await studio.page.$$eval('p', (all) =>
+    all.flatMap(({ textContent }) => / about (\d+) kB/.exec(textContent)?.slice(1) ?? []),
+  );
+  expect(Number(told[0]) / (zip.length / 1000), 'the size that was told').toBeCloseTo(1, 1);
   expect(name).toBe('Ana-María-Núñez-portfolio.zip');
   expect(Object.keys(files)).toEqual(['index.html', 'Ana-CV.pdf', 'README.md']);
   expect(Buffer.from(files['Ana-CV.pdf'] ?? []).equals(readFileSync(given.cv))).toBe(true);
