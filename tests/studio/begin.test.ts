@@ -68,6 +68,7 @@ test('what an owner has to write is an example until they write it, and nothing 
     portraitAlt: 'Lucía at a mixing desk',
     description: 'Lucía mixes sound for films.',
     email: 'lucia@ferrer.tv',
+    whatsapp: false,
     texts: {},
   });
   const own = new Set(Object.values(english));

@@ -6,7 +6,7 @@ import { FieldFrame } from './field-frame.tsx';
 
 type FlagFieldProps = { field: FormField; path: Path; isOn: boolean };
 
-/** A checkbox. It is on unless the owner turns it off. */
+/** A checkbox. Without a value it is on. */
 export function FlagField({ field, path, isOn }: FlagFieldProps) {
   const { write } = useStudioActions();
   return (

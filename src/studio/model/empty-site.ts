@@ -9,5 +9,6 @@ export function emptySite(languages: readonly string[]): EditedSite {
   // A region matters only if the owner says so.
   const codes = languages.map((tag) => tag.split('-', 1).join(''));
   const language = codes.find((code) => languageTag(code) === undefined) ?? 'en';
-  return { values: { language, texts: {} }, stills: {} };
+  // A saved site without this flag has WhatsApp, but who begins one has not said so.
+  return { values: { language, whatsapp: false, texts: {} }, stills: {} };
 }

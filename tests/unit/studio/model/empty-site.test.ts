@@ -8,5 +8,5 @@ test.each([
   [[''], 'en'],
   [[], 'en'],
 ])('with the languages %j the site begins in %s', (languages, language) => {
-  expect(emptySite(languages).values).toEqual({ language, texts: {} });
+  expect(emptySite(languages).values).toEqual({ language, whatsapp: false, texts: {} });
 });
