@@ -22,9 +22,8 @@ const file = (name: string, content: Uint8Array) => {
 /** The texts in the preview that are marked as examples. */
 const examplesIn = async (studio: Studio) =>
   (await studio.preview()).evaluate(() =>
-    [...(CSS.highlights.get('example') ?? [])].map((range) =>
-      range instanceof Range ? range.toString() : '',
-    ),
+    // The portrait has no text.
+    [...(CSS.highlights.get('example') ?? [])].flatMap((range) => `${range}` || []),
   );
 
 const textIn = async (studio: Studio, label: string) =>
@@ -34,6 +33,11 @@ test('what an owner has to write is an example until they write it, and nothing 
   const studio = await studios.begin();
   expect(await studio.page.evaluate(() => document.activeElement?.id)).toBe('field-firstName');
   await expect.poll(() => examplesIn(studio)).toContain('Hello, I am Ana.');
+  // The very words of an example are the owner's, where the owner has written them, and nowhere else.
+  await studio.type('Greeting', 'I am Ana María Núñez.');
+  await studio.shows('I am Ana María Núñez.');
+  await expect.poll(() => examplesIn(studio)).toEqual(['ana@nunez.tv', 'Ana María Núñez']);
+  await studio.type('Greeting', '');
   const steps: (() => Promise<unknown>)[] = [
     () => studio.type('First name', 'Lucía'),
     () => studio.type('Full name', 'Lucía Ferrer'),

@@ -16,7 +16,6 @@ import {
   type Path,
   pathOf,
   placeInForm,
-  textAt,
   type Value,
   valueAt,
   withoutEmpty,
@@ -28,8 +27,8 @@ type Shown = { values: Value | undefined; shown: Value | undefined };
 
 export type Repaired = {
   content: ReturnType<typeof withoutEmpty>;
-  /** The fields for which an example stands there, and the example. */
-  examples: readonly { field: string; text: string }[];
+  /** The fields for which an example stands there. */
+  examples: readonly string[];
 };
 
 export class Repair {
@@ -55,19 +54,9 @@ export class Repair {
         shown = withValue(shown, pathOf(placeInForm(content.places, field)), '');
     content = withoutEmpty(shown as FormValues);
     this.#last = { values, shown };
-    const own = new Set(textsIn(values));
-    return {
-      content,
-      // Somebody may have written the very words of an example, which then are theirs.
-      examples: examples
-        .map((path) => ({ field: nameOf(path), text: textAt(shown, path) }))
-        .filter(({ text }) => !own.has(text)),
-    };
+    return { content, examples: examples.map(nameOf) };
   }
 }
-
-const textsIn = (value: Value): string[] =>
-  typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [`${value}`];
 
 type Place = { schema: z.ZodType; path: Path; examples: Path[] };
 

@@ -47,8 +47,8 @@ export type Composed = {
   /** Its pictures have short names. */
   page: string;
   pictures: ShortPictures;
-  /** The fields that are empty or wrong, and the examples that the page shows for them. */
-  examples: readonly { field: string; text: string }[];
+  /** The fields that are empty or wrong, for which the page shows examples. */
+  examples: readonly string[];
   /** Where the entries of the page's lists have their fields in the form, if that is elsewhere. */
   places: Places;
 };
@@ -115,12 +115,11 @@ const composer = {
     const portfolio = portfolioSchema.parse(content.values);
     const { ingredients, pictures } = pictureNames.shorten(ingredientsOf(site, portfolio, sample));
     const { html } = await compose(ingredients, compiled);
-    const portrait = site.portrait ? [] : [{ field: 'portrait', text: '' }];
     return {
       issues: checked.issues,
       page: html,
       pictures,
-      examples: [...examples, ...portrait],
+      examples: site.portrait ? examples : [...examples, 'portrait'],
       places: content.places,
     };
   },

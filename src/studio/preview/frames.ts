@@ -165,7 +165,7 @@ export class Frames {
     if (page) {
       passOnDrops(page);
       playFilms(page.document, this.#filmNamed);
-      markExamples(page, next.examples);
+      markExamples(page, next, next.examples);
     }
     listen(next, this.#pointing);
     delete frame.dataset.loading;

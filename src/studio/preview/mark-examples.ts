@@ -1,6 +1,7 @@
 /** Marks what is an example in the preview. The marks change neither the elements of the page nor their places. */
 import { portraitPart } from '../../routes.ts';
-import type { Composed } from '../composer/worker.ts';
+import type { View } from './find-place.ts';
+import { placesIn } from './places.ts';
 
 const NAME = 'example';
 
@@ -13,36 +14,31 @@ const portraitStyle = `#${portraitPart} { filter: grayscale(1) opacity(0.45); }`
 
 type Page = Window & typeof globalThis;
 
-export function markExamples(page: Page, examples: Composed['examples']): void {
+/** `examples` are the names of their fields in the form. */
+export function markExamples(
+  page: Page,
+  view: Omit<View, 'frame'>,
+  examples: readonly string[],
+): void {
   if (examples.length === 0) return;
-  const hasPortrait = examples.some(({ field }) => field === 'portrait');
   const sheet = new page.CSSStyleSheet();
-  sheet.replaceSync(hasPortrait ? textStyle + portraitStyle : textStyle);
+  sheet.replaceSync(examples.includes('portrait') ? textStyle + portraitStyle : textStyle);
   page.document.adoptedStyleSheets = [...page.document.adoptedStyleSheets, sheet];
   // Firefox up to 139 has no highlights. There the texts of examples look like the owner's.
   if (!('Highlight' in page)) return;
-  const texts = examples.map(({ text }) => text).filter(Boolean);
-  const mark = () =>
-    page.CSS.highlights.set(NAME, new page.Highlight(...rangesOf(page.document, texts)));
+  const { content, inForm } = view;
+  // By their places, because an owner may write the very words of an example.
+  const mark = () => {
+    const ranges = placesIn(page.document, content)
+      .filter(({ fields: [field = ''] }) => examples.includes(inForm(field)))
+      .map(({ element }) => {
+        const range = page.document.createRange();
+        range.selectNodeContents(element);
+        return range;
+      });
+    page.CSS.highlights.set(NAME, new page.Highlight(...ranges));
+  };
   mark();
   // Another route has other texts.
   new page.MutationObserver(mark).observe(page.document.body, { childList: true, subtree: true });
-}
-
-/** Where the texts stand in the document. */
-function rangesOf(document: Document, texts: readonly string[]): Range[] {
-  const ranges: Range[] = [];
-  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-    const content = node.nodeValue ?? '';
-    for (const text of texts) {
-      const start = content.indexOf(text);
-      if (start < 0 || node.parentElement?.localName === 'script') continue;
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, start + text.length);
-      ranges.push(range);
-    }
-  }
-  return ranges;
 }
