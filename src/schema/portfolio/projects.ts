@@ -54,8 +54,8 @@ const credit = group(
   },
 );
 
-/** What only the page of a project shows. */
-const ofPage = {
+/** Before the still, because that may be taken from the film. */
+const media = {
   film: optional(
     fileName(
       {
@@ -74,6 +74,10 @@ const ofPage = {
       rule.captionsName,
     ),
   ),
+};
+
+/** What else only the page of a project shows. */
+const ofPage = {
   story: optional(
     sentences({
       message: 'story',
@@ -132,6 +136,7 @@ const project = group(
         rule: rule.projectPath(paths),
       }),
     ),
+    ...media,
     still: optional(
       oneLine({
         message: 'still',
