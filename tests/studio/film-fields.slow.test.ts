@@ -50,14 +50,21 @@ const stillOf = ({ page }: Studio) =>
         ?.parentElement?.parentElement?.querySelector<HTMLImageElement>('div img')?.src,
   );
 
-test('a film that is dropped plays, gives its picture, and plays in the page that is saved', async () => {
+test('a film that is dropped gives its picture, or another moment as that, plays, and plays in the page that is saved', async () => {
   const studio = await studios.open();
   const { page } = studio;
   await studio.field(FILM, 'Project 1');
   await page.$eval('[id="field-projects[0].film"]', (field) => field.scrollIntoView());
   const chosen = called('Harbour, final cut (2).mp4', harbour);
   await studio.drop(chosen, '[id="field-projects[0].film"]');
-  await studio.says('Harbour, final cut (2).mp4 is in its place.');
+  await studio.says(
+    `Harbour, final cut (2).mp4 is in its place. ${messages.studio.media.frameTaken}`,
+  );
+  const firstStill = await stillOf(studio);
+  expect(firstStill).toMatch(/^data:image\/webp/);
+  await studio.press('Undo');
+  expect(await stillOf(studio)).toBeUndefined();
+  await studio.press('Redo');
   const name = 'Harbour-final-cut-2.mp4';
   await sees(studio, `${name} · 0:06 · 704 × 396 · 127 kB`);
   await sees(studio, messages.studio.media.visitors.everywhere);
@@ -69,10 +76,10 @@ test('a film that is dropped plays, gives its picture, and plays in the page tha
     page.$eval('form video', ({ paused, currentTime }) => !paused && currentTime > 0.3),
   );
   await player?.evaluate((film) => film.pause());
-  expect(await stillOf(studio)).toBeUndefined();
   await studio.press(messages.studio.media.takeFrame);
   await studio.says(messages.studio.media.frameTaken);
-  expect(await stillOf(studio)).toMatch(/^data:image\/webp/);
+  await expect.poll(() => stillOf(studio)).toMatch(/^data:image\/webp/);
+  expect(await stillOf(studio)).not.toBe(firstStill);
 
   const { files } = await studio.save();
   expect(Buffer.from(files[name] ?? []).equals(readFileSync(harbour))).toBe(true);

@@ -8,8 +8,11 @@ import { FieldFrame } from './field-frame.tsx';
 
 type Issue = Parameters<typeof sentenceOf>[0];
 
-/** What is wrong with a file, or a function that puts it into the site. Of several files, some may be right. */
-export type Taken = (Issue & { put?: () => void }) | (() => void);
+/** Puts a file into the site. `more` is told beside that it is in its place. */
+type Put = (() => void) & { more?: string | undefined };
+
+/** What is wrong with a file, or how it gets into the site. Of several files, some may be right. */
+export type Taken = (Issue & { put?: Put }) | Put;
 
 type FileInputProps = {
   /** The field's name in issues. */
@@ -113,11 +116,11 @@ function useChoice(held: unknown, take: FileInputProps['take'], takesSeveral = f
     if (last.current !== file) return;
     if (typeof taken === 'function') {
       taken();
-      notify(
+      const ready =
         count === 1
           ? messages.studio.ready({ what: file.name })
-          : messages.studio.allReady({ count }),
-      );
+          : messages.studio.allReady({ count });
+      notify(taken.more ? `${ready} ${taken.more}` : ready);
     } else {
       taken.put?.();
       const sentence = takesSeveral ? taken.problem : named(file, taken);

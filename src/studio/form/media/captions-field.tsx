@@ -17,7 +17,7 @@ type CaptionsFieldProps = { field: FormField; path: Path; text: string; beside: 
 export function CaptionsField({ field, path, text: name, beside }: CaptionsFieldProps) {
   const { write } = useStudioActions();
   const captions = named(useFiles().projectFiles?.captions, name);
-  const take = useTake(path.slice(0, -1), 'captions');
+  const take = useTake(path.slice(0, -1), 'captions', beside);
   const film = textAt(beside, ['film']);
   if (!name && (!film || isSound(film))) return null;
   return (

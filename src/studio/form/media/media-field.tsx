@@ -1,24 +1,24 @@
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field-words.ts';
 import { isSound } from '../../../schema/rules.ts';
-import { named, nameOf, type Path, playable } from '../../model/edited-site.ts';
+import { named, nameOf, type Path, playable, type Value } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import { FileInput } from '../file-input.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import { MediaSummary } from './media-summary.tsx';
 import { SoundPlayer } from './sound-player.tsx';
-import { useTake, useTakeMedia } from './use-take.ts';
+import { useTake, useTakeReel } from './use-take.ts';
 
-type MediaFieldProps = { field: FormField; path: Path; text: string };
+type MediaFieldProps = { field: FormField; path: Path; text: string; beside?: Value | undefined };
 
 /** What the dialog of the browser offers. Windows knows some of these kinds only by their endings. */
 const ACCEPTED = 'video/*,audio/*,.mp4,.m4v,.webm,.mov,.mp3,.m4a,.ogg,.opus,.wav,.flac';
 
 /** The film or the sound of a project. */
-export function FilmField({ field, path, text }: MediaFieldProps) {
+export function FilmField({ field, path, text, beside }: MediaFieldProps) {
   const project = path.slice(0, -1);
-  const take = useTake(project, 'film');
+  const take = useTake(project, 'film', beside);
   return (
     <MediaInput {...{ field, path, text, take, project }} help={messages.studio.media.filmHelp} />
   );
@@ -26,13 +26,13 @@ export function FilmField({ field, path, text }: MediaFieldProps) {
 
 /** The film of the showreel. */
 export function ReelField({ field, path, text }: MediaFieldProps) {
-  const take = useTakeMedia(path);
+  const take = useTakeReel(path);
   return <MediaInput {...{ field, path, text, take }} help={messages.studio.media.reelHelp} />;
 }
 
 type MediaInputProps = MediaFieldProps & {
   help: string;
-  take: ReturnType<typeof useTakeMedia>;
+  take: ReturnType<typeof useTakeReel>;
   /** The project that a picture can be taken for. */
   project?: Path;
 };

@@ -1,25 +1,37 @@
 /** Puts a file of a project where it belongs, in whichever of its fields it was dropped. */
 
 import type { Remote } from 'comlink';
+import type { Media } from '../../../compose/media/media.ts';
 import { type PictureIssue, POSTER, STILL } from '../../../compose/pictures/wanted.ts';
 import { messages } from '../../../messages/messages.ts';
 import { nameSlug } from '../../../slug.ts';
 import type { Composer } from '../../composer/worker.ts';
 import { captionsNameFor, captionsOf } from '../../media/captions-of.ts';
-import { kindOf, lookInto } from '../../media/look-into.ts';
+import { kindOf, lookInto, type Refused } from '../../media/look-into.ts';
 import { withMedia, withProjectFiles } from '../../media/with-media.ts';
-import { type EditedSite, type Path, type Photo, withField } from '../../model/edited-site.ts';
+import {
+  type EditedSite,
+  type Path,
+  type Photo,
+  textAt,
+  type Value,
+  withField,
+} from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { encodePictures } from '../../pictures/encode-picture.ts';
+import { earlyFrameOf } from '../../pictures/frame-of.ts';
 import type { Taken } from '../file-input.tsx';
 
 /** A field for a file of a project. */
 type ProjectField = 'still' | 'film' | 'captions';
 
-/** Takes a file that was given to a field of a project. A film that was given to its picture goes to its film, and so on. */
-export function useTake(project: Path, field: ProjectField) {
+/**
+ * Takes a file that was given to a field of a project, which has these values. A film that was given to its picture goes to its film,
+ * and so on.
+ */
+export function useTake(project: Path, field: ProjectField, values: Value | undefined) {
   const takeStill = useTakeStill(project);
-  const takeMedia = useTakeMedia([...project, 'film']);
+  const takeMedia = useTakeFilm(project, textAt(values, ['still']) !== '');
   const takeCaptions = useTakeCaptions([...project, 'captions']);
   const takers = { still: takeStill, film: takeMedia, captions: takeCaptions };
   return (file: File): Promise<Taken> => takers[fieldFor(file) ?? field](file);
@@ -31,14 +43,46 @@ function fieldFor(file: File): ProjectField | undefined {
   return kind && fields[kind];
 }
 
-/** Takes a film or a sound for the field at this path. */
-export function useTakeMedia(path: Path) {
+/** Takes the film of the showreel. */
+export function useTakeReel(path: Path) {
   const { change } = useStudioActions();
   return async (file: File): Promise<Taken> => {
-    const media = await lookInto(file, path[0] === 'reel');
+    const media = await lookInto(file, true);
     if ('problem' in media) return media;
     return () => change((site) => withMedia(site, path, file, media));
   };
+}
+
+function useTakeFilm(project: Path, hasStill: boolean) {
+  const { composer, change } = useStudioActions();
+  return async (file: File): Promise<Taken> => {
+    const film = await filmFrom(composer, file, hasStill);
+    if ('problem' in film) return film;
+    const put = () => change((site) => withFilm(site, project, film));
+    return Object.assign(put, { more: film.still && messages.studio.media.frameTaken });
+  };
+}
+
+type Film = { file: File; media: Media; still: Photo | undefined };
+
+/** A film or a sound for a project. A film is also the picture of a project that has none. */
+export async function filmFrom(
+  composer: Remote<Composer>,
+  file: File,
+  hasStill = false,
+): Promise<Film | Refused> {
+  const media = await lookInto(file, false);
+  if ('problem' in media) return media;
+  const frame = hasStill || media.video === undefined ? undefined : await earlyFrameOf(file);
+  const still = frame && (await stillFrom(composer, frame));
+  return { file, media, still: still && 'problem' in still ? undefined : still };
+}
+
+export function withFilm(site: EditedSite, project: Path, { file, media, still }: Film) {
+  const placed = withMedia(site, [...project, 'film'], file, media);
+  // Meanwhile the owner may have chosen one.
+  const hasStill = textAt(site.values, [...project, 'still']) !== '';
+  return still && !hasStill ? withStill(placed, project, still) : placed;
 }
 
 function useTakeCaptions(path: Path) {

@@ -1,10 +1,9 @@
 import { messages } from '../../../messages/messages.ts';
-import { kindOf, lookInto } from '../../media/look-into.ts';
-import { withMedia } from '../../media/with-media.ts';
+import { kindOf } from '../../media/look-into.ts';
 import { nameOf } from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { FileInput } from '../file-input.tsx';
-import { stillFrom, withStill } from '../media/use-take.ts';
+import { filmFrom, stillFrom, withFilm, withStill } from '../media/use-take.ts';
 import type { AdderProps } from './pictures-adder.tsx';
 import { takeSeveral } from './take-several.ts';
 
@@ -14,9 +13,9 @@ export function ProjectsAdder({ path }: AdderProps) {
   const take = (...files: File[]) =>
     takeSeveral(actions, path, files, async (file) => {
       if (kindOf(file) === 'media') {
-        const media = await lookInto(file, false);
-        if ('problem' in media) return media;
-        return (site, project) => withMedia(site, [...project, 'film'], file, media);
+        const film = await filmFrom(actions.composer, file);
+        if ('problem' in film) return film;
+        return (site, project) => withFilm(site, project, film);
       }
       const photo = await stillFrom(actions.composer, file);
       if ('problem' in photo) return photo;

@@ -1,18 +1,18 @@
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field-words.ts';
-import { named, nameOf, type Path } from '../../model/edited-site.ts';
+import { named, nameOf, type Path, type Value } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { FileInput } from '../file-input.tsx';
 import { useTake } from '../media/use-take.ts';
 import styles from './photo-field.module.css';
 
-type StillFieldProps = { field: FormField; path: Path; text: string };
+type StillFieldProps = { field: FormField; path: Path; text: string; beside: Value | undefined };
 
 /** The picture of a project. The field's text is the picture's name in the edited site. */
-export function StillField({ field, path, text }: StillFieldProps) {
+export function StillField({ field, path, text, beside }: StillFieldProps) {
   const { write } = useStudioActions();
   const still = named(useFiles().stills, text);
-  const take = useTake(path.slice(0, -1), 'still');
+  const take = useTake(path.slice(0, -1), 'still', beside);
   return (
     <FileInput
       name={nameOf(path)}
