@@ -57,6 +57,11 @@ test('a film of 4.5 GB', async () => {
       sentence,
     );
   await studio.press('Save');
+  await studio.says(' of 4.5 GB');
+  expect(
+    await page.$eval('[role=status] [aria-hidden]', ({ textContent }) => textContent),
+    'how much is saved is not spoken',
+  ).toContain(' of 4.5 GB');
   await until('it is saved', async () => (await studio.told()).startsWith('Saved'), 3 * MINUTES);
   expect(await page.evaluate(() => globalThis.sizeOfZip)).toBeGreaterThan(4_500_000_000);
   expect(await page.evaluate(() => globalThis.mostAtOnce)).toBeLessThan(1_000_000);

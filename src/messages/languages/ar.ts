@@ -682,6 +682,7 @@ export const studio: Messages['studio'] = {
   savedWithoutPicture: `حُفظ باسم ${own('{name}')}، من دون صورة الروابط: هذا المتصفح يغيّر الصور لحمايتك من تتبع هويتك.`,
   layMedia: 'لا يحتوي ملف zip على {files}. يُرجى فك ضغطه ووضع {files} بجانب index.html.',
   saving: 'يجري الحفظ…',
+  savedSoFar: '{done} من أصل {all}',
   draft: {
     found: `توجد مسودة بتاريخ ${own('{when}')} لم تُحفظ.`,
     goOn: 'متابعتها',

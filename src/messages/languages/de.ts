@@ -655,6 +655,7 @@ export const studio: Messages['studio'] = {
   layMedia:
     'Nicht in der Zip-Datei: {files}. Entpacken Sie sie, und legen Sie {files} neben index.html.',
   saving: 'Wird gespeichert …',
+  savedSoFar: '{done} von {all}',
   draft: {
     found: 'Es gibt einen nicht gespeicherten Entwurf vom {when}.',
     goOn: 'Damit weitermachen',

@@ -626,6 +626,8 @@ export const studio = {
     'Saved as {name}, without the picture for links: this browser changes pictures, to protect you from being recognised.',
   layMedia: 'The zip does not hold {files}. Unpack it, and put {files} beside index.html.',
   saving: 'Saving …',
+  /** How much is saved, behind “Saving …”. */
+  savedSoFar: '{done} of {all}',
   draft: {
     found: 'There is a draft of {when}, which was not saved.',
     goOn: 'Go on with it',

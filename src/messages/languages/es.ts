@@ -662,6 +662,7 @@ export const studio: Messages['studio'] = {
     'Guardado como {name}, sin la imagen para los enlaces: este navegador altera las imágenes para que no se le pueda reconocer.',
   layMedia: 'El zip no contiene {files}. Descomprímalo, y ponga {files} junto a index.html.',
   saving: 'Guardando…',
+  savedSoFar: '{done} de {all}',
   draft: {
     found: 'Hay un borrador sin guardar ({when}).',
     goOn: 'Seguir con él',

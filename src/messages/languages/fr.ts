@@ -684,6 +684,7 @@ export const studio: Messages['studio'] = {
   layMedia:
     'Absent du fichier zip\u00A0: {files}. Décompressez-le, et placez {files} à côté d’index.html.',
   saving: 'Enregistrement…',
+  savedSoFar: '{done} sur {all}',
   draft: {
     found: 'Il existe un brouillon du {when}, qui n’a pas été enregistré.',
     goOn: 'Reprendre',

@@ -666,6 +666,7 @@ export const studio: Messages['studio'] = {
     'Salvato come {name}, senza l’immagine per i link: questo browser altera le immagini, per non renderti riconoscibile.',
   layMedia: 'Lo zip non contiene {files}. Estrailo, e metti accanto a index.html: {files}.',
   saving: 'Salvataggio…',
+  savedSoFar: '{done} di {all}',
   draft: {
     found: 'C’è una bozza del {when}, che non è stata salvata.',
     goOn: 'Continua da lì',

@@ -606,6 +606,7 @@ export const studio: Messages['studio'] = {
     'リンク用の画像なしで、{name}として保存しました。このブラウザーは、個人の特定を防ぐために画像を変えてしまいます。',
   layMedia: 'zipに{files}は含まれていません。展開して、index.htmlの隣に{files}を置いてください。',
   saving: '保存しています…',
+  savedSoFar: '{all}のうち{done}',
   draft: {
     found: '{when}の下書きがあります。まだ保存されていません。',
     goOn: '続きを書く',

@@ -672,6 +672,7 @@ export const studio: Messages['studio'] = {
     'Zapisano jako {name}, bez obrazka do linków: ta przeglądarka zmienia obrazy, żeby nie można było cię rozpoznać.',
   layMedia: 'W pliku zip nie ma tych plików: {files}. Rozpakuj go i połóż je obok index.html.',
   saving: 'Zapisywanie…',
+  savedSoFar: '{done} z {all}',
   draft: {
     found: 'Jest niezapisany szkic: {when}.',
     goOn: 'Pracuj na nim dalej',

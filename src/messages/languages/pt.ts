@@ -652,6 +652,7 @@ export const studio: Messages['studio'] = {
     'Guardado como {name}, sem a imagem para os links: este navegador altera as imagens, para que não se possa saber quem é.',
   layMedia: 'O zip não contém {files}. Extraia-o, e ponha ao lado de index.html: {files}.',
   saving: 'A guardar…',
+  savedSoFar: '{done} de {all}',
   draft: {
     found: 'Há um rascunho de {when} que não foi guardado.',
     goOn: 'Continuar com ele',

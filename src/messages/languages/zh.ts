@@ -558,6 +558,7 @@ export const studio: Messages['studio'] = {
     '已保存为 {name}，但没有链接预览图：这个浏览器为了防止你被识别，会改动图片。',
   layMedia: 'zip 中不含 {files}。请解压后把 {files} 放在 index.html 旁边。',
   saving: '正在保存…',
+  savedSoFar: '共 {all}，已完成 {done}',
   draft: {
     found: '有一份 {when} 的草稿，还没有保存。',
     goOn: '继续编辑',

@@ -14,8 +14,8 @@ type HeaderProps = {
   isChoice: boolean;
   side: Side;
   setSide: (side: Side) => void;
-  /** What has just happened. */
-  status: string;
+  /** What has just happened, and how far it has come. */
+  status: { sentence: string; soFar: string };
   notices: readonly Notice[];
   /** The parts of the site, where they are a menu. */
   menu: ReactNode;
@@ -70,7 +70,9 @@ export function Header(props: HeaderProps) {
         </>
       )}
       <p role="status" className={styles.status}>
-        {status}
+        {status.sentence}
+        {/* Screen readers hear the beginning and the end. */}
+        {status.soFar && <span aria-hidden="true"> {status.soFar}</span>}
       </p>
       {languageSwitch}
       {notices.map(({ id, sentence, answers }) => (

@@ -3,7 +3,8 @@ import { proxy, type Remote } from 'comlink';
 import { useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
 import { zipParts } from '../../compose/files/zip-parts.ts';
-import { messages } from '../../messages/messages.ts';
+import { language, messages } from '../../messages/messages.ts';
+import { fileSize } from '../../words/file-size.ts';
 import type { Composer } from '../composer/worker.ts';
 import type { EditedSite } from '../model/edited-site.ts';
 import { messageOf } from '../model/issues.ts';
@@ -32,7 +33,7 @@ export async function saveZip(saving: Saving): Promise<boolean> {
     return false;
   }
   const { name, entries } = made;
-  const { packed, missing } = await packMedia(made.media, site.mediaFiles);
+  const { packed, missing } = await packMedia(made.media, site.mediaFiles, progressTo(notify));
   // Only the browser joins the parts, when it writes the zip, so no film is in memory.
   download(
     new Blob(zipParts<BlobPart>([...entries, ...packed]), { type: 'application/zip' }),
@@ -48,6 +49,21 @@ export async function saveZip(saving: Saving): Promise<boolean> {
       : saved,
   );
   return true;
+}
+
+/** In milliseconds: how often it is told how much is saved. */
+const PAUSE = 1000;
+
+/** Tells how many bytes are read. Then the browser itself shows how it writes the zip. */
+function progressTo(notify: Saving['notify']) {
+  let last = performance.now();
+  return (read: number, whole: number) => {
+    const now = performance.now();
+    if (now - last < PAUSE) return;
+    last = now;
+    const [done, all] = [read, whole].map((bytes) => fileSize(bytes, language)) as [string, string];
+    notify(messages.studio.saving, 'changed', messages.studio.savedSoFar({ done, all }));
+  };
 }
 
 type Copying = Omit<Saving, 'compiled'>;

@@ -3,19 +3,21 @@ import { useCallback, useEffect, useState } from 'react';
 /** How long a sentence is shown: until the site is changed, or until nothing in it is wrong any more. */
 type Until = 'changed' | 'mended';
 
-type Status = { sentence: string; until: Until };
+/** `soFar` says how far what is told has come. It is there as long as that goes on. */
+type Status = { sentence: string; until: Until; soFar: string };
 
-const nothing: Status = { sentence: '', until: 'changed' };
+const nothing: Status = { sentence: '', until: 'changed', soFar: '' };
 
 /** The sentence about what has just happened. Another sentence replaces it. */
 export function useStatus(hasIssues: boolean) {
-  const [{ sentence: status }, setStatus] = useState(nothing);
+  const [status, setStatus] = useState(nothing);
   const notify = useCallback(
-    (sentence: string, until: Until = 'changed') => setStatus({ sentence, until }),
+    (sentence: string, until: Until = 'changed', soFar = '') =>
+      setStatus({ sentence, until, soFar }),
     [],
   );
   const end = useCallback(
-    (what: Until) => setStatus((last) => (last.until === what ? nothing : last)),
+    (what: Until) => setStatus((last) => (last.until === what && !last.soFar ? nothing : last)),
     [],
   );
   useEffect(() => {

@@ -22,7 +22,9 @@ test('a film from a disk gets its checksum, one from a zip keeps what the zip sa
   const blob = new Blob([bytes]);
   const packed = { method: STORED, size: 9, packedSize: blob.size, checksum: 7 } as const;
   const files = { 'a.mp4': { blob }, 'b.mp4': { blob, packed }, 'c.mp4': { blob } };
-  expect(await packMedia(['b.mp4', 'a.mp4'], files)).toEqual({
+  const read: (readonly number[])[] = [];
+  const note = (...bytes: readonly number[]) => read.push(bytes);
+  expect(await packMedia(['b.mp4', 'a.mp4'], files, note)).toEqual({
     packed: [
       { ...packed, name: 'b.mp4', bytes: blob },
       {
@@ -32,6 +34,7 @@ test('a film from a disk gets its checksum, one from a zip keeps what the zip sa
     ],
     missing: [],
   });
+  expect(read.at(-1), 'what is read, and of how many bytes').toEqual([blob.size, blob.size]);
 });
 
 test('films that are not there or have gone are told', async () => {
