@@ -33,6 +33,8 @@ test('what an owner has to write is an example until they write it, and nothing 
   const studio = await studios.begin();
   expect(await studio.page.evaluate(() => document.activeElement?.id)).toBe('field-firstName');
   await expect.poll(() => examplesIn(studio)).toContain('Hello, I am Ana.');
+  const questions = () => studio.page.$$eval('header li[data-kind=question]', (all) => all.length);
+  expect(await questions(), 'nothing is asked about parts that nobody has thought of yet').toBe(0);
   // The very words of an example are the owner's, where the owner has written them, and nowhere else.
   await studio.type('Greeting', 'I am Ana María Núñez.');
   await studio.shows('I am Ana María Núñez.');
@@ -57,6 +59,8 @@ test('what an owner has to write is an example until they write it, and nothing 
     'nothing is left to write',
     () => !document.querySelector('li[data-kind=error]'),
   );
+  // Projects, work and life are left out.
+  await expect.poll(questions).toBe(3);
   await studio.shows('Good evening.');
   await studio.sees('no example', () => !document.querySelector('main > section p'));
   const { name, files } = await studio.save();

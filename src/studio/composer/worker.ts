@@ -83,7 +83,13 @@ function checkSite() {
     ? issueWithCv(site.cv)
     : ({ ...messages.studio.noCv, severity: 'todo' } as const);
   if (issue) issues.push({ field: 'cv', ...issue });
-  return { issues, content, isRight };
+  // Whether a site shall go without a part is asked when all is written that it needs.
+  const asks = issues.every(({ severity }) => severity !== 'todo');
+  return {
+    issues: issues.filter(({ problem }) => asks || problem !== messages.issues.leftOut),
+    content,
+    isRight,
+  };
 }
 
 /** What the preview shows. */
