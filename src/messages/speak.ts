@@ -3,6 +3,9 @@
  * filled with values: a number as the language writes it, a list with its commas and its “and”.
  */
 
+import { REVERSED } from '../site/text-direction.ts';
+import { directionOf } from '../words/direction.ts';
+
 /** Which of these a language uses for {count}, `Intl.PluralRules` says. */
 export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
   readonly other: string;
@@ -48,9 +51,14 @@ export function speak<Messages extends object>(
   const numbers = new Intl.NumberFormat(language);
   const plurals = new Intl.PluralRules(language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  const isReversed = directionOf(language) === 'rtl';
+  const isForeign = (text: string) =>
+    isReversed ? /\p{L}/u.test(text) && !REVERSED.test(text) : REVERSED.test(text);
+  // A name that runs the other way would otherwise take the words around it along: U+2068 and U+2069 keep it apart.
+  const apart = (text: string) => (isForeign(text) ? `\u2068${text}\u2069` : text);
   const write = (value: Value) => {
-    if (typeof value === 'object') return lists.format(value);
-    return typeof value === 'number' ? numbers.format(value) : value;
+    if (typeof value === 'object') return lists.format(value.map(apart));
+    return typeof value === 'number' ? numbers.format(value) : apart(value);
   };
   const fill = (text: string, values: Readonly<Record<string, Value>>) =>
     text.replace(/\{(\w+)\}/g, (place, name) => {

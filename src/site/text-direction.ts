@@ -1,9 +1,8 @@
-import type { SiteContent } from './site-content.ts';
-
-type Direction = SiteContent['direction'];
+type Direction = 'ltr' | 'rtl';
 
 /** A letter of a script that runs from right to left. */
-const REVERSED = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+export const REVERSED =
+  /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
  * The `dir` of an owner's text. On a page that runs from right to left, a text with any letter of such a script does the same,

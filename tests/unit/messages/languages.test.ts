@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import * as english from '../../../src/messages/languages/en.ts';
 import { messagesIn, spokenLanguages, spokenOf } from '../../../src/messages/languages.ts';
-import { messages, setMessages } from '../../../src/messages/messages.ts';
+import { messages, setMessages, spokenIn } from '../../../src/messages/messages.ts';
 import { isPlural, type Plural } from '../../../src/messages/speak.ts';
 import { fieldOf } from '../../../src/schema/field.ts';
 import { issuesIn } from '../../../src/schema/issues.ts';
@@ -52,6 +52,17 @@ test('what was written, and an example, stand in the quotation marks of the lang
   const on = (name: string) => issues.find(({ field }) => field === name);
   expect(on('language')?.problem).toBe('ein Name: „Deutsch“ schreibt sich „de“.');
   expect(on('greeting')?.expected).toMatch(/: „Hallo, ich bin Jana“\.$/);
+});
+
+test('a name that runs the other way is kept apart from its sentence', () => {
+  const film = 'فيلم final.mp4';
+  const files = [film, 'a.mp4'];
+  const { studio } = spokenIn('en', english);
+  expect(studio.ready({ what: film })).toBe(`\u2068${film}\u2069 is in its place.`);
+  expect(studio.layMedia({ files })).toContain(`\u2068${film}\u2069 and a.mp4`);
+  const arabic = spokenIn('ar', messagesIn('ar')).studio;
+  expect(arabic.ready({ what: 'a.mp4' })).toContain('\u2068a.mp4\u2069');
+  expect(arabic.ready({ what: film })).not.toContain('\u2068');
 });
 
 test('each message is used', () => {

@@ -144,7 +144,8 @@ describe('a page in another language is not this page', () => {
 describe('a year or a period that cannot be meant is asked about', () => {
   const asked = (year: string, period: string) =>
     problemsIn({ projects: [{ year }], work: { jobs: [{ period }] } }).map((text) =>
-      text.replace(/^\S*\./, ''),
+      // What runs from right to left is kept apart from its sentence.
+      text.replace(/^\S*\.|[\u2068\u2069]/g, ''),
     );
 
   it.each(['20244', '02024', '0224', '3024', '1024', '8', '2023-20244', '٢٠٢٤٤'])('%s', (year) => {
