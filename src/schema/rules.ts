@@ -154,6 +154,10 @@ export function projectPath(routes: readonly string[]): Rule {
   };
 }
 
+/** No file on Windows may be called so, with any ending. */
+export const isReserved = (name: string) =>
+  /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i.test(name);
+
 /** A name of a file beside the page that every system can have. `field` has the addresses. */
 function fileBeside(
   endings: RegExp,
@@ -165,6 +169,7 @@ function fileBeside(
     if (/^https?:/i.test(text)) return issues.fileIsAddress({ field });
     if (/[/\\]/.test(text)) return issues.fileInFolder;
     if (/["*:<>?|\n\r\t]/.test(text)) return issues.fileSign;
+    if (isReserved(text)) return issues.fileReserved;
     return endings.test(text) ? undefined : issues[otherwise];
   };
 }

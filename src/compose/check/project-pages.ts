@@ -1,30 +1,42 @@
-/** What does not fit together on the page of a project. */
+/** What does not fit together on the pages of projects, and of a showreel. */
 import { messages } from '../../messages/messages.ts';
 import { isSound } from '../../schema/rules.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
 
+type Reel = { file?: unknown } | null | undefined;
 type Project = { film?: unknown; captions?: unknown; slug?: unknown } | null | undefined;
 
-/** The projects may be wrong, because the schema may have refused them. */
-export function issuesOfProjectPages({ projects }: { projects?: unknown }): Issue[] {
+type Pages = { reel?: unknown; projects?: unknown };
+
+/** They may be wrong, because the schema may have refused them. */
+export function issuesOfProjectPages({ reel, projects }: Pages): Issue[] {
   const given: readonly Project[] = Array.isArray(projects) ? projects : [];
-  return [...given.flatMap(issueOfCaptions), ...issuesOfSlugs(given)];
+  return [
+    ...given.flatMap(issueOfCaptions),
+    ...issuesOfSlugs(given),
+    ...issuesOfFiles(reel as Reel, given),
+  ];
 }
 
-function error(index: number, name: string, problem: string, expected: string): Issue {
-  const field = `projects[${index}].${name}`;
-  return { file: PORTFOLIO, field, problem, expected, severity: 'error' };
-}
+const fieldOf = (index: number, name: string) => `projects[${index}].${name}`;
+
+const error = (field: string, problem: string, expected: string): Issue => ({
+  file: PORTFOLIO,
+  field,
+  problem,
+  expected,
+  severity: 'error',
+});
 
 function issueOfCaptions(project: Project, index: number): Issue[] {
   if (project?.captions === undefined) return [];
   const { issues } = messages;
   const { film } = project;
   if (film === undefined) {
-    return [error(index, 'captions', issues.captionsAlone, issues.nameFilm)];
+    return [error(fieldOf(index, 'captions'), issues.captionsAlone, issues.nameFilm)];
   }
   if (typeof film !== 'string' || !isSound(film)) return [];
-  return [error(index, 'captions', issues.captionsOfSound, issues.sayInStory)];
+  return [error(fieldOf(index, 'captions'), issues.captionsOfSound, issues.sayInStory)];
 }
 
 /** Two pages with one address. */
@@ -39,6 +51,20 @@ function issuesOfSlugs(projects: readonly Project[]): Issue[] {
       return [];
     }
     const { sameSlug, ownSlug } = messages.issues;
-    return [error(index, 'slug', sameSlug({ number: other + 1 }), ownSlug)];
+    return [error(fieldOf(index, 'slug'), sameSlug({ number: other + 1 }), ownSlug)];
+  });
+}
+
+/** Two files of one name, of which a zip that is unpacked on Windows or a Mac keeps one. */
+function issuesOfFiles(reel: Reel, projects: readonly Project[]): Issue[] {
+  const first = new Map<string, string>();
+  const named = projects.map((project, index) => [fieldOf(index, 'film'), project?.film]);
+  return [['reel.file', reel?.file], ...named].flatMap(([field, name]) => {
+    if (typeof name !== 'string') return [];
+    const folded = name.normalize().toLowerCase();
+    const other = first.get(folded) ?? name;
+    first.set(folded, other);
+    const { sameFile, renameFile } = messages.issues;
+    return other === name ? [] : [error(`${field}`, sameFile({ name: other }), renameFile)];
   });
 }

@@ -296,6 +296,9 @@ export const issues: Messages['issues'] = {
   fileIsAddress: 'eine Adresse: Die gehört zu {field}.',
   fileInFolder: 'nennt einen Ordner: Hierher gehört nur der Name der Datei.',
   fileSign: 'enthält ein Zeichen, das unter Windows in keinem Dateinamen stehen darf.',
+  fileReserved: 'heißt wie ein Gerät, und solche Namen behält Windows sich vor.',
+  sameFile: 'heißt wie eine andere Datei, {name}, bis auf Groß- und Kleinschreibung.',
+  renameFile: 'Windows kann nur eine von beiden speichern: Benennen Sie die andere um.',
   noFilm: 'endet nicht auf .mp4, .webm, .m4v oder .mov.',
   noMedia:
     'endet nicht auf .mp4, .webm, .m4v oder .mov (Film) und nicht auf .mp3, .m4a, .ogg, .opus, .wav oder .flac (Ton).',

@@ -288,6 +288,9 @@ export const issues = {
   fileIsAddress: 'is an address: that stands behind {field}.',
   fileInFolder: 'names a folder: only the name of the file belongs there.',
   fileSign: 'holds a sign that no file on Windows may have in its name.',
+  fileReserved: 'is a name that Windows keeps for a device.',
+  sameFile: 'is the name of another file, {name}, but for small and capital letters.',
+  renameFile: 'Windows can hold only one of them: rename the other.',
   noFilm: 'does not end in .mp4, .webm, .m4v or .mov.',
   noMedia:
     'does not end in .mp4, .webm, .m4v or .mov (a film), or in .mp3, .m4a, .ogg, .opus, .wav or .flac (a sound).',

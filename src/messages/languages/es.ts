@@ -312,6 +312,9 @@ export const issues: Messages['issues'] = {
   fileIsAddress: 'es una dirección: su lugar es {field}.',
   fileInFolder: 'contiene una carpeta: aquí va solo el nombre del archivo.',
   fileSign: 'contiene un signo que Windows no admite en los nombres de archivo.',
+  fileReserved: 'es un nombre que Windows reserva para un dispositivo.',
+  sameFile: 'se llama como otro archivo, {name}, salvo por las mayúsculas.',
+  renameFile: 'Windows solo puede guardar uno de los dos: cambie el nombre del otro.',
   noFilm: 'no termina en .mp4, .webm, .m4v o .mov.',
   noMedia:
     'no termina en .mp4, .webm, .m4v o .mov (vídeo), ni en .mp3, .m4a, .ogg, .opus, .wav o .flac (audio).',

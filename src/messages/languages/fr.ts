@@ -313,6 +313,9 @@ export const issues: Messages['issues'] = {
   fileIsAddress: 'c’est une adresse\u00A0: sa place est dans {field}.',
   fileInFolder: 'contient un dossier\u00A0: il ne faut que le nom du fichier.',
   fileSign: 'contient un signe interdit dans les noms de fichiers sous Windows.',
+  fileReserved: 'est un nom que Windows réserve à un périphérique.',
+  sameFile: 'porte le nom d’un autre fichier, {name}, aux majuscules près.',
+  renameFile: 'Windows ne peut garder que l’un des deux\u00A0: renommez l’autre.',
   noFilm: 'ne se termine pas par .mp4, .webm, .m4v ou .mov.',
   noMedia:
     'ne se termine pas par .mp4, .webm, .m4v ou .mov (film), ni par .mp3, .m4a, .ogg, .opus, .wav ou .flac (son).',

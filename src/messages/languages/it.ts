@@ -310,6 +310,9 @@ export const issues: Messages['issues'] = {
   fileIsAddress: 'è un indirizzo: va scritto in {field}.',
   fileInFolder: 'indica una cartella: qui va solo il nome del file.',
   fileSign: 'contiene un segno che in Windows non è ammesso nei nomi dei file.',
+  fileReserved: 'è un nome che Windows riserva a un dispositivo.',
+  sameFile: 'si chiama come un altro file, {name}, a parte le maiuscole.',
+  renameFile: 'Windows può tenerne uno solo: rinomina l’altro.',
   noFilm: 'non finisce in .mp4, .webm, .m4v o .mov.',
   noMedia:
     'non finisce in .mp4, .webm, .m4v o .mov (film), né in .mp3, .m4a, .ogg, .opus, .wav o .flac (audio).',

@@ -272,6 +272,9 @@ export const issues: Messages['issues'] = {
   fileIsAddress: 'アドレスになっています。アドレスは{field}の後に書きます。',
   fileInFolder: 'フォルダー名が含まれています。ファイル名だけを書いてください。',
   fileSign: 'Windowsのファイル名に使えない記号が含まれています。',
+  fileReserved: 'Windowsが機器のために予約している名前です。',
+  sameFile: '別のファイル{name}と、大文字・小文字しか違いません。',
+  renameFile: 'Windowsにはどちらか一方しか置けません。もう一方の名前を変えてください。',
   noFilm: '末尾が.mp4、.webm、.m4v、.movのどれでもありません。',
   noMedia:
     '末尾が.mp4、.webm、.m4v、.mov（映像）、.mp3、.m4a、.ogg、.opus、.wav、.flac（音声）のどれでもありません。',

@@ -300,6 +300,9 @@ export const issues: Messages['issues'] = {
   fileIsAddress: 'to adres: jego miejsce jest w polu {field}.',
   fileInFolder: 'podaje folder: wpisz tu tylko nazwę pliku.',
   fileSign: 'zawiera znak, którego nie może być w nazwach plików w systemie Windows.',
+  fileReserved: 'to nazwa, którą Windows rezerwuje dla urządzenia.',
+  sameFile: 'nazywa się jak inny plik, {name}, z wyjątkiem wielkości liter.',
+  renameFile: 'Windows zmieści tylko jeden z nich: zmień nazwę drugiego.',
   noFilm: 'nie kończy się na .mp4, .webm, .m4v ani .mov.',
   noMedia:
     'nie kończy się na .mp4, .webm, .m4v ani .mov (film), ani na .mp3, .m4a, .ogg, .opus, .wav czy .flac (nagranie).',

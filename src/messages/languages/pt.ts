@@ -302,6 +302,9 @@ export const issues: Messages['issues'] = {
   fileIsAddress: 'é um endereço: escreva-o em {field}.',
   fileInFolder: 'indica uma pasta: aqui só se escreve o nome do ficheiro.',
   fileSign: 'contém um sinal que o Windows não aceita em nomes de ficheiros.',
+  fileReserved: 'é um nome que o Windows reserva para um dispositivo.',
+  sameFile: 'tem o nome de outro ficheiro, {name}, exceto nas maiúsculas.',
+  renameFile: 'O Windows só pode guardar um deles: mude o nome do outro.',
   noFilm: 'não acaba em .mp4, .webm, .m4v ou .mov.',
   noMedia:
     'não acaba em .mp4, .webm, .m4v ou .mov (filme), nem em .mp3, .m4a, .ogg, .opus, .wav ou .flac (áudio).',

@@ -251,6 +251,9 @@ export const issues: Messages['issues'] = {
   fileIsAddress: '是网址：网址应写在 {field} 后面。',
   fileInFolder: '带有文件夹：这里只写文件名。',
   fileSign: '含有 Windows 文件名不允许使用的符号。',
+  fileReserved: '是 Windows 留给设备的名称。',
+  sameFile: '与另一个文件 {name} 只有大小写不同。',
+  renameFile: 'Windows 只能存放其中一个：请给另一个改名。',
   noFilm: '扩展名不是 .mp4、.webm、.m4v 或 .mov。',
   noMedia:
     '扩展名不是 .mp4、.webm、.m4v、.mov（影片）或 .mp3、.m4a、.ogg、.opus、.wav、.flac（音频）。',

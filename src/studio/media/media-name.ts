@@ -1,12 +1,9 @@
 /** The name of a film or a sound in the zip: one that every system and server can have, made from the name of the file. */
 import { ENDINGS } from '../../compose/media/kinds.ts';
 import type { Media } from '../../compose/media/media.ts';
-import { isSound } from '../../schema/rules.ts';
+import { isReserved, isSound } from '../../schema/rules.ts';
 import { nameSlug } from '../../slug.ts';
 import { type EditedSite, listAt, named, nameOf, type Path, textAt } from '../model/edited-site.ts';
-
-/** No file on Windows may be called so, with any ending. */
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 export function cleanName(own: string, { container }: Media): string {
   const [, stem = own, ending = ''] = /^(.*)\.([^.]*)$/s.exec(own) ?? [];
@@ -14,7 +11,7 @@ export function cleanName(own: string, { container }: Media): string {
   const right = endings.find((each) => each === ending.toLowerCase()) ?? endings[0];
   const slug = nameSlug(stem);
   const usual = isSound(`.${right}`) ? 'sound' : 'film';
-  const clean = slug === '' || RESERVED.test(slug) ? [usual, slug].filter(Boolean).join('-') : slug;
+  const clean = slug === '' || isReserved(slug) ? [usual, slug].filter(Boolean).join('-') : slug;
   return `${clean}.${right}`;
 }
 

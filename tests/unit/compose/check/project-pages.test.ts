@@ -15,6 +15,14 @@ test.each([
   expect(issuesOf(...projects)).toEqual([]);
 });
 
+test('two files cannot have names that differ only in capital letters', () => {
+  const reel = { file: 'Film.mp4' };
+  const projects = [{ film: 'Film.mp4' }, { film: 'film.mp4' }];
+  expect(issuesOfProjectPages({ reel, projects }).map(({ field }) => field)).toEqual([
+    'projects[1].film',
+  ]);
+});
+
 test('something else than a list is the matter of the schema', () => {
   expect(issuesOfProjectPages({ projects: 'none' })).toEqual([]);
   expect(issuesOfProjectPages({})).toEqual([]);

@@ -160,6 +160,7 @@ describe('an issue in the profile', () => {
     ['reel.file', { name: 'Reel', file: 'C:\\films\\reel.mp4' }, /names a folder/],
     ['reel.file', { name: 'Reel', file: 'https://a.tv/reel.mp4' }, /is an address/],
     ['reel.file', { name: 'Reel', file: 'reel\n# Title\n.mp4' }, /holds a sign that no file on/],
+    ['reel.file', { name: 'Reel', file: 'Aux.mp4' }, /keeps for a device/],
     ['reel.file', { name: 'Reel', file: 'reel.avi' }, /does not end in \.mp4, \.webm, \.m4v or/],
     ['reel.file', { name: 'Reel', file: 'reel' }, /does not end in/],
     ['whatsapp', 'false', /is a text, neither true nor false/],

@@ -14,6 +14,7 @@ test.each<[own: string, container: Media['container'], name: string]>([
   ['فيلم.mp4', 'mp4', 'فيلم.mp4'],
   ['aux.mp4', 'mp4', 'film-aux.mp4'],
   ['COM1.mp3', 'mp3', 'sound-COM1.mp3'],
+  ['com².mov', 'mov', 'film-com².mov'],
   ['???.mp4', 'mp4', 'film.mp4'],
   ['.mp4', 'mp4', 'film.mp4'],
   ['harbour', 'mp4', 'harbour.mp4'],
@@ -62,6 +63,13 @@ test.each<[what: string, site: EditedSite, project: number, file: File, name: st
     1,
     film('a.mp4', 'new'),
     'a-2.mp4',
+  ],
+  [
+    'a long name, with a number once more, has room',
+    siteWith(`${'a'.repeat(50)}.mp4`, film('x.mp4')),
+    1,
+    film(`${'a'.repeat(50)}-2.mp4`, 'new'),
+    `${'a'.repeat(50)}-2.mp4`,
   ],
   ['a missing film elsewhere keeps its name', siteWith('a.mp4'), 1, film('a.mp4'), 'a-2.mp4'],
 ])('%s', (_, site, project, file, name) => {
