@@ -47,7 +47,11 @@ test('what an owner has to write is an example until they write it, and nothing 
     () => studio.type('What the photo shows', 'Lucía at a mixing desk'),
     () => studio.type('Description', 'Lucía mixes sound for films.'),
     () => studio.type('Email', 'lucia@ferrer.tv'),
-    async () => studio.give('Photo', file('me.png', await photo(900, 1200).png().toBuffer())),
+    async () => {
+      await studio.give('Photo', file('me.png', await photo(900, 1200).png().toBuffer()));
+      // Otherwise it may be told in place of what Save tells next.
+      await studio.says('me.png is in its place.');
+    },
     () => studio.give('CV', file('cv.pdf', pdf('CV'))),
   ];
   for (const step of steps) {
