@@ -55,7 +55,8 @@ export function speak<Messages extends object>(
   const isForeign = (text: string) =>
     isReversed ? /\p{L}/u.test(text) && !REVERSED.test(text) : REVERSED.test(text);
   // A name that runs the other way would otherwise take the words around it along: U+2068 and U+2069 keep it apart.
-  const apart = (text: string) => (isForeign(text) ? `\u2068${text}\u2069` : text);
+  const apart = (text: string) =>
+    isForeign(text) && !text.includes('\u2068') ? `\u2068${text}\u2069` : text;
   const write = (value: Value) => {
     if (typeof value === 'object') return lists.format(value.map(apart));
     return typeof value === 'number' ? numbers.format(value) : apart(value);

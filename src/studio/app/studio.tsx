@@ -163,7 +163,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     <Parts form={form} issues={issues ?? []} isWide={isWide} onGo={() => setSide('form')}>
       {!isWide && languageSwitch}
       <OpenSite open={ask} />
-      <ZipSize page={composed?.page} site={site} />
+      <ZipSize composed={composed} site={site} />
     </Parts>
   );
 

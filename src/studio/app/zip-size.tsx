@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { inMail, LARGEST_MAIL, LARGEST_ON_STICK, SAFE_MAIL } from '../../compose/files/sending.ts';
 import { language, messages } from '../../messages/messages.ts';
 import { fileSize } from '../../words/file-size.ts';
+import type { Composed } from '../composer/worker.ts';
 import { type EditedSite, shownMedia, textAt } from '../model/edited-site.ts';
 
 /** In bytes: the README, and the list of the zip. */
 const BESIDES = 2000;
 /** What our packer makes of a file, as a share of what the browser makes of it. */
 const PACKER = 1.04;
+/** What packing makes of a drawing, as a share of its size. */
+const DRAWING = 0.3;
 /** In bytes: the link image with a photo, and with a drawing. It is drawn only when the site is saved. */
 const LINK_IMAGE = { photo: 380_000, drawing: 150_000 };
 
@@ -17,15 +20,20 @@ function meaningOf(bytes: number): keyof typeof messages.studio.zipSize {
   return bytes < LARGEST_ON_STICK ? 'noMail' : 'largeStick';
 }
 
-type ZipSizeProps = { page: string | undefined; site: EditedSite };
+type ZipSizeProps = { composed: Composed | undefined; site: EditedSite };
 
 /** Says about how large the zip will be, and how it can be sent. */
-export function ZipSize({ page, site }: ZipSizeProps) {
-  const packedPage = usePackedSize(page);
+export function ZipSize({ composed, site }: ZipSizeProps) {
+  const packedPage = usePackedSize(composed?.page);
   const packedCv = usePackedSize(site.cv);
-  if (packedPage === undefined) return null;
-  return <p>{tellSize(PACKER * (packedPage + (packedCv ?? 0)) + sizeBeside(site))}</p>;
+  if (!composed || packedPage === undefined) return null;
+  const pictures = [...composed.pictures.values()].map(packedPicture);
+  const packed = pictures.reduce((sum, size) => sum + size, packedPage + (packedCv ?? 0));
+  return <p>{tellSize(PACKER * packed + sizeBeside(site))}</p>;
 }
+
+/** About its size in the zip. Hardly anything makes a photo smaller. */
+const packedPicture = ({ size, type }: Blob) => (type === 'image/svg+xml' ? size * DRAWING : size);
 
 export const tellSize = (bytes: number) =>
   messages.studio.zipSize[meaningOf(bytes)]({ size: fileSize(bytes, language) });
