@@ -82,7 +82,8 @@ async function untilShown(page: Page, studio: Studio): Promise<number[]> {
         while (
           !document
             .querySelector<HTMLIFrameElement>('iframe:not([data-loading])')
-            ?.contentDocument?.body?.textContent?.includes(text)
+            ?.contentDocument?.querySelector('h1')
+            ?.textContent?.includes(text)
         )
           await new Promise(requestAnimationFrame);
         return performance.now() - start;

@@ -47,17 +47,23 @@ export function sizeBeside(site: EditedSite): number {
   return films.reduce((sum, size) => sum + size, linkImage + BESIDES);
 }
 
-/** The size of a file in a zip. The browser packs it beside the page, so nobody waits. */
+/** In milliseconds: a change is shown first, because packing the page takes as long as parsing it. */
+const PAUSE = 1000;
+
+/** The size of a file in a zip, a moment after the file has changed. */
 function usePackedSize(file: string | Uint8Array<ArrayBuffer> | undefined): number | undefined {
   const [size, setSize] = useState<number>();
   useEffect(() => {
     let isLast = true;
-    const packed = file && new Blob([file]).stream().pipeThrough(new CompressionStream('gzip'));
-    void new Response(packed || undefined).arrayBuffer().then(({ byteLength }) => {
+    const pack = async () => {
+      const packed = file && new Blob([file]).stream().pipeThrough(new CompressionStream('gzip'));
+      const { byteLength } = await new Response(packed || undefined).arrayBuffer();
       if (isLast) setSize(byteLength);
-    });
+    };
+    const timer = setTimeout(pack, PAUSE);
     return () => {
       isLast = false;
+      clearTimeout(timer);
     };
   }, [file]);
   return size;
