@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { App } from './site/app.tsx';
 import { SCRIPTS, STATIC } from './site/hydration/marks.ts';
-import { prepareDocument } from './site/hydration/prepare-document.ts';
+import { hasParts, prepareDocument } from './site/hydration/prepare-document.ts';
 import { readRestStyle } from './site/hydration/rest-style.tsx';
 import { createLocationSource } from './site/navigation/location-source.ts';
 import { placeOf } from './site/navigation/place.ts';
@@ -40,16 +40,17 @@ function start(root: Element): void {
     </Site>
   );
 
-  if (root.hasAttribute(STATIC) && root.id === 'root') {
-    const { path } = placeOf(source.location.hash, site.portfolio);
+  const { path } = placeOf(source.location.hash, site.portfolio);
+  const isStatic = root.hasAttribute(STATIC) && root.id === 'root';
+  if (isStatic && hasParts(root, path, site.portfolio)) {
     prepareDocument(root, path, site.portfolio);
     // A transition works in slices, so a slow device answers in between.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   } else {
-    // Either somebody saved the page while it ran, so it may show any route, with addresses that the browser has changed; or the
-    // elements that links lead to have lost their ids.
+    // Somebody saved the page while it ran, so it may show any route, with addresses that the browser has changed; or the elements that
+    // links lead to have lost their ids; or the page of the route is not there.
     root.removeAttribute(STATIC);
     createRoot(root).render(app);
   }

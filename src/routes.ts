@@ -150,10 +150,14 @@ function makePaths(projects: Projects): Paths {
 }
 
 /** The routes that an owner's site has. */
-export function routesOf(portfolio: RoutedPortfolio): readonly SiteRoute[] {
-  const given = allRoutes.filter((route) => hasRoute(portfolio, route));
-  return [...given, ...projectPagesOf(portfolio)];
-}
+export const routesOf = (portfolio: RoutedPortfolio): readonly SiteRoute[] => [
+  ...givenRoutesOf(portfolio),
+  ...projectPagesOf(portfolio),
+];
+
+/** Those of them that are no page of a project or of the showreel. */
+export const givenRoutesOf = (portfolio: RoutedPortfolio): readonly SiteRoute[] =>
+  allRoutes.filter((route) => hasRoute(portfolio, route));
 
 /** The pages of projects and of the showreel. */
 export function projectPagesOf({ projects = [], reel }: RoutedPortfolio): readonly SiteRoute[] {

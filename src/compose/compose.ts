@@ -36,7 +36,7 @@ export type Pieces = {
 };
 
 export async function compose(ingredients: Ingredients, compiled: Compiled) {
-  const { portfolio, cv, linkImage } = ingredients;
+  const { portfolio, cv, linkImage, leavesOutProjectPages = false } = ingredients;
   const { site, late } = prepareSiteContent(ingredients);
   const { style, scripts, markRoute, promoteHeading } = compiled;
   const hasProjectPages = projectPagesOf(portfolio).length > 0;
@@ -44,7 +44,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { head, body, structuredData } = await renderStaticDocument(
     site,
     { ...compiled, style: { ...style, rest } },
-    alternatesOf(portfolio),
+    { alternates: alternatesOf(portfolio), leavesOutProjectPages },
   );
   const { copied, copyByHand, tooLong } = site.words.contact;
   // Beside Arabic, Latin letters of the same size look larger, because their small letters are higher.
@@ -52,7 +52,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const fonts = await prepareFonts(
     textsIn(body),
     compiled.fonts,
-    copied + copyByHand + tooLong,
+    copied + copyByHand + tooLong + (leavesOutProjectPages ? JSON.stringify(portfolio) : ''),
     scale,
   );
   const firstScreen =

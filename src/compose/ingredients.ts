@@ -45,6 +45,11 @@ export type Ingredients = {
   linkImage?: Uint8Array;
   /** The file names of the pages in other languages that the same build makes. */
   madeWith?: readonly string[];
+  /**
+   * Whether the static document leaves out the pages of projects, which the program makes then. For the preview of the studio, because
+   * forty of them take most of the time of a change.
+   */
+  leavesOutProjectPages?: boolean;
 };
 
 /** The key of a project's picture: its name, and what must stay in it, because two projects may crop the same photo in two ways. */

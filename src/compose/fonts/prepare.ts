@@ -48,7 +48,8 @@ async function buildFaces(
 
 /** Composed forms and capitals count too, because CSS sets some labels in capitals. */
 function charactersOf(texts: string): string {
-  const all = texts + texts.normalize('NFC') + texts.toUpperCase().normalize('NFC');
+  const words = [...new Set(texts.split(/\s+/))].join('\n');
+  const all = words + words.normalize('NFC') + words.toUpperCase().normalize('NFC');
   const visible = [...new Set(all)].filter((character) => character > ' ');
   return visible.sort().join('');
 }

@@ -98,8 +98,18 @@ export function assemblePage(pieces: Pieces): string {
   return html;
 }
 
+/** The last hashes, kept because most scripts and styles stay the same while somebody types in the studio. */
+const hashes = new Map<string, string>();
+const MOST_HASHES = 30;
+
 export function hash(text: string): string {
-  return `'sha256-${toBase64(hashOf(text))}'`;
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const made = `'sha256-${toBase64(hashOf(text))}'`;
+  const [oldest] = hashes.keys();
+  if (hashes.size >= MOST_HASHES && oldest !== undefined) hashes.delete(oldest);
+  hashes.set(text, made);
+  return made;
 }
 
 function refuse(text: string, breakout: RegExp, what: string): void {

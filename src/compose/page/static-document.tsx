@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
-import { partsOf, routes, routesOf } from '../../routes.ts';
+import { givenRoutesOf, partsOf, routes, routesOf, type SiteRoute } from '../../routes.ts';
 import { Page } from '../../site/app.tsx';
 import { Phrases } from '../../site/components/phrases.tsx';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../site/hydration/marks.ts';
@@ -22,8 +22,13 @@ import { render } from './render.ts';
 export async function renderStaticDocument(
   site: SiteContent,
   { style: { showBar, showWords, rest }, promoteHeading, colours }: Compiled,
-  alternates: readonly Alternate[] = [],
+  {
+    alternates = [],
+    leavesOutProjectPages = false,
+  }: { alternates?: readonly Alternate[]; leavesOutProjectPages?: boolean } = {},
 ) {
+  const { portfolio } = site;
+  const rendered = leavesOutProjectPages ? givenRoutesOf(portfolio) : routesOf(portfolio);
   const renderSite = (node: ReactNode) => render(<Site value={site}>{node}</Site>);
   const last = (
     <>
@@ -37,7 +42,7 @@ export async function renderStaticDocument(
       <SiteLayout afterBar={<style {...staticOnly}>{showBar}</style>} last={last}>
         <span id={routes.home.path} {...anchor} />
         <HomePage afterFirstWords={<style {...staticOnly}>{showWords}</style>} />
-        {routesOf(site.portfolio)
+        {rendered
           .filter(({ sections }) => sections.length === 0)
           .map((route) => (
             <Page key={route.path} route={route} headingLevel="h2" />
@@ -50,7 +55,7 @@ export async function renderStaticDocument(
   );
   return {
     head: await renderSite(<Head colours={colours} alternates={alternates} />),
-    body: await withAnchors(body, site),
+    body: await withAnchors(body, site, rendered),
     structuredData: await renderSite(<StructuredData />),
   };
 }
@@ -59,9 +64,13 @@ export async function renderStaticDocument(
  * Puts an anchor into each part. The fragment of the part's route leads there. The anchor's label is the h1 of a part that is shown
  * alone. It has no text, because somebody who reads all parts needs none there.
  */
-async function withAnchors(body: string, site: SiteContent): Promise<string> {
+async function withAnchors(
+  body: string,
+  site: SiteContent,
+  rendered: readonly SiteRoute[],
+): Promise<string> {
   const anchors = new Map<string, string>();
-  for (const route of routesOf(site.portfolio)) {
+  for (const route of rendered) {
     const { path } = route;
     const heading = { role: 'heading', 'aria-level': 1, 'aria-label': titleOf(path, site) };
     anchors.set(`${partsOf(route)}`, await render(<span id={path} {...heading} {...anchor} />));

@@ -13,6 +13,12 @@ import {
 import { BLOCK } from '../site-data.ts';
 import { ALONE, BECOMES_BUTTON, NAMED, PART, REST_STYLE, STATIC, STATIC_ONLY } from './marks.ts';
 
+/** Whether the static document has what the route shows. The preview of the studio leaves out the pages of projects. */
+export function hasParts(root: Element, path: Path, portfolio: RoutedPortfolio): boolean {
+  const parts = [...root.querySelectorAll(`[${PART}]`)].map((part) => part.getAttribute(PART));
+  return partsOf(routeOf(path, portfolio)).every((part) => parts.includes(part));
+}
+
 export function prepareDocument(root: Element, path: Path, portfolio: RoutedPortfolio): void {
   const shown: readonly string[] = partsOf(routeOf(path, portfolio));
   root.removeAttribute(STATIC);

@@ -120,7 +120,7 @@ const composer = {
     const { content, examples } = repairedSite(checked);
     const portfolio = portfolioSchema.parse(content.values);
     const { ingredients, pictures } = pictureNames.shorten(ingredientsOf(site, portfolio, sample));
-    const { html } = await compose(ingredients, compiled);
+    const { html } = await compose({ ...ingredients, leavesOutProjectPages: true }, compiled);
     return {
       issues: checked.issues,
       page: html,

@@ -1,5 +1,13 @@
 /** From a field to its place in a page, and to the page that has it. */
-import { projectPaths, type Path as Route, routeOf, routes, showreelPath } from '../../routes.ts';
+import {
+  partsOf,
+  projectPaths,
+  type Path as Route,
+  routeOf,
+  routes,
+  showreelPath,
+} from '../../routes.ts';
+import { PART } from '../../site/hydration/marks.ts';
 import { decoded } from '../../site/navigation/place.ts';
 import { boxOf } from './mark.ts';
 import { type PageContent, type Place, placesIn } from './places.ts';
@@ -16,6 +24,13 @@ export function routeIn({ frame, content }: View) {
   // Browsers escape the letters of a title in an address.
   const path = decoded(frame.contentWindow?.location.hash.slice(1) ?? '');
   return routeOf(path, content.portfolio);
+}
+
+/** Whether the program has made what the route shows. The static document of the preview has no pages of projects. */
+export function showsRoute(view: View): boolean {
+  const [first] = partsOf(routeIn(view));
+  const parts = view.frame.contentDocument?.querySelectorAll(`main [${PART}]`) ?? [];
+  return [...parts].some((part) => part.getAttribute(PART) === first);
 }
 
 /** The place of a field, or one near to it, if the page shows any. `isOwn` says which. */

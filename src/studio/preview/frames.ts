@@ -1,7 +1,7 @@
 import { projectPaths, type Path as Route, routeOf } from '../../routes.ts';
 import type { Composed } from '../composer/worker.ts';
 import { fieldAt, goTo } from '../model/studio-actions.ts';
-import { placeOf, routeFor, routeIn, type View } from './find-place.ts';
+import { placeOf, routeFor, routeIn, showsRoute, type View } from './find-place.ts';
 import { Mark } from './mark.ts';
 import { markExamples } from './mark-examples.ts';
 import { PictureAddresses } from './picture-addresses.ts';
@@ -149,10 +149,12 @@ export class Frames {
     frame.addEventListener('load', async () => {
       // A frame first loads an empty document.
       if (!isPage(frame)) return;
+      const view = { ...next, frame, content };
+      await soon(() => showsRoute(view), START);
       // This asks anew, because a listener that held the frame before would keep all frames in memory: each holds the one before.
       if (this.#seen && !route) await keepPosition(this.#seen.frame, frame);
       this.#missed = route && !hasRoute(next.page, route) ? route : undefined;
-      this.#put({ ...next, frame, content });
+      this.#put(view);
       this.#isLoading = false;
       this.#load();
     });
