@@ -7,14 +7,18 @@ import { allRoutes, hasRoute, type OptionalParts } from '../../routes.ts';
 import { quote, type Rule } from '../../schema/rules.ts';
 import { english } from '../../schema/texts.ts';
 import { hashOf } from '../hash.ts';
+import { recent } from '../recent.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 import { backwards, oddYear } from './years.ts';
 
 /** The sample's texts are recognised by their hashes, so that the texts themselves stand only in src/content. */
 export function signOf(text: string): string {
-  return bytesToHex(hashOf(text)).slice(0, 8);
+  return signs(text, () => bytesToHex(hashOf(text)).slice(0, 8));
 }
+
+/** A site of 40 projects has some hundred texts. */
+const signs = recent<string>(5000);
 
 const sampleSigns: ReadonlySet<string> = new Set(sampleTexts);
 

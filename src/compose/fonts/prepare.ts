@@ -1,14 +1,14 @@
 /** The subsets of our fonts that a site needs, and the system fonts that are shown until those are there. */
 import type { CompiledFonts } from '../compiled.ts';
+import { recent } from '../recent.ts';
 import { buildFace } from './faces.ts';
 import { buildFallbacks } from './fallbacks.ts';
 import systemFonts from './system-fonts.json' with { type: 'json' };
 
 type PreparedFonts = { faces: string; fallbacks: string };
 
-/** The last faces, kept by their characters, because these seldom change while somebody types in the studio. */
-const built = new Map<string, string>();
-const MOST_BUILT = 20;
+/** By their scale and characters. */
+const faces = recent<Promise<string>>(20);
 
 /**
  * Subsets the fonts to the characters of the texts, and fits system fonts to them. Both come with font stacks. The first
@@ -23,9 +23,10 @@ export async function prepareFonts(
   appearsLater = '',
   scale = 1,
 ): Promise<PreparedFonts> {
-  const faces = await buildFaces(charactersOf(texts + appearsLater), fonts, scale);
+  const characters = charactersOf(texts + appearsLater);
+  const ours = await faces(`${scale} ${characters}`, () => buildFaces(characters, fonts, scale));
   const fallbacks = buildFallbacks(texts, fonts.measures, scale);
-  return { faces: faces + stacks('with ours'), fallbacks: fallbacks + stacks('without ours') };
+  return { faces: ours + stacks('with ours'), fallbacks: fallbacks + stacks('without ours') };
 }
 
 async function buildFaces(
@@ -33,16 +34,10 @@ async function buildFaces(
   fonts: CompiledFonts,
   scale: number,
 ): Promise<string> {
-  const key = `${scale} ${characters}`;
-  const known = built.get(key);
-  if (known !== undefined) return known;
   let rules = '';
   // One after the other, because they share one WebAssembly memory.
   for (const face of fonts.faces)
     rules += await buildFace(face, characters, fonts.subsetter, scale);
-  const [oldest] = built.keys();
-  if (built.size >= MOST_BUILT && oldest !== undefined) built.delete(oldest);
-  built.set(key, rules);
   return rules;
 }
 

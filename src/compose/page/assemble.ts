@@ -7,6 +7,7 @@ import { directionOf } from '../../words/direction.ts';
 import { toBase64 } from '../base64.ts';
 import type { PageStyle } from '../compiled.ts';
 import { hashOf } from '../hash.ts';
+import { recent } from '../recent.ts';
 import { asciiMarkup, assertAscii } from './ascii.ts';
 
 /** On the html element: the files of the pages in other languages that are of the same build. */
@@ -98,18 +99,10 @@ export function assemblePage(pieces: Pieces): string {
   return html;
 }
 
-/** The last hashes, kept because most scripts and styles stay the same while somebody types in the studio. */
-const hashes = new Map<string, string>();
-const MOST_HASHES = 30;
+const hashes = recent<string>(30);
 
 export function hash(text: string): string {
-  const known = hashes.get(text);
-  if (known !== undefined) return known;
-  const made = `'sha256-${toBase64(hashOf(text))}'`;
-  const [oldest] = hashes.keys();
-  if (hashes.size >= MOST_HASHES && oldest !== undefined) hashes.delete(oldest);
-  hashes.set(text, made);
-  return made;
+  return hashes(text, () => `'sha256-${toBase64(hashOf(text))}'`);
 }
 
 function refuse(text: string, breakout: RegExp, what: string): void {
