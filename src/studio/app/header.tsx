@@ -30,7 +30,7 @@ export type Notice = {
   answers: readonly { name: string; give: () => void }[];
 };
 
-/** On a phone there is no room for messages.studio. */
+/** On a phone there is no room for the words. */
 const signs = { undo: '↶', redo: '↷' } as const;
 
 export function Header(props: HeaderProps) {

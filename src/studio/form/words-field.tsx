@@ -12,7 +12,7 @@ type WordsFieldProps = {
   language: string;
 };
 
-/** The site's own messages.studio. Their groups are closed at first, because there are many texts and few owners change them. */
+/** The site's own words. Their groups are closed at first, because there are many texts and few owners change them. */
 export function WordsField({ field, texts, language }: WordsFieldProps) {
   const { composer } = useStudioActions();
   const [siteWords, setSiteWords] = useState<Readonly<Record<string, string>>>({});

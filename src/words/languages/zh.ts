@@ -126,7 +126,7 @@ export const kit: KitWords = {
     '',
     '- **打开**：双击 `index.html`。放在硬盘或 U 盘上都能用，无需联网，也无需安装。',
     '- **发布**：把文件夹复制到任意网络服务器的任意位置，无需任何设置。',
-    '- **嵌入**：`<iframe src="index.html" title="作品集"></iframe>`。如果使用 `sandbox`，需要加上 `allow-scripts`；要让指向其他网站的链接和简历也能打开，还需要 `allow-popups allow-downloads`。',
+    '- **嵌入**：`<iframe src="index.html" title="作品集"></iframe>`。如果使用 `sandbox`，需要加上 `allow-scripts`；要让指向其他网站的链接、简历和表单也能使用，还需要 `allow-popups allow-downloads allow-forms`。',
     '- **打印**：每一页都能打印成整洁的文档，“工作经历”一页就是一份精简的简历。',
     '- **不运行脚本**时（例如在邮件预览中），同样的内容会显示为一份简单的文档。',
     '- **不连接任何地方**：不加载、不保存、也不发送任何内容。联系表单会打开您自己的邮件程序。',
