@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
 import { zipParts } from '../../compose/files/zip-parts.ts';
 import { language, messages } from '../../messages/messages.ts';
+import { sentences } from '../../messages/sentences.ts';
 import { fileSize } from '../../words/file-size.ts';
 import type { Composer } from '../composer/worker.ts';
 import type { EditedSite } from '../model/edited-site.ts';
@@ -42,12 +43,7 @@ export async function saveZip(saving: Saving): Promise<boolean> {
   const saved = made.lacksLinkImage
     ? messages.studio.savedWithoutPicture({ name })
     : messages.studio.saved({ name });
-  const { layMedia, twoSentences } = messages.studio;
-  notify(
-    missing.length > 0
-      ? twoSentences({ first: saved, second: layMedia({ files: missing }) })
-      : saved,
-  );
+  notify(sentences(saved, missing.length > 0 && messages.studio.layMedia({ files: missing })));
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
 import { messages } from '../../messages/messages.ts';
+import { sentences } from '../../messages/sentences.ts';
 import { type EditedSite, missingMedia } from '../model/edited-site.ts';
 import { OpenError } from '../opening/open-error.ts';
 import { inTime, openSite } from '../opening/open-site.ts';
@@ -39,12 +40,13 @@ export function useOpening(
       if (last.current !== given) return;
       replace(opened);
       const missing = missingMedia(opened);
-      const told = [
+      const { cvGone, mediaGone } = messages.studio;
+      const told = sentences(
         messages.studio.opened({ name }),
-        !opened.cv && messages.studio.cvGone,
-        missing.length > 0 && messages.studio.mediaGone({ count: missing.length, files: missing }),
-      ];
-      notify(told.filter(Boolean).join(' '));
+        !opened.cv && cvGone,
+        missing.length > 0 && mediaGone({ count: missing.length, files: missing }),
+      );
+      notify(told);
     });
   };
   const ask = (given: readonly File[]) => {

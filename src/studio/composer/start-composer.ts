@@ -1,5 +1,6 @@
 import { type Remote, wrap } from 'comlink';
 import { messages } from '../../messages/messages.ts';
+import { sentences } from '../../messages/sentences.ts';
 import type { Composer } from './worker.ts';
 
 /**
@@ -12,7 +13,7 @@ export function startComposer(script: string): Remote<Composer> {
   const waiting = new Set<(error: Error) => void>();
   let broken: Error | undefined;
   const breakOff = (reason = '') => {
-    broken = new Error([messages.studio.composerGone, reason].join(' ').trim());
+    broken = new Error(sentences(messages.studio.composerGone, reason));
     for (const fail of waiting) fail(broken);
   };
   worker.addEventListener('error', ({ message }) => breakOff(message));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { language, messages } from '../../messages/messages.ts';
+import { sentences } from '../../messages/sentences.ts';
 import type { FormField } from '../../schema/field-words.ts';
 import type { Notice } from '../app/header.tsx';
 import { type EditedSite, missingMedia } from '../model/edited-site.ts';
@@ -52,14 +53,11 @@ export function useDraft({
     keeper.goOn(taken);
     replace(taken.site, false);
     const missing = missingMedia(taken.site);
-    const { draft, mediaGone, twoSentences } = messages.studio;
-    const { isOpen } = draft;
-    return missing.length > 0
-      ? twoSentences({
-          first: isOpen,
-          second: mediaGone({ count: missing.length, files: missing }),
-        })
-      : isOpen;
+    const { draft, mediaGone } = messages.studio;
+    return sentences(
+      draft.isOpen,
+      missing.length > 0 && mediaGone({ count: missing.length, files: missing }),
+    );
   };
   const discard = async (id: string) =>
     (await discardDraft(id)) ? messages.studio.draft.isDropped : undefined;

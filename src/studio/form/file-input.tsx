@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { sentences } from '../../messages/sentences.ts';
 import { failure, named, type sentenceOf } from '../model/issues.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { isFolder, isSite } from '../opening/dropped.ts';
@@ -120,7 +121,7 @@ function useChoice(held: unknown, take: FileInputProps['take'], takesSeveral = f
         count === 1
           ? messages.studio.ready({ what: file.name })
           : messages.studio.allReady({ count });
-      notify(taken.more ? `${ready} ${taken.more}` : ready);
+      notify(sentences(ready, taken.more));
     } else {
       taken.put?.();
       const sentence = takesSeveral ? taken.problem : named(file, taken);

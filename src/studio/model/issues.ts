@@ -1,6 +1,7 @@
 /** Gives each field its issue. Each field subscribes by itself, because a new issue must not render hundreds of fields. */
 import { createContext, use, useSyncExternalStore } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { sentences } from '../../messages/sentences.ts';
 import type { FieldIssue } from './field-issue.ts';
 
 export class IssueStore {
@@ -35,10 +36,7 @@ export function useError(field: string): string | undefined {
 
 /** The problem and what would be right, after the name of the file. */
 export const named = ({ name }: File, issue: Parameters<typeof sentenceOf>[0]) =>
-  messages.studio.named({ name, problem: both(issue.problem, issue.expected) });
-
-const both = (first: string, second: string) =>
-  second ? messages.studio.twoSentences({ first, second }) : first;
+  messages.studio.named({ name, problem: sentences(issue.problem, issue.expected) });
 
 /** An error of the browser while it read a file, as an issue. */
 export const failure = (error: unknown) => ({
@@ -54,5 +52,5 @@ export function sentenceOf({
   problem,
   expected,
 }: Pick<FieldIssue, 'problem' | 'expected'>): string {
-  return both(`${problem.charAt(0).toUpperCase()}${problem.slice(1)}`, expected);
+  return sentences(`${problem.charAt(0).toUpperCase()}${problem.slice(1)}`, expected);
 }

@@ -1,6 +1,7 @@
 /** Takes several files, one after the other, because all of them at once may take more memory than there is. */
 
 import { messages } from '../../../messages/messages.ts';
+import { sentences } from '../../../messages/sentences.ts';
 import type { Refused } from '../../media/look-into.ts';
 import { type EditedSite, listAt, type Path } from '../../model/edited-site.ts';
 import { failure, named } from '../../model/issues.ts';
@@ -40,5 +41,5 @@ export async function takeSeveral(
         site,
       ),
     );
-  return problems.length === 0 ? put : { problem: problems.join(' '), expected: '', put };
+  return problems.length === 0 ? put : { problem: sentences(...problems), expected: '', put };
 }
