@@ -33,6 +33,16 @@ test('several pictures that are chosen at once are shown on the page of a projec
   await studio.says(messages.studio.allReady({ count: 3 }));
   await studio.type('What it shows', 'A net', 'Picture 2');
   await studio.type('Caption', 'Off Vigo', 'Picture 2');
+  await studio.sees('the three of them in the preview', async () => {
+    const page = document.querySelector<HTMLIFrameElement>('iframe:not([data-loading])');
+    const shown = [...(page?.contentDocument?.querySelectorAll('article use') ?? [])].map((use) =>
+      page?.contentDocument
+        ?.querySelector(`image${use.getAttribute('href')}`)
+        ?.getAttribute('href'),
+    );
+    const images = shown.map((src) => Object.assign(new Image(), { src }).decode());
+    return shown.length === 3 && Promise.all(images).then(() => true);
+  });
   const { zip, files } = await studio.save();
   const html = Buffer.from(files['index.html'] ?? []).toString();
   const shapes = [...html.matchAll(/<image id="picture-\d" [^>]*width="(\d+)" height="(\d+)"/g)];

@@ -2,6 +2,7 @@ import { projectPaths, type Path as Route, routeOf } from '../../routes.ts';
 import type { Composed } from '../composer/worker.ts';
 import { fieldAt, goTo } from '../model/studio-actions.ts';
 import { placeOf, routeFor, routeIn, showsRoute, type View } from './find-place.ts';
+import { givePictures, takePictures } from './give-pictures.ts';
 import { Mark } from './mark.ts';
 import { markExamples } from './mark-examples.ts';
 import { PictureAddresses } from './picture-addresses.ts';
@@ -145,12 +146,14 @@ export class Frames {
     frame.inert = true;
     frame.dataset.loading = '';
     frame.name = route ?? (before ? sameRoute(before, content) : '/');
-    frame.srcdoc = previewPage(this.#pictures.insert(next.page, next.pictures));
+    const { page, pictures } = takePictures(this.#pictures.insert(next.page, next.pictures));
+    frame.srcdoc = previewPage(page);
     frame.addEventListener('load', async () => {
       // A frame first loads an empty document.
       if (!isPage(frame)) return;
       const view = { ...next, frame, content };
       await soon(() => showsRoute(view), START);
+      if (frame.contentDocument) await givePictures(frame.contentDocument, pictures);
       // This asks anew, because a listener that held the frame before would keep all frames in memory: each holds the one before.
       if (this.#seen && !route) await keepPosition(this.#seen.frame, frame);
       this.#missed = route && !hasRoute(next.page, route) ? route : undefined;
