@@ -188,7 +188,7 @@ const fieldSteps = (languages: readonly string[]): readonly Step[] => [
     text: ' + 1',
   },
   { file: listOfFields, before: ",\n      ...['language'", text: ' + 1' },
-  { file: listOfFields, before: "'projects.text',", text: "'projects.award', " },
+  { file: listOfFields, before: "'projects.text'],", text: "'projects.award', " },
 ];
 
 const writer = 'tests/fixtures/writers/sv/content/portfolio.toml';
@@ -218,10 +218,16 @@ function languageSteps(portfolio: string, texts: Readonly<Record<string, string>
   ];
 }
 
-/** The messages in a made-up language: the English ones with a mark, but for the examples, which have rules. */
+/**
+ * The messages in a made-up language: the English ones with a mark and the quotation marks of Swedish, but for the examples, which have
+ * rules.
+ */
 function messagesFile(): string {
   const marked = (name: string, each: unknown): unknown => {
-    if (typeof each === 'string') return name === 'example' ? each : `${each} (sv)`;
+    if (typeof each === 'string')
+      return name === 'example' && !each.includes('{')
+        ? each
+        : `${each.replace(/["‘]/g, '’')} (sv)`;
     const entries = Object.entries(Object(each)).map(([key, inner]) => [key, marked(key, inner)]);
     return Object.fromEntries(entries);
   };

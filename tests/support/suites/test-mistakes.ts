@@ -66,7 +66,8 @@ export function testMistakes({ count, composed }: Tried): void {
         onlyFonts,
       );
       expect(html).toMatch(/^<!doctype html>\n[\0-\x7f]*<\/html>\n<!--\n-->\n$/);
-      expect(html).not.toMatch(/undefined|\[object|NaN/);
+      // The bytes of a font may have these letters, too.
+      expect(html.replace(/base64,[^)]*/g, '')).not.toMatch(/undefined|\[object|NaN/);
     }
   });
 }
