@@ -4,19 +4,28 @@ import {
   flat,
   foldersAround,
   folderWith,
+  noise,
   photo,
   still,
   temporaryFolder,
 } from '../../../support/owners/damaged.ts';
 
-const prepare = (name: string, bytes: Uint8Array) =>
-  preparePicture(foldersAround(folderWith({ [name]: bytes }), temporaryFolder()), name, still);
+const prepare = (name: string, bytes: Uint8Array, wanted = still) =>
+  preparePicture(foldersAround(folderWith({ [name]: bytes }), temporaryFolder()), name, wanted);
 
 describe('a photo', () => {
   it('of 60 megapixels is taken as well', async () => {
     // Grey, because that is written in a third of the time.
     const huge = await flat(10_000, 6000).greyscale().jpeg().toBuffer();
     expect(await prepare('a.jpg', huge)).toMatchObject({ width: 640, height: 360 });
+  });
+
+  it('of pure noise still fits', async () => {
+    const bytes = await noise(320, 300).blur(0.6).png().toBuffer();
+    const picture = await prepare('a.png', bytes, { ...still, budget: 6000 });
+    if ('problem' in picture) throw new Error(picture.problem);
+    expect(picture.src.length).toBeLessThanOrEqual(6000);
+    expect(picture.width).toBeLessThan(320);
   });
 
   it.each([
