@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { Side } from '../app/header.tsx';
 import { Switch } from '../app/switch.tsx';
@@ -27,7 +27,7 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
     files.current = mediaFiles;
   }, [mediaFiles]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!stage.current) return;
     frames.current ??= new Frames(
       stage.current,
@@ -38,7 +38,8 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
     frames.current.seek(sought);
   }, [sought, reach]);
 
-  useEffect(() => {
+  // Before the paint, because it would wait for that.
+  useLayoutEffect(() => {
     if (!composed) return;
     const { page, pictures, examples, places } = composed;
     frames.current?.show({

@@ -18,7 +18,7 @@ export const studioFile = join(root, FOLDER, 'studio.html');
 
 export const buildStudio = () => runNode('studio', '--out', FOLDER);
 
-/** In milliseconds. It takes seconds to start, and to prepare a photo. */
+/** In milliseconds. It takes seconds to start, and to prepare a file. */
 export const studioPatience = () => patience(15_000);
 
 export type Studio = ReturnType<typeof operate>;
@@ -49,12 +49,19 @@ export async function enterStudio(page: Page, downloads = ''): Promise<Studio> {
 }
 
 function operate(page: Page, downloads: string) {
-  /** Waits until something holds in the page. */
-  const sees = <Args extends readonly unknown[]>(
+  /** Waits until something holds in the page, and longer while the studio says that it prepares, opens or saves a file. */
+  const sees = async <Args extends readonly unknown[]>(
     what: string,
     holds: (...args: Args) => unknown,
     ...args: Args
-  ) => until(what, () => runIn(page, holds, args) as Promise<boolean>, studioPatience());
+  ) => {
+    const ask = () => runIn(page, holds, args) as Promise<boolean>;
+    return until(what, ask).catch(async (error: unknown) => {
+      if (!(await told()).includes('…')) throw error;
+      return until(what, ask, studioPatience());
+    });
+  };
+  const told = () => page.$eval('[role=status]', ({ textContent }) => textContent ?? '');
 
   /** Finds a control by its label. If several have the same label, it is below a heading or a summary. */
   const field = async (
@@ -158,7 +165,7 @@ function operate(page: Page, downloads: string) {
         await session.send('Input.dispatchDragEvent', { type, ...at });
       await session.detach();
     },
-    told: () => page.$eval('[role=status]', ({ textContent }) => textContent ?? ''),
+    told,
     says: (sentence: string) =>
       sees(
         `it says ‘${sentence}’`,
