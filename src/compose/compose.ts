@@ -79,22 +79,30 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     notices: compiled.notices,
   });
 
-  const names = fileNamesOf(portfolio);
-  const files = new Map([
-    [names.page, new TextEncoder().encode(html)],
-    [names.cv, cv],
-    [names.readme, new TextEncoder().encode(readmeOf(ingredients, compiled))],
-  ]);
-  if (linkImage) files.set(names.linkImage, linkImage);
-  const pieces: Pieces = {
-    words: body.replace(src, '') + firstScreen + style.print + data,
-    fonts: fonts.faces,
-    program: scripts.join('\n'),
-    portrait: src,
-    stills: named(ingredients.stills),
-    pagePictures: [...named(ingredients.posters), ...named(ingredients.pictures)],
+  return {
+    html,
+    // Made only if they are asked for, because the preview of the studio needs neither.
+    get files() {
+      const names = fileNamesOf(portfolio);
+      const files = new Map([
+        [names.page, new TextEncoder().encode(html)],
+        [names.cv, cv],
+        [names.readme, new TextEncoder().encode(readmeOf(ingredients, compiled))],
+      ]);
+      if (linkImage) files.set(names.linkImage, linkImage);
+      return files;
+    },
+    get pieces(): Pieces {
+      return {
+        words: body.replace(src, '') + firstScreen + style.print + data,
+        fonts: fonts.faces,
+        program: scripts.join('\n'),
+        portrait: src,
+        stills: named(ingredients.stills),
+        pagePictures: [...named(ingredients.posters), ...named(ingredients.pictures)],
+      };
+    },
   };
-  return { files, html, pieces };
 }
 
 function named(pictures: ReadonlyMap<string, Picture> = new Map()): NamedPicture[] {
