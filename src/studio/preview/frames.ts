@@ -178,6 +178,7 @@ export class Frames {
     const before = this.#seen;
     const hadFocus = document.activeElement === before?.frame;
     before?.frame.remove();
+    this.#pictures.keepOnly(next.pictures);
     if (hadFocus) frame.contentWindow?.focus();
     this.#seen = next;
     this.#pointing.mark.hide();
