@@ -50,9 +50,10 @@ export function CvField({ firstName, language, otherPages }: CvFieldProps) {
       held={cv}
       take={take}
     >
-      {summary && (
+      {/* Its line is there from the start. If it came later, a press on what is below would miss it. */}
+      {cv && (
         <p className={styles.summary} dir="auto">
-          {summary}
+          {summary || '\u00a0'}
         </p>
       )}
     </FileInput>
