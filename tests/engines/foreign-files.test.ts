@@ -7,7 +7,7 @@ import { until } from '../support/drivers/driver.ts';
 import { installedEngines, openEngine } from '../support/drivers/engines.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { openChanged } from '../support/studio/open-many.ts';
-import { studioFile, studioPatience } from '../support/studio/studio.ts';
+import { studioFile } from '../support/studio/studio.ts';
 import { withListener } from '../support/visits/listener.ts';
 
 const engines = installedEngines();
@@ -23,10 +23,8 @@ test.for(['Firefox', 'WebKitGTK'] as const)(
     // Firefox listens by itself.
     writeFileSync(heard, name === 'WebKitGTK' ? withListener(studio) : studio);
     await driver.open(pathToFileURL(heard).href);
-    await until(
-      'there is a preview',
-      () => driver.run(() => document.querySelector('iframe:not([data-loading])') !== null, []),
-      studioPatience(),
+    await until('there is a preview', () =>
+      driver.run(() => document.querySelector('iframe:not([data-loading])') !== null, []),
     );
     expect(await openChanged(driver, 9)).toEqual([]);
     expect(await driver.problems()).toEqual([]);

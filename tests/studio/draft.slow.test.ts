@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { launchChromium } from '../support/drivers/chromium.ts';
+import { patience } from '../support/drivers/driver.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { filesInStore } from '../support/studio/files-in-store.ts';
 import { filesOfAnOwner } from '../support/studio/first-site.ts';
@@ -26,9 +27,7 @@ const asksOf = (studio: Studio, drafts: number) =>
   expect
     .poll(
       async () => (await alerts(studio)).filter((each) => /There is a draft/.test(each)).length,
-      {
-        timeout: 30_000,
-      },
+      { timeout: patience() },
     )
     .toBe(drafts);
 
@@ -304,9 +303,9 @@ describe('a browser that keeps nothing', () => {
     expect(await alerts(studio)).toEqual([]);
     await studio.type('Greeting', 'Hello');
     await studio.shows('Hello');
-    await expect.poll(() => alerts(studio), { timeout: 30_000 }).toEqual([failed + reason]);
+    await expect.poll(() => alerts(studio), { timeout: patience() }).toEqual([failed + reason]);
     await studio.save();
-    await expect.poll(() => alerts(studio), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => alerts(studio), { timeout: patience() }).toEqual([]);
   });
 
   test('because the disk is full tells it once, and keeps the draft when there is room again', async () => {
@@ -330,10 +329,11 @@ describe('a browser that keeps nothing', () => {
       }).observe(header as HTMLElement, { childList: true });
     });
     for (const letter of 'abcde') await studio.type('Greeting', `Hello ${letter}`);
-    await expect.poll(() => alerts(studio), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => alerts(studio), { timeout: patience() }).toHaveLength(1);
     expect(await alerts(studio)).toEqual([`${failed}The disk is full.`]);
     await studio.page.evaluate(() => dispatchEvent(new Event('room')));
-    await expect.poll(() => alerts(studio), { timeout: 30_000 }).toEqual([]);
+    // It is tried again every five seconds.
+    await expect.poll(() => alerts(studio), { timeout: 5000 + patience() }).toEqual([]);
     expect(await studio.page.$eval('body', ({ dataset }) => dataset.told)).toBe('1');
     await studio.page.close();
     const after = await studio.another();

@@ -19,13 +19,14 @@ import {
 } from '../../src/studio/model/edited-site.ts';
 import { withPlaces } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
+import { patience } from '../support/drivers/driver.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { photo } from '../support/owners/damaged.ts';
 import { fonts } from '../support/sites/compiled.ts';
 import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
-import { type Studio, studioPatience } from '../support/studio/studio.ts';
+import type { Studio } from '../support/studio/studio.ts';
 
 const studios = setUpStudio();
 const studio = studios.shared();
@@ -142,7 +143,7 @@ async function expectTold(studio: Studio, what: string, whole: Value) {
   });
   // Not until there are as many, because there may have been as many before.
   await expect
-    .poll(() => inList(studio), { timeout: studioPatience() })
+    .poll(() => inList(studio), { timeout: patience() })
     .toEqual(wanted.map(({ inList }) => inList));
   expect(await told(studio), what).toEqual(wanted);
 }

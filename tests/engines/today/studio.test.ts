@@ -17,13 +17,7 @@ import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { filesOfAnOwner, makeFirstSite } from '../../support/studio/first-site.ts';
 import { clickOnGreeting } from '../../support/studio/pointing.ts';
 import { buildSiteWithFilms } from '../../support/studio/site-with-films.ts';
-import {
-  beginStudio,
-  openStudio,
-  savedIn,
-  studioFile,
-  studioPatience,
-} from '../../support/studio/studio.ts';
+import { beginStudio, openStudio, savedIn, studioFile } from '../../support/studio/studio.ts';
 import { seesItPlay } from '../../support/visits/films.ts';
 import { withListener } from '../../support/visits/listener.ts';
 import { press as pressIn, seesPage } from '../../support/visits/visitor.ts';
@@ -119,10 +113,8 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
   writeFileSync(heard, withListener(readFileSync(studioFile, 'utf8')));
   const webKit = await openWebKit({ downloads });
   await webKit.open(pathToFileURL(heard).href);
-  await until(
-    'there is a preview',
-    () => webKit.run(() => document.querySelector('iframe:not([data-loading])') !== null, []),
-    studioPatience(),
+  await until('there is a preview', () =>
+    webKit.run(() => document.querySelector('iframe:not([data-loading])') !== null, []),
   );
   await press(webKit, messages.studio.doors.begin);
   await until('a click on the greeting leads to its field', async () => {
@@ -196,7 +188,7 @@ test.for([
     const driver = await open({ downloads });
     await driver.open(pathToFileURL(studioFile).href);
     const isReady = () => document.querySelector('iframe:not([data-loading])') !== null;
-    await until('there is a preview', () => driver.run(isReady, []), studioPatience());
+    await until('there is a preview', () => driver.run(isReady, []));
     await give(driver, 'input[accept*=".zip"]', zip);
     await says(driver, 'site.zip is open.');
     await press(driver, 'Save');

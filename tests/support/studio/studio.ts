@@ -18,9 +18,6 @@ export const studioFile = join(root, FOLDER, 'studio.html');
 
 export const buildStudio = () => runNode('studio', '--out', FOLDER);
 
-/** In milliseconds. It takes seconds to start, and to prepare a file. */
-export const studioPatience = () => patience(15_000);
-
 export type Studio = ReturnType<typeof operate>;
 
 /** Opens the studio from its file, and in it the site of a fixture owner. `downloads` is the folder for saved files. */
@@ -49,18 +46,18 @@ export async function enterStudio(page: Page, downloads = ''): Promise<Studio> {
 }
 
 function operate(page: Page, downloads: string) {
-  /** Waits until something holds in the page, and longer while the studio says that it prepares, opens or saves a file. */
-  const sees = async <Args extends readonly unknown[]>(
+  /** Waits as all tests do, and longer while the studio says that it prepares, opens or saves a file. */
+  const wait: typeof until = (what, ask) =>
+    until(what, ask).catch(async (error: unknown) => {
+      if (!(await told()).includes('…')) throw error;
+      return until(what, ask, patience(15_000));
+    });
+  /** Waits until something holds in the page. */
+  const sees = <Args extends readonly unknown[]>(
     what: string,
     holds: (...args: Args) => unknown,
     ...args: Args
-  ) => {
-    const ask = () => runIn(page, holds, args) as Promise<boolean>;
-    return until(what, ask).catch(async (error: unknown) => {
-      if (!(await told()).includes('…')) throw error;
-      return until(what, ask, studioPatience());
-    });
-  };
+  ) => wait(what, () => runIn(page, holds, args) as Promise<boolean>);
   const told = () => page.$eval('[role=status]', ({ textContent }) => textContent ?? '');
 
   /** Finds a control by its label. If several have the same label, it is below a heading or a summary. */
@@ -118,7 +115,7 @@ function operate(page: Page, downloads: string) {
   const saved = async (act: () => Promise<void>) => {
     for (const before of zipsIn(downloads)) rmSync(join(downloads, before));
     await act();
-    return savedIn(downloads);
+    return savedIn(downloads, wait);
   };
 
   return {
@@ -176,10 +173,8 @@ function operate(page: Page, downloads: string) {
     /** The page in the preview. */
     async preview() {
       // A frame that is found may be replaced before it is asked.
-      return until(
-        'there is a preview',
-        async () => (await page.$('iframe:not([data-loading])'))?.contentFrame(),
-        studioPatience(),
+      return until('there is a preview', async () =>
+        (await page.$('iframe:not([data-loading])'))?.contentFrame(),
       );
     },
     /** Waits until the preview shows a text. */
@@ -206,13 +201,9 @@ const zipsIn = (downloads: string) =>
   readdirSync(downloads).filter((name) => name.endsWith('.zip'));
 
 /** The downloaded file, as soon as it is complete. */
-export async function savedIn(downloads: string) {
-  const name = await until(
-    'a zip is downloaded',
-    async () => zipsIn(downloads)[0],
-    studioPatience(),
-  );
-  const zip = await until('the zip is whole', async () => {
+export async function savedIn(downloads: string, wait = until) {
+  const name = await wait('a zip is downloaded', async () => zipsIn(downloads)[0]);
+  const zip = await wait('the zip is whole', async () => {
     const bytes = readFileSync(join(downloads, name));
     return (
       bytes.length > 0 && bytes.subarray(-22, -18).toString('latin1') === 'PK\x05\x06' && bytes
