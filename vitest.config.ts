@@ -34,11 +34,14 @@ function onSite(
   exclude: string[] = [],
 ): TestProjectInlineConfiguration {
   return {
+    // React for production does not know what is compiled for development.
+    oxc: { jsx: { development: false } },
     test: {
       name,
       include,
       exclude,
-      env: { FIXTURE_OWNER: owner },
+      // As in the commands. Vitest's value would make a program for development.
+      env: { FIXTURE_OWNER: owner, NODE_ENV: 'production' },
       globalSetup: ['tests/support/sites/build-site.ts', 'tests/support/drivers/start-chromium.ts'],
       // Files share their modules and a browser: to load and start them anew took a third of the time.
       isolate: false,

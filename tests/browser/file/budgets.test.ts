@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { weighLibraries } from '../../bench/weights.ts';
 import { builtFile } from '../../support/sites/site.ts';
 
@@ -46,10 +46,7 @@ describe('the file keeps its budgets', () => {
   });
 
   test('no library brings more into the program than is needed today', async () => {
-    // As in a build, because with Vitest's value it would be React for development.
-    vi.stubEnv('NODE_ENV', 'production');
     const weights = await weighLibraries();
-    vi.unstubAllEnvs();
     const libraries = weights.filter(
       ({ name }) => !['this site', 'glue of the bundler'].includes(name),
     );

@@ -1,7 +1,6 @@
 /** Builds the site of an owner in tests/fixtures who says something else. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content } from '../../../src/node/files/content.ts';
 import { siteIn } from '../../../src/node/files/output.ts';
 import { replaceFolder } from '../../../src/node/files/replace-folder.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
@@ -33,18 +32,8 @@ export async function buildVariation(
     else rmSync(join(folder, path));
   }
   const output = siteIn(join(root, siteOf(name)), true);
-  await replaceFolder(output, await filesOfSite(folder));
+  // It is made in this process, because a process of its own takes seconds to start.
+  const { files: made } = await makeSite(foldersOf(root, folder));
+  await replaceFolder(output, made);
   return join(output.folder, 'index.html');
-}
-
-/** What the build would write. It is made in this process, because a process of its own takes seconds to start. */
-async function filesOfSite(owner: string): Promise<Map<string, Content>> {
-  const { NODE_ENV } = process.env;
-  // Vitest's value would ask for a program for development.
-  process.env.NODE_ENV = 'production';
-  try {
-    return (await makeSite(foldersOf(root, owner))).files;
-  } finally {
-    process.env.NODE_ENV = NODE_ENV;
-  }
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type * as Composer from '../../../src/compose/compose.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
 import { readOwner } from '../../../src/node/owner/read.ts';
@@ -23,10 +23,7 @@ declare global {
 export async function composingPage(): Promise<string> {
   const owner = process.env.FIXTURE_OWNER ?? 'owner';
   const folders = foldersOf(root, join(root, filesOf(owner)));
-  // The build sets the same.
-  vi.stubEnv('NODE_ENV', 'production');
   const { compiled, composer } = await readCompiled(folders, () => {});
-  vi.unstubAllEnvs();
   const { portfolio, portrait, stills, cv } = await readOwner(folders, compiled.fonts.measures);
   const given = { portfolio, portrait, stills: [...stills], cv: [...cv.bytes] };
   const folder = scratchFolder('composing').path;
