@@ -5,14 +5,16 @@ import './site/styles/project-pages.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
+import { routeOf } from './routes.ts';
 import { App } from './site/app.tsx';
 import { SCRIPTS, STATIC } from './site/hydration/marks.ts';
 import { hasParts, prepareDocument } from './site/hydration/prepare-document.ts';
 import { readRestStyle } from './site/hydration/rest-style.tsx';
 import { createLocationSource } from './site/navigation/location-source.ts';
 import { placeOf } from './site/navigation/place.ts';
-import { Site } from './site/site-content.ts';
+import { Site, type SiteContent } from './site/site-content.ts';
 import { readSiteData } from './site/site-data.ts';
+import { readStory, STORIES_ARRIVAL } from './site/stories.ts';
 
 // A mail gateway or another filter may have removed the ids.
 const root = document.querySelector(`#root,[${STATIC}]`);
@@ -21,14 +23,26 @@ if (!root) {
 }
 
 // mark-route-script.ts sets this attribute if the engine is new enough. In an older engine the document stays as it is.
-if (document.documentElement.hasAttribute(SCRIPTS)) start(root);
+if (document.documentElement.hasAttribute(SCRIPTS)) {
+  const site = readSiteData(document);
+  if (lacksStory(site)) addEventListener(STORIES_ARRIVAL, () => start(root, site), { once: true });
+  else start(root, site);
+}
+
+/** Whether the address names a project whose story is still to come. */
+function lacksStory({ portfolio }: SiteContent): boolean {
+  const { path } = placeOf(location.hash, portfolio);
+  const { project: index } = routeOf(path, portfolio);
+  if (index === undefined || portfolio.projects?.[index]?.story !== '') return false;
+  return readStory(document, index) === undefined;
+}
 
 /**
  * First reads what React cannot make from the data block. If any of that is missing, because another program has changed the
  * file, this throws, and the document stays as it is. After that, React can always render the page anew.
  */
-function start(root: Element): void {
-  const site = readSiteData(document);
+function start(root: Element, site: SiteContent): void {
+  if (lacksStory(site)) throw new Error('index.html has no story of this project.');
   // The development server starts from an empty root.
   const restStyle = root.firstElementChild ? readRestStyle(document) : undefined;
   const source = createLocationSource(window, site.portfolio);

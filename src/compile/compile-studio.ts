@@ -28,9 +28,18 @@ export async function compileStudio(
   ]);
   const style = lowerStyle(app.style);
   const parts: StudioParts = { ...given, composer, app: app.script, style };
-  const { scripts, markRoute, promoteHeading, notices: siteNotices } = given.compiled;
+  const { scripts, markRoute, promoteHeading, latePages, notices: siteNotices } = given.compiled;
   // The policy also applies to the frame of the preview, so it allows what any site has.
-  const allowed = [markAble, unpack, app.script, nameRoute, ...scripts, markRoute, promoteHeading]
+  const allowed = [
+    markAble,
+    unpack,
+    app.script,
+    nameRoute,
+    ...scripts,
+    markRoute,
+    promoteHeading,
+    latePages,
+  ]
     .map(hash)
     .join(' ');
   const policy = [

@@ -9,8 +9,8 @@ import type { SiteContent } from './site-content.ts';
 
 /** The id of the script element. */
 export const BLOCK = 'site-data';
-/** It rises when the schema changes. The block of an older page fits a newer schema. */
-export const VERSION = 4;
+/** It rises when the schema changes, or the place of a field. The block of an older page fits a newer schema. */
+export const VERSION = 5;
 /** The id of the script element with the captions. */
 export const CAPTIONS = 'captions';
 /** The texts of the README that lies beside the page. */

@@ -17,7 +17,13 @@ import { root } from '../support/sites/project-copy.ts';
 import { filesOf, siteOf } from '../support/sites/site.ts';
 import { zipFolder } from '../support/sites/zip-folder.ts';
 
-const builders = { sample: buildSample, photo: buildPhoto, grown: buildGrown, films: buildFilms };
+const builders = {
+  sample: buildSample,
+  photo: buildPhoto,
+  grown: () => buildGrown('bench-grown'),
+  stories: () => buildGrown('bench-stories', storyOf),
+  films: buildFilms,
+};
 export type SiteName = keyof typeof builders;
 export const siteNames = Object.keys(builders) as SiteName[];
 
@@ -52,9 +58,9 @@ async function buildFilms(): Promise<Buffer> {
   return readFileSync(join(root, siteOf('cinematographer'), 'index.html'));
 }
 
-/** The owner with a photo, years later: 40 projects, each with a still of its own, and 30 jobs. */
-async function buildGrown(): Promise<Buffer> {
-  const owner = filesOf('bench-grown');
+/** The owner with a photo, years later: 40 projects, each with a still of its own, and perhaps with a story, and 30 jobs. */
+async function buildGrown(name: string, story?: (index: number) => string): Promise<Buffer> {
+  const owner = filesOf(name);
   const content = join(root, owner, 'content');
   await copyFixture('director', owner);
   const stills = await tintStills(join(content, 'stills'), 40);
@@ -64,12 +70,17 @@ async function buildGrown(): Promise<Buffer> {
       ...project,
       still: stills[index] ?? '',
       stillAlt: project.stillAlt ?? project.title,
+      ...(story && { story: story(index) }),
     }),
   );
   const work = { ...director.work, jobs: repeated(director.work.jobs, 30) };
   writePortfolio(content, { ...director, projects, work });
-  return buildOwner(owner, siteOf('bench-grown'));
+  return buildOwner(owner, siteOf(name));
 }
+
+/** A story of about 1,500 characters that is like no other, because compression finds what is said twice. */
+const storyOf = (index: number) =>
+  Array.from({ length: 260 }, (_, word) => (index * 7919 + word * 104729).toString(36)).join(' ');
 
 /**
  * A large site for the studio: 40 projects, each with a still, a story and two pictures, and 20 of them with a film. Returns the path of
@@ -91,9 +102,7 @@ export async function zipLargeSite(): Promise<string> {
     return {
       ...{ ...project, still, stillAlt: alt },
       ...(hasFilm && { film: `film-${index}.webm` }),
-      story: Array.from({ length: 120 }, (_, word) =>
-        (index * 7919 + word * 104729).toString(36),
-      ).join(' '),
+      story: storyOf(index),
       pictures: [still, other].map((file) => ({ file, alt })),
     };
   });

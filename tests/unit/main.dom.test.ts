@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { SCRIPTS } from '../../src/site/hydration/marks.ts';
+import { STORIES_ARRIVAL } from '../../src/site/stories.ts';
 
-const data = '<script type="application/json" id="site-data">{"portrait":{}}</script>';
+const block = (portfolio: object) =>
+  `<script type="application/json" id="site-data">${JSON.stringify({ portfolio, portrait: {} })}</script>`;
+const data = block({});
+const portrait = '<img data-part="portrait" src="data:,">';
+
+/** Runs the program in a page with this body. */
+function run(html: string): Promise<unknown> {
+  document.documentElement.setAttribute(SCRIPTS, '');
+  document.body.innerHTML = html;
+  // With a query it is another module, so it runs again.
+  const main = `../../src/main.tsx?in=${encodeURIComponent(html)}`;
+  return import(/* @vite-ignore */ main);
+}
 
 test.each([
   ['a root', '', /index\.html has no element with the id "root"/],
@@ -9,17 +22,23 @@ test.each([
   ['the portrait', `<div id="root"><p>Words</p></div>${data}`, /index\.html has no portrait/],
   [
     'the style of what is not on the first screen',
-    `<div id="root"><img data-part="portrait" src="data:,"></div>${data}`,
+    `<div id="root">${portrait}</div>${data}`,
     /index\.html has no style with the attribute "data-rest-style"/,
   ],
 ])(
   'a page without %s gets an error that names it, and stays as it is',
-  async (name, html, message) => {
-    document.documentElement.setAttribute(SCRIPTS, '');
-    document.body.innerHTML = html;
-    // With a query it is another module, so it runs again.
-    const main = `../../src/main.tsx?without=${encodeURIComponent(name)}`;
-    await expect(import(/* @vite-ignore */ main)).rejects.toThrow(message);
+  async (_, html, message) => {
+    await expect(run(html)).rejects.toThrow(message);
     expect(document.body.innerHTML).toBe(html);
   },
 );
+
+test('a page of a project waits for its story, and stays as it is if that is missing', async () => {
+  location.hash = '#/Project/harbour';
+  const portfolio = { projects: [{ title: 'Harbour', story: '' }] };
+  const html = `<div id="root">${portrait}</div>${block(portfolio)}`;
+  await run(html);
+  const arrive = () => dispatchEvent(new Event(STORIES_ARRIVAL));
+  expect(arrive).toThrow(/index\.html has no story of this project/);
+  expect(document.body.innerHTML).toBe(html);
+});

@@ -2,7 +2,7 @@
  * Puts the pieces of the file in the order in which a browser can paint them, in ASCII, under a policy that allows only
  * these pieces.
  */
-import { STATIC } from '../../site/hydration/marks.ts';
+import { PAGES_TO_COME, STATIC } from '../../site/hydration/marks.ts';
 import { directionOf } from '../../words/direction.ts';
 import { toBase64 } from '../base64.ts';
 import type { PageStyle } from '../compiled.ts';
@@ -32,10 +32,14 @@ export type Pieces = {
   markRoute: string;
   /** The script in the body. */
   promoteHeading: string;
+  /** The script after the late pages. */
+  latePages: string;
   /** The program's scripts, in the ASCII of compile.ts. Each runs as soon as the browser has it. */
   scripts: readonly string[];
   /** The owner's data for search engines, in ASCII. */
   structuredData: string;
+  /** The pages of projects and their stories, if the site has any. */
+  pages: string;
   /** Pictures that the document refers to, and captions. */
   late: string;
   /** Whether films or sounds lie beside the page. */
@@ -46,18 +50,18 @@ export type Pieces = {
 };
 
 export function assemblePage(pieces: Pieces): string {
-  const { language, madeWith, style, fonts, markRoute, promoteHeading, scripts } = pieces;
+  const { language, madeWith, style, fonts, markRoute, promoteHeading, latePages, pages } = pieces;
+  const scripts = [markRoute, promoteHeading, ...pieces.scripts, ...(pages ? [latePages] : [])];
   const lastStyle = style.print + fonts;
   const { firstScreen, hideRest, showBar, showWords, rest } = style;
   const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle];
   refuse(styles.join(''), /<\/style/i, 'a style');
-  for (const script of [markRoute, promoteHeading, ...scripts])
-    refuse(script, /<\/script|<!--/i, 'a script');
+  for (const script of scripts) refuse(script, /<\/script|<!--/i, 'a script');
   refuse(pieces.notices, /--!?>/, 'the notices');
 
   const policy = [
     "default-src 'none'",
-    `script-src ${[markRoute, promoteHeading, ...scripts].map(hash).join(' ')}`,
+    `script-src ${scripts.map(hash).join(' ')}`,
     `style-src ${styles.map(hash).join(' ')}`,
     'img-src data:',
     'font-src data:',
@@ -76,18 +80,20 @@ export function assemblePage(pieces: Pieces): string {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${markRoute}</script>`,
+    inline(markRoute),
     `<style>${firstScreen}</style>`,
     pieces.head,
     '</head>',
     '<body>',
     `<style>${hideRest}</style>`,
-    `<div id="root" ${STATIC}="">${pieces.body}</div>`,
+    `<div id="root" ${STATIC}=""${pages && ` ${PAGES_TO_COME}=""`}>${pieces.body}</div>`,
     // Close to the words that it repeats, because gzip looks back 32 kB (RFC 1951, 2). After the fonts it would cost 1.6 kB.
     pieces.data,
     `<style id="fonts">${lastStyle}</style>`,
-    ...scripts.map((script) => `<script>${script}</script>`),
+    ...pieces.scripts.map(inline),
     pieces.structuredData,
+    // The heading of a page that is put in its place has to become an h1 as well.
+    ...(pages ? [pages, inline(latePages), inline(promoteHeading)] : []),
     pieces.late,
     '</body>',
     '</html>',
@@ -98,6 +104,8 @@ export function assemblePage(pieces: Pieces): string {
   assertAscii(html);
   return html;
 }
+
+const inline = (script: string) => `<script>${script}</script>`;
 
 const hashes = recent<string>(30);
 

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
-import { givenRoutesOf, partsOf, routes, routesOf, type SiteRoute } from '../../routes.ts';
+import { givenRoutesOf, partsOf, projectPagesOf, routes, type SiteRoute } from '../../routes.ts';
 import { Page } from '../../site/app.tsx';
 import { Phrases } from '../../site/components/phrases.tsx';
-import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../site/hydration/marks.ts';
+import {
+  LATE_PAGES,
+  PART,
+  ROUTE_ANCHOR,
+  SCRIPTS_OFF,
+  STATIC_ONLY,
+} from '../../site/hydration/marks.ts';
 import { RestStyle } from '../../site/hydration/rest-style.tsx';
 import { SiteLayout } from '../../site/layout/site-layout.tsx';
 import { titleOf } from '../../site/layout/title.ts';
@@ -28,7 +34,8 @@ export async function renderStaticDocument(
   }: { alternates?: readonly Alternate[]; leavesOutProjectPages?: boolean } = {},
 ) {
   const { portfolio } = site;
-  const rendered = leavesOutProjectPages ? givenRoutesOf(portfolio) : routesOf(portfolio);
+  const given = givenRoutesOf(portfolio);
+  const late = leavesOutProjectPages ? [] : projectPagesOf(portfolio);
   const renderSite = (node: ReactNode) => render(<Site value={site}>{node}</Site>);
   const last = (
     <>
@@ -37,25 +44,31 @@ export async function renderStaticDocument(
       <Portrait after="all parts" />
     </>
   );
-  const body = await renderSite(
-    <Router location={routes.home.path} navigator={hashNavigator} static>
-      <SiteLayout afterBar={<style {...staticOnly}>{showBar}</style>} last={last}>
-        <span id={routes.home.path} {...anchor} />
-        <HomePage afterFirstWords={<style {...staticOnly}>{showWords}</style>} />
-        {rendered
-          .filter(({ sections }) => sections.length === 0)
-          .map((route) => (
-            <Page key={route.path} route={route} headingLevel="h2" />
-          ))}
-        <p {...staticOnly} {...{ [SCRIPTS_OFF]: '' }}>
-          <Phrases text={site.words.scriptsOff} />
-        </p>
-      </SiteLayout>
-    </Router>,
+  const renderRouted = (node: ReactNode) =>
+    renderSite(
+      <Router location={routes.home.path} navigator={hashNavigator} static>
+        {node}
+      </Router>,
+    );
+  const pagesOf = (some: readonly SiteRoute[]) =>
+    some.map((route) => <Page key={route.path} route={route} headingLevel="h2" />);
+  const body = await renderRouted(
+    <SiteLayout afterBar={<style {...staticOnly}>{showBar}</style>} last={last}>
+      <span id={routes.home.path} {...anchor} />
+      <HomePage afterFirstWords={<style {...staticOnly}>{showWords}</style>} />
+      {pagesOf(given.filter(({ sections }) => sections.length === 0))}
+      <p {...staticOnly} {...{ [SCRIPTS_OFF]: '' }}>
+        <Phrases text={site.words.scriptsOff} />
+      </p>
+    </SiteLayout>,
   );
+  const pages =
+    late.length > 0 ? await renderRouted(<div {...{ [LATE_PAGES]: '' }}>{pagesOf(late)}</div>) : '';
   return {
     head: await renderSite(<Head colours={colours} alternates={alternates} />),
-    body: await withAnchors(body, site, rendered),
+    body: await withAnchors(body, site, given),
+    /** The pages of projects and of the showreel. They stand after the program, because nothing else should wait for them. */
+    pages: await withAnchors(pages, site, late),
     structuredData: await renderSite(<StructuredData />),
   };
 }

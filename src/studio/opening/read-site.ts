@@ -137,10 +137,10 @@ function showsOf({ values, portrait }: Pick<SiteRead, 'values' | 'portrait'>): s
 /** Reads the text of a page. Throws an OpenError if it is none. */
 export function readPage(html: string, measures: CompiledFonts['measures']) {
   const page = findIn(html);
-  const { version, portfolio: content, portrait, media, posters } = blockOf(page);
+  const { version, portfolio: said, portrait, media, posters } = blockOf(page);
   if (!Number.isInteger(version) || Number(version) < 1) throw new OpenError('damaged');
   if (Number(version) > VERSION) throw new OpenError('newer');
-  const [values, portfolio] = checked(content, measures);
+  const [values, portfolio] = checked(withStories(page, said), measures);
   const { projects = [], portraitFocus = '' } = portfolio;
   const { src = page.portrait, colour } = groupOf(portrait);
   const pictureOf = (id: unknown) =>
@@ -185,6 +185,19 @@ function mediaIn(portfolio: Portfolio, media: unknown): Record<string, Media> {
     return [[name, value] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** Puts the stories in their places, which pages since version 5 leave empty. */
+function withStories({ stories: blocks }: SavedPage, portfolio: unknown): unknown {
+  const projects = own(portfolio, 'projects');
+  if (blocks.length === 0 || !Array.isArray(projects)) return portfolio;
+  const stories = onlyBlock(blocks, LONGEST_BLOCK);
+  const whole = projects.map((project: unknown, index) =>
+    own(project, 'story') === ''
+      ? { ...groupOf(project), story: own(stories, `${index}`) }
+      : project,
+  );
+  return { ...groupOf(portfolio), projects: whole };
 }
 
 function captionsIn({ captions: blocks }: SavedPage, { projects = [] }: Portfolio) {

@@ -7,12 +7,15 @@
 import { portraitPart } from '../../routes.ts';
 import { PART, STATIC } from '../../site/hydration/marks.ts';
 import { BLOCK, CAPTIONS } from '../../site/site-data.ts';
+import { STORIES } from '../../site/stories.ts';
 
 export type SavedPage = {
   /** The texts of the data blocks. A saved site has one. A block without an end is undefined. */
   blocks: (string | undefined)[];
   /** The texts of the blocks with captions: one, or none. */
   captions: (string | undefined)[];
+  /** The texts of the blocks with stories: one, or none. */
+  stories: (string | undefined)[];
   portrait: string | undefined;
   /** All other pictures, by the ids of their elements. If an id stands twice, the first one counts, as in a browser. */
   pictures: ReadonlyMap<string, string>;
@@ -27,6 +30,7 @@ const WITH_TEXT = ['script', 'style', 'title', 'textarea'];
 export function findIn(html: string): SavedPage {
   const blocks: (string | undefined)[] = [];
   const captions: (string | undefined)[] = [];
+  const stories: (string | undefined)[] = [];
   const portraits: string[] = [];
   const pictures = new Map<string, string>();
   let isSite = false;
@@ -50,18 +54,19 @@ export function findIn(html: string): SavedPage {
     const closing = new RegExp(`</${tag}(?=[\\s/>])`, 'gi');
     closing.lastIndex = start;
     const end = closing.exec(html)?.index;
-    const found = id === BLOCK ? blocks : id === CAPTIONS ? captions : undefined;
+    const ofId = id === BLOCK ? blocks : id === CAPTIONS ? captions : undefined;
+    const found = attributes.has(STORIES) ? stories : ofId;
     if (attributes.get('type') === 'application/json')
       found?.push(end === undefined ? undefined : html.slice(start, end));
     if (end === undefined) break;
     beginning.lastIndex = end;
   }
-  return { blocks, captions, portrait: portraits[0], pictures, isSite };
+  return { blocks, captions, stories, portrait: portraits[0], pictures, isSite };
 }
 
 /** A name, and a value between quotation marks or without any. */
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
-const WANTED = ['id', 'type', 'src', 'href', PART, STATIC];
+const WANTED = ['id', 'type', 'src', 'href', PART, STATIC, STORIES];
 
 /** The attributes of a tag that we need, and where the tag ends. */
 function attributesAt(html: string, at: number): [attributes: Map<string, string>, end: number] {

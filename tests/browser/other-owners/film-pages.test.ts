@@ -148,7 +148,7 @@ test('the key and the title are there again at the end, and the key has the focu
 
 test('without scripts the film has the controls of the browser and its link, and no key', async () => {
   await visitor.show(harbour.path, { javascript: false });
-  const seen = await visitor.page.$$eval('main [data-part]', (parts) =>
+  const seen = await visitor.page.$$eval('[data-part]', (parts) =>
     parts
       .filter((part) => part.checkVisibility())
       .flatMap((part) => [...part.querySelectorAll('video, [data-screening] a, button')])

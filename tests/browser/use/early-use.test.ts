@@ -1,7 +1,8 @@
 /** While only a part of the file has arrived: what a visitor does then is not lost. */
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
-import { words } from '../../support/owners/content.ts';
+import { buildVariation } from '../../support/owners/build-variation.ts';
+import { portfolio, words } from '../../support/owners/content.ts';
 import {
   barButton,
   bullet,
@@ -11,6 +12,12 @@ import {
   showsSlide,
 } from '../../support/visits/controls.ts';
 import { type Look, setUpStagedVisits } from '../../support/visits/staged-visit.ts';
+
+const withStory = { title: 'Harbour at Dawn', story: 'The harbour wakes at four.' };
+const file = await buildVariation('early-use', {
+  ...portfolio,
+  projects: [withStory, ...portfolio.projects],
+});
 
 const look: Look = { width: 1280, height: 800, scheme: 'light' };
 
@@ -69,6 +76,48 @@ test('an address that changes while the program starts is followed', async () =>
   }, routes.contact.path);
   visit.send('end');
   await focusIsOn(page, words.contact.heading);
+});
+
+describe('the page of a project, which stands after the program', () => {
+  const { title, story } = withStory;
+  const path = '/Project/harbour-at-dawn';
+  const { arrive, open } = setUpStagedVisits({ file });
+
+  test('is shown without its story if a visitor is faster, and the story follows', async () => {
+    const visit = await arrive(routes.project.path, look);
+    const { page } = visit;
+    visit.send('program');
+    await page.waitForSelector('header button[aria-current]');
+    await page.evaluate((path) => {
+      document.querySelector<HTMLElement>(`main a[href="#${path}"]`)?.click();
+    }, path);
+    await focusIsOn(page, title);
+    expect(await page.$eval('main', ({ textContent }) => textContent)).not.toContain(story);
+    visit.send('end');
+    await page.waitForFunction(
+      (story) => document.querySelector('main')?.textContent?.includes(story),
+      {},
+      story,
+    );
+  });
+
+  test('comes whole where the address names it, and moves nothing', async () => {
+    const visit = await open(path, look);
+    const { page } = visit;
+    await visit.receive('document');
+    visit.send('program');
+    await page.waitForFunction(() => 'ReactDOM' in window);
+    const below = () =>
+      page.$$eval('main, footer', (all) =>
+        all.map((each) => (each.checkVisibility() ? each.innerText.trim() : '')).join(''),
+      );
+    expect(await below(), 'nothing of another page').toBe('');
+    visit.send('end');
+    await page.waitForFunction((title) => document.title.startsWith(title), {}, title);
+    expect(await below()).toContain(story);
+    expect(await page.$$eval('main [data-part]', (parts) => parts.length)).toBe(1);
+    await visit.endsQuietly();
+  });
 });
 
 describe('focus', () => {

@@ -11,6 +11,7 @@ export const onlyFonts: Compiled = {
   scripts: ['1'],
   markRoute: '2',
   promoteHeading: '3',
+  latePages: '4',
   style: {
     firstScreen: '',
     hideRest: '',

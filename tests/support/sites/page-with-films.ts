@@ -1,3 +1,4 @@
+import { renderStories } from '../../../src/site/stories.ts';
 import { withStills } from './page-with-stills.ts';
 
 /** A film of 3,000 bytes. Only its name and its place in a zip matter. */
@@ -6,7 +7,10 @@ export const film = Uint8Array.from({ length: 3000 }, (_, at) => (at * 31) % 256
 /** The text of captions, as the page has it. */
 export const vtt = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\n<i>Cast off.</i>\n';
 
-/** A page whose first project has a film with captions, a picture on its page, and a still that is also there whole. */
+/** The story of the project. */
+export const story = 'Nobody </script> slept.';
+
+/** A page whose first project has a film with captions, a story, a picture on its page, and a still that is also there whole. */
 export async function withFilms(page: string): Promise<string> {
   const stills = await withStills(page);
   const [, src = ''] = /<image id="still-2" href="([^"]*)"/.exec(stills) ?? [];
@@ -22,6 +26,7 @@ export async function withFilms(page: string): Promise<string> {
       const files = {
         film: 'harbour.mp4',
         captions: 'harbour.vtt',
+        story: '',
         pictures: [{ file: 'picture-1', alt: 'A net' }],
       };
       const type = 'video/mp4; codecs="avc1.42E01E"';
@@ -36,6 +41,6 @@ export async function withFilms(page: string): Promise<string> {
     .replace(
       '</svg></div></body>',
       () =>
-        `${images.join('')}</svg></div><script type="application/json" id="captions">${JSON.stringify(captions).replaceAll('<', '\\u003c')}</script></body>`,
+        `${images.join('')}</svg></div>${renderStories({ 0: story })}<script type="application/json" id="captions">${JSON.stringify(captions).replaceAll('<', '\\u003c')}</script></body>`,
     );
 }

@@ -157,8 +157,9 @@ async function startStagedServer(file: string) {
   const html = readFileSync(file);
   const rest = html.indexOf(`<style ${REST_STYLE}`) + 1000;
   const fonts = html.indexOf('@font-face', html.indexOf('<style id="fonts">'));
-  const program = html.indexOf('<script>', fonts);
-  const swiper = html.lastIndexOf('<script>(function');
+  const scriptAfter = (at: number) => html.indexOf('<script>(function', at + 1);
+  const program = scriptAfter(fonts);
+  const swiper = scriptAfter(scriptAfter(program));
   const ends: Record<Stage, number> = {
     document: fonts,
     fonts: program,

@@ -15,6 +15,7 @@ import { Pictures } from './pictures.tsx';
 import styles from './project.module.css';
 import { Screening } from './screening.tsx';
 import { Strap } from './strap.tsx';
+import { useStory } from './use-story.ts';
 import { WayBack } from './way-back.tsx';
 
 type ProjectPageProps = {
@@ -30,8 +31,9 @@ export function ProjectPage({ path, index, headingLevel }: ProjectPageProps) {
   const { projects = [] } = portfolio;
   const project = projects[index];
   const { picture, others } = useLeadPicture(project);
+  const story = useStory(project, index);
   if (!project) return null;
-  const { title, role, client, year, film, captions, story, credits } = project;
+  const { title, role, client, year, film, captions, credits } = project;
   const pages = projectPaths(projects).flatMap((each, place) => (each ? [place] : []));
   // Of all projects, because visitors have seen so many cards, also of some that have no page.
   const place = { position: index + 1, count: projects.length };

@@ -2,7 +2,13 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import type { Compiled } from '../../../../src/compose/compiled.ts';
 import { renderStaticDocument } from '../../../../src/compose/page/static-document.tsx';
-import { type Part, partsOf, portraitPart, routesOf } from '../../../../src/routes.ts';
+import {
+  givenRoutesOf,
+  type Part,
+  partsOf,
+  portraitPart,
+  projectPagesOf,
+} from '../../../../src/routes.ts';
 import { fieldOf } from '../../../../src/schema/field.ts';
 import { textsOf } from '../../../../src/schema/texts.ts';
 import { PART } from '../../../../src/site/hydration/marks.ts';
@@ -51,8 +57,8 @@ const compiled = {
   promoteHeading: '0',
   colours: {},
 } as Compiled;
-const { head, body } = await renderStaticDocument(content, compiled);
-const $ = load(`<head>${head}</head><body>${body}</body>`);
+const { head, body, pages } = await renderStaticDocument(content, compiled);
+const $ = load(`<head>${head}</head><body>${body}${pages}</body>`);
 const shown = $('*')
   .get()
   .flatMap((element) => [$(element).text(), ...Object.values($(element).attr() ?? {})]);
@@ -84,13 +90,16 @@ it('no {place} in a text is left unfilled', () => {
 
 describe('the parts of the document', () => {
   const isOther = (part?: string) => part !== portraitPart;
-  const parts: readonly Part[] = [...new Set(routesOf(portfolio).flatMap(partsOf))].filter(isOther);
+  const parts: readonly Part[] = [...new Set(givenRoutesOf(portfolio).flatMap(partsOf))].filter(
+    isOther,
+  );
   const [first, ...others] = parts;
   const showsWords = 'the style that shows the first words';
 
   it('are all that src/routes.ts names, in its order', () => {
     const message = 'A section has its place in pages/home.tsx, and a page has its own in app.tsx.';
     expect(partsIn(body).filter(isOther), message).toEqual(parts);
+    expect(partsIn(pages), message).toEqual(projectPagesOf(portfolio).flatMap(partsOf));
   });
 
   it.each([

@@ -3,13 +3,14 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
+import { renderStories } from '../../../../src/site/stories.ts';
 import { OpenError } from '../../../../src/studio/opening/open-error.ts';
 import { readPage } from '../../../../src/studio/opening/read-site.ts';
 import { site } from '../../../support/owners/content.ts';
 import { masked } from '../../../support/owners/heavy-drawings.ts';
 import { steepGrowth } from '../../../support/reading/growth.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
-import { film, vtt } from '../../../support/sites/page-with-films.ts';
+import { film, story, vtt } from '../../../support/sites/page-with-films.ts';
 import {
   drawing,
   fileOf,
@@ -23,7 +24,10 @@ import { otherBlocks } from '../../../support/studio/other-block.ts';
 
 test('a page is read whole', () => {
   expect(whole).toMatchObject({
-    values: { fullName: site.portfolio.fullName },
+    values: {
+      fullName: site.portfolio.fullName,
+      projects: expect.arrayContaining([expect.objectContaining({ story })]),
+    },
     portrait: { src: drawing },
     stills: [
       { name: 'still-1', poster: expect.stringMatching(/^data:image\/webp/) },
@@ -41,6 +45,15 @@ test('a page is read whole', () => {
     captions: { 'harbour.vtt': { language: 'en', text: vtt } },
     mediaFiles: [],
   });
+});
+
+test('a page up to version 4 has its stories in the data block', async () => {
+  const older = withStories('').replace('"story":""', '"story":"All slept."');
+  const { projects } = readPage(
+    older.replace('"version":5', '"version":4'),
+    fonts.measures,
+  ).portfolio;
+  expect(projects?.[0]?.story).toBe('All slept.');
 });
 
 test('a film beside the page is found, and one that is empty is not', async () => {
@@ -94,6 +107,8 @@ test('two zips with a site each are told apart by nobody', async () => {
 
 const { withBlock, withFields } = otherBlocks(page);
 
+const block = renderStories({ 0: story });
+const withStories = (blocks: string) => page.replace(block, () => blocks);
 const withPortrait = (src: string) => page.replace(drawing, () => src);
 
 test.each<[what: string, name: string, content: string | Uint8Array, sentence: string]>([
@@ -129,6 +144,14 @@ test.each<[what: string, name: string, content: string | Uint8Array, sentence: s
     'index.html',
     withFields({ __proto__x: 'x' }).replace('__proto__x', '__proto__'),
     'is damaged',
+  ],
+  ['one without its stories', 'index.html', withStories(''), 'projects[0].story'],
+  ['one that has them twice', 'index.html', withStories(block + block), 'more than one site'],
+  [
+    'a story that is a list',
+    'index.html',
+    withStories(block.replace('"No', '["No').replace('"}', '"]}')),
+    'projects[0].story',
   ],
   ['a field of another type', 'index.html', withFields({ greeting: { toString: 1 } }), 'greeting'],
   ['projects that are a text', 'index.html', withFields({ projects: 'all' }), 'projects'],
