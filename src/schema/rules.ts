@@ -236,8 +236,8 @@ const PIECE = 250;
 
 /** Counts as a reader does: an emoji or an accented letter is one character, but a letter with a hundred accents is several. */
 export function lengthOf(text: string): number {
-  // In ASCII, each unit is one character.
-  if (/^[ -~]*$/.test(text)) return text.length;
+  // Of these letters and signs, each unit is one character.
+  if (/^[\n -~\xa0-\u02ff\u2010-\u2027]*$/.test(text)) return text.length;
   let length = 0;
   let size = PIECE;
   for (let at = 0; at < text.length; ) {

@@ -41,9 +41,14 @@ async function buildFaces(
   return rules;
 }
 
+const ASCII = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21 + index));
+
 /** Composed forms and capitals count too, because CSS sets some labels in capitals. */
 function charactersOf(texts: string): string {
-  const words = [...new Set(texts.split(/\s+/))].join('\n');
+  // Most letters are of ASCII, and only the one before another letter may make a composed form.
+  const ascii = ASCII.filter((character) => texts.includes(character)).join('');
+  const others = texts.replace(/[\0-\x7f]+(?=[\0-\x7f])/g, '');
+  const words = [ascii, ...new Set(others.split(/\s+/))].join('\n');
   const all = words + words.normalize('NFC') + words.toUpperCase().normalize('NFC');
   const visible = [...new Set(all)].filter((character) => character > ' ');
   return visible.sort().join('');

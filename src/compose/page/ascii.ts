@@ -8,6 +8,8 @@
  * they mean other characters.
  */
 export function asciiMarkup(markup: string): string {
+  // Most pieces of a page are in ASCII already, and this is found out sooner.
+  if (isAscii(markup)) return markup;
   return markup.replace(
     /(<(style|script)\b.*?<\/\2>|<!--.*?-->)|[^\0-\x9f]/gsu,
     (character, raw?: string) => raw ?? `&#${character.codePointAt(0)};`,
@@ -21,6 +23,8 @@ export function asciiStyle(style: string): string {
     (_, escaped?: string, character = '') => escaped ?? `\\${codeOf(character)} `,
   );
 }
+
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
 
 export function assertAscii(html: string): void {
   const at = html.search(/[^\0-\x7f]/);

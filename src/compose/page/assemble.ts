@@ -100,7 +100,7 @@ export function assemblePage(pieces: Pieces): string {
     `<!--\n${pieces.notices}-->`,
     '',
   ];
-  const html = asciiMarkup(lines.join('\n'));
+  const html = lines.map(asciiMarkup).join('\n');
   assertAscii(html);
   return html;
 }
