@@ -1,4 +1,4 @@
-/** The pages that are compared: the sites of four owners, a page without a program, and a bare React page. */
+/** The pages that are compared: the sites of five owners, a page without a program, and a bare React page. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
