@@ -176,6 +176,16 @@ test('on paper there is the name and the length of the film, and what is to be r
   expect(text).not.toContain(projectPage.back);
 });
 
+test('on paper the footer comes last, without scripts, too', async () => {
+  await visitor.show(harbour.path, { javascript: false });
+  const text = (await pdfPages(await visitor.page.pdf({ format: 'A4' }))).join(' ');
+  const places = [harbour.title, harbour.credits?.[0]?.name, portfolio.phone].map((said) =>
+    text.indexOf(said ?? ''),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+});
+
 describe('in a frame whose address no file can lie beside', () => {
   const context = setUpContext();
 
