@@ -26,8 +26,8 @@ const examplesIn = async (studio: Studio) =>
     [...(CSS.highlights.get('example') ?? [])].flatMap((range) => `${range}` || []),
   );
 
-const textIn = async (studio: Studio, label: string) =>
-  (await studio.field(label)).evaluate(({ value }) => value);
+const textIn = async (studio: Studio, label: string, within?: string) =>
+  (await studio.field(label, within)).evaluate(({ value }) => value);
 
 test('what an owner has to write is an example until they write it, and nothing of an example or of the sample is ever saved', async () => {
   const studio = await studios.begin();
@@ -125,6 +125,28 @@ describe('while a field is wrong', () => {
     await studio().choose(messages.studio.national.choose, 'ES');
     await studio().press(messages.studio.national.take({ number: '+34 600 12 34 56' }));
     expect(await textIn(studio(), 'Phone')).toBe('+34 600 12 34 56');
+  });
+
+  test('a job has its years from and to, the first year alone, or any other words', async () => {
+    const { type, field, shows, page } = studio();
+    const [from, to] = [messages.studio.period.from, messages.studio.period.to];
+    const textsOf = () => Promise.all([from, to].map((label) => textIn(studio(), label, 'Job 1')));
+    const isCurrent = await field(messages.studio.period.isCurrent, 'Job 1');
+    await isCurrent.click();
+    await type(from, '2018', 'Job 1');
+    await type(to, '2021', 'Job 1');
+    await shows('2018–2021');
+    await isCurrent.click();
+    await shows(`2018–${english['workDetails.current']}`);
+    expect(await textsOf()).toEqual(['2018', messages.studio.period.now]);
+    await isCurrent.click();
+    await type(from, '5 months – or so', 'Job 1');
+    await shows('5 months – or so');
+    expect(await textsOf()).toEqual(['5 months – or so', '']);
+    await type(from, '2019-2020', 'Job 1');
+    await page.keyboard.press('Tab');
+    await shows('2019–2020');
+    expect(await textsOf()).toEqual(['2019', '2020']);
   });
 
   test('what is pasted loses what nobody sees, and that is said', async () => {

@@ -261,7 +261,7 @@ test('every field of the schema has a control of its label, and each mistake is 
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
   // The period of a job that somebody has now cannot be written.
-  const isCurrent = await studio().field(messages.studio.isCurrentJob, 'Job 1');
+  const isCurrent = await studio().field(messages.studio.period.isCurrent, 'Job 1');
   if (await isCurrent.evaluate(({ checked }) => checked)) await isCurrent.click();
   await studio().type('Period', '2024', 'Job 1');
   const labels = await studio().page.evaluate(

@@ -1,6 +1,7 @@
 import { routes } from '../../routes.ts';
 import { asciiJson } from '../../site/ascii-json.ts';
 import { titleOf } from '../../site/layout/title.ts';
+import { isCurrent } from '../../site/period.ts';
 import { type SiteContent, useSite } from '../../site/site-content.ts';
 import { type Alternate, addressBeside } from '../addresses.ts';
 import type { Compiled } from '../compiled.ts';
@@ -88,7 +89,7 @@ function personOf({ portfolio, words }: SiteContent) {
     ),
     jobTitle:
       portfolio.occupation ??
-      portfolio.work?.jobs.filter(({ period }) => period === 'current').map(({ title }) => title),
+      portfolio.work?.jobs.filter(({ period }) => isCurrent(period)).map(({ title }) => title),
     knowsAbout: words.hero.subtitle,
   };
 }

@@ -135,7 +135,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'المدة',
-    help: 'من متى إلى متى، أو كم دامت؛ و«current» لعملك الحالي',
+    help: 'من متى إلى متى، أو كم دامت؛ و«current» أو «2019–current» لعملك الحالي',
     example: '2018–2021',
   },
   points: { label: 'النقاط', help: 'من جملة إلى ست جمل عن عملك فيها' },
@@ -555,9 +555,12 @@ export const studio: Messages['studio'] = {
   begin: 'بدء: {part}',
   cleaned: 'حُذفت مما أُلصق أحرف لا يراها أحد.',
   completed: `استُكمل: ${own('{text}')}. التراجع يلغيه.`,
-  periodHelp: 'من متى إلى متى، أو كم دامت',
-  now: 'الآن',
-  isCurrentJob: 'هذا عملي الحالي',
+  period: {
+    from: 'من، أو كم دامت',
+    to: 'إلى',
+    now: 'الآن',
+    isCurrent: 'هذا عملي الحالي',
+  },
   national: {
     choose: 'بلد هذا الرقم',
     take: `كتابته هكذا: ${ltr('{number}')}`,

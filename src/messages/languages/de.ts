@@ -142,7 +142,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'Zeitraum',
-    help: 'Von wann bis wann oder wie lange; „current“ für eine Stelle, die Sie jetzt haben',
+    help: 'Von wann bis wann oder wie lange; „current“ oder „2019–current“ für eine Stelle, die Sie jetzt haben',
     example: '2018–2021',
   },
   points: { label: 'Punkte', help: 'Ein bis sechs Sätze über das, was Sie gemacht haben' },
@@ -559,9 +559,12 @@ export const studio: Messages['studio'] = {
   begin: 'Anlegen: {part}',
   cleaned: 'Unsichtbare Zeichen im eingefügten Text wurden weggelassen.',
   completed: 'Ergänzt: {text}. „Rückgängig“ nimmt es zurück.',
-  periodHelp: 'Von wann bis wann oder wie lange',
-  now: 'Jetzt',
-  isCurrentJob: 'Diese Stelle habe ich jetzt',
+  period: {
+    from: 'Von, oder wie lange',
+    to: 'Bis',
+    now: 'Jetzt',
+    isCurrent: 'Diese Stelle habe ich jetzt',
+  },
   national: {
     choose: 'Land dieser Nummer',
     take: 'Als {number} schreiben',

@@ -135,7 +135,7 @@ export const fields = {
   },
   period: {
     label: 'Period',
-    help: 'From when to when, or how long it lasted; "current" for a job that you have now',
+    help: 'From when to when, or how long it lasted; "current" or "2019–current" for a job that you have now',
     example: '2018–2021',
   },
   points: { label: 'Points', help: 'One to six sentences about what you did' },
@@ -525,10 +525,13 @@ export const studio = {
   begin: 'Begin: {part}',
   cleaned: 'Characters that nobody sees were left out of what you pasted.',
   completed: 'Completed: {text}. Undo takes it back.',
-  periodHelp: 'From when to when, or how long it lasted',
-  /** Stands in the period of a job that has not ended. */
-  now: 'Now',
-  isCurrentJob: 'I have this job now',
+  period: {
+    from: 'From, or how long it lasted',
+    to: 'To',
+    /** Stands there for a job that has not ended. */
+    now: 'Now',
+    isCurrent: 'I have this job now',
+  },
   national: {
     choose: 'Country of this number',
     take: 'Write it as {number}',

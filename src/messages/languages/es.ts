@@ -146,7 +146,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'Periodo',
-    help: 'Desde cuándo hasta cuándo, o cuánto duró; «current» para un trabajo que tiene ahora',
+    help: 'Desde cuándo hasta cuándo, o cuánto duró; «current» o «2019–current» para un trabajo que tiene ahora',
     example: '2018–2021',
   },
   points: { label: 'Puntos', help: 'De una a seis frases sobre lo que hizo' },
@@ -550,9 +550,12 @@ export const studio: Messages['studio'] = {
   begin: 'Crear: {part}',
   cleaned: 'De lo que ha pegado se han quitado caracteres invisibles.',
   completed: 'Se ha completado: {text}. Con «Deshacer» vuelve a como estaba.',
-  periodHelp: 'Desde cuándo hasta cuándo, o cuánto duró',
-  now: 'Ahora',
-  isCurrentJob: 'Tengo este trabajo ahora',
+  period: {
+    from: 'Desde, o cuánto duró',
+    to: 'Hasta',
+    now: 'Ahora',
+    isCurrent: 'Tengo este trabajo ahora',
+  },
   national: {
     choose: 'País de este número',
     take: 'Escribirlo así: {number}',

@@ -146,7 +146,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'Période',
-    help: 'De quand à quand, ou combien de temps\u202F; «\u202Fcurrent\u202F» pour un poste que vous occupez en ce moment',
+    help: 'De quand à quand, ou combien de temps\u202F; «\u202Fcurrent\u202F» ou «\u202F2019–current\u202F» pour un poste que vous occupez en ce moment',
     example: '2018–2021',
   },
   points: { label: 'Points', help: 'Une à six phrases sur ce que vous avez fait' },
@@ -571,9 +571,12 @@ export const studio: Messages['studio'] = {
   begin: 'Créer\u00A0: {part}',
   cleaned: 'Des caractères invisibles ont été retirés de ce que vous avez collé.',
   completed: 'Complété\u00A0: {text}. «\u202FAnnuler\u202F» permet de revenir en arrière.',
-  periodHelp: 'De quand à quand, ou combien de temps',
-  now: 'Maintenant',
-  isCurrentJob: 'C’est mon poste actuel',
+  period: {
+    from: 'Début, ou durée',
+    to: 'Fin',
+    now: 'Maintenant',
+    isCurrent: 'C’est mon poste actuel',
+  },
   national: {
     choose: 'Pays de ce numéro',
     take: 'Écrire {number}',

@@ -143,7 +143,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'Periodo',
-    help: 'Da quando a quando, o quanto è durato; «current» per un incarico che hai ancora',
+    help: 'Da quando a quando, o quanto è durato; «current» o «2019–current» per un incarico che hai ancora',
     example: '2018–2021',
   },
   points: { label: 'Punti', help: 'Da una a sei frasi su quello che hai fatto' },
@@ -555,9 +555,12 @@ export const studio: Messages['studio'] = {
   begin: 'Inizia: {part}',
   cleaned: 'Dal testo incollato sono stati tolti caratteri che nessuno vede.',
   completed: 'Completato: {text}. Con «Annulla» torna com’era.',
-  periodHelp: 'Da quando a quando, o quanto è durato',
-  now: 'Adesso',
-  isCurrentJob: 'Ho ancora questo incarico',
+  period: {
+    from: 'Inizio, o durata',
+    to: 'Fine',
+    now: 'Adesso',
+    isCurrent: 'Ho ancora questo incarico',
+  },
   national: {
     choose: 'Paese di questo numero',
     take: 'Scrivi {number}',

@@ -123,7 +123,7 @@ export const fields: Messages['fields'] = {
   jobField: { label: '勤務先または分野', help: '勤務先、または仕事の分野', example: 'テレビ放送' },
   period: {
     label: '期間',
-    help: 'いつからいつまで、または続いた長さ。今の仕事は「current」',
+    help: 'いつからいつまで、または続いた長さ。今の仕事は「current」または「2019–current」',
     example: '2018–2021',
   },
   points: { label: '仕事の内容', help: '仕事の内容を1～6文で' },
@@ -515,9 +515,12 @@ export const studio: Messages['studio'] = {
   begin: '書き始める：{part}',
   cleaned: '貼り付けた文章から、見えない文字を取り除きました。',
   completed: '補完しました：{text}。「元に戻す」で取り消せます。',
-  periodHelp: 'いつからいつまで、または続いた長さ',
-  now: '現在',
-  isCurrentJob: '今もこの仕事をしている',
+  period: {
+    from: '開始、または続いた長さ',
+    to: '終了',
+    now: '現在',
+    isCurrent: '今もこの仕事をしている',
+  },
   national: {
     choose: 'この番号の国・地域',
     take: '{number}と書く',

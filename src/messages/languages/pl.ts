@@ -131,7 +131,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'Okres',
-    help: 'Od kiedy do kiedy albo jak długo; „current”, jeśli pracujesz tam nadal',
+    help: 'Od kiedy do kiedy albo jak długo; „current” lub „2019–current”, jeśli pracujesz tam nadal',
     example: '2018–2021',
   },
   points: { label: 'Punkty', help: 'Od jednego do sześciu zdań o twoich zadaniach' },
@@ -550,9 +550,12 @@ export const studio: Messages['studio'] = {
   begin: 'Zacznij: {part}',
   cleaned: 'Z wklejonego tekstu usunięto znaki, których nie widać.',
   completed: 'Uzupełniono: {text}. „Cofnij” to odwróci.',
-  periodHelp: 'Od kiedy do kiedy albo jak długo',
-  now: 'Teraz',
-  isCurrentJob: 'Pracuję tu nadal',
+  period: {
+    from: 'Od albo jak długo',
+    to: 'Do',
+    now: 'Teraz',
+    isCurrent: 'Pracuję tu nadal',
+  },
   national: {
     choose: 'Kraj tego numeru',
     take: 'Zapisz jako {number}',

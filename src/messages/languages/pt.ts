@@ -135,7 +135,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'Período',
-    help: 'De quando a quando, ou quanto tempo durou; “current” para um trabalho que ainda tem',
+    help: 'De quando a quando, ou quanto tempo durou; “current” ou “2019–current” para um trabalho que ainda tem',
     example: '2018–2021',
   },
   points: { label: 'Pontos', help: 'Uma a seis frases sobre o que fez' },
@@ -542,9 +542,12 @@ export const studio: Messages['studio'] = {
   begin: 'Começar: {part}',
   cleaned: 'Do texto colado foram retirados caracteres que ninguém vê.',
   completed: 'Completado: {text}. “Desfazer” volta atrás.',
-  periodHelp: 'De quando a quando, ou quanto tempo durou',
-  now: 'Agora',
-  isCurrentJob: 'Ainda tenho este trabalho',
+  period: {
+    from: 'Início, ou duração',
+    to: 'Fim',
+    now: 'Agora',
+    isCurrent: 'Ainda tenho este trabalho',
+  },
   national: {
     choose: 'País deste número',
     take: 'Escrever {number}',

@@ -111,7 +111,7 @@ export const fields: Messages['fields'] = {
   jobField: { label: '单位或领域', help: '在哪里，或哪个领域', example: '城市电视台' },
   period: {
     label: '时间',
-    help: '起止时间，或持续多久；现在仍在职的写“current”',
+    help: '起止时间，或持续多久；现在仍在职的写“current”或“2019–current”',
     example: '2018–2021',
   },
   points: { label: '要点', help: '用一到六句话说明你做了什么' },
@@ -474,9 +474,12 @@ export const studio: Messages['studio'] = {
   begin: '开始填写：{part}',
   cleaned: '粘贴的内容中看不见的字符已去掉。',
   completed: '已补全：{text}。撤销可以还原。',
-  periodHelp: '起止时间，或持续多久',
-  now: '现在',
-  isCurrentJob: '现在仍在职',
+  period: {
+    from: '开始，或持续多久',
+    to: '结束',
+    now: '现在',
+    isCurrent: '现在仍在职',
+  },
   national: {
     choose: '这个号码所属的国家或地区',
     take: '写作 {number}',

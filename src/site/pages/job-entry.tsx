@@ -1,5 +1,6 @@
 import type { Job } from '../../schema/portfolio/portfolio.ts';
 import { Phrases } from '../components/phrases.tsx';
+import { isCurrent, periodInWords } from '../period.ts';
 import { useSite } from '../site-content.ts';
 import { Points } from './points.tsx';
 import styles from './work-entry.module.css';
@@ -7,7 +8,6 @@ import styles from './work-entry.module.css';
 /** One entry of the rundown: a job, its period and its points. */
 export function JobEntry({ job }: { job: Job }) {
   const { words } = useSite();
-  const isCurrent = job.period === 'current';
   return (
     <li className={styles.entry}>
       <div>
@@ -16,8 +16,8 @@ export function JobEntry({ job }: { job: Job }) {
         </h3>
         <p className={styles.field}>{job.field}</p>
       </div>
-      <p className={styles.period} data-current={isCurrent || undefined}>
-        {isCurrent ? words.workDetails.current : job.period}
+      <p className={styles.period} data-current={isCurrent(job.period) || undefined}>
+        {periodInWords(job.period, words.workDetails.current)}
       </p>
       <Points points={job.points} />
     </li>

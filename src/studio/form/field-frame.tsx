@@ -53,7 +53,7 @@ export function FieldFrame({
     onBlur: () => afterPress(() => setHidesIssue(false)),
   };
   return (
-    <div className={styles.field} data-width={width}>
+    <div className={styles.field} data-field={name} data-width={width}>
       <label htmlFor={id}>{label}</label>
       {children(control)}
       <p id={about} className={styles.about}>

@@ -9,8 +9,6 @@ import { type ControlProps, FieldFrame } from './field-frame.tsx';
 import { cleaned, intendedBy } from './intended.ts';
 
 type TextFieldProps = {
-  /** What the field shows in place of its text, which then cannot be written. */
-  shown?: string;
   field: FormField;
   path: Path;
   text: string;
@@ -24,7 +22,8 @@ type TextFieldProps = {
 
 /** A text field with its label, help, limit and issue. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
-  const { field, path, text, shown, label, below, onEnter } = props;
+  const { field, path, text, label, below, onEnter } = props;
+  const { write, change } = useStudioActions();
   const name = nameOf(path);
   return (
     <FieldFrame
@@ -33,14 +32,15 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
       // The names of the choices in the file say nothing here.
       help={field.help && field.kind !== 'choice' ? messages.studio.help({ help: field.help }) : ''}
       {...(isShort(field) && { width: 'short' })}
-      notes={[
-        ...(field.isOptional ? [messages.studio.optional] : []),
-        ...countOf(text, field.most),
-      ]}
+      notes={notesOn(field, text)}
     >
       {(control) => (
         <>
-          <Control {...{ ...control, field, path, text, shown, onEnter }} />
+          <TextControl
+            {...{ ...control, field, text, onEnter }}
+            onWrite={(value) => write(path, value)}
+            onComplete={(value) => change((site) => withField(site, path, value))}
+          />
           {below}
         </>
       )}
@@ -48,23 +48,31 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
   );
 });
 
-/** Near its limit a text is counted. */
-function countOf(text: string, most = Number.POSITIVE_INFINITY): string[] {
+/** Whether it may be left out. Near its limit a text is counted. */
+export function notesOn({ isOptional, most = Number.POSITIVE_INFINITY }: FormField, text: string) {
   const length = lengthOf(text);
-  return length > most / 2 ? [messages.studio.count({ length, most })] : [];
+  return [
+    ...(isOptional ? [messages.studio.optional] : []),
+    ...(length > most / 2 ? [messages.studio.count({ length, most })] : []),
+  ];
 }
 
-type Writable = ControlProps & {
+type TextControlProps = ControlProps & {
   field: FormField;
-  path: Path;
   text: string;
-  shown: string | undefined;
-  onEnter: (() => void) | undefined;
+  /** What the control shows in place of its text, which then cannot be written. */
+  shown?: string;
+  /** Gets each text that somebody writes. */
+  onWrite: (text: string) => void;
+  /** Gets what is meant by the text when the control is left. */
+  onComplete: (text: string) => void;
+  onEnter?: (() => void) | undefined;
 };
 
-function Control({ field, path, text, shown, onEnter, ...given }: Writable) {
-  const actions = useStudioActions();
-  const write = (value: string) => actions.write(path, value);
+/** The control alone. What its text is a part of, is up to the field. */
+export function TextControl(props: TextControlProps) {
+  const { field, text, shown, onWrite, onComplete, onEnter, ...given } = props;
+  const { notify } = useStudioActions();
   const before = useRef(text);
   const control = {
     ...given,
@@ -77,13 +85,13 @@ function Control({ field, path, text, shown, onEnter, ...given }: Writable) {
       const intended = intendedBy(field.format, text);
       // What somebody has taken back by undo stays as it is.
       if (text === before.current || intended === text) return;
-      actions.change((site) => withField(site, path, intended));
-      actions.notify(messages.studio.completed({ text: intended }));
+      onComplete(intended);
+      notify(messages.studio.completed({ text: intended }));
     },
   };
   if (field.kind === 'choice') {
     return (
-      <select {...control} value={text} onChange={({ target }) => write(target.value)}>
+      <select {...control} value={text} onChange={({ target }) => onWrite(target.value)}>
         <option value="" />
         {field.choices?.map((choice) => (
           <option key={choice} value={choice}>
@@ -107,7 +115,7 @@ function Control({ field, path, text, shown, onEnter, ...given }: Writable) {
       event.preventDefault();
       // It keeps the rest of the text and the cursor, as pasting does.
       document.execCommand('insertText', false, clean);
-      actions.notify(messages.studio.cleaned);
+      notify(messages.studio.cleaned);
     },
   } as const;
   if (field.kind === 'prose') {
@@ -115,7 +123,7 @@ function Control({ field, path, text, shown, onEnter, ...given }: Writable) {
       <textarea
         {...shared}
         rows={onEnter ? 1 : 3}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => onWrite(target.value)}
         onKeyDown={(event) => {
           if (!onEnter || event.key !== 'Enter') return;
           if (event.shiftKey || event.ctrlKey || event.metaKey) return;
@@ -132,7 +140,7 @@ function Control({ field, path, text, shown, onEnter, ...given }: Writable) {
       type="text"
       autoComplete="off"
       {...(field.format && { inputMode: KEYS[field.format], autoCapitalize: 'none' })}
-      onChange={({ target }) => write(target.value)}
+      onChange={({ target }) => onWrite(target.value)}
     />
   );
 }

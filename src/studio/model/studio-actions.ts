@@ -42,8 +42,10 @@ export function useFiles(): SiteFiles {
 export const idOf = (field: string) => `field-${field}`;
 
 /** The field that an element of the form belongs to. */
-export const fieldAt = (element: Element | null): string | undefined =>
-  element?.closest('[id^="field-"]')?.id.slice(idOf('').length);
+export function fieldAt(element: Element | null): string | undefined {
+  const place = element?.closest<HTMLElement>('[data-field], [id^="field-"]');
+  return place?.dataset.field ?? place?.id.slice(idOf('').length);
+}
 
 /** Scrolls to a field, opens what it is folded into, and gives it the focus. */
 export function goTo(field: string): void {

@@ -39,7 +39,7 @@ function showMark({ fields, ...place }: Place, view: View, { mark, go }: Pointin
 function labelOf(control: HTMLElement): string {
   const name = control.getAttribute('aria-label');
   // The `labels` of a control search the whole document.
-  const label = control.parentElement?.querySelector(`[for="${CSS.escape(control.id)}"]`);
+  const label = control.closest('[data-field]')?.querySelector('label');
   return name ?? (label ?? control.querySelector('legend'))?.textContent ?? '';
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../../src/routes.ts';
+import { periodInWords } from '../../../src/site/period.ts';
 import { words, work } from '../../support/owners/content.ts';
 import { paths, wholePaths } from '../../support/owners/expected-texts.ts';
 import { layoutIssues } from '../../support/reading/layout.ts';
@@ -47,7 +48,7 @@ describe.each(wholePaths)('%s', (path) => {
     await show(path, { width: 320 });
     await settle(page);
     // A label in a box is no prose.
-    const periods = [words.workDetails.current, ...work.jobs.map(({ period }) => period)];
+    const periods = work.jobs.map(({ period }) => periodInWords(period, words.workDetails.current));
     const places = await page.$$eval(
       'main *, footer *',
       (elements, periods) => {

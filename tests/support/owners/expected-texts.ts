@@ -13,6 +13,7 @@ import {
 import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
 import { paragraphsOf } from '../../../src/site/components/paragraphs.tsx';
 import { titleOf } from '../../../src/site/layout/title.ts';
+import { periodInWords } from '../../../src/site/period.ts';
 import { fill } from '../../../src/words/fill.ts';
 import type { Words } from '../../../src/words/types.ts';
 import { isPortraitDrawn, portfolio, projects, site, words } from './content.ts';
@@ -64,7 +65,7 @@ export function expectedTextsOf(portfolio: Omit<Portfolio, 'texts'>, words: Word
       ...(work ? paragraphsOf(work.summary) : []),
       workDetails.list,
       ...(work?.jobs ?? []).flatMap((job) =>
-        textsIn({ ...job, ...(job.period === 'current' && { period: workDetails.current }) }),
+        textsIn({ ...job, period: periodInWords(job.period, workDetails.current) }),
       ),
       ...(work?.lists ?? []).flatMap(textsIn),
     ],
