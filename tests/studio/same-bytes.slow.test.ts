@@ -9,6 +9,7 @@ import { buildVariation } from '../support/owners/build-variation.ts';
 import { portfolioOf } from '../support/owners/owners.ts';
 import { root } from '../support/sites/project-copy.ts';
 import { builtFile } from '../support/sites/site.ts';
+import { filesOfAnOwner, makeFirstSite } from '../support/studio/first-site.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 
 const studios = setUpStudio();
@@ -55,4 +56,19 @@ test('a site with an address gets the link image that the build would draw', asy
   const [ours, theirs] = [await pixels(saved), await pixels(Buffer.from(picture))];
   const difference = ours.reduce((sum, value, at) => sum + Math.abs(value - (theirs[at] ?? 0)), 0);
   expect(difference / ours.length).toBeLessThan(4);
+});
+
+test('a site that is made on a phone is the same as on a desktop', async () => {
+  const given = await filesOfAnOwner();
+  const zips: Uint8Array[] = [];
+  for (const window of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const studio = await studios.begin(window);
+    await makeFirstSite(studio, given);
+    zips.push((await studio.save()).zip);
+  }
+  const [onDesktop = new Uint8Array(), onPhone] = zips;
+  expect(onPhone && Buffer.from(onPhone).equals(onDesktop)).toBe(true);
 });

@@ -8,9 +8,9 @@ import { wordsIn } from '../../src/words/languages.ts';
 import { until } from '../support/drivers/driver.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { pdf, photo } from '../support/owners/damaged.ts';
-import { axeIssues } from '../support/reading/axe.ts';
 import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { issuesOfAccess } from '../support/studio/issues-of-access.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
 
@@ -206,12 +206,6 @@ describe('what is written', () => {
   });
 });
 
-/** Without the preview, because the site has its own tests, and in a page from a disk axe's access to the frame logs errors. */
-const withoutSite = ({ page }: Studio) =>
-  page.evaluate(() => {
-    for (const frame of document.querySelectorAll('iframe')) frame.remove();
-  });
-
 test('no rule of accessibility is broken, with everything unfolded and with issues', async () => {
   await studio().type('Email', 'ana@');
   await studio().type('Title', ' ', 'Project 1');
@@ -220,40 +214,14 @@ test('no rule of accessibility is broken, with everything unfolded and with issu
   await studio().page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
-  await withoutSite(studio());
-  expect(await axeIssues(studio().page)).toEqual([]);
+  expect(await issuesOfAccess(studio())).toEqual([]);
 });
-
-test.each([1280, 390])(
-  'in a window of %i px no stage breaks a rule: the choice, an empty form, a refused Save, and after saving',
-  async (width) => {
-    const { page, ...entered } = await studios.enter({ width, height: 800 });
-    const issues = async () => {
-      await withoutSite({ page, ...entered });
-      return axeIssues(page);
-    };
-    expect(await issues()).toEqual([]);
-    await entered.press(messages.studio.doors.begin);
-    await entered.sees('the form', () => document.querySelector('form') !== null);
-    expect(await issues()).toEqual([]);
-    await entered.press('Save');
-    await entered.says(messages.studio.notSaved);
-    expect(await issues()).toEqual([]);
-
-    const studio = await studios.open({ width, height: 800 });
-    await studio.save();
-    await studio.button(messages.studio.letter);
-    await withoutSite(studio);
-    expect(await axeIssues(studio.page)).toEqual([]);
-  },
-);
 
 test('on a phone, which shows one side at a time, either has a heading and a main part, and breaks no rule', async () => {
   await studio().page.setViewport({ width: 390, height: 844 });
-  await withoutSite(studio());
   for (const side of [messages.studio.show.preview, messages.studio.show.form]) {
     await studio().press(side);
-    expect(await axeIssues(studio().page)).toEqual([]);
+    expect(await issuesOfAccess(studio())).toEqual([]);
   }
 });
 

@@ -1,0 +1,13 @@
+import { axeIssues } from '../reading/axe.ts';
+import type { Studio } from './studio.ts';
+
+/**
+ * The rules of accessibility that the studio breaks. It removes the preview, because the site has its own tests, and in a page from a
+ * disk axe's access to the frame logs errors.
+ */
+export async function issuesOfAccess({ page }: Pick<Studio, 'page'>): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('iframe')) frame.remove();
+  });
+  return axeIssues(page);
+}
