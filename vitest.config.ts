@@ -56,6 +56,7 @@ export default defineConfig({
   test: {
     // Three files at a time, on two processors as well: a browser waits half of the time.
     maxWorkers: 3,
+    globalSetup: ['tests/support/sites/temporary-folder.ts'],
     reporters: ['default', skipReporter],
     projects: [
       {
