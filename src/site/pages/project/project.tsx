@@ -13,8 +13,8 @@ import { nameOfHost } from './name-of-host.ts';
 import { Neighbours } from './neighbours.tsx';
 import { Pictures } from './pictures.tsx';
 import styles from './project.module.css';
-import { Screening } from './screening.tsx';
-import { Strap } from './strap.tsx';
+import { Screening } from './screening/screening.tsx';
+import { Strap } from './screening/strap.tsx';
 import { useStory } from './use-story.ts';
 import { WayBack } from './way-back.tsx';
 

@@ -2,8 +2,8 @@ import { routes, showreelPath } from '../../../routes.ts';
 import { Part } from '../../components/part.tsx';
 import { useSite } from '../../site-content.ts';
 import styles from './project.module.css';
-import { Screening } from './screening.tsx';
-import { Strap } from './strap.tsx';
+import { Screening } from './screening/screening.tsx';
+import { Strap } from './screening/strap.tsx';
 import { WayBack } from './way-back.tsx';
 
 /** The page of a showreel that lies beside the page. */

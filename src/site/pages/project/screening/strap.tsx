@@ -1,7 +1,7 @@
-import { Phrases } from '../../components/phrases.tsx';
-import { isLong } from '../../is-long.ts';
-import { useSite } from '../../site-content.ts';
-import { directionOfText } from '../../text-direction.ts';
+import { Phrases } from '../../../components/phrases.tsx';
+import { isLong } from '../../../is-long.ts';
+import { useSite } from '../../../site-content.ts';
+import { directionOfText } from '../../../text-direction.ts';
 import styles from './screening.module.css';
 
 type StrapProps = {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useSite } from '../../site-content.ts';
+import { useSite } from '../../../site-content.ts';
 import styles from './player.module.css';
 import { captionsAddress, useCaptions } from './use-captions.ts';
 

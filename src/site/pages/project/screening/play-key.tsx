@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { clockTime } from '../../clock-time.ts';
-import { ProgramButton } from '../../components/program-button.tsx';
-import { useSite } from '../../site-content.ts';
+import { clockTime } from '../../../clock-time.ts';
+import { ProgramButton } from '../../../components/program-button.tsx';
+import { useSite } from '../../../site-content.ts';
 import styles from './play-key.module.css';
 
 type PlayKeyProps = {

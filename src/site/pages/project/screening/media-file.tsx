@@ -1,7 +1,7 @@
-import { clockTime } from '../../clock-time.ts';
-import { FileLink } from '../../components/file-link.tsx';
-import { Phrases } from '../../components/phrases.tsx';
-import { useSite } from '../../site-content.ts';
+import { clockTime } from '../../../clock-time.ts';
+import { FileLink } from '../../../components/file-link.tsx';
+import { Phrases } from '../../../components/phrases.tsx';
+import { useSite } from '../../../site-content.ts';
 import styles from './media-file.module.css';
 
 type MediaFileProps = {

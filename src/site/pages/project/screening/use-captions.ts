@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Captions, readCaptions } from '../../site-data.ts';
+import { type Captions, readCaptions } from '../../../site-data.ts';
 
 /** The captions stand at the end of the file. */
 export function useCaptions(name: string | undefined): Captions | undefined {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { LatePicture } from '../../components/late-picture.tsx';
-import { Phrases } from '../../components/phrases.tsx';
-import viewfinder from '../../sections/hero/viewfinder.module.css';
-import { useSite } from '../../site-content.ts';
+import { LatePicture } from '../../../components/late-picture.tsx';
+import { Phrases } from '../../../components/phrases.tsx';
+import viewfinder from '../../../sections/hero/viewfinder.module.css';
+import { useSite } from '../../../site-content.ts';
+import { type Picture, Shape } from '../whole-picture.tsx';
 import { MediaFile } from './media-file.tsx';
 import { PlayKey } from './play-key.tsx';
 import { Player } from './player.tsx';
 import styles from './screening.module.css';
 import { usePlayer } from './use-player.ts';
 import { Wave } from './wave.tsx';
-import { type Picture, Shape } from './whole-picture.tsx';
 
 /** The shape of the screen, if neither film nor picture has one. */
 const USUAL = { width: 16, height: 9 };
