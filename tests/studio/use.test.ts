@@ -206,6 +206,24 @@ describe('what is written', () => {
   });
 });
 
+test('an entry that is added is seen with its name, and the first stays open', async () => {
+  const { page, press, says } = await studios.begin({ width: 1280, height: 720 });
+  await press('Begin: Work');
+  for (const number of [2, 3]) {
+    await press('Add: Job');
+    await says(`Added: Job ${number}.`);
+  }
+  const jobs = await page.$$eval('details[data-entry]', (entries) =>
+    entries.map((entry) => {
+      const { left, top, height } = entry.querySelector('summary')?.getBoundingClientRect() ?? {};
+      const seen = document.elementFromPoint((left ?? 0) + 20, (top ?? 0) + (height ?? 0) / 2);
+      return { isOpen: entry.open, isSeen: entry.contains(seen) };
+    }),
+  );
+  expect(jobs.map(({ isOpen }) => isOpen)).toEqual([true, true, true]);
+  expect(jobs.at(-1)?.isSeen).toBe(true);
+});
+
 test('no rule of accessibility is broken, with everything unfolded and with issues', async () => {
   await studio().type('Email', 'ana@');
   await studio().type('Title', ' ', 'Project 1');

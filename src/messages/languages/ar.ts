@@ -135,7 +135,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'المدة',
-    help: 'من متى إلى متى، أو كم دامت؛ و«current» أو «2019–current» لعملك الحالي',
+    help: 'من متى إلى متى، أو كم دامت',
     example: '2018–2021',
   },
   points: { label: 'النقاط', help: 'من جملة إلى ست جمل عن عملك فيها' },

@@ -142,7 +142,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'Zeitraum',
-    help: 'Von wann bis wann oder wie lange; „current“ oder „2019–current“ für eine Stelle, die Sie jetzt haben',
+    help: 'Von wann bis wann oder wie lange',
     example: '2018–2021',
   },
   points: { label: 'Punkte', help: 'Ein bis sechs Sätze über das, was Sie gemacht haben' },

@@ -135,7 +135,7 @@ export const fields = {
   },
   period: {
     label: 'Period',
-    help: 'From when to when, or how long it lasted; "current" or "2019–current" for a job that you have now',
+    help: 'From when to when, or how long it lasted',
     example: '2018–2021',
   },
   points: { label: 'Points', help: 'One to six sentences about what you did' },

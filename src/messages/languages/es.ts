@@ -146,7 +146,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'Periodo',
-    help: 'Desde cuándo hasta cuándo, o cuánto duró; «current» o «2019–current» para un trabajo que tiene ahora',
+    help: 'Desde cuándo hasta cuándo, o cuánto duró',
     example: '2018–2021',
   },
   points: { label: 'Puntos', help: 'De una a seis frases sobre lo que hizo' },

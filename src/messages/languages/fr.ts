@@ -146,7 +146,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'Période',
-    help: 'De quand à quand, ou combien de temps\u202F; «\u202Fcurrent\u202F» ou «\u202F2019–current\u202F» pour un poste que vous occupez en ce moment',
+    help: 'De quand à quand, ou combien de temps',
     example: '2018–2021',
   },
   points: { label: 'Points', help: 'Une à six phrases sur ce que vous avez fait' },

@@ -143,7 +143,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'Periodo',
-    help: 'Da quando a quando, o quanto è durato; «current» o «2019–current» per un incarico che hai ancora',
+    help: 'Da quando a quando, o quanto è durato',
     example: '2018–2021',
   },
   points: { label: 'Punti', help: 'Da una a sei frasi su quello che hai fatto' },

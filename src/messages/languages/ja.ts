@@ -123,7 +123,7 @@ export const fields: Messages['fields'] = {
   jobField: { label: '勤務先または分野', help: '勤務先、または仕事の分野', example: 'テレビ放送' },
   period: {
     label: '期間',
-    help: 'いつからいつまで、または続いた長さ。今の仕事は「current」または「2019–current」',
+    help: 'いつからいつまで、または続いた長さ',
     example: '2018–2021',
   },
   points: { label: '仕事の内容', help: '仕事の内容を1～6文で' },

@@ -131,7 +131,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'Okres',
-    help: 'Od kiedy do kiedy albo jak długo; „current” lub „2019–current”, jeśli pracujesz tam nadal',
+    help: 'Od kiedy do kiedy albo jak długo',
     example: '2018–2021',
   },
   points: { label: 'Punkty', help: 'Od jednego do sześciu zdań o twoich zadaniach' },

@@ -135,7 +135,7 @@ export const fields: Messages['fields'] = {
   },
   period: {
     label: 'Período',
-    help: 'De quando a quando, ou quanto tempo durou; “current” ou “2019–current” para um trabalho que ainda tem',
+    help: 'De quando a quando, ou quanto tempo durou',
     example: '2018–2021',
   },
   points: { label: 'Pontos', help: 'Uma a seis frases sobre o que fez' },

@@ -111,7 +111,7 @@ export const fields: Messages['fields'] = {
   jobField: { label: '单位或领域', help: '在哪里，或哪个领域', example: '城市电视台' },
   period: {
     label: '时间',
-    help: '起止时间，或持续多久；现在仍在职的写“current”或“2019–current”',
+    help: '起止时间，或持续多久',
     example: '2018–2021',
   },
   points: { label: '要点', help: '用一到六句话说明你做了什么' },

@@ -11,7 +11,7 @@ import {
   withField,
 } from '../model/edited-site.ts';
 import { useError } from '../model/issues.ts';
-import { idOf, useStudioActions } from '../model/studio-actions.ts';
+import { focusFirst, idOf, useStudioActions } from '../model/studio-actions.ts';
 import styles from './field.module.css';
 
 type ListFieldProps = {
@@ -37,7 +37,6 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
   const entries = entriesOf(field, listAt(value, []));
   /** There has to be one, and there is but one. */
   const isAlone = !field.isOptional && entries.length === 1;
-  const opened = isAlone ? { open: true } : {};
   const { list, add, remove, move } = useEntries(path, entries.length, field);
   if (!entry) return null;
   return (
@@ -73,7 +72,7 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
         );
         return entry.kind === 'group' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name, and no state but whether it is open
-          <details key={index} className={styles.entry} data-entry="" {...opened}>
+          <details key={index} className={styles.entry} data-entry="" ref={isAlone ? open : null}>
             <summary>
               <span className={styles.number}>{called}</span>{' '}
               <span dir="auto">{titleOf(each)}</span>
@@ -96,6 +95,10 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
     </fieldset>
   );
 }
+
+const open = (details: HTMLDetailsElement | null) => {
+  if (details) details.open = true;
+};
 
 /** Adds, removes and moves entries. Each change is reported, and moves the focus to where the user continues. */
 function useEntries(path: Path, count: number, field: FormField) {
@@ -222,9 +225,8 @@ function focusOn(list: HTMLElement | null, next: Next): void {
   }
   const entry = list?.querySelectorAll<HTMLElement>(':scope > [data-entry]')[next.entry];
   if (entry instanceof HTMLDetailsElement) entry.open = true;
-  const controls =
-    next.on === 'first'
-      ? 'input:not([type=file]), textarea'
-      : `:scope > div > [data-on=${next.on}]`;
-  entry?.querySelector<HTMLElement>(controls)?.focus();
+  if (next.on === 'first') {
+    focusFirst(entry ?? null);
+    entry?.querySelector(':scope > summary')?.scrollIntoView({ block: 'nearest' });
+  } else entry?.querySelector<HTMLElement>(`:scope > div > [data-on=${next.on}]`)?.focus();
 }

@@ -16,9 +16,12 @@ export function PeriodField({ field, path, text }: PeriodFieldProps) {
   const [toId, checkId] = [useId(), useId()];
   /** The ends as they were written: a dash in one of them would divide the text elsewhere. */
   const [written, setWritten] = useState<Ends>(['', '']);
+  /** The ends before the job became one that somebody has, in case they think better of it. */
+  const [before, setBefore] = useState<Ends>(['', '']);
   const [from, to] = periodOf(written) === text ? written : endsOf(text);
   const [firstExample, lastExample] = endsOf(field.example);
   const isCurrent = to === CURRENT;
+  const { format: _, ...inWords } = field;
   const handlers = (endsWith: (end: string) => Ends) => ({
     onWrite(end: string) {
       setWritten(endsWith(end));
@@ -26,6 +29,11 @@ export function PeriodField({ field, path, text }: PeriodFieldProps) {
     },
     onComplete: (end: string) => change((site) => withField(site, path, periodOf(endsWith(end)))),
   });
+  const toggle = () => {
+    if (!isCurrent) setBefore([from, to]);
+    const end = before[0] === from ? before[1] : '';
+    write(path, periodOf([from, isCurrent ? end : CURRENT]));
+  };
   return (
     <FieldFrame name={nameOf(path)} label={field.label} help="" notes={notesOn(field, text)}>
       {(control) => (
@@ -35,7 +43,8 @@ export function PeriodField({ field, path, text }: PeriodFieldProps) {
               <label htmlFor={control.id}>{messages.studio.period.from}</label>
               <TextControl
                 {...control}
-                field={{ ...field, example: firstExample }}
+                // Both ends may be written in the first control, if the second is empty.
+                field={{ ...(to.trim() === '' ? field : inWords), example: firstExample }}
                 text={from}
                 {...handlers((end) => [end, to])}
               />
@@ -45,20 +54,17 @@ export function PeriodField({ field, path, text }: PeriodFieldProps) {
               <TextControl
                 {...control}
                 id={toId}
-                field={{ ...field, example: lastExample }}
-                text={to}
-                {...(isCurrent && { shown: messages.studio.period.now })}
+                field={{
+                  ...inWords,
+                  example: isCurrent ? messages.studio.period.now : lastExample,
+                }}
+                text={isCurrent ? '' : to}
                 {...handlers((end) => [from, end])}
               />
             </div>
           </div>
           <span className={styles.check}>
-            <input
-              id={checkId}
-              type="checkbox"
-              checked={isCurrent}
-              onChange={() => write(path, periodOf([from, isCurrent ? '' : CURRENT]))}
-            />
+            <input id={checkId} type="checkbox" checked={isCurrent} onChange={toggle} />
             <label htmlFor={checkId}>{messages.studio.period.isCurrent}</label>
           </span>
         </>
@@ -69,5 +75,9 @@ export function PeriodField({ field, path, text }: PeriodFieldProps) {
 
 type Ends = [from: string, to: string];
 
-const periodOf = ([from, to]: Ends) =>
-  to === '' || (from === '' && to === CURRENT) ? from || to : `${from}–${to}`;
+function periodOf(ends: Ends): string {
+  const [from = '', to = ''] = ends.map((end) => end.trim());
+  if (to === '' || (from === '' && to === CURRENT)) return from || to;
+  const areNumbers = [from, to].every((end) => /^\p{Nd}+$/u.test(end));
+  return from + (areNumbers ? '–' : ' – ') + to;
+}

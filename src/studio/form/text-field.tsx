@@ -60,8 +60,6 @@ export function notesOn({ isOptional, most = Number.POSITIVE_INFINITY }: FormFie
 type TextControlProps = ControlProps & {
   field: FormField;
   text: string;
-  /** What the control shows in place of its text, which then cannot be written. */
-  shown?: string;
   /** Gets each text that somebody writes. */
   onWrite: (text: string) => void;
   /** Gets what is meant by the text when the control is left. */
@@ -71,7 +69,7 @@ type TextControlProps = ControlProps & {
 
 /** The control alone. What its text is a part of, is up to the field. */
 export function TextControl(props: TextControlProps) {
-  const { field, text, shown, onWrite, onComplete, onEnter, ...given } = props;
+  const { field, text, onWrite, onComplete, onEnter, ...given } = props;
   const { notify } = useStudioActions();
   const before = useRef(text);
   const control = {
@@ -105,8 +103,7 @@ export function TextControl(props: TextControlProps) {
   const shared = {
     ...control,
     dir: text === '' ? directionOfText(field.example, 'rtl') : 'auto',
-    value: shown ?? text,
-    readOnly: shown !== undefined,
+    value: text,
     placeholder: field.example,
     onPaste: (event: ClipboardEvent) => {
       const pasted = event.clipboardData.getData('text/plain');
