@@ -12,6 +12,7 @@ import { allRoutes, partsOf, routes } from '../../../src/routes.ts';
 import { BECOMES_BUTTON, PART, ROUTE_ANCHOR } from '../../../src/site/hydration/marks.ts';
 import { newPage } from '../../support/drivers/chromium.ts';
 import { words } from '../../support/owners/content.ts';
+import { buildFilms, films } from '../../support/owners/films-owner.ts';
 import { expectInOrder } from '../../support/reading/in-order.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { builtFile } from '../../support/sites/site.ts';
@@ -57,10 +58,10 @@ test('its form has no action, of which Thunderbird would warn as of a scam', () 
 describe('in a mail, without scripts and at-rules', () => {
   const folder = scratchFolder('mail-body');
   const context = setUpContext();
-  let seen: ReturnType<typeof look>;
+  let seen: Awaited<ReturnType<typeof lookAt>>;
 
-  beforeAll(async () => {
-    const body = load(readFileSync(builtFile()));
+  const lookAt = async (site: string) => {
+    const body = load(readFileSync(site));
     body('script, meta[http-equiv]').remove();
     for (const element of body('style').toArray()) {
       const style = parse(body(element).text());
@@ -74,7 +75,10 @@ describe('in a mail, without scripts and at-rules', () => {
     const page = await newPage(context());
     await page.setViewport({ width: 1280, height: 900 });
     await page.goto(pathToFileURL(file).href);
-    seen = await page.evaluate(look);
+    return page.evaluate(look);
+  };
+  beforeAll(async () => {
+    seen = await lookAt(builtFile());
   });
   afterAll(folder.remove);
 
@@ -97,6 +101,14 @@ describe('in a mail, without scripts and at-rules', () => {
   test('the portrait is seen first', () => {
     expect(seen.portrait).toBeLessThan(seen.greeting);
   });
+
+  test('a page of a film has its picture, and no room for another one', async () => {
+    const { overflow, pictures, text } = await lookAt(await buildFilms('films in a mail'));
+    expect(text).toContain(films.film.story);
+    expect(overflow).toBe(0);
+    expect(pictures.filter(({ isEmpty }) => isEmpty)).toEqual([]);
+    expect(pictures.filter(({ width }) => width > 600).length).toBeGreaterThan(1);
+  });
 });
 
 /** Runs in the page. */
@@ -117,9 +129,10 @@ function look() {
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     portrait: box('[data-part="portrait"]').top,
     greeting: box('#greeting').top,
-    pictures: [...document.querySelectorAll('img, main svg')].map((picture) => {
+    pictures: [...document.querySelectorAll('img, main svg, article svg')].map((picture) => {
       const { width, height } = picture.getBoundingClientRect();
-      return { width, height };
+      const isEmpty = picture.matches('[src^="data:image/svg+xml"][alt=""]') && height > 0;
+      return { width, height, isEmpty };
     }),
   };
 }

@@ -13,12 +13,12 @@ const HIGH = 4000;
 
 /**
  * An empty picture in a shape. With `auto` sizes it becomes as large as its place allows, and keeps the shape. An svg does so only
- * with a style of its own, which the policy of the page forbids.
+ * with a style of its own, which the policy of the page forbids. It is hidden from programs that drop the style.
  */
 export function Shape({ width, height, className }: Size & { className?: string | undefined }) {
   const wide = Math.round((HIGH * width) / height);
   const src = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${wide}' height='${HIGH}'/%3E`;
-  return <img className={className} src={src} alt="" />;
+  return <img className={className} src={src} alt="" hidden />;
 }
 
 /** A picture in its own shape, as large as its place allows. */

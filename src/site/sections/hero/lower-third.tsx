@@ -42,7 +42,7 @@ export function LowerThird({ greetingId }: { greetingId: string }) {
       </h1>
       <p className={styles.subtitle}>
         <Phrases text={words.hero.subtitle} />
-      </p>
+      </p>{' '}
       <SectionButton className={`${styles.button} ${styles.onward}`} target={sectionIds.about}>
         <Phrases text={words.hero.button} />
       </SectionButton>{' '}

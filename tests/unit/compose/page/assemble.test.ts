@@ -74,7 +74,6 @@ describe('the policy', () => {
       'font-src data:',
       "base-uri 'none'",
       'form-action mailto:',
-      "require-trusted-types-for 'script'",
     ]);
   });
 });
