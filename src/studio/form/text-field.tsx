@@ -67,7 +67,7 @@ type TextControlProps = ControlProps & {
   onEnter?: (() => void) | undefined;
 };
 
-/** The control alone. What its text is a part of, is up to the field. */
+/** The control alone. Its field says what becomes of the text. */
 export function TextControl(props: TextControlProps) {
   const { field, text, onWrite, onComplete, onEnter, ...given } = props;
   const { notify } = useStudioActions();

@@ -188,12 +188,15 @@ async function openPort({
       close: async () => {
         await call('DELETE', at('')).catch(() => undefined);
         const gone = Promise.all(children.map(exited));
-        const force = setTimeout(() => {
+        const kill = () => {
           for (const child of children) endGroup(child, 'SIGKILL');
-        }, 3000);
+        };
+        const force = setTimeout(kill, 3000);
         end();
         await gone;
         clearTimeout(force);
+        // What the browser has started may outlive it, and would still write into its home.
+        kill();
         home.remove();
       },
     };
