@@ -59,6 +59,15 @@ const shows = (selector: string, text: string) =>
     text,
   );
 
+/** The server may reload the page in the same moment, and then the browser refuses. */
+const reload = () =>
+  until('the page is loaded once more', () =>
+    page.reload().then(
+      () => true,
+      () => false,
+    ),
+  );
+
 test('the development server shows the site, each change at once, and each mistake', async () => {
   await shows('h1', portfolio.greeting);
 
@@ -91,13 +100,13 @@ test('the development server refuses a script in index.html, because the built p
   const file = join(copy.path, 'index.html');
   const right = readFileSync(file, 'utf8');
   writeFileSync(file, right.replace('</body>', '<script>document.title = "Mine";</script></body>'));
-  await page.reload();
+  await reload();
   await shows('vite-error-overlay', 'index.html has <script>, which the built page would not have');
   // The server itself may reload the page once more.
   await until('the script has not run', async () => (await page.title()) !== 'Mine');
   writeFileSync(file, right);
   writePortfolio(content, portfolio);
-  await page.reload();
+  await reload();
   await shows('h1', portfolio.greeting);
 });
 
@@ -107,8 +116,8 @@ test('the development server shows a mistake of syntax as all others, from the f
   writeFileSync(file, right.replace(/^greeting = .*$/m, 'greeting = "I am "Ines" here"'));
   const mark = '      greeting = "I am "Ines" here"\n                        ^\n';
   // Both when the file is saved and when the page is loaded.
-  for (const reload of [false, true]) {
-    if (reload) await page.reload();
+  for (const isLoadedAnew of [false, true]) {
+    if (isLoadedAnew) await reload();
     await shows('vite-error-overlay', 'line 4 has a quotation mark inside the text');
     await shows('vite-error-overlay', mark);
     const shown = await page.$eval(
