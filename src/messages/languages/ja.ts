@@ -516,7 +516,7 @@ export const studio: Messages['studio'] = {
   cleaned: '貼り付けた文章から、見えない文字を取り除きました。',
   completed: '補完しました：{text}。「元に戻す」で取り消せます。',
   period: {
-    from: '開始、または続いた長さ',
+    from: '開始、または長さ',
     to: '終了',
     now: '現在',
     isCurrent: '今もこの仕事をしている',
