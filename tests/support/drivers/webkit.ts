@@ -218,6 +218,8 @@ function webKitEnvironment(home: ScratchFolder): NodeJS.ProcessEnv {
     XDG_CONFIG_HOME: home.path,
     GDK_BACKEND: 'x11',
     GSETTINGS_BACKEND: 'memory',
+    // A bus that it starts would live in a group of its own, and write into the home after the browser's end.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
