@@ -1,12 +1,14 @@
 // These two imports come first, because Vite puts all style in the order of its imports.
 import './site/styles/first-screen.ts';
 import './site/styles/project-pages.ts';
+import './site/shared.ts';
 
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
-import { routeOf } from './routes.ts';
+import { projectPagesOf, routeOf } from './routes.ts';
 import { App } from './site/app.tsx';
+import { arrivalOf, type ProjectPages } from './site/hydration/arrivals.ts';
 import { SCRIPTS, STATIC } from './site/hydration/marks.ts';
 import { hasParts, prepareDocument } from './site/hydration/prepare-document.ts';
 import { readRestStyle } from './site/hydration/rest-style.tsx';
@@ -25,8 +27,16 @@ if (!root) {
 // mark-route-script.ts sets this attribute if the engine is new enough. In an older engine the document stays as it is.
 if (document.documentElement.hasAttribute(SCRIPTS)) {
   const site = readSiteData(document);
-  if (lacksStory(site)) addEventListener(STORIES_ARRIVAL, () => start(root, site), { once: true });
+  if (projectPagesOf(site.portfolio).length > 0) startWithProjectPages(root, site);
   else start(root, site);
+}
+
+/** Waits for the script of these pages, and for the story if the address names a page with one. */
+async function startWithProjectPages(root: Element, site: SiteContent): Promise<void> {
+  const projectPages = await arrivalOf('ProjectPages');
+  const startWithThem = () => start(root, site, projectPages);
+  if (lacksStory(site)) addEventListener(STORIES_ARRIVAL, startWithThem, { once: true });
+  else startWithThem();
 }
 
 /** Whether the address names a project whose story is still to come. */
@@ -41,7 +51,7 @@ function lacksStory({ portfolio }: SiteContent): boolean {
  * First reads what React cannot make from the data block. If any of that is missing, because another program has changed the
  * file, this throws, and the document stays as it is. After that, React can always render the page anew.
  */
-function start(root: Element, site: SiteContent): void {
+function start(root: Element, site: SiteContent, projectPages?: ProjectPages): void {
   if (lacksStory(site)) throw new Error('index.html has no story of this project.');
   // The development server starts from an empty root.
   const restStyle = root.firstElementChild ? readRestStyle(document) : undefined;
@@ -49,7 +59,7 @@ function start(root: Element, site: SiteContent): void {
   const app = (
     <Site value={site}>
       <HashRouter window={source} useTransitions={false}>
-        <App restStyle={restStyle} />
+        <App {...{ restStyle, projectPages }} />
       </HashRouter>
     </Site>
   );

@@ -35,7 +35,7 @@ export async function compileStudio(
     unpack,
     app.script,
     nameRoute,
-    ...scripts,
+    ...Object.values(scripts),
     markRoute,
     promoteHeading,
     latePages,

@@ -38,21 +38,32 @@ export async function compileProgram(folders: ProjectFolders) {
   const noted = { ...folders, note: (file: string) => sources.add(file) };
   const hydrationScript = (name: string) =>
     compileScript(noted, `src/site/hydration/${name}-script.ts`);
-  const [page, react, swiper, markRoute, promoteHeading, latePages, composer, notices, readme] =
-    await Promise.all([
-      compileApp(noted, 'src/main.tsx'),
-      compileReact(noted),
-      hydrationScript('swiper'),
-      hydrationScript('mark-route'),
-      hydrationScript('promote-heading'),
-      hydrationScript('late-pages'),
-      compileComposer(noted),
-      readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
-      readFile(join(folders.root, 'dist-readme.md'), 'utf8'),
-      noteCompiler(noted),
-    ]);
+  const [
+    page,
+    react,
+    projectPages,
+    swiper,
+    markRoute,
+    promoteHeading,
+    latePages,
+    composer,
+    notices,
+    readme,
+  ] = await Promise.all([
+    compileApp(noted, 'src/main.tsx'),
+    compileReact(noted),
+    compileProjectPages(noted),
+    hydrationScript('swiper'),
+    hydrationScript('mark-route'),
+    hydrationScript('promote-heading'),
+    hydrationScript('late-pages'),
+    compileComposer(noted),
+    readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
+    readFile(join(folders.root, 'dist-readme.md'), 'utf8'),
+    noteCompiler(noted),
+  ]);
   const program: Program = {
-    scripts: [react, page.script, swiper],
+    scripts: { react, main: page.script, projectPages, swiper },
     markRoute,
     promoteHeading,
     latePages,
@@ -90,6 +101,20 @@ export async function compileScript(
 export function compileApp(folders: NotedFolders, entry: string) {
   const output = { ...classicScript, globals: REACT_GLOBALS };
   return compileEntry(folders, entry, { external: isOnWindow, output });
+}
+
+/** Compiles the script of the pages of projects, which takes from the window what shared.ts puts there. */
+async function compileProjectPages(folders: NotedFolders): Promise<string> {
+  const site = join(folders.root, 'src/site');
+  const shared = await readFile(join(site, 'shared.ts'), 'utf8');
+  const modules = [...shared.matchAll(/from '(.*)'/g)].map(([, path = '']) => join(site, path));
+  const isShared = (id: string) => modules.includes(join(id));
+  const { script } = await compileEntry(folders, 'src/site/pages/project/script.ts', {
+    external: (id) => isShared(id) || isOnWindow(id),
+    output: { ...classicScript, globals: (id) => REACT_GLOBALS[id] ?? 'Shared' },
+  });
+  if (script.includes('createContext')) throw new Error('shared.ts lacks a module with a context.');
+  return script;
 }
 
 async function compileEntry(

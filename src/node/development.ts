@@ -22,10 +22,9 @@ const KEEP_PLACE = `{
   }).observe(document.documentElement);
 }`;
 
-/** A script of src/site/hydration, which the built file has inline. */
-function hydrationScript(name: string, injectTo: 'head' | 'body'): HtmlTagDescriptor {
-  const attrs = { type: 'module', src: `/src/site/hydration/${name}-script.ts` };
-  return { tag: 'script', attrs, injectTo };
+/** A script of src/site, which the built file has inline. */
+function script(path: string, injectTo: 'head' | 'body'): HtmlTagDescriptor {
+  return { tag: 'script', attrs: { type: 'module', src: `/src/site/${path}` }, injectTo };
 }
 
 /** Whether a requested address is that of this portfolio's page. */
@@ -115,9 +114,11 @@ export function development(folders: Folders): Plugin {
           ),
         tags: [
           { tag: 'script', children: KEEP_PLACE, injectTo: 'head-prepend' },
-          ...['mark-route', 'promote-heading'].map((name) => hydrationScript(name, 'head')),
+          script('hydration/mark-route-script.ts', 'head'),
+          script('hydration/promote-heading-script.ts', 'head'),
           { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
-          hydrationScript('swiper', 'body'),
+          script('pages/project/script.ts', 'body'),
+          script('hydration/swiper-script.ts', 'body'),
         ],
       };
     },

@@ -9,21 +9,17 @@ import {
   type SiteRoute,
   showreelPath,
 } from '../routes.ts';
+import type { PageProps, ProjectPages } from './hydration/arrivals.ts';
 import { RestStyle } from './hydration/rest-style.tsx';
 import { RoutedLayout } from './layout/routed-layout.tsx';
 import { HomePage } from './pages/home.tsx';
 import { LifeDetailsPage } from './pages/life-details.tsx';
-import { ProjectPage } from './pages/project/project.tsx';
-import { ShowreelPage } from './pages/project/showreel.tsx';
 import { WorkDetailsPage } from './pages/work-details.tsx';
 import { AboutSection } from './sections/about/about.tsx';
 import { ContactSection } from './sections/contact/contact.tsx';
 import { Portrait } from './sections/hero/portrait.tsx';
 import { ProjectsSection } from './sections/projects/projects.tsx';
 import { useSite } from './site-content.ts';
-
-/** A section has an `h1` where it is the whole page, and an `h2` where it stands among others. */
-type PageProps = { headingLevel: 'h1' | 'h2' };
 
 const givenPages: Readonly<Record<GivenPath, ComponentType<PageProps>>> = {
   [routes.home.path]: () => <HomePage />,
@@ -34,22 +30,34 @@ const givenPages: Readonly<Record<GivenPath, ComponentType<PageProps>>> = {
   [routes.lifeDetails.path]: LifeDetailsPage,
 };
 
+type ProjectPagesProps = {
+  /** Only a site that has such pages needs it. */
+  projectPages?: ProjectPages | undefined;
+};
+
 /** What a route shows between bar and footer. */
-export function Page({ route, headingLevel }: PageProps & { route: SiteRoute }) {
-  const { path, project } = route;
-  if (project !== undefined) return <ProjectPage {...{ path, headingLevel }} index={project} />;
-  if (path === showreelPath) return <ShowreelPage headingLevel={headingLevel} />;
+export function Page({
+  route,
+  headingLevel,
+  projectPages,
+}: PageProps & ProjectPagesProps & { route: SiteRoute }) {
+  const { path, project: index } = route;
+  if (projectPages) {
+    const { ProjectPage, ShowreelPage } = projectPages;
+    if (index !== undefined) return <ProjectPage {...{ path, index, headingLevel }} />;
+    if (path === showreelPath) return <ShowreelPage headingLevel={headingLevel} />;
+  }
   const GivenPage = givenPages[path as GivenPath];
   return <GivenPage headingLevel={headingLevel} />;
 }
 
-type AppProps = {
+type AppProps = ProjectPagesProps & {
   /** The text of <RestStyle>, if the page has that. */
   restStyle?: string | undefined;
 };
 
 /** Shows the page that the address names, in the layout of all pages. */
-export function App({ restStyle }: AppProps) {
+export function App({ restStyle, projectPages }: AppProps) {
   const { portfolio } = useSite();
   const { pathname } = useLocation();
   const route = routeOf(pathname, portfolio);
@@ -63,7 +71,7 @@ export function App({ restStyle }: AppProps) {
   return (
     <RoutedLayout last={last}>
       {/* With a key, because two films must not share a player. */}
-      <Page key={route.path} route={route} headingLevel="h1" />
+      <Page key={route.path} {...{ route, projectPages }} headingLevel="h1" />
     </RoutedLayout>
   );
 }

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   document.head.append(style);
   globalThis.studioParts = parts;
   // React is the script of the sites, which the studio uses as well.
-  run(parts.compiled.scripts[0] ?? '');
+  run(parts.compiled.scripts.react);
   run(parts.app);
 }
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { handOver } from '../../src/site/hydration/arrivals.ts';
 import { SCRIPTS } from '../../src/site/hydration/marks.ts';
+import { projectPages } from '../../src/site/pages/project/pages.ts';
 import { STORIES_ARRIVAL } from '../../src/site/stories.ts';
 
 const block = (portfolio: object) =>
@@ -33,12 +35,14 @@ test.each([
   },
 );
 
-test('a page of a project waits for its story, and stays as it is if that is missing', async () => {
+test('a page of a project waits for its script and its story, and stays as it is if the story is missing', async () => {
   location.hash = '#/Project/harbour';
   const portfolio = { projects: [{ title: 'Harbour', story: '' }] };
   const html = `<div id="root">${portrait}</div>${block(portfolio)}`;
   await run(html);
   const arrive = () => dispatchEvent(new Event(STORIES_ARRIVAL));
-  expect(arrive).toThrow(/index\.html has no story of this project/);
+  expect(arrive).not.toThrow();
+  handOver({ ProjectPages: projectPages });
+  await vi.waitFor(() => expect(arrive).toThrow(/index\.html has no story of this project/));
   expect(document.body.innerHTML).toBe(html);
 });

@@ -14,6 +14,7 @@ import { RestStyle } from '../../site/hydration/rest-style.tsx';
 import { SiteLayout } from '../../site/layout/site-layout.tsx';
 import { titleOf } from '../../site/layout/title.ts';
 import { HomePage } from '../../site/pages/home.tsx';
+import { projectPages } from '../../site/pages/project/pages.ts';
 import { Portrait } from '../../site/sections/hero/portrait.tsx';
 import { Site, type SiteContent } from '../../site/site-content.ts';
 import type { Alternate } from '../addresses.ts';
@@ -51,7 +52,7 @@ export async function renderStaticDocument(
       </Router>,
     );
   const pagesOf = (some: readonly SiteRoute[]) =>
-    some.map((route) => <Page key={route.path} route={route} headingLevel="h2" />);
+    some.map((route) => <Page key={route.path} {...{ route, projectPages }} headingLevel="h2" />);
   const body = await renderRouted(
     <SiteLayout afterBar={<style {...staticOnly}>{showBar}</style>} last={last}>
       <span id={routes.home.path} {...anchor} />

@@ -7,10 +7,11 @@ import { LATE_PAGES, PAGES_TO_COME, SCRIPTS_OFF, STATIC } from './marks.ts';
 const pages = document.querySelector(`[${LATE_PAGES}]`);
 const root = document.querySelector(`[${STATIC}]`);
 const last = root?.querySelector(`[${SCRIPTS_OFF}]`);
-const nodes = [...(pages?.childNodes ?? [])];
-// A filter may have removed the sentence that stands last.
-if (last) last.before(...nodes);
-else root?.append(...nodes);
+for (const node of [...(pages?.childNodes ?? [])]) {
+  // A filter may have removed the sentence that stands last.
+  if (last) last.before(node);
+  else root?.append(node);
+}
 pages?.remove();
 document.querySelector(`[${PAGES_TO_COME}]`)?.removeAttribute(PAGES_TO_COME);
 dispatchEvent(new Event(STORIES_ARRIVAL));

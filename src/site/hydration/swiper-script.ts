@@ -1,5 +1,5 @@
 // The last script of the program, because only the carousel waits for it.
 import Swiper from 'swiper';
-import { handOverSwiper } from './swiper-arrival.ts';
+import { handOver } from './arrivals.ts';
 
-handOverSwiper(Swiper);
+handOver({ Swiper });

@@ -8,10 +8,10 @@ export const fonts = await readFonts(foldersOf(root));
 
 /** Without the program and its style. */
 export const onlyFonts: Compiled = {
-  scripts: ['1'],
-  markRoute: '2',
-  promoteHeading: '3',
-  latePages: '4',
+  scripts: { react: '1', main: '2', projectPages: '3', swiper: '4' },
+  markRoute: '5',
+  promoteHeading: '6',
+  latePages: '7',
   style: {
     firstScreen: '',
     hideRest: '',

@@ -18,5 +18,5 @@ export function unpackStudio(html: string) {
   const bare = $('script:not([type])').toArray();
   const scripts = bare.map((element) => $(element).text());
   const { app, composer, compiled, style } = parts;
-  return { scripts: [...scripts, app, composer, compiled.scripts[0] ?? ''], style };
+  return { scripts: [...scripts, app, composer, compiled.scripts.react], style };
 }

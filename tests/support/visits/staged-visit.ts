@@ -25,7 +25,7 @@ export type Look = { width: number; height: number; scheme: 'dark' | 'light' };
  */
 const FONT_SHIFT = 0.01;
 
-/** The stages: the server stops after the first part, the document, the fonts, React with our script, and Swiper. */
+/** The stages: the server stops after the first part, the document, the fonts, React with our scripts, and Swiper. */
 const stages = ['document', 'fonts', 'program', 'swiper', 'end'] as const;
 
 type Stage = (typeof stages)[number];
@@ -157,9 +157,9 @@ async function startStagedServer(file: string) {
   const html = readFileSync(file);
   const rest = html.indexOf(`<style ${REST_STYLE}`) + 1000;
   const fonts = html.indexOf('@font-face', html.indexOf('<style id="fonts">'));
-  const scriptAfter = (at: number) => html.indexOf('<script>(function', at + 1);
-  const program = scriptAfter(fonts);
-  const swiper = scriptAfter(scriptAfter(program));
+  const program = html.indexOf('<script>(function', fonts);
+  // Between it and our script may be that of the pages of projects.
+  const swiper = html.lastIndexOf('<script>', html.indexOf('{Swiper:', program));
   const ends: Record<Stage, number> = {
     document: fonts,
     fonts: program,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
-import { swiperArrival } from '../../hydration/swiper-arrival.ts';
+import { arrivalOf } from '../../hydration/arrivals.ts';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { GoingBackContext } from '../../navigation/going-back.ts';
 
@@ -70,7 +70,7 @@ function startSwiper(
     async (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      const Swiper = await swiperArrival();
+      const Swiper = await arrivalOf('Swiper');
       if (isGone) return;
       swiper = new Swiper(viewport, optionsFor(count, first, onMove));
       if (awaited !== undefined) slideTo(swiper, awaited);

@@ -1,0 +1,5 @@
+import type { ProjectPages } from '../../hydration/arrivals.ts';
+import { ProjectPage } from './project.tsx';
+import { ShowreelPage } from './showreel.tsx';
+
+export const projectPages: ProjectPages = { ProjectPage, ShowreelPage };
