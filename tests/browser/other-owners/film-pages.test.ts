@@ -11,6 +11,7 @@ import { projectPage } from '../../support/owners/films-owner.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { axeIssues } from '../../support/reading/axe.ts';
 import { layoutIssues } from '../../support/reading/layout.ts';
+import { LEAST_OF_CREDITS, smallestLetters } from '../../support/reading/letters.ts';
 import { pdfPages } from '../../support/reading/pdf-text.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { named, rest } from '../../support/visits/controls.ts';
@@ -37,6 +38,17 @@ const key = named('button', `${projectPage.film.play} ${clockTime(6)}`);
 /** A page that asks for films. */
 const watcher = setUp(async () => openRoutePage(await sharedChromium(), file));
 const isPaused = () => watcher().page.$eval('main video', (film) => film.paused);
+
+describe.each(pages)('$path', ({ path, role, client, year }) => {
+  test('says who made it in letters that can be read', async () => {
+    const words = [role, client, year].filter((word) => word !== undefined);
+    for (const width of [320, 390, 1280]) {
+      await visitor.show(path, { width });
+      const least = await visitor.page.evaluate(smallestLetters, words);
+      expect(least, `${width} px`).toBeGreaterThanOrEqual(LEAST_OF_CREDITS);
+    }
+  });
+});
 
 describe.each(paths)('%s', (path) => {
   test('has room in every window, and large letters have it, too', async () => {

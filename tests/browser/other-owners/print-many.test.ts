@@ -1,4 +1,5 @@
 /** Where sheets of paper end if there are many entries. */
+import type { PaperFormat } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
 import { pdfPages } from '../../support/reading/pdf-text.ts';
@@ -7,35 +8,38 @@ import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
 
 const visitor = setUpRoutePage();
 
-const print = () =>
-  visitor.page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: false });
+const print = (format: PaperFormat = 'A4') =>
+  visitor.page.pdf({ format, printBackground: true, preferCSSPageSize: false });
 
-test('no sheet ends the work history, or the projects, with one entry alone', async () => {
-  const { page, show } = visitor;
-  for (const [path, list] of [
-    [routes.workDetails.path, 'main ol'],
-    [routes.project.path, `${carousel} .swiper-wrapper`],
-  ] as const) {
-    await show(path);
-    if (path === routes.project.path) await carouselRuns(page);
-    // One entry more each time, so that the last one is once at each position of a sheet.
-    for (let times = 0; times < 14; times++) {
-      const count = await page.$eval(list, (list) => {
-        for (const entry of [...list.children].slice(0, 2)) list.append(entry.cloneNode(true));
-        const entries = [...list.children];
-        entries.forEach((entry, index) => {
-          const title = entry.querySelector('h3, section > span');
-          if (title) title.textContent = `Entry${index}.`;
+test.each(['A4', 'Letter'] as const)(
+  'no sheet ends the work history, or the projects, with one entry alone, on %s',
+  async (format) => {
+    const { page, show } = visitor;
+    for (const [path, list] of [
+      [routes.workDetails.path, 'main ol'],
+      [routes.project.path, `${carousel} .swiper-wrapper`],
+    ] as const) {
+      await show(path);
+      if (path === routes.project.path) await carouselRuns(page);
+      // One entry more each time, so that the last one is once at each position of a sheet.
+      for (let times = 0; times < 14; times++) {
+        const count = await page.$eval(list, (list) => {
+          for (const entry of [...list.children].slice(0, 2)) list.append(entry.cloneNode(true));
+          const entries = [...list.children];
+          entries.forEach((entry, index) => {
+            const title = entry.querySelector('h3, section > span');
+            if (title) title.textContent = `Entry${index}.`;
+          });
+          return entries.length;
         });
-        return entries.length;
-      });
-      const pages = await pdfPages(await print());
-      const last = pages.at(-1) ?? '';
-      const holds = Array.from({ length: count }, (_, index) => last.includes(`Entry${index}.`));
-      expect(holds.filter(Boolean).length, `${path}, ${count} entries`).not.toBe(1);
+        const pages = await pdfPages(await print(format));
+        const last = pages.at(-1) ?? '';
+        const holds = Array.from({ length: count }, (_, index) => last.includes(`Entry${index}.`));
+        expect(holds.filter(Boolean).length, `${path}, ${count} entries`).not.toBe(1);
+      }
     }
-  }
-});
+  },
+);
 
 test('no entry of a long work history is split over two pages', async () => {
   await visitor.show(routes.workDetails.path);

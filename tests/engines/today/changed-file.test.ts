@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'vitest';
-import { routes } from '../../../src/routes.ts';
 import { engineNames } from '../../support/drivers/driver.ts';
 import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
 import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
@@ -30,8 +29,11 @@ const all = {
 const some = {
   windows: 2,
   changes: wholesale,
-  at: [routes.home.path, routes.workDetails.path],
-  singleChanges: Array.from({ length: 12 }, (_, seed) => changesAt(seed)),
+  at: paths,
+  singleChanges: [
+    ...['class', 'data-part', 'href', 'id', 'style', 'type'].map(withoutAttribute),
+    ...Array.from({ length: 36 }, (_, seed) => changesAt(seed)),
+  ],
 };
 
 describe.each(engineNames)('in %s', (engine) => {

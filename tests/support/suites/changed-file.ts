@@ -60,10 +60,13 @@ export const withoutAttribute = (name: string): Change => [
     ),
 ];
 
+/** What is changed at a random place. */
+export const kinds = ['a space', 'an element', 'a missing tag'] as const;
+
 /** Changes at random places, which depend on a seed: one more space or element, or one tag less. */
 export function changesAt(seed: number): Change {
   const random = randomFrom(seed);
-  const kind = (['a space', 'an element', 'a missing tag'] as const)[seed % 3] ?? 'a space';
+  const kind = kinds[seed % kinds.length] ?? 'a space';
   const at = random();
   const insert = kind === 'a space' ? ' ' : '<span data-stray=""></span>';
   const change = (html: string) => {
