@@ -87,7 +87,7 @@ describe('typing is kept', () => {
     await studio.shows(await greeting(studio));
   });
 
-  test('with the photo, when the whole browser is killed and opened again', async () => {
+  test('with the photo, which is written once, when the whole browser is killed and opened again', async () => {
     const profile = scratchFolder('profile');
     const { photos } = await filesOfAnOwner();
     const open = async () => {
@@ -95,11 +95,16 @@ describe('typing is kept', () => {
       return { browser, studio: await beginStudio(await browser.newPage()) };
     };
     const { browser, studio } = await open();
+    await studio.page.evaluate(countWrites);
     await studio.give('Photo', join(photos, 'portrait.jpg'));
     await studio.says('portrait.jpg is in its place');
     const photo = await photoIn(studio);
     const typed = await typeSteadily(studio, 100);
     const { all, sure } = typed();
+    const written = await studio.page.evaluate((): string[] => Reflect.get(window, 'written'));
+    expect(written.filter((store) => store === 'texts').length).toBeGreaterThan(2);
+    // The file, and what the page shows of it.
+    expect(written.filter((store) => store === 'files').length).toBeLessThanOrEqual(2);
     const gone = new Promise((resolve) => browser.process()?.once('exit', resolve));
     process.kill(-(browser.process()?.pid ?? Number.NaN), 'SIGKILL');
     await gone;
@@ -152,6 +157,17 @@ describe('typing is kept', () => {
     expect(await greeting(after)).toBe('Hello again and again');
   });
 });
+
+/** Runs in the page: notes each store of the database in which something is written. */
+function countWrites(): void {
+  const written: string[] = [];
+  Reflect.set(window, 'written', written);
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...args) {
+    written.push(this.name);
+    return put.apply(this, args);
+  };
+}
 
 const photoIn = ({ page }: Studio) =>
   page.$eval('[data-crop] img', (image) => (image as HTMLImageElement).src);
