@@ -1,7 +1,6 @@
 // These two imports come first, because Vite puts all style in the order of its imports.
 import './site/styles/first-screen.ts';
 import './site/styles/project-pages.ts';
-import './site/shared.ts';
 
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -17,6 +16,7 @@ import { placeOf } from './site/navigation/place.ts';
 import { Site, type SiteContent } from './site/site-content.ts';
 import { readSiteData } from './site/site-data.ts';
 import { readStory, STORIES_ARRIVAL } from './site/stories.ts';
+import './site/shared.ts';
 
 // A mail gateway or another filter may have removed the ids.
 const root = document.querySelector(`#root,[${STATIC}]`);
