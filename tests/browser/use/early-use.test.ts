@@ -52,6 +52,27 @@ test('a bullet pressed before Swiper is there leads to its slide as soon as it i
   await visit.endsQuietly();
 });
 
+test('a link out of view that the keyboard reaches before Swiper is there comes into view, and keeps the focus', async () => {
+  const visit = await arrive(routes.project.path, look);
+  const { page } = visit;
+  visit.send('program');
+  await page.waitForSelector('header button[aria-current]');
+  const reached = 3;
+  const { length } = await page.$$(`${carousel} .swiper-slide a`);
+  expect(length).toBeGreaterThan(2);
+  await page.focus(`${carousel} .swiper-slide:nth-child(${reached + 1}) a`);
+  await visit.receive('end');
+  await carouselRuns(page);
+  await showsSlide(page, reached);
+  const { isFocused, isInView } = await page.evaluate(() => {
+    const slide = document.activeElement?.closest('.swiper-slide');
+    const { left = -1, right = 0 } = slide?.getBoundingClientRect() ?? {};
+    return { isFocused: slide !== null, isInView: left >= 0 && right <= innerWidth };
+  });
+  expect({ isFocused, isInView }).toEqual({ isFocused: true, isInView: true });
+  await visit.endsQuietly();
+});
+
 test('the bar works before a part is hydrated, and the part as soon as it is used', async () => {
   const visit = await arrive(routes.about.path, look);
   const { page } = visit;

@@ -72,7 +72,14 @@ function startSwiper(
       observer.disconnect();
       const Swiper = await arrivalOf('Swiper');
       if (isGone) return;
-      swiper = new Swiper(viewport, optionsFor(count, first, onMove));
+      // If the keyboard has come to a link that was out of view, its slide is the first, and the link keeps the focus although it is moved.
+      const { activeElement: focused } = document;
+      const slides = [...viewport.querySelectorAll('.swiper-slide')];
+      const reached = slides.findIndex((slide) => slide.contains(focused));
+      const start = reached >= 0 && viewport.scrollLeft !== 0 ? reached : first;
+      swiper = new Swiper(viewport, optionsFor(count, start, onMove));
+      if (reached >= 0 && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      if (swiper.realIndex !== first) onMove(swiper.realIndex);
       if (awaited !== undefined) slideTo(swiper, awaited);
     },
     // Half a window early: before the carousel is seen, but not while the first screen is being set up.
