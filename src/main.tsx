@@ -8,8 +8,8 @@ import { HashRouter } from 'react-router-dom';
 import { projectPagesOf, routeOf } from './routes.ts';
 import { App } from './site/app.tsx';
 import { arrivalOf, type ProjectPages } from './site/hydration/arrivals.ts';
-import { SCRIPTS, STATIC } from './site/hydration/marks.ts';
-import { hasParts, prepareDocument } from './site/hydration/prepare-document.ts';
+import { PAGES_TO_COME, SCRIPTS, STATIC } from './site/hydration/marks.ts';
+import { hasParts, keepPortrait, prepareDocument } from './site/hydration/prepare-document.ts';
 import { readRestStyle } from './site/hydration/rest-style.tsx';
 import { createLocationSource } from './site/navigation/location-source.ts';
 import { placeOf } from './site/navigation/place.ts';
@@ -31,11 +31,14 @@ if (document.documentElement.hasAttribute(SCRIPTS)) {
   else start(root, site);
 }
 
-/** Waits for the script of these pages, and for the story if the address names a page with one. */
+/** Waits for the script of these pages, and, if the address names one, for the pages and their stories. */
 async function startWithProjectPages(root: Element, site: SiteContent): Promise<void> {
   const projectPages = await arrivalOf('ProjectPages');
   const startWithThem = () => start(root, site, projectPages);
-  if (lacksStory(site)) addEventListener(STORIES_ARRIVAL, startWithThem, { once: true });
+  const { path } = placeOf(location.hash, site.portfolio);
+  const isToCome = root.hasAttribute(PAGES_TO_COME) && !hasParts(root, path, site.portfolio);
+  if (isToCome || lacksStory(site))
+    addEventListener(STORIES_ARRIVAL, startWithThem, { once: true });
   else startWithThem();
 }
 
@@ -76,6 +79,7 @@ function start(root: Element, site: SiteContent, projectPages?: ProjectPages): v
     // Somebody saved the page while it ran, so it may show any route, with addresses that the browser has changed; or the elements that
     // links lead to have lost their ids; or the page of the route is not there.
     root.removeAttribute(STATIC);
+    keepPortrait(root, path, site.portfolio);
     createRoot(root).render(app);
   }
 }

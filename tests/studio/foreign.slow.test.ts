@@ -77,7 +77,8 @@ describe('as a site', () => {
           image instanceof HTMLImageElement ? image.naturalWidth : 0,
         );
       const { preview } = studio();
-      expect(await (await preview()).evaluate(widths)).toEqual([800]);
+      const is800 = async () => `${await (await preview()).evaluate(widths)}` === '800';
+      await until('the preview has the portrait', is800);
     },
   );
 

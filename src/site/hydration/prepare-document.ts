@@ -23,7 +23,7 @@ export function prepareDocument(root: Element, path: Path, portfolio: RoutedPort
   const shown: readonly string[] = partsOf(routeOf(path, portfolio));
   root.removeAttribute(STATIC);
   gather(root);
-  keepPortrait(root, shown);
+  keepPortrait(root, path, portfolio);
   moveForeignNodes(root);
   for (const element of root.querySelectorAll(`[${STATIC_ONLY}]`)) element.remove();
 
@@ -64,9 +64,9 @@ function gather(root: Element): void {
  * Keeps the portrait in the page, hidden, if the route does not show it: somebody may save the page, and the bytes stand nowhere
  * else.
  */
-function keepPortrait(root: Element, shown: readonly string[]): void {
+export function keepPortrait(root: Element, path: Path, portfolio: RoutedPortfolio): void {
   const portrait = root.querySelector(`[${PART}=${portraitPart}]`);
-  if (!portrait || shown.includes(portraitPart)) return;
+  if (!portrait || partsOf(routeOf(path, portfolio)).includes(portraitPart)) return;
   const place = document.createElement('div');
   place.hidden = true;
   place.append(portrait);

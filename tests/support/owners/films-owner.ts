@@ -1,6 +1,7 @@
 /** An owner with films and sounds that every engine plays, because their codecs need no licence, and with some that it does not. */
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Path } from '../../../src/routes.ts';
 import { count } from '../../../src/words/count.ts';
 import { wordsIn } from '../../../src/words/languages.ts';
 import { root } from '../sites/project-copy.ts';
@@ -45,7 +46,7 @@ export const films = {
 export type FilmName = keyof typeof films;
 
 /** The path of a film's page. */
-export const filmPath = (name: FilmName) => `/Project/${name}`;
+export const filmPath = (name: FilmName): Path => `/Project/${name}`;
 
 /** Builds the site. The film of `lost` does not lie beside its page. Returns the absolute path of the page. */
 export async function buildFilms(site: string): Promise<string> {

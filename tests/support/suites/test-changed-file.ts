@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Path, routes, sectionIds } from '../../../src/routes.ts';
+import { barSections, type Path, routes, sectionIds } from '../../../src/routes.ts';
 import { type Driver, type DriverOptions, until } from '../drivers/driver.ts';
 import { words } from '../owners/content.ts';
 import { headingOf, paths } from '../owners/expected-texts.ts';
@@ -22,7 +22,17 @@ import {
   useCarouselAndForm,
 } from './changed-file.ts';
 
+export type Site = {
+  file: string;
+  /** The heading of each page that is tried, by its path. */
+  headings: ReadonlyMap<Path, string>;
+  /** The button of the bar that leads to the contact section. */
+  contact: string;
+};
+
 type Tried = {
+  /** If it is not the one of the fixture owner. */
+  site?: Site;
   open: (options?: DriverOptions) => Promise<Driver>;
   /** How many windows work at the same time, because each one waits most of the time. */
   windows?: number;
@@ -33,16 +43,32 @@ type Tried = {
   singleChanges: readonly Change[];
 };
 
-/** The pages that are no section of the home page. */
-const pages = [routes.workDetails.path, routes.lifeDetails.path];
+/** The pages of the bar. All others are reached by links. */
+const barPages: readonly Path[] = barSections.map((name) => routes[name].path);
+
+const fixtureSite = (): Site => ({
+  file: builtFile(),
+  headings: new Map(paths.map((path) => [path, headingOf(path)])),
+  contact: words.bar.contact,
+});
 
 type Window = { name: string; program: Driver; withoutScripts: Driver };
 
-export function testChangedFile({ open, windows = 1, changes, at, singleChanges }: Tried): void {
+export function testChangedFile({
+  site: { file, headings, contact } = fixtureSite(),
+  open,
+  windows = 1,
+  changes,
+  at,
+  singleChanges,
+}: Tried): void {
+  const all = [...headings.keys()];
+  const pages = all.filter((path) => !barPages.includes(path));
+  const heading = (path: Path) => headings.get(path) ?? '';
   const opened: Window[] = [];
   const intact = new Map<Path, readonly string[]>();
   const saved = new Map<Path, string>();
-  const html = readFileSync(builtFile(), 'utf8');
+  const html = readFileSync(file, 'utf8');
   const folder = scratchFolder('changed');
 
   const show = async ({ name }: Window, driver: Driver, text: string, path: Path) => {
@@ -61,9 +87,9 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
     }
     const [first] = opened;
     if (!first) throw new Error('No window is open.');
-    for (const path of paths) {
+    for (const path of all) {
       const seen = await show(first, first.program, html, path);
-      expect(seen).toContainEqual(expect.stringContaining(headingOf(path)));
+      expect(seen).toContainEqual(expect.stringContaining(heading(path)));
       intact.set(path, seen);
       if (!at.includes(path)) continue;
       await first.program.run(useCarouselAndForm, []);
@@ -89,7 +115,7 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
   };
   /** The bar need not work if the change has removed it, or hidden where it leads. */
   const barWorks = async (window: Window, text: string, path: Path) => {
-    const place = [words.bar.contact, sectionIds.contact] as const;
+    const place = [contact, sectionIds.contact] as const;
     if (await window.program.run(pressKey, [...place])) return true;
     await show(window, window.withoutScripts, text, path);
     return !(await window.withoutScripts.run(hasKeyAndSection, [...place]));
@@ -99,7 +125,7 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
   const lostOnTheWay = async ({ program }: Window) => {
     const lost: string[] = [];
     for (const path of pages.flatMap((page) => [page, routes.home.path])) {
-      if (!(await program.run(pressTo, [path, headingOf(path)]))) lost.push(`no way to ${path}`);
+      if (!(await program.run(pressTo, [path, heading(path)]))) lost.push(`no way to ${path}`);
       await until('the page', () => program.run(hasSettled, []), 5000);
       const seen = await program.run(readSight, []);
       lost.push(...(intact.get(path) ?? []).filter((each) => !seen.includes(each)));
@@ -143,7 +169,7 @@ export function testChangedFile({ open, windows = 1, changes, at, singleChanges 
   test('wherever something is changed, no words are lost, and the bar works', async () => {
     // The kinds of changes take turns, so each goes to all routes.
     const cases = singleChanges.map((change, index) =>
-      changed(change, paths[Math.floor(index / kinds.length) % paths.length] ?? routes.home.path),
+      changed(change, all[Math.floor(index / kinds.length) % all.length] ?? routes.home.path),
     );
     expect(await tried(cases)).toEqual([]);
   });
