@@ -21,6 +21,11 @@ import { Portrait } from './sections/hero/portrait.tsx';
 import { ProjectsSection } from './sections/projects/projects.tsx';
 import { useSite } from './site-content.ts';
 
+type ProjectPagesProps = {
+  /** Only a site that has such pages needs it. */
+  projectPages?: ProjectPages | undefined;
+};
+
 const givenPages: Readonly<Record<GivenPath, ComponentType<PageProps>>> = {
   [routes.home.path]: () => <HomePage />,
   [routes.about.path]: AboutSection,
@@ -28,11 +33,6 @@ const givenPages: Readonly<Record<GivenPath, ComponentType<PageProps>>> = {
   [routes.contact.path]: ContactSection,
   [routes.workDetails.path]: WorkDetailsPage,
   [routes.lifeDetails.path]: LifeDetailsPage,
-};
-
-type ProjectPagesProps = {
-  /** Only a site that has such pages needs it. */
-  projectPages?: ProjectPages | undefined;
 };
 
 /** What a route shows between bar and footer. */

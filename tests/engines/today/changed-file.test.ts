@@ -32,7 +32,7 @@ const some = {
   at: paths,
   singleChanges: [
     ...['class', 'data-part', 'href', 'id', 'style', 'type'].map(withoutAttribute),
-    ...Array.from({ length: 36 }, (_, seed) => changesAt(seed)),
+    ...Array.from({ length: 18 }, (_, seed) => changesAt(seed)),
   ],
 };
 
