@@ -72,7 +72,8 @@ function startSwiper(
       observer.disconnect();
       const Swiper = await arrivalOf('Swiper');
       if (isGone) return;
-      // If the keyboard has come to a link that was out of view, its slide is the first, and the link keeps the focus although it is moved.
+      // The keyboard may have come to a link that was out of view. Its slide is the first then. The link is focused again, because Swiper
+      // moves the slide.
       const { activeElement: focused } = document;
       const slides = [...viewport.querySelectorAll('.swiper-slide')];
       const reached = slides.findIndex((slide) => slide.contains(focused));

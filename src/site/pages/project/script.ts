@@ -1,5 +1,5 @@
-// The script of these pages, between that of main.tsx and Swiper. Only a site with such a page has it. What shared.ts lists it takes from
-// the window.
+// The script of these pages, between that of main.tsx and Swiper. Only a site with such a page has it. It takes from the window
+// what shared.ts lists.
 import { handOver } from '../../hydration/arrivals.ts';
 import { projectPages } from './pages.ts';
 
