@@ -153,6 +153,29 @@ test('an upright tablet is filled by the first screen', async () => {
   }
 });
 
+test('on an upright tablet no card of “about” is a flat strip or a narrow column', async () => {
+  const { page, show, change } = visitor;
+  await show(routes.about.path, { width: 820, height: 1180, reducedMotion: true });
+  await settle(page);
+  for (const { width, height } of [
+    { width: 600, height: 960 },
+    { width: 768, height: 1024 },
+    { width: 820, height: 1180 },
+    { width: 1024, height: 1366 },
+    { width: 1200, height: 1920 },
+  ]) {
+    await change({ width, height });
+    const shapes = await page.$$eval('main li', (cards) =>
+      cards.map((card) => card.clientWidth / card.clientHeight),
+    );
+    const where = `${width} × ${height}`;
+    expect(shapes, where).toHaveLength(3);
+    expect(Math.max(...shapes), where).toBeLessThan(2.2);
+    expect(Math.min(...shapes), where).toBeGreaterThan(0.7);
+    expect(await layoutIssues(page), where).toEqual([]);
+  }
+});
+
 test('from 2200 px on the page grows with its window: 3840 × 2160 is used as 1920 × 1080 is', async () => {
   const { page, show, change } = visitor;
   for (const path of paths) {
