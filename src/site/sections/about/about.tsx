@@ -5,9 +5,9 @@ import { Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
 import { Entrance } from '../../motion/entrance.tsx';
 import { useSite } from '../../site-content.ts';
-import { Monitor } from '../hero/monitor.tsx';
 import styles from './about.module.css';
 import { CvDrawing, LifeDrawing, WorkDrawing } from './about-drawings.tsx';
+import { Monitor } from './monitor.tsx';
 
 // Given (docs/ARCHITECTURE.md).
 const HEADING = { shift: 30, amount: 0.5 };
