@@ -6,7 +6,11 @@ import type { FormField } from './field-words.ts';
 export function formOf(schema: z.ZodType, name = ''): FormField {
   const inner = schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;
   const field = { ...fieldOf(inner), name };
-  if (inner instanceof z.ZodArray) return { ...field, entry: formOf(inner.element as z.ZodType) };
+  if (inner instanceof z.ZodArray) {
+    const entry = formOf(inner.element as z.ZodType);
+    // Of a list that may be left out, each entry may be empty.
+    return { ...field, entry: field.isOptional ? { ...entry, isOptional: true } : entry };
+  }
   if (!(inner instanceof z.ZodObject)) return field;
   const fields = Object.entries(inner.shape as Record<string, z.ZodType>);
   return { ...field, fields: fields.map(([name, each]) => formOf(each, name)) };

@@ -46,7 +46,7 @@ export function renderCv(portfolio: Portfolio, fonts: string): string {
               </p>
             </div>
             <ul>
-              {job.points.map((point) => (
+              {job.points?.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>

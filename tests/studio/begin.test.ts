@@ -38,7 +38,12 @@ test('what an owner has to write is an example until they write it, and nothing 
   // The very words of an example are the owner's, where the owner has written them, and nowhere else.
   await studio.type('Greeting', 'I am Ana María Núñez.');
   await studio.shows('I am Ana María Núñez.');
-  await expect.poll(() => examplesIn(studio)).toEqual(['ana@nunez.tv', 'Ana María Núñez']);
+  await expect
+    .poll(() => examplesIn(studio))
+    .toEqual([
+      ...['Download the CV (PDF – opens in a new tab)', 'PDF, 36 kB. One page.'],
+      ...['ana@nunez.tv', 'Ana María Núñez'],
+    ]);
   await studio.type('Greeting', '');
   const steps: (() => Promise<unknown>)[] = [
     () => studio.type('First name', 'Lucía'),

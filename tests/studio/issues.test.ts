@@ -97,13 +97,19 @@ const told = (studio: Studio) =>
   studio.page.evaluate(() =>
     [...document.querySelectorAll('header details li[data-kind="error"]')].map((entry) => {
       entry.querySelector('button')?.click();
-      const field = document.activeElement;
-      const about = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
-      field instanceof HTMLElement && field.blur();
+      const focused = document.activeElement;
+      focused instanceof HTMLElement && focused.blur();
+      const saidOf = (field: Element | null | undefined) =>
+        document
+          .getElementById(field?.getAttribute('aria-describedby') ?? '')
+          ?.querySelector('[role=alert]')?.textContent ?? '';
+      // What is said of a whole list stands above its first text.
+      const list = focused?.closest('fieldset[id]');
+      const field = saidOf(focused) === '' && saidOf(list) !== '' ? list : focused;
       return {
         id: field?.id ?? '',
         isMarked: field?.getAttribute('aria-invalid') === 'true',
-        below: about?.querySelector('[role=alert]')?.textContent ?? '',
+        below: saidOf(field),
         inList: entry.lastChild?.textContent?.trim() ?? '',
       };
     }),
@@ -184,6 +190,28 @@ test('with an issue nothing is saved, and the list leads to the field', async ()
   await counts(studio(), 0);
   const { files } = await studio().save();
   expect(new TextDecoder().decode(files['index.html'])).toContain('Harbour');
+});
+
+test('the list leads into a list without an entry, too, where somebody writes at once', async () => {
+  const own = await studios.begin();
+  await own.press('Begin: Work');
+  await own.type('Title', 'Sound mixer', 'Job 1');
+  await own.press('Add: List');
+  await own.page.keyboard.type('Education');
+  await own.press('Save');
+  await own.says('Nothing was saved.');
+  // The job needs no points, and the part no summary.
+  const toWrite = await own.page.$$eval('li[data-kind=error] button', (all) =>
+    all.map(({ textContent }) => textContent).filter((label) => label.startsWith('Work')),
+  );
+  expect(toWrite).toEqual([
+    'Work, Job 1, Employer or field',
+    'Work, Job 1, Period',
+    'Work, List 1, Points',
+  ]);
+  await own.press('Work, List 1, Points');
+  await own.page.keyboard.type('Audio technology, Salford');
+  await own.shows('Audio technology, Salford');
 });
 
 test('what is asked, and what is the sample’s, lead to their places as well', async () => {

@@ -48,7 +48,7 @@ export const fields: Messages['fields'] = {
 
   projects: {
     label: 'Projekte',
-    help: 'Mindestens ein Film, eine Sendung oder eine andere Arbeit von Ihnen',
+    help: 'Filme, Sendungen und andere Arbeiten von Ihnen',
   },
   project: { label: 'Projekt', help: 'Ein Projekt' },
   projectTitle: {
@@ -164,7 +164,7 @@ export const fields: Messages['fields'] = {
     example: 'Silbernes Mikrofon 2023, beste Live-Sendung',
   },
 
-  life: { label: 'Privatleben', help: 'Mindestens ein Absatz' },
+  life: { label: 'Privatleben', help: 'Was Sie neben der Arbeit tun, in Absätzen' },
   paragraph: { label: 'Absatz', help: 'Ein Absatz' },
   motif: { label: 'Zeichnung', help: 'Eine von diesen: {choices}' },
   paragraphText: {
@@ -485,7 +485,7 @@ export const studio: Messages['studio'] = {
   skip: 'Zum Formular springen',
   parts: 'Teile',
   doors: {
-    what: 'Hier entsteht Ihre eigene Website in einer einzigen Datei. Nichts, was Sie schreiben oder auswählen, verlässt diesen Computer, bis Sie es verschicken.',
+    what: 'Hier entsteht Ihre eigene Website in einer einzigen Datei. Nichts, was Sie schreiben oder auswählen, verlässt dieses Gerät, bis Sie es verschicken.',
     begin: 'Neu beginnen',
     beginHelp:
       'Mit einem leeren Formular. Die grauen Texte sind Beispiele: Sie werden nie gespeichert.',
@@ -498,8 +498,8 @@ export const studio: Messages['studio'] = {
   },
   form: 'Was Ihre Website sagt',
   preview: 'Ihre Website',
-  pointHelp:
-    'Klicken Sie auf einen Text oder ein Bild, um es zu ändern. Aus einem Feld führt Strg + Eingabe zu seiner Stelle hier, und Esc wieder zurück.',
+  pointHelp: 'Klicken Sie auf einen Text oder ein Bild, um es zu ändern.',
+  pointKeys: 'Aus einem Feld führt Strg + Eingabe zu seiner Stelle hier, und Esc wieder zurück.',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   save: 'Speichern',
@@ -671,7 +671,7 @@ export const studio: Messages['studio'] = {
     isTaken: 'Ein anderes Fenster hat diesen Entwurf übernommen oder verworfen.',
     unreadable: 'Der Entwurf lässt sich nicht lesen: {reason}',
     privacy:
-      'Jedes Fenster hält in diesem Browser einen eigenen Entwurf für den Fall eines Absturzes bereit. Wenn andere diesen Computer benutzen, speichern oder verwerfen Sie Ihre Arbeit, bevor Sie gehen.',
+      'Jedes Fenster hält in diesem Browser einen eigenen Entwurf für den Fall eines Absturzes bereit. Wenn andere dieses Gerät benutzen, speichern oder verwerfen Sie Ihre Arbeit, bevor Sie gehen.',
     failed: 'Dieser Browser bewahrt keinen Entwurf auf, speichern Sie also oft: {reason}',
     lacksFiles:
       'Der Entwurf bewahrt Ihre Texte auf, aber nicht jede Datei, speichern Sie also oft: {reason}',

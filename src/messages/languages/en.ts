@@ -50,7 +50,7 @@ export const fields = {
     example: 'I light faces before I light rooms.',
   },
 
-  projects: { label: 'Projects', help: 'At least one film, programme or other work of yours' },
+  projects: { label: 'Projects', help: 'Films, programmes and other work of yours' },
   project: { label: 'Project', help: 'A project' },
   projectTitle: { label: 'Title', help: 'The name of the project', example: 'Harbour at dawn' },
   projectPath: {
@@ -157,7 +157,7 @@ export const fields = {
     example: 'Silver Mic 2023, best live programme',
   },
 
-  life: { label: 'Life', help: 'At least one paragraph' },
+  life: { label: 'Life', help: 'What you do beside your work, in paragraphs' },
   paragraph: { label: 'Paragraph', help: 'A paragraph' },
   motif: { label: 'Drawing', help: 'One of {choices}' },
   paragraphText: {
@@ -455,7 +455,7 @@ export const studio = {
   skip: 'Skip to the form',
   parts: 'Parts',
   doors: {
-    what: 'Here you make your own website in one file. Nothing that you write or choose leaves this computer until you send it.',
+    what: 'Here you make your own website in one file. Nothing that you write or choose leaves this device until you send it.',
     begin: 'Begin',
     beginHelp: 'With an empty form. The grey texts are examples: they are never saved.',
   },
@@ -468,8 +468,8 @@ export const studio = {
   },
   form: 'What your site says',
   preview: 'Your site',
-  pointHelp:
-    'Click on a text or a picture to change it. In a field, Ctrl + Enter leads to its place here, and Escape back.',
+  pointHelp: 'Click on a text or a picture to change it.',
+  pointKeys: 'In a field, Ctrl + Enter leads to its place here, and Escape back.',
   undo: 'Undo',
   redo: 'Redo',
   save: 'Save',
@@ -643,7 +643,7 @@ export const studio = {
     isTaken: 'Another window has taken that draft, or thrown it away.',
     unreadable: 'The draft cannot be read: {reason}',
     privacy:
-      'Each window keeps a draft of its own in this browser, in case it crashes. Where others use this computer, save or throw away your work before you leave.',
+      'Each window keeps a draft of its own in this browser, in case it crashes. Where others use this device, save or throw away your work before you leave.',
     failed: 'This browser keeps no draft, so save often: {reason}',
     lacksFiles: 'The draft keeps your words, but not every file, so save often: {reason}',
     lacksFilms: {

@@ -52,7 +52,7 @@ export const fields: Messages['fields'] = {
 
   projects: {
     label: 'Proyectos',
-    help: 'Al menos una película, un programa u otro trabajo suyo',
+    help: 'Películas, programas y otros trabajos suyos',
   },
   project: { label: 'Proyecto', help: 'Un proyecto' },
   projectTitle: {
@@ -168,7 +168,7 @@ export const fields: Messages['fields'] = {
     example: 'Micrófono de Plata 2023, mejor programa en directo',
   },
 
-  life: { label: 'Vida personal', help: 'Al menos un párrafo' },
+  life: { label: 'Vida personal', help: 'Lo que hace fuera del trabajo, en párrafos' },
   paragraph: { label: 'Párrafo', help: 'Un párrafo' },
   motif: { label: 'Dibujo', help: 'Uno de estos: {choices}' },
   paragraphText: {
@@ -479,7 +479,7 @@ export const studio: Messages['studio'] = {
   skip: 'Saltar al formulario',
   parts: 'Partes',
   doors: {
-    what: 'Aquí puede crear su propio sitio web en un solo archivo. Nada de lo que escriba o elija sale de este ordenador hasta que usted lo envíe.',
+    what: 'Aquí puede crear su propio sitio web en un solo archivo. Nada de lo que escriba o elija sale de este dispositivo hasta que usted lo envíe.',
     begin: 'Empezar',
     beginHelp: 'Con un formulario vacío. Los textos en gris son ejemplos: nunca se guardan.',
   },
@@ -491,8 +491,8 @@ export const studio: Messages['studio'] = {
   },
   form: 'Lo que dice su sitio',
   preview: 'Su sitio',
-  pointHelp:
-    'Haga clic en un texto o una imagen para cambiarlo. En un campo, Ctrl + Intro lleva a su lugar aquí, y Esc devuelve al campo.',
+  pointHelp: 'Haga clic en un texto o una imagen para cambiarlo.',
+  pointKeys: 'En un campo, Ctrl + Intro lleva a su lugar aquí, y Esc devuelve al campo.',
   undo: 'Deshacer',
   redo: 'Rehacer',
   save: 'Guardar',
@@ -678,7 +678,7 @@ export const studio: Messages['studio'] = {
     isTaken: 'Otra ventana ha tomado ese borrador, o lo ha descartado.',
     unreadable: 'No se puede leer el borrador: {reason}',
     privacy:
-      'Cada ventana guarda en este navegador un borrador propio, por si se bloquea. Si otras personas usan este ordenador, guarde o descarte su trabajo antes de irse.',
+      'Cada ventana guarda en este navegador un borrador propio, por si se bloquea. Si otras personas usan este dispositivo, guarde o descarte su trabajo antes de irse.',
     failed: 'Este navegador no conserva borradores, así que guarde a menudo: {reason}',
     lacksFiles:
       'El borrador conserva sus textos, pero no todos los archivos, así que guarde a menudo: {reason}',

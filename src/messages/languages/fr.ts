@@ -56,7 +56,7 @@ export const fields: Messages['fields'] = {
 
   projects: {
     label: 'Projets',
-    help: 'Au moins un film, une émission ou un autre travail de vous',
+    help: 'Vos films, vos émissions et vos autres travaux',
   },
   project: { label: 'Projet', help: 'Un projet' },
   projectTitle: { label: 'Titre', help: 'Le nom du projet', example: 'Le port à l’aube' },
@@ -168,7 +168,7 @@ export const fields: Messages['fields'] = {
     example: 'Micro d’argent 2023, meilleure émission en direct',
   },
 
-  life: { label: 'Vie personnelle', help: 'Au moins un paragraphe' },
+  life: { label: 'Vie personnelle', help: 'Ce que vous faites hors du travail, en paragraphes' },
   paragraph: { label: 'Paragraphe', help: 'Un paragraphe' },
   motif: { label: 'Dessin', help: 'L’un de ceux-ci\u00A0: {choices}' },
   paragraphText: {
@@ -497,7 +497,7 @@ export const studio: Messages['studio'] = {
   skip: 'Aller au formulaire',
   parts: 'Sections',
   doors: {
-    what: 'Créez ici votre propre site web, en un seul fichier. Rien de ce que vous écrivez ou choisissez ne quitte cet ordinateur tant que vous ne l’envoyez pas.',
+    what: 'Créez ici votre propre site web, en un seul fichier. Rien de ce que vous écrivez ou choisissez ne quitte cet appareil tant que vous ne l’envoyez pas.',
     begin: 'Commencer',
     beginHelp:
       'Avec un formulaire vide. Les textes en gris sont des exemples\u00A0: ils ne sont jamais enregistrés.',
@@ -510,8 +510,8 @@ export const studio: Messages['studio'] = {
   },
   form: 'Ce que dit votre site',
   preview: 'Votre site',
-  pointHelp:
-    'Cliquez sur un texte ou une image pour le modifier. Dans un champ, Ctrl + Entrée mène à son emplacement ici, et Échap ramène au champ.',
+  pointHelp: 'Cliquez sur un texte ou une image pour le modifier.',
+  pointKeys: 'Dans un champ, Ctrl + Entrée mène à son emplacement ici, et Échap ramène au champ.',
   undo: 'Annuler',
   redo: 'Rétablir',
   save: 'Enregistrer',
@@ -700,7 +700,7 @@ export const studio: Messages['studio'] = {
     isTaken: 'Une autre fenêtre a repris ou supprimé ce brouillon.',
     unreadable: 'Le brouillon est illisible\u00A0: {reason}',
     privacy:
-      'Chaque fenêtre garde dans ce navigateur son propre brouillon, en cas de plantage. Si d’autres utilisent cet ordinateur, enregistrez ou supprimez votre travail avant de partir.',
+      'Chaque fenêtre garde dans ce navigateur son propre brouillon, en cas de plantage. Si d’autres utilisent cet appareil, enregistrez ou supprimez votre travail avant de partir.',
     failed: 'Ce navigateur ne garde pas de brouillon, enregistrez donc souvent\u00A0: {reason}',
     lacksFiles:
       'Le brouillon garde vos textes, mais pas tous les fichiers, enregistrez donc souvent\u00A0: {reason}',

@@ -54,7 +54,7 @@ export const fields: Messages['fields'] = {
     example: 'Illumino i volti prima delle stanze.',
   },
 
-  projects: { label: 'Progetti', help: 'Almeno un film, un programma o un altro tuo lavoro' },
+  projects: { label: 'Progetti', help: 'Film, programmi e altri tuoi lavori' },
   project: { label: 'Progetto', help: 'Un progetto' },
   projectTitle: { label: 'Titolo', help: 'Il nome del progetto', example: 'Il porto all’alba' },
   projectPath: {
@@ -165,7 +165,7 @@ export const fields: Messages['fields'] = {
     example: 'Microfono d’argento 2023, miglior programma in diretta',
   },
 
-  life: { label: 'Vita privata', help: 'Almeno un paragrafo' },
+  life: { label: 'Vita privata', help: 'Che cosa fai fuori dal lavoro, in paragrafi' },
   paragraph: { label: 'Paragrafo', help: 'Un paragrafo' },
   motif: { label: 'Disegno', help: 'Uno tra {choices}' },
   paragraphText: {
@@ -484,7 +484,7 @@ export const studio: Messages['studio'] = {
   skip: 'Vai al modulo',
   parts: 'Sezioni',
   doors: {
-    what: 'Qui crei il tuo sito in un unico file. Nulla di quello che scrivi o scegli lascia questo computer finché non lo mandi tu.',
+    what: 'Qui crei il tuo sito in un unico file. Nulla di quello che scrivi o scegli lascia questo dispositivo finché non lo mandi tu.',
     begin: 'Inizia',
     beginHelp: 'Con un modulo vuoto. I testi in grigio sono esempi: non vengono mai salvati.',
   },
@@ -496,8 +496,9 @@ export const studio: Messages['studio'] = {
   },
   form: 'Che cosa dice il tuo sito',
   preview: 'Il tuo sito',
-  pointHelp:
-    'Fai clic su un testo o un’immagine per modificarli. In un campo, Ctrl + Invio porta al punto corrispondente qui, ed Esc riporta indietro.',
+  pointHelp: 'Fai clic su un testo o un’immagine per modificarli.',
+  pointKeys:
+    'In un campo, Ctrl + Invio porta al punto corrispondente qui, ed Esc riporta indietro.',
   undo: 'Annulla',
   redo: 'Ripeti',
   save: 'Salva',
@@ -682,7 +683,7 @@ export const studio: Messages['studio'] = {
     isTaken: 'Un’altra finestra ha preso quella bozza, o l’ha buttata via.',
     unreadable: 'La bozza non si può leggere: {reason}',
     privacy:
-      'Ogni finestra conserva una propria bozza in questo browser, nel caso si blocchi. Se altri usano questo computer, salva o butta via il lavoro prima di andartene.',
+      'Ogni finestra conserva una propria bozza in questo browser, nel caso si blocchi. Se altri usano questo dispositivo, salva o butta via il lavoro prima di andartene.',
     failed: 'Questo browser non conserva bozze, quindi salva spesso: {reason}',
     lacksFiles:
       'La bozza conserva i tuoi testi, ma non tutti i file, quindi salva spesso: {reason}',

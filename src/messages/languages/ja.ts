@@ -42,7 +42,7 @@ export const fields: Messages['fields'] = {
     example: '部屋より先に、人の顔に光を当てます。',
   },
 
-  projects: { label: '作品', help: '映像や番組など、手がけた作品を1つ以上' },
+  projects: { label: '作品', help: '映像や番組など、手がけた作品' },
   project: { label: '作品', help: '作品' },
   projectTitle: { label: 'タイトル', help: '作品の名前', example: '夜明けの港' },
   projectPath: {
@@ -123,7 +123,7 @@ export const fields: Messages['fields'] = {
   jobField: { label: '勤務先または分野', help: '勤務先、または仕事の分野', example: 'テレビ放送' },
   period: {
     label: '期間',
-    help: 'いつからいつまで、または続いた長さ',
+    help: 'いつからいつまで、または続いた期間',
     example: '2018–2021',
   },
   points: { label: '仕事の内容', help: '仕事の内容を1～6文で' },
@@ -137,7 +137,7 @@ export const fields: Messages['fields'] = {
     help: '受賞歴、スキル、学歴、語学、取引先など、見出しと項目のあるリストを1～6つ',
   },
   list: { label: 'リスト', help: '職歴のページに載せるリスト' },
-  listHeading: { label: '見出し', help: 'リストの内容', example: '受賞歴' },
+  listHeading: { label: '見出し', help: 'リストの名前', example: '受賞歴' },
   listPoints: { label: '項目', help: '1～30行' },
   listPoint: {
     label: '項目',
@@ -145,7 +145,7 @@ export const fields: Messages['fields'] = {
     example: '2023年シルバーマイク賞・生放送部門最優秀賞',
   },
 
-  life: { label: 'プライベート', help: '1段落以上' },
+  life: { label: 'プライベート', help: '仕事以外の過ごし方を、段落に分けて書きます' },
   paragraph: { label: '段落', help: '段落' },
   motif: { label: 'イラスト', help: '{choices}のどれか' },
   paragraphText: {
@@ -453,7 +453,7 @@ export const studio: Messages['studio'] = {
   skip: 'フォームへ移動',
   parts: '項目',
   doors: {
-    what: 'ご自身のウェブサイトを、1つのファイルにまとめて作れます。書いた文章も選んだファイルも、ご自身で送るまでこのパソコンの外に出ることはありません。',
+    what: 'ご自身のウェブサイトを、1つのファイルにまとめて作れます。書いた文章も選んだファイルも、ご自身で送るまでこの端末の外に出ることはありません。',
     begin: '作り始める',
     beginHelp: '空のフォームから始めます。灰色の文字は例で、保存されることはありません。',
   },
@@ -465,8 +465,8 @@ export const studio: Messages['studio'] = {
   },
   form: 'サイトの内容',
   preview: 'あなたのサイト',
-  pointHelp:
-    '文字や画像をクリックすると編集できます。入力欄でCtrl + Enterを押すとここの該当箇所へ移動し、Escで戻ります。',
+  pointHelp: '文字や画像をクリックすると編集できます。',
+  pointKeys: '入力欄でCtrl + Enterを押すとここの該当箇所へ移動し、Escで戻ります。',
   undo: '元に戻す',
   redo: 'やり直す',
   save: '保存',
@@ -484,8 +484,8 @@ export const studio: Messages['studio'] = {
   stillHelp: '作品のカードに載せる写真です。',
   removeStill: '画像を外す',
   preparing: '{what}を処理しています…',
-  ready: '{what}を配置しました。',
-  allReady: { other: '{count}個のファイルをすべて配置しました。' },
+  ready: '{what}を読み込みました。',
+  allReady: { other: '{count}個のファイルをすべて読み込みました。' },
   pictures: {
     help: '作品のページに全体を表示する写真です。',
     add: '画像を追加',
@@ -500,23 +500,23 @@ export const studio: Messages['studio'] = {
   focusGone:
     '開き直したページには、切り抜いた画像だけが残っています。位置を変えるには、写真を選び直してください。',
   crops: { phone: 'スマートフォン', desktop: 'パソコン' },
-  add: '追加：{what}',
+  add: '{what}を追加',
   remove: '削除',
   moveUp: '上へ',
   moveDown: '下へ',
-  added: '追加しました：{what}。',
-  removed: '削除しました：{what}。「元に戻す」で取り消せます。',
-  moved: '移動しました：{what}（{of}個中{place}個目）。',
+  added: '{what}を追加しました。',
+  removed: '{what}を削除しました。「元に戻す」で取り消せます。',
+  moved: '{what}を移動しました（{of}個中{place}個目）。',
   undone: '元に戻しました。',
   redone: 'やり直しました。',
   languageHelp:
     '言語のコード。オランダ語ならnl、地域付きならpt-BRのように書きます。サイトの文言は、「文言」で書き換えるまで英語になります。',
   otherLanguage: 'その他…',
-  begin: '書き始める：{part}',
+  begin: '{part}を書き始める',
   cleaned: '貼り付けた文章から、見えない文字を取り除きました。',
   completed: '補完しました：{text}。「元に戻す」で取り消せます。',
   period: {
-    from: '開始、または長さ',
+    from: '開始年、または期間',
     to: '終了',
     now: '現在',
     isCurrent: '今もこの仕事をしている',
@@ -622,7 +622,7 @@ export const studio: Messages['studio'] = {
     isTaken: 'この下書きは、別のウィンドウで開かれたか、破棄されました。',
     unreadable: '下書きを読み込めません：{reason}',
     privacy:
-      '不意に終了したときのために、ウィンドウごとの下書きをこのブラウザーに残します。ほかの人も使うパソコンでは、席を離れる前に保存するか、破棄してください。',
+      '不意に終了したときのために、ウィンドウごとの下書きをこのブラウザーに残します。ほかの人も使う端末では、席を離れる前に保存するか、破棄してください。',
     failed: 'このブラウザーでは下書きが残りません。こまめに保存してください：{reason}',
     lacksFiles:
       '下書きに文章は残りますが、一部のファイルが残りません。こまめに保存してください：{reason}',
@@ -773,7 +773,7 @@ export const studio: Messages['studio'] = {
   dismiss: '閉じる',
   pictureFalsified:
     '処理できません。このブラウザーは、個人の特定を防ぐために画像を変えてしまいます。このページにキャンバス（canvas）の読み取りを許可するか、別のブラウザーをお使いください。',
-  stillEmpty: 'まだ空です。',
+  stillEmpty: 'まだ入力されていません。',
   noPhoto: { problem: 'まだありません。', expected: 'ご自身の顔写真を選んでください。' },
   samplePhoto: {
     problem: '見本のイラストのままです。',

@@ -46,7 +46,7 @@ export const fields: Messages['fields'] = {
     example: 'Najpierw oświetlam twarze, potem pokoje.',
   },
 
-  projects: { label: 'Projekty', help: 'Co najmniej jeden film, program lub inna twoja praca' },
+  projects: { label: 'Projekty', help: 'Filmy, programy i inne twoje prace' },
   project: { label: 'Projekt', help: 'Jeden projekt' },
   projectTitle: { label: 'Tytuł', help: 'Nazwa projektu', example: 'Port o świcie' },
   projectPath: {
@@ -153,7 +153,7 @@ export const fields: Messages['fields'] = {
     example: 'Srebrny Mikrofon 2023, najlepszy program na żywo',
   },
 
-  life: { label: 'Po godzinach', help: 'Co najmniej jeden akapit' },
+  life: { label: 'Po godzinach', help: 'Co robisz poza pracą, w akapitach' },
   paragraph: { label: 'Akapit', help: 'Jeden akapit' },
   motif: { label: 'Rysunek', help: 'Jeden z tych: {choices}' },
   paragraphText: {
@@ -477,7 +477,7 @@ export const studio: Messages['studio'] = {
   skip: 'Przejdź do formularza',
   parts: 'Części',
   doors: {
-    what: 'Tutaj zrobisz własną stronę internetową w jednym pliku. Nic, co wpiszesz lub wybierzesz, nie opuści tego komputera, dopóki tego nie wyślesz.',
+    what: 'Tutaj zrobisz własną stronę internetową w jednym pliku. Nic, co wpiszesz lub wybierzesz, nie opuści tego urządzenia, dopóki tego nie wyślesz.',
     begin: 'Zacznij',
     beginHelp: 'Z pustym formularzem. Szare teksty to przykłady: nigdy nie są zapisywane.',
   },
@@ -489,8 +489,8 @@ export const studio: Messages['studio'] = {
   },
   form: 'Co mówi twoja strona',
   preview: 'Twoja strona',
-  pointHelp:
-    'Kliknij tekst lub obraz, żeby go zmienić. W polu Ctrl + Enter prowadzi do jego miejsca tutaj, a Esc z powrotem.',
+  pointHelp: 'Kliknij tekst lub obraz, żeby go zmienić.',
+  pointKeys: 'W polu Ctrl + Enter prowadzi do jego miejsca tutaj, a Esc z powrotem.',
   undo: 'Cofnij',
   redo: 'Ponów',
   save: 'Zapisz',
@@ -688,7 +688,7 @@ export const studio: Messages['studio'] = {
     isTaken: 'Szkic przejęło inne okno albo został tam wyrzucony.',
     unreadable: 'Nie da się odczytać szkicu: {reason}',
     privacy:
-      'Każde okno przechowuje własny szkic w tej przeglądarce, na wypadek awarii. Jeśli z tego komputera korzystają inni, przed odejściem zapisz lub wyrzuć swoją pracę.',
+      'Każde okno przechowuje własny szkic w tej przeglądarce, na wypadek awarii. Jeśli z tego urządzenia korzystają inni, przed odejściem zapisz lub wyrzuć swoją pracę.',
     failed: 'Ta przeglądarka nie przechowuje szkicu, więc zapisuj często: {reason}',
     lacksFiles: 'Szkic przechowuje teksty, ale nie wszystkie pliki, więc zapisuj często: {reason}',
     lacksFilms: {

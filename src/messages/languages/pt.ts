@@ -46,7 +46,7 @@ export const fields: Messages['fields'] = {
     example: 'Ilumino os rostos antes das salas.',
   },
 
-  projects: { label: 'Projetos', help: 'Pelo menos um filme, um programa ou outro trabalho seu' },
+  projects: { label: 'Projetos', help: 'Filmes, programas e outros trabalhos seus' },
   project: { label: 'Projeto', help: 'Um projeto' },
   projectTitle: { label: 'Título', help: 'O nome do projeto', example: 'O porto ao amanhecer' },
   projectPath: {
@@ -157,7 +157,7 @@ export const fields: Messages['fields'] = {
     example: 'Microfone de Prata 2023, melhor programa em direto',
   },
 
-  life: { label: 'Vida pessoal', help: 'Pelo menos um parágrafo' },
+  life: { label: 'Vida pessoal', help: 'O que faz fora do trabalho, em parágrafos' },
   paragraph: { label: 'Parágrafo', help: 'Um parágrafo' },
   motif: { label: 'Desenho', help: 'Um destes: {choices}' },
   paragraphText: {
@@ -472,7 +472,7 @@ export const studio: Messages['studio'] = {
   skip: 'Ir para o formulário',
   parts: 'Partes',
   doors: {
-    what: 'Aqui cria o seu próprio site num único ficheiro. Nada do que escrever ou escolher sai deste computador até que o envie.',
+    what: 'Aqui cria o seu próprio site num único ficheiro. Nada do que escrever ou escolher sai deste dispositivo até que o envie.',
     begin: 'Começar',
     beginHelp: 'Com um formulário vazio. Os textos a cinzento são exemplos: nunca são guardados.',
   },
@@ -484,8 +484,8 @@ export const studio: Messages['studio'] = {
   },
   form: 'O que o seu site diz',
   preview: 'O seu site',
-  pointHelp:
-    'Clique num texto ou numa imagem para os alterar. Num campo, Ctrl + Enter leva ao seu lugar aqui, e Esc traz de volta.',
+  pointHelp: 'Clique num texto ou numa imagem para os alterar.',
+  pointKeys: 'Num campo, Ctrl + Enter leva ao seu lugar aqui, e Esc traz de volta.',
   undo: 'Desfazer',
   redo: 'Refazer',
   save: 'Guardar',
@@ -668,7 +668,7 @@ export const studio: Messages['studio'] = {
     isTaken: 'Outra janela ficou com esse rascunho, ou descartou-o.',
     unreadable: 'Não se consegue ler o rascunho: {reason}',
     privacy:
-      'Cada janela mantém um rascunho próprio neste navegador, para o caso de ele falhar. Se outras pessoas usam este computador, guarde ou descarte o seu trabalho antes de sair.',
+      'Cada janela mantém um rascunho próprio neste navegador, para o caso de ele falhar. Se outras pessoas usam este dispositivo, guarde ou descarte o seu trabalho antes de sair.',
     failed: 'Este navegador não mantém rascunhos, por isso guarde muitas vezes: {reason}',
     lacksFiles:
       'O rascunho mantém os seus textos, mas não todos os ficheiros, por isso guarde muitas vezes: {reason}',

@@ -42,7 +42,7 @@ export const fields: Messages['fields'] = {
     example: '先照亮人，再照亮房间。',
   },
 
-  projects: { label: '作品', help: '你的影片、节目或其他作品，至少一个' },
+  projects: { label: '作品', help: '你的影片、节目和其他作品' },
   project: { label: '作品', help: '一个作品' },
   projectTitle: { label: '标题', help: '作品的名称', example: '海港黎明' },
   projectPath: {
@@ -129,7 +129,7 @@ export const fields: Messages['fields'] = {
     example: '2023 年银话筒奖，最佳直播节目',
   },
 
-  life: { label: '生活', help: '至少一段' },
+  life: { label: '生活', help: '工作之外你做些什么，分段写' },
   paragraph: { label: '段落', help: '一段文字' },
   motif: { label: '插图', help: '从中选一个：{choices}' },
   paragraphText: {
@@ -414,7 +414,7 @@ export const studio: Messages['studio'] = {
   skip: '跳到表单',
   parts: '各部分',
   doors: {
-    what: '在这里制作你自己的网站，全部装进一个文件。你填写和选择的一切都只留在这台电脑上，直到你自己发送出去。',
+    what: '在这里制作你自己的网站，全部装进一个文件。你填写和选择的一切都只留在这台设备上，直到你自己发送出去。',
     begin: '开始',
     beginHelp: '从空白表单开始。灰色文字是示例，不会被保存。',
   },
@@ -426,7 +426,8 @@ export const studio: Messages['studio'] = {
   },
   form: '网站内容',
   preview: '你的网站',
-  pointHelp: '点击文字或图片即可修改。在输入框中按 Ctrl + Enter 跳到它在这里的位置，按 Esc 返回。',
+  pointHelp: '点击文字或图片即可修改。',
+  pointKeys: '在输入框中按 Ctrl + Enter 跳到它在这里的位置，按 Esc 返回。',
   undo: '撤销',
   redo: '重做',
   save: '保存',
@@ -459,19 +460,19 @@ export const studio: Messages['studio'] = {
   focusAt: '距左边 {x}%，距上边 {y}%',
   focusGone: '重新打开的页面只保留裁剪后的画面。要移动，请重新选择照片。',
   crops: { phone: '手机上', desktop: '电脑上' },
-  add: '添加：{what}',
+  add: '添加{what}',
   remove: '移除',
   moveUp: '上移',
   moveDown: '下移',
-  added: '已添加：{what}。',
-  removed: '已移除：{what}。撤销可以恢复。',
-  moved: '已移动：{what}，现在是第 {place} 个，共 {of} 个。',
+  added: '已添加{what}。',
+  removed: '已移除{what}。撤销可以恢复。',
+  moved: '已移动{what}，现在是第 {place} 个，共 {of} 个。',
   undone: '已撤销。',
   redone: '已重做。',
   languageHelp:
     '语言代码，例如荷兰语是 nl；也可以带上地区，例如 pt-BR。网站自带的文字这时是英文，你可以在“文案”中自己填写。',
   otherLanguage: '其他…',
-  begin: '开始填写：{part}',
+  begin: '填写{part}',
   cleaned: '粘贴的内容中看不见的字符已去掉。',
   completed: '已补全：{text}。撤销可以还原。',
   period: {
@@ -574,7 +575,7 @@ export const studio: Messages['studio'] = {
     isTaken: '另一个窗口已经打开或丢弃了这份草稿。',
     unreadable: '无法读取草稿：{reason}',
     privacy:
-      '每个窗口都会在这个浏览器里保留一份自己的草稿，以防崩溃。如果这台电脑还有别人使用，离开前请保存或丢弃你的内容。',
+      '每个窗口都会在这个浏览器里保留一份自己的草稿，以防崩溃。如果这台设备还有别人使用，离开前请保存或丢弃你的内容。',
     failed: '这个浏览器不保留草稿，请经常保存：{reason}',
     lacksFiles: '草稿保留了你的文字，但缺少部分文件，请经常保存：{reason}',
     lacksFilms: {

@@ -21,16 +21,18 @@ const job = group(
       format: 'period',
       alsoCalled: ['date', 'dates', 'year', 'years', 'when'],
     }),
-    points: list(
-      {
-        message: 'points',
-        example: '["I planned the camera positions.", "I called the shots."]',
-      },
-      sentences({
-        message: 'point',
-        most: 300,
-      }),
-      6,
+    points: optional(
+      list(
+        {
+          message: 'points',
+          example: '["I planned the camera positions.", "I called the shots."]',
+        },
+        sentences({
+          message: 'point',
+          most: 300,
+        }),
+        6,
+      ),
     ),
   },
 );
@@ -66,10 +68,12 @@ export const work = group(
     example: '[work], summary = "…", then [[work.jobs]]',
   },
   {
-    summary: sentences({
-      message: 'summary',
-      most: 1200,
-    }),
+    summary: optional(
+      sentences({
+        message: 'summary',
+        most: 1200,
+      }),
+    ),
     jobs: list({ message: 'jobs', example: '[[work.jobs]]' }, job),
     lists: optional(
       list(

@@ -19,7 +19,7 @@ export function JobEntry({ job }: { job: Job }) {
       <p className={styles.period} data-current={isCurrent(job.period) || undefined}>
         {periodInWords(job.period, words.workDetails.current)}
       </p>
-      <Points points={job.points} />
+      {job.points && <Points points={job.points} />}
     </li>
   );
 }

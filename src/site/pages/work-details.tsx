@@ -20,9 +20,11 @@ export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
         <Heading tabIndex={-1}>
           <Phrases text={words.workDetails.heading} />
         </Heading>
-        <div className={styles.summary}>
-          <Paragraphs text={summary} />
-        </div>
+        {summary && (
+          <div className={styles.summary}>
+            <Paragraphs text={summary} />
+          </div>
+        )}
       </header>
       <section aria-labelledby="professional-experience">
         <h2 id="professional-experience" className={`${entryStyles.listHeading} ${styles.jobs}`}>

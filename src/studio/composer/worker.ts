@@ -125,7 +125,7 @@ const composer = {
       issues: checked.issues,
       page: html,
       pictures,
-      examples: site.portrait ? examples : [...examples, 'portrait'],
+      examples: [...examples, ...(site.portrait ? [] : ['portrait']), ...(site.cv ? [] : ['cv'])],
       places: content.places,
     };
   },

@@ -123,7 +123,8 @@ function GroupField({ field, path, value }: FieldProps) {
           {messages.studio.begin({ part: field.label })}
         </button>
         <p id={about} className={styles.about}>
-          <span>{messages.studio.help({ help: field.help })}</span>
+          <span>{messages.studio.help({ help: field.help })}</span>{' '}
+          <span className={styles.notes}>{messages.studio.optional}</span>
         </p>
       </div>
     );

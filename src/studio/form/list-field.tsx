@@ -35,8 +35,7 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
   const about = useId();
   const { entry } = field;
   const entries = entriesOf(field, listAt(value, []));
-  /** There has to be one, and there is but one. */
-  const isAlone = !field.isOptional && entries.length === 1;
+  const isAlone = beginsWithOne(field) && entries.length === 1;
   const { list, add, remove, move } = useEntries(path, entries.length, field);
   if (!entry) return null;
   return (
@@ -57,7 +56,8 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
         <p className={styles.listHelp}>
           {/* The heading above names the list that is a part of the site. */}
           {!(field.name in messages.studio.sections) && <strong>{field.label}</strong>}{' '}
-          {messages.studio.help({ help: field.help })}
+          {messages.studio.help({ help: field.help })}{' '}
+          {field.isOptional && <span className={styles.notes}>{messages.studio.optional}</span>}
         </p>
       )}
       {entries.map((each, index) => {
@@ -75,7 +75,7 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
           <details key={index} className={styles.entry} data-entry="" ref={isAlone ? open : null}>
             <summary>
               <span className={styles.number}>{called}</span>{' '}
-              <span dir="auto">{titleOf(each)}</span>
+              <span dir="auto">{titleOf(entry, each)}</span>
             </summary>
             {inside}
           </details>
@@ -201,9 +201,11 @@ function Moves({ called, index, count, remove, move }: MovesProps) {
   );
 }
 
-/** Where at least one entry is needed, it is there from the start, and comes to be when something is written in it. */
-const entriesOf = ({ entry, isOptional }: FormField, written: readonly Value[]) =>
-  written.length === 0 && entry && !isOptional ? [emptyEntry(entry)] : written;
+/** Whether one entry is there from the start, because it is needed or is but a text. It comes to be when something is written in it. */
+const beginsWithOne = ({ entry, isOptional }: FormField) => !isOptional || entry?.kind !== 'group';
+
+const entriesOf = (field: FormField, written: readonly Value[]) =>
+  written.length === 0 && field.entry && beginsWithOne(field) ? [emptyEntry(field.entry)] : written;
 
 const emptyEntry = ({ kind }: FormField): Value => (kind === 'group' ? {} : '');
 
@@ -211,8 +213,8 @@ const emptyEntry = ({ kind }: FormField): Value => (kind === 'group' ? {} : '');
 const FILES: readonly string[] = ['film', 'still', 'file', 'stillFocus', 'captions'];
 
 /** The first text of the entry, or the name of its file. */
-function titleOf(value: Value): string {
-  const names = Object.keys(value).filter((name) => !FILES.includes(name));
+function titleOf({ fields = [] }: FormField, value: Value): string {
+  const names = fields.map(({ name }) => name).filter((name) => !FILES.includes(name));
   const texts = [...names, ...FILES].map((name) => textAt(value, [name]));
   const text = texts.find(Boolean) ?? '';
   return text.length > 60 ? `${text.slice(0, 58)}…` : text;

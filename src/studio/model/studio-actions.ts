@@ -61,6 +61,8 @@ export function goTo(field: string): void {
   const isEmptyList = control?.querySelector(':scope > [data-entry]') === null;
   const add = isEmptyList ? control.querySelector<HTMLElement>(':scope > [data-on=add]') : null;
   (add ?? control)?.focus();
+  // In a group somebody begins to write at once.
+  if (!add && control?.localName === 'fieldset') focusFirst(control);
   control?.scrollIntoView({ block: 'center' });
 }
 

@@ -72,7 +72,10 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
           chosen={width}
           choose={setWidth}
         />
-        <small>{messages.studio.pointHelp}</small>
+        <small>
+          {messages.studio.pointHelp}{' '}
+          <span className={styles.keys}>{messages.studio.pointKeys}</span>
+        </small>
         {composed && composed.examples.length > 0 && <p>{messages.studio.hasExamples}</p>}
       </div>
       <div ref={stage} className={styles.stage} data-width={width} />

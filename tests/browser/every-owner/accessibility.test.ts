@@ -172,7 +172,7 @@ describe('a screen reader', () => {
       isHome ? [portfolio.portraitAlt, ...stillsInView] : [],
     );
     if (path === routes.lifeDetails.path) expect(heard).toContain(life[0]?.text);
-    if (path === routes.workDetails.path) expect(heard).toContain(work.jobs[0]?.points[0]);
+    if (path === routes.workDetails.path) expect(heard).toContain(work.jobs[0]?.points?.[0]);
   });
 });
 

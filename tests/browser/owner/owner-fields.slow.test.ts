@@ -23,7 +23,7 @@ import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
 
 const [job] = work.jobs;
 if (!job) throw new Error('The fixture owner has a job.');
-const [point = ''] = job.points;
+const [point = ''] = job.points ?? [];
 const period = 'desde septiembre de 2019 hasta junio 22';
 const jobs = [1, 2, 3, 4, 5, 6].map((count) => ({
   ...job,
@@ -71,7 +71,7 @@ const everything = {
 
 const little = {
   ...nameless,
-  work: { ...work, jobs: jobs.slice(0, 1) },
+  work: { jobs: [{ title: job.title, field: job.field, period }] },
   life: life.map(({ text }) => ({ text })),
 } satisfies Portfolio;
 

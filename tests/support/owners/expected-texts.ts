@@ -62,7 +62,7 @@ export function expectedTextsOf(portfolio: Omit<Portfolio, 'texts'>, words: Word
     contact: contactSays,
     workDetails: [
       workDetails.heading,
-      ...(work ? paragraphsOf(work.summary) : []),
+      ...(work?.summary ? paragraphsOf(work.summary) : []),
       workDetails.list,
       ...(work?.jobs ?? []).flatMap((job) =>
         textsIn({ ...job, period: periodInWords(job.period, workDetails.current) }),

@@ -219,8 +219,8 @@ describe.skipIf(!isSample)('while src/content is the sample', () => {
     const texts = [
       sample.portraitAlt,
       ...projects.map(({ title }) => title),
-      work.summary,
-      ...work.jobs.flatMap(({ title, points }) => [title, ...points]),
+      work.summary ?? '',
+      ...work.jobs.flatMap(({ title, points = [] }) => [title, ...points]),
       ...life.map(({ text }) => text),
     ];
     const hashes = [...new Set(texts.map(signOf))].sort();

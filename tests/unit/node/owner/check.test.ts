@@ -300,7 +300,7 @@ describe('an issue in the lists', () => {
       'work.jobs is empty.',
       'life is empty.',
     ]);
-    for (const { expected } of errors) expect(expected).toMatch(/^At least one .*: \[\[.*\]\]/);
+    for (const { expected } of errors) expect(expected).toMatch(/^[A-Z].*: \[\[.*\]\]/);
   });
 
   it('such as no point for a job, or seven; one to six are fine', async () => {
@@ -712,7 +712,7 @@ describe('the portfolio on the disk', () => {
       '  src/content/portfolio.toml: projects[0].title (project 1) is empty.',
       expect.stringMatching(/^ {4}The name of the project, /),
       '  src/content/portfolio.toml: life is empty.',
-      expect.stringMatching(/^ {4}At least one paragraph: /),
+      expect.stringMatching(/^ {4}What you do beside your work, in paragraphs: /),
       '  public/Ana-CV.pdf is not there.',
       '    Put your CV into the folder public as Ana-CV.pdf.',
     ]);
