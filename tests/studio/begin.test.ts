@@ -119,7 +119,12 @@ describe('while a field is wrong', () => {
     await studio().press('Redo');
   });
 
-  test('a national number becomes an international one after a choice of the country', async () => {
+  test('a national number becomes an international one after a choice of the country, which is guessed where the number may be right', async () => {
+    const { choose, take } = messages.studio.national;
+    await studio().type('Phone', '212 736 5000');
+    await studio().page.keyboard.press('Tab');
+    await studio().button(take({ number: '+1 212 736 5000' }));
+    expect(await textIn(studio(), choose)).toBe('US');
     await studio().type('Phone', '٦٠٠ 123 456');
     await studio().page.keyboard.press('Tab');
     expect(
@@ -127,8 +132,9 @@ describe('while a field is wrong', () => {
       'Tab leads on, not to what appears',
     ).toBe('field-whatsapp');
     await studio().sees('the countries', () => document.querySelectorAll('option').length > 200);
-    await studio().choose(messages.studio.national.choose, 'ES');
-    await studio().press(messages.studio.national.take({ number: '+34 600 12 34 56' }));
+    expect(await textIn(studio(), choose), 'the number is none of the United States').toBe('');
+    await studio().choose(choose, 'ES');
+    await studio().press(take({ number: '+34 600 12 34 56' }));
     expect(await textIn(studio(), 'Phone')).toBe('+34 600 12 34 56');
   });
 

@@ -46,7 +46,7 @@ export const fields: Messages['fields'] = {
   },
   about: {
     label: 'نبذة عنك',
-    help: 'من فقرة إلى ثلاث فقرات، بينها سطر فارغ',
+    help: 'ثلاث فقرات على الأكثر، بينها سطر فارغ',
     example: 'أضيء الوجوه قبل أن أضيء الغرف.',
   },
 
@@ -93,7 +93,7 @@ export const fields: Messages['fields'] = {
   },
   story: {
     label: 'الحكاية',
-    help: 'من فقرة إلى ست فقرات في صفحة المشروع، بينها سطر فارغ',
+    help: 'ست فقرات على الأكثر في صفحة المشروع، بينها سطر فارغ',
     example: 'كان لدينا قارب واحد وأربع ليالٍ.',
   },
   slug: {
@@ -101,7 +101,7 @@ export const fields: Messages['fields'] = {
     help: 'الجزء الأخير من عنوان صفحته، بحروف صغيرة وأرقام وشرطات',
     example: 'al-mina-fajran',
   },
-  pictures: { label: 'الصور', help: 'من صورة إلى ثماني صور في صفحة المشروع' },
+  pictures: { label: 'الصور', help: 'ثماني صور على الأكثر في صفحة المشروع' },
   picture: { label: 'صورة', help: 'صورة في صفحة المشروع' },
   pictureFile: {
     label: 'الملف',
@@ -114,7 +114,7 @@ export const fields: Messages['fields'] = {
     example: 'شبكة صيد تُرفع فوق حافة القارب',
   },
   caption: { label: 'التعليق', help: 'سطر تحت الصورة', example: 'الليلة الثالثة، قبالة العقبة' },
-  credits: { label: 'فريق العمل', help: 'من شخص إلى عشرين شخصًا، ولكل منهم دوره' },
+  credits: { label: 'فريق العمل', help: 'عشرون شخصًا على الأكثر، ولكل منهم دوره' },
   credit: { label: 'اسم', help: 'من عمل ماذا' },
   creditRole: { label: 'الدور', help: 'العمل المُنجَز', example: 'صوت' },
   creditName: { label: 'الاسم', help: 'من أنجزه', example: 'سامر حدّاد' },
@@ -127,7 +127,7 @@ export const fields: Messages['fields'] = {
   },
   jobs: { label: 'الوظائف', help: 'وظيفة واحدة على الأقل، والأحدث أولًا' },
   job: { label: 'وظيفة', help: 'إحدى الوظائف' },
-  jobTitle: { label: 'المسمى', help: 'مسماك الوظيفي', example: 'مصوّرة تلفزيونية' },
+  jobTitle: { label: 'المسمى', help: 'مسمّاك الوظيفي', example: 'مصوّرة تلفزيونية' },
   jobField: {
     label: 'جهة العمل أو المجال',
     help: 'أين، أو في أي مجال',
@@ -146,7 +146,7 @@ export const fields: Messages['fields'] = {
   },
   lists: {
     label: 'القوائم',
-    help: 'من قائمة إلى ست قوائم، كالجوائز والمهارات والتعليم واللغات والعملاء، لكل منها عنوان ونقاط',
+    help: 'ست قوائم على الأكثر، كالجوائز والمهارات والتعليم واللغات والعملاء، لكل منها عنوان ونقاط',
   },
   list: { label: 'قائمة', help: 'قائمة في صفحة خبرتك المهنية' },
   listHeading: { label: 'العنوان', help: 'موضوع القائمة', example: 'الجوائز' },
@@ -168,7 +168,7 @@ export const fields: Messages['fields'] = {
 
   email: {
     label: 'البريد',
-    help: 'إلى أين تصل رسائل النموذج',
+    help: 'العنوان الذي تصل إليه رسائل الزوار',
     example: 'layla@almansour.tv',
   },
   phone: {
@@ -178,7 +178,7 @@ export const fields: Messages['fields'] = {
   },
   whatsapp: {
     label: 'واتساب',
-    help: 'عند تحديده يفتح الرابط واتساب على هذا الرقم، وإلا اتصل به هاتفيًا',
+    help: 'عند تحديده يفتح الرابط واتساب على هذا الرقم، وإلا فإنه يجري مكالمة هاتفية',
   },
   linkedin: {
     label: 'لينكد إن',
@@ -187,7 +187,7 @@ export const fields: Messages['fields'] = {
   },
   links: {
     label: 'الروابط',
-    help: 'من رابط إلى ثمانية روابط أخرى، لكل منها اسم وعنوان',
+    help: 'ثمانية روابط أخرى على الأكثر، لكل منها اسم وعنوان',
   },
   link: { label: 'رابط', help: 'اسم وعنوان' },
   linkName: { label: 'الاسم', help: 'النص الذي على الرابط', example: 'Vimeo' },
@@ -203,7 +203,7 @@ export const fields: Messages['fields'] = {
   },
   otherLanguages: {
     label: 'لغات أخرى',
-    help: 'من صفحة إلى ثلاث صفحات تقول الشيء نفسه بلغة أخرى',
+    help: 'ثلاث صفحات على الأكثر تقول الشيء نفسه بلغة أخرى',
   },
   otherLanguage: { label: 'لغة', help: 'الموقع نفسه بلغة أخرى' },
   otherLanguageTag: { label: 'اللغة', help: 'رمز لغة تلك الصفحة', example: 'en' },
@@ -276,7 +276,7 @@ export const issues: Messages['issues'] = {
   beforeAt: 'ليس عنوان بريد: الخطأ قبل العلامة @.',
   afterAt: 'ليس عنوان بريد: الخطأ بعد العلامة @.',
   notOfPhone: 'فيه ما ليس من رقم الهاتف.',
-  noPlus: 'لا يبدأ بعلامة + ورمز البلد.',
+  noPlus: 'تنقصه علامة + ورمز البلد في أوله.',
   zeroInBrackets: `فيه ${ltr('(0)')}، ولا يُطلب من خارج البلد.`,
   zeroAfterPlus: 'فيه 0 بعد علامة +، حيث يُكتب رمز البلد.',
   fewDigits: {
@@ -340,7 +340,7 @@ export const issues: Messages['issues'] = {
   ownLanguage: `هذه لغة الصفحة نفسها: ${own('{text}')}.`,
   ownAddress: `هذا عنوان الصفحة نفسها: ${own('{text}')}.`,
   leftOut: 'بلا محتوى، فلن يظهر هذا الجزء في الموقع.',
-  saysSample: 'ما زال كما في النموذج.',
+  saysSample: 'ما زال كما في الموقع المثال.',
   leaveIfTrue: 'لا بأس بإبقائه إن كان ينطبق عليك.',
   holds: `فيه ${own('{text}')}.`,
   attack: `فيه ${own('{text}')}، وقد تحسبه بوابات البريد جزءًا من هجوم.`,
@@ -359,7 +359,7 @@ export const issues: Messages['issues'] = {
   languageNotCountry: `{language} (لغة {country} رمزها ${own('{tag}')})`,
   writeThemYourself: 'هل هذا مقصود؟ يمكنك كتابتها بنفسك.',
 
-  sample: `ما زال كما في النموذج: ${own('{text}')}.`,
+  sample: `ما زال كما في الموقع المثال: ${own('{text}')}.`,
   own: {
     fullName: 'المطلوب اسمك أنت.',
     greeting: 'المطلوب تحية باسمك أنت.',
@@ -408,7 +408,7 @@ export const issues: Messages['issues'] = {
       expected: 'هل هذا مقصود؟ إعادة طباعته بصيغة PDF تزيله.',
     },
     sample: {
-      problem: 'ما زالت هذه سيرة النموذج.',
+      problem: 'ما زالت هذه سيرة الموقع المثال.',
       expected: 'مكانها سيرتك أنت.',
     },
   },
@@ -623,12 +623,12 @@ export const studio: Messages['studio'] = {
       other: 'بقي {count} أمر',
     },
     sample: {
-      zero: 'لا قيم من النموذج',
-      one: 'قيمة واحدة ما زالت من النموذج',
-      two: 'قيمتان ما زالتا من النموذج',
-      few: '{count} قيم ما زالت من النموذج',
-      many: '{count} قيمة ما زالت من النموذج',
-      other: '{count} قيمة ما زالت من النموذج',
+      zero: 'لا قيم من الموقع المثال',
+      one: 'قيمة واحدة ما زالت من الموقع المثال',
+      two: 'قيمتان ما زالتا من الموقع المثال',
+      few: '{count} قيم ما زالت من الموقع المثال',
+      many: '{count} قيمة ما زالت من الموقع المثال',
+      other: '{count} قيمة ما زالت من الموقع المثال',
     },
     question: {
       zero: 'لا شيء للنظر فيه',
@@ -854,7 +854,7 @@ export const studio: Messages['studio'] = {
   stillEmpty: 'هذا الحقل ما زال فارغًا.',
   noPhoto: { problem: 'غير موجودة.', expected: 'يُرجى اختيار صورة شخصية لك.' },
   samplePhoto: {
-    problem: 'ما زالت هذه رسمة النموذج.',
+    problem: 'ما زالت هذه رسمة الموقع المثال.',
     expected: 'يُرجى اختيار صورة شخصية لك.',
   },
   noCv: { problem: 'غير موجودة.', expected: 'يُرجى اختيار سيرتك الذاتية، بصيغة PDF.' },

@@ -99,6 +99,9 @@ function repairedSite({ content, isRight }: ReturnType<typeof checkSite>): Repai
   return { content, examples: [] };
 }
 
+const phoneIn = (country: string, text: string) =>
+  isSupportedCountry(country) ? parsePhoneNumber(tidyPhone(text), country) : undefined;
+
 const composer = {
   setMessages,
 
@@ -170,19 +173,21 @@ const composer = {
   /** The countries (ISO 3166) whose phone numbers are known. */
   countries: (): readonly string[] => getCountries(),
 
-  /** The country of somebody with these languages (BCP 47) who makes a site in its language. */
-  likelyCountry(languages: readonly string[]): string {
+  /**
+   * The country of somebody with these languages (BCP 47) who makes a site in its language, if it has such a phone number. Many
+   * languages are those of several countries.
+   */
+  likelyCountry(languages: readonly string[], phone: string): string | undefined {
     const own = `${site.values.language}`;
     const tag = languages.find((each) => each.split('-', 1).join('') === own) ?? own;
     const isLanguage = languageTag(tag) === undefined;
-    return (isLanguage && new Intl.Locale(tag).maximize().region) || 'US';
+    const country = (isLanguage && new Intl.Locale(tag).maximize().region) || 'US';
+    return phoneIn(country, phone)?.isValid() ? country : undefined;
   },
 
-  /** A phone number as it is dialled from abroad, if it is one of that country. */
+  /** A phone number as it is dialled from abroad, if it may be one of that country. */
   internationalPhone(text: string, country: string): string | undefined {
-    const number = isSupportedCountry(country)
-      ? parsePhoneNumber(tidyPhone(text), country)
-      : undefined;
+    const number = phoneIn(country, text);
     return number?.isPossible() ? number.formatInternational() : undefined;
   },
 

@@ -38,10 +38,14 @@ function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {
   const [country, setCountry] = useState('');
   const [number, setNumber] = useState<string>();
   const [codes, setCodes] = useState<readonly string[]>([]);
+  // Guessed once, because a later guess would undo a choice.
+  const [first] = useState(text);
   useEffect(() => {
     composer.countries().then(setCodes, reportError);
-    composer.likelyCountry(navigator.languages).then(setCountry, reportError);
-  }, [composer]);
+    composer
+      .likelyCountry(navigator.languages, first)
+      .then((likely) => setCountry(likely ?? ''), reportError);
+  }, [composer, first]);
   useEffect(() => {
     let isWanted = true;
     composer.internationalPhone(text, country).then((found) => {
@@ -56,6 +60,7 @@ function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {
     <div className={styles.field}>
       <label htmlFor={id}>{messages.studio.national.choose}</label>
       <select id={id} value={country} onChange={({ target }) => setCountry(target.value)}>
+        {country === '' && <option value="" />}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
