@@ -77,20 +77,25 @@ test.each<[what: string, content: () => Promise<string> | string, sentence: stri
 });
 
 // Other runs of a PDF are tried on the reader alone, in tests/unit/compose/files/pdf.test.ts.
-test('a CV of objects without an end is told within seconds, and others are composed meanwhile', async () => {
-  const run = '1 0 obj ';
-  const file = join(folder, 'cv.pdf');
-  writeFileSync(file, `%PDF-1.4\n${run.repeat(4_900_000 / run.length)}\n%%EOF`);
-  await studio().give('CV', file);
-  await studio().sees('the sentence', () =>
-    document.body.textContent?.includes('cv.pdf is damaged: it does not open.'),
-  );
-  await studio().type('Greeting', 'Meanwhile');
-  await studio().shows('Meanwhile');
-  writeFileSync(file, pdf('Ana'));
-  await studio().give('CV', file);
-  await studio().says('cv.pdf is in its place');
-});
+test.each([
+  ['objects', '1 0 obj '],
+  ['trailers', 'trailer '],
+])(
+  'a CV of %s without an end is told within seconds, and others are composed meanwhile',
+  async (_, run) => {
+    const file = join(folder, 'cv.pdf');
+    writeFileSync(file, `%PDF-1.4\n${run.repeat(4_900_000 / run.length)}\n%%EOF`);
+    await studio().give('CV', file);
+    await studio().sees('the sentence', () =>
+      document.body.textContent?.includes('cv.pdf is damaged: it does not open.'),
+    );
+    await studio().type('Greeting', `Meanwhile, ${run}`);
+    await studio().shows(`Meanwhile, ${run}`.trim());
+    writeFileSync(file, pdf('Ana'));
+    await studio().give('CV', file);
+    await studio().says('cv.pdf is in its place');
+  },
+);
 
 test.each([
   ['changes', (file: string) => writeFileSync(file, 'other')],

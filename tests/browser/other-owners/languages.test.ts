@@ -55,7 +55,7 @@ describe.each(languages)('in %s', async (language) => {
       const marks = await page.$eval('html', ({ lang, dir }) => [lang, dir]);
       expect(marks).toEqual([portfolio.language, directionOf(language)]);
       await settle(page);
-      for (const width of [1920, 1280, 1024, 768, 390, 360, 320]) {
+      for (const width of [3840, 1920, 1280, 1024, 768, 390, 360, 320]) {
         await change({ width });
         expect(await layoutIssues(page), `${width} px`).toEqual([]);
       }

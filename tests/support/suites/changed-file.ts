@@ -138,7 +138,6 @@ export function readSight(): string[] {
   return seen;
 }
 
-/** Presses a button or link of the bar, and returns whether its section comes into view. Undefined if the bar has no such button. */
 /** Whether there is a key of the bar, and the section that it leads to is shown. */
 export function hasKeyAndSection(name: string, section: string): boolean {
   const keys = [...document.querySelectorAll('nav a, nav button')];
@@ -146,6 +145,7 @@ export function hasKeyAndSection(name: string, section: string): boolean {
   return isShown && keys.some(({ textContent }) => textContent === name);
 }
 
+/** Presses a button or link of the bar, and returns whether its section comes into view. Undefined if the bar has no such button. */
 export async function pressKey(name: string, section: string): Promise<boolean | undefined> {
   const key = [...document.querySelectorAll<HTMLElement>('nav a, nav button')].find(
     ({ textContent }) => textContent === name,
