@@ -32,6 +32,7 @@ import styles from './studio.module.css';
 import { useLanguage } from './use-language.ts';
 import { useOpening } from './use-opening.ts';
 import { useStatus } from './use-status.ts';
+import { useToldIssues } from './use-told-issues.ts';
 import { useDrop, useKeys, useWarning, useWide } from './use-window.ts';
 import { ZipSize } from './zip-size.tsx';
 
@@ -65,6 +66,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
       ),
     [composed, stage],
   );
+  const { told, tellAll } = useToldIssues(issues);
   const { status, notify, end } = useStatus(issues?.some(isObstacle) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
   const isSaved = site === saved;
@@ -107,7 +109,11 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     } catch (error) {
       return notify(messages.studio.saveFailed({ reason: messageOf(error) }));
     }
-    setStage('refused');
+    // The list has to have all of them, before it gets the focus.
+    flushSync(() => {
+      setStage('refused');
+      tellAll();
+    });
     if (remaining.current) remaining.current.open = true;
     remaining.current?.querySelector('button')?.focus();
   };
@@ -149,7 +155,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     [portrait, stills, cv, projectFiles, mediaFiles],
   );
   const store = useMemo(() => new IssueStore(), []);
-  useEffect(() => store.set(issues ?? []), [store, issues]);
+  useEffect(() => store.set(told ?? []), [store, told]);
   const failed: Notice | undefined =
     failure === undefined
       ? undefined
@@ -160,7 +166,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
         };
   const languageSwitch = <LanguageSwitch language={language} choose={chooseLanguage} />;
   const parts = (
-    <Parts form={form} issues={issues ?? []} isWide={isWide} onGo={() => setSide('form')}>
+    <Parts form={form} issues={told ?? []} isWide={isWide} onGo={() => setSide('form')}>
       {!isWide && languageSwitch}
       <OpenSite open={ask} />
       <ZipSize composed={composed} site={site} />
@@ -199,7 +205,9 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
                   dismiss={() => setStage('editing')}
                 />
               )}
-              {!failed && !isChoice && <Remaining {...{ ref: remaining, issues, form, isWide }} />}
+              {!failed && !isChoice && (
+                <Remaining {...{ ref: remaining, issues: told, form, isWide }} />
+              )}
             </Header>
             {!isChoice && isWide && parts}
             <main className={styles.main}>

@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useError } from '../model/issues.ts';
 import { idOf } from '../model/studio-actions.ts';
-import { afterPress } from './after-press.ts';
 import styles from './field.module.css';
 
 /** The props that a control gets from its frame. */
@@ -9,8 +8,6 @@ export type ControlProps = {
   id: string;
   'aria-describedby': string;
   'aria-invalid': boolean;
-  onFocus: () => void;
-  onBlur: () => void;
 };
 
 type FieldFrameProps = {
@@ -26,10 +23,7 @@ type FieldFrameProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/**
- * The label, the help and the issue of a control. A new issue is shown when the field is left. An issue that is already shown changes
- * while somebody types, until it is corrected.
- */
+/** The label, the help and the issue of a control. */
 export function FieldFrame({
   name,
   label,
@@ -42,15 +36,10 @@ export function FieldFrame({
   const id = idOf(name);
   const about = useId();
   const issue = useError(name);
-  /** True while somebody writes in a field that had no issue before. */
-  const [hidesIssue, setHidesIssue] = useState(false);
-  const shown = hidesIssue ? undefined : issue;
   const control: ControlProps = {
     id,
     'aria-describedby': about,
-    'aria-invalid': shown !== undefined,
-    onFocus: () => setHidesIssue(!issue),
-    onBlur: () => afterPress(() => setHidesIssue(false)),
+    'aria-invalid': issue !== undefined,
   };
   return (
     <div className={styles.field} data-field={name} data-width={width}>
@@ -58,7 +47,7 @@ export function FieldFrame({
       {children(control)}
       <p id={about} className={styles.about}>
         <span className={styles.issue} role="alert">
-          {problem ?? shown}
+          {problem ?? issue}
         </span>{' '}
         <span>{help}</span> <span className={styles.notes}>{notes?.join(' · ')}</span>
       </p>

@@ -76,10 +76,8 @@ export function TextControl(props: TextControlProps) {
     ...given,
     onFocus: () => {
       before.current = text;
-      given.onFocus();
     },
     onBlur: () => {
-      given.onBlur();
       const intended = intendedBy(field.format, text);
       // What somebody has taken back by undo stays as it is.
       if (text === before.current || intended === text) return;
