@@ -136,6 +136,7 @@ describe('while a field is wrong', () => {
     await studio().choose(choose, 'ES');
     await studio().press(take({ number: '+34 600 12 34 56' }));
     expect(await textIn(studio(), 'Phone')).toBe('+34 600 12 34 56');
+    expect(await studio().page.evaluate(() => document.activeElement?.id)).toBe('field-phone');
   });
 
   test('a job has its years from and to, the first year alone, or any other words', async () => {

@@ -97,4 +97,13 @@ test('pictures that are dropped at once become projects, in one step, and what i
   ).toEqual([`Project ${before + 1} photo-1`, `Project ${before + 2} photo-2`]);
   await studio.press('Undo');
   expect(await count()).toBe(before);
+
+  const adder = await studio.field(messages.studio.pictures.asProjects);
+  await adder.focus();
+  await adder.uploadFile(first, second);
+  await studio.sees(
+    'the title of the first of them has the focus',
+    (id: string) => document.activeElement?.id === id,
+    `field-projects[${before}].title`,
+  );
 });

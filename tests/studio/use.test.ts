@@ -31,6 +31,8 @@ const focused = ({ page }: Studio) =>
     );
   });
 
+const focusedField = ({ page }: Studio) => page.evaluate(() => document.activeElement?.id);
+
 /** Presses Tab until the control with this name has the focus. */
 async function tabTo(studio: Studio, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const { keyboard } = studio.page;
@@ -96,6 +98,8 @@ test('by the keyboard alone a site is made and saved', async () => {
   await keyboard.press('z');
   await keyboard.up('Control');
   await says('Undone.');
+  await tabTo(studio(), 'Add: Language');
+  await tabTo(studio(), messages.studio.wordsHelp, 'Shift+Tab');
   await tabTo(studio(), 'Save', 'Shift+Tab');
   const { files } = await saved(() => keyboard.press('Enter'));
   expect(Object.keys(files)).toContain('Ana-CV.pdf');
@@ -129,6 +133,14 @@ test('what has no text of its own reaches the page, too: a crop, a flag, a film,
   const left = await until('the crop on the left', crop);
   await studio.type('What must stay in the picture', 'right', 'Project 1');
   await until('another crop', async () => (await crop()) !== left);
+  await studio.press(messages.studio.removeStill);
+  await studio.says('Removed: Picture. Undo brings it back.');
+  expect(await focusedField(studio)).toBe('field-projects[0].still');
+  expect(
+    await page.$('[id="field-projects[0].stillFocus"]'),
+    'there is nothing that has to stay in it',
+  ).toBeNull();
+  await studio.press('Undo');
 
   await inPreview('a[href^="tel:"]', 0);
   await (await studio.field('WhatsApp')).click();

@@ -123,11 +123,34 @@ const ofPage = {
 const project = group(
   { message: 'project', example },
   {
+    // First what most projects say.
     title: oneLine({
       message: 'projectTitle',
       most: 60,
       alsoCalled: ['name'],
     }),
+    role: optional(oneLine({ message: 'projectRole', most: 60 })),
+    year: optional(
+      oneLine({
+        message: 'projectYear',
+        most: 20,
+        alsoCalled: ['date', 'when'],
+      }),
+    ),
+    client: optional(
+      oneLine({
+        message: 'client',
+        most: 60,
+        alsoCalled: ['company', 'for'],
+      }),
+    ),
+    text: optional(
+      sentences({
+        message: 'projectText',
+        most: 200,
+        alsoCalled: ['description', 'about', 'summary'],
+      }),
+    ),
     path: optional(
       address<WebAddress | (typeof paths)[number]>({
         message: 'projectPath',
@@ -151,28 +174,6 @@ const project = group(
       }),
     ),
     stillFocus: optional(focus('stillFocus')),
-    role: optional(oneLine({ message: 'projectRole', most: 60 })),
-    year: optional(
-      oneLine({
-        message: 'projectYear',
-        most: 20,
-        alsoCalled: ['date', 'when'],
-      }),
-    ),
-    client: optional(
-      oneLine({
-        message: 'client',
-        most: 60,
-        alsoCalled: ['company', 'for'],
-      }),
-    ),
-    text: optional(
-      sentences({
-        message: 'projectText',
-        most: 200,
-        alsoCalled: ['description', 'about', 'summary'],
-      }),
-    ),
     ...ofPage,
   },
 );

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { sentences } from '../../messages/sentences.ts';
+import { nameOf, type Path, withField } from '../model/edited-site.ts';
 import { failure, named, type sentenceOf } from '../model/issues.ts';
-import { useStudioActions } from '../model/studio-actions.ts';
+import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { isFolder, isSite } from '../opening/dropped.ts';
 import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
@@ -87,12 +88,44 @@ export function FileInput(props: FileInputProps) {
         )}
       </FieldFrame>
       {problem && (
-        <button type="button" className={styles.dismiss} onClick={dismiss}>
+        <button
+          type="button"
+          className={styles.dismiss}
+          onClick={() => {
+            document.getElementById(idOf(name))?.focus();
+            dismiss();
+          }}
+        >
           {messages.studio.dismiss}
         </button>
       )}
       {children}
     </div>
+  );
+}
+
+type RemoveFileProps = {
+  path: Path;
+  /** What the button says. */
+  label: string;
+  /** What is told to be removed. */
+  what: string;
+  /** A field that means nothing without the file. */
+  with?: Path;
+};
+
+/** Takes a file out of its field, and leads back to the choice of one, because the button is gone then. */
+export function RemoveFile({ path, label, what, with: other }: RemoveFileProps) {
+  const { change, notify } = useStudioActions();
+  const remove = () => {
+    document.getElementById(idOf(nameOf(path)))?.focus();
+    change((site) => withField(other ? withField(site, other, '') : site, path, ''));
+    notify(messages.studio.removed({ what }));
+  };
+  return (
+    <button type="button" className={styles.dismiss} onClick={remove}>
+      {label}
+    </button>
   );
 }
 

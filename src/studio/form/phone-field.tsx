@@ -68,7 +68,14 @@ function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {
         ))}
       </select>
       {number !== undefined && (
-        <button type="button" onClick={() => change((site) => withField(site, path, number))}>
+        <button
+          type="button"
+          onClick={() => {
+            change((site) => withField(site, path, number));
+            // The button is gone then.
+            document.getElementById(idOf(nameOf(path)))?.focus();
+          }}
+        >
           {messages.studio.national.take({ number })}
         </button>
       )}

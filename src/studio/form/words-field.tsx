@@ -24,8 +24,8 @@ export function WordsField({ field, texts, language }: WordsFieldProps) {
     [field, siteWords],
   );
   return (
-    <details id={idOf('texts')} className={styles.entry} tabIndex={-1}>
-      <summary>{messages.studio.wordsHelp}</summary>
+    <details className={styles.entry}>
+      <summary id={idOf('texts')}>{messages.studio.wordsHelp}</summary>
       {[...groups].map(([name, fields]) => (
         <details key={name} className={styles.entry}>
           <summary>{messages.studio.places[name]}</summary>

@@ -8,14 +8,13 @@ import { withProjectFiles } from '../../media/with-media.ts';
 import { named, nameOf, type Path, textAt, type Value } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
-import { FileInput } from '../file-input.tsx';
+import { FileInput, RemoveFile } from '../file-input.tsx';
 import { useTake } from './use-take.ts';
 
 type CaptionsFieldProps = { field: FormField; path: Path; text: string; beside: Value | undefined };
 
 /** The captions of a project's film. Without a film there is nothing to choose. */
 export function CaptionsField({ field, path, text: name, beside }: CaptionsFieldProps) {
-  const { write } = useStudioActions();
   const captions = named(useFiles().projectFiles?.captions, name);
   const take = useTake(path.slice(0, -1), 'captions', beside);
   const film = textAt(beside, ['film']);
@@ -43,9 +42,7 @@ export function CaptionsField({ field, path, text: name, beside }: CaptionsField
             <p className={styles.asked}>{messages.studio.captions.gone({ name })}</p>
           )}
           {captions && <LanguageOf {...{ name, captions }} />}
-          <button type="button" className={styles.dismiss} onClick={() => write(path, '')}>
-            {messages.studio.media.remove({ name })}
-          </button>
+          <RemoveFile path={path} label={messages.studio.media.remove({ name })} what={name} />
         </>
       )}
     </FileInput>

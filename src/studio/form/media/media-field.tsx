@@ -2,9 +2,9 @@ import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field-words.ts';
 import { isSound } from '../../../schema/rules.ts';
 import { named, nameOf, type Path, playable, type Value } from '../../model/edited-site.ts';
-import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
+import { useFiles } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
-import { FileInput } from '../file-input.tsx';
+import { FileInput, RemoveFile } from '../file-input.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import { MediaSummary } from './media-summary.tsx';
 import { SoundPlayer } from './sound-player.tsx';
@@ -39,7 +39,6 @@ type MediaInputProps = MediaFieldProps & {
 
 /** Takes a film or a sound, plays it, and says what visitors will get of it. The field's text is the name of the file. */
 function MediaInput({ field, path, text: name, help, take, project }: MediaInputProps) {
-  const { write } = useStudioActions();
   const file = named(useFiles().mediaFiles, name);
   const film = playable(file);
   const Player = isSound(name) ? SoundPlayer : FilmPlayer;
@@ -64,9 +63,7 @@ function MediaInput({ field, path, text: name, help, take, project }: MediaInput
               <MediaSummary name={name} file={film} />
             </>
           )}
-          <button type="button" className={styles.dismiss} onClick={() => write(path, '')}>
-            {messages.studio.media.remove({ name })}
-          </button>
+          <RemoveFile path={path} label={messages.studio.media.remove({ name })} what={name} />
         </>
       )}
     </FileInput>

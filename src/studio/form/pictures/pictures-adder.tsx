@@ -1,10 +1,10 @@
 import { PICTURE } from '../../../compose/pictures/wanted.ts';
 import { messages } from '../../../messages/messages.ts';
-import { nameOf, type Path } from '../../model/edited-site.ts';
+import type { Path } from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
 import { FileInput } from '../file-input.tsx';
-import { takeSeveral } from './take-several.ts';
+import { adderOf, takeSeveral } from './take-several.ts';
 import { withPicture } from './use-take-picture.ts';
 
 export type AdderProps = {
@@ -24,6 +24,7 @@ export function PicturesAdder({ path, most, count }: AdderProps) {
       actions,
       path,
       taken,
+      'alt',
       async (file) => {
         const picture = await encodePicture(actions.composer, file, PICTURE);
         if ('problem' in picture) return picture;
@@ -34,7 +35,7 @@ export function PicturesAdder({ path, most, count }: AdderProps) {
   };
   return (
     <FileInput
-      name={`${nameOf(path)}+`}
+      name={adderOf(path)}
       label={messages.studio.pictures.add}
       help={messages.studio.pictures.addHelp({ most })}
       held={undefined}

@@ -1,17 +1,16 @@
 import { messages } from '../../../messages/messages.ts';
 import { kindOf } from '../../media/look-into.ts';
-import { nameOf } from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { FileInput } from '../file-input.tsx';
 import { filmFrom, stillFrom, withFilm, withStill } from '../media/use-take.ts';
 import type { AdderProps } from './pictures-adder.tsx';
-import { takeSeveral } from './take-several.ts';
+import { adderOf, takeSeveral } from './take-several.ts';
 
 /** Makes projects of pictures and films. */
 export function ProjectsAdder({ path }: AdderProps) {
   const actions = useStudioActions();
   const take = (...files: File[]) =>
-    takeSeveral(actions, path, files, async (file) => {
+    takeSeveral(actions, path, files, 'title', async (file) => {
       if (kindOf(file) === 'media') {
         const film = await filmFrom(actions.composer, file);
         if ('problem' in film) return film;
@@ -23,7 +22,7 @@ export function ProjectsAdder({ path }: AdderProps) {
     });
   return (
     <FileInput
-      name={`${nameOf(path)}+`}
+      name={adderOf(path)}
       label={messages.studio.pictures.asProjects}
       help={messages.studio.pictures.asProjectsHelp}
       accept="image/*,video/*,audio/*"

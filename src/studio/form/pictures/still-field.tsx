@@ -1,8 +1,8 @@
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field-words.ts';
 import { named, nameOf, type Path, type Value } from '../../model/edited-site.ts';
-import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
-import { FileInput } from '../file-input.tsx';
+import { useFiles } from '../../model/studio-actions.ts';
+import { FileInput, RemoveFile } from '../file-input.tsx';
 import { useTake } from '../media/use-take.ts';
 import styles from './photo-field.module.css';
 
@@ -10,7 +10,6 @@ type StillFieldProps = { field: FormField; path: Path; text: string; beside: Val
 
 /** The picture of a project. The field's text is the picture's name in the edited site. */
 export function StillField({ field, path, text, beside }: StillFieldProps) {
-  const { write } = useStudioActions();
   const still = named(useFiles().stills, text);
   const take = useTake(path.slice(0, -1), 'still', beside);
   return (
@@ -24,9 +23,12 @@ export function StillField({ field, path, text, beside }: StillFieldProps) {
       {still && (
         <div className={styles.still}>
           <img src={still.picture.src} alt="" />
-          <button type="button" onClick={() => write(path, '')}>
-            {messages.studio.removeStill}
-          </button>
+          <RemoveFile
+            path={path}
+            label={messages.studio.removeStill}
+            what={field.label}
+            with={[...path.slice(0, -1), 'stillFocus']}
+          />
         </div>
       )}
     </FileInput>

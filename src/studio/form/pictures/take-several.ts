@@ -1,21 +1,28 @@
 /** Takes several files, one after the other, because all of them at once may take more memory than there is. */
-
+import { flushSync } from 'react-dom';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import type { Refused } from '../../media/look-into.ts';
-import { type EditedSite, listAt, type Path } from '../../model/edited-site.ts';
+import { type EditedSite, listAt, nameOf, type Path } from '../../model/edited-site.ts';
 import { failure, named } from '../../model/issues.ts';
-import type { StudioActions } from '../../model/studio-actions.ts';
+import { fieldAt, goTo, type StudioActions } from '../../model/studio-actions.ts';
 import type { Taken } from '../file-input.tsx';
+
+/** The field, without a place in the site, by whose files a list gets entries. */
+export const adderOf = (list: Path) => `${nameOf(list)}+`;
 
 /** Puts a file into an entry of a list. */
 type Put = (site: EditedSite, entry: Path) => EditedSite;
 
-/** Each file that is right becomes an entry, all of them in one step of undo. */
+/**
+ * Each file that is right becomes an entry, all of them in one step of undo. The focus goes on to the field of that name in the first of
+ * them, if it has not left the choice of the files.
+ */
 export async function takeSeveral(
   { change, notify }: StudioActions,
   list: Path,
   files: readonly File[],
+  next: string,
   prepare: (file: File) => Promise<Put | Refused>,
   leftOut?: string,
 ): Promise<Taken> {
@@ -34,12 +41,15 @@ export async function takeSeveral(
     if (typeof prepared === 'function') puts.push(prepared);
     else problems.push(named(file, prepared));
   }
+  let count = 0;
   const put = () =>
-    change((site) =>
-      puts.reduce(
-        (before, each) => each(before, [...list, listAt(before.values, list).length]),
-        site,
-      ),
-    );
-  return problems.length === 0 ? put : { problem: sentences(...problems), expected: '', put };
+    change((site) => {
+      count = listAt(site.values, list).length;
+      return puts.reduce((before, each, index) => each(before, [...list, count + index]), site);
+    });
+  if (problems.length > 0) return { problem: sentences(...problems), expected: '', put };
+  return () => {
+    flushSync(put);
+    if (fieldAt(document.activeElement) === adderOf(list)) goTo(nameOf([...list, count, next]));
+  };
 }
