@@ -211,7 +211,7 @@ describe('each window keeps its own draft', () => {
     await expect.poll(async () => (await filesInStore(second)).all).toBeGreaterThan(0);
     await second.save();
     const third = await first.another();
-    expect(await alerts(third)).toEqual([]);
+    expect(await Promise.all([first, third].map(alerts))).toEqual([[], []]);
     await first.page.close();
     await asksOf(third, 1);
     await third.page.bringToFront();

@@ -117,7 +117,7 @@ test('a folder without a page is told', async () => {
   await studio().says('What you dropped holds no index.html.');
 });
 
-test.each(['constructor', '__proto__'])(
+test.each(['constructor', 'toString', '__proto__'])(
   'a still called %s is opened, shown and saved',
   async (name) => {
     const file = join(folder, `${name}.html`);

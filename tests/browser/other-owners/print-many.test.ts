@@ -24,7 +24,8 @@ test.each(['A4', 'Letter'] as const)(
       // One entry more each time, so that the last one is once at each position of a sheet.
       for (let times = 0; times < 14; times++) {
         const count = await page.$eval(list, (list) => {
-          for (const entry of [...list.children].slice(0, 2)) list.append(entry.cloneNode(true));
+          const [entry] = list.children;
+          if (entry) list.append(entry.cloneNode(true));
           const entries = [...list.children];
           entries.forEach((entry, index) => {
             const title = entry.querySelector('h3, section > span');
@@ -40,6 +41,31 @@ test.each(['A4', 'Letter'] as const)(
     }
   },
 );
+
+test('twelve projects begin on the first sheet of home, and leave none nearly empty', async () => {
+  const { page, show } = visitor;
+  await show(routes.home.path);
+  // It begins when somebody comes near.
+  await page.$eval(carousel, (carousel) => carousel.scrollIntoView());
+  await carouselRuns(page);
+  await page.$eval(`${carousel} .swiper-wrapper`, (list) => {
+    const slides = [...list.children];
+    while (list.children.length < 12) {
+      for (const slide of slides.slice(0, 12 - list.children.length))
+        list.append(slide.cloneNode(true));
+    }
+    for (const [index, slide] of [...list.children].entries()) {
+      const title = slide.querySelector('section > span');
+      if (title) title.textContent = `Entry${index}.`;
+    }
+  });
+  const pages = await pdfPages(await print());
+  const entries = pages.map((text) => text.match(/Entry\d+\./g)?.length ?? 0);
+  expect(entries.reduce((sum, count) => sum + count, 0)).toBe(12);
+  expect(pages.length).toBeLessThanOrEqual(3);
+  expect(entries[0]).toBeGreaterThan(0);
+  expect(entries.at(-1)).toBeGreaterThan(1);
+});
 
 test('no entry of a long work history is split over two pages', async () => {
   await visitor.show(routes.workDetails.path);

@@ -1,5 +1,5 @@
 /** The studio in older engines: in its minimum browsers it composes, and in older ones it says where it works. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -10,12 +10,23 @@ import { type Driver, until } from '../../support/drivers/driver.ts';
 import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
 import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
 import { hasWpe, openWpe } from '../../support/drivers/webkit.ts';
+import { root } from '../../support/sites/project-copy.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { filesOfAnOwner, makeFirstSite } from '../../support/studio/first-site.ts';
 import { clickOnGreeting } from '../../support/studio/pointing.ts';
 import { beginStudio, openStudio, studioFile } from '../../support/studio/studio.ts';
 
-test.each([109, 116, 122] as const)(
+const composes = [109, 116, 122] as const;
+const saysWhere = [83, 88, 92, 103] as const;
+
+test('the README names these browsers', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8').replace(/\s+/g, ' ');
+  expect(readme).toContain(`Chromium ${composes.toReversed().join(', ')} (`);
+  const [last, ...others] = saysWhere.toReversed();
+  expect(readme).toContain(`Chromium ${others.reverse().join(', ')} and ${last} and in WPE WebKit`);
+});
+
+test.each(composes)(
   'in Chromium %i a first site is made, saved, opened again, and saved as today’s Chromium does',
   async (version) => {
     const { page, problems, close } = await openOlderChromium(version);
@@ -59,7 +70,7 @@ const read = (driver: Pick<Driver, 'run'>) =>
   until('a sentence', () => driver.run(() => document.body.innerText.trim(), []));
 
 describe('where the studio does not start, the page says where it does', () => {
-  test.each([83, 88, 92, 103] as const)('in Chromium %i', async (version) => {
+  test.each(saysWhere)('in Chromium %i', async (version) => {
     const chromium = await openOlderChromium(version);
     onTestFinished(chromium.close);
     await chromium.open(address);

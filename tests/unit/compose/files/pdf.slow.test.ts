@@ -21,3 +21,13 @@ it.each([
   const few = timeOfSeveral(10);
   expect(timeOfSeveral(100)).toBeLessThan(5 * few);
 });
+
+it('one stream unfolds to no more than a PDF may have, however much it holds', () => {
+  const timeOfOne = (size: number) => {
+    const one = `3 0 obj<</Type/ObjStm/First 4/FlateDecode>>stream\n${unfolds(size)}\nendstream endobj `;
+    const bytes = Buffer.from(one + pdf('Ana').toString('latin1'), 'latin1');
+    return timeOf(() => expect(readPdf(bytes)).toMatchObject({ pages: 1 }));
+  };
+  const usual = timeOfOne(40_000_000);
+  expect(timeOfOne(400_000_000)).toBeLessThan(5 * usual);
+});

@@ -31,7 +31,7 @@ test('a page gets the files that its projects name, and no others', () => {
       ...{ title: 'Harbour', still: 'still-1', film: 'harbour.mp4', captions: 'harbour.vtt' },
       pictures: [{ file: 'picture-1' }],
     },
-    { title: 'Keeper', film: 'constructor.mp3' },
+    { title: 'Keeper', film: 'constructor.mp3', still: 'constructor' },
   ];
   const reel = { name: 'Reel', file: 'reel.mp4' };
   expect(ingredientsOf(site, { ...portfolio, reel, projects }, sample)).toMatchObject({
