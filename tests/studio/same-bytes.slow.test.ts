@@ -38,7 +38,7 @@ test.each([
 
 test('a site with an address gets the link image that the build would draw', async () => {
   const studio = await studios.open();
-  await studio.type('Address', 'https://ana.tv/', 'Address');
+  await studio.type('Address', 'https://ana.tv/', 'On the web');
   await studio.type('Greeting', 'Hello, I am Ana María.');
   const saved = (await studio.save()).files['preview.png'] ?? new Uint8Array();
   const { format, width, height } = await sharp(saved).metadata();

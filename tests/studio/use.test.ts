@@ -276,7 +276,7 @@ test('a page that lies beside index.html of another language has its own in the 
   await studio.press('Add: Language');
   await studio.choose('Language', 'es', 'Language 1');
   await studio.type('Address', 'index.html', 'Language 1');
-  await studio.type('Address', 'https://ana.tv/', 'Address');
+  await studio.type('Address', 'https://ana.tv/', 'On the web');
   const cv = cvFileName(portfolio.firstName, '.en');
   await studio.sees(
     'the name below the CV',

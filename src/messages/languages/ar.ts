@@ -587,7 +587,7 @@ export const studio: Messages['studio'] = {
     life: 'الحياة',
     contact: 'التواصل',
     words: 'النصوص',
-    address: 'العنوان',
+    address: 'على الويب',
   },
   wordsHelp: 'ما يقوله الموقع من عنده، بلغتك. لا يُكتب هنا إلا ما يُراد تغييره.',
   places: {

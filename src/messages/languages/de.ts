@@ -591,7 +591,7 @@ export const studio: Messages['studio'] = {
     life: 'Privatleben',
     contact: 'Kontakt',
     words: 'Texte',
-    address: 'Adresse',
+    address: 'Im Web',
   },
   wordsHelp:
     'Was die Website von sich aus sagt, in Ihrer Sprache. Schreiben Sie hier nur, was anders heißen soll.',

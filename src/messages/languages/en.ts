@@ -561,7 +561,7 @@ export const studio = {
     life: 'Life',
     contact: 'Contact',
     words: 'Words',
-    address: 'Address',
+    address: 'On the web',
   },
   wordsHelp:
     'What the site says by itself, in your language. Write here only what shall be different.',

@@ -582,7 +582,7 @@ export const studio: Messages['studio'] = {
     life: 'Vida personal',
     contact: 'Contacto',
     words: 'Textos',
-    address: 'Dirección',
+    address: 'En la web',
   },
   wordsHelp:
     'Lo que el sitio dice por sí mismo, en su idioma. Escriba aquí solo lo que deba ser distinto.',

@@ -603,7 +603,7 @@ export const studio: Messages['studio'] = {
     life: 'Vie personnelle',
     contact: 'Contact',
     words: 'Textes',
-    address: 'Adresse',
+    address: 'Sur le web',
   },
   wordsHelp:
     'Ce que le site dit de lui-même, dans votre langue. N’écrivez ici que ce qui doit changer.',

@@ -588,7 +588,7 @@ export const studio: Messages['studio'] = {
     life: 'Vita privata',
     contact: 'Contatti',
     words: 'Testi',
-    address: 'Indirizzo',
+    address: 'Sul web',
   },
   wordsHelp:
     'Quello che il sito dice da sé, nella tua lingua. Scrivi qui solo quello che vuoi cambiare.',

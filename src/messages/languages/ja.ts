@@ -547,7 +547,7 @@ export const studio: Messages['studio'] = {
     life: 'プライベート',
     contact: '連絡先',
     words: '文言',
-    address: 'アドレス',
+    address: '公開する場所',
   },
   wordsHelp:
     'サイトにあらかじめ用意されている、お使いの言語の文言です。変えたいものだけ書いてください。',

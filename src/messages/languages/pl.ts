@@ -582,7 +582,7 @@ export const studio: Messages['studio'] = {
     life: 'Po godzinach',
     contact: 'Kontakt',
     words: 'Teksty',
-    address: 'Adres',
+    address: 'W internecie',
   },
   wordsHelp:
     'Co strona mówi sama z siebie, w twoim języku. Wpisz tu tylko to, co ma brzmieć inaczej.',

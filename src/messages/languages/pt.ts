@@ -574,7 +574,7 @@ export const studio: Messages['studio'] = {
     life: 'Vida pessoal',
     contact: 'Mensagem',
     words: 'Textos',
-    address: 'Endereço',
+    address: 'Na web',
   },
   wordsHelp: 'O que o site diz por si, no seu idioma. Escreva aqui só o que quer diferente.',
   places: {
