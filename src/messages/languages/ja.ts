@@ -32,13 +32,13 @@ export const fields: Messages['fields'] = {
     example: '30% 20%',
   },
   description: {
-    label: '紹介文',
+    label: '検索結果の紹介文',
     help: '検索結果やリンクのプレビューに出る、1文の自己紹介',
     example: '東京を拠点に、ドキュメンタリーと生放送を撮る撮影監督、三浦遥のサイトです。',
   },
   about: {
     label: '自己紹介',
-    help: '1～3段落。段落の間は1行あけます',
+    help: '3段落まで。段落の間は1行あけます',
     example: '部屋より先に、人の顔に光を当てます。',
   },
 
@@ -85,7 +85,7 @@ export const fields: Messages['fields'] = {
   },
   story: {
     label: 'ストーリー',
-    help: '作品のページに載せる1～6段落の文章。段落の間は1行あけます',
+    help: '作品のページに載せる文章。6段落まで、段落の間は1行あけます',
     example: '船は1隻、夜は4つしかありませんでした。',
   },
   slug: {
@@ -93,7 +93,7 @@ export const fields: Messages['fields'] = {
     help: '作品のページのアドレスの末尾。小文字、数字、ハイフンで書きます',
     example: 'yoake-no-minato',
   },
-  pictures: { label: '画像', help: '作品のページに載せる1～8枚の画像' },
+  pictures: { label: '画像', help: '作品のページに載せる画像、8枚まで' },
   picture: { label: '画像', help: '作品のページに載せる画像' },
   pictureFile: {
     label: 'ファイル',
@@ -106,7 +106,7 @@ export const fields: Messages['fields'] = {
     example: '船べりを越えて上がる網',
   },
   caption: { label: '説明文', help: '画像の下に出る1行', example: '3日目の夜、三崎沖' },
-  credits: { label: 'クレジット', help: '1～20人の名前と担当' },
+  credits: { label: 'クレジット', help: '名前と担当、20人まで' },
   credit: { label: 'クレジット', help: '担当と名前' },
   creditRole: { label: '担当', help: '担当した仕事', example: '録音' },
   creditName: { label: '名前', help: '担当した人', example: '岡田航' },
@@ -126,7 +126,7 @@ export const fields: Messages['fields'] = {
     help: 'いつからいつまで、または続いた期間',
     example: '2018–2021',
   },
-  points: { label: '仕事の内容', help: '仕事の内容を1～6文で' },
+  points: { label: '仕事の内容', help: '仕事の内容を6文まで' },
   point: {
     label: '仕事の内容',
     help: '仕事の内容を1文で',
@@ -134,11 +134,11 @@ export const fields: Messages['fields'] = {
   },
   lists: {
     label: 'リスト',
-    help: '受賞歴、スキル、学歴、語学、取引先など、見出しと項目のあるリストを1～6つ',
+    help: '受賞歴、スキル、学歴、語学、取引先など、見出しと項目のあるリスト、6つまで',
   },
   list: { label: 'リスト', help: '職歴のページに載せるリスト' },
   listHeading: { label: '見出し', help: 'リストの名前', example: '受賞歴' },
-  listPoints: { label: '項目', help: '1～30行' },
+  listPoints: { label: '項目', help: '30行まで' },
   listPoint: {
     label: '項目',
     help: 'リストの1行',
@@ -166,14 +166,14 @@ export const fields: Messages['fields'] = {
   },
   whatsapp: {
     label: 'WhatsApp',
-    help: 'オンにすると、リンクからその番号のWhatsAppが開きます。オフの場合は電話をかけます',
+    help: 'オンにすると、電話番号のリンクからWhatsAppが開きます。オフの場合は電話がかかります',
   },
   linkedin: {
     label: 'LinkedIn',
     help: 'ご自身のプロフィールのアドレス',
     example: 'https://www.linkedin.com/in/haruka-miura',
   },
-  links: { label: 'リンク', help: 'その他のリンクを1～8つ。それぞれに名前とアドレスを書きます' },
+  links: { label: 'リンク', help: 'その他のリンク、8つまで。それぞれに名前とアドレスを書きます' },
   link: { label: 'リンク', help: '名前とアドレス' },
   linkName: { label: '名前', help: 'リンクの文字', example: 'Vimeo' },
   linkAddress: {
@@ -190,7 +190,7 @@ export const fields: Messages['fields'] = {
     help: 'このページのウェブ上のアドレス。別の言語のページと並べる場合は、そのページのアドレスでもかまいません',
     example: 'https://miuraharuka.jp/',
   },
-  otherLanguages: { label: 'ほかの言語', help: '同じ内容の別の言語のページを1～3つ' },
+  otherLanguages: { label: 'ほかの言語', help: '同じ内容の別の言語のページ、3つまで' },
   otherLanguage: { label: '言語', help: '同じサイトの別の言語版' },
   otherLanguageTag: { label: '言語', help: 'そのページの言語のコード', example: 'en' },
   otherAddress: {
@@ -523,7 +523,7 @@ export const studio: Messages['studio'] = {
   },
   national: {
     choose: 'この番号の国・地域',
-    take: '{number}と書く',
+    take: '{number}にする',
   },
   drop: 'ここにドロップすることもできます。',
   optional: '省略可',
