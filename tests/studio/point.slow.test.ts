@@ -5,6 +5,7 @@ import { messages } from '../../src/messages/messages.ts';
 import { projectPaths } from '../../src/routes.ts';
 import { english } from '../../src/schema/texts.ts';
 import { nameOf, type Path } from '../../src/studio/model/edited-site.ts';
+import { until } from '../support/drivers/driver.ts';
 import { runIn } from '../support/drivers/puppeteer-driver.ts';
 import { buildVariation } from '../support/owners/build-variation.ts';
 import { words } from '../support/owners/content.ts';
@@ -287,8 +288,13 @@ describe('in the preview', () => {
       return top !== undefined && top < 200;
     });
     expect(await field(studio.page)).not.toContain('bar');
-    const label = `section button::-p-text(${words.bar.about})`;
-    await (await studio.page.waitForSelector(label))?.click();
+    // A page that is shown anew has no mark until the pointer moves.
+    const label = await until('the label', async () => {
+      await studio.page.mouse.move(5, 5);
+      await pointAt(studio, 'header nav li:nth-child(2) button');
+      return studio.page.$(`section button::-p-text(${words.bar.about})`);
+    });
+    await label.click();
     expect(await field(studio.page)).toBe('texts["bar.about"]');
     await clickOn(studio, 'a[href="#/Work-Details"]');
     await isAt(studio, '/Work-Details');
