@@ -74,7 +74,7 @@ export const fields: Messages['fields'] = {
     example: '30% 20%',
   },
   projectRole: { label: 'الدور', help: 'عملك في المشروع', example: 'تصوير' },
-  projectYear: { label: 'السنة', help: 'متى', example: '2024' },
+  projectYear: { label: 'السنة', help: 'سنة الإنتاج', example: '2024' },
   client: { label: 'الجهة', help: 'لمن أُنجز العمل', example: 'التلفزيون الأردني' },
   projectText: {
     label: 'النص',
@@ -159,7 +159,7 @@ export const fields: Messages['fields'] = {
 
   life: { label: 'الحياة', help: 'الهوايات وما هو خارج العمل، في فقرات' },
   paragraph: { label: 'فقرة', help: 'إحدى الفقرات' },
-  motif: { label: 'الرسم', help: `واحد من هذه: ${ltr('{choices}')}` },
+  motif: { label: 'رسم توضيحي', help: `واحد من هذه: ${ltr('{choices}')}` },
   paragraphText: {
     label: 'النص',
     help: 'فقرة واحدة، أو عدة فقرات بينها سطر فارغ',
@@ -500,7 +500,7 @@ export const studio: Messages['studio'] = {
   letter: 'نسخ رسالة مرافقة',
   letterCopied: 'نُسخت الرسالة: يبقى لصقها في بريد وإرفاق ما حُفظ.',
   letterByHand: 'الرسالة، للنسخ يدويًا',
-  open: 'فتح موقع',
+  open: 'فتح موقع محفوظ',
   openHelp: 'ملف zip المحفوظ، أو ملف index.html منه مع السيرة الذاتية والأفلام.',
   photo: 'الصورة',
   photoHelp: 'صورة شخصية طولية: JPEG أو PNG أو WebP أو AVIF.',
@@ -535,12 +535,12 @@ export const studio: Messages['studio'] = {
     preparing: `يجري تجهيز ${own('{name}')}، {place} من {of}…`,
     noRoom: 'أقصى عدد لصور المشروع {most}، فلم تُضَف هذه: {files}.',
   },
-  focusHelp: 'بالضغط على ما يجب أن يبقى في الصورة، أو بمفاتيح الأسهم',
+  focusHelp: 'يُحدَّد بالضغط على ما يجب أن يبقى في الصورة، أو بمفاتيح الأسهم',
   focusAt: `${ltr('{x}%')} من اليسار، ${ltr('{y}%')} من الأعلى`,
   focusGone:
     'الصفحة التي يُعاد فتحها لا تحفظ إلا الجزء المقصوص. لتحريكه يلزم اختيار الصورة من جديد.',
   crops: { phone: 'على الهاتف', desktop: 'على الحاسوب' },
-  add: 'إضافة: {what}',
+  add: 'إضافة {what}',
   remove: 'إزالة',
   moveUp: 'إلى أعلى',
   moveDown: 'إلى أسفل',
@@ -550,9 +550,9 @@ export const studio: Messages['studio'] = {
   undone: 'تم التراجع.',
   redone: 'تمت الإعادة.',
   languageHelp:
-    'رمز لغة، مثل nl للهولندية، أو رمز مع المنطقة مثل pt-BR. ما يقوله الموقع من عنده يكون عندئذ بالإنجليزية، إلى حين كتابته في «النصوص».',
+    'رمز لغة، مثل nl للهولندية، أو رمز مع المنطقة مثل pt-BR. نصوصه الجاهزة تكون عندئذ بالإنجليزية، إلى حين كتابته في «النصوص».',
   otherLanguage: 'أخرى…',
-  begin: 'بدء: {part}',
+  begin: 'إضافة {part}',
   cleaned: 'حُذفت مما أُلصق أحرف لا يراها أحد.',
   completed: `استُكمل: ${own('{text}')}. التراجع يلغيه.`,
   period: {
@@ -563,10 +563,10 @@ export const studio: Messages['studio'] = {
   },
   national: {
     choose: 'بلد هذا الرقم',
-    take: `كتابته هكذا: ${ltr('{number}')}`,
+    take: `استخدام هذا الرقم: ${ltr('{number}')}`,
   },
   drop: 'يمكن أيضًا إفلاته هنا.',
-  optional: 'يجوز تركه فارغًا',
+  optional: 'اختياري',
   help: '{help}.',
   drawings: {
     order: 'الترتيب',
@@ -589,7 +589,7 @@ export const studio: Messages['studio'] = {
     words: 'النصوص',
     address: 'على الويب',
   },
-  wordsHelp: 'ما يقوله الموقع من عنده، بلغتك. لا يُكتب هنا إلا ما يُراد تغييره.',
+  wordsHelp: 'النصوص الجاهزة في الموقع، بلغتك. لا يُكتب هنا إلا ما يُراد تغييره.',
   places: {
     '': 'في كل مكان',
     bar: 'الشريط',
