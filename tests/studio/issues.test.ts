@@ -179,7 +179,7 @@ test('an issue is told once its field is left, and that the sample is still ther
   expect(await summary(), 'nobody is interrupted').not.toContain('correct');
   expect(await sentence()).toBe('');
   await studio().page.keyboard.press('Tab');
-  await expect.poll(sentence).toContain('Is not an e-mail address');
+  await expect.poll(sentence).toContain('Is not an e-mail address: look at the part after the @.');
   await counts(studio(), 1);
   await email.focus();
   await writeAnew('ana@nunez.tv');
