@@ -75,6 +75,7 @@ const withoutInStudio: Readonly<Record<string, string>> = {
   '.startViewTransition': 'React asks whether it is there',
   '.skipTransition': 'of a view transition',
   '.getAsFileSystemHandle': 'it is asked for, and others read entries',
+  '.isValid': 'a method of a phone number',
   '.toHex': 'the library of hashes asks whether it is there',
   '.grow': 'of the memory of WebAssembly',
   '.added': 'a sentence of the studio’s',

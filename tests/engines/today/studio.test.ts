@@ -96,7 +96,7 @@ test('a Firefox that returns other pixels than were drawn is told of', async ({ 
   await studio.sees('the sentence', () =>
     document.body.textContent?.includes('cannot be prepared: this browser changes pictures'),
   );
-  await studio.type('Address', 'https://ana.tv/', 'Address');
+  await studio.type('Address', 'https://ana.tv/', 'On the web');
   expect(Object.keys((await studio.save()).files)).not.toContain('preview.png');
   await studio.says('without the picture for links');
   await firefox.close();
