@@ -1,13 +1,17 @@
 /** Where lines of Japanese and Chinese break, in each engine and in the oldest supported Chromium. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import type { Driver, DriverOptions } from '../../support/drivers/driver.ts';
 import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
 import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
+import { setUp } from '../../support/drivers/set-up.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { pdf } from '../../support/owners/damaged.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
+import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { olderVersions } from '../../support/visits/older-site.ts';
 
 const sites = await Promise.all(
@@ -17,7 +21,20 @@ const sites = await Promise.all(
     return { language, file: await buildVariation(`line-breaks-${language}`, portfolio, cv) };
   }),
 );
-const widths = [320, 390, 560, 1280];
+const frames = sites.flatMap(({ language, file }) =>
+  [320, 390, 560, 1280].map((width) => ({ language, file, width, id: `${language}-${width}` })),
+);
+// A browser for each width would take minutes.
+const host = join(scratchFolder('line-breaks').path, 'host.html');
+writeFileSync(
+  host,
+  frames
+    .map(
+      ({ file, width, id }) =>
+        `<iframe id="${id}" src="${pathToFileURL(file)}" style="inline-size: ${width}px"></iframe>`,
+    )
+    .join('\n'),
+);
 
 const [oldest] = olderVersions;
 const engines: { name: string; open: (options: DriverOptions) => Promise<Driver> }[] = [
@@ -31,15 +48,19 @@ const engines: { name: string; open: (options: DriverOptions) => Promise<Driver>
 describe.each(engines)('in $name', ({ name, open }) => {
   // WebKitGTK begins lines with ー, whatever `line-break` is.
   const knowsStrict = name !== 'WebKitGTK';
+  const driver = setUp(async () => {
+    // Without scripts all parts are in one document, in the markup that the program renders.
+    const opened = await open({ javascript: false });
+    await opened.open(pathToFileURL(host).href);
+    return opened;
+  });
 
-  test.each(sites.flatMap((site) => widths.map((width) => ({ ...site, width }))))(
+  test.each(frames)(
     '$width px wide, a line of a title breaks between phrases in $language, and none begins with a mark or a small kana',
-    async ({ file, width }) => {
-      // Without scripts all parts are in one document, in the markup that the program renders.
-      const driver = await open({ javascript: false, width });
-      onTestFinished(driver.close);
-      await driver.open(pathToFileURL(file).href);
-      const { texts, issues } = await driver.run(badBreaks, [knowsStrict]);
+    async ({ id, width }) => {
+      const inFrame = `#${id}`;
+      expect(await driver().run(() => innerWidth, [], inFrame)).toBe(width);
+      const { texts, issues } = await driver().run(badBreaks, [knowsStrict], inFrame);
       expect(texts).toBeGreaterThan(40);
       expect(issues).toEqual([]);
     },
