@@ -203,6 +203,22 @@ describe('each window keeps its own draft', () => {
     expect(await greeting(fourth)).toBe('Hello from the second');
   });
 
+  test('and of several that nobody has, the latest is asked about first', async () => {
+    const first = await studios.begin();
+    await first.type('Greeting', 'Hello from the first');
+    const second = await first.another();
+    await second.type('Greeting', 'Hello from the second');
+    for (const { page } of [first, second]) await page.close();
+    const third = await first.another();
+    await asksOf(third, 1);
+    await goOn(third);
+    expect(await greeting(third)).toBe('Hello from the second');
+    await asksOf(third, 1);
+    await third.press('Go on with it');
+    await expect.poll(() => greeting(third)).toBe('Hello from the first');
+    await asksOf(third, 0);
+  });
+
   test('until it is saved or thrown away, and nobody throws away what another window keeps', async () => {
     const first = await studios.open();
     await first.type('Greeting', 'Hello from the first');

@@ -62,7 +62,9 @@ export function useDraft({
   const discard = async (id: string) =>
     (await discardDraft(id)) ? messages.studio.draft.isDropped : undefined;
 
-  const asked = abandoned.map(({ id, at }) => ({
+  // One after the other: many of them would cover the form.
+  const latest = [...abandoned].sort((one, other) => other.at - one.at).slice(0, 1);
+  const asked = latest.map(({ id, at }) => ({
     id,
     sentence: messages.studio.draft.found({ when: new Date(at).toLocaleString(language) }),
     answers: [
