@@ -118,6 +118,8 @@ describe('typing is kept', () => {
     expect(all.startsWith(kept), `${kept} is the beginning of ${all}`).toBe(true);
     expect(kept.length).toBeGreaterThanOrEqual(sure.length);
     expect(await photoIn(again.studio)).toBe(photo);
+    // What is told of the draft above the form moves it once more.
+    await again.studio.shows(kept);
     // The original file is kept as well, because without it the crop cannot be moved.
     const whole = await again.studio.page.$('[aria-label^="Where the face is"]');
     await whole?.click({ offset: { x: 20, y: 10 } });
