@@ -108,7 +108,7 @@ describe.each(installedEngines())('in %s', (engine) => {
     test('a film whose picture no browser knows is heard, and the page says so', async () => {
       await show(address(), 'unknown');
       await press(driver(), 'button', key);
-      // On a busy machine WebKitGTK now and then waits for ever for the picture that it cannot decode.
+      // WebKitGTK now and then stands still at the first moment of such a film, on a busy machine. The cause is not known.
       if (engine === 'WebKitGTK')
         await until('it has begun', async () => !(await playing(driver())).paused);
       else await seesItPlay(driver());
