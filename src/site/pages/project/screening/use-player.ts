@@ -39,6 +39,12 @@ export function usePlayer(type: string | undefined) {
       timeupdate: () => {
         if (player.currentTime > 1) setProblem(player.videoWidth === 0 ? 'onlySound' : undefined);
       },
+      // WebKitGTK now and then stands still though what it waited for has come. Asked once more, it goes on.
+      stalled: () => {
+        if (player.paused || player.readyState !== HTMLMediaElement.HAVE_CURRENT_DATA) return;
+        player.pause();
+        player.play().catch(() => {});
+      },
       error: () => {
         // If some of it has come, the browser's own controls say what has happened.
         if (player.readyState > 0) return;
