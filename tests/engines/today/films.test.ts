@@ -125,7 +125,7 @@ describe.each(installedEngines())('in %s', (engine) => {
     await seesItPlay(driver());
     // As WebKitGTK does now and then, on a busy machine.
     await driver().run(() => {
-      const player = document.querySelector('main video');
+      const player = document.querySelector<HTMLVideoElement>('main video');
       if (!player) return;
       const events: string[] = [];
       for (const name of ['pause', 'play']) player.addEventListener(name, () => events.push(name));
