@@ -81,10 +81,12 @@ export function testChangedFile({
   };
 
   beforeAll(async () => {
-    for (let index = 1; index <= windows; index += 1) {
-      const [program, withoutScripts] = [await open(), await open({ javascript: false })];
-      opened.push({ name: `page ${index}`, program, withoutScripts });
-    }
+    await Promise.all(
+      Array.from({ length: windows }, async (_, index) => {
+        const [program, withoutScripts] = [await open(), await open({ javascript: false })];
+        opened.push({ name: `page ${index + 1}`, program, withoutScripts });
+      }),
+    );
     const [first] = opened;
     if (!first) throw new Error('No window is open.');
     for (const path of all) {
@@ -97,10 +99,9 @@ export function testChangedFile({
     }
   });
   afterAll(async () => {
-    for (const { program, withoutScripts } of opened) {
-      await program.close();
-      await withoutScripts.close();
-    }
+    await Promise.all(
+      opened.flatMap(({ program, withoutScripts }) => [program.close(), withoutScripts.close()]),
+    );
     folder.remove();
   });
 
