@@ -49,12 +49,11 @@ unlessMissing('Chromium', () =>
 
 unlessMissing('Firefox', () => testContainers(() => openEngine('Firefox'), { except: ofFirefox }));
 
-// A test cannot read its console. Without a screen, a WebKit that plays may stop for ever while another one plays.
+// A test cannot read its console.
 unlessMissing('WebKitGTK', () =>
   testContainers(() => openEngine('WebKitGTK'), {
     prepare: withListener,
     except: ofWebKit,
-    pressesFilms: false,
   }),
 );
 
@@ -68,7 +67,6 @@ describe('Chromium 88', sideBySide, () =>
 describe.skipIf(!hasWpe)('WPE WebKit 2.38', sideBySide, () =>
   testContainers(openWpe, {
     prepare: withListener,
-    pressesFilms: false,
     // WPE removes a frame that is opened there with a fragment.
     except: { ...ofWebKit, [blobOfNoOrigin]: { deepLinks: false } },
   }),
