@@ -20,6 +20,8 @@ type Options = {
   triesAll?: boolean;
   /** What this engine cannot do with any page, by the name of the container. */
   except?: Readonly<Record<string, { back?: false; deepLinks?: false; refusesFilms?: true }>>;
+  /** False if other tests press the films in this engine. */
+  pressesFilms?: boolean;
   /** Changes a document for an engine whose console cannot be read. */
   prepare?: (html: string) => string;
 };
@@ -37,7 +39,13 @@ const ofFilms = /\.(?:webm|mp4|mov|mp3)\b|404 \(Not Found\)/;
 
 export async function testContainers(
   open: () => Promise<Driver>,
-  { isWanted = () => true, triesAll = true, except = {}, prepare = (html) => html }: Options = {},
+  {
+    isWanted = () => true,
+    triesAll = true,
+    except = {},
+    pressesFilms = true,
+    prepare = (html) => html,
+  }: Options = {},
 ): Promise<void> {
   const site = await prepareContainers(prepare(readFileSync(builtFile(), 'utf8')));
   const withFilms = await prepareContainers(prepare(readFileSync(pageWithFilms, 'utf8')), {
@@ -118,13 +126,15 @@ export async function testContainers(
         await press(driver(), 'link', film.title, { within: `#${sectionIds.project}`, frame });
       }
       await seesPage(driver(), film.title, frame);
-      await press(driver(), 'button', `${projectPage.film.play} ${clockTime(5)}`, { frame });
-      const sentence = projectPage.film[beside ? 'cannotPlay' : 'missing'];
-      if (plays) await seesItPlay(driver(), frame);
-      else await until('the sentence', () => isSeen(driver(), sentence, frame));
-      // Where nothing can lie beside the page, a link would lead nowhere.
-      const isFar = /`(?:data|blob):/.test(container.name);
-      expect(await linkToFilm(driver(), frame)).toBe(isFar ? undefined : film.film);
+      if (pressesFilms) {
+        await press(driver(), 'button', `${projectPage.film.play} ${clockTime(5)}`, { frame });
+        const sentence = projectPage.film[beside ? 'cannotPlay' : 'missing'];
+        if (plays) await seesItPlay(driver(), frame);
+        else await until('the sentence', () => isSeen(driver(), sentence, frame));
+        // Where nothing can lie beside the page, a link would lead nowhere.
+        const isFar = /`(?:data|blob):/.test(container.name);
+        expect(await linkToFilm(driver(), frame)).toBe(isFar ? undefined : film.film);
+      }
       await expectQuiet(driver(), frame, expected);
       await press(driver(), 'link', projectPage.back, { within: 'main', frame });
       await seesPage(driver(), deepLinks ? words.projects.heading : greeting, frame);
