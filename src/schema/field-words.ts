@@ -3,14 +3,20 @@ import { messages } from '../messages/messages.ts';
 
 type FieldMessage = keyof typeof messages.fields;
 
-export type FieldFacts = {
+/** How much room a field has. */
+export type Limits = {
+  /** The most characters or entries. */
+  most?: number;
+  /** The most paragraphs. */
+  paragraphs?: number;
+};
+
+export type FieldFacts = Limits & {
   /** The messages that are its label, its help and its example. */
   message: FieldMessage;
   /** The example if no message has one. */
   example?: string;
   kind: 'line' | 'prose' | 'choice' | 'flag' | 'group' | 'list';
-  /** The most characters or entries. */
-  most?: number;
   choices?: readonly string[];
   /** Values that many owners write there. */
   suggestions?: readonly string[];

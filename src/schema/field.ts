@@ -6,7 +6,7 @@
 import leven from 'leven';
 import { z } from 'zod';
 import { messages } from '../messages/messages.ts';
-import { type Field, type FieldFacts, inWords } from './field-words.ts';
+import { type Field, type FieldFacts, inWords, type Limits } from './field-words.ts';
 import { everyText, quote, type Rule } from './rules.ts';
 
 export type About = Pick<
@@ -79,8 +79,8 @@ export function tidied<Text extends string>(
 }
 
 /** A text of sentences. A blank line begins another paragraph. */
-export function prose(about: About, rule: Rule, most?: number) {
-  return text<string>({ ...about, kind: 'prose', ...(most !== undefined && { most }) }, rule);
+export function prose(about: About, rule: Rule, limits: Limits = {}) {
+  return text<string>({ ...about, ...limits, kind: 'prose' }, rule);
 }
 
 /** One of a few words. */

@@ -6,6 +6,7 @@ import type { FormField } from './field-words.ts';
 import { formOf } from './form-field.ts';
 import { portfolioSchema } from './portfolio/portfolio.ts';
 import { quote } from './rules.ts';
+import { isTooLong } from './too-long.ts';
 
 export type SchemaIssue = {
   /** The field's place: 'projects[2].title'. */
@@ -13,8 +14,8 @@ export type SchemaIssue = {
   problem: string;
   /** What would be right. */
   expected: string;
-  /** Nothing is written there, but something has to be. */
-  code?: 'missing';
+  /** Nothing is written there, but something has to be; or more than there is room for. */
+  code?: 'missing' | 'tooLong';
 };
 
 /** In the order of the schema. */
@@ -26,25 +27,31 @@ export function issuesIn(value: unknown): SchemaIssue[] {
     const field = z.core.toDotPath(path);
     const group = isUnknownName(issue) ? groupAround(value, path) : undefined;
     if (group) return misplaced(field, group, path);
-    const isMissing = isMissingOne(issue) || valueAt(value, path) === undefined;
-    return { field, problem, expected, ...(isMissing && { code: 'missing' }) };
+    const text = valueAt(value, path);
+    if (isMissingOne(issue) || text === undefined)
+      return { field, problem, expected, code: 'missing' };
+    const isLong = isTooLong(text, fieldAt(path));
+    return { field, problem, expected, ...(isLong && { code: 'tooLong' }) };
   });
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 
+/** The field at a path, if the schema has one there. */
+const fieldAt = (path: readonly PropertyKey[]) =>
+  path.reduce<Partial<FormField>>(
+    ({ fields = [], entry = {} }, key) =>
+      typeof key === 'number' ? entry : (fields.find((each) => each.name === key) ?? {}),
+    formOf(portfolioSchema),
+  );
+
 /** The path of the nearest group around this one that has such a field. */
 function groupAround(value: unknown, path: readonly PropertyKey[]) {
   const name = String(path.at(-1));
-  const form = formOf(portfolioSchema);
   for (let length = path.length - 2; length >= 0; length -= 1) {
     const around = path.slice(0, length);
-    const { fields = [] } = around.reduce<Partial<FormField>>(
-      ({ fields = [], entry = {} }, key) =>
-        typeof key === 'number' ? entry : (fields.find((each) => each.name === key) ?? {}),
-      form,
-    );
+    const { fields = [] } = fieldAt(around);
     const group = valueAt(value, around);
     // An entry that has its own, such as a title, means another field here.
     const isTaken = length > 0 && Object.hasOwn(Object(group), name);

@@ -17,7 +17,7 @@ type Sentences = WithLimit & {
 
 /** One sentence or several. */
 export const sentences = ({ most, paragraphs, ...about }: Sentences) =>
-  prose(about, rule.prose(most, paragraphs), most);
+  prose(about, rule.prose(most, paragraphs), { most, ...(paragraphs && { paragraphs }) });
 
 export type WebAddress = `https://${string}`;
 

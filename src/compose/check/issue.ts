@@ -17,7 +17,7 @@ export type Issue = {
   expected: string;
   severity: Severity;
   /** Lets other code recognise this issue. */
-  code?: 'untranslated' | 'missing';
+  code?: 'untranslated' | 'missing' | 'tooLong';
 };
 
 /** What was read of an owner's files, if it can be used, and what is wrong with it. */

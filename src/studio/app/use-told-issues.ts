@@ -7,13 +7,18 @@ const fieldOf = (target: EventTarget | null) =>
 
 /**
  * The issues that are told. What is half written is not wrong yet: a new error of the field with the focus is told when the field is
- * left. One that was told before changes while somebody types, until it is corrected. `tellAll` tells every one at once.
+ * left, but a text that is too long at once, because it only gets longer. One that was told before changes while somebody types, until
+ * it is corrected. `tellAll` tells every one at once.
  */
 export function useToldIssues(issues: readonly FieldIssue[] | undefined) {
   /** The field with the focus, if it had no error before. */
   const [written, setWritten] = useState<string>();
   const told = useMemo(
-    () => issues?.filter(({ field, severity }) => severity !== 'error' || field !== written),
+    () =>
+      issues?.filter(
+        ({ field, severity, code }) =>
+          severity !== 'error' || field !== written || code === 'tooLong',
+      ),
     [issues, written],
   );
   const last = useRef(told);

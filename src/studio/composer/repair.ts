@@ -1,13 +1,15 @@
 /**
  * Makes a portfolio without errors of values that may have some, so that in the preview a mistake holds back one field and nothing
- * else. Where something is wrong, what was there last stands in its place. Where the owner has to write something and has not
- * yet, the example of the schema stands there. What cannot be made right is left out.
+ * else. Of a text that is too long, its beginning is shown. Where something else is wrong, what was there last stands in its place.
+ * Where the owner has to write something and has not yet, the example of the schema stands there. What cannot be made right is left
+ * out.
  */
 import { z } from 'zod';
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { fieldOf, isOptional } from '../../schema/field.ts';
 import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
+import { beginningOf, isTooLong } from '../../schema/too-long.ts';
 import {
   type FormValues,
   isEmpty,
@@ -76,6 +78,11 @@ function repaired(place: Place, value: Value | undefined, last: Shown): Value {
   if (inner instanceof z.ZodObject) return repairedGroup(place, inner, value, last);
   if (inner instanceof z.ZodArray) return repairedList(place, inner, value, last);
   if (isRight(schema, value)) return value;
+  const facts = fieldOf(schema);
+  if (typeof value === 'string' && isTooLong(value, facts)) {
+    const beginning = beginningOf(value, facts);
+    if (isRight(schema, beginning)) return beginning;
+  }
   const { shown } = last;
   return shown !== undefined && isRight(schema, shown) ? shown : standIn(place);
 }

@@ -1,7 +1,7 @@
 import type { Issue, Severity } from '../../compose/check/issue.ts';
 
 /** An issue of a field of the form. 'todo': nothing is written there yet, but something has to be. */
-export type FieldIssue = Pick<Issue, 'field' | 'problem' | 'expected'> & {
+export type FieldIssue = Pick<Issue, 'field' | 'problem' | 'expected' | 'code'> & {
   severity: Severity | 'todo';
 };
 

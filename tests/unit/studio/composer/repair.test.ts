@@ -40,6 +40,17 @@ function shownFor(...steps: readonly FormValues[]) {
 const change = (values: FormValues, path: Path, value: Value) =>
   withValue(values, path, value) as FormValues;
 
+test.each([
+  ['about', 'I light faces before I light rooms. '.repeat(60)],
+  ['about', Array.from({ length: 6 }, (_, each) => `Paragraph ${each}.`).join('\n\n')],
+  ['greeting', 'Hello, '.repeat(100)],
+])('a text in %s that is too long is shown as far as there is room', (field, text) => {
+  const { text: shown } = shownFor(owner, change(owner, [field], text));
+  expect(issuesIn({ ...owner, [field]: shown([field]) })).toEqual([]);
+  expect(shown([field]).slice(0, 12)).toBe(text.slice(0, 12));
+  expect(shown([field]).length).toBeGreaterThan(35);
+});
+
 test('an empty form shows the example of each text that a site needs, and nothing else', () => {
   const { values, examples } = shownFor({ language: 'en' });
   expect(issuesIn(values)).toEqual([]);
