@@ -101,6 +101,15 @@ test('an issue that was told becomes another one as somebody types, and goes', a
   await expect.poll(email).toEqual(nothing);
 });
 
+test('a text that is too long is told while it is written, and the preview shows its beginning', async () => {
+  const about = () => below(studio(), 'field-about');
+  await studio().type('About you', 'I light faces before I light rooms. '.repeat(40));
+  await expect.poll(about).toMatchObject({ text: expect.stringContaining('there is room for') });
+  await studio().shows('I light faces before I light rooms. I light…');
+  await studio().type('About you', 'I light faces.');
+  await expect.poll(about).toEqual(nothing);
+});
+
 test('the question about another site speaks of unsaved work only while there is some', async () => {
   const { zip } = await studio().save();
   await studio().type('Greeting', 'Hello, not saved yet');

@@ -38,7 +38,10 @@ function tagOf(page: string): string {
   return page === INDEX ? '' : `.${page.replace(/\.html$/, '')}`;
 }
 
-/** The kit is named after its sender: 'Ana-Núñez-portfolio'. */
-export function kitName(fullName: string): string {
-  return [nameSlug(fullName), 'portfolio'].filter(Boolean).join('-');
+/**
+ * The kit is named after its sender: 'Ana-Núñez-portfolio'. One that has only one of several languages also names that one, because its
+ * owner has another kit.
+ */
+export function kitName(fullName: string, onlyLanguage?: string): string {
+  return [nameSlug(fullName), 'portfolio', onlyLanguage].filter(Boolean).join('-');
 }

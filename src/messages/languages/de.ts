@@ -633,6 +633,8 @@ export const studio: Messages['studio'] = {
       'Die Zip-Datei wird etwa {size} groß, zu viel für E-Mails: Verschicken Sie einen Link darauf, oder nehmen Sie einen USB-Stick, der als exFAT oder NTFS formatiert ist; andere fassen keine Datei von 4 GB.',
   },
   notSaved: 'Nichts wurde gespeichert. Korrigieren Sie zuerst die genannten Stellen.',
+  notOpened:
+    '{page} wurde nicht geöffnet. Berichtigen Sie zuerst, was genannt ist, denn vorher kommt diese Seite in die Zip-Datei.',
   saveFailed: 'Nichts wurde gespeichert, denn etwas ist fehlgeschlagen: {reason}',
   letterFailed: 'Das Anschreiben wurde nicht kopiert, denn etwas ist fehlgeschlagen: {reason}',
   notComposed:
@@ -653,13 +655,13 @@ export const studio: Messages['studio'] = {
       webSpace:
         'Wenn Sie Webspace haben, kopieren Sie die Dateien aus dem Ordner dorthin, mit dem Programm, das Ihr Anbieter nennt.',
       stick:
-        'Kopieren Sie den Ordner auf einen USB-Stick oder ein gemeinsames Laufwerk. Wer dort index.html öffnet, sieht alles, auch ohne Netz.',
+        'Kopieren Sie den Ordner auf einen USB-Stick oder ein gemeinsames Laufwerk. Wer dort {page} öffnet, sieht alles, auch ohne Netz.',
     },
   },
   savedWithoutPicture:
     'Gespeichert als {name}, ohne das Bild für Links: Dieser Browser verfälscht Bilder, damit man Sie nicht wiedererkennt.',
   layMedia:
-    'Nicht in der Zip-Datei: {files}. Entpacken Sie sie, und legen Sie {files} neben index.html.',
+    'Nicht in der Zip-Datei: {files}. Entpacken Sie sie, und legen Sie {files} neben {page}.',
   saving: 'Wird gespeichert …',
   savedSoFar: '{done} von {all}',
   draft: {
@@ -690,7 +692,27 @@ export const studio: Messages['studio'] = {
     yes: 'Öffnen',
     no: 'Hierbleiben',
   },
+  stray:
+    'Nichts hat sich geändert: {files} ist auf keinem Feld gelandet. Ziehen Sie jede Datei auf das Feld, zu dem sie gehört.',
+  strayAtFirst:
+    'Drücken Sie zuerst „Neu beginnen“. Dann ziehen Sie {files} auf die Felder für Foto, Lebenslauf, Bilder und Filme.',
   opened: '{name} ist geöffnet.',
+  otherPages: {
+    label: 'Weitere Seiten in der Zip-Datei',
+    open: '{page} öffnen',
+    help: 'Sie bleiben in der Zip-Datei, wie sie sind. Bevor Sie zu einer davon wechseln, kommt diese Seite in die Zip-Datei, wie sie jetzt ist.',
+    are: 'Daneben liegen weitere Seiten, die bleiben, wie sie sind: {files}. Um eine davon zu ändern, öffnen Sie sie unter den Teilen.',
+    noSuchPage: {
+      problem: 'führt zu {file}, und diese Datei ist nicht in der Zip-Datei.',
+      expected:
+        'Machen Sie auch jene Seite, und legen Sie {file} neben diese: Ohne sie führt der Link ins Leere.',
+    },
+    placeTaken: {
+      problem: 'ergibt eine Datei namens {file}, aber so heißt schon eine andere in der Zip-Datei.',
+      expected: 'Schreiben Sie etwas anderes, oder nehmen Sie jene Datei aus der Zip-Datei.',
+    },
+  },
+  keptFiles: 'Auch diese Dateien bleiben in der Zip-Datei: {files}.',
   opening: '{name} wird geöffnet …',
   dropped: 'Was Sie hierher gezogen haben',
   cannotOpen: {
@@ -702,6 +724,8 @@ export const studio: Messages['studio'] = {
     otherZip:
       'eine Zip-Datei, die sich hier nicht lesen lässt. Entpacken Sie sie, und öffnen Sie die index.html darin zusammen mit dem Lebenslauf.',
     twice: 'enthält {what} zweimal. Öffnen Sie nur eine davon.',
+    manyFiles:
+      'enthält mehr als {what} Dateien, und alle kämen in die Zip-Datei. Legen Sie die Website in einen eigenen Ordner.',
     noPage: 'enthält keine index.html.',
     foreign: 'keine Seite aus diesem Studio.',
     firstVersion:

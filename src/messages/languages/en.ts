@@ -606,6 +606,8 @@ export const studio = {
       'The zip will have about {size}, too much for mail: send a link to it, or a stick that is formatted as exFAT or NTFS, because others take no file of 4 GB.',
   },
   notSaved: 'Nothing was saved. Correct what is named first.',
+  notOpened:
+    '{page} was not opened. Correct what is named first, because this page is put into the zip before.',
   saveFailed: 'Nothing was saved, because something failed: {reason}',
   letterFailed: 'The letter was not copied, because something failed: {reason}',
   notComposed:
@@ -625,12 +627,12 @@ export const studio = {
       webSpace:
         'If you have web space, copy the files in the folder there, with the program that your provider names.',
       stick:
-        'Copy the folder to a stick or a shared disk. Whoever opens index.html there sees everything, without a network.',
+        'Copy the folder to a stick or a shared disk. Whoever opens {page} there sees everything, without a network.',
     },
   },
   savedWithoutPicture:
     'Saved as {name}, without the picture for links: this browser changes pictures, to protect you from being recognised.',
-  layMedia: 'The zip does not hold {files}. Unpack it, and put {files} beside index.html.',
+  layMedia: 'The zip does not hold {files}. Unpack it, and put {files} beside {page}.',
   saving: 'Saving …',
   /** How much is saved, behind “Saving …”. */
   savedSoFar: '{done} of {all}',
@@ -660,7 +662,29 @@ export const studio = {
     yes: 'Open it',
     no: 'Stay here',
   },
+  /** What is dropped where it has no place. */
+  stray:
+    'Nothing has changed: {files} did not land on a field. Drop each file onto the field that it belongs to.',
+  strayAtFirst:
+    'Press Begin first. Then drop {files} onto the fields for photo, CV, pictures and films.',
   opened: '{name} is open.',
+  /** Pages that lie beside the one that is open. */
+  otherPages: {
+    label: 'Other pages in the zip',
+    open: 'Open {page}',
+    help: 'They stay in the zip as they are. Before you change to one of them, this page is put into the zip as it is now.',
+    are: 'Other pages lie beside it and stay as they are: {files}. To change one of them, open it below the parts.',
+    noSuchPage: {
+      problem: 'leads to {file}, which is not in the zip.',
+      expected:
+        'Make that page as well, and put {file} beside this one: without it the link leads nowhere.',
+    },
+    placeTaken: {
+      problem: 'would make a file called {file}, but another file in the zip has that name.',
+      expected: 'Write something else, or take that file out of the zip.',
+    },
+  },
+  keptFiles: 'These files stay in the zip, too: {files}.',
   opening: 'Opening {name} …',
   dropped: 'What you dropped',
   cannotOpen: {
@@ -672,6 +696,8 @@ export const studio = {
     otherZip:
       'is a zip that cannot be read here. Unpack it, and open its index.html together with the CV.',
     twice: 'holds {what} twice. Open one of them.',
+    manyFiles:
+      'holds more than {what} files, and all of them would get into the zip. Put the site into a folder of its own.',
     noPage: 'holds no index.html.',
     foreign: 'is no page of this studio.',
     firstVersion:

@@ -641,6 +641,8 @@ export const studio: Messages['studio'] = {
       'El zip pesará unos {size}, demasiado para un correo: envíe un enlace, o entregue una memoria USB con formato exFAT o NTFS, porque las demás no admiten archivos de 4 GB.',
   },
   notSaved: 'No se ha guardado nada. Corrija primero lo que se indica.',
+  notOpened:
+    'No se ha abierto {page}. Corrija primero lo que se indica, porque antes esta página entra en el zip.',
   saveFailed: 'No se ha guardado nada, porque algo ha fallado: {reason}',
   letterFailed: 'No se ha copiado el mensaje, porque algo ha fallado: {reason}',
   notComposed:
@@ -661,12 +663,12 @@ export const studio: Messages['studio'] = {
       webSpace:
         'Si tiene alojamiento web, copie allí los archivos de la carpeta, con el programa que indique su proveedor.',
       stick:
-        'Copie la carpeta a una memoria USB o a un disco compartido. Basta con abrir allí index.html para verlo todo, sin conexión.',
+        'Copie la carpeta a una memoria USB o a un disco compartido. Basta con abrir allí {page} para verlo todo, sin conexión.',
     },
   },
   savedWithoutPicture:
     'Guardado como {name}, sin la imagen para los enlaces: este navegador altera las imágenes para que no se le pueda reconocer.',
-  layMedia: 'El zip no contiene {files}. Descomprímalo, y ponga {files} junto a index.html.',
+  layMedia: 'El zip no contiene {files}. Descomprímalo, y ponga {files} junto a {page}.',
   saving: 'Guardando…',
   savedSoFar: '{done} de {all}',
   draft: {
@@ -698,7 +700,27 @@ export const studio: Messages['studio'] = {
     yes: 'Abrir',
     no: 'Seguir aquí',
   },
+  stray:
+    'No ha cambiado nada: {files} no ha caído en ningún campo. Arrastre cada archivo al campo al que pertenece.',
+  strayAtFirst:
+    'Pulse primero «Empezar». Después arrastre {files} a los campos de la foto, el CV, las imágenes y los vídeos.',
   opened: '{name} está abierto.',
+  otherPages: {
+    label: 'Otras páginas del zip',
+    open: 'Abrir {page}',
+    help: 'Se quedan en el zip tal como están. Antes de pasar a una de ellas, esta página se guarda en el zip tal como está ahora.',
+    are: 'A su lado hay otras páginas, que se quedan como están: {files}. Para cambiar una, ábrala debajo de las partes.',
+    noSuchPage: {
+      problem: 'lleva a {file}, que no está en el zip.',
+      expected:
+        'Haga también esa página, y ponga {file} junto a esta: sin ella el enlace no lleva a ninguna parte.',
+    },
+    placeTaken: {
+      problem: 'daría un archivo llamado {file}, pero en el zip ya hay otro con ese nombre.',
+      expected: 'Escriba otra cosa, o quite ese archivo del zip.',
+    },
+  },
+  keptFiles: 'También se quedan en el zip estos archivos: {files}.',
   opening: 'Abriendo {name}…',
   dropped: 'Lo que ha soltado',
   cannotOpen: {
@@ -709,6 +731,8 @@ export const studio: Messages['studio'] = {
     otherZip:
       'es un zip que aquí no se puede leer. Descomprímalo y abra su index.html junto con el CV.',
     twice: 'contiene {what} dos veces. Abra solo uno.',
+    manyFiles:
+      'contiene más de {what} archivos, y todos entrarían en el zip. Ponga el sitio en una carpeta propia.',
     noPage: 'no contiene ningún index.html.',
     foreign: 'no es una página de este estudio.',
     firstVersion:

@@ -662,6 +662,8 @@ export const studio: Messages['studio'] = {
       'Le fichier zip fera environ {size}, trop pour un e-mail\u00A0: envoyez plutôt un lien, ou remettez une clé USB formatée en exFAT ou NTFS, car les autres n’acceptent pas de fichier de 4\u00A0Go.',
   },
   notSaved: 'Rien n’a été enregistré. Corrigez d’abord ce qui est indiqué.',
+  notOpened:
+    '{page} n’a pas été ouvert. Corrigez d’abord ce qui est indiqué, car cette page est mise avant dans le fichier zip.',
   saveFailed: 'Rien n’a été enregistré, à cause d’une erreur\u00A0: {reason}',
   letterFailed: 'Le message n’a pas été copié, à cause d’une erreur\u00A0: {reason}',
   notComposed:
@@ -682,13 +684,13 @@ export const studio: Messages['studio'] = {
       webSpace:
         'Si vous avez un hébergement web, copiez-y les fichiers du dossier, avec le programme qu’indique votre hébergeur.',
       stick:
-        'Copiez le dossier sur une clé USB ou un disque partagé. Il suffit d’y ouvrir index.html pour tout voir, sans réseau.',
+        'Copiez le dossier sur une clé USB ou un disque partagé. Il suffit d’y ouvrir {page} pour tout voir, sans réseau.',
     },
   },
   savedWithoutPicture:
     'Enregistré sous le nom {name}, sans l’image pour les liens, car ce navigateur modifie les images pour éviter qu’on vous reconnaisse.',
   layMedia:
-    'Absent du fichier zip\u00A0: {files}. Décompressez-le, et placez {files} à côté d’index.html.',
+    'Absent du fichier zip\u00A0: {files}. Décompressez-le, et placez {files} à côté de {page}.',
   saving: 'Enregistrement…',
   savedSoFar: '{done} sur {all}',
   draft: {
@@ -720,7 +722,27 @@ export const studio: Messages['studio'] = {
     yes: 'Ouvrir',
     no: 'Rester ici',
   },
+  stray:
+    'Rien n’a changé\u00A0: {files} n’est tombé sur aucun champ. Déposez chaque fichier sur le champ auquel il appartient.',
+  strayAtFirst:
+    'Appuyez d’abord sur «\u00A0Commencer\u00A0». Déposez ensuite {files} sur les champs de la photo, du CV, des images et des films.',
   opened: '{name} est ouvert.',
+  otherPages: {
+    label: 'Autres pages du fichier zip',
+    open: 'Ouvrir {page}',
+    help: 'Elles restent telles quelles dans le fichier zip. Avant de passer à l’une d’elles, cette page y est mise telle qu’elle est maintenant.',
+    are: 'D’autres pages se trouvent à côté et restent telles quelles\u00A0: {files}. Pour en modifier une, ouvrez-la sous les sections.',
+    noSuchPage: {
+      problem: 'mène à {file}, qui n’est pas dans le fichier zip.',
+      expected:
+        'Faites aussi cette page, et placez {file} à côté de celle-ci\u00A0: sans elle, le lien ne mène nulle part.',
+    },
+    placeTaken: {
+      problem: 'donnerait un fichier nommé {file}, mais un autre fichier du zip porte déjà ce nom.',
+      expected: 'Écrivez autre chose, ou retirez ce fichier du zip.',
+    },
+  },
+  keptFiles: 'Ces fichiers restent aussi dans le zip\u00A0: {files}.',
   opening: 'Ouverture de {name}…',
   dropped: 'Ce que vous avez déposé',
   cannotOpen: {
@@ -731,6 +753,8 @@ export const studio: Messages['studio'] = {
     otherZip:
       'ce fichier zip ne peut pas être lu ici. Décompressez-le, et ouvrez son index.html avec le CV.',
     twice: 'contient {what} deux fois. N’en ouvrez qu’un.',
+    manyFiles:
+      'contient plus de {what} fichiers, et tous iraient dans le zip. Placez le site dans un dossier à part.',
     noPage: 'ne contient pas d’index.html.',
     foreign: 'n’est pas une page de ce studio.',
     firstVersion:

@@ -647,6 +647,8 @@ export const studio: Messages['studio'] = {
       'Lo zip avrà circa {size}: troppo per un’e-mail. Manda un link, o una chiavetta USB formattata in exFAT o NTFS, perché le altre non accettano file da 4 GB.',
   },
   notSaved: 'Non è stato salvato nulla. Correggi prima quello che è indicato.',
+  notOpened:
+    '{page} non è stato aperto. Correggi prima ciò che è indicato, perché prima questa pagina viene messa nello zip.',
   saveFailed: 'Non è stato salvato nulla, perché qualcosa è andato storto: {reason}',
   letterFailed: 'La lettera non è stata copiata, perché qualcosa è andato storto: {reason}',
   notComposed:
@@ -666,12 +668,12 @@ export const studio: Messages['studio'] = {
       webSpace:
         'Se hai uno spazio web, copia lì i file della cartella, con il programma che indica il tuo fornitore.',
       stick:
-        'Copia la cartella su una chiavetta USB o su un disco condiviso. Chi apre lì index.html vede tutto, anche senza rete.',
+        'Copia la cartella su una chiavetta USB o su un disco condiviso. Chi apre lì {page} vede tutto, anche senza rete.',
     },
   },
   savedWithoutPicture:
     'Salvato come {name}, senza l’immagine per i link: questo browser altera le immagini, per non renderti riconoscibile.',
-  layMedia: 'Lo zip non contiene {files}. Estrailo, e metti accanto a index.html: {files}.',
+  layMedia: 'Lo zip non contiene {files}. Estrailo, e metti accanto a {page}: {files}.',
   saving: 'Salvataggio…',
   savedSoFar: '{done} di {all}',
   draft: {
@@ -702,7 +704,27 @@ export const studio: Messages['studio'] = {
     yes: 'Apri',
     no: 'Resta qui',
   },
+  stray:
+    'Non è cambiato nulla: {files} non è finito su un campo. Trascina ogni file sul campo a cui appartiene.',
+  strayAtFirst:
+    'Premi prima «Inizia». Poi trascina {files} sui campi per foto, CV, immagini e film.',
   opened: 'Sito aperto: {name}.',
+  otherPages: {
+    label: 'Altre pagine nello zip',
+    open: 'Apri {page}',
+    help: 'Restano nello zip così come sono. Prima di passare a una di esse, questa pagina viene messa nello zip così com’è ora.',
+    are: 'Accanto ci sono altre pagine, che restano come sono: {files}. Per modificarne una, aprila sotto le sezioni.',
+    noSuchPage: {
+      problem: 'porta a {file}, che non è nello zip.',
+      expected:
+        'Crea anche quella pagina, e metti {file} accanto a questa: senza, il link non porta da nessuna parte.',
+    },
+    placeTaken: {
+      problem: 'darebbe un file di nome {file}, ma nello zip ce n’è già un altro con quel nome.',
+      expected: 'Scrivi qualcos’altro, o togli quel file dallo zip.',
+    },
+  },
+  keptFiles: 'Restano nello zip anche questi file: {files}.',
   opening: 'Apertura di {name}…',
   dropped: 'Quello che hai trascinato',
   cannotOpen: {
@@ -713,6 +735,8 @@ export const studio: Messages['studio'] = {
     otherZip:
       'è uno zip che qui non si può leggere. Estrailo, e apri il suo index.html insieme al CV.',
     twice: 'contiene {what} due volte. Aprine uno solo.',
+    manyFiles:
+      'contiene più di {what} file, e finirebbero tutti nello zip. Metti il sito in una cartella a parte.',
     noPage: 'non contiene nessun index.html.',
     foreign: 'non è una pagina di questo studio.',
     firstVersion:

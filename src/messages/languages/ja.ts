@@ -586,6 +586,8 @@ export const studio: Messages['studio'] = {
       'zipは約{size}で、メールでは送れません。リンクか、exFATまたはNTFSでフォーマットしたUSBメモリーで渡してください。ほかの形式には4GBのファイルが入りません。',
   },
   notSaved: '保存していません。先に、示された点を修正してください。',
+  notOpened:
+    '{page}は開いていません。その前にこのページがzipに入るので、まず示された箇所を直してください。',
   saveFailed: '問題が起きたため、保存していません：{reason}',
   letterFailed: '問題が起きたため、文面をコピーしていません：{reason}',
   notComposed:
@@ -605,12 +607,12 @@ export const studio: Messages['studio'] = {
       webSpace:
         'レンタルサーバーがある場合は、事業者が案内するソフトで、フォルダーの中のファイルをコピーします。',
       stick:
-        'フォルダーをUSBメモリーか共有ディスクにコピーします。index.htmlを開けば、ネットワークがなくてもすべて見られます。',
+        'フォルダーをUSBメモリーか共有ディスクにコピーします。{page}を開けば、ネットワークがなくてもすべて見られます。',
     },
   },
   savedWithoutPicture:
     'リンク用の画像なしで、{name}として保存しました。このブラウザーは、個人の特定を防ぐために画像を変えてしまいます。',
-  layMedia: 'zipに{files}は含まれていません。展開して、index.htmlの隣に{files}を置いてください。',
+  layMedia: 'zipに{files}は含まれていません。展開して、{page}の隣に{files}を置いてください。',
   saving: '保存しています…',
   savedSoFar: '{all}のうち{done}',
   draft: {
@@ -639,7 +641,28 @@ export const studio: Messages['studio'] = {
     yes: '開く',
     no: 'このまま続ける',
   },
+  stray:
+    '何も変わっていません。{files}は欄の上に落とされませんでした。それぞれのファイルを、入れたい欄の上にドロップしてください。',
+  strayAtFirst:
+    'まず「作り始める」を押してください。それから、写真、履歴書、画像、映像の欄に{files}をドロップします。',
   opened: '{name}を開きました。',
+  otherPages: {
+    label: 'zipの中のほかのページ',
+    open: '{page}を開く',
+    help: 'zipの中でそのまま残ります。ほかのページに移る前に、このページが今の状態でzipに入ります。',
+    are: 'ほかのページも隣にあり、そのまま残ります：{files}。変更するには、項目の下で開いてください。',
+    noSuchPage: {
+      problem: 'リンク先の{file}がzipの中にありません。',
+      expected:
+        'そのページも作り、{file}をこのページの隣に置いてください。なければ、リンクはどこにもつながりません。',
+    },
+    placeTaken: {
+      problem:
+        '{file}という名前のファイルができますが、同じ名前の別のファイルがzipの中にあります。',
+      expected: '別の内容にするか、そのファイルをzipから取り出してください。',
+    },
+  },
+  keptFiles: '次のファイルもzipに残ります：{files}。',
   opening: '{name}を開いています…',
   dropped: 'ドロップしたもの',
   cannotOpen: {
@@ -651,6 +674,8 @@ export const studio: Messages['studio'] = {
     otherZip:
       'ここでは読み込めないzipです。展開して、中のindex.htmlと経歴書をまとめて開いてください。',
     twice: '{what}が2つあります。どちらか1つを開いてください。',
+    manyFiles:
+      '{what}個を超えるファイルがあり、すべてがzipに入ることになります。サイトだけのフォルダーに入れてください。',
     noPage: 'index.htmlがありません。',
     foreign: 'このスタジオのページではありません。',
     firstVersion:

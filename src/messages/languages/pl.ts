@@ -651,6 +651,8 @@ export const studio: Messages['studio'] = {
       'Plik zip będzie mieć około {size}: za dużo na e-mail. Wyślij link albo przekaż pendrive sformatowany jako exFAT lub NTFS, bo na innych nie zmieści się plik o wielkości 4 GB.',
   },
   notSaved: 'Niczego nie zapisano. Najpierw popraw to, co wskazano.',
+  notOpened:
+    'Nie otwarto {page}. Najpierw popraw to, co wymieniono, bo przedtem ta strona trafia do pliku zip.',
   saveFailed: 'Niczego nie zapisano, bo coś się nie powiodło: {reason}',
   letterFailed: 'Nie skopiowano wiadomości, bo coś się nie powiodło: {reason}',
   notComposed:
@@ -671,12 +673,12 @@ export const studio: Messages['studio'] = {
       webSpace:
         'Jeśli masz miejsce na serwerze WWW, skopiuj tam pliki z folderu programem, który wskazuje twój dostawca.',
       stick:
-        'Skopiuj folder na pendrive lub dysk współdzielony. Kto otworzy tam index.html, zobaczy wszystko, nawet bez sieci.',
+        'Skopiuj folder na pendrive lub dysk współdzielony. Kto otworzy tam {page}, zobaczy wszystko, nawet bez sieci.',
     },
   },
   savedWithoutPicture:
     'Zapisano jako {name}, bez obrazka do linków: ta przeglądarka zmienia obrazy, żeby nie można było cię rozpoznać.',
-  layMedia: 'W pliku zip nie ma tych plików: {files}. Rozpakuj go i połóż je obok index.html.',
+  layMedia: 'W pliku zip nie ma tych plików: {files}. Rozpakuj go i połóż je obok {page}.',
   saving: 'Zapisywanie…',
   savedSoFar: '{done} z {all}',
   draft: {
@@ -707,7 +709,26 @@ export const studio: Messages['studio'] = {
     yes: 'Otwórz',
     no: 'Zostań tutaj',
   },
+  stray:
+    'Nic się nie zmieniło, bo te pliki nie trafiły na żadne pole: {files}. Przeciągnij każdy plik na pole, do którego należy.',
+  strayAtFirst:
+    'Najpierw naciśnij „Zacznij”. Potem przeciągnij te pliki na pola zdjęcia, CV, obrazów i filmów: {files}.',
   opened: 'Otwarto: {name}.',
+  otherPages: {
+    label: 'Inne strony w pliku zip',
+    open: 'Otwórz {page}',
+    help: 'Zostają w pliku zip bez zmian. Zanim przejdziesz do jednej z nich, ta strona trafi do pliku zip w obecnej postaci.',
+    are: 'Obok leżą inne strony, które zostają bez zmian: {files}. Aby zmienić jedną z nich, otwórz ją pod listą części.',
+    noSuchPage: {
+      problem: 'prowadzi do {file}, a tego pliku nie ma w pliku zip.',
+      expected: 'Zrób też tamtą stronę i połóż {file} obok tej: bez niej link prowadzi donikąd.',
+    },
+    placeTaken: {
+      problem: 'daje plik o nazwie {file}, ale w pliku zip jest już inny o tej nazwie.',
+      expected: 'Napisz coś innego albo usuń tamten plik z pliku zip.',
+    },
+  },
+  keptFiles: 'W pliku zip zostają też te pliki: {files}.',
   opening: 'Otwieranie: {name}…',
   dropped: 'Upuszczone pliki',
   cannotOpen: {
@@ -718,6 +739,8 @@ export const studio: Messages['studio'] = {
     otherZip:
       'to plik zip, którego nie da się tu odczytać. Rozpakuj go i otwórz jego index.html razem z CV.',
     twice: 'zawiera dwa razy to samo: {what}. Otwórz tylko jedno z nich.',
+    manyFiles:
+      'zawiera więcej plików niż {what}, a wszystkie trafiłyby do pliku zip. Umieść stronę w osobnym folderze.',
     noPage: 'nie ma tam pliku index.html.',
     foreign: 'to nie jest strona z tego studia.',
     firstVersion:

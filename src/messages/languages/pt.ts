@@ -632,6 +632,8 @@ export const studio: Messages['studio'] = {
       'O zip terá cerca de {size}: demasiado para um e-mail. Envie um link, ou uma pen drive formatada em exFAT ou NTFS, porque as outras não aceitam ficheiros de 4 GB.',
   },
   notSaved: 'Nada foi guardado. Corrija primeiro o que está indicado.',
+  notOpened:
+    '{page} não foi aberto. Corrija primeiro o que é indicado, porque antes esta página é posta no zip.',
   saveFailed: 'Nada foi guardado, porque algo falhou: {reason}',
   letterFailed: 'A carta não foi copiada, porque algo falhou: {reason}',
   notComposed:
@@ -651,12 +653,12 @@ export const studio: Messages['studio'] = {
       webSpace:
         'Se tiver alojamento web, copie para lá os ficheiros da pasta, com o programa que o seu fornecedor indica.',
       stick:
-        'Copie a pasta para uma pen drive ou um disco partilhado. Quem lá abrir index.html vê tudo, mesmo sem rede.',
+        'Copie a pasta para uma pen drive ou um disco partilhado. Quem lá abrir {page} vê tudo, mesmo sem rede.',
     },
   },
   savedWithoutPicture:
     'Guardado como {name}, sem a imagem para os links: este navegador altera as imagens, para que não se possa saber quem é.',
-  layMedia: 'O zip não contém {files}. Extraia-o, e ponha ao lado de index.html: {files}.',
+  layMedia: 'O zip não contém {files}. Extraia-o, e ponha ao lado de {page}: {files}.',
   saving: 'A guardar…',
   savedSoFar: '{done} de {all}',
   draft: {
@@ -687,7 +689,27 @@ export const studio: Messages['studio'] = {
     yes: 'Abrir',
     no: 'Ficar aqui',
   },
+  stray:
+    'Nada mudou: {files} não caiu em nenhum campo. Arraste cada ficheiro para o campo a que pertence.',
+  strayAtFirst:
+    'Prima primeiro «Começar». Depois arraste {files} para os campos da foto, do CV, das imagens e dos filmes.',
   opened: 'Site aberto: {name}.',
+  otherPages: {
+    label: 'Outras páginas no zip',
+    open: 'Abrir {page}',
+    help: 'Ficam no zip tal como estão. Antes de mudar para uma delas, esta página é posta no zip tal como está agora.',
+    are: 'Ao lado há outras páginas, que ficam como estão: {files}. Para alterar uma, abra-a por baixo das partes.',
+    noSuchPage: {
+      problem: 'leva a {file}, que não está no zip.',
+      expected:
+        'Faça também essa página, e ponha {file} ao lado desta: sem ela o link não leva a lado nenhum.',
+    },
+    placeTaken: {
+      problem: 'daria um ficheiro chamado {file}, mas no zip já há outro com esse nome.',
+      expected: 'Escreva outra coisa, ou tire esse ficheiro do zip.',
+    },
+  },
+  keptFiles: 'Também ficam no zip estes ficheiros: {files}.',
   opening: 'A abrir {name}…',
   dropped: 'O que arrastou',
   cannotOpen: {
@@ -697,6 +719,8 @@ export const studio: Messages['studio'] = {
     lockedZip: 'está protegido por uma palavra-passe. Extraia-o, e abra o seu index.html com o CV.',
     otherZip: 'é um zip que aqui não se consegue ler. Extraia-o, e abra o seu index.html com o CV.',
     twice: 'contém {what} duas vezes. Abra só um deles.',
+    manyFiles:
+      'contém mais de {what} ficheiros, e todos iriam para o zip. Ponha o site numa pasta só dele.',
     noPage: 'não contém nenhum index.html.',
     foreign: 'não é uma página deste estúdio.',
     firstVersion:

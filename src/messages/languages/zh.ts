@@ -544,6 +544,7 @@ export const studio: Messages['studio'] = {
       'zip 约 {size}，邮件发不了：请发链接，或用格式为 exFAT 或 NTFS 的 U 盘，其他格式存不下 4 GB 的文件。',
   },
   notSaved: '没有保存。请先更正列出的内容。',
+  notOpened: '没有打开 {page}。请先改正所指出的问题，因为在那之前本页要放进 zip。',
   saveFailed: '没有保存，因为出了错：{reason}',
   letterFailed: '没有复制邮件，因为出了错：{reason}',
   notComposed: '工作室无法用你填写的内容生成网站，预览和清单暂不更新：{reason}',
@@ -558,12 +559,12 @@ export const studio: Messages['studio'] = {
     ways: {
       service: '在电脑上把文件夹拖到 app.netlify.com/drop，几秒后就能得到可以发给别人的网址。',
       webSpace: '如果你有网站空间，用服务商指定的程序把文件夹里的文件复制上去。',
-      stick: '把文件夹复制到 U 盘或共享磁盘。打开其中的 index.html 就能看到全部内容，无需联网。',
+      stick: '把文件夹复制到 U 盘或共享磁盘。打开其中的 {page} 就能看到全部内容，无需联网。',
     },
   },
   savedWithoutPicture:
     '已保存为 {name}，但没有链接预览图：这个浏览器为了防止你被识别，会改动图片。',
-  layMedia: 'zip 中不含 {files}。请解压后把 {files} 放在 index.html 旁边。',
+  layMedia: 'zip 中不含 {files}。请解压后把 {files} 放在 {page} 旁边。',
   saving: '正在保存…',
   savedSoFar: '共 {all}，已完成 {done}',
   draft: {
@@ -591,7 +592,24 @@ export const studio: Messages['studio'] = {
     yes: '打开',
     no: '留在这里',
   },
+  stray: '没有任何改动：{files} 没有放到任何一栏上。请把每个文件拖到它所属的那一栏。',
+  strayAtFirst: '请先点“开始”，然后把 {files} 拖到照片、简历、图片和影片各栏上。',
   opened: '{name} 已打开。',
+  otherPages: {
+    label: 'zip 中的其他页面',
+    open: '打开 {page}',
+    help: '它们会原样留在 zip 中。切换到其中一页之前，本页会按现在的样子放进 zip。',
+    are: '旁边还有其他页面，会保持原样：{files}。要修改其中一页，请在各部分下方打开。',
+    noSuchPage: {
+      problem: '指向 {file}，但 zip 中没有这个文件。',
+      expected: '请把那一页也做好，并把 {file} 放在本页旁边：没有它，链接就无处可去。',
+    },
+    placeTaken: {
+      problem: '会生成名为 {file} 的文件，但 zip 中已有另一个同名文件。',
+      expected: '请改写别的内容，或把那个文件从 zip 中取出。',
+    },
+  },
+  keptFiles: '这些文件也会留在 zip 中：{files}。',
   opening: '正在打开 {name}…',
   dropped: '拖入的内容',
   cannotOpen: {
@@ -601,6 +619,7 @@ export const studio: Messages['studio'] = {
     lockedZip: '设有密码。请解压后把其中的 index.html 连同简历一起打开。',
     otherZip: '是这里读不了的 zip。请解压后把其中的 index.html 连同简历一起打开。',
     twice: '含有两份{what}。请只打开其中一份。',
+    manyFiles: '含有超过 {what} 个文件，而且都会进入 zip。请把网站放进单独的文件夹。',
     noPage: '不含 index.html。',
     foreign: '不是这个工作室制作的页面。',
     firstVersion: '是第 1 版的页面，里面不带可读取的内容。请把文字从那里复制到这里的输入框。',

@@ -1,7 +1,7 @@
 /** Makes the kit: the site as a zip, a letter to paste, and both as a mail draft. */
 import { readFile } from 'node:fs/promises';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import { kitName } from '../../compose/files/file-names.ts';
+import { INDEX, kitName } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
 import { inMail, LARGEST_MAIL, SAFE_MAIL } from '../../compose/files/sending.ts';
 import { type Files, type PackedFile, zipEntry, zipUp } from '../../compose/files/zip.ts';
@@ -47,7 +47,8 @@ export async function packKit(
     packed.push(zipEntry(part, await readFile(original.path)));
   }
   const zip = { filename: `${name}.zip`, content: zipUp(packed) };
-  const { subject, text } = letterFrom(words, fullName);
+  const page = [...parts.keys()].find((part) => part.endsWith('.html') && !parts.has(INDEX));
+  const { subject, text } = letterFrom(words, fullName, page);
   const message = new MailComposer({
     from: { name: fullName, address: email },
     to: '',

@@ -5,12 +5,15 @@ type AfterSavingProps = {
   /** The letter itself, if the browser refuses to copy it. */
   letter: string | undefined;
   copyLetter: () => void;
+  /** The name of the page in the zip. */
+  page: string;
   dismiss: () => void;
 };
 
 /** What an owner does with the saved zip. */
-export function AfterSaving({ letter, copyLetter, dismiss }: AfterSavingProps) {
+export function AfterSaving({ letter, copyLetter, page, dismiss }: AfterSavingProps) {
   const { afterSaving } = messages.studio;
+  const { service, webSpace, stick } = afterSaving.ways;
   return (
     <section className={styles.after} aria-label={afterSaving.label}>
       <button type="button" onClick={copyLetter}>
@@ -20,7 +23,7 @@ export function AfterSaving({ letter, copyLetter, dismiss }: AfterSavingProps) {
         <summary>{afterSaving.web}</summary>
         <p>{afterSaving.unpack}</p>
         <ul>
-          {Object.values(afterSaving.ways).map((way) => (
+          {[service, webSpace, stick({ page })].map((way) => (
             <li key={way}>{way}</li>
           ))}
         </ul>

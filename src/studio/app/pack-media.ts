@@ -1,4 +1,4 @@
-/** Packs films and sounds for a zip. No film is ever in memory. */
+/** Packs films, sounds and what else lies beside the page for a zip. No film is ever in memory. */
 import { crc32 } from '../../compose/files/crc32.ts';
 import { STORED, type ZipEntry } from '../../compose/files/zip-parts.ts';
 import { type EditedSite, type MediaFile, named } from '../model/edited-site.ts';

@@ -7,7 +7,7 @@ import { language, messages } from '../../messages/messages.ts';
 import { sentences } from '../../messages/sentences.ts';
 import { fileSize } from '../../words/file-size.ts';
 import type { Composer } from '../composer/worker.ts';
-import type { EditedSite } from '../model/edited-site.ts';
+import { type EditedSite, named, sameName } from '../model/edited-site.ts';
 import { messageOf } from '../model/issues.ts';
 import type { StudioActions } from '../model/studio-actions.ts';
 import { drawLinkImage, type LinkImageContent } from '../pictures/link-image.ts';
@@ -24,27 +24,48 @@ type Saving = {
 
 /** Downloads the zip. Returns false if there is none, because a site with errors is not saved. */
 export async function saveZip(saving: Saving): Promise<boolean> {
-  const { composer, compiled, flush, notify, site } = saving;
+  const { notify } = saving;
   notify(messages.studio.saving);
-  await flush();
-  const draw = proxy((shown: LinkImageContent) => drawLinkImage(shown, compiled));
-  const made = await composer.save(draw);
+  const made = await packZip(saving);
   if (!made) {
     notify(messages.studio.notSaved, 'mended');
     return false;
   }
-  const { name, entries } = made;
-  const { packed, missing } = await packMedia(made.media, site.mediaFiles, progressTo(notify));
-  // Only the browser joins the parts, when it writes the zip, so no film is in memory.
-  download(
-    new Blob(zipParts<BlobPart>([...entries, ...packed]), { type: 'application/zip' }),
-    name,
-  );
+  const { name, page, zip, missing } = made;
+  download(zip, name);
   const saved = made.lacksLinkImage
     ? messages.studio.savedWithoutPicture({ name })
     : messages.studio.saved({ name });
-  notify(sentences(saved, missing.length > 0 && messages.studio.layMedia({ files: missing })));
+  notify(
+    sentences(saved, missing.length > 0 && messages.studio.layMedia({ files: missing, page })),
+  );
   return true;
+}
+
+/** Makes the zip: the files of the page, its films, and all that lies beside it. Returns nothing if the site has errors. */
+export async function packZip({ composer, compiled, flush, notify, site }: Saving) {
+  await flush();
+  const draw = proxy((shown: LinkImageContent) => drawLinkImage(shown, compiled));
+  const made = await composer.save(draw);
+  if (!made) return undefined;
+  const { entries, media, ...rest } = made;
+  const { folder = '', files = {} } = site.beside ?? {};
+  const own = entries.map((entry) => ({ ...entry, name: folder + entry.name }));
+  const large = { ...files };
+  for (const name of media) {
+    const file = named(site.mediaFiles, name);
+    // A film that is missing here may still lie there, because another page shows it.
+    if (file) large[folder + name] = file;
+  }
+  // What the page writes anew is newer than what lay there.
+  const written = new Set(own.map(({ name }) => sameName(name)));
+  const names = [...media.map((name) => folder + name), ...Object.keys(large)].filter(
+    (name) => !written.has(sameName(name)),
+  );
+  const { packed, missing } = await packMedia([...new Set(names)], large, progressTo(notify));
+  // Only the browser joins the parts, when it writes the zip, so no film is in memory.
+  const zip = new Blob(zipParts<BlobPart>([...own, ...packed]), { type: 'application/zip' });
+  return { ...rest, zip, missing };
 }
 
 /** In milliseconds: how often it is told how much is saved. */

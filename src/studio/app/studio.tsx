@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Compiled } from '../../compose/compiled.ts';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
+import { pageOf } from '../composer/issues-beside.ts';
 import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { useDraft } from '../draft/use-draft.ts';
@@ -25,9 +26,10 @@ import { Doors } from './doors.tsx';
 import { Header, type Notice, type Side } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { OpenSite } from './open-site.tsx';
+import { OtherPages } from './other-pages.tsx';
 import { Parts } from './parts.tsx';
 import { Remaining } from './remaining.tsx';
-import { saveZip, useLetter } from './saving.ts';
+import { packZip, saveZip, useLetter } from './saving.ts';
 import styles from './studio.module.css';
 import { useLanguage } from './use-language.ts';
 import { useOpening } from './use-opening.ts';
@@ -70,6 +72,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const { status, notify, end } = useStatus(issues?.some(isObstacle) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
   const isSaved = site === saved;
+  const isChoice = stage === 'choice';
   /** Shows form or preview at once, because the focus goes there next. */
   const reach = useCallback(
     (side: Side) =>
@@ -96,19 +99,27 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     },
     [forget],
   );
-  const { ask, askDropped, notice } = useOpening(compiled, isSaved, replace, notify);
+  const saving = { composer, compiled, flush, notify, site };
+  const pack = () => packZip(saving);
+  const { ask, askDropped, openPage, notice } = useOpening({
+    ...{ compiled, isSaved, replace, notify, isChoice, pack },
+  });
   const drafts = useDraft({ site, isSaved, form, replace, notify });
   const { letter, copyLetter } = useLetter({ composer, flush, notify, site });
 
   const save = async () => {
     try {
-      if (await saveZip({ composer, compiled, flush, notify, site })) {
+      if (await saveZip(saving)) {
         setStage('saved');
         return setSaved(site);
       }
     } catch (error) {
       return notify(messages.studio.saveFailed({ reason: messageOf(error) }));
     }
+    refuse();
+  };
+  /** Names everything that is wrong, because it has to be corrected first. */
+  const refuse = () => {
     // The list has to have all of them, before it gets the focus.
     flushSync(() => {
       setStage('refused');
@@ -117,10 +128,14 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     if (remaining.current) remaining.current.open = true;
     remaining.current?.querySelector('button')?.focus();
   };
-  useKeys({ step, save: () => stage !== 'choice' && void save() });
+  const switchPage = async (page: string) => {
+    if (await openPage(page)) return;
+    notify(messages.studio.notOpened({ page }), 'mended');
+    refuse();
+  };
+  useKeys({ step, save: () => !isChoice && void save() });
   useWarning(!isSaved);
   useDrop(askDropped);
-  const isChoice = stage === 'choice';
   useEffect(() => {
     if (!isChoice) goTo('firstName');
   }, [isChoice]);
@@ -137,7 +152,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     return {
       composer,
       notify,
-      open: (files) => opening.current(files),
+      open: (files) => void opening.current(files),
       write: (path, value) => edit((site) => withField(site, path, value), nameOf(path)),
       change: (change) => edit(change),
       amend: (change) => dispatch({ type: 'amend', change }),
@@ -168,7 +183,8 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const parts = (
     <Parts form={form} issues={told ?? []} isWide={isWide} onGo={() => setSide('form')}>
       {!isWide && languageSwitch}
-      <OpenSite open={ask} />
+      <OpenSite open={(files) => void ask(files)} />
+      <OtherPages site={site} open={(page) => void switchPage(page)} />
       <ZipSize composed={composed} site={site} />
     </Parts>
   );
@@ -202,6 +218,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
                 <AfterSaving
                   letter={letter}
                   copyLetter={copyLetter}
+                  page={pageOf(site.values)}
                   dismiss={() => setStage('editing')}
                 />
               )}
@@ -212,7 +229,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
             {!isChoice && isWide && parts}
             <main className={styles.main}>
               {isChoice ? (
-                <Doors begin={() => setStage('editing')} open={ask} />
+                <Doors begin={() => setStage('editing')} open={(files) => void ask(files)} />
               ) : (
                 <div className={styles.form}>
                   <Form form={form} values={site.values} show={setSought} />

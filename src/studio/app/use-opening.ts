@@ -3,17 +3,26 @@ import type { Compiled } from '../../compose/compiled.ts';
 import { messages } from '../../messages/messages.ts';
 import { sentences } from '../../messages/sentences.ts';
 import { type EditedSite, missingMedia } from '../model/edited-site.ts';
+import { hasField, isSite } from '../opening/dropped.ts';
 import { OpenError } from '../opening/open-error.ts';
 import { inTime, openSite } from '../opening/open-site.ts';
 import type { Notice } from './header.tsx';
+import type { packZip } from './saving.ts';
 
-/** Opens files as a site, and asks first if changes are not saved. */
-export function useOpening(
-  compiled: Compiled,
-  isSaved: boolean,
-  replace: (site: EditedSite) => void,
-  notify: (sentence: string) => void,
-) {
+type OpeningOptions = {
+  compiled: Compiled;
+  isSaved: boolean;
+  replace: (site: EditedSite, isSaved?: boolean) => void;
+  notify: (sentence: string) => void;
+  /** There is no form yet. */
+  isChoice: boolean;
+  /** Makes the zip as it is now. */
+  pack: () => ReturnType<typeof packZip>;
+};
+
+/** Opens files as a site, and asks first if changes are not saved. `openPage` opens another page in the same zip. */
+export function useOpening(options: OpeningOptions) {
+  const { compiled, isSaved, replace, notify, isChoice, pack } = options;
   const [asked, setAsked] = useState<readonly File[]>();
   /** The files that were given last. The result of earlier ones is ignored. */
   const last = useRef<unknown>(undefined);
@@ -39,25 +48,42 @@ export function useOpening(
       const opened = await openSite(given, compiled);
       if (last.current !== given) return;
       replace(opened);
-      const missing = missingMedia(opened);
-      const { cvGone, mediaGone } = messages.studio;
-      const told = sentences(
-        messages.studio.opened({ name }),
-        !opened.cv && cvGone,
-        missing.length > 0 && mediaGone({ count: missing.length, files: missing }),
-      );
-      notify(told);
+      notify(toldOf(name, opened));
     });
   };
-  const ask = (given: readonly File[]) => {
+  /** Returns false if the page that is open now has errors. */
+  const openPage = async (page: string) => {
+    let isPacked = true;
+    await attempt(page, page, async () => {
+      const made = await pack();
+      isPacked = made !== undefined;
+      if (!made) return;
+      const opened = await openSite([new File([made.zip], made.name)], compiled, page);
+      if (last.current !== page) return;
+      replace(opened, isSaved);
+      notify(toldOf(page, opened));
+    });
+    return isPacked;
+  };
+  /** Only a site is asked about: what is none can replace nothing. */
+  const ask = async (given: readonly File[]) => {
     if (given.length === 0) return;
-    if (isSaved) open(given);
-    else setAsked(given);
+    await attempt(namesOf(given), given, async () => {
+      // One that cannot be read is told when it is opened.
+      const are = await Promise.all(given.map((file) => isSite(file).catch(() => true)));
+      if (last.current !== given) return;
+      if (!are.includes(true)) throw new OpenError('noPage');
+      if (isSaved) await open(given);
+      else setAsked(given);
+    });
   };
   const askDropped = (given: Promise<readonly File[]>) =>
     attempt(messages.studio.dropped, given, async () => {
       const files = await inTime(given);
-      if (last.current === given) ask(files);
+      if (last.current !== given) return;
+      if (!files.every(hasField)) return ask(files);
+      const { stray, strayAtFirst } = messages.studio;
+      notify((isChoice ? strayAtFirst : stray)({ files: some(files.map(({ name }) => name)) }));
     });
   const notice: Notice | undefined = asked && {
     id: 'open',
@@ -69,7 +95,26 @@ export function useOpening(
       { name: messages.studio.ask.no, give: () => setAsked(undefined) },
     ],
   };
-  return { ask, askDropped, notice };
+  return { ask, askDropped, openPage, notice };
 }
 
-const namesOf = (files: readonly File[]) => files.map(({ name }) => name).join(', ');
+/** What is told of a site that is open now. */
+function toldOf(name: string, site: EditedSite): string {
+  const { opened, cvGone, mediaGone, otherPages, keptFiles } = messages.studio;
+  const { pages = [], strange = [] } = site.beside ?? {};
+  const missing = missingMedia(site);
+  return sentences(
+    opened({ name }),
+    !site.cv && cvGone,
+    missing.length > 0 && mediaGone({ count: missing.length, files: missing }),
+    pages.length > 0 && otherPages.are({ files: some(pages) }),
+    strange.length > 0 && keptFiles({ files: some(strange) }),
+  );
+}
+
+/** A folder may have hundreds of files. */
+const some = (names: readonly string[]) =>
+  names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
+const MOST_NAMES = 6;
+
+const namesOf = (files: readonly File[]) => some(files.map(({ name }) => name)).join(', ');

@@ -38,13 +38,14 @@ const packedPicture = ({ size, type }: Blob) => (type === 'image/svg+xml' ? size
 export const tellSize = (bytes: number) =>
   messages.studio.zipSize[meaningOf(bytes)]({ size: fileSize(bytes, language) });
 
-/** What the zip has beside the page and the CV. Films are not packed again. */
+/** What the zip has beside the page and the CV. It is not packed again. */
 export function sizeBeside(site: EditedSite): number {
-  const films = Object.values(shownMedia(site)).map(({ blob }) => blob.size);
+  const files = { ...site.beside?.files, ...shownMedia(site) };
+  const sizes = Object.values(files).map(({ blob }) => blob.size);
   const kind = site.portrait?.picture.src.startsWith('data:image/svg') ? 'drawing' : 'photo';
   const hasLinkImage = textAt(site.values, ['address']) !== '';
   const linkImage = hasLinkImage ? (site.linkImage?.bytes.length ?? LINK_IMAGE[kind]) : 0;
-  return films.reduce((sum, size) => sum + size, linkImage + BESIDES);
+  return sizes.reduce((sum, size) => sum + size, linkImage + BESIDES);
 }
 
 /** In milliseconds: a change is shown first, because packing the page takes as long as parsing it. */

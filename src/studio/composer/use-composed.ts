@@ -5,7 +5,15 @@ import { messageOf } from '../model/issues.ts';
 import type { Composed, Composer } from './worker.ts';
 
 /** All but the films and sounds, which the composer does not need. */
-const PARTS = ['values', 'portrait', 'stills', 'projectFiles', 'cv', 'linkImage'] as const;
+const PARTS = [
+  'values',
+  'portrait',
+  'stills',
+  'projectFiles',
+  'cv',
+  'linkImage',
+  'beside',
+] as const;
 
 type Answers = {
   /** The last answer of the composer. */

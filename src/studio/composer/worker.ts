@@ -12,7 +12,7 @@ import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { type Compiled, compose } from '../../compose/compose.ts';
 import { describeCv, issueWithCv } from '../../compose/files/cv.ts';
-import { kitName, mediaNamesOf } from '../../compose/files/file-names.ts';
+import { fileNamesOf, kitName, mediaNamesOf } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
 import { zipEntry } from '../../compose/files/zip.ts';
 import { readCaptions } from '../../compose/media/captions.ts';
@@ -38,6 +38,7 @@ import type { LinkImageContent } from '../pictures/link-image.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { encodeImage } from '../pictures/prepare-picture.ts';
 import { ingredientsOf, type Sample } from './ingredients-of.ts';
+import { issuesBeside, missingPagesOf, pageOf } from './issues-beside.ts';
 import { missingFilesIn } from './missing-files.ts';
 import { Repair, type Repaired } from './repair.ts';
 import { PictureNames, type ShortPictures } from './short-pictures.ts';
@@ -69,11 +70,11 @@ function checkSite() {
       field: placeInForm(content.places, field),
       ...(code === 'missing'
         ? { problem: messages.studio.stillEmpty, expected: '', severity: 'todo' }
-        : { problem, expected, severity }),
+        : { problem, expected, severity, ...(code && { code }) }),
     }),
   );
   const isRight = !issues.some(isObstacle);
-  issues.push(...missingFilesIn(site));
+  issues.push(...missingFilesIn(site), ...issuesBeside(site));
   const src = site.portrait?.picture.src;
   if (src === undefined)
     issues.push({ field: 'portrait', ...messages.studio.noPhoto, severity: 'todo' });
@@ -146,8 +147,10 @@ const composer = {
     const ingredients = ingredientsOf(site, portfolio, sample);
     const { files } = await compose({ ...ingredients, ...(linkImage && { linkImage }) }, compiled);
     const entries = [...files].map(([file, bytes]) => zipEntry(file, bytes));
+    const isAlone = missingPagesOf(site).length > 0;
     return {
-      name: `${kitName(portfolio.fullName)}.zip`,
+      name: `${kitName(portfolio.fullName, isAlone ? portfolio.language : undefined)}.zip`,
+      page: fileNamesOf(portfolio).page,
       entries,
       media: mediaNamesOf(portfolio),
       lacksLinkImage: wantsPicture && !linkImage,
@@ -160,7 +163,7 @@ const composer = {
       sureLanguage(`${values.language}`),
       values.texts as Record<string, string>,
     );
-    const { subject, text } = letterFrom(kit, `${values.fullName}`);
+    const { subject, text } = letterFrom(kit, `${values.fullName}`, pageOf(site.values));
     return `${kit.subjectLabel} ${subject}\r\n\r\n${text}`;
   },
 
@@ -212,6 +215,7 @@ const composer = {
     given: readonly { name: string; size: number }[],
     read: (file: number, from: number, to: number) => Promise<Uint8Array | undefined>,
     measures: CompiledFonts['measures'],
+    page?: string,
   ) {
     const ranged = given.map((head, file) => ({
       ...head,
@@ -221,7 +225,7 @@ const composer = {
         return bytes;
       },
     }));
-    return readSite(ranged, measures);
+    return readSite(ranged, measures, page);
   },
 
   encodeImage,

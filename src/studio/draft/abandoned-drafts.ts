@@ -1,7 +1,7 @@
 /** Drafts whose window is gone. */
 import type { FormField } from '../../schema/field-words.ts';
 import { inTurn } from './in-turn.ts';
-import { filesOf, readEditedSite, withoutFiles } from './record.ts';
+import { filesOf, lostFrom, readEditedSite, withoutFiles } from './record.ts';
 import { readDraft, readTexts, removeDraft, writeFile, writeText } from './store.ts';
 import { readOldDraft, removeOldDraft } from './store-of-2-2.ts';
 import {
@@ -76,7 +76,7 @@ export async function claimDraft(draft: string, form: FormField) {
     (file, ref) => refs.set(file, `${ref}`),
   );
   notifyWindows();
-  return { id, site, refs };
+  return { id, site, refs, lost: lostFrom(found.site, site) };
 }
 
 /** Writes the draft of version 2.2 as one of this version. Returns its id. */

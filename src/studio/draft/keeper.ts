@@ -96,7 +96,7 @@ export class DraftKeeper {
   /** Writes new files, the films last, and then removes those that no text refers to any more. */
   async #writeFiles(): Promise<void> {
     const own = this.#own;
-    const films = Object.entries(this.#wanted ? shownMedia(this.#wanted) : {});
+    const films = Object.entries(this.#wanted ? largeFilesOf(this.#wanted) : {});
     const isFilm = new Set<object>(films.map(([, film]) => film));
     for (const file of filesOf(this.#wanted)) {
       if (isFilm.has(file)) continue;
@@ -145,6 +145,9 @@ export class DraftKeeper {
     else this.#report(undefined);
   }
 }
+
+/** Films, sounds, and all that lies beside the page. */
+const largeFilesOf = (site: EditedSite) => ({ ...site.beside?.files, ...shownMedia(site) });
 
 function reasonOf(error: unknown): string | undefined {
   if (error === undefined) return undefined;

@@ -7,21 +7,24 @@ import type { WebVtt } from '../../compose/media/captions.ts';
 import type { FormField } from '../../schema/field-words.ts';
 import type { Media } from '../../site/site-content.ts';
 import {
+  type Beside,
   type EditedSite,
   type FormValues,
   type LinkImage,
   type MediaFile,
+  named,
   type Photo,
   type ProjectFiles,
   shownMedia,
   type Value,
 } from '../model/edited-site.ts';
 import { pictureAt } from '../opening/open-site.ts';
+import { pathOf } from '../opening/path-of.ts';
 import { isPictureAddress } from '../opening/picture-address.ts';
 
 /** Replaces each file of the site by what `refTo` returns for it. */
 export function withoutFiles(site: EditedSite, refTo: (file: object) => unknown) {
-  const { values, portrait, stills, projectFiles, mediaFiles, cv, linkImage } = site;
+  const { values, portrait, stills, projectFiles, mediaFiles, cv, linkImage, beside } = site;
   const photo = ({ picture, poster, focus, source }: Photo) => ({
     picture: refTo(picture),
     focus,
@@ -41,6 +44,7 @@ export function withoutFiles(site: EditedSite, refTo: (file: object) => unknown)
     mediaFiles: mediaFiles && eachOf(shownMedia(site), refTo),
     cv: cv && refTo(cv),
     linkImage: linkImage && refTo(linkImage),
+    beside: beside && { ...beside, files: eachOf(beside.files, refTo) },
   };
   return parts;
 }
@@ -101,10 +105,23 @@ export async function readEditedSite(
       captions: await all(ownProperty(value, 'captions'), (ref) => file(ref, asCaptions)),
     };
   }
+  async function besideIn(value: unknown): Promise<Beside | undefined> {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const folder = ownProperty(value, 'folder');
+    const files = await all(ownProperty(value, 'files'), (ref) => file(ref, asMediaFile));
+    return {
+      folder: typeof folder === 'string' && folder === `${pathOf(folder)}/` ? folder : '',
+      files: Object.fromEntries(Object.entries(files).filter(([name]) => name === pathOf(name))),
+      pages: textsIn(ownProperty(value, 'pages')),
+      shared: textsIn(ownProperty(value, 'shared')),
+      strange: textsIn(ownProperty(value, 'strange')),
+    };
+  }
   const portrait = await photo(ownProperty(kept, 'portrait'));
   const cv = await file(ownProperty(kept, 'cv'), asBytes);
   const linkImage = await file(ownProperty(kept, 'linkImage'), asLinkImage);
   const projectFiles = await projectFilesIn(ownProperty(kept, 'projectFiles'));
+  const beside = await besideIn(ownProperty(kept, 'beside'));
   const mediaFiles = await all(ownProperty(kept, 'mediaFiles'), (ref) => file(ref, asMediaFile));
   return {
     values: (fitToForm(form, valuesIn(kept)) ?? {}) as FormValues,
@@ -114,8 +131,18 @@ export async function readEditedSite(
     ...(portrait && { portrait }),
     ...(cv && { cv }),
     ...(linkImage && { linkImage }),
+    ...(beside && { beside }),
   };
 }
+
+/** The names of the files beside the page that a draft speaks of, but does not hold. */
+export const lostFrom = (kept: unknown, { beside }: EditedSite) =>
+  Object.keys(Object(ownProperty(ownProperty(kept, 'beside'), 'files'))).filter(
+    (name) => !named(beside?.files, name),
+  );
+
+const textsIn = (value: unknown) =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 function fitToForm(field: FormField, value: unknown): Value | undefined {
   const { entry, fields } = field;

@@ -52,7 +52,7 @@ export function useDraft({
     if (!taken) return undefined;
     keeper.goOn(taken);
     replace(taken.site, false);
-    const missing = missingMedia(taken.site);
+    const missing = [...missingMedia(taken.site), ...taken.lost];
     const { draft, mediaGone } = messages.studio;
     return sentences(
       draft.isOpen,

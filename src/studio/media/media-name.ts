@@ -3,7 +3,15 @@ import { ENDINGS } from '../../compose/media/kinds.ts';
 import type { Media } from '../../compose/media/media.ts';
 import { isReserved, isSound } from '../../schema/rules.ts';
 import { nameSlug } from '../../slug.ts';
-import { type EditedSite, listAt, named, nameOf, type Path, textAt } from '../model/edited-site.ts';
+import {
+  type EditedSite,
+  listAt,
+  named,
+  nameOf,
+  type Path,
+  sameName,
+  textAt,
+} from '../model/edited-site.ts';
 
 export function cleanName(own: string, { container }: Media): string {
   const [, stem = own, ending = ''] = /^(.*)\.([^.]*)$/s.exec(own) ?? [];
@@ -28,10 +36,12 @@ export function nameFor(site: EditedSite, path: Path, file: File, media: Media):
   const others = namesElsewhere(site, path);
   const same = others.find((name) => isSame(named(site.mediaFiles, name)?.blob, file));
   if (same !== undefined) return same;
-  const taken = new Set(others.map((name) => name.normalize().toLowerCase()));
+  // Another page may show a file beside this one.
+  const beside = Object.keys(site.beside?.files ?? {});
+  const taken = new Set([...others, ...beside].map(sameName));
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? fresh : fresh.replace(/(?=\.\w+$)/, `-${number}`);
-    if (!taken.has(name.toLowerCase())) return name;
+    if (!taken.has(sameName(name))) return name;
   }
 }
 

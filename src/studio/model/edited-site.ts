@@ -33,6 +33,20 @@ export type ProjectFiles = {
 /** A film or a sound of any size, which is never read into memory. If it lies in a zip, its bytes may be packed. */
 export type MediaFile = { blob: Blob; packed?: Packed };
 
+/** The files that lie beside the page and are not made with it, such as a page in another language. Their names are paths in the zip. */
+export type Beside = {
+  /** The folder of the page itself: '' or 'de/'. */
+  readonly folder: string;
+  /** They are saved as they are. */
+  readonly files: Readonly<Record<string, MediaFile>>;
+  /** Those of them that are pages of sites. */
+  readonly pages: readonly string[];
+  /** Those that the page itself has as well, such as a film that is shown in two languages. */
+  readonly shared: readonly string[];
+  /** Those that no page names. */
+  readonly strange: readonly string[];
+};
+
 export type EditedSite = {
   readonly values: FormValues;
   readonly portrait?: Photo;
@@ -43,6 +57,8 @@ export type EditedSite = {
   readonly mediaFiles?: Readonly<Record<string, MediaFile>>;
   readonly cv?: Uint8Array<ArrayBuffer>;
   readonly linkImage?: LinkImage;
+  /** Without it the site is alone in its zip. */
+  readonly beside?: Beside;
 };
 
 /** Looks at own properties only, because the name may be anything, such as 'constructor'. */
@@ -106,6 +122,9 @@ export function shownMedia({ values, mediaFiles }: EditedSite): Record<string, M
   });
   return Object.fromEntries(entries);
 }
+
+/** Two names that differ only in this are one file on Windows or on a Mac. */
+export const sameName = (name: string) => name.normalize().toLowerCase();
 
 /** The name of a path in issues: 'projects[2].title', 'texts["hero.subtitle"]'. */
 export function nameOf(path: Path): string {

@@ -1,10 +1,7 @@
 import { mediaName } from '../../schema/rules.ts';
-import { OpenError } from './open-error.ts';
+import { MOST_FILES, OpenError } from './open-error.ts';
 
-/**
- * Returns the dropped files, and the files in a dropped folder, but not those in its subfolders. Returns undefined if something
- * else is dropped, such as a text.
- */
+/** Returns the dropped files, and the files in a dropped folder. Returns undefined if something else is dropped, such as a text. */
 export function filesIn(transfer: DataTransfer): Promise<File[]> | undefined {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   if (items.length === 0) return undefined;
@@ -20,15 +17,24 @@ export function isFolder({ items: [first] }: DataTransfer): boolean {
   return first?.webkitGetAsEntry()?.isDirectory === true;
 }
 
-/** In bytes: the end of a zip, which has the names of its files. */
-const NAMES = 65_536;
+/** In bytes: the end of a zip, which has the names of its files. Those of 2,000 files have 200 kB. */
+const NAMES = 400_000;
 
 /** Whether a file is a page, or a zip with one. It reads the bytes, because an office document is a zip, too. */
 export async function isSite(file: File): Promise<boolean> {
+  if (PAGE.test(file.name)) return true;
   const start = await file.slice(0, 1024).text();
   if (!start.startsWith('PK')) return /^\s*<(?:!doctype html|html)\b/i.test(start);
   return /\.html?\b/i.test(await file.slice(-NAMES).text());
 }
+
+const PAGE = /\.html?$/i;
+
+/** Whether it is of a kind that the form has a field for. */
+export const hasField = ({ name, type }: File) =>
+  /^(?:image|video|audio)\/|^application\/pdf$/.test(type) ||
+  /\.(?:heic|heif|tiff?|pdf|vtt|srt)$/i.test(name) ||
+  mediaName(name) === undefined;
 
 async function gathered(
   dropped: readonly (Promise<readonly File[]> | readonly (File | null)[])[],
@@ -36,45 +42,65 @@ async function gathered(
   const files = (await Promise.all(dropped)).flat().filter((file) => file !== null);
   if (files.length === 0) throw new OpenError('noPage');
   // What is dropped onto the preview belongs to its frame, and cannot be read any more when the next frame replaces that.
-  return files.map((file) => new File([file], file.name));
+  return files.map(
+    ({ name, type, lastModified }, index) =>
+      new File([files[index] ?? ''], name, { type, lastModified }),
+  );
 }
 
-const BELONGS = /\.(?:html?|pdf|png)$/i;
-const belongs = (name: string) => BELONGS.test(name) || mediaName(name) === undefined;
-
-/** In Chromium it uses the newer interface, because there a page from a disk cannot read entries. */
+/**
+ * The files in a folder, by their paths in it. In Chromium it uses the newer interface, because there a page from a disk cannot read
+ * entries.
+ */
 async function filesInFolder(item: DataTransferItem): Promise<File[]> {
   const entry = item.webkitGetAsEntry() as FileSystemDirectoryEntry;
+  const files: File[] = [];
+  const take = (file: File, path: string) => {
+    files.push(new File([file], path, { lastModified: file.lastModified }));
+    // Somebody may drop all that they have.
+    if (files.length > MOST_FILES) throw new OpenError('manyFiles', `${MOST_FILES}`);
+  };
   try {
-    return 'getAsFileSystemHandle' in item
-      ? await filesAt(await (item as HandledItem).getAsFileSystemHandle())
-      : await filesOf(entry.createReader());
+    if ('getAsFileSystemHandle' in item)
+      await takeAll(await (item as HandledItem).getAsFileSystemHandle(), '', take);
+    else await takeEntries(entry, '', take);
   } catch (error) {
     throw error instanceof OpenError ? error : new OpenError('gone');
   }
-}
-
-async function filesAt(handle: Handle): Promise<File[]> {
-  const files: File[] = [];
-  for await (const each of handle.values())
-    if (each.kind === 'file' && belongs(each.name))
-      files.push(await (each as FileSystemFileHandle).getFile());
   return files;
 }
 
-async function filesOf(reader: FileSystemDirectoryReader): Promise<File[]> {
-  const files: FileSystemFileEntry[] = [];
+type Take = (file: File, path: string) => void;
+
+/** Hidden folders are those of programs, such as .git. */
+const isOfProgram = (name: string) => name.startsWith('.');
+
+async function takeAll(folder: Handle, path: string, take: Take): Promise<void> {
+  for await (const each of folder.values()) {
+    const { kind, name } = each;
+    if (kind === 'file') take(await (each as FileSystemFileHandle).getFile(), path + name);
+    else if (!isOfProgram(name)) await takeAll(each as unknown as Handle, `${path}${name}/`, take);
+  }
+}
+
+async function takeEntries(folder: FileSystemDirectoryEntry, path: string, take: Take) {
+  const reader = folder.createReader();
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );
-    if (some.length === 0) break;
-    files.push(
-      ...(some.filter(({ isFile, name }) => isFile && belongs(name)) as FileSystemFileEntry[]),
-    );
+    if (some.length === 0) return;
+    for (const each of some) {
+      const { isFile, name } = each;
+      if (isFile) take(await fileOf(each as FileSystemFileEntry), path + name);
+      else if (!isOfProgram(name))
+        await takeEntries(each as FileSystemDirectoryEntry, `${path}${name}/`, take);
+    }
   }
-  return Promise.all(files.map((each) => new Promise<File>((found, no) => each.file(found, no))));
 }
+
+const fileOf = (entry: FileSystemFileEntry) =>
+  new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 
 type Handle = { values(): AsyncIterable<FileSystemHandle> };
 type HandledItem = { getAsFileSystemHandle(): Promise<Handle> };

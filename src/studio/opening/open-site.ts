@@ -11,7 +11,7 @@ import type { Composer } from '../composer/worker.ts';
 import type { EditedSite, MediaFile, Photo } from '../model/edited-site.ts';
 import { teach } from '../model/spoken-language.ts';
 import { OpenError, type Refusal } from './open-error.ts';
-import type { SiteRead } from './read-site.ts';
+import type { FoundFile, SiteRead } from './read-site.ts';
 
 /** In milliseconds. An ordinary site takes a tenth of it. */
 const LONGEST = 8000;
@@ -20,11 +20,15 @@ const LONGEST_PICTURE = 100;
 /** In pixels, of a photo. A photo of the build has a fifth of it, but a small file may unpack to gigabytes. */
 const MOST_PIXELS = 4_000_000;
 
-/** Throws an OpenError if the files are no site. */
-export async function openSite(files: readonly File[], { fonts }: Compiled): Promise<EditedSite> {
+/** Throws an OpenError if the files are no site. `page` is the path of the page, which otherwise is index.html. */
+export async function openSite(
+  files: readonly File[],
+  { fonts }: Compiled,
+  page?: string,
+): Promise<EditedSite> {
   const read = await withReader((reader) =>
     inTime<SiteRead | Refusal>(
-      reader.readSite(files.map(headOf), proxy(rangeOf(files)), fonts.measures),
+      reader.readSite(files.map(headOf), proxy(rangeOf(files)), fonts.measures, page),
     ),
   );
   if ('reason' in read) throw new OpenError(read.reason, read.what);
@@ -43,25 +47,34 @@ const rangeOf = (files: readonly File[]) => async (file: number, from: number, t
 };
 
 async function editedSiteOf(read: SiteRead, files: readonly File[]): Promise<EditedSite> {
-  const { values, cv, linkImage, media, captions } = read;
+  const { values, cv, linkImage, media, captions, beside } = read;
   const portrait = await photoOf(read.portrait);
   const stills: [string, Photo][] = [];
   // One after the other, because all of them at once may take more memory than there is.
   for (const still of read.stills) stills.push([still.name, await photoOf(still)]);
   const pictures: [string, Picture][] = [];
   for (const { name, src } of read.pictures) pictures.push([name, await sureOf(src)]);
-  const mediaFiles = read.mediaFiles.flatMap(({ name, file, start, end, packed }) => {
-    const blob = files[file]?.slice(start, end);
-    return blob ? [[name, { blob, ...(packed && { packed }) }] satisfies [string, MediaFile]] : [];
-  });
+  // A film that another page shows, too, is one object, so a draft keeps it once.
+  const known = new Map<string, MediaFile>();
+  const filesAt = (found: readonly FoundFile[]) =>
+    Object.fromEntries(
+      found.flatMap(({ name, file, start, end, packed }): [string, MediaFile][] => {
+        const blob = files[file]?.slice(start, end);
+        const each = known.get(`${file} ${start}`) ?? (blob && { blob, ...(packed && { packed }) });
+        if (!each) return [];
+        known.set(`${file} ${start}`, each);
+        return [[name, each]];
+      }),
+    );
   return {
     values,
     portrait,
     stills: Object.fromEntries(stills),
     projectFiles: { pictures: Object.fromEntries(pictures), media, captions },
-    mediaFiles: Object.fromEntries(mediaFiles),
+    mediaFiles: filesAt(read.mediaFiles),
     ...(cv && { cv }),
     ...(linkImage && (await isLinkImage(linkImage.bytes)) && { linkImage }),
+    ...(beside.files.length > 0 && { beside: { ...beside, files: filesAt(beside.files) } }),
   };
 }
 

@@ -4,19 +4,26 @@
  */
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
-import { mediaNamesOf } from '../../compose/files/file-names.ts';
+import { fileNamesOf, mediaNamesOf, namesBeside } from '../../compose/files/file-names.ts';
 import type { RangedFile } from '../../compose/media/bytes.ts';
 import type { WebVtt } from '../../compose/media/captions.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import type { Media } from '../../site/site-content.ts';
 import { VERSION } from '../../site/site-data.ts';
-import { type FormValues, type LinkImage, named } from '../model/edited-site.ts';
+import {
+  type Beside,
+  type FormValues,
+  type LinkImage,
+  named,
+  sameName,
+} from '../model/edited-site.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
-import { LARGEST, OpenError, type Refusal } from './open-error.ts';
+import { type GivenEntry, gather, isHidden } from './gather.ts';
+import { OpenError, type Refusal } from './open-error.ts';
 import { isPictureAddress, issueWithPictureAddress } from './picture-address.ts';
 import { captionsOf, mediaOf } from './project-media.ts';
 import { findIn, type SavedPage } from './saved-page.ts';
-import { type Entry, entriesOf, isZip, type Place } from './unzip.ts';
+import type { Place } from './unzip.ts';
 
 /** In characters. The block of a site has a tenth of it. */
 const LONGEST_BLOCK = 2_000_000;
@@ -28,6 +35,9 @@ const MOST_VALUES = 50_000;
 
 export type Given = RangedFile & { name: string };
 
+/** A file that is not read: in which of the given files it lies, and where in that. */
+export type FoundFile = Place & { name: string; file: number };
+
 /** The content of a page. The addresses have the right form, but only the page can check whether they are pictures. */
 export type SiteRead = {
   values: FormValues;
@@ -37,8 +47,10 @@ export type SiteRead = {
   pictures: readonly { name: string; src: string }[];
   media: Readonly<Record<string, Media>>;
   captions: Readonly<Record<string, WebVtt>>;
-  /** Where the films and sounds lie that were given: in which of the files, and where in it. */
-  mediaFiles: readonly (Place & { name: string; file: number })[];
+  /** The films and sounds of the page that were given. */
+  mediaFiles: readonly FoundFile[];
+  /** All other files that were given. */
+  beside: Omit<Beside, 'files'> & { files: readonly FoundFile[] };
   cv?: Uint8Array<ArrayBuffer>;
   linkImage?: LinkImage;
 };
@@ -47,87 +59,122 @@ export type SiteRead = {
 export async function readSite(
   given: readonly Given[],
   measures: CompiledFonts['measures'],
+  /** The path of the page. Otherwise it is index.html. */
+  chosen?: string,
 ): Promise<SiteRead | Refusal> {
   try {
-    return await read(given, measures);
+    return await read(given, measures, chosen);
   } catch (error) {
     if (error instanceof OpenError) return { reason: error.reason, what: error.what };
     throw error;
   }
 }
 
-/** `file` is the place of the given file that the entry lies in. */
-type GivenEntry = Entry & { file: number };
-
-async function read(given: readonly Given[], measures: CompiledFonts['measures']) {
-  const room = { left: LARGEST };
-  const entries: GivenEntry[] = [];
-  for (const [file, each] of given.entries()) {
-    const inside = (await isZip(each)) ? await entriesOf(each, room) : [wholeFile(each, room)];
-    for (const entry of inside) if (!BESIDE.test(entry.name)) entries.push({ ...entry, file });
-  }
-  const matching = (pattern: RegExp) => only(entries.filter(({ name }) => pattern.test(name)));
-  const page = matching(/(?:^|\/)index\.html?$/i) ?? matching(/\.html?$/i);
-  if (!page) throw new OpenError('noPage');
+async function read(
+  given: readonly Given[],
+  measures: CompiledFonts['measures'],
+  chosen?: string,
+): Promise<SiteRead> {
+  const entries = await gather(given);
+  const page = pageAmong(entries, chosen);
   const html = new TextDecoder().decode(await page.read());
   if (html.trim() === '') throw new OpenError('empty');
-  const cv = matching(/CV\.pdf$/) ?? matching(/\.pdf$/i);
-  const linkImage = matching(/(?:^|\/)preview\.png$/) ?? matching(/(?:^|\/)preview\.[\w-]+\.png$/);
   const { portfolio, ...site } = readPage(html, measures);
-  const mediaFiles = await findMedia(mediaNamesOf(portfolio), page.name, entries, given);
+  const folder = page.name.slice(0, page.name.lastIndexOf('/') + 1);
+  const names = fileNamesOf(portfolio);
+  const at = (name: string) =>
+    entries.find((entry) => entry.name === folder + name) ??
+    entries.find((entry) => sameName(entry.name) === sameName(folder + name));
+  const others = entries.filter((entry) => entry !== page && entry !== at(names.readme));
+  const pages = await pagesAmong(others);
+  const isElsewhere = (name: string) => pages.some(({ names }) => names(name));
+  const media = mediaNamesOf(portfolio).flatMap((name) => {
+    const entry = at(name);
+    // A film without a byte is none.
+    return entry && entry.size > 0 ? [{ name, entry }] : [];
+  });
+  const linkImage = portfolio.address === undefined ? undefined : at(names.linkImage);
+  const ownCv = at(names.cv);
+  const cv = ownCv ?? anyCv(others.filter(({ name }) => !isElsewhere(lastOf(name))));
+  const own = new Set([ownCv, linkImage, ...media.map(({ entry }) => entry)]);
+  const shared = others.filter((entry) => own.has(entry) && isElsewhere(lastOf(entry.name)));
+  const beside = others.filter((entry) => !own.has(entry) || shared.includes(entry));
+  const mediaFiles = await findAll(media);
+  const files = await findAll(beside.map((entry) => ({ name: entry.name, entry })));
+  // Of one film a made-up zip could make forty, which all lie in the same place.
+  const length = (found: readonly FoundFile[]) =>
+    found.reduce((sum, { start, end }) => sum + end - start, 0);
+  const all = given.reduce((sum, { size }) => sum + size, 0);
+  if (length(mediaFiles) > all || length(files) > all) throw new OpenError('noZip');
   return {
     ...site,
     mediaFiles,
+    beside: {
+      folder,
+      files,
+      pages: pages.filter(({ isSite }) => isSite).map(({ entry }) => entry.name),
+      shared: shared.map(({ name }) => name),
+      strange: beside
+        .filter(({ name }) => !PAGE.test(name) && !isElsewhere(lastOf(name)))
+        .map(({ name }) => name),
+    },
     ...(cv && { cv: await cv.read() }),
     ...(linkImage && { linkImage: { bytes: await linkImage.read(), shows: showsOf(site) } }),
   };
 }
 
-function wholeFile({ name, size, read }: Given, room: { left: number }): Entry {
-  return {
-    name,
-    find: async () => ({ start: 0, end: size }),
-    read: async () => {
-      if (size > room.left) throw new OpenError('large');
-      room.left -= size;
-      return new Uint8Array(await read(0, size));
-    },
+/** The name of a file, as a page writes it: a Mac writes é as two characters. */
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).normalize();
+const depthOf = (path: string) => path.split('/').length;
+
+/** The page that is chosen, or else index.html, or any other page: the one that lies in the fewest folders. */
+function pageAmong(entries: readonly GivenEntry[], chosen?: string): GivenEntry {
+  const matching = (pattern: RegExp) => {
+    const found = entries.filter(({ name }) =>
+      chosen === undefined ? pattern.test(name) && !isHidden(name) : name === chosen,
+    );
+    return found.sort((one, other) => depthOf(one.name) - depthOf(other.name))[0];
   };
+  const page = matching(/(?:^|\/)index\.html?$/i) ?? matching(PAGE);
+  if (!page) throw new OpenError('noPage');
+  return page;
 }
 
-/** The films and sounds that lie beside the page. They are found and never read. */
-async function findMedia(
-  names: readonly string[],
-  page: string,
-  entries: readonly GivenEntry[],
-  given: readonly Given[],
-) {
-  const folder = page.slice(0, page.lastIndexOf('/') + 1);
-  // A Mac writes é as two characters.
-  const called = (name: string) => (entry: Entry) =>
-    entry.name.normalize() === (folder + name).normalize();
-  const found: (Place & { name: string; file: number })[] = [];
-  for (const name of names) {
-    const entry = only(entries.filter(called(name)));
-    if (!entry) continue;
-    const place = await entry.find();
-    // A film without a byte is none.
-    if (place.end > place.start) found.push({ name, file: entry.file, ...place });
-  }
-  // Of one film a made-up zip could make forty, which all lie in the same place.
-  const length = found.reduce((sum, { start, end }) => sum + end - start, 0);
-  if (length > given.reduce((sum, { size }) => sum + size, 0)) throw new OpenError('noZip');
-  return found;
+const PAGE = /\.html?$/i;
+
+/** The CV of a page that does not lie under its name. */
+const anyCv = (entries: readonly GivenEntry[]) => {
+  const pdfs = entries.filter(({ name }) => /\.pdf$/i.test(name) && !isHidden(name));
+  return pdfs.find(({ name }) => /CV\.pdf$/.test(name)) ?? pdfs[0];
+};
+
+/** The other pages, and whether each is a site and names a file. One that cannot be read may name any file. */
+async function pagesAmong(entries: readonly GivenEntry[]) {
+  const pages = entries.filter(({ name }) => PAGE.test(name) && !isHidden(name));
+  return Promise.all(
+    pages.map(async (entry) => {
+      const bytes = await entry.read().catch(() => undefined);
+      if (!bytes) return { entry, isSite: false, names: () => true };
+      const { readme } = namesBeside(lastOf(entry.name));
+      const html = new TextDecoder().decode(bytes);
+      const { blocks, isSite } = findIn(html);
+      const names = (name: string) =>
+        name === readme ||
+        [name, encodeURIComponent(name)].some((written) => html.includes(written));
+      return { entry, isSite: isSite || blocks.length > 0, names };
+    }),
+  );
 }
 
-/** Hidden files. Zips made on a Mac have one for each file, with a similar name. */
-const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/))/;
-
-function only<Found extends Entry>([first, ...others]: readonly Found[]): Found | undefined {
-  if (first && others.some(({ name }) => name === first.name))
-    throw new OpenError('twice', first.name);
-  return first;
-}
+/** Finds where files lie, and reads none of them. */
+const findAll = <Found extends { name: string; entry: GivenEntry }>(found: readonly Found[]) =>
+  Promise.all(
+    found.map(async ({ entry, ...rest }) => ({
+      ...rest,
+      file: entry.file,
+      ...(await entry.find()),
+    })),
+  );
 
 /** What the link image of the page shows. */
 function showsOf({ values, portrait }: Pick<SiteRead, 'values' | 'portrait'>): string {

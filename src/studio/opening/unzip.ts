@@ -19,13 +19,20 @@ import { OpenError } from './open-error.ts';
 export type Place = { start: number; end: number; packed?: Packed };
 
 export type Entry = {
+  /** A path whose folders end with '/'. */
   readonly name: string;
+  /** In bytes, unpacked. */
+  readonly size: number;
+  /** CRC-32, which only a zip has. */
+  readonly checksum?: number;
   /** Reads the whole file, if there is room for it. */
   readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
   /** Tells where the file lies, without reading it. */
   readonly find: () => Promise<Place>;
 };
 
+/** The system that made an entry. Only there a name may hold a backslash; Windows PowerShell divides folders with it. */
+const UNIX = 3;
 /** In bytes: the end record without its comment, the header of a file without its name, and what Zip64 has before the end record. */
 const END = 22;
 const LONGEST_COMMENT = 0xffff;
@@ -102,8 +109,9 @@ function listingAt(list: DataView, at: number): [About, length: number] {
     return near === ELSEWHERE ? (far.shift() ?? Number.NaN) : near;
   };
   const [size, packedSize, place] = [number(24), number(20), number(42)];
+  const name = nameIn(bytesIn(list, at + LISTING, nameLength));
   const about = {
-    name: new TextDecoder().decode(bytesIn(list, at + LISTING, nameLength)),
+    name: list.getUint8(at + 5) === UNIX ? name : name.replaceAll('\\', '/'),
     isLocked: (list.getUint16(at + 8, true) & 1) === 1,
     isKnown: ![size, packedSize, place].includes(Number.NaN) && isMethod(method),
     method: method === DEFLATED ? DEFLATED : STORED,
@@ -114,6 +122,20 @@ function listingAt(list: DataView, at: number): [About, length: number] {
   } satisfies About;
   return [about, length];
 }
+
+function nameIn(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return Array.from(bytes, (byte) => OF_WINDOWS[byte - 0x80] ?? String.fromCharCode(byte)).join(
+      '',
+    );
+  }
+}
+
+/** The upper half of code page 850, in which Windows writes names in western Europe. No browser decodes it. */
+const OF_WINDOWS =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
 const isMethod = (method: number) => method === STORED || method === DEFLATED;
 
@@ -155,7 +177,7 @@ function entryOf(zip: RangedFile, about: About, room: Room): Entry {
     if (bytes?.length !== size || crc32(bytes) !== checksum) throw new OpenError('noZip');
     return bytes;
   };
-  return { name, find, read };
+  return { name, size, checksum, find, read };
 }
 
 /** Throws if a place is not in the file, or if the file has become shorter. */

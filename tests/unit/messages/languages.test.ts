@@ -59,7 +59,7 @@ test('a name that runs the other way is kept apart from its sentence', () => {
   const files = [film, 'a.mp4'];
   const { studio } = spokenIn('en', english);
   expect(studio.ready({ what: film })).toBe(`\u2068${film}\u2069 is in its place.`);
-  expect(studio.layMedia({ files })).toContain(`\u2068${film}\u2069 and a.mp4`);
+  expect(studio.layMedia({ page: 'index.html', files })).toContain(`\u2068${film}\u2069 and a.mp4`);
   const arabic = spokenIn('ar', messagesIn('ar')).studio;
   expect(arabic.ready({ what: 'a.mp4' })).toContain('\u2068a.mp4\u2069');
   expect(arabic.ready({ what: film })).not.toContain('\u2068');

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { formOf } from '../../../../src/schema/form-field.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
-import { filesOf, readEditedSite, withoutFiles } from '../../../../src/studio/draft/record.ts';
+import {
+  filesOf,
+  lostFrom,
+  readEditedSite,
+  withoutFiles,
+} from '../../../../src/studio/draft/record.ts';
 import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';
 
 const form = formOf(portfolioSchema);
@@ -34,6 +39,13 @@ const site: EditedSite = {
   },
   cv: bytes(),
   linkImage: { bytes: bytes(), shows: 'Hello' },
+  beside: {
+    folder: 'de/',
+    files: { 'en/index.html': { blob: new Blob([bytes()]) } },
+    pages: ['en/index.html'],
+    shared: [],
+    strange: [],
+  },
 };
 
 /** Writes a draft and reads it again. */
@@ -44,14 +56,30 @@ function keptAndRead(kept: unknown, files: readonly object[] = []) {
 test('an edited site is read as it was written, with each file in a record of its own', async () => {
   const files = filesOf(site);
   const text = withoutFiles(site, (file) => files.indexOf(file));
-  const { projectFiles, mediaFiles, cv, linkImage } = site;
+  const { projectFiles, mediaFiles, cv, linkImage, beside } = site;
   expect(files).toEqual([
     ...Object.values(projectFiles?.captions ?? {}),
     ...Object.values(mediaFiles ?? {}),
     ...[cv, linkImage],
+    ...Object.values(beside?.files ?? {}),
   ]);
   expect(JSON.stringify(text)).not.toContain('37');
   expect(await keptAndRead(text, files)).toEqual(site);
+});
+
+test('a page beside it that the draft does not hold is named, and one that leads out of its folder is left out', async () => {
+  const [first, second] = [{ blob: new Blob([bytes()]) }, { blob: new Blob([bytes()]) }];
+  const files = { 'en.html': 0, '../out.html': 1, 'fr.html': 2 };
+  const kept = { values: {}, beside: { folder: '../', files, pages: ['fr.html', 5] } };
+  const read = await keptAndRead(kept, [first, second]);
+  expect(read.beside).toEqual({
+    folder: '',
+    files: { 'en.html': first },
+    pages: ['fr.html'],
+    shared: [],
+    strange: [],
+  });
+  expect(lostFrom(kept, read)).toEqual(['../out.html', 'fr.html']);
 });
 
 test('a film that no field names any more is not kept', () => {

@@ -1,0 +1,6 @@
+/** A name in a zip, or in a draft, may also lead out of its folder. */
+export const pathOf = (name: string) =>
+  name
+    .split('/')
+    .filter((part) => !['', '.', '..'].includes(part))
+    .join('/');

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import {
+  issuesBeside,
+  missingPagesOf,
+  pageOf,
+} from '../../../../src/studio/composer/issues-beside.ts';
+import type { EditedSite, FormValues } from '../../../../src/studio/model/edited-site.ts';
+
+const siteOf = (values: FormValues, ...names: readonly string[]): EditedSite => ({
+  values: { firstName: 'Ana', language: 'de', ...values },
+  stills: {},
+  beside: {
+    folder: '',
+    files: Object.fromEntries(names.map((name) => [name, { blob: new Blob() }])),
+    pages: [],
+    shared: names.filter((name) => name.startsWith('shared')),
+    strange: [],
+  },
+});
+const links = (...addresses: readonly string[]) => ({
+  otherLanguages: addresses.map((address) => ({ language: 'en', address })),
+});
+const fieldsOf = (site: EditedSite) =>
+  issuesBeside(site).map(({ field, severity }) => `${severity} ${field}`);
+
+test.each([
+  ['one that lies beside it', links('en.html'), ['en.html'], []],
+  ['one in other letters, as Windows allows', links('EN.html'), ['en.html'], []],
+  ['one on the web', links('https://ana.tv/en'), [], []],
+  ['one that is not written yet', links(''), [], []],
+  [
+    'one that is not there',
+    links('fr.html', 'en.html'),
+    ['fr.html'],
+    ['question otherLanguages[1].address'],
+  ],
+])('a link to a page: %s', (_, values, names, issues) => {
+  expect(fieldsOf(siteOf(values, ...names))).toEqual(issues);
+});
+
+test('without anything beside it, each link to a file is asked about', () => {
+  const { beside: _, ...alone } = siteOf(links('en.html'));
+  expect(fieldsOf(alone)).toEqual(['question otherLanguages[0].address']);
+});
+
+test('the pages that are not in the zip are those of the web, too', () => {
+  const values = links('https://ana.tv/en', 'fr.html', 'pl.html');
+  expect(missingPagesOf(siteOf(values, 'fr.html'))).toEqual([0, 2]);
+});
+
+test.each([
+  ['a page', links('index.html'), ['index.html', 'de.html'], ['error language']],
+  ['index.html', {}, ['index.html'], ['error otherLanguages']],
+  ['a CV', {}, ['Ana-CV.pdf'], ['error firstName']],
+])('%s does not take the place of another file', (_, values, names, issues) => {
+  expect(fieldsOf(siteOf(values, ...names))).toEqual(issues);
+});
+
+test('the page has a name while its links are half written', () => {
+  expect(pageOf({ language: 'd', otherLanguages: [{}, { address: 'index.html' }] })).toBe('d.html');
+  expect(pageOf({})).toBe('index.html');
+});
