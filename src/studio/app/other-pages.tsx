@@ -1,6 +1,5 @@
 import { messages } from '../../messages/messages.ts';
 import type { EditedSite } from '../model/edited-site.ts';
-import styles from './parts.module.css';
 
 type OtherPagesProps = { site: EditedSite; open: (page: string) => void };
 
@@ -10,10 +9,18 @@ export function OtherPages({ site, open }: OtherPagesProps) {
   if (pages.length === 0) return null;
   const { label, help, open: say } = messages.studio.otherPages;
   return (
-    <section className={styles.pages} aria-label={label}>
+    <section aria-label={label}>
       <h2>{label}</h2>
       {pages.map((page) => (
-        <button key={page} type="button" onClick={() => open(page)}>
+        <button
+          key={page}
+          type="button"
+          onClick={({ currentTarget }) => {
+            const menu = currentTarget.closest('details');
+            if (menu) menu.open = false;
+            open(page);
+          }}
+        >
           {say({ page })}
         </button>
       ))}

@@ -100,9 +100,8 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     [forget],
   );
   const saving = { composer, compiled, flush, notify, site };
-  const pack = () => packZip(saving);
   const { ask, askDropped, openPage, notice } = useOpening({
-    ...{ compiled, isSaved, replace, notify, isChoice, pack },
+    ...{ compiled, isSaved, replace, notify, isChoice },
   });
   const drafts = useDraft({ site, isSaved, form, replace, notify });
   const { letter, copyLetter } = useLetter({ composer, flush, notify, site });
@@ -129,9 +128,14 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     remaining.current?.querySelector('button')?.focus();
   };
   const switchPage = async (page: string) => {
-    if (await openPage(page)) return;
-    notify(messages.studio.notOpened({ page }), 'mended');
-    refuse();
+    try {
+      const made = await packZip(saving);
+      if (made) return openPage(page, made.zip);
+      notify(messages.studio.notOpened({ page }), 'mended');
+      refuse();
+    } catch (error) {
+      notify(messages.studio.saveFailed({ reason: messageOf(error) }));
+    }
   };
   useKeys({ step, save: () => !isChoice && void save() });
   useWarning(!isSaved);

@@ -3,11 +3,11 @@ import type { Compiled } from '../../compose/compiled.ts';
 import { messages } from '../../messages/messages.ts';
 import { sentences } from '../../messages/sentences.ts';
 import { type EditedSite, missingMedia } from '../model/edited-site.ts';
+import { goTo } from '../model/studio-actions.ts';
 import { hasField, isSite } from '../opening/dropped.ts';
 import { OpenError } from '../opening/open-error.ts';
 import { inTime, openSite } from '../opening/open-site.ts';
 import type { Notice } from './header.tsx';
-import type { packZip } from './saving.ts';
 
 type OpeningOptions = {
   compiled: Compiled;
@@ -16,13 +16,11 @@ type OpeningOptions = {
   notify: (sentence: string) => void;
   /** There is no form yet. */
   isChoice: boolean;
-  /** Makes the zip as it is now. */
-  pack: () => ReturnType<typeof packZip>;
 };
 
 /** Opens files as a site, and asks first if changes are not saved. `openPage` opens another page in the same zip. */
 export function useOpening(options: OpeningOptions) {
-  const { compiled, isSaved, replace, notify, isChoice, pack } = options;
+  const { compiled, isSaved, replace, notify, isChoice } = options;
   const [asked, setAsked] = useState<readonly File[]>();
   /** The files that were given last. The result of earlier ones is ignored. */
   const last = useRef<unknown>(undefined);
@@ -51,20 +49,16 @@ export function useOpening(options: OpeningOptions) {
       notify(toldOf(name, opened));
     });
   };
-  /** Returns false if the page that is open now has errors. */
-  const openPage = async (page: string) => {
-    let isPacked = true;
-    await attempt(page, page, async () => {
-      const made = await pack();
-      isPacked = made !== undefined;
-      if (!made) return;
-      const opened = await openSite([new File([made.zip], made.name)], compiled, page);
-      if (last.current !== page) return;
+  /** Opens a page in a zip that has just been made. */
+  const openPage = (page: string, zip: Blob) =>
+    attempt(page, zip, async () => {
+      const opened = await openSite([new File([zip], page)], compiled, page);
+      if (last.current !== zip) return;
       replace(opened, isSaved);
       notify(toldOf(page, opened));
+      // The button of the page is gone now.
+      goTo('firstName');
     });
-    return isPacked;
-  };
   /** Only a site is asked about: what is none can replace nothing. */
   const ask = async (given: readonly File[]) => {
     if (given.length === 0) return;

@@ -246,10 +246,10 @@ export function mutationsOf(page: string, cv: Uint8Array): Mutation[] {
     zipped('a film that is packed in another way', field(filmed, 10, 14, 2)),
     zipped('a film of Zip64 without its size', field(filmed, 24, 2 ** 32 - 1)),
     zipped(
-      'a film twice',
+      'another film of the same name',
       Buffer.from(
         Buffer.from(
-          zipSync({ 'harbour.mp4': film, 'harb0ur.mp4': film, 'index.html': bytesOf(page) }),
+          zipSync({ 'harbour.mp4': film, 'harb0ur.mp4': cv, 'index.html': bytesOf(page) }),
         )
           .toString('latin1')
           .replaceAll('harb0ur.mp4', 'harbour.mp4'),
