@@ -33,5 +33,6 @@ async function readKind(file: RangedFile): Promise<Media | undefined> {
   if (/^R(?:IFF|F64).{4}WAVE/s.test(signs)) return readWav(at, file.size);
   // Programs that know only MP3 put its tags before a FLAC, too.
   const start = await afterTags(at);
-  return (await readFlac(at, start)) ?? readMp3(at, start, file.size);
+  if (start > file.size) return { container: 'mp3', isCut: true };
+  return (await readFlac(at, start, file.size)) ?? readMp3(at, start, file.size);
 }
