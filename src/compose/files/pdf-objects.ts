@@ -156,7 +156,7 @@ function contentOf(file: PdfFile, stored: Stored | undefined, unlock: Unlock | u
   const text = latin1((isOne && unfolded(file, stored, unlock)) || new Uint8Array());
   const first = numberIn(head?.get('First')) ?? 0;
   const offsets = new Map<number, number>();
-  for (const [, number, offset] of text.slice(0, first).matchAll(/(\d+)\s+(\d+)/g))
+  for (const [, number, offset] of text.slice(0, first).matchAll(/\b(\d+)\s+(\d+)/g))
     offsets.set(Number(number), first + Number(offset));
   return { text, offsets };
 }

@@ -72,7 +72,7 @@ async function isCut(at: BytesAt, whole: Part): Promise<boolean> {
     end = box.to;
     const isNeeded = /^(?:moov|moof|mdat)$/.test(box.name);
     if (isNeeded && box.isCut) return true;
-    if (box.name === 'mdat') isEmpty = false;
+    if (box.name === 'mdat' && box.to > box.from) isEmpty = false;
   }
   // Of a film in a great many fragments not all heads are read.
   return isEmpty && whole.to - end < LONGEST_HEAD;
