@@ -151,6 +151,7 @@ describe('what visitors get is told', () => {
   test.each([
     ['film.mkv', () => readFileSync(fixture('film.mkv')), 'is of the kind MKV'],
     ['half.mp4', () => readFileSync(fixture('prores.mov')).subarray(0, 600), 'is damaged'],
+    ['start.mp4', () => readFileSync(fixture('h264.mp4')).subarray(0, -900), 'is damaged'],
     ['notes.mp4', () => Buffer.from('Call the harbour master.'), 'is no film and no sound'],
     ['nothing.mp4', () => Buffer.alloc(0), 'is empty'],
     ['noise.mp4', () => Buffer.concat([Buffer.from('\0\0\0\x14ftypisom'), noise]), 'is damaged'],

@@ -9,6 +9,9 @@ import {
   valueAt,
 } from './pdf-values.ts';
 
+/** In characters: what each place costs, because it takes long to note them. No CV has a tenth of the places that this allows. */
+const PLACE = 100;
+
 type Section = { places: Iterable<[number: number, place: Place]>; trailer: Dictionary };
 
 /** Returns nothing if a part of the cross-reference is not where it should be. */
@@ -56,6 +59,7 @@ function tableAt(file: PdfFile, at: number): Section | undefined {
     const [first, count] = [Number(part[1]), Number(part[2])];
     for (let number = first; number < first + count; number += 1) {
       const row = take(/\s*(\d{1,10})\s+(\d{1,5})\s+([fn])/y);
+      effort.left -= PLACE;
       if (!row || effort.left < 0) return undefined;
       places.push([number, row[3] === 'n' ? { at: start + Number(row[1]) } : undefined]);
     }
@@ -94,7 +98,7 @@ function* placesIn(
   for (let part = 0; part < index.length; part += 2) {
     const [first = 0, entries = 0] = index.slice(part, part + 2);
     for (let number = first; number < first + entries; number += 1) {
-      effort.left -= STEP;
+      effort.left -= PLACE;
       if (width === 0 || place + width > content.length || effort.left < 0) return;
       const kind = kindBytes > 0 ? count(kindBytes) : 1;
       const second = count(secondBytes);

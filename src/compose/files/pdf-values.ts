@@ -22,6 +22,9 @@ export type Effort = { left: number };
 /** In characters: what each step costs beside those that it reads. */
 export const STEP = 8;
 
+/** In characters: what is read of a string. Titles and keys are shorter. */
+const MOST_LETTERS = 4000;
+
 /** Space, a comment, a bracket, a name, the codes of a string, or any other word. */
 const TOKEN =
   /[\0\t\n\f\r ]+|%[^\r\n]*|<<|>>|[[\]{}()>]|\/([^\0\t\n\f\r ()<>[\]{}/%]*)|<([^>]*)>?|([^\0\t\n\f\r ()<>[\]{}/%]+)/y;
@@ -48,11 +51,12 @@ export function valueAt(
     if (token === '' || effort.left < 0 || (word !== undefined && isBehind(word))) break;
     let next = end + token.length;
     if (name !== undefined) values.push(withoutCodes(name));
-    else if (codes !== undefined) values.push({ letters: lettersOf(codes) });
+    else if (codes !== undefined) values.push({ letters: lettersOf(codes.slice(0, MOST_LETTERS)) });
     else if (word !== undefined) putWord(word, values);
     else if (token === '(') {
       next = endOfLetters(text, next);
-      values.push({ letters: withoutEscapes(text.slice(end + 1, next - 1)) });
+      const last = Math.min(next - 1, end + MOST_LETTERS);
+      values.push({ letters: withoutEscapes(text.slice(end + 1, last)) });
     } else if (token === '[' || token === '<<') {
       open.push({ isDictionary: token === '<<', before: values });
       values = [];

@@ -24,8 +24,8 @@ const RATES = [44_100, 48_000, 32_000] as const;
 /** In bytes: how many zeros may stand before the first frame. Some programs leave them behind the tags. */
 const FAR = 16_384;
 const MOST_TAGS = 8;
-/** In bytes: what an encoder may count too much, which is a frame or two. */
-const TOLERANCE = 4096;
+/** In frames: what an encoder may count too much. */
+const TOLERANCE = 2;
 
 /** Where the sound begins behind tags (ID3), which may hold pictures. */
 export async function afterTags(at: BytesAt): Promise<number> {
@@ -54,7 +54,7 @@ export async function readMp3(
   const seconds = frames
     ? (frames * frame.samples) / frame.rate
     : ((size - place) * 8) / frame.weight;
-  const isCut = place + bytes > size + TOLERANCE;
+  const isCut = place + bytes > size + TOLERANCE * frame.length;
   return { container: 'mp3', audio: 'MP3', seconds, ...(isCut && { isCut }) };
 }
 

@@ -34,6 +34,18 @@ it.each([
   expect(timeOfSeveral(100)).toBeLessThan(5 * few);
 });
 
+it('a stream notes no more places than a PDF may have, however many it says', () => {
+  const timeOfPlaces = (count: number) => {
+    const rows = deflateSync(Buffer.alloc(count, 1)).toString('latin1');
+    const head = '/Type/XRef/W[1 0 0]/Size 99999999/Filter/FlateDecode';
+    const text = `%PDF-1.7\n1 0 obj<<${head}>>stream\n${rows}\nendstream endobj startxref\n9\n%%EOF`;
+    const bytes = Buffer.from(text, 'latin1');
+    return timeOf(() => expect(readPdf(bytes)).toBe('damaged'));
+  };
+  const usual = timeOfPlaces(1_000_000);
+  expect(timeOfPlaces(19_000_000)).toBeLessThan(5 * usual);
+});
+
 it('one stream unfolds to no more than a PDF may have, however much it holds', () => {
   const timeOfOne = (size: number) => {
     const one = `9 0 obj<</Type/ObjStm/First 4/Filter/FlateDecode>>stream\n${unfolds(size)}\nendstream endobj `;
