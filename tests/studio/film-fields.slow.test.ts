@@ -239,6 +239,25 @@ test('a film that is missing is asked for, and comes back under its name', async
   );
 });
 
+test('a film beside a page that is opened is told if it was not copied to its end', async () => {
+  const studio = await studios.open();
+  const name = 'harbour-at-dawn.mp4';
+  await studio.give(FILM, harbour, 'Project 1');
+  await studio.says('is in its place.');
+  const { files } = await studio.save();
+  const beside = [`${portfolio.firstName}-CV.pdf`.normalize(), 'index.html'].map((each) => {
+    const file = join(folder, each);
+    writeFileSync(file, files[each] ?? '');
+    return file;
+  });
+  const half = join(folder, name);
+  writeFileSync(half, readFileSync(harbour).subarray(0, -20_000));
+  await (await studio.field('Open a site')).uploadFile(...beside, half);
+  await studio.says('is open.');
+  const { problem } = messages.studio.media.refused.unfinished;
+  await sees(studio, messages.studio.named({ name, problem }));
+});
+
 test('a film is removed, and undo brings it back', async () => {
   const studio = await studios.open();
   await studio.give(FILM, harbour, 'Project 1');

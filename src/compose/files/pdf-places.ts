@@ -28,10 +28,11 @@ export function placesByTable(file: PdfFile) {
     const section = tableAt(file, at) ?? streamAt(file, at);
     if (!section || file.effort.left < 0) return undefined;
     const { trailer } = section;
+    // For programs of before 2003 a table may stand beside a stream, which has the places of what the table says is removed.
+    const isHalf = trailer.has('XRefStm');
     for (const [number, place] of section.places)
-      if (!places.has(number)) places.set(number, place);
+      if (!places.has(number) && (place || !isHalf)) places.set(number, place);
     trailers.push(trailer);
-    // For programs of before 2003 a table may stand beside a stream, which says the rest.
     for (const key of ['XRefStm', 'Prev']) {
       const further = numberIn(trailer.get(key));
       if (further !== undefined) sections.add(start + further);

@@ -143,6 +143,20 @@ it('of two tables the later one is right, and the earlier one says the rest', ()
   expect(readPdf(bytesOf(both))).toMatchObject({ pages: 2 });
 });
 
+it('a stream has the places of what the table beside it says is removed', () => {
+  const objects = textOf(pdfWith(plain)).split('xref')[0] ?? '';
+  const places = [1, 2, 3].map((number) => objects.indexOf(`${number} 0 obj`));
+  const rows = places.map((place) => `\x01${String.fromCharCode(place)}`).join('');
+  const stream = `5 0 obj<</Type/XRef/W[1 1 0]/Index[1 3]/Length 6>>stream\n${rows}\nendstream endobj\n`;
+  const free = '0000000000 65535 f \n'.repeat(4);
+  // The pages that a search would find.
+  const left = '2 0 obj<</Kids[3 0 R 3 0 R]/Count 2>>endobj\n';
+  const table = `xref\n0 4\n${free}trailer<</Root 1 0 R/XRefStm ${objects.length}>>`;
+  const start = objects.length + stream.length + left.length;
+  const text = `${objects}${stream}${left}${table}\nstartxref\n${start}\n%%EOF`;
+  expect(readPdf(bytesOf(text))).toMatchObject({ pages: 1 });
+});
+
 it('a stream may say the places as differences from row to row', () => {
   const objects = textOf(pdfWith(plain)).split('xref')[0] ?? '';
   const places = [1, 2, 3].map((number) => objects.indexOf(`${number} 0 obj`));
