@@ -151,6 +151,7 @@ describe('what visitors get is told', () => {
   test.each([
     ['film.mkv', () => readFileSync(fixture('film.mkv')), 'is of the kind MKV'],
     ['half.mp4', () => readFileSync(fixture('prores.mov')).subarray(0, 600), 'is damaged'],
+    ['start.mp4', () => readFileSync(fixture('h264.mp4')).subarray(0, -900), 'is damaged'],
     ['notes.mp4', () => Buffer.from('Call the harbour master.'), 'is no film and no sound'],
     ['nothing.mp4', () => Buffer.alloc(0), 'is empty'],
     ['noise.mp4', () => Buffer.concat([Buffer.from('\0\0\0\x14ftypisom'), noise]), 'is damaged'],
@@ -236,6 +237,25 @@ test('a film that is missing is asked for, and comes back under its name', async
   expect(Buffer.from((await studio.save()).files[name] ?? []).length).toBe(
     readFileSync(harbour).length,
   );
+});
+
+test('a film beside a page that is opened is told if it was not copied to its end', async () => {
+  const studio = await studios.open();
+  const name = 'harbour-at-dawn.mp4';
+  await studio.give(FILM, harbour, 'Project 1');
+  await studio.says('is in its place.');
+  const { files } = await studio.save();
+  const beside = [`${portfolio.firstName}-CV.pdf`.normalize(), 'index.html'].map((each) => {
+    const file = join(folder, each);
+    writeFileSync(file, files[each] ?? '');
+    return file;
+  });
+  const half = join(folder, name);
+  writeFileSync(half, readFileSync(harbour).subarray(0, -20_000));
+  await (await studio.field('Open a site')).uploadFile(...beside, half);
+  await studio.says('is open.');
+  const { problem } = messages.studio.media.refused.unfinished;
+  await sees(studio, messages.studio.named({ name, problem }));
 });
 
 test('a film is removed, and undo brings it back', async () => {

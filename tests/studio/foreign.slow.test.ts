@@ -12,6 +12,7 @@ import { runIn } from '../support/drivers/puppeteer-driver.ts';
 import { openChromium } from '../support/drivers/shared-chromium.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { heic, pngThatClaims } from '../support/owners/damaged.ts';
+import { lockedPdf, openLocks } from '../support/owners/locked-pdfs.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { builtFile } from '../support/sites/site.ts';
 import { openChanged } from '../support/studio/open-many.ts';
@@ -177,6 +178,15 @@ const files: readonly [
     'its end is missing',
   ],
 ];
+
+// Other locks are tried on the reader alone, in tests/unit/compose/files/pdf.test.ts.
+test('a CV that opens without a password is taken, however it is locked', async () => {
+  const [, lock = '', stream = ''] = openLocks.at(-1) ?? [];
+  const file = join(folder, 'locked.pdf');
+  writeFileSync(file, lockedPdf(lock, stream));
+  await studio().give('CV', file);
+  await studio().says('locked.pdf is in its place');
+});
 
 test('a photo or a CV that is none is refused below its field', async () => {
   const wrong: string[] = [];

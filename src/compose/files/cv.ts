@@ -39,7 +39,6 @@ export function issueWithCv(bytes: Uint8Array): CvIssue | undefined {
     return error({ problem: problem({ size }), expected });
   }
   if (!starts.includes('%PDF-')) return error(cv[kindOf(starts)]);
-  if (!signsIn(bytes.subarray(-2048)).includes('%%EOF')) return error(cv.cut);
   const pdf = readPdf(bytes);
   if (typeof pdf === 'string') return error(cv[pdf]);
   if (hasSampleWord(pdf.title)) return { ...cv.sample, severity: 'sample' };

@@ -1,124 +1,163 @@
 /**
- * Reads the number of pages of a PDF, its title, and whether it is active. It finds objects by searching the file, because some
- * programs write a wrong table. A later object replaces an earlier one, because changes are appended.
+ * Reads the number of pages of a PDF, its title, and whether it is active. The cross-reference of the file says where its objects are.
+ * Some programs write a wrong one; then the objects are searched for, as viewers do.
  *
- * The PDF may come from anybody, so it is searched only once, from its start to its end. An object without an end stops the search.
+ * The PDF may come from anybody, so all that is read and unpacked of it has a limit.
  */
-import { inflate, type Room } from './inflate.ts';
+import { unlockFreely } from './pdf-lock.ts';
+import { latin1, type PdfFile, PdfObjects, type Place, type Unlock } from './pdf-objects.ts';
+import { placesBySearch, placesByTable } from './pdf-places.ts';
+import { type Dictionary, lettersIn, namesIn, type Value } from './pdf-values.ts';
 
 type Pdf = {
   pages: number;
-  /** Accents may be lost, and so is the end of a long title. */
+  /** Accents may be lost. A PDF that is locked against changes tells none. */
   title: string;
   /** It holds a script, another file, or a call of a program. */
   isActive: boolean;
 };
 
+/** Its end is missing; a password is needed, or its text may not be copied; or it does not open. */
+type Refused = 'cut' | 'locked' | 'damaged';
+
 /** In bytes, of all streams of a PDF together. Those that hold objects unpack to a few times the size of the PDF. */
 const MOST_UNPACKED = 20_000_000;
+/** In characters. Of a CV of 5 MB each is read once or twice. */
+const MOST_READ = 50_000_000;
 
-const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)\b/;
+const ACTIVE: ReadonlySet<string> = new Set([
+  'JavaScript',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+]);
+
+/** What stands behind all objects of a PDF, and again behind those of each change. Some programs forget one. */
+const ENDS = ['trailer', 'startxref', '%%EOF'] as const;
 
 /** Results are kept, because the studio asks about the same CV after each letter that is typed. */
-const known = new WeakMap<Uint8Array, ReturnType<typeof search>>();
+const known = new WeakMap<Uint8Array, Pdf | Refused>();
 
-/** Returns 'locked' or 'damaged' if the PDF cannot be read. */
-export function readPdf(bytes: Uint8Array): Pdf | 'locked' | 'damaged' {
-  const found = known.get(bytes) ?? search(bytes);
+export function readPdf(bytes: Uint8Array): Pdf | Refused {
+  const found = known.get(bytes) ?? read(bytes);
   known.set(bytes, found);
   return found;
 }
 
-function search(bytes: Uint8Array): Pdf | 'locked' | 'damaged' {
+function read(bytes: Uint8Array): Pdf | Refused {
   const text = latin1(bytes);
-  const objects = new Map<string, string>();
-  const trailers = [...between(text, /\btrailer\b/g, /\bstartxref\b/g)].map(({ body }) => body);
-  const room = { left: MOST_UNPACKED };
-  for (const { opening, start, body } of between(text, /\b(\d+)\s+\d+\s+obj\b/g, /\bendobj\b/g)) {
-    objects.set(opening[1] ?? '', body);
-    if (/\/Type\s*\/XRef\b/.test(body)) trailers.push(body);
-    const [head, stream] = streamIn(body, start);
-    if (!/\/Type\s*\/ObjStm\b/.test(head)) continue;
-    const unpacked = unpack(head, bytes.subarray(...stream), room);
-    for (const [number, inner] of objectsIn(head, unpacked)) objects.set(number, inner);
+  if (isCut(text)) return 'cut';
+  const start = Math.max(0, text.indexOf('%PDF-'));
+  const file = () => ({
+    bytes,
+    text,
+    start,
+    effort: { left: MOST_READ },
+    room: { left: MOST_UNPACKED },
+  });
+  const byTable = readByTable(file());
+  if (byTable === 'locked' || byTable?.isWhole) return byTable;
+  const bySearch = readBySearch(file());
+  return bySearch ?? byTable ?? 'damaged';
+}
+
+/** Whether objects follow the last end. Other bytes may: some programs fill up a block, and some servers add a line. */
+function isCut(text: string): boolean {
+  const end = Math.max(0, ...ENDS.map((end) => text.lastIndexOf(end)));
+  return /\d\s+\d+\s+obj\b/.test(text.slice(end));
+}
+
+type Told = Pdf & { isWhole: boolean };
+
+function readByTable(file: PdfFile): Told | 'locked' | undefined {
+  const table = placesByTable(file);
+  if (!table) return undefined;
+  const { places, trailers } = table;
+  const unlock = unlockOf(new PdfObjects(file, places), trailers);
+  return unlock === 'locked' ? 'locked' : tell(new PdfObjects(file, places, unlock), trailers);
+}
+
+function readBySearch(file: PdfFile): Told | 'locked' | undefined {
+  const { found, trailers } = placesBySearch(file);
+  const direct = new Map(found.map(({ number, at }) => [number, { at }]));
+  const unlock = unlockOf(new PdfObjects(file, direct), trailers);
+  if (unlock === 'locked') return 'locked';
+  const places = new Map<number, Place>();
+  const objects = new PdfObjects(file, places, unlock);
+  // A later object replaces an earlier one, because changes are appended.
+  for (const { number, at, holdsObjects } of found.reverse()) {
+    if (places.has(number)) continue;
+    places.set(number, { at });
+    if (!holdsObjects) continue;
+    for (const inner of objects.within(number).offsets.keys())
+      if (!places.has(inner)) places.set(inner, { within: number });
   }
-  if (trailers.some((trailer) => /\/Encrypt\b/.test(trailer))) return 'locked';
-
-  const follow = (from: string | undefined, key: string) => {
-    const [, number = ''] = new RegExp(`/${key}\\s+(\\d+)\\s+\\d+\\s+R\\b`).exec(from ?? '') ?? [];
-    return objects.get(number);
-  };
-  const last = (key: string) => trailers.findLast((trailer) => follow(trailer, key) !== undefined);
-  const tree = follow(follow(last('Root'), 'Root'), 'Pages');
-  const pages = Number(follow(tree, 'Count') ?? /\/Count\s+(\d+)/.exec(tree ?? '')?.[1]);
-  const title = titleIn(follow(last('Info'), 'Info'));
-  const isActive = [...objects.values()].some((body) => ACTIVE.test(withoutStream(body)));
-  return pages > 0 ? { pages, title, isActive } : 'damaged';
+  return tell(objects, trailers);
 }
 
-function latin1(bytes: Uint8Array): string {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 0x8000) {
-    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+/** Nothing if the PDF is not locked. */
+function unlockOf(
+  objects: PdfObjects,
+  trailers: readonly Dictionary[],
+): Unlock | 'locked' | undefined {
+  const trailer = trailers.findLast((each) => each.get('Encrypt') !== undefined);
+  if (!trailer) return undefined;
+  const lock = objects.dictionary(trailer.get('Encrypt'));
+  const [id] = [objects.follow(trailer.get('ID'))].flat();
+  return (lock && unlockFreely(objects, lock, lettersIn(objects.follow(id)))) ?? 'locked';
+}
+
+/** Returns nothing if no page is found. */
+function tell(objects: PdfObjects, trailers: readonly Dictionary[]): Told | undefined {
+  const leads = (value: Value) => objects.dictionary(value)?.get('Pages') !== undefined;
+  const trailer = trailers.findLast((each) => leads(each.get('Root')));
+  const catalog = trailer ? objects.dictionary(trailer.get('Root')) : catalogIn(objects);
+  const { pages, isWhole } = pagesOf(objects, catalog?.get('Pages'));
+  if (pages === 0) return undefined;
+  const isLocked = trailers.some((each) => each.get('Encrypt') !== undefined);
+  const info = trailers.map((each) => objects.dictionary(each.get('Info'))).findLast(Boolean);
+  const title = isLocked ? '' : titleIn(lettersIn(objects.follow(info?.get('Title'))));
+  return { pages, title, isActive: isActive(objects), isWhole };
+}
+
+/** The root of a PDF that has lost its trailer. */
+function catalogIn(objects: PdfObjects): Dictionary | undefined {
+  const all = [...objects.places.keys()].map((to) => objects.dictionary({ to }));
+  return all.findLast((each) => each?.get('Type') === 'Catalog');
+}
+
+/**
+ * Counts the leaves of the tree of pages, because its own count may be wrong. If that says more than there are objects, viewers open
+ * nothing.
+ */
+function pagesOf(objects: PdfObjects, root: Value) {
+  const said = objects.follow(objects.dictionary(root)?.get('Count'));
+  if (typeof said === 'number' && !(said > 0 && said <= objects.places.size))
+    return { pages: 0, isWhole: false };
+  const rest = [root];
+  const seen = new Set<Dictionary>();
+  let pages = 0;
+  let isWhole = true;
+  for (const each of rest) {
+    const node = objects.dictionary(each);
+    const kids = objects.follow(node?.get('Kids'));
+    if (node && Array.isArray(kids)) {
+      // A branch may lead back.
+      if (seen.has(node)) continue;
+      seen.add(node);
+      for (const kid of kids) rest.push(kid);
+    } else if (node && node.get('Type') !== 'Pages') pages += 1;
+    else isWhole = false;
   }
-  return text;
+  return { pages, isWhole };
 }
 
-/** What stands between each opening and the closing that follows it. */
-function* between(text: string, opening: RegExp, closing: RegExp) {
-  for (let opened = opening.exec(text); opened; opened = opening.exec(text)) {
-    const start = opening.lastIndex;
-    closing.lastIndex = start;
-    const closed = closing.exec(text);
-    // No closing follows here, so the openings after this one have none, either.
-    if (!closed) return;
-    yield { opening: opened, start, body: text.slice(start, closed.index) };
-    opening.lastIndex = closing.lastIndex;
-  }
+function isActive(objects: PdfObjects): boolean {
+  for (const to of objects.places.keys())
+    for (const name of namesIn(objects.follow({ to }))) if (ACTIVE.has(name)) return true;
+  return false;
 }
 
-function withoutStream(body: string): string {
-  const start = body.search(/\bstream\b/);
-  return start < 0 ? body : body.slice(0, start);
-}
-
-/** What stands before a stream, and where in the file the stream begins and ends. */
-function streamIn(body: string, at: number): [head: string, stream: [start: number, end: number]] {
-  const opening = /\bstream\r?\n/.exec(body);
-  if (!opening) return [body, [at, at]];
-  const start = opening.index + opening[0].length;
-  const end = Math.max(start, body.lastIndexOf('endstream'));
-  return [body.slice(0, opening.index), [at + start, at + end]];
-}
-
-/** A stream that cannot be unpacked is empty. */
-function unpack(head: string, stream: Uint8Array, room: Room): string {
-  const isPacked = /\/FlateDecode\b/.test(head);
-  return latin1(isPacked ? (inflate(stream, 'zlib', room) ?? new Uint8Array()) : stream);
-}
-
-/** The objects in a stream that holds several, by the index at its start. */
-function* objectsIn(head: string, text: string): Generator<[number: string, object: string]> {
-  const first = Number(/\/First\s+(\d+)/.exec(head)?.[1]);
-  let before: { number: string; start: number } | undefined;
-  for (const [, number = '', offset] of text.slice(0, first).matchAll(/\b(\d+)\s+(\d+)/g)) {
-    const start = first + Number(offset);
-    if (before) {
-      // The objects follow one another (ISO 32000-1, 7.5.7). If they could overlap, searching them might take too long.
-      if (start <= before.start) return;
-      yield [before.number, text.slice(before.start, start)];
-    }
-    before = { number, start };
-  }
-  if (before) yield [before.number, text.slice(before.start)];
-}
-
-/** The title is written as characters or as their codes. */
-function titleIn(info = ''): string {
-  const [, signs, codes = ''] =
-    /\/Title\s*(?:\(((?:\\.|[^\\)]){0,1000})|<([\da-f\s]{0,4000}))/is.exec(info) ?? [];
-  const written =
-    signs ?? codes.replace(/(..)\s*/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-  // In UTF-16, one of the two bytes of a Latin letter is 0.
-  return written.replaceAll('\0', '').replace(/^\u00FE\u00FF/, '');
-}
+/** In UTF-16, one of the two bytes of a Latin letter is 0. */
+const titleIn = (letters: string) => letters.replaceAll('\0', '').replace(/^\u00FE\u00FF/, '');

@@ -8,7 +8,7 @@ export type RangedFile = {
 export type BytesAt = (place: number, length: number) => Promise<DataView | undefined>;
 
 /** In bytes: how much is read at once. It holds a whole page of Ogg. */
-const RANGE = 65_536;
+export const RANGE = 65_536;
 /** A film with its index at the end takes about five. */
 const MOST_RANGES = 500;
 /** A film with a long list of boxes takes some hundred. */

@@ -8,15 +8,35 @@ type Part = {
   from: number;
   to: number;
 };
-type Box = Part & { name: string };
+type Box = Part & {
+  name: string;
+  /** The file ends before it does. */
+  isCut: boolean;
+};
+
+type Track = {
+  kind: string;
+  number: number;
+  /** The tracks that hold the titles and pictures of its chapters. */
+  chapters: readonly number[];
+  isEnabled: boolean;
+  codec?: string;
+  size?: { width: number; height: number };
+};
 
 /** Pictures, and films of telephones before 2010. */
 const OTHERS = /^(?:hei|hev|mi[af]|msf|avi|crx|jp|mj|3g)/;
+/** In bytes, of a box. */
+const LONGEST_HEAD = 16;
+/** Sounds and audiobooks. A picture in them is a cover. */
+const SOUND = /^M4[AB] /;
+const COVERS: ReadonlySet<string | undefined> = new Set(['Motion JPEG', 'png']);
 
 export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | undefined> {
+  const whole = { from: 0, to: size };
   let first: string | undefined;
   let movie: Box | undefined;
-  for await (const box of boxesIn(at, { from: 0, to: size })) {
+  for await (const box of boxesIn(at, whole)) {
     if (box.name === 'ftyp') first ??= await lettersAt(at, box.from);
     if (box.name !== 'moov') continue;
     movie = box;
@@ -26,8 +46,12 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
   const brand = first ?? 'qt  ';
   if (OTHERS.test(brand)) return undefined;
   const isMov = brand === 'qt  ';
-  if (!movie) return { container: isMov ? 'mov' : 'mp4' };
-  const [picture, sound] = [await trackIn(at, movie, 'vide'), await trackIn(at, movie, 'soun')];
+  if (!movie) return { container: isMov ? 'mov' : 'mp4', isCut: true };
+  const tracks = await tracksIn(at, movie);
+  const sound = trackThatPlays(tracks, 'soun');
+  const shown = trackThatPlays(tracks, 'vide');
+  const isCover = sound && SOUND.test(brand) && COVERS.has(shown?.codec);
+  const picture = isCover ? undefined : shown;
   const seconds = await secondsOf(at, movie);
   const container = isMov ? 'mov' : sound && !picture ? 'm4a' : 'mp4';
   return {
@@ -36,7 +60,22 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
     ...(picture?.size ?? {}),
     ...(picture?.codec && { video: picture.codec }),
     ...(sound?.codec && { audio: sound.codec }),
+    ...((await isCut(at, whole)) && { isCut: true }),
   };
+}
+
+/** Whether what is shown and heard is not all there. Other boxes do not matter, nor do bytes that are no box. */
+async function isCut(at: BytesAt, whole: Part): Promise<boolean> {
+  let isEmpty = true;
+  let end = 0;
+  for await (const box of boxesIn(at, whole)) {
+    end = box.to;
+    const isNeeded = /^(?:moov|moof|mdat)$/.test(box.name);
+    if (isNeeded && box.isCut) return true;
+    if (box.name === 'mdat' && box.to > box.from) isEmpty = false;
+  }
+  // Of a film in a great many fragments not all heads are read.
+  return isEmpty && whole.to - end < LONGEST_HEAD;
 }
 
 /** The boxes in a part of the file. One that says it is longer than the part ends with it. */
@@ -51,7 +90,7 @@ async function* boxesIn(at: BytesAt, { from, to }: Part): AsyncGenerator<Box> {
     const start = place + (long ? 16 : 8);
     if (place + length < start || start > to) return;
     const end = Math.min(place + length, to);
-    yield { name: lettersIn(head, 4), from: start, to: end };
+    yield { name: lettersIn(head, 4), from: start, to: end, isCut: place + length > to };
     place = end;
   }
 }
@@ -91,36 +130,47 @@ async function unitsOfFragments(at: BytesAt, movie: Part): Promise<number> {
   return view.getUint8(0) === 1 ? Number(view.getBigUint64(4)) : view.getUint32(4);
 }
 
-/** The track that plays: the first that is enabled, because the pictures of chapters have one that is not. */
-async function trackIn(at: BytesAt, movie: Part, kind: string) {
-  let first: Awaited<ReturnType<typeof readTrack>> | undefined;
-  for await (const box of boxesIn(at, movie)) {
-    if (box.name !== 'trak') continue;
-    const handler = await boxIn(at, box, 'mdia', 'hdlr');
-    if (!handler || (await lettersAt(at, handler.from + 8)) !== kind) continue;
-    const track = await readTrack(at, box);
-    if (track.isEnabled) return track;
-    first ??= track;
-  }
-  return first;
+async function tracksIn(at: BytesAt, movie: Part): Promise<Track[]> {
+  const tracks: Track[] = [];
+  for await (const box of boxesIn(at, movie))
+    if (box.name === 'trak') tracks.push(await readTrack(at, box));
+  return tracks;
 }
 
-async function readTrack(at: BytesAt, track: Part) {
-  const [head, list] = [
+/** The first that is enabled. Those with the pictures of chapters are often not, but some programs enable them. */
+function trackThatPlays(tracks: readonly Track[], kind: string): Track | undefined {
+  const ofChapters = new Set(tracks.flatMap(({ chapters }) => chapters));
+  const ofKind = tracks.filter((track) => track.kind === kind && !ofChapters.has(track.number));
+  return ofKind.find(({ isEnabled }) => isEnabled) ?? ofKind[0];
+}
+
+async function readTrack(at: BytesAt, track: Part): Promise<Track> {
+  const [head, handler, list] = [
     await boxIn(at, track, 'tkhd'),
+    await boxIn(at, track, 'mdia', 'hdlr'),
     await boxIn(at, track, 'mdia', 'minf', 'stbl', 'stsd'),
   ];
   // The first of the descriptions begins with its length and the codec's name.
   const codec = list && codecNamed(await lettersAt(at, list.from + 12));
-  const flags = head && (await at(head.from, 4));
-  const isLong = flags?.getUint8(0) === 1;
+  const start = head && (await at(head.from, 24));
+  const isLong = start?.getUint8(0) === 1;
   // The last 44 bytes: a matrix of nine numbers, width and height.
   const shown = head && (await at(head.from + (isLong ? 52 : 40), 44));
   return {
-    isEnabled: ((flags?.getUint8(3) ?? 0) & 1) === 1,
+    kind: handler ? await lettersAt(at, handler.from + 8) : '',
+    number: start?.getUint32(isLong ? 20 : 12) ?? 0,
+    chapters: await chaptersOf(at, track),
+    isEnabled: ((start?.getUint8(3) ?? 0) & 1) === 1,
     ...(codec && { codec }),
     ...(shown && sizeIn(shown)),
   };
+}
+
+async function chaptersOf(at: BytesAt, track: Part): Promise<number[]> {
+  const list = await boxIn(at, track, 'tref', 'chap');
+  const view = list && (await at(list.from, list.to - list.from));
+  const count = Math.floor((view?.byteLength ?? 0) / 4);
+  return Array.from({ length: count }, (_, index) => view?.getUint32(index * 4) ?? 0);
 }
 
 function sizeIn(shown: DataView): { size?: { width: number; height: number } } {

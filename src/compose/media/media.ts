@@ -11,6 +11,8 @@ export type Media = {
   /** How picture and sound are encoded: 'H.264', or the format's own short name if we know no other. */
   video?: string;
   audio?: string;
+  /** Its head says more bytes than there are, or what it needs to be played is missing. */
+  isCut?: true;
 };
 
 /** In seconds and in pixels. A film of a day in 16K has less, and a head that says more is wrong. */

@@ -24,6 +24,8 @@ const RATES = [44_100, 48_000, 32_000] as const;
 /** In bytes: how many zeros may stand before the first frame. Some programs leave them behind the tags. */
 const FAR = 16_384;
 const MOST_TAGS = 8;
+/** In frames: what an encoder may count too much. */
+const TOLERANCE = 2;
 
 /** Where the sound begins behind tags (ID3), which may hold pictures. */
 export async function afterTags(at: BytesAt): Promise<number> {
@@ -48,11 +50,12 @@ export async function readMp3(
   const found = await firstFrame(at, start);
   if (!found) return undefined;
   const { frame, place } = found;
-  const count = await countedFrames(at, place, frame);
-  const seconds = count
-    ? (count * frame.samples) / frame.rate
+  const { frames, bytes = 0 } = await counted(at, place, frame);
+  const seconds = frames
+    ? (frames * frame.samples) / frame.rate
     : ((size - place) * 8) / frame.weight;
-  return { container: 'mp3', audio: 'MP3', seconds };
+  const isCut = place + bytes > size + TOLERANCE * frame.length;
+  return { container: 'mp3', audio: 'MP3', seconds, ...(isCut && { isCut }) };
 }
 
 /** Any four bytes may look like a frame, so another has to follow it. */
@@ -86,11 +89,17 @@ function frameOf(head: DataView | undefined): Frame | undefined {
 }
 
 /** What LAME and most others write (Xing, Info), and the encoder of Fraunhofer (VBRI). */
-async function countedFrames(at: BytesAt, place: number, { side }: Frame) {
-  const xing = await at(place + 4 + side, 12);
-  if (xing && /^(?:Xing|Info)$/.test(lettersIn(xing, 0, 4)) && (xing.getUint8(7) & 1) === 1)
-    return xing.getUint32(8);
+async function counted(at: BytesAt, place: number, { side }: Frame) {
+  const xing = await at(place + 4 + side, 16);
+  if (xing && /^(?:Xing|Info)$/.test(lettersIn(xing, 0, 4))) {
+    const [hasFrames, hasBytes] = [1, 2].map((bit) => (xing.getUint8(7) & bit) !== 0);
+    return {
+      ...(hasFrames && { frames: xing.getUint32(8) }),
+      ...(hasBytes && { bytes: xing.getUint32(hasFrames ? 12 : 8) }),
+    };
+  }
   const vbri = await at(place + 36, 18);
-  if (vbri && lettersIn(vbri, 0, 4) === 'VBRI') return vbri.getUint32(14);
-  return 0;
+  return vbri && lettersIn(vbri, 0, 4) === 'VBRI'
+    ? { bytes: vbri.getUint32(10), frames: vbri.getUint32(14) }
+    : {};
 }

@@ -23,13 +23,15 @@ export async function readOgg(at: BytesAt, size: number): Promise<Media> {
   const streams = await streamsIn(at);
   const sound = streams.find(({ rate }) => rate !== undefined);
   const picture = streams.find(({ size }) => size !== undefined);
-  const seconds = sound && (await secondsOf(at, size, sound));
+  const end = await at(Math.max(0, size - LARGEST_PAGE), Math.min(size, LARGEST_PAGE));
+  const seconds = sound && end && secondsIn(end, sound);
   return {
     container: sound?.codec === 'Opus' && !picture ? 'opus' : 'ogg',
     ...(seconds && { seconds }),
     ...picture?.size,
     ...(picture && { video: picture.codec }),
     ...(sound && { audio: sound.codec }),
+    ...(end && isCutIn(end) && { isCut: true }),
   };
 }
 
@@ -70,17 +72,32 @@ function streamOf(packet: DataView): Omit<Stream, 'serial'> | undefined {
 }
 
 /** The last page of a stream counts all of its samples. */
-async function secondsOf(at: BytesAt, size: number, stream: Stream): Promise<number | undefined> {
-  const { serial, rate = 0, skipped = 0 } = stream;
-  const length = Math.min(size, LARGEST_PAGE);
-  const end = await at(size - length, length);
-  if (!end || rate === 0) return undefined;
-  for (let place = length - HEAD; place >= 0; place -= 1) {
-    const isPage = end.getUint32(place) === 0x4f676753;
-    if (!isPage || end.getUint32(place + 14, true) !== serial) continue;
+function secondsIn(end: DataView, { serial, rate = 0, skipped = 0 }: Stream): number | undefined {
+  for (const place of pagesFromEnd(end)) {
+    if (rate === 0 || end.getUint32(place + 14, true) !== serial) continue;
     const samples = Number(end.getBigInt64(place + 6, true)) - skipped;
     // -1 means that no packet ends in this page.
     if (samples > 0) return samples / rate;
   }
   return undefined;
+}
+
+/** Whether the last page is longer than the file. */
+function isCutIn(end: DataView): boolean {
+  for (const place of pagesFromEnd(end)) {
+    const pieces = end.getUint8(place + 26);
+    let length = HEAD + pieces;
+    for (let index = 0; index < pieces; index += 1) {
+      const at = place + HEAD + index;
+      length += at < end.byteLength ? end.getUint8(at) : 0;
+    }
+    return place + length > end.byteLength;
+  }
+  return false;
+}
+
+/** Where the pages begin in the end of a file, the last one first. */
+function* pagesFromEnd(end: DataView): Generator<number> {
+  for (let place = end.byteLength - HEAD; place >= 0; place -= 1)
+    if (end.getUint32(place) === 0x4f676753) yield place;
 }

@@ -1,6 +1,6 @@
 /**
- * What films and sounds say of themselves in their heads: kind, length, size and codecs. It reads only what it needs, and a
- * file that is damaged, or made to take for ever, only says less.
+ * What films and sounds say of themselves in their heads: kind, length, size and codecs, and whether all of their bytes are there. It
+ * reads only what it needs, and a file that is damaged, or made to take for ever, only says less.
  *
  * We have our own reader because each library that we tried lacks something, and is 200 to 320 kB. Eight wrong bytes in an MP4 stop
  * mediabunny for ever, because it builds lists of samples as long as the file says. music-metadata tells no length of a film without
@@ -33,5 +33,6 @@ async function readKind(file: RangedFile): Promise<Media | undefined> {
   if (/^R(?:IFF|F64).{4}WAVE/s.test(signs)) return readWav(at, file.size);
   // Programs that know only MP3 put its tags before a FLAC, too.
   const start = await afterTags(at);
-  return (await readFlac(at, start)) ?? readMp3(at, start, file.size);
+  if (start > file.size) return { container: 'mp3', isCut: true };
+  return (await readFlac(at, start, file.size)) ?? readMp3(at, start, file.size);
 }

@@ -10,13 +10,18 @@ const CODECS: ReadonlyMap<number, string> = new Map([
   [0x55, 'MP3'],
 ]);
 
+/** In bytes. Programs that cannot know it, because they write into a pipe or are switched off, say none or more than this. */
+const MOST_KNOWN = 0x7fff_0000;
+/** In bytes. Some programs count the head as well. */
+const TOLERANCE = 100;
+
 export async function readWav(at: BytesAt, size: number): Promise<Media> {
   const media: Media = { container: 'wav' };
   let rate = 0;
   let place = 12;
   for (;;) {
     const head = await at(place, 8);
-    if (!head) return media;
+    if (!head) return { ...media, isCut: true };
     const name = lettersIn(head, 0, 4);
     const start = place + 8;
     const length = head.getUint32(4, true);
@@ -28,9 +33,10 @@ export async function readWav(at: BytesAt, size: number): Promise<Media> {
       if (audio) media.audio = audio;
     }
     if (name === 'data') {
-      // A recorder that was switched off, and RF64, say a length of their own: all that follows is sound.
-      const isThere = length > 0 && start + length <= size;
-      const bytes = isThere ? length : size - start;
+      const missing = start + length - size;
+      if (missing > TOLERANCE && length < MOST_KNOWN) return { ...media, isCut: true };
+      // If it does not say its length, all that follows is sound.
+      const bytes = length > 0 && missing <= 0 ? length : size - start;
       return rate > 0 && bytes > 0 ? { ...media, seconds: bytes / rate } : media;
     }
     // Each begins at an even place.

@@ -4,7 +4,11 @@ import { codecNamed } from './codecs.ts';
 import type { Media } from './media.ts';
 
 type Part = { from: number; to: number };
-type Element = Part & { id: number };
+type Element = Part & {
+  id: number;
+  /** The file ends before it does. */
+  isCut: boolean;
+};
 
 const HEAD = 0x1a45dfa3;
 const KIND = 0x4282;
@@ -32,14 +36,15 @@ export async function readWebm(at: BytesAt, size: number): Promise<Media | undef
   if ((await textOf(at, kind)) !== 'webm') return undefined;
   const segment = await elementIn(at, whole, SEGMENT);
   const media: Media = { container: 'webm' };
-  if (!segment) return media;
+  if (!segment) return { ...media, isCut: true };
   for await (const element of elementsIn(at, segment)) {
     if (element.id === INFO) Object.assign(media, await lengthIn(at, element));
     if (element.id === TRACKS) Object.assign(media, await tracksIn(at, element));
     // The film itself. All that says something of it stands before.
     if (element.id === CLUSTER) break;
   }
-  return media;
+  const isCut = segment.isCut || !(media.video || media.audio);
+  return isCut ? { ...media, isCut } : media;
 }
 
 /** The elements in a part of the file. One that says it is longer than the part, or does not say its length, ends with it. */
@@ -51,8 +56,9 @@ async function* elementsIn(at: BytesAt, { from, to }: Part): AsyncGenerator<Elem
     if (!length) return;
     const start = place + id.bytes + length.bytes;
     if (start > to) return;
-    const end = length.isOpen ? to : Math.min(start + length.value, to);
-    yield { id: id.marked, from: start, to: end };
+    const end = length.isOpen ? to : start + length.value;
+    const isCut = end > to;
+    yield { id: id.marked, from: start, to: Math.min(end, to), isCut };
     place = end;
   }
 }

@@ -128,6 +128,8 @@ function issuesOf(name: string, { size, media, ext }: Head, isReel: boolean): Me
     const kind = ext && `is of the kind ${ext.toUpperCase()}, which not all browsers play.`;
     return error(kind ?? `is no ${what} that is known here, and not all browsers play.`, exported);
   }
+  if (media.isCut)
+    return error('is damaged, or was not copied to its end.', 'Copy or export it once more.');
   const { container, audio, video } = media;
   const endings = ENDINGS[container];
   const isCalledSo = endings.some((each) => name.toLowerCase().endsWith(`.${each}`));

@@ -6,6 +6,7 @@ import { clockTime } from '../../../site/clock-time.ts';
 import { fileSize } from '../../../words/file-size.ts';
 import { rangedBlob } from '../../media/look-into.ts';
 import { whatVisitorsGet } from '../../media/visitors.ts';
+import { named } from '../../model/issues.ts';
 import styles from '../field.module.css';
 
 type MediaSummaryProps = { name: string; file: Blob };
@@ -16,7 +17,7 @@ export function MediaSummary({ name, file }: MediaSummaryProps) {
   if (media === undefined) return null;
   if (media === 'unread')
     return <p className={styles.asked}>{messages.studio.media.changed({ name })}</p>;
-  const { seconds, width, height } = media;
+  const { seconds, width, height, isCut } = media;
   const facts = [
     name,
     seconds !== undefined && clockTime(seconds),
@@ -34,7 +35,11 @@ export function MediaSummary({ name, file }: MediaSummaryProps) {
           </Fragment>
         ))}
       </p>
-      <p>{whatVisitorsGet(media)}</p>
+      {isCut ? (
+        <p className={styles.asked}>{named({ name }, messages.studio.media.refused.unfinished)}</p>
+      ) : (
+        <p>{whatVisitorsGet(media)}</p>
+      )}
     </>
   );
 }

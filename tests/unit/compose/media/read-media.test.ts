@@ -22,6 +22,13 @@ function encodedAs(codec: string, bytes: Buffer): Buffer {
   return copy;
 }
 
+/** A WAV that says another length of its sound. */
+function withLength(length: number): Buffer {
+  const bytes = film('sound.wav');
+  bytes.writeUInt32LE(length, bytes.indexOf('data') + 4);
+  return bytes;
+}
+
 const wide = { width: 64, height: 36 };
 
 describe('a film or sound tells', () => {
@@ -114,6 +121,92 @@ describe('a film or sound tells', () => {
     ]);
     expect(await read(Buffer.concat([tag, film('plain.mp3')]))).toMatchObject({ seconds: 1.656 });
     expect(await read(Buffer.concat([tag, film('sound.flac')]))).toMatchObject({ seconds: 1.5 });
+  });
+});
+
+/** A box that stands in a film, with what is to be read of it. */
+const inside = (bytes: Buffer, name: string) => {
+  const at = bytes.indexOf(name) - 4;
+  return bytes.subarray(at, at + bytes.readUInt32BE(at));
+};
+/** A film's track of pictures, as it is in a sound: with another number, and as pictures. */
+function coverTrack(codec: string): Buffer {
+  const track = encodedAs(codec, inside(film('h264.mp4'), 'trak'));
+  const head = track.indexOf('tkhd');
+  // Dates take more bytes in the second version.
+  track.writeUInt32BE(7, head + (track[head + 4] === 1 ? 24 : 16));
+  return track;
+}
+/** A sound whose tracks are these and its own, which may say where its chapters are. */
+function soundWith(brand: string, tracks: Buffer, more: Buffer = Buffer.alloc(0)): Buffer {
+  const whole = film('aac.m4a');
+  const own = inside(whole, 'trak').subarray(8);
+  const track = box('trak', Buffer.concat([own, more]));
+  const moov = box('moov', Buffer.concat([inside(whole, 'mvhd'), tracks, track]));
+  return Buffer.concat([box('ftyp', `${brand}\0\0\0\0`), moov, inside(whole, 'mdat')]);
+}
+
+describe('a sound stays a sound', () => {
+  const chapters = box('tref', box('chap', '\0\0\0\x07'));
+  it.each([
+    ['with pictures of its chapters', soundWith('M4A ', coverTrack('jpeg'), chapters)],
+    ['with such pictures in another codec', soundWith('isom', coverTrack('avc1'), chapters)],
+    ['with a cover', soundWith('M4A ', coverTrack('png '))],
+    ['of a book with a cover', soundWith('M4B ', coverTrack('jpeg'))],
+  ])('%s', async (_, bytes) => {
+    expect(await read(bytes)).toEqual({ container: 'm4a', seconds: 1.628, audio: 'AAC' });
+  });
+
+  it('but a film is none', async () => {
+    const bytes = soundWith('isom', coverTrack('avc1'));
+    expect(await read(bytes)).toMatchObject({ container: 'mp4', video: 'H.264', audio: 'AAC' });
+  });
+});
+
+describe('a file that was not copied to its end is known', () => {
+  it.each([
+    'h264.mp4',
+    'h264-aac.mp4',
+    'fragmented.mp4',
+    'prores.mov',
+    'aac.m4a',
+    'vp9-opus.webm',
+    'counted.mp3',
+    'vorbis.ogg',
+    'sound.wav',
+    'sound.flac',
+  ])('%s, wherever most of it is missing', async (name) => {
+    const bytes = film(name);
+    for (const part of [0.3, 0.5, 0.7]) {
+      const cut = bytes.subarray(0, Math.floor(bytes.length * part));
+      expect(await read(cut), `${part}`).toMatchObject({ isCut: true });
+    }
+  });
+
+  it.each<[string, Buffer]>([
+    [
+      'its index, and nothing behind it',
+      film('h264.mp4').subarray(0, film('h264.mp4').indexOf('mdat') - 4),
+    ],
+    [
+      'its index, and the head of what is shown',
+      film('h264.mp4').subarray(0, film('h264.mp4').indexOf('mdat') + 4),
+    ],
+    ['its tags, with half a cover', Buffer.from('ID3\x04\0\0\0\x06\x1a\0 cover', 'latin1')],
+    ['a WebM without its tracks', film('live.webm').subarray(0, 60)],
+  ])('a file that has %s', async (_, bytes) => {
+    expect(await read(bytes)).toMatchObject({ isCut: true });
+  });
+
+  it.each<[string, Buffer]>([
+    ['of a recorder that was switched off', withLength(0)],
+    ['that was written into a pipe', withLength(0xffffffff)],
+    ['that was written into a pipe by SoX', withLength(0x7ffff000)],
+    ['that counts its head as well', withLength(film('sound.wav').length)],
+    ['of a live recording', film('live.webm').subarray(0, -30)],
+    ['with other bytes behind it', Buffer.concat([film('h264.mp4'), Buffer.from('TAG, and more')])],
+  ])('but a file %s is whole', async (_, bytes) => {
+    expect(await read(bytes)).not.toHaveProperty('isCut');
   });
 });
 

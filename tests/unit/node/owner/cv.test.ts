@@ -4,6 +4,7 @@ import { cvFileName } from '../../../../src/compose/files/file-names.ts';
 import { readCv } from '../../../../src/node/owner/cv.ts';
 import { nameSlug } from '../../../../src/slug.ts';
 import { foldersAround, folderWith, pdf } from '../../../support/owners/damaged.ts';
+import { lockedPdf, openLocks } from '../../../support/owners/locked-pdfs.ts';
 
 describe('the CV is named after the first name', () => {
   it.each([
@@ -101,6 +102,13 @@ describe('the check of the CV', () => {
       ]);
     },
   );
+
+  it('takes one that opens without a password, and says how many pages it has', async () => {
+    const [, lock = '', stream = ''] = openLocks.at(-1) ?? [];
+    const bytes = lockedPdf(lock, stream);
+    expect(await problemWith({ 'Ana-CV.pdf': bytes })).toBe('');
+    expect(describeCv(bytes, ana)).toMatchObject({ pages: 1 });
+  });
 
   it('lets a real CV speak of JavaScript', async () => {
     expect(await problemWith({ 'Ana-CV.pdf': pdf('I know /JavaScript and /Launch days') })).toBe(

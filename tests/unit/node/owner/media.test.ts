@@ -40,6 +40,11 @@ function asMov(bytes: Buffer): Buffer {
   return copy;
 }
 
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+/** A WAV that names none of the codecs. */
+const ofNoCodec = fixture('sound.wav');
+ofNoCodec.writeUInt16LE(0x7777, 20);
+
 describe('a file is taken', () => {
   it.each([
     ['a film that plays everywhere', 'reel.mp4', h264],
@@ -98,7 +103,12 @@ describe('a file is asked about', () => {
     ['of another one', 'reel.mov', asMov(encodedAs('AVdn')), /is a MOV and holds DNxHD; some/],
     ['that is a MOV', 'reel.mov', asMov(h264), /is a MOV and holds H\.264; some browsers/],
     ['that is a WebM', 'reel.webm', fixture('vp9-opus.webm'), /holds VP9 and Opus; some browsers/],
-    ['that does not say', 'reel.mp4', h264.subarray(0, 40), /does not say how it is encoded; some/],
+    [
+      'that does not say',
+      'reel.mp4',
+      encodedAs('\0\0\0\0'),
+      /does not say how it is encoded; some/,
+    ],
   ])('a film %s', async (_, name, bytes, sentence) => {
     const [asked = '', another] = await issuesOf(name, { [name]: bytes });
     expect(asked).toMatch(sentence);
@@ -110,7 +120,7 @@ describe('a file is asked about', () => {
     ['of Opus', 'score.opus', fixture('sound.opus'), /is an Ogg, which iPhones and Macs play only/],
     ['of Opus, called Ogg', 'score.ogg', fixture('sound.opus'), /is an Ogg/],
     ['of Vorbis', 'score.ogg', fixture('vorbis.ogg'), /is an Ogg/],
-    ['that does not say', 'score.wav', beginning('RIFF\0\0\0\0WAVE'), /does not say how/],
+    ['that does not say', 'score.wav', ofNoCodec, /does not say how/],
   ])('a sound %s', async (_, name, bytes, sentence) => {
     const [asked = '', another] = await issuesOf(name, { [name]: bytes });
     expect(asked).toMatch(sentence);
@@ -157,6 +167,21 @@ describe('a file is refused', () => {
     const [sentence] = await issuesOf('score.wav', { 'score.wav': bytes });
     expect(sentence).toMatch(/^issues: public\/score\.wav is .* as MP3, or as M4A with AAC\.$/);
     expect(sentence).toContain(kind);
+  });
+
+  it.each([
+    ['a film with its index at the start', 'reel.mp4', half(h264)],
+    ['a film with its index at the end', 'reel.mp4', half(fixture('h264-aac.mp4'))],
+    ['a sound with its index at the end', 'score.m4a', half(fixture('aac.m4a'))],
+    ['a WebM', 'reel.webm', half(fixture('vp9-opus.webm'))],
+    ['an MP3', 'score.mp3', half(fixture('counted.mp3'))],
+    ['a WAV', 'score.wav', half(fixture('sound.wav'))],
+    ['nothing but the beginning of a film', 'reel.mp4', h264.subarray(0, 40)],
+    ['nothing but the beginning of a WAV', 'score.wav', beginning('RIFF\0\0\0\0WAVE')],
+  ])('%s that was not copied to its end', async (_, name, bytes) => {
+    expect(await issuesOf(name, { [name]: bytes })).toEqual([
+      `issues: public/${name} is damaged, or was not copied to its end. Copy or export it once more.`,
+    ]);
   });
 
   it('an empty one', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOf, lookInto } from '../../../../src/studio/media/look-into.ts';
+import { film } from '../../../support/reading/read-film.ts';
 
 const bytes = (text: string, length = 600) => {
   const all = new Uint8Array(length);
@@ -21,6 +22,17 @@ test.each([
     problem: `is of the kind ${name}, which browsers do not play.`,
   });
 });
+
+test.each(['h264.mp4', 'h264-aac.mp4', 'aac.m4a', 'vp9-opus.webm', 'counted.mp3', 'sound.wav'])(
+  '%s that was not copied to its end is refused',
+  async (name) => {
+    const whole = film(name);
+    const half = new File([whole.subarray(0, whole.length / 2)], name);
+    expect(await lookInto(half, false)).toMatchObject({
+      problem: 'is damaged, or was not copied to its end.',
+    });
+  },
+);
 
 test.each([
   ['harbour.mp4', '', 'media'],
