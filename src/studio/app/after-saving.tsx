@@ -30,7 +30,7 @@ export function AfterSaving({ letter, copyLetter, dismiss }: AfterSavingProps) {
       </button>
       {letter !== undefined && (
         <label className={styles.letter}>
-          {messages.studio.letterByHand}
+          <span>{messages.studio.letterByHand}</span>
           <textarea readOnly dir="auto" rows={6} value={letter} />
         </label>
       )}

@@ -70,14 +70,14 @@ export function Header(props: HeaderProps) {
         </>
       )}
       <p role="status" className={styles.status}>
-        {status.sentence}
+        {status.sentence && <span>{status.sentence}</span>}
         {/* Screen readers hear the beginning and the end. */}
-        {status.soFar && <span aria-hidden="true"> {status.soFar}</span>}
+        {status.soFar && <span aria-hidden="true">{` ${status.soFar}`}</span>}
       </p>
       {languageSwitch}
       {notices.map(({ id, sentence, answers }) => (
         <p key={id} role="alert" className={styles.alert}>
-          {sentence}
+          <span>{sentence}</span>
           {answers.map(({ name, give }) => (
             <button key={name} type="button" onClick={give}>
               {name}

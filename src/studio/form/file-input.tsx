@@ -67,7 +67,7 @@ export function FileInput(props: FileInputProps) {
         label={label}
         help={
           <>
-            {help} <span className={styles.dropHelp}>{messages.studio.drop}</span>
+            <span>{help}</span> <span className={styles.dropHelp}>{messages.studio.drop}</span>
           </>
         }
         {...(problem && { problem })}

@@ -73,7 +73,7 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
           choose={setWidth}
         />
         <small>
-          {messages.studio.pointHelp}{' '}
+          <span>{messages.studio.pointHelp}</span>{' '}
           <span className={styles.keys}>{messages.studio.pointKeys}</span>
         </small>
         {composed && composed.examples.length > 0 && <p>{messages.studio.hasExamples}</p>}
