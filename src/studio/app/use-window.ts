@@ -1,6 +1,7 @@
 /** Listens to the window: its width, keys, leaving the page, and dropped files. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { commandOf } from '../keys.ts';
 import { filesIn } from '../opening/dropped.ts';
 
 type Keys = { step: (type: 'undo' | 'redo') => void; save: () => void };
@@ -14,15 +15,15 @@ export function useKeys(keys: Keys): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
-      const key = event.key.toLowerCase();
-      if (!['z', 'y', 's'].includes(key)) return;
+      const command = commandOf(event);
+      if (!command) return;
       // Otherwise the browser would undo its own changes in this field, or save the page of the studio.
       event.preventDefault();
-      if (key === 's') {
-        commitText();
-        last.current.save();
-      } else last.current.step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+      if (command !== 'save') return last.current.step(command);
+      // A key that is held is one press.
+      if (event.repeat) return;
+      commitText();
+      last.current.save();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -3,6 +3,7 @@ import { messages } from '../../messages/messages.ts';
 import type { Side } from '../app/header.tsx';
 import { Switch } from '../app/switch.tsx';
 import type { Composed } from '../composer/worker.ts';
+import { isComposing } from '../keys.ts';
 import { named, placeInForm, playable } from '../model/edited-site.ts';
 import { fieldAt, useFiles } from '../model/studio-actions.ts';
 import { Frames, type Sought } from './frames.ts';
@@ -53,7 +54,7 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-      if (!isKey || fieldAt(document.activeElement) === undefined) return;
+      if (!isKey || isComposing(event) || fieldAt(document.activeElement) === undefined) return;
       event.preventDefault();
       reach('preview');
       frames.current?.enter();
