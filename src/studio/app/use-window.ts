@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { commandOf } from '../keys.ts';
 import { filesIn } from '../opening/dropped.ts';
+import { listenToDrops } from '../opening/listen-to-drops.ts';
 
 type Keys = { step: (type: 'undo' | 'redo') => void; save: () => void };
 
@@ -68,19 +69,12 @@ export function useDrop(take: (files: Promise<readonly File[]>) => void): void {
   useEffect(() => {
     last.current = take;
   });
-  useEffect(() => {
-    // Otherwise the browser would open the file in place of the studio.
-    const allow = (event: DragEvent) => event.preventDefault();
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      const files = event.dataTransfer && filesIn(event.dataTransfer);
-      if (files) last.current(files);
-    };
-    addEventListener('dragover', allow);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', allow);
-      removeEventListener('drop', drop);
-    };
-  }, []);
+  useEffect(
+    () =>
+      listenToDrops(window, (transfer) => {
+        const files = filesIn(transfer);
+        if (files) last.current(files);
+      }),
+    [],
+  );
 }

@@ -1,6 +1,7 @@
 import { projectPaths, type Path as Route, routeOf } from '../../routes.ts';
 import type { Composed } from '../composer/worker.ts';
 import { fieldAt, goTo } from '../model/studio-actions.ts';
+import { listenToDrops } from '../opening/listen-to-drops.ts';
 import { placeOf, routeFor, routeIn, showsRoute, type View } from './find-place.ts';
 import { givePictures, takePictures } from './give-pictures.ts';
 import { Mark } from './mark.ts';
@@ -219,13 +220,11 @@ async function keepPosition(before: HTMLIFrameElement, next: HTMLIFrameElement):
   page.scrollTo({ top: old.scrollY, behavior: 'instant' });
   await keepSlide(old, page);
 }
-/** Passes files that are dropped onto the page to the studio, because the browser would open them in the frame. */
+/** Passes files that are dropped onto the page to the studio. */
 function passOnDrops(page: Window): void {
-  page.addEventListener('dragover', (event) => event.preventDefault());
-  page.addEventListener('drop', (event) => {
-    event.preventDefault();
-    window.dispatchEvent(new DragEvent('drop', { dataTransfer: event.dataTransfer }));
-  });
+  listenToDrops(page, (dataTransfer) =>
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer })),
+  );
 }
 
 const isPage = (frame: HTMLIFrameElement) =>
