@@ -6,7 +6,7 @@ import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
 import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
-import { useDraft } from '../draft/use-draft.ts';
+import { TROUBLE, useDraft } from '../draft/use-draft.ts';
 import { FORM, Form } from '../form/form.tsx';
 import { type EditedSite, nameOf, withField } from '../model/edited-site.ts';
 import { isObstacle } from '../model/field-issue.ts';
@@ -21,6 +21,7 @@ import {
 import type { Sought } from '../preview/frames.ts';
 import { Preview } from '../preview/preview.tsx';
 import { AfterSaving } from './after-saving.tsx';
+import { Part } from './boundary.tsx';
 import { Doors } from './doors.tsx';
 import { Header, type Notice, type Side } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -165,12 +166,15 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
           answers: [{ name: messages.studio.tryAgain, give: compose }],
         };
   const languageSwitch = <LanguageSwitch language={language} choose={chooseLanguage} />;
+  const isKept = drafts.every(({ id }) => id !== TROUBLE);
   const parts = (
-    <Parts form={form} issues={told ?? []} isWide={isWide} onGo={() => setSide('form')}>
-      {!isWide && languageSwitch}
-      <OpenSite open={ask} />
-      <ZipSize composed={composed} site={site} />
-    </Parts>
+    <Part isKept={isKept}>
+      <Parts form={form} issues={told ?? []} isWide={isWide} onGo={() => setSide('form')}>
+        {!isWide && languageSwitch}
+        <OpenSite open={ask} />
+        <ZipSize composed={composed} site={site} />
+      </Parts>
+    </Part>
   );
 
   return (
@@ -190,39 +194,47 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
             </a>
           )}
           <div className={styles.studio} data-side={side} data-stage={stage}>
-            <Header
-              {...{ step, status, side, setSide, isChoice }}
-              can={{ undo: past.length > 0, redo: future.length > 0 }}
-              save={() => void save()}
-              menu={!isWide && parts}
-              languageSwitch={(isChoice || isWide) && languageSwitch}
-              notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
-            >
-              {stage === 'saved' && (
-                <AfterSaving
-                  letter={letter}
-                  copyLetter={copyLetter}
-                  dismiss={() => setStage('editing')}
-                />
-              )}
-              {!failed && !isChoice && (
-                <Remaining {...{ ref: remaining, issues: told, form, isWide }} />
-              )}
-            </Header>
+            <header className={styles.header}>
+              <Part isKept={isKept}>
+                <Header
+                  {...{ step, status, side, setSide, isChoice }}
+                  can={{ undo: past.length > 0, redo: future.length > 0 }}
+                  save={() => void save()}
+                  menu={!isWide && parts}
+                  languageSwitch={(isChoice || isWide) && languageSwitch}
+                  notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
+                >
+                  {stage === 'saved' && (
+                    <AfterSaving
+                      letter={letter}
+                      copyLetter={copyLetter}
+                      dismiss={() => setStage('editing')}
+                    />
+                  )}
+                  {!failed && !isChoice && (
+                    <Remaining {...{ ref: remaining, issues: told, form, isWide }} />
+                  )}
+                </Header>
+              </Part>
+            </header>
             {!isChoice && isWide && parts}
             <main className={styles.main}>
               {isChoice ? (
                 <Doors begin={() => setStage('editing')} open={ask} />
               ) : (
                 <div className={styles.form}>
-                  <Form form={form} values={site.values} show={setSought} />
+                  <Part isKept={isKept}>
+                    <Form form={form} values={site.values} show={setSought} />
+                  </Part>
                   <button type="button" className={styles.save} onClick={() => void save()}>
                     {messages.studio.save}
                   </button>
                   <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
                 </div>
               )}
-              <Preview composed={composed} sought={sought} reach={reach} />
+              <Part isKept={isKept}>
+                <Preview composed={composed} sought={sought} reach={reach} />
+              </Part>
             </main>
           </div>
         </IssuesContext>

@@ -16,6 +16,9 @@ import { DraftKeeper } from './keeper.ts';
 /** In milliseconds. If the store has not answered by then, the window says so. */
 const PATIENCE = 20_000;
 
+/** The id of the notice that says what is wrong with the store. */
+export const TROUBLE = 'trouble';
+
 type DraftOptions = {
   site: EditedSite;
   isSaved: boolean;
@@ -74,7 +77,7 @@ export function useDraft({
   }));
   // What is saved needs no draft.
   if (trouble === undefined || isSaved) return asked;
-  return [...asked, { id: 'trouble', sentence: trouble, answers: [] }];
+  return [...asked, { id: TROUBLE, sentence: trouble, answers: [] }];
 }
 
 function within<Result>(time: number, promise: Promise<Result>): Promise<Result> {

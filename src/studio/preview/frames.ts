@@ -20,6 +20,15 @@ type Shown = Pick<Composed, 'page' | 'pictures' | 'examples'> & {
 /** What the preview shall show: a field, or at least the route of its section. */
 export type Sought = { route: Route; field?: string | undefined };
 
+/** What the studio does for the preview, and hears of it. */
+type Hears = {
+  /** Makes the form visible. */
+  reach: () => void;
+  /** The studio is in a sandbox, so it cannot reach into a frame. */
+  shielded: () => void;
+  fail: (error: unknown) => void;
+};
+
 /** In milliseconds: how long the mark of a field stays after it is found or has changed. */
 const MARKED = 2500;
 
@@ -31,6 +40,7 @@ export class Frames {
   readonly #stage: HTMLElement;
   readonly #title: string;
   readonly #filmNamed: FilmNamed;
+  readonly #hears: Hears;
   readonly #pointing: Pointing;
   readonly #pictures = new PictureAddresses();
   #wanted: Shown | undefined;
@@ -50,13 +60,13 @@ export class Frames {
   /** The field to which Escape leads from the page. */
   #back: string | undefined;
 
-  /** `reach` makes the form visible. */
-  constructor(stage: HTMLElement, title: string, filmNamed: FilmNamed, reach: () => void) {
+  constructor(stage: HTMLElement, title: string, filmNamed: FilmNamed, hears: Hears) {
     this.#stage = stage;
     this.#title = title;
     this.#filmNamed = filmNamed;
+    this.#hears = hears;
     const go = (field: string) => {
-      reach();
+      hears.reach();
       goTo(field);
       // The form says what to seek only after this.
       this.#pointedAt = fieldAt(document.activeElement);
@@ -149,7 +159,8 @@ export class Frames {
     frame.name = route ?? (before ? sameRoute(before, content) : '/');
     const { page, pictures } = takePictures(this.#pictures.insert(next.page, next.pictures));
     frame.srcdoc = previewPage(page);
-    frame.addEventListener('load', async () => {
+    const loaded = async () => {
+      if (!frame.contentDocument) return this.#hears.shielded();
       // A frame first loads an empty document.
       if (!isPage(frame)) return;
       const view = { ...next, frame, content };
@@ -161,7 +172,8 @@ export class Frames {
       this.#put(view);
       this.#isLoading = false;
       this.#load();
-    });
+    };
+    frame.addEventListener('load', () => loaded().catch(this.#hears.fail));
     this.#stage.append(frame);
   }
 

@@ -19,6 +19,8 @@ type PreviewProps = {
 /** Shows the composed page in a frame. What is seen there leads to its field, and a field to its place there. */
 export function Preview({ composed, sought, reach }: PreviewProps) {
   const [width, setWidth] = useState<keyof typeof messages.studio.width>('all');
+  const [isShielded, setShielded] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown }>();
   const stage = useRef<HTMLDivElement>(null);
   const frames = useRef<Frames>(undefined);
   const { mediaFiles } = useFiles();
@@ -34,7 +36,11 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
       stage.current,
       messages.studio.preview,
       (name) => playable(named(files.current, name)),
-      () => reach('form'),
+      {
+        reach: () => reach('form'),
+        shielded: () => setShielded(true),
+        fail: (error) => setFailure({ error }),
+      },
     );
     frames.current.seek(sought);
   }, [sought, reach]);
@@ -63,6 +69,8 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
     return () => removeEventListener('keydown', listen);
   }, [reach]);
 
+  // What has failed while a page was loading belongs to the boundary around the preview, too.
+  if (failure) throw failure.error;
   return (
     <section className={styles.preview} aria-label={messages.studio.preview}>
       <div className={styles.bar}>
@@ -73,13 +81,21 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
           chosen={width}
           choose={setWidth}
         />
-        <small>
-          <span>{messages.studio.pointHelp}</span>{' '}
-          <span className={styles.keys}>{messages.studio.pointKeys}</span>
-        </small>
-        {composed && composed.examples.length > 0 && <p>{messages.studio.hasExamples}</p>}
+        {!isShielded && (
+          <small>
+            <span>{messages.studio.pointHelp}</span>{' '}
+            <span className={styles.keys}>{messages.studio.pointKeys}</span>
+          </small>
+        )}
+        {!isShielded && composed && composed.examples.length > 0 && (
+          <p>{messages.studio.hasExamples}</p>
+        )}
       </div>
-      <div ref={stage} className={styles.stage} data-width={width} />
+      {isShielded ? (
+        <p className={styles.shielded}>{messages.studio.shielded}</p>
+      ) : (
+        <div ref={stage} className={styles.stage} data-width={width} />
+      )}
     </section>
   );
 }
