@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { SaveButton, type SaveButtonProps } from './save-button.tsx';
 import styles from './studio.module.css';
 import { Switch } from './switch.tsx';
 
 /** A narrow window shows one of the two columns. */
 export type Side = 'form' | 'preview';
 
-type HeaderProps = {
+type HeaderProps = SaveButtonProps & {
   can: { undo: boolean; redo: boolean };
   step: (type: 'undo' | 'redo') => void;
-  save: () => void;
   /** There is nothing to edit yet. */
   isChoice: boolean;
   side: Side;
@@ -42,9 +42,7 @@ export function Header(props: HeaderProps) {
       <h1>{messages.studio.title}</h1>
       {!isChoice && (
         <>
-          <button type="button" className={styles.save} onClick={given.save}>
-            {messages.studio.save}
-          </button>
+          <SaveButton save={given.save} isSaving={given.isSaving} />
           <small className={styles.keys}>{messages.studio.saveHelp}</small>
           {menu}
           {(['undo', 'redo'] as const).map((type) => (

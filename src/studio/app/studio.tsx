@@ -28,13 +28,15 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { OpenSite } from './open-site.tsx';
 import { Parts } from './parts.tsx';
 import { Remaining } from './remaining.tsx';
+import { SaveButton } from './save-button.tsx';
 import { saveZip, useLetter } from './saving.ts';
 import styles from './studio.module.css';
 import { useLanguage } from './use-language.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useOpening } from './use-opening.ts';
 import { useStatus } from './use-status.ts';
 import { useToldIssues } from './use-told-issues.ts';
-import { useDrop, useKeys, useWarning, useWide } from './use-window.ts';
+import { useDrop, useKeys, useSinglePress, useWarning, useWide } from './use-window.ts';
 import { ZipSize } from './zip-size.tsx';
 
 type StudioProps = {
@@ -101,7 +103,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const drafts = useDraft({ site, isSaved, form, replace, notify });
   const { letter, copyLetter } = useLetter({ composer, flush, notify, site });
 
-  const save = async () => {
+  const [save, isSaving] = useOneAtATime(async () => {
     try {
       if (await saveZip({ composer, compiled, flush, notify, site })) {
         setStage('saved');
@@ -117,10 +119,11 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     });
     if (remaining.current) remaining.current.open = true;
     remaining.current?.querySelector('button')?.focus();
-  };
-  useKeys({ step, save: () => stage !== 'choice' && void save() });
+  });
+  useKeys({ step, save: () => stage !== 'choice' && save() });
   useWarning(!isSaved);
   useDrop(askDropped);
+  useSinglePress();
   const isChoice = stage === 'choice';
   useEffect(() => {
     if (!isChoice) goTo('firstName');
@@ -197,9 +200,8 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
             <header className={styles.header}>
               <Part isKept={isKept}>
                 <Header
-                  {...{ step, status, side, setSide, isChoice }}
+                  {...{ step, save, isSaving, status, side, setSide, isChoice }}
                   can={{ undo: past.length > 0, redo: future.length > 0 }}
-                  save={() => void save()}
                   menu={!isWide && parts}
                   languageSwitch={(isChoice || isWide) && languageSwitch}
                   notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
@@ -226,9 +228,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
                   <Part isKept={isKept}>
                     <Form form={form} values={site.values} show={setSought} />
                   </Part>
-                  <button type="button" className={styles.save} onClick={() => void save()}>
-                    {messages.studio.save}
-                  </button>
+                  <SaveButton save={save} isSaving={isSaving} />
                   <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
                 </div>
               )}

@@ -39,6 +39,36 @@ function commitText(): void {
   field.focus({ preventScroll: true });
 }
 
+/** The second press of a double click does nothing where the first has put something else below the pointer. */
+export function useSinglePress(): void {
+  useEffect(() => {
+    let first: EventTarget | null = null;
+    let isElsewhere = false;
+    const press = (event: MouseEvent) => {
+      const target = controlAt(event.target);
+      isElsewhere = event.detail > 1 && target !== first;
+      // Otherwise the focus would go there.
+      if (isElsewhere) event.preventDefault();
+      else first = target;
+    };
+    const click = (event: MouseEvent) => {
+      if (!isElsewhere || event.detail < 2) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('mousedown', press, true);
+    addEventListener('click', click, true);
+    return () => {
+      removeEventListener('mousedown', press, true);
+      removeEventListener('click', click, true);
+    };
+  }, []);
+}
+
+/** A translator may have replaced what is in it. */
+const controlAt = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.('button, summary, label, a') ?? target;
+
 /** There is room for a third column. */
 const WIDE = '(min-width: 1100px) and (min-height: 26rem)';
 

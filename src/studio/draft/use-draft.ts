@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { language, messages } from '../../messages/messages.ts';
 import { sentences } from '../../messages/sentences.ts';
 import type { FormField } from '../../schema/field-words.ts';
@@ -42,12 +42,18 @@ export function useDraft({
   useEffect(() => watchAbandonedDrafts(setAbandoned), []);
   useEffect(() => keeper.keep(isSaved ? undefined : site), [keeper, site, isSaved]);
 
+  /** The draft whose answer is under way. The second press of a double click would find it taken, by this very window. */
+  const answered = useRef<string>(undefined);
   const answer = async (id: string, act: () => Promise<string | undefined>) => {
+    if (answered.current === id) return;
+    answered.current = id;
     try {
       notify((await within(PATIENCE, act())) ?? messages.studio.draft.isTaken);
       setAbandoned((others) => others.filter((each) => each.id !== id));
     } catch (error) {
       notify(messages.studio.draft.unreadable({ reason: messageOf(error) }));
+    } finally {
+      answered.current = undefined;
     }
   };
   const goOn = async (id: string) => {
