@@ -27,15 +27,17 @@ const wrap = ({ page }: Studio, selector: string) =>
     if (element) other.append(element);
   });
 
-/** The parts that say that they have stopped. */
+/** The parts that are not there. */
 const stoppedParts = ({ page }: Studio) =>
-  page.$$eval('section[role=alert]', (all) =>
-    all.map((each) => each.closest('header, form, main')?.localName),
+  page.evaluate(() =>
+    ['header', 'nav', 'form', 'main > section:not([role=alert])'].filter(
+      (part) => !document.querySelector(part),
+    ),
   );
 const textOf = ({ page }: Studio) => page.evaluate(() => document.body.innerText);
 
-const hasStopped = async (studio: Studio, place: string) => {
-  await expect.poll(() => stoppedParts(studio)).toEqual([place]);
+const hasStopped = async (studio: Studio, part: string) => {
+  await expect.poll(() => stoppedParts(studio)).toEqual([part]);
   const text = await textOf(studio);
   for (const said of [sentence, stopped.cause, stopped.kept]) expect(text).toContain(said);
   expect(text).not.toContain(cannotStart.here);
@@ -64,7 +66,7 @@ test('without the form, the preview is there, undo works and Save saves', async 
   await studio.type('Greeting', 'Hello before.');
   await wrap(studio, '[id="field-projects"] > details');
   await studio.press('Remove: Project 1');
-  await hasStopped(studio, 'main');
+  await hasStopped(studio, 'form');
   await studio.press('Undo');
   await studio.says(messages.studio.undone);
   await studio.shows('Hello before.');
@@ -82,7 +84,7 @@ test('without the preview, the form works and Save saves', async () => {
   await studio.page.waitForSelector('main > section p');
   await wrap(studio, 'main > section p');
   await studio.type('Greeting', 'Hello, preview.');
-  await hasStopped(studio, 'main');
+  await hasStopped(studio, 'main > section:not([role=alert])');
   await studio.type('Greeting', 'Hello, form.');
   expect(await greetingIn(studio.save())).toBe('Hello, form.');
   await worksAgain(studio);
@@ -97,6 +99,7 @@ test('without the header, form and preview work and Save saves', async () => {
   await wrap(studio, 'header > details');
   await studio.type('Email', 'ana@ana.tv');
   await hasStopped(studio, 'header');
+  expect(await textOf(studio)).not.toContain(messages.studio.left.error({ count: 1 }));
   await studio.type('Greeting', 'Hello, header.');
   await studio.shows('Hello, header.');
   expect(await greetingIn(studio.save())).toBe('Hello, header.');
@@ -104,6 +107,19 @@ test('without the header, form and preview work and Save saves', async () => {
   await studio.type('Greeting', 'Hello, all.');
   await studio.press('Undo');
   await studio.says(messages.studio.undone);
+});
+
+test('the list of the parts fails by itself, and comes back', async () => {
+  const studio = await freshStudio(openStudio);
+  await studio.type('Email', 'ana@');
+  await studio.page.keyboard.press('Tab');
+  await studio.page.waitForSelector('nav [data-kind=error]');
+  await wrap(studio, 'nav [data-kind=error]');
+  await studio.type('Email', 'ana@ana.tv');
+  await hasStopped(studio, 'nav');
+  await worksAgain(studio);
+  await studio.press('Contact');
+  await studio.sees('the part', () => document.activeElement?.id === 'section-contact');
 });
 
 test('where nothing of it can go on, it says so, and offers to reload', async () => {

@@ -3,7 +3,10 @@ import { messages } from '../../messages/messages.ts';
 import { messageOf } from '../model/issues.ts';
 import styles from './boundary.module.css';
 
-/** Keeps the rest of the studio when this part of it fails. `isKept`: what somebody writes is kept as a draft. */
+/**
+ * Keeps the rest of the studio when this part of it fails. The part is one element, which is removed then, with whatever another
+ * program has put into it. `isKept`: what somebody writes is kept as a draft.
+ */
 export function Part({ isKept, children }: { isKept: boolean; children: ReactNode }) {
   const { stopped, tryAgain } = messages.studio;
   const instead = (reason: string, again: () => void) => (

@@ -33,12 +33,11 @@ export type Notice = {
 /** On a phone there is no room for the words. */
 const signs = { undo: '↶', redo: '↷' } as const;
 
-/** What stands in the header of the page. */
 export function Header(props: HeaderProps) {
   const { can, step, status, notices, isChoice, side, menu, languageSwitch, children, ...given } =
     props;
   return (
-    <>
+    <header className={styles.header}>
       <h1>{messages.studio.title}</h1>
       {!isChoice && (
         <>
@@ -85,6 +84,6 @@ export function Header(props: HeaderProps) {
         </p>
       ))}
       {children}
-    </>
+    </header>
   );
 }

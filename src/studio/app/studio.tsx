@@ -197,28 +197,26 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
             </a>
           )}
           <div className={styles.studio} data-side={side} data-stage={stage}>
-            <header className={styles.header}>
-              <Part isKept={isKept}>
-                <Header
-                  {...{ step, save, isSaving, status, side, setSide, isChoice }}
-                  can={{ undo: past.length > 0, redo: future.length > 0 }}
-                  menu={!isWide && parts}
-                  languageSwitch={(isChoice || isWide) && languageSwitch}
-                  notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
-                >
-                  {stage === 'saved' && (
-                    <AfterSaving
-                      letter={letter}
-                      copyLetter={copyLetter}
-                      dismiss={() => setStage('editing')}
-                    />
-                  )}
-                  {!failed && !isChoice && (
-                    <Remaining {...{ ref: remaining, issues: told, form, isWide }} />
-                  )}
-                </Header>
-              </Part>
-            </header>
+            <Part isKept={isKept}>
+              <Header
+                {...{ step, save, isSaving, status, side, setSide, isChoice }}
+                can={{ undo: past.length > 0, redo: future.length > 0 }}
+                menu={!isWide && parts}
+                languageSwitch={(isChoice || isWide) && languageSwitch}
+                notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
+              >
+                {stage === 'saved' && (
+                  <AfterSaving
+                    letter={letter}
+                    copyLetter={copyLetter}
+                    dismiss={() => setStage('editing')}
+                  />
+                )}
+                {!failed && !isChoice && (
+                  <Remaining {...{ ref: remaining, issues: told, form, isWide }} />
+                )}
+              </Header>
+            </Part>
             {!isChoice && isWide && parts}
             <main className={styles.main}>
               {isChoice ? (
