@@ -1,6 +1,7 @@
 /** The entry of the studio: it starts the composer and renders the page. */
 import { createRoot } from 'react-dom/client';
 import { fromBase64 } from '../compose/base64.ts';
+import { Whole } from './app/boundary.tsx';
 import { Studio } from './app/studio.tsx';
 import { startComposer } from './composer/start-composer.ts';
 import { emptySite } from './model/empty-site.ts';
@@ -27,7 +28,12 @@ async function start(parts: StudioParts) {
   );
   for (const face of await Promise.all(faces)) document.fonts.add(face);
   const root = document.getElementById('studio');
-  if (root) createRoot(root).render(<Studio {...{ composer, compiled, form, first }} />);
+  if (!root) return;
+  createRoot(root).render(
+    <Whole>
+      <Studio {...{ composer, compiled, form, first }} />
+    </Whole>,
+  );
 }
 
 start(globalThis.studioParts).catch(reportError);

@@ -16,7 +16,7 @@ function hasAll(): boolean {
   }
 }
 
-/** Shows the sentence after an error. If the studio is there all the same, its style hides the sentence. */
+/** Shows the sentence after an error. If the studio starts all the same, it removes the sentence. */
 function refuse(reason: string): void {
   delete dataset.able;
   const place = document.getElementById('reason');

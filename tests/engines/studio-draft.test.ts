@@ -3,11 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { messages } from '../../src/messages/messages.ts';
 import { type Driver, type EngineName, until } from '../support/drivers/driver.ts';
 import { installedEngines } from '../support/drivers/engines.ts';
 import { openFirefox } from '../support/drivers/firefox.ts';
 import { openWebKit } from '../support/drivers/webkit.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { startServer } from '../support/sites/server.ts';
 import { studioFile } from '../support/studio/studio.ts';
 
 /** In milliseconds: how much of the typing may be lost if the browser is killed. */
@@ -123,6 +125,31 @@ test.skipIf(!isInstalled('Firefox'))(
     const kept = (await goOn(again)) ?? '';
     expect(text.startsWith(kept), `${kept} is the beginning of ${text}`).toBe(true);
     expect(kept.length).toBeGreaterThanOrEqual(sure);
+  },
+);
+
+test.skipIf(!isInstalled('Firefox'))(
+  'a Firefox that blocks cookies starts the studio, which says that no draft is kept',
+  async () => {
+    const firefox = await openFirefox({ blocksCookies: true });
+    onTestFinished(firefox.close);
+    // It asks before a page is left whose work is not saved.
+    firefox.page.on('dialog', (dialog) => dialog.accept());
+    const server = await startServer({ pages: { 'studio.html': readFileSync(studioFile) } });
+    onTestFinished(server.close);
+    const { begin } = messages.studio.doors;
+    const [sentence = ''] = messages.studio.draft.failed({ reason: '|' }).split('|');
+    for (const address of [pathToFileURL(studioFile).href, `${server.url}studio.html`]) {
+      await firefox.open(address);
+      await (await firefox.page.waitForSelector(`button::-p-text(${begin})`))?.click();
+      await firefox.page.waitForSelector('#field-greeting');
+      await typeSteadily(firefox, 'Hi');
+      await until(`the sentence at ${address}`, async () =>
+        (
+          await firefox.run(() => document.querySelector('header [role=alert]')?.textContent, [])
+        )?.startsWith(sentence),
+      );
+    }
   },
 );
 

@@ -37,11 +37,15 @@ const without =
       await page.evaluateOnNewDocument((name) => Reflect.deleteProperty(window, name), name);
   };
 
+const withoutNames = (page: Page) =>
+  page.evaluateOnNewDocument(() => Reflect.deleteProperty(Intl, 'DisplayNames'));
+
 test.each([
   ['scripts are turned off', (page: Page) => page.setJavaScriptEnabled(false), withoutScripts],
   ['a setting turns WebAssembly off', without('WebAssembly'), here],
   ['nothing can be unpacked', without('DecompressionStream'), here],
   ['the start fails', without('FontFace'), 'FontFace is not defined'],
+  ['a part fails at the start', withoutNames, 'Intl.DisplayNames is not a constructor'],
 ])('where %s, the page says so', async (_, prepare, sentence) => {
   const page = await freshPage();
   await prepare(page);
@@ -97,14 +101,16 @@ test('where it starts the sentence is never painted, on a slow computer neither'
   expect(seen).toEqual(['hidden']);
 });
 
-test('if the studio breaks off later, the page is not white either, and says why', async () => {
+test('an error after the start does not say that it does not start', async () => {
   const page = await freshPage();
   await open(page);
   await page.waitForSelector('iframe:not([data-loading])');
   await page.evaluate(() => Reflect.deleteProperty(Intl, 'DisplayNames'));
   await page.evaluate(() => document.querySelector<HTMLElement>('#studio button')?.click());
-  await page.waitForFunction(() => document.getElementById('studio')?.childElementCount === 0);
+  await page.waitForSelector('section[role=alert]');
+  await page.evaluate(() => reportError(new Error('of another program')));
   const text = await read(page);
-  expect(text).toContain(here);
-  expect(text).toContain('Intl.DisplayNames is not a constructor');
+  const reason = 'Intl.DisplayNames is not a constructor';
+  expect(text).toContain(messages.studio.stopped.part({ reason }));
+  expect(text).not.toContain(here);
 });

@@ -496,6 +496,17 @@ export const studio: Messages['studio'] = {
       'Es läuft in Chrome, Edge und anderen Chromium-Browsern ab Version {chromium} und in einem aktuellen Firefox oder Safari. Es braucht JavaScript und WebAssembly; eine Einstellung wie der Blockierungsmodus kann sie abschalten.',
     withoutScripts: 'JavaScript ist hier abgeschaltet.',
   },
+  stopped: {
+    part: 'Dieser Teil des Studios läuft nicht mehr, der Rest läuft weiter: {reason}',
+    cause:
+      'Vielleicht hat ein Übersetzer oder eine Erweiterung des Browsers diese Seite verändert. Schalten Sie sie hier aus, und versuchen Sie es erneut.',
+    kept: 'Nichts ist verloren: Was Sie nicht gespeichert haben, bleibt als Entwurf erhalten.',
+    whole: 'Das Studio läuft nicht mehr: {reason}',
+    goOn: 'Laden Sie die Seite neu, und machen Sie mit dem Entwurf weiter.',
+    reload: 'Seite neu laden',
+  },
+  shielded:
+    'Ihre Website lässt sich hier nicht zeigen: Eine andere Seite zeigt das Studio und schirmt es ab (Sandbox). Schreiben können Sie trotzdem, aber vielleicht verbietet sie auch das Speichern. Öffnen Sie studio.html in einem eigenen Tab, oder laden Sie es herunter und öffnen Sie es von Ihrer Festplatte.',
   form: 'Was Ihre Website sagt',
   preview: 'Ihre Website',
   pointHelp: 'Klicken Sie auf einen Text oder ein Bild, um es zu ändern.',

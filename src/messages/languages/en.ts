@@ -459,13 +459,26 @@ export const studio = {
     begin: 'Begin',
     beginHelp: 'With an empty form. The grey texts are examples: they are never saved.',
   },
-  /** What the page says where the studio does not start, or breaks off. */
+  /** What the page says where the studio does not start. */
   cannotStart: {
     here: 'The studio does not run here.',
     where:
       'It works in Chrome, Edge and other browsers on Chromium from version {chromium} on, and in a current Firefox or Safari. It needs JavaScript and WebAssembly, which a setting such as a lockdown mode may turn off.',
     withoutScripts: 'JavaScript is turned off here.',
   },
+  /** In the place of a part, or of all, that has failed while it ran. */
+  stopped: {
+    part: 'This part of the studio has stopped, and the rest works on: {reason}',
+    cause:
+      'Perhaps a translator or an extension of the browser has changed this page. Turn it off here, and try again.',
+    kept: 'Nothing is lost: what you have not saved is kept as a draft.',
+    whole: 'The studio has stopped: {reason}',
+    goOn: 'Reload the page, and go on with the draft.',
+    reload: 'Reload the page',
+  },
+  /** In the place of the preview. */
+  shielded:
+    'Your site cannot be shown here: another page shows the studio, and keeps it in a sandbox. You can write all the same, but it may also forbid saving. Open studio.html in a tab of its own, or download it and open it from your disk.',
   form: 'What your site says',
   preview: 'Your site',
   pointHelp: 'Click on a text or a picture to change it.',

@@ -489,6 +489,17 @@ export const studio: Messages['studio'] = {
       'Funciona en Chrome, Edge y otros navegadores basados en Chromium a partir de la versión {chromium}, y en un Firefox o Safari actual. Necesita JavaScript y WebAssembly, que un ajuste como el modo de aislamiento puede desactivar.',
     withoutScripts: 'JavaScript está desactivado aquí.',
   },
+  stopped: {
+    part: 'Esta parte del estudio se ha detenido; el resto sigue funcionando: {reason}',
+    cause:
+      'Quizá un traductor o una extensión del navegador ha cambiado esta página. Desactívelo aquí e inténtelo de nuevo.',
+    kept: 'No se ha perdido nada: lo que no ha guardado se conserva como borrador.',
+    whole: 'El estudio se ha detenido: {reason}',
+    goOn: 'Vuelva a cargar la página y siga con el borrador.',
+    reload: 'Volver a cargar la página',
+  },
+  shielded:
+    'Su sitio no se puede mostrar aquí: otra página muestra el estudio y lo mantiene aislado (sandbox). Puede escribir igualmente, pero quizá tampoco permita guardar. Abra studio.html en una pestaña propia, o descárguelo y ábralo desde su disco.',
   form: 'Lo que dice su sitio',
   preview: 'Su sitio',
   pointHelp: 'Haga clic en un texto o una imagen para cambiarlo.',

@@ -508,6 +508,17 @@ export const studio: Messages['studio'] = {
       'Il fonctionne dans Chrome, Edge et d’autres navigateurs basés sur Chromium à partir de la version {chromium}, et dans un Firefox ou un Safari à jour. Il lui faut JavaScript et WebAssembly, qu’un réglage comme le mode Isolement peut désactiver.',
     withoutScripts: 'JavaScript est désactivé ici.',
   },
+  stopped: {
+    part: 'Cette partie du studio s’est arrêtée, le reste continue de fonctionner\u00A0: {reason}',
+    cause:
+      'Un traducteur ou une extension du navigateur a peut-être modifié cette page. Désactivez-le ici, puis réessayez.',
+    kept: 'Rien n’est perdu\u00A0: ce que vous n’avez pas enregistré est gardé comme brouillon.',
+    whole: 'Le studio s’est arrêté\u00A0: {reason}',
+    goOn: 'Rechargez la page, et continuez avec le brouillon.',
+    reload: 'Recharger la page',
+  },
+  shielded:
+    'Votre site ne peut pas être affiché ici\u00A0: une autre page affiche le studio et l’isole (sandbox). Vous pouvez écrire quand même, mais elle interdit peut-être aussi d’enregistrer. Ouvrez studio.html dans un onglet à part, ou téléchargez-le et ouvrez-le depuis votre disque.',
   form: 'Ce que dit votre site',
   preview: 'Votre site',
   pointHelp: 'Cliquez sur un texte ou une image pour le modifier.',

@@ -494,6 +494,17 @@ export const studio: Messages['studio'] = {
       'Funziona in Chrome, Edge e altri browser basati su Chromium dalla versione {chromium} in poi, e in un Firefox o Safari aggiornato. Servono JavaScript e WebAssembly, che un’impostazione come la modalità di isolamento può disattivare.',
     withoutScripts: 'Qui JavaScript è disattivato.',
   },
+  stopped: {
+    part: 'Questa parte dello studio si è fermata, il resto continua a funzionare: {reason}',
+    cause:
+      'Forse un traduttore o un’estensione del browser ha modificato questa pagina. Disattivalo qui e riprova.',
+    kept: 'Niente è perso: quello che non hai salvato resta come bozza.',
+    whole: 'Lo studio si è fermato: {reason}',
+    goOn: 'Ricarica la pagina e continua con la bozza.',
+    reload: 'Ricarica la pagina',
+  },
+  shielded:
+    'Il tuo sito non si può mostrare qui: un’altra pagina mostra lo studio e lo tiene isolato (sandbox). Puoi scrivere lo stesso, ma forse vieta anche di salvare. Apri studio.html in una scheda a parte, o scaricalo e aprilo dal tuo disco.',
   form: 'Che cosa dice il tuo sito',
   preview: 'Il tuo sito',
   pointHelp: 'Fai clic su un testo o un’immagine per modificarli.',

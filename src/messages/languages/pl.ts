@@ -487,6 +487,17 @@ export const studio: Messages['studio'] = {
       'Działa w Chrome, Edge i innych przeglądarkach opartych na Chromium od wersji {chromium} oraz w aktualnych wersjach Firefoksa i Safari. Potrzebuje JavaScriptu i WebAssembly, które może wyłączać takie ustawienie jak tryb blokady.',
     withoutScripts: 'JavaScript jest tu wyłączony.',
   },
+  stopped: {
+    part: 'Ta część studia przestała działać, reszta działa dalej: {reason}',
+    cause:
+      'Być może tłumacz lub rozszerzenie przeglądarki zmieniło tę stronę. Wyłącz je tutaj i spróbuj ponownie.',
+    kept: 'Nic nie przepadło: to, co niezapisane, jest przechowywane jako szkic.',
+    whole: 'Studio przestało działać: {reason}',
+    goOn: 'Odśwież stronę i pracuj dalej na szkicu.',
+    reload: 'Odśwież stronę',
+  },
+  shielded:
+    'Nie można tu pokazać twojej strony: studio jest wyświetlane przez inną stronę, która je izoluje (sandbox). Pisać można mimo to, ale zapisywanie też może być zabronione. Otwórz studio.html w osobnej karcie albo pobierz je i otwórz z dysku.',
   form: 'Co mówi twoja strona',
   preview: 'Twoja strona',
   pointHelp: 'Kliknij tekst lub obraz, żeby go zmienić.',

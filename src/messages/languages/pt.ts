@@ -482,6 +482,17 @@ export const studio: Messages['studio'] = {
       'Funciona no Chrome, no Edge e noutros navegadores baseados no Chromium a partir da versão {chromium}, e num Firefox ou Safari atual. Precisa de JavaScript e de WebAssembly, que uma definição como o modo de isolamento pode desligar.',
     withoutScripts: 'Aqui o JavaScript está desligado.',
   },
+  stopped: {
+    part: 'Esta parte do estúdio parou; o resto continua a funcionar: {reason}',
+    cause:
+      'Talvez um tradutor ou uma extensão do navegador tenha alterado esta página. Desligue-o aqui e tente de novo.',
+    kept: 'Nada se perdeu: o que não guardou fica no rascunho.',
+    whole: 'O estúdio parou: {reason}',
+    goOn: 'Recarregue a página e continue com o rascunho.',
+    reload: 'Recarregar a página',
+  },
+  shielded:
+    'O seu site não pode ser mostrado aqui: outra página mostra o estúdio e mantém-no isolado (sandbox). Pode escrever na mesma, mas talvez ela também não deixe guardar. Abra studio.html num separador próprio, ou descarregue-o e abra-o a partir do seu disco.',
   form: 'O que o seu site diz',
   preview: 'O seu site',
   pointHelp: 'Clique num texto ou numa imagem para os alterar.',

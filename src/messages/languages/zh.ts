@@ -424,6 +424,16 @@ export const studio: Messages['studio'] = {
       '请使用 {chromium} 或更高版本的 Chrome、Edge 等 Chromium 浏览器，或新版的 Firefox、Safari。还需要 JavaScript 和 WebAssembly，锁定模式之类的设置可能会关闭它们。',
     withoutScripts: '这里的 JavaScript 已关闭。',
   },
+  stopped: {
+    part: '工作室的这一部分已停止，其余部分照常工作：{reason}',
+    cause: '可能是翻译功能或浏览器扩展改动了本页。请在这里将其关闭，然后重试。',
+    kept: '没有丢失任何内容：未保存的内容已留作草稿。',
+    whole: '工作室已停止：{reason}',
+    goOn: '请重新加载本页，从草稿继续。',
+    reload: '重新加载本页',
+  },
+  shielded:
+    '这里无法显示你的网站：另一个页面显示着工作室，并把它隔离在沙盒中。你仍然可以填写，但保存也可能被禁止。请在单独的标签页中打开 studio.html，或下载后从本机打开。',
   form: '网站内容',
   preview: '你的网站',
   pointHelp: '点击文字或图片即可修改。',

@@ -33,7 +33,7 @@ export function AfterSaving({ letter, copyLetter, page, dismiss }: AfterSavingPr
       </button>
       {letter !== undefined && (
         <label className={styles.letter}>
-          {messages.studio.letterByHand}
+          <span>{messages.studio.letterByHand}</span>
           <textarea readOnly dir="auto" rows={6} value={letter} />
         </label>
       )}

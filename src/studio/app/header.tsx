@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { SaveButton, type SaveButtonProps } from './save-button.tsx';
 import styles from './studio.module.css';
 import { Switch } from './switch.tsx';
 
 /** A narrow window shows one of the two columns. */
 export type Side = 'form' | 'preview';
 
-type HeaderProps = {
+type HeaderProps = SaveButtonProps & {
   can: { undo: boolean; redo: boolean };
   step: (type: 'undo' | 'redo') => void;
-  save: () => void;
   /** There is nothing to edit yet. */
   isChoice: boolean;
   side: Side;
@@ -41,9 +41,7 @@ export function Header(props: HeaderProps) {
       <h1>{messages.studio.title}</h1>
       {!isChoice && (
         <>
-          <button type="button" className={styles.save} onClick={given.save}>
-            {messages.studio.save}
-          </button>
+          <SaveButton save={given.save} isSaving={given.isSaving} />
           <small className={styles.keys}>{messages.studio.saveHelp}</small>
           {menu}
           {(['undo', 'redo'] as const).map((type) => (
@@ -70,14 +68,14 @@ export function Header(props: HeaderProps) {
         </>
       )}
       <p role="status" className={styles.status}>
-        {status.sentence}
+        {status.sentence && <span>{status.sentence}</span>}
         {/* Screen readers hear the beginning and the end. */}
-        {status.soFar && <span aria-hidden="true"> {status.soFar}</span>}
+        {status.soFar && <span aria-hidden="true">{` ${status.soFar}`}</span>}
       </p>
       {languageSwitch}
       {notices.map(({ id, sentence, answers }) => (
         <p key={id} role="alert" className={styles.alert}>
-          {sentence}
+          <span>{sentence}</span>
           {answers.map(({ name, give }) => (
             <button key={name} type="button" onClick={give}>
               {name}

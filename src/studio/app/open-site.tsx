@@ -8,7 +8,7 @@ const MEDIA = '.mp4,.m4v,.webm,.mov,.mp3,.m4a,.ogg,.opus,.wav,.flac';
 export function OpenSite({ open }: { open: (files: readonly File[]) => void }) {
   return (
     <label className={styles.open} title={messages.studio.openHelp}>
-      {messages.studio.open}
+      <span>{messages.studio.open}</span>
       <input
         type="file"
         multiple

@@ -34,7 +34,7 @@ export function Parts({ form, issues, isWide, onGo, children }: PartsProps) {
           return (
             <li key={section.name}>
               <button type="button" onClick={() => go(section.name)}>
-                {messages.studio.sections[section.name]}
+                <span>{messages.studio.sections[section.name]}</span>
                 {errors > 0 && (
                   <span data-kind="error">{messages.studio.errorsHere({ count: errors })}</span>
                 )}

@@ -50,7 +50,7 @@ export function Remaining({ ref, issues, form, isWide }: RemainingProps) {
               >
                 {labelOf(form, issue.field)}
               </button>{' '}
-              {sentenceOf(issue)}
+              <span>{sentenceOf(issue)}</span>
             </li>
           )),
         )}

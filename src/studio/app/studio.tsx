@@ -7,7 +7,7 @@ import type { FormField } from '../../schema/field-words.ts';
 import { pageOf } from '../composer/issues-beside.ts';
 import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
-import { useDraft } from '../draft/use-draft.ts';
+import { TROUBLE, useDraft } from '../draft/use-draft.ts';
 import { FORM, Form } from '../form/form.tsx';
 import { type EditedSite, nameOf, withField } from '../model/edited-site.ts';
 import { isObstacle } from '../model/field-issue.ts';
@@ -22,6 +22,7 @@ import {
 import type { Sought } from '../preview/frames.ts';
 import { Preview } from '../preview/preview.tsx';
 import { AfterSaving } from './after-saving.tsx';
+import { Part } from './boundary.tsx';
 import { Doors } from './doors.tsx';
 import { Header, type Notice, type Side } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -29,13 +30,15 @@ import { OpenSite } from './open-site.tsx';
 import { OtherPages } from './other-pages.tsx';
 import { Parts } from './parts.tsx';
 import { Remaining } from './remaining.tsx';
+import { SaveButton } from './save-button.tsx';
 import { packZip, saveZip, useLetter } from './saving.ts';
 import styles from './studio.module.css';
 import { useLanguage } from './use-language.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useOpening } from './use-opening.ts';
 import { useStatus } from './use-status.ts';
 import { useToldIssues } from './use-told-issues.ts';
-import { useDrop, useKeys, useWarning, useWide } from './use-window.ts';
+import { useDrop, useKeys, useSinglePress, useWarning, useWide } from './use-window.ts';
 import { ZipSize } from './zip-size.tsx';
 
 type StudioProps = {
@@ -106,17 +109,6 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const drafts = useDraft({ site, isSaved, form, replace, notify });
   const { letter, copyLetter } = useLetter({ composer, flush, notify, site });
 
-  const save = async () => {
-    try {
-      if (await saveZip(saving)) {
-        setStage('saved');
-        return setSaved(site);
-      }
-    } catch (error) {
-      return notify(messages.studio.saveFailed({ reason: messageOf(error) }));
-    }
-    refuse();
-  };
   /** Names everything that is wrong, because it has to be corrected first. */
   const refuse = () => {
     // The list has to have all of them, before it gets the focus.
@@ -127,6 +119,17 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     if (remaining.current) remaining.current.open = true;
     remaining.current?.querySelector('button')?.focus();
   };
+  const [save, isSaving] = useOneAtATime(async () => {
+    try {
+      if (await saveZip(saving)) {
+        setStage('saved');
+        return setSaved(site);
+      }
+      refuse();
+    } catch (error) {
+      notify(messages.studio.saveFailed({ reason: messageOf(error) }));
+    }
+  });
   const switchPage = async (page: string) => {
     try {
       const made = await packZip(saving);
@@ -137,9 +140,10 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
       notify(messages.studio.saveFailed({ reason: messageOf(error) }));
     }
   };
-  useKeys({ step, save: () => !isChoice && void save() });
+  useKeys({ step, save: () => !isChoice && save() });
   useWarning(!isSaved);
   useDrop(askDropped);
+  useSinglePress();
   useEffect(() => {
     if (!isChoice) goTo('firstName');
   }, [isChoice]);
@@ -184,13 +188,16 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
           answers: [{ name: messages.studio.tryAgain, give: compose }],
         };
   const languageSwitch = <LanguageSwitch language={language} choose={chooseLanguage} />;
+  const isKept = drafts.every(({ id }) => id !== TROUBLE);
   const parts = (
-    <Parts form={form} issues={told ?? []} isWide={isWide} onGo={() => setSide('form')}>
-      {!isWide && languageSwitch}
-      <OpenSite open={(files) => void ask(files)} />
-      <OtherPages site={site} open={(page) => void switchPage(page)} />
-      <ZipSize composed={composed} site={site} />
-    </Parts>
+    <Part isKept={isKept}>
+      <Parts form={form} issues={told ?? []} isWide={isWide} onGo={() => setSide('form')}>
+        {!isWide && languageSwitch}
+        <OpenSite open={(files) => void ask(files)} />
+        <OtherPages site={site} open={(page) => void switchPage(page)} />
+        <ZipSize composed={composed} site={site} />
+      </Parts>
+    </Part>
   );
 
   return (
@@ -210,40 +217,43 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
             </a>
           )}
           <div className={styles.studio} data-side={side} data-stage={stage}>
-            <Header
-              {...{ step, status, side, setSide, isChoice }}
-              can={{ undo: past.length > 0, redo: future.length > 0 }}
-              save={() => void save()}
-              menu={!isWide && parts}
-              languageSwitch={(isChoice || isWide) && languageSwitch}
-              notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
-            >
-              {stage === 'saved' && (
-                <AfterSaving
-                  letter={letter}
-                  copyLetter={copyLetter}
-                  page={pageOf(site.values)}
-                  dismiss={() => setStage('editing')}
-                />
-              )}
-              {!failed && !isChoice && (
-                <Remaining {...{ ref: remaining, issues: told, form, isWide }} />
-              )}
-            </Header>
+            <Part isKept={isKept}>
+              <Header
+                {...{ step, save, isSaving, status, side, setSide, isChoice }}
+                can={{ undo: past.length > 0, redo: future.length > 0 }}
+                menu={!isWide && parts}
+                languageSwitch={(isChoice || isWide) && languageSwitch}
+                notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
+              >
+                {stage === 'saved' && (
+                  <AfterSaving
+                    letter={letter}
+                    copyLetter={copyLetter}
+                    page={pageOf(site.values)}
+                    dismiss={() => setStage('editing')}
+                  />
+                )}
+                {!failed && !isChoice && (
+                  <Remaining {...{ ref: remaining, issues: told, form, isWide }} />
+                )}
+              </Header>
+            </Part>
             {!isChoice && isWide && parts}
             <main className={styles.main}>
               {isChoice ? (
                 <Doors begin={() => setStage('editing')} open={(files) => void ask(files)} />
               ) : (
                 <div className={styles.form}>
-                  <Form form={form} values={site.values} show={setSought} />
-                  <button type="button" className={styles.save} onClick={() => void save()}>
-                    {messages.studio.save}
-                  </button>
+                  <Part isKept={isKept}>
+                    <Form form={form} values={site.values} show={setSought} />
+                  </Part>
+                  <SaveButton save={save} isSaving={isSaving} />
                   <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
                 </div>
               )}
-              <Preview composed={composed} sought={sought} reach={reach} />
+              <Part isKept={isKept}>
+                <Preview composed={composed} sought={sought} reach={reach} />
+              </Part>
             </main>
           </div>
         </IssuesContext>

@@ -1,7 +1,9 @@
 /** Listens to the window: its width, keys, leaving the page, and dropped files. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { commandOf } from '../keys.ts';
 import { filesIn } from '../opening/dropped.ts';
+import { listenToDrops } from '../opening/listen-to-drops.ts';
 
 type Keys = { step: (type: 'undo' | 'redo') => void; save: () => void };
 
@@ -14,15 +16,15 @@ export function useKeys(keys: Keys): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
-      const key = event.key.toLowerCase();
-      if (!['z', 'y', 's'].includes(key)) return;
+      const command = commandOf(event);
+      if (!command) return;
       // Otherwise the browser would undo its own changes in this field, or save the page of the studio.
       event.preventDefault();
-      if (key === 's') {
-        commitText();
-        last.current.save();
-      } else last.current.step(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+      if (command !== 'save') return last.current.step(command);
+      // A key that is held is one press.
+      if (event.repeat) return;
+      commitText();
+      last.current.save();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
@@ -36,6 +38,36 @@ function commitText(): void {
   flushSync(() => field.blur());
   field.focus({ preventScroll: true });
 }
+
+/** The second press of a double click does nothing where the first has put something else below the pointer. */
+export function useSinglePress(): void {
+  useEffect(() => {
+    let first: EventTarget | null = null;
+    let isElsewhere = false;
+    const press = (event: MouseEvent) => {
+      const target = controlAt(event.target);
+      isElsewhere = event.detail > 1 && target !== first;
+      // Otherwise the focus would go there.
+      if (isElsewhere) event.preventDefault();
+      else first = target;
+    };
+    const click = (event: MouseEvent) => {
+      if (!isElsewhere || event.detail < 2) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('mousedown', press, true);
+    addEventListener('click', click, true);
+    return () => {
+      removeEventListener('mousedown', press, true);
+      removeEventListener('click', click, true);
+    };
+  }, []);
+}
+
+/** A translator may have replaced what is in it. */
+const controlAt = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.('button, summary, label, a') ?? target;
 
 /** There is room for a third column. */
 const WIDE = '(min-width: 1100px) and (min-height: 26rem)';
@@ -67,19 +99,12 @@ export function useDrop(take: (files: Promise<readonly File[]>) => void): void {
   useEffect(() => {
     last.current = take;
   });
-  useEffect(() => {
-    // Otherwise the browser would open the file in place of the studio.
-    const allow = (event: DragEvent) => event.preventDefault();
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      const files = event.dataTransfer && filesIn(event.dataTransfer);
-      if (files) last.current(files);
-    };
-    addEventListener('dragover', allow);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', allow);
-      removeEventListener('drop', drop);
-    };
-  }, []);
+  useEffect(
+    () =>
+      listenToDrops(window, (transfer) => {
+        const files = filesIn(transfer);
+        if (files) last.current(files);
+      }),
+    [],
+  );
 }

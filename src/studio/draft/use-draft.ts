@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { language, messages } from '../../messages/messages.ts';
 import { sentences } from '../../messages/sentences.ts';
 import type { FormField } from '../../schema/field-words.ts';
@@ -15,6 +15,9 @@ import { DraftKeeper } from './keeper.ts';
 
 /** In milliseconds. If the store has not answered by then, the window says so. */
 const PATIENCE = 20_000;
+
+/** The id of the notice that says what is wrong with the store. */
+export const TROUBLE = 'trouble';
 
 type DraftOptions = {
   site: EditedSite;
@@ -39,12 +42,18 @@ export function useDraft({
   useEffect(() => watchAbandonedDrafts(setAbandoned), []);
   useEffect(() => keeper.keep(isSaved ? undefined : site), [keeper, site, isSaved]);
 
+  /** The draft whose answer is under way. The second press of a double click would find it taken, by this very window. */
+  const answered = useRef<string>(undefined);
   const answer = async (id: string, act: () => Promise<string | undefined>) => {
+    if (answered.current === id) return;
+    answered.current = id;
     try {
       notify((await within(PATIENCE, act())) ?? messages.studio.draft.isTaken);
       setAbandoned((others) => others.filter((each) => each.id !== id));
     } catch (error) {
       notify(messages.studio.draft.unreadable({ reason: messageOf(error) }));
+    } finally {
+      answered.current = undefined;
     }
   };
   const goOn = async (id: string) => {
@@ -74,7 +83,7 @@ export function useDraft({
   }));
   // What is saved needs no draft.
   if (trouble === undefined || isSaved) return asked;
-  return [...asked, { id: 'trouble', sentence: trouble, answers: [] }];
+  return [...asked, { id: TROUBLE, sentence: trouble, answers: [] }];
 }
 
 function within<Result>(time: number, promise: Promise<Result>): Promise<Result> {

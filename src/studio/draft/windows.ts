@@ -26,12 +26,21 @@ export async function untilUnlocked(id: string): Promise<void> {
   await navigator.locks.request(lockOf(id), { mode: 'shared' }, () => {});
 }
 
-const channel = new BroadcastChannel('studio drafts');
+const channel = openChannel();
+
+/** Firefox refuses it where it blocks cookies. There it keeps no draft either, so there is nothing to tell. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('studio drafts');
+  } catch {
+    return undefined;
+  }
+}
 
 /** Notifies the other windows that a draft was added, removed or claimed. */
-export const notifyWindows = () => channel.postMessage('');
+export const notifyWindows = () => channel?.postMessage('');
 
 export function listenToWindows(listen: () => void): () => void {
-  channel.addEventListener('message', listen);
-  return () => channel.removeEventListener('message', listen);
+  channel?.addEventListener('message', listen);
+  return () => channel?.removeEventListener('message', listen);
 }

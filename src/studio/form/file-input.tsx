@@ -5,6 +5,7 @@ import { nameOf, type Path, withField } from '../model/edited-site.ts';
 import { failure, named, type sentenceOf } from '../model/issues.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { isFolder, isSite } from '../opening/dropped.ts';
+import { holdsFiles } from '../opening/listen-to-drops.ts';
 import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -43,6 +44,7 @@ export function FileInput(props: FileInputProps) {
       className={styles.drop}
       data-over={isOver || undefined}
       onDragOver={(event) => {
+        if (!holdsFiles(event.dataTransfer)) return;
         event.preventDefault();
         setOver(true);
       }}
@@ -67,7 +69,7 @@ export function FileInput(props: FileInputProps) {
         label={label}
         help={
           <>
-            {help} <span className={styles.dropHelp}>{messages.studio.drop}</span>
+            <span>{help}</span> <span className={styles.dropHelp}>{messages.studio.drop}</span>
           </>
         }
         {...(problem && { problem })}

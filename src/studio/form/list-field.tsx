@@ -56,7 +56,7 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
         <p className={styles.listHelp}>
           {/* The heading above names the list that is a part of the site. */}
           {!(field.name in messages.studio.sections) && <strong>{field.label}</strong>}{' '}
-          {messages.studio.help({ help: field.help })}{' '}
+          <span>{messages.studio.help({ help: field.help })}</span>{' '}
           {field.isOptional && <span className={styles.notes}>{messages.studio.optional}</span>}
         </p>
       )}

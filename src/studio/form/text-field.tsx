@@ -3,6 +3,7 @@ import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
 import { lengthOf } from '../../schema/rules.ts';
 import { directionOfText } from '../../site/text-direction.ts';
+import { isComposing } from '../keys.ts';
 import { nameOf, type Path, withField } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { type ControlProps, FieldFrame } from './field-frame.tsx';
@@ -122,7 +123,7 @@ export function TextControl(props: TextControlProps) {
         onKeyDown={(event) => {
           if (!onEnter || event.key !== 'Enter') return;
           if (event.shiftKey || event.ctrlKey || event.metaKey) return;
-          if (event.nativeEvent.isComposing) return;
+          if (isComposing(event.nativeEvent)) return;
           event.preventDefault();
           onEnter();
         }}

@@ -1,6 +1,7 @@
 import { projectPaths, type Path as Route, routeOf } from '../../routes.ts';
 import type { Composed } from '../composer/worker.ts';
 import { fieldAt, goTo } from '../model/studio-actions.ts';
+import { listenToDrops } from '../opening/listen-to-drops.ts';
 import { placeOf, routeFor, routeIn, showsRoute, type View } from './find-place.ts';
 import { givePictures, takePictures } from './give-pictures.ts';
 import { Mark } from './mark.ts';
@@ -19,6 +20,15 @@ type Shown = Pick<Composed, 'page' | 'pictures' | 'examples'> & {
 /** What the preview shall show: a field, or at least the route of its section. */
 export type Sought = { route: Route; field?: string | undefined };
 
+/** What the studio does for the preview, and hears of it. */
+type Hears = {
+  /** Makes the form visible. */
+  reach: () => void;
+  /** The studio is in a sandbox, so it cannot reach into a frame. */
+  shielded: () => void;
+  fail: (error: unknown) => void;
+};
+
 /** In milliseconds: how long the mark of a field stays after it is found or has changed. */
 const MARKED = 2500;
 
@@ -30,6 +40,7 @@ export class Frames {
   readonly #stage: HTMLElement;
   readonly #title: string;
   readonly #filmNamed: FilmNamed;
+  readonly #hears: Hears;
   readonly #pointing: Pointing;
   readonly #pictures = new PictureAddresses();
   #wanted: Shown | undefined;
@@ -49,13 +60,13 @@ export class Frames {
   /** The field to which Escape leads from the page. */
   #back: string | undefined;
 
-  /** `reach` makes the form visible. */
-  constructor(stage: HTMLElement, title: string, filmNamed: FilmNamed, reach: () => void) {
+  constructor(stage: HTMLElement, title: string, filmNamed: FilmNamed, hears: Hears) {
     this.#stage = stage;
     this.#title = title;
     this.#filmNamed = filmNamed;
+    this.#hears = hears;
     const go = (field: string) => {
-      reach();
+      hears.reach();
       goTo(field);
       // The form says what to seek only after this.
       this.#pointedAt = fieldAt(document.activeElement);
@@ -148,7 +159,8 @@ export class Frames {
     frame.name = route ?? (before ? sameRoute(before, content) : '/');
     const { page, pictures } = takePictures(this.#pictures.insert(next.page, next.pictures));
     frame.srcdoc = previewPage(page);
-    frame.addEventListener('load', async () => {
+    const loaded = async () => {
+      if (!frame.contentDocument) return this.#hears.shielded();
       // A frame first loads an empty document.
       if (!isPage(frame)) return;
       const view = { ...next, frame, content };
@@ -160,7 +172,8 @@ export class Frames {
       this.#put(view);
       this.#isLoading = false;
       this.#load();
-    });
+    };
+    frame.addEventListener('load', () => loaded().catch(this.#hears.fail));
     this.#stage.append(frame);
   }
 
@@ -219,13 +232,11 @@ async function keepPosition(before: HTMLIFrameElement, next: HTMLIFrameElement):
   page.scrollTo({ top: old.scrollY, behavior: 'instant' });
   await keepSlide(old, page);
 }
-/** Passes files that are dropped onto the page to the studio, because the browser would open them in the frame. */
+/** Passes files that are dropped onto the page to the studio. */
 function passOnDrops(page: Window): void {
-  page.addEventListener('dragover', (event) => event.preventDefault());
-  page.addEventListener('drop', (event) => {
-    event.preventDefault();
-    window.dispatchEvent(new DragEvent('drop', { dataTransfer: event.dataTransfer }));
-  });
+  listenToDrops(page, (dataTransfer) =>
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer })),
+  );
 }
 
 const isPage = (frame: HTMLIFrameElement) =>

@@ -2,6 +2,7 @@
  * Leads from a place of the page to its field. What leads on within the site works as there: on such a button or link, the label of
  * the mark leads to the field. What would leave the site leads to its field as well.
  */
+import { isComposing } from '../keys.ts';
 import { controlOf } from '../model/studio-actions.ts';
 import type { View } from './find-place.ts';
 import { boxesOf, boxOf, type Mark } from './mark.ts';
@@ -88,8 +89,8 @@ export function listen(view: View, pointing: Pointing): void {
     showMark(place, view, pointing);
     pointing.focused(view.inForm(place.fields[0] ?? ''));
   });
-  page.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') pointing.back();
+  page.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !isComposing(event)) pointing.back();
   });
 }
 

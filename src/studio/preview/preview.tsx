@@ -3,6 +3,7 @@ import { messages } from '../../messages/messages.ts';
 import type { Side } from '../app/header.tsx';
 import { Switch } from '../app/switch.tsx';
 import type { Composed } from '../composer/worker.ts';
+import { isComposing } from '../keys.ts';
 import { named, placeInForm, playable } from '../model/edited-site.ts';
 import { fieldAt, useFiles } from '../model/studio-actions.ts';
 import { Frames, type Sought } from './frames.ts';
@@ -18,6 +19,8 @@ type PreviewProps = {
 /** Shows the composed page in a frame. What is seen there leads to its field, and a field to its place there. */
 export function Preview({ composed, sought, reach }: PreviewProps) {
   const [width, setWidth] = useState<keyof typeof messages.studio.width>('all');
+  const [isShielded, setShielded] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown }>();
   const stage = useRef<HTMLDivElement>(null);
   const frames = useRef<Frames>(undefined);
   const { mediaFiles } = useFiles();
@@ -33,7 +36,11 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
       stage.current,
       messages.studio.preview,
       (name) => playable(named(files.current, name)),
-      () => reach('form'),
+      {
+        reach: () => reach('form'),
+        shielded: () => setShielded(true),
+        fail: (error) => setFailure({ error }),
+      },
     );
     frames.current.seek(sought);
   }, [sought, reach]);
@@ -53,7 +60,7 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-      if (!isKey || fieldAt(document.activeElement) === undefined) return;
+      if (!isKey || isComposing(event) || fieldAt(document.activeElement) === undefined) return;
       event.preventDefault();
       reach('preview');
       frames.current?.enter();
@@ -62,6 +69,8 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
     return () => removeEventListener('keydown', listen);
   }, [reach]);
 
+  // What has failed while a page was loading belongs to the boundary around the preview, too.
+  if (failure) throw failure.error;
   return (
     <section className={styles.preview} aria-label={messages.studio.preview}>
       <div className={styles.bar}>
@@ -72,13 +81,21 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
           chosen={width}
           choose={setWidth}
         />
-        <small>
-          {messages.studio.pointHelp}{' '}
-          <span className={styles.keys}>{messages.studio.pointKeys}</span>
-        </small>
-        {composed && composed.examples.length > 0 && <p>{messages.studio.hasExamples}</p>}
+        {!isShielded && (
+          <small>
+            <span>{messages.studio.pointHelp}</span>{' '}
+            <span className={styles.keys}>{messages.studio.pointKeys}</span>
+          </small>
+        )}
+        {!isShielded && composed && composed.examples.length > 0 && (
+          <p>{messages.studio.hasExamples}</p>
+        )}
       </div>
-      <div ref={stage} className={styles.stage} data-width={width} />
+      {isShielded ? (
+        <p className={styles.shielded}>{messages.studio.shielded}</p>
+      ) : (
+        <div ref={stage} className={styles.stage} data-width={width} />
+      )}
     </section>
   );
 }

@@ -16,6 +16,8 @@ export type DriverOptions = {
   profile?: string;
   /** Firefox with `privacy.resistFingerprinting`, which returns other pixels than were drawn. */
   resistsFingerprinting?: boolean;
+  /** Firefox that blocks cookies, and with them all that a page could keep. */
+  blocksCookies?: boolean;
 };
 
 export type Point = { x: number; y: number };

@@ -32,6 +32,7 @@ export async function openFirefox(options: DriverOptions = {}) {
     extraPrefsFirefox: {
       'javascript.enabled': options.javascript !== false,
       'privacy.resistFingerprinting': options.resistsFingerprinting === true,
+      ...(options.blocksCookies && { 'network.cookie.cookieBehavior': 2 }),
       // What is saved goes into a folder of its own.
       'browser.download.folderList': 2,
       'browser.download.dir': options.downloads ?? home.path,

@@ -36,7 +36,10 @@ export async function beginStudio(page: Page, downloads = ''): Promise<Studio> {
   return studio;
 }
 
-const sampleSite = () => [builtFile(), join(dirname(builtFile()), cvFileName(portfolio.firstName))];
+export const sampleSite = () => [
+  builtFile(),
+  join(dirname(builtFile()), cvFileName(portfolio.firstName)),
+];
 
 /** Opens the studio from its file. Nothing is begun, and there may be no preview. */
 export async function enterStudio(page: Page, downloads = ''): Promise<Studio> {

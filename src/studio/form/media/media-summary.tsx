@@ -30,7 +30,7 @@ export function MediaSummary({ name, file }: MediaSummaryProps) {
         {facts.filter(Boolean).map((fact, index) => (
           // Each fact has its own direction.
           <Fragment key={`${fact}`}>
-            {index > 0 && ' · '}
+            {index > 0 && <span> · </span>}
             <bdi>{fact}</bdi>
           </Fragment>
         ))}
