@@ -55,7 +55,7 @@ test('opened again it is saved as the same bytes, and with a word changed all el
   writeFileSync(saved, first.zip);
   const studio = await studios.open();
   await studio.give('Open a site', saved);
-  await studio.says('is open.');
+  await studio.says('saved.zip is open.');
   expect(Buffer.from((await studio.save()).zip).equals(Buffer.from(first.zip))).toBe(true);
 
   // It has the same letters, so the subset fonts are the same.

@@ -59,16 +59,16 @@ export function useOpening(options: OpeningOptions) {
       // The button of the page is gone now.
       goTo('firstName');
     });
-  /** Only a site is asked about: what is none can replace nothing. */
+  /** Asks only about a site, because nothing else can take the place of what is not saved. */
   const ask = async (given: readonly File[]) => {
     if (given.length === 0) return;
+    if (isSaved) return open(given);
     await attempt(namesOf(given), given, async () => {
       // One that cannot be read is told when it is opened.
       const are = await Promise.all(given.map((file) => isSite(file).catch(() => true)));
       if (last.current !== given) return;
       if (!are.includes(true)) throw new OpenError('noPage');
-      if (isSaved) await open(given);
-      else setAsked(given);
+      setAsked(given);
     });
   };
   const askDropped = (given: Promise<readonly File[]>) =>
