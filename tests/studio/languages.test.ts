@@ -63,6 +63,19 @@ test('a browser whose languages it does not speak gets English', async () => {
   expect(await languageOf(studio)).toEqual({ lang: 'en', dir: 'ltr', title: 'Studio' });
 });
 
+test('an entry with a drawing or a language is called as the studio speaks', async () => {
+  const studio = await studios.open();
+  await studio.press('Add: Language');
+  await studio.choose('Language', 'fr', 'Language 1');
+  await choose(studio, 'de');
+  const german = messagesIn('de');
+  const called = await studio.page.$$eval('summary > [dir=auto]', (all) =>
+    all.map(({ textContent }) => textContent),
+  );
+  for (const name of [german.studio.drawings.cycling, 'Français']) expect(called).toContain(name);
+  expect(called).not.toContain('cycling');
+});
+
 test('on a phone each language has its controls in one row, and nothing is cut off', async () => {
   const studio = await studios.begin({ width: 390, height: 844 });
   const parts: Messages['studio']['parts'][] = [];

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
+import { languageTag } from '../../schema/language.ts';
+import { ownNameOf } from '../../words/own-name.ts';
 import {
   isEmpty,
   listAt,
@@ -13,6 +15,7 @@ import {
 import { useError } from '../model/issues.ts';
 import { focusFirst, idOf, useStudioActions } from '../model/studio-actions.ts';
 import styles from './field.module.css';
+import { nameOfChoice } from './text-field.tsx';
 
 type ListFieldProps = {
   field: FormField;
@@ -214,10 +217,18 @@ const FILES: readonly string[] = ['film', 'still', 'file', 'stillFocus', 'captio
 
 /** The first text of the entry, or the name of its file. */
 function titleOf({ fields = [] }: FormField, value: Value): string {
-  const names = fields.map(({ name }) => name).filter((name) => !FILES.includes(name));
-  const texts = [...names, ...FILES].map((name) => textAt(value, [name]));
+  const isFile = ({ name }: FormField) => FILES.includes(name);
+  const ordered = [...fields.filter((field) => !isFile(field)), ...fields.filter(isFile)];
+  const texts = ordered.map((field) => shownTextOf(field, textAt(value, [field.name])));
   const text = texts.find(Boolean) ?? '';
   return text.length > 60 ? `${text.slice(0, 58)}…` : text;
+}
+
+/** What a value is called in the language of the studio. A picture of an opened page has a number, which says nothing. */
+function shownTextOf({ name, kind }: FormField, text: string): string {
+  if (kind === 'choice') return nameOfChoice(text);
+  if (name === 'language') return languageTag(text) === undefined ? ownNameOf(text) : text;
+  return FILES.includes(name) && /^(?:still|picture)-\d+$/.test(text) ? '' : text;
 }
 
 function focusOn(list: HTMLElement | null, next: Next): void {

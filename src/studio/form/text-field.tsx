@@ -92,7 +92,7 @@ export function TextControl(props: TextControlProps) {
         <option value="" />
         {field.choices?.map((choice) => (
           <option key={choice} value={choice}>
-            {isDrawing(choice) ? messages.studio.drawings[choice] : choice}
+            {nameOfChoice(choice)}
           </option>
         ))}
       </select>
@@ -143,6 +143,10 @@ export function TextControl(props: TextControlProps) {
 
 const isDrawing = (name: string): name is keyof typeof messages.studio.drawings =>
   Object.hasOwn(messages.studio.drawings, name);
+
+/** What a choice is called in the language of the studio. In the file it has an English name. */
+export const nameOfChoice = (name: string) =>
+  isDrawing(name) ? messages.studio.drawings[name] : name;
 
 /** The keys that a phone shows. */
 const KEYS = { address: 'url', email: 'email', period: 'text', phone: 'tel' } as const;
