@@ -37,8 +37,8 @@ export const PICTURE_CODE = [
   'src/node/pictures/png-gamma.ts',
   'src/node/pictures/unusual-tiff.ts',
   'src/compose/pictures/only-draws.ts',
-  'src/compose/pictures/painting-effort.ts',
   'src/compose/pictures/picture-kind.ts',
+  'src/compose/pictures/stays-drawing.ts',
   'src/compose/pictures/svg-address.ts',
   'src/compose/pictures/svg-elements.ts',
   'src/compose/pictures/wanted.ts',
@@ -67,7 +67,11 @@ async function prepare(bytes: Buffer, wanted: Wanted): Promise<Picture | Picture
   const toPixels = async (image: Buffer) => (await encode(image, wanted)) ?? issueOfWeight(wanted);
   if (kindOf(bytes) !== 'SVG') return (await issueOf(bytes, wanted)) ?? toPixels(bytes);
   try {
-    const { svg, isPlain, width, height } = readDrawing(bytes.toString(), wanted);
+    const { svg, isPlain, undrawn, width, height } = readDrawing(bytes.toString(), wanted);
+    if (undrawn !== undefined) {
+      const problem = `has ${undrawn}, which the build cannot draw.`;
+      return { problem, expected: 'Export it with outlines, or as PNG.' };
+    }
     const src = svgAddress(svg);
     if (isPlain && src.length <= wanted.budget) return { src, width, height };
     return toPixels(Buffer.from(svg));
