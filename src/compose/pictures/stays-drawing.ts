@@ -8,13 +8,15 @@ import { type Element, readElements } from './svg-elements.ts';
 /** In characters. A page has no room for more. */
 const FILE = 100_000;
 /** In characters, of all paths: their lines may cross each other again and again. */
-const PATHS = 24_000;
-/** A path that is shorter costs no more than its area, however often it is used, such as a letter. */
-const SHORT = 1000;
+const PATHS = 20_000;
+/** So many characters of a path take as long as a shape, each time that it is painted. */
+const LENGTH = 400;
 /** Of shapes. The slowest drawings that could be made within these limits were painted within 100 ms on a quarter of a processor. */
 const ELEMENTS = 450;
-/** A gradient, a clip, an arrow head or a transparent group takes as long as so many shapes. */
+/** A gradient, a clip or an arrow head takes as long as so many shapes. */
 const SLOW = 8;
+/** The same for a group that is painted apart, and then onto the rest. */
+const GROUP = 16;
 /** So many dashes take as long as a shape. */
 const DASHES = 280;
 /** What is no shape is only read. */
@@ -54,12 +56,17 @@ export function staysDrawing(svg: string): boolean {
     const all = new Map([...around.filter(([key]) => INHERITED.test(key)), ...own]);
     declared.set(element, all);
     const isPainted = SHAPE.test(name) || name === 'use';
-    paths += outlineOf(own).length;
-    count += isPainted ? 1 + text.trim().length / 5 : READ;
+    const length = outlineOf(own).length;
+    paths += length;
+    count += isPainted ? 1 + length / LENGTH + text.trim().length / 5 : READ;
+    if (name === 'text' || name === 'tspan') count += 1;
+    // Both the inside and the line are painted, and apart if they are transparent together.
+    if (isPainted && isSeen(all.get('stroke')) && all.get('fill') !== 'none')
+      count += all.has('opacity') ? 2 : 1;
     for (const [key, value] of isPainted ? all : own) {
       if (APART.test(key)) return false;
-      if (/blend-mode$|^isolation$/.test(key)) count += 2 * SLOW;
-      if (key === 'opacity') count += isPainted ? 1 : SLOW;
+      if (/blend-mode$|^isolation$/.test(key)) count += GROUP;
+      if (key === 'opacity') count += isPainted ? 1 : GROUP;
       if (key === 'stroke-dasharray' && isPainted) count += dashesIn(own, value) / DASHES;
       const target = byId.get(referenceIn(key, value) ?? '');
       // A style may also clip without an element.
@@ -68,12 +75,10 @@ export function staysDrawing(svg: string): boolean {
       if (!REFERENCES.get(key)?.test(target.name)) return false;
       const isGradient = target.name.endsWith('Gradient');
       if (!isGradient && !isPlain(target, byId)) return false;
-      const outlines = [target, ...target.inside].map(
-        (each) => outlineOf(declarationsOf(each)).length,
-      );
-      paths += outlines.reduce((sum, length) => sum + (length > SHORT ? length : 0), 0);
+      const outlines = [target, ...target.inside].map((each) => outlineOf(declarationsOf(each)));
+      count += outlines.join('').length / LENGTH;
       if (key === 'href') continue;
-      count += isFrame(target) ? 1 : SLOW + target.inside.length;
+      count += isFrame(target) ? READ : SLOW + target.inside.length;
     }
   }
   return paths <= PATHS && count <= ELEMENTS;
@@ -83,6 +88,8 @@ function referenceIn(key: string, value: string): string | undefined {
   if (key === 'href') return value.slice(1);
   return /url\((?:&quot;|["'])?#([^"'&)]+)/.exec(value)?.[1];
 }
+
+const isSeen = (paint = 'none') => paint !== 'none';
 
 const outlineOf = (own: Declarations) => own.get('d') ?? own.get('points') ?? '';
 
