@@ -22,7 +22,7 @@ import type { Folders } from '../folders.ts';
 import type { Report } from '../read-compiled.ts';
 import { readDrawing } from './drawing.ts';
 import { encode } from './pixels.ts';
-import { unusualTiff } from './unusual-tiff.ts';
+import { rareTiff, unusualTiff } from './unusual-tiff.ts';
 
 export type Sources = Folders & {
   /** Called for each picture that is not in the cache. */
@@ -51,12 +51,13 @@ export async function preparePicture(
   wanted: Wanted,
 ): Promise<Picture | Issue> {
   const bytes = await readFile(join(content, name)).catch(() => Buffer.alloc(0));
+  const { damaged } = messages.issues.picture;
   const recipe = { code: PICTURE_CODE, inputs: [bytes, JSON.stringify(wanted)] };
   const found = await cached(cache, recipe, () => {
     report?.(`Preparing ${name}.`);
     return prepare(bytes, wanted);
     // A failure is not kept, because only the memory may have been too small.
-  }).catch(() => whyUnread(bytes, READABLE, messages.issues.picture.damaged));
+  }).catch(() => issueOfTiff(bytes, rareTiff) ?? whyUnread(bytes, READABLE, damaged));
   return 'problem' in found
     ? { file: `src/content/${name}`, field: '', ...found, severity: 'error' }
     : found;
@@ -86,9 +87,17 @@ async function prepare(bytes: Buffer, wanted: Wanted): Promise<Picture | Picture
 const READABLE = new Set(['JPEG', 'PNG', 'WebP', 'GIF', 'AVIF', 'TIFF']);
 
 async function issueOf(bytes: Buffer, wanted: Wanted): Promise<PictureIssue | undefined> {
-  const { kind: other } = messages.issues.picture;
-  const kind = kindOf(bytes) === 'TIFF' ? unusualTiff(bytes) : undefined;
-  if (kind !== undefined) return { ...other, problem: other.problem({ kind }) };
+  const issue = issueOfTiff(bytes, unusualTiff);
+  if (issue) return issue;
   const about = await sharp(bytes, { limitInputPixels: false }).metadata();
   return issueOfSize(about, wanted);
+}
+
+function issueOfTiff(
+  bytes: Buffer,
+  oddity: (tiff: Buffer) => string | undefined,
+): PictureIssue | undefined {
+  const { kind: other } = messages.issues.picture;
+  const kind = kindOf(bytes) === 'TIFF' ? oddity(bytes) : undefined;
+  return kind === undefined ? undefined : { ...other, problem: other.problem({ kind }) };
 }

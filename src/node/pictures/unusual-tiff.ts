@@ -1,8 +1,10 @@
-/** TIFFs whose colours sharp would change without a word, by what their first list of tags says. */
+/** TIFFs that sharp does not read, or whose colours it would change without a word, by what their first list of tags says. */
 
 const IS_REDUCED = 254;
+const BITS = 258;
 const COMPRESSION = 259;
 const COLOURS = 262;
+const PLANES = 284;
 
 /** How their colours are meant: those that sharp reads rightly are not in the list. */
 const UNREAD = new Map([
@@ -28,7 +30,17 @@ export function unusualTiff(tiff: Buffer): string | undefined {
   return name && `TIFF (${name})`;
 }
 
-/** The tags that have one short number. A file that ends within has those before its end. */
+/** What is rare in a TIFF that was not read, if it is no damage: how deep, how packed, or in which colours. */
+export function rareTiff(tiff: Buffer): string | undefined {
+  const tags = firstTags(tiff);
+  const bits = tags.get(BITS) ?? 1;
+  if (![1, 2, 4, 8, 16].includes(bits)) return `TIFF (${bits} bit)`;
+  if ((tags.get(COLOURS) ?? 0) === 8) return 'TIFF (L*a*b*)';
+  if (tags.get(COMPRESSION) === 34925) return 'TIFF (LZMA)';
+  return tags.get(PLANES) === 2 ? 'TIFF (planar)' : undefined;
+}
+
+/** The first number of each tag. A file that ends within has those before its end. */
 function firstTags(tiff: Buffer): ReadonlyMap<number, number> {
   const isLittle = tiff[0] === 0x49;
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
@@ -42,7 +54,11 @@ function firstTags(tiff: Buffer): ReadonlyMap<number, number> {
     const count = isBig ? long(isLittle ? start : start + 4) : short(start);
     for (let at = first; at < first + count * length; at += length) {
       const isShort = short(at + 2) === 3;
-      tags.set(short(at), isShort ? short(at + value) : long(at + value));
+      const many = long(isBig && !isLittle ? at + 8 : at + 4) > (length - value) / 2;
+      // Of numbers that find no room in the list, it says where they are.
+      const place =
+        isShort && many ? long(isBig && !isLittle ? at + value + 4 : at + value) : at + value;
+      tags.set(short(at), isShort ? short(place) : long(place));
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
