@@ -115,35 +115,59 @@ const noise = sharp({
   },
 });
 
-const files: readonly [
+type File = readonly [
   what: string,
   field: 'Photo' | 'CV',
   name: string,
   content: () => Promise<Uint8Array>,
   sentence: string,
-][] = [
+];
+
+const files: readonly File[] = [
   ['no byte', 'Photo', 'me.jpg', async () => new Uint8Array(), 'is empty or cannot be read'],
   [
     'a text',
     'Photo',
     'me.jpg',
     async () => Buffer.from('Hello'),
-    'is no picture that this browser can read',
+    'is not an image that can be read',
   ],
   [
     'a HEIC',
     'Photo',
     'me.heic',
     async () => heic(3024, 4032),
-    'is a HEIC picture, which this browser cannot read',
+    'is a picture of the kind HEIC, which cannot be read here',
   ],
+  ...(['jpeg', 'png', 'webp', 'gif', 'avif'] as const).map(
+    (kind): File => [
+      `half of a ${kind}`,
+      'Photo',
+      `me.${kind}`,
+      async () => {
+        const whole = await noise.clone().toFormat(kind, { effort: 1 }).toBuffer();
+        return whole.subarray(0, whole.length / 2);
+      },
+      'cannot be read: it is damaged',
+    ],
+  ),
   [
-    'half of a photo',
+    'a TIFF',
     'Photo',
-    'me.png',
-    async () => (await noise.clone().png().toBuffer()).subarray(0, 4000),
-    'cannot be read: it is damaged|too small',
+    'me.tif',
+    async () => noise.clone().tiff().toBuffer(),
+    'is a picture of the kind TIFF, which cannot be read here',
   ],
+  ...['me.svg', 'me.png'].map(
+    (name): File => [
+      `a drawing named ${name}`,
+      'Photo',
+      name,
+      async () =>
+        Buffer.from('<!-- --><svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"/>'),
+      'is a drawing .SVG., which the studio does not take',
+    ],
+  ),
   [
     'a photo of few pixels',
     'Photo',

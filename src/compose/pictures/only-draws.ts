@@ -7,7 +7,7 @@ const OTHER_MARKUP =
 /** What loads something from elsewhere, or runs. A backslash or a reference is refused, because it can hide all of this. */
 const OUTSIDE =
   /\\|&#|\/\/|@import|@font-face|\b(?:https?|data|file|blob|javascript):|\b(?:image|image-set|src)\(|\son\w+=|href="(?!#[^"&%]+")|url\((?!(?:&quot;|["'])?#[^"'&%()\s]+(?:&quot;|["'])?\))/i;
-/** What changes in time, or has an effect that painting-effort.ts does not count. */
+/** What changes in time, or has an effect that is in no list of elements. */
 const NOT_COUNTED =
   /keyframes|pathLength|:has\(|\b(?:var|calc)\(|\bgradient\(|-gradient\(|\b(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\(/i;
 

@@ -419,6 +419,19 @@ export const issues: Messages['issues'] = {
       problem: 'kein lesbares Bild.',
       expected: 'Öffnen Sie es in einem Fotoprogramm, und speichern Sie es als JPEG.',
     },
+    film: {
+      problem: 'ein Film, kein Bild.',
+      expected: 'Speichern Sie ein Einzelbild daraus als JPEG.',
+    },
+    pdf: { problem: 'ein PDF, kein Bild.', expected: 'Speichern Sie das Bild darin als JPEG.' },
+    kind: {
+      problem: 'ein Bild der Art {kind}, die hier nicht gelesen werden kann.',
+      expected: 'Öffnen Sie es in einem Fotoprogramm, und speichern Sie es als JPEG.',
+    },
+    drawing: {
+      problem: 'eine Zeichnung (SVG), die das Studio nicht annimmt.',
+      expected: 'Exportieren Sie sie als PNG, 2.000 Pixel breit.',
+    },
     damaged: {
       problem: 'beschädigt: Ein Teil des Bildes fehlt oder ist fehlerhaft.',
       expected: 'Kopieren Sie es noch einmal von dort, wo es herkam.',
@@ -762,24 +775,9 @@ export const studio: Messages['studio'] = {
     other:
       'Es fehlen: {files}. Öffnen Sie die Website zusammen mit diesen Dateien, oder speichern Sie sie ohne.',
   },
-  pictureKinds: {
-    film: {
-      problem: 'ein Film, kein Bild.',
-      expected: 'Speichern Sie ein Einzelbild daraus als JPEG.',
-    },
-    pdf: { problem: 'ein PDF, kein Bild.', expected: 'Speichern Sie das Bild darin als JPEG.' },
-    heic: {
-      problem: 'ein HEIC-Bild, das dieser Browser nicht lesen kann.',
-      expected: 'Öffnen Sie es in einem Fotoprogramm, und speichern Sie es als JPEG.',
-    },
-    unreadable: {
-      problem: 'nicht lesbar: beschädigt oder zu groß für diesen Browser.',
-      expected: 'Speichern Sie es in einem Fotoprogramm kleiner; 4.000 Pixel pro Seite genügen.',
-    },
-    other: {
-      problem: 'kein Bild, das dieser Browser lesen kann.',
-      expected: 'Öffnen Sie es in einem Fotoprogramm, und speichern Sie es als JPEG.',
-    },
+  pictureUnreadable: {
+    problem: 'nicht lesbar: beschädigt oder zu groß für diesen Browser.',
+    expected: 'Speichern Sie es in einem Fotoprogramm kleiner; 4.000 Pixel pro Seite genügen.',
   },
   media: {
     filmHelp:

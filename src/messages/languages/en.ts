@@ -394,6 +394,16 @@ export const issues = {
       problem: 'is not an image that can be read.',
       expected: 'Open it in a photo program and save it as JPEG.',
     },
+    film: { problem: 'is a film, not a picture.', expected: 'Save one image of it as JPEG.' },
+    pdf: { problem: 'is a PDF, not a picture.', expected: 'Save the picture in it as JPEG.' },
+    kind: {
+      problem: 'is a picture of the kind {kind}, which cannot be read here.',
+      expected: 'Open it in a photo program and save it as JPEG.',
+    },
+    drawing: {
+      problem: 'is a drawing (SVG), which the studio does not take.',
+      expected: 'Export it as PNG, 2,000 pixels wide.',
+    },
     damaged: {
       problem: 'is damaged: part of the image is missing or broken.',
       expected: 'Copy it again from where it came from.',
@@ -735,22 +745,10 @@ export const studio = {
     one: '{files} is not there. Open the site together with it, or save it without.',
     other: '{files} are not there. Open the site together with them, or save it without.',
   },
-  /** What may be given as a picture. */
-  pictureKinds: {
-    film: { problem: 'is a film, not a picture.', expected: 'Save one image of it as JPEG.' },
-    pdf: { problem: 'is a PDF, not a picture.', expected: 'Save the picture in it as JPEG.' },
-    heic: {
-      problem: 'is a HEIC picture, which this browser cannot read.',
-      expected: 'Open it in a photo program and save it as JPEG.',
-    },
-    unreadable: {
-      problem: 'cannot be read: it is damaged, or too large for this browser.',
-      expected: 'Save it smaller in a photo program; 4,000 pixels a side are plenty.',
-    },
-    other: {
-      problem: 'is no picture that this browser can read.',
-      expected: 'Open it in a photo program and save it as JPEG.',
-    },
+  /** A damaged picture; a browser does not say which of both it is. */
+  pictureUnreadable: {
+    problem: 'cannot be read: it is damaged, or too large for this browser.',
+    expected: 'Save it smaller in a photo program; 4,000 pixels a side are plenty.',
   },
   media: {
     filmHelp:

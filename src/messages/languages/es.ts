@@ -418,6 +418,22 @@ export const issues: Messages['issues'] = {
       problem: 'no es una imagen que se pueda leer.',
       expected: 'Ábrala en un programa de fotos y guárdela como JPEG.',
     },
+    film: {
+      problem: 'es un vídeo, no una imagen.',
+      expected: 'Guarde un fotograma suyo como JPEG.',
+    },
+    pdf: {
+      problem: 'es un PDF, no una imagen.',
+      expected: 'Guarde como JPEG la imagen que contiene.',
+    },
+    kind: {
+      problem: 'es una imagen de tipo {kind}, que aquí no se puede leer.',
+      expected: 'Ábrala en un programa de fotos y guárdela como JPEG.',
+    },
+    drawing: {
+      problem: 'es un dibujo (SVG), que el estudio no admite.',
+      expected: 'Expórtelo como PNG, de 2000 píxeles de ancho.',
+    },
     damaged: {
       problem: 'imagen dañada: falta una parte o está rota.',
       expected: 'Cópiela de nuevo desde su origen.',
@@ -768,27 +784,9 @@ export const studio: Messages['studio'] = {
     many: 'Faltan {files}. Abra el sitio junto con esos archivos, o guárdelo sin ellos.',
     other: 'Faltan {files}. Abra el sitio junto con esos archivos, o guárdelo sin ellos.',
   },
-  pictureKinds: {
-    film: {
-      problem: 'es un vídeo, no una imagen.',
-      expected: 'Guarde un fotograma suyo como JPEG.',
-    },
-    pdf: {
-      problem: 'es un PDF, no una imagen.',
-      expected: 'Guarde como JPEG la imagen que contiene.',
-    },
-    heic: {
-      problem: 'es una imagen HEIC, que este navegador no puede leer.',
-      expected: 'Ábrala en un programa de fotos y guárdela como JPEG.',
-    },
-    unreadable: {
-      problem: 'no se puede leer: la imagen está dañada o es demasiado grande para este navegador.',
-      expected: 'Guárdela más pequeña en un programa de fotos; con 4000 píxeles por lado sobra.',
-    },
-    other: {
-      problem: 'no es una imagen que este navegador pueda leer.',
-      expected: 'Ábrala en un programa de fotos y guárdela como JPEG.',
-    },
+  pictureUnreadable: {
+    problem: 'no se puede leer: la imagen está dañada o es demasiado grande para este navegador.',
+    expected: 'Guárdela más pequeña en un programa de fotos; con 4000 píxeles por lado sobra.',
   },
   media: {
     filmHelp:

@@ -432,6 +432,22 @@ export const issues: Messages['issues'] = {
       problem: 'image illisible.',
       expected: 'Ouvrez-la dans un logiciel de photo et enregistrez-la en JPEG.',
     },
+    film: {
+      problem: 'c’est un film, pas une image.',
+      expected: 'Enregistrez-en une image en JPEG.',
+    },
+    pdf: {
+      problem: 'c’est un PDF, pas une image.',
+      expected: 'Enregistrez en JPEG l’image qu’il contient.',
+    },
+    kind: {
+      problem: 'image de type {kind}, impossible à lire ici.',
+      expected: 'Ouvrez-la dans un logiciel de photo et enregistrez-la en JPEG.',
+    },
+    drawing: {
+      problem: 'dessin (SVG), que le studio n’accepte pas.',
+      expected: 'Exportez-le en PNG, large de 2\u202F000 pixels.',
+    },
     damaged: {
       problem: 'image endommagée\u00A0: une partie manque ou est abîmée.',
       expected: 'Copiez-la de nouveau depuis son origine.',
@@ -790,28 +806,10 @@ export const studio: Messages['studio'] = {
     many: 'Il manque {files}. Ouvrez le site avec ces fichiers, ou enregistrez-le sans.',
     other: 'Il manque {files}. Ouvrez le site avec ces fichiers, ou enregistrez-le sans.',
   },
-  pictureKinds: {
-    film: {
-      problem: 'c’est un film, pas une image.',
-      expected: 'Enregistrez-en une image en JPEG.',
-    },
-    pdf: {
-      problem: 'c’est un PDF, pas une image.',
-      expected: 'Enregistrez en JPEG l’image qu’il contient.',
-    },
-    heic: {
-      problem: 'image HEIC, que ce navigateur ne sait pas lire.',
-      expected: 'Ouvrez-la dans un logiciel de photo et enregistrez-la en JPEG.',
-    },
-    unreadable: {
-      problem: 'image illisible\u00A0: endommagée, ou trop grande pour ce navigateur.',
-      expected:
-        'Enregistrez-la plus petite dans un logiciel de photo\u202F; 4\u202F000 pixels de côté suffisent largement.',
-    },
-    other: {
-      problem: 'n’est pas une image que ce navigateur sait lire.',
-      expected: 'Ouvrez-la dans un logiciel de photo et enregistrez-la en JPEG.',
-    },
+  pictureUnreadable: {
+    problem: 'image illisible\u00A0: endommagée, ou trop grande pour ce navigateur.',
+    expected:
+      'Enregistrez-la plus petite dans un logiciel de photo\u202F; 4\u202F000 pixels de côté suffisent largement.',
   },
   media: {
     filmHelp:

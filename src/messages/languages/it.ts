@@ -423,6 +423,22 @@ export const issues: Messages['issues'] = {
       problem: 'non è un’immagine che si può leggere.',
       expected: 'Apri il file in un programma di foto e salvalo in JPEG.',
     },
+    film: {
+      problem: 'è un film, non un’immagine.',
+      expected: 'Salvane un fotogramma in JPEG.',
+    },
+    pdf: {
+      problem: 'è un PDF, non un’immagine.',
+      expected: 'Salva in JPEG l’immagine che contiene.',
+    },
+    kind: {
+      problem: 'è un’immagine di tipo {kind}, che qui non si può leggere.',
+      expected: 'Aprila in un programma di foto e salvala in JPEG.',
+    },
+    drawing: {
+      problem: 'è un disegno (SVG), che lo studio non accetta.',
+      expected: 'Esportalo in PNG, largo 2000 pixel.',
+    },
     damaged: {
       problem: 'è un’immagine danneggiata: una parte manca o è rovinata.',
       expected: 'Copiala di nuovo dalla sua origine.',
@@ -772,28 +788,10 @@ export const studio: Messages['studio'] = {
     many: 'Mancano {files}. Apri il sito insieme ai file, o salvalo senza.',
     other: 'Mancano {files}. Apri il sito insieme ai file, o salvalo senza.',
   },
-  pictureKinds: {
-    film: {
-      problem: 'è un film, non un’immagine.',
-      expected: 'Salvane un fotogramma in JPEG.',
-    },
-    pdf: {
-      problem: 'è un PDF, non un’immagine.',
-      expected: 'Salva in JPEG l’immagine che contiene.',
-    },
-    heic: {
-      problem: 'è un’immagine HEIC, che questo browser non sa leggere.',
-      expected: 'Aprila in un programma di foto e salvala in JPEG.',
-    },
-    unreadable: {
-      problem: 'non si può leggere: è danneggiato, o troppo grande per questo browser.',
-      expected:
-        'Salva una versione più piccola in un programma di foto; 4000 pixel per lato bastano e avanzano.',
-    },
-    other: {
-      problem: 'non è un’immagine che questo browser sa leggere.',
-      expected: 'Apri il file in un programma di foto e salvalo in JPEG.',
-    },
+  pictureUnreadable: {
+    problem: 'non si può leggere: è danneggiato, o troppo grande per questo browser.',
+    expected:
+      'Salva una versione più piccola in un programma di foto; 4000 pixel per lato bastano e avanzano.',
   },
   media: {
     filmHelp:

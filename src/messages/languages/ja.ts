@@ -392,6 +392,22 @@ export const issues: Messages['issues'] = {
       problem: '読み取れる画像ではありません。',
       expected: '写真ソフトで開き、JPEGで保存してください。',
     },
+    film: {
+      problem: '画像ではなく、映像です。',
+      expected: '1コマをJPEGで保存してください。',
+    },
+    pdf: {
+      problem: '画像ではなく、PDFです。',
+      expected: '中の画像をJPEGで保存してください。',
+    },
+    kind: {
+      problem: '{kind}形式の画像で、ここでは読み込めません。',
+      expected: '写真ソフトで開き、JPEGで保存してください。',
+    },
+    drawing: {
+      problem: '図形（SVG）で、スタジオでは使えません。',
+      expected: '幅2,000ピクセルのPNGで書き出してください。',
+    },
     damaged: {
       problem: '壊れています。画像の一部が欠けているか、乱れています。',
       expected: '元の場所からコピーし直してください。',
@@ -709,27 +725,9 @@ export const studio: Messages['studio'] = {
   mediaGone: {
     other: '{files}がありません。サイトと一緒に開くか、このまま保存してください。',
   },
-  pictureKinds: {
-    film: {
-      problem: '画像ではなく、映像です。',
-      expected: '1コマをJPEGで保存してください。',
-    },
-    pdf: {
-      problem: '画像ではなく、PDFです。',
-      expected: '中の画像をJPEGで保存してください。',
-    },
-    heic: {
-      problem: 'HEIC画像で、このブラウザーでは読み込めません。',
-      expected: '写真ソフトで開き、JPEGで保存してください。',
-    },
-    unreadable: {
-      problem: '読み込めません。壊れているか、このブラウザーには大きすぎます。',
-      expected: '写真ソフトで縮小して保存してください。1辺4,000ピクセルあれば十分です。',
-    },
-    other: {
-      problem: 'このブラウザーで読み込める画像ではありません。',
-      expected: '写真ソフトで開き、JPEGで保存してください。',
-    },
+  pictureUnreadable: {
+    problem: '読み込めません。壊れているか、このブラウザーには大きすぎます。',
+    expected: '写真ソフトで縮小して保存してください。1辺4,000ピクセルあれば十分です。',
   },
   media: {
     filmHelp:

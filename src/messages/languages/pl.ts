@@ -416,6 +416,19 @@ export const issues: Messages['issues'] = {
       problem: 'to nie jest obraz, który da się odczytać.',
       expected: 'Otwórz plik w programie do zdjęć i zapisz go jako JPEG.',
     },
+    film: {
+      problem: 'to film, a nie obraz.',
+      expected: 'Zapisz jedną jego klatkę jako JPEG.',
+    },
+    pdf: { problem: 'to PDF, a nie obraz.', expected: 'Zapisz obraz, który zawiera, jako JPEG.' },
+    kind: {
+      problem: 'to obraz typu {kind}, którego nie da się tu odczytać.',
+      expected: 'Otwórz go w programie do zdjęć i zapisz jako JPEG.',
+    },
+    drawing: {
+      problem: 'to rysunek (SVG), którego studio nie przyjmuje.',
+      expected: 'Wyeksportuj go jako PNG o szerokości 2000 pikseli.',
+    },
     damaged: {
       problem: 'obraz jest uszkodzony: części brakuje lub jest zepsuta.',
       expected: 'Skopiuj go jeszcze raz stamtąd, skąd pochodzi.',
@@ -778,25 +791,10 @@ export const studio: Messages['studio'] = {
     many: 'Brakuje plików {files}. Otwórz stronę razem z nimi albo zapisz ją bez nich.',
     other: 'Brakuje plików {files}. Otwórz stronę razem z nimi albo zapisz ją bez nich.',
   },
-  pictureKinds: {
-    film: {
-      problem: 'to film, a nie obraz.',
-      expected: 'Zapisz jedną jego klatkę jako JPEG.',
-    },
-    pdf: { problem: 'to PDF, a nie obraz.', expected: 'Zapisz obraz, który zawiera, jako JPEG.' },
-    heic: {
-      problem: 'to obraz HEIC, którego ta przeglądarka nie umie odczytać.',
-      expected: 'Otwórz go w programie do zdjęć i zapisz jako JPEG.',
-    },
-    unreadable: {
-      problem: 'nie da się tego odczytać: plik jest uszkodzony albo za duży dla tej przeglądarki.',
-      expected:
-        'Zapisz mniejszą wersję w programie do zdjęć; 4000 pikseli na bok w zupełności wystarczy.',
-    },
-    other: {
-      problem: 'to nie jest obraz, który ta przeglądarka umie odczytać.',
-      expected: 'Otwórz plik w programie do zdjęć i zapisz go jako JPEG.',
-    },
+  pictureUnreadable: {
+    problem: 'nie da się tego odczytać: plik jest uszkodzony albo za duży dla tej przeglądarki.',
+    expected:
+      'Zapisz mniejszą wersję w programie do zdjęć; 4000 pikseli na bok w zupełności wystarczy.',
   },
   media: {
     filmHelp:

@@ -411,6 +411,22 @@ export const issues: Messages['issues'] = {
       problem: 'não é uma imagem que se consiga ler.',
       expected: 'Abra o ficheiro num programa de fotografia e guarde-o em JPEG.',
     },
+    film: {
+      problem: 'é um filme, e não uma imagem.',
+      expected: 'Guarde um fotograma dele em JPEG.',
+    },
+    pdf: {
+      problem: 'é um PDF, e não uma imagem.',
+      expected: 'Guarde em JPEG a imagem que contém.',
+    },
+    kind: {
+      problem: 'é uma imagem do tipo {kind}, que não se consegue ler aqui.',
+      expected: 'Abra-a num programa de fotografia e guarde-a em JPEG.',
+    },
+    drawing: {
+      problem: 'é um desenho (SVG), que o estúdio não aceita.',
+      expected: 'Exporte-o em PNG, com 2000 píxeis de largura.',
+    },
     damaged: {
       problem: 'é uma imagem danificada: uma parte falta ou está estragada.',
       expected: 'Copie-a de novo de onde veio.',
@@ -756,28 +772,10 @@ export const studio: Messages['studio'] = {
     many: 'Faltam {files}. Abra o site com esses ficheiros, ou guarde-o sem eles.',
     other: 'Faltam {files}. Abra o site com esses ficheiros, ou guarde-o sem eles.',
   },
-  pictureKinds: {
-    film: {
-      problem: 'é um filme, e não uma imagem.',
-      expected: 'Guarde um fotograma dele em JPEG.',
-    },
-    pdf: {
-      problem: 'é um PDF, e não uma imagem.',
-      expected: 'Guarde em JPEG a imagem que contém.',
-    },
-    heic: {
-      problem: 'é uma imagem HEIC, que este navegador não consegue ler.',
-      expected: 'Abra-a num programa de fotografia e guarde-a em JPEG.',
-    },
-    unreadable: {
-      problem: 'não se consegue ler: está danificado, ou é demasiado grande para este navegador.',
-      expected:
-        'Guarde uma versão mais pequena num programa de fotografia; 4000 píxeis de lado bastam e sobram.',
-    },
-    other: {
-      problem: 'não é uma imagem que este navegador consiga ler.',
-      expected: 'Abra o ficheiro num programa de fotografia e guarde-o em JPEG.',
-    },
+  pictureUnreadable: {
+    problem: 'não se consegue ler: está danificado, ou é demasiado grande para este navegador.',
+    expected:
+      'Guarde uma versão mais pequena num programa de fotografia; 4000 píxeis de lado bastam e sobram.',
   },
   media: {
     filmHelp:

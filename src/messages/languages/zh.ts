@@ -356,6 +356,16 @@ export const issues: Messages['issues'] = {
       problem: '不是可以读取的图片。',
       expected: '请用图片软件打开，另存为 JPEG。',
     },
+    film: { problem: '是影片，不是图片。', expected: '请截取一帧，保存为 JPEG。' },
+    pdf: { problem: '是 PDF，不是图片。', expected: '请把其中的图片保存为 JPEG。' },
+    kind: {
+      problem: '是 {kind} 图片，这里无法读取。',
+      expected: '请用图片软件打开，另存为 JPEG。',
+    },
+    drawing: {
+      problem: '是矢量图（SVG），工作室不接受。',
+      expected: '请导出为 PNG，宽 2000 像素。',
+    },
     damaged: {
       problem: '已损坏：图像有缺失或错误。',
       expected: '请从原来的地方重新复制。',
@@ -651,21 +661,9 @@ export const studio: Messages['studio'] = {
   mediaGone: {
     other: '缺少 {files}。请连同这些文件一起打开网站，或不带这些文件保存。',
   },
-  pictureKinds: {
-    film: { problem: '是影片，不是图片。', expected: '请截取一帧，保存为 JPEG。' },
-    pdf: { problem: '是 PDF，不是图片。', expected: '请把其中的图片保存为 JPEG。' },
-    heic: {
-      problem: '是 HEIC 图片，这个浏览器无法读取。',
-      expected: '请用图片软件打开，另存为 JPEG。',
-    },
-    unreadable: {
-      problem: '无法读取：已损坏，或对这个浏览器来说太大。',
-      expected: '请用图片软件缩小后保存；每边 4000 像素已经足够。',
-    },
-    other: {
-      problem: '不是这个浏览器能读取的图片。',
-      expected: '请用图片软件打开，另存为 JPEG。',
-    },
+  pictureUnreadable: {
+    problem: '无法读取：已损坏，或对这个浏览器来说太大。',
+    expected: '请用图片软件缩小后保存；每边 4000 像素已经足够。',
   },
   media: {
     filmHelp:

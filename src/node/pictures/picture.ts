@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Issue } from '../../compose/check/issue.ts';
 import type { Picture } from '../../compose/ingredients.ts';
+import { kindOf, whyUnread } from '../../compose/pictures/picture-kind.ts';
 import { svgAddress } from '../../compose/pictures/svg-address.ts';
 import {
   issueOfSize,
@@ -21,6 +22,7 @@ import type { Folders } from '../folders.ts';
 import type { Report } from '../read-compiled.ts';
 import { readDrawing } from './drawing.ts';
 import { encode } from './pixels.ts';
+import { rareTiff, unusualTiff } from './unusual-tiff.ts';
 
 export type Sources = Folders & {
   /** Called for each picture that is not in the cache. */
@@ -32,8 +34,11 @@ export const PICTURE_CODE = [
   'src/node/pictures/picture.ts',
   'src/node/pictures/pixels.ts',
   'src/node/pictures/drawing.ts',
+  'src/node/pictures/png-gamma.ts',
+  'src/node/pictures/unusual-tiff.ts',
   'src/compose/pictures/only-draws.ts',
-  'src/compose/pictures/painting-effort.ts',
+  'src/compose/pictures/picture-kind.ts',
+  'src/compose/pictures/stays-drawing.ts',
   'src/compose/pictures/svg-address.ts',
   'src/compose/pictures/svg-elements.ts',
   'src/compose/pictures/wanted.ts',
@@ -46,12 +51,13 @@ export async function preparePicture(
   wanted: Wanted,
 ): Promise<Picture | Issue> {
   const bytes = await readFile(join(content, name)).catch(() => Buffer.alloc(0));
+  const { damaged } = messages.issues.picture;
   const recipe = { code: PICTURE_CODE, inputs: [bytes, JSON.stringify(wanted)] };
   const found = await cached(cache, recipe, () => {
     report?.(`Preparing ${name}.`);
     return prepare(bytes, wanted);
     // A failure is not kept, because only the memory may have been too small.
-  }).catch(() => messages.issues.picture.damaged);
+  }).catch(() => issueOfTiff(bytes, rareTiff) ?? whyUnread(bytes, READABLE, damaged));
   return 'problem' in found
     ? { file: `src/content/${name}`, field: '', ...found, severity: 'error' }
     : found;
@@ -60,9 +66,13 @@ export async function preparePicture(
 async function prepare(bytes: Buffer, wanted: Wanted): Promise<Picture | PictureIssue> {
   if (bytes.length === 0) return messages.issues.file.empty;
   const toPixels = async (image: Buffer) => (await encode(image, wanted)) ?? issueOfWeight(wanted);
-  if (!looksLikeSvg(bytes)) return (await issueOf(bytes, wanted)) ?? toPixels(bytes);
+  if (kindOf(bytes) !== 'SVG') return (await issueOf(bytes, wanted)) ?? toPixels(bytes);
   try {
-    const { svg, isPlain, width, height } = readDrawing(bytes.toString(), wanted);
+    const { svg, isPlain, undrawn, width, height } = readDrawing(bytes.toString(), wanted);
+    if (undrawn !== undefined) {
+      const problem = `has ${undrawn}, which the build cannot draw.`;
+      return { problem, expected: 'Export it with outlines, or as PNG.' };
+    }
     const src = svgAddress(svg);
     if (isPlain && src.length <= wanted.budget) return { src, width, height };
     return toPixels(Buffer.from(svg));
@@ -73,14 +83,21 @@ async function prepare(bytes: Buffer, wanted: Wanted): Promise<Picture | Picture
   }
 }
 
-function looksLikeSvg(bytes: Buffer): boolean {
-  return /^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 4096)) && bytes.includes('<svg');
-}
+/** Of a HEIC sharp reads only the header, not the picture. */
+const READABLE = new Set(['JPEG', 'PNG', 'WebP', 'GIF', 'AVIF', 'TIFF']);
 
 async function issueOf(bytes: Buffer, wanted: Wanted): Promise<PictureIssue | undefined> {
-  const image = sharp(bytes, { limitInputPixels: false });
-  const about = await image.metadata().catch(() => undefined);
-  // Of a HEIC only the header can be read, not the picture. Its file name may say something else.
-  if (!about || about.compression === 'hevc') return messages.issues.picture.none;
+  const issue = issueOfTiff(bytes, unusualTiff);
+  if (issue) return issue;
+  const about = await sharp(bytes, { limitInputPixels: false }).metadata();
   return issueOfSize(about, wanted);
+}
+
+function issueOfTiff(
+  bytes: Buffer,
+  oddity: (tiff: Buffer) => string | undefined,
+): PictureIssue | undefined {
+  const { kind: other } = messages.issues.picture;
+  const kind = kindOf(bytes) === 'TIFF' ? oddity(bytes) : undefined;
+  return kind === undefined ? undefined : { ...other, problem: other.problem({ kind }) };
 }

@@ -1,7 +1,8 @@
 /** Whether an address holds a picture of a kind that a site has. Only the page can tell whether the bytes in it are one. */
 
 import { onlyDraws } from '../../compose/pictures/only-draws.ts';
-import { isSoonPainted } from '../../compose/pictures/painting-effort.ts';
+import { staysDrawing } from '../../compose/pictures/stays-drawing.ts';
+import { isSoonPainted } from './earlier-drawing.ts';
 
 /** In characters. A picture of a build has a tenth of it. */
 const LONGEST = 500_000;
@@ -14,7 +15,7 @@ export function issueWithPictureAddress(src: unknown): 'none' | 'slow' | undefin
   if (PHOTO.test(src)) return undefined;
   const svg = src.startsWith(DRAWING) ? decoded(src.slice(DRAWING.length)) : undefined;
   if (svg === undefined || !onlyDraws(svg)) return 'none';
-  return isSoonPainted(svg) ? undefined : 'slow';
+  return staysDrawing(svg) || isSoonPainted(svg) ? undefined : 'slow';
 }
 
 export function isPictureAddress(src: unknown): src is string {

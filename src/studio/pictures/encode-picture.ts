@@ -17,6 +17,8 @@ export async function encodePictures(
   wanteds: readonly Wanted[],
 ): Promise<readonly (Picture | PictureIssue)[]> {
   if (photo.size === 0) return [messages.issues.file.empty];
+  // A browser says the size of a drawing, but a worker cannot have it.
+  if (photo.type === 'image/svg+xml') return [messages.issues.picture.drawing];
   const size = await sizeOf(photo);
   const issues = wanteds.flatMap((wanted) => (size && issueOfSize(size, wanted)) ?? []);
   if (issues.length > 0) return issues;

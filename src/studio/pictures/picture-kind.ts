@@ -1,22 +1,27 @@
-/** Looks at the first bytes of a file that the browser cannot read as a picture, and says what kind of file it is. */
+/** Says why the browser could not read a file as a picture. */
+import { kindOf, TELLING, whyUnread } from '../../compose/pictures/picture-kind.ts';
 import type { PictureIssue } from '../../compose/pictures/wanted.ts';
 import { messages } from '../../messages/messages.ts';
 
-type Kind = keyof typeof messages.studio.pictureKinds;
-
-const KINDS: readonly [start: RegExp, kind: Kind][] = [
-  [/^.{0,1024}%PDF-/s, 'pdf'],
-  [/^.{4}ftyp(?:heic|heix|heim|heis|hevc|mif1|msf1)/s, 'heic'],
-  [/^.{4}ftypavif/s, 'other'],
-  // JPEG, PNG, WebP, GIF.
-  [/^\xFF\xD8\xFF|^\x89PNG|^RIFF.{4}WEBP|^GIF8/s, 'unreadable'],
-  // MP4 and MOV, WebM and Matroska, AVI.
-  [/^.{4}(?:ftyp|moov|mdat)|^.E\xDF\xA3|^RIFF.{4}AVI /s, 'film'],
-];
+/** What all browsers show that can run the studio. */
+const SHOWN = ['JPEG', 'PNG', 'WebP', 'GIF', 'BMP'];
+/** A picture of one pixel. */
+const AVIF =
+  'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAB8AAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgQAMAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAnbWRhdBIACggYAAbICGg0IDIRH/eHhRXAACwAACCQNZO/ncY=';
 
 export async function whyNoPicture(file: Blob): Promise<PictureIssue> {
-  const bytes = new Uint8Array(await file.slice(0, 2048).arrayBuffer());
-  const start = String.fromCharCode(...bytes);
-  const kind = KINDS.find(([signs]) => signs.test(start))?.[1] ?? 'other';
-  return messages.studio.pictureKinds[kind];
+  const bytes = new Uint8Array(await file.slice(0, TELLING).arrayBuffer());
+  if (kindOf(bytes) === 'SVG') return messages.issues.picture.drawing;
+  const kinds = new Set((await showsAvif()) ? [...SHOWN, 'AVIF'] : SHOWN);
+  return whyUnread(bytes, kinds, messages.studio.pictureUnreadable);
+}
+
+/** The oldest browsers do not, and to them a whole one is as unreadable as a damaged one. */
+function showsAvif(): Promise<boolean> {
+  const image = new Image();
+  image.src = AVIF;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
 }

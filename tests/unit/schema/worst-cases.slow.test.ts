@@ -6,6 +6,7 @@ import { hasSampleWord, samplesIn } from '../../../src/compose/check/sample-sign
 import { readCaptions } from '../../../src/compose/media/captions.ts';
 import { unbroken } from '../../../src/compose/phrases.ts';
 import { onlyDraws } from '../../../src/compose/pictures/only-draws.ts';
+import { staysDrawing } from '../../../src/compose/pictures/stays-drawing.ts';
 import { svgAddress } from '../../../src/compose/pictures/svg-address.ts';
 import { issuesIn } from '../../../src/schema/issues.ts';
 import { languageTag } from '../../../src/schema/language.ts';
@@ -42,6 +43,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a place in words': inWords,
   nameSlug,
   onlyDraws,
+  staysDrawing,
   svgAddress,
   unbroken: (text) => unbroken('en', text),
 };

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import cacache from 'cacache';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Issue } from '../../../../src/compose/check/issue.ts';
 import type { Picture } from '../../../../src/compose/ingredients.ts';
@@ -50,6 +51,90 @@ async function colourAt(image: Buffer, left: number, top: number): Promise<'red'
     .toBuffer({ resolveWithObject: true });
   return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue';
 }
+
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+
+/** A JPEG that says in its header that each colour has 12 bits. */
+async function jpegOf12Bits(): Promise<Buffer> {
+  const bytes = await photo(400, 400).jpeg().toBuffer();
+  bytes[bytes.indexOf(Buffer.from([0xff, 0xc0])) + 4] = 12;
+  return bytes;
+}
+
+/** A TIFF without JPEG that says that its values are brightness and two differences, not red, green and blue. */
+async function tiffInYCbCr(): Promise<Buffer> {
+  const bytes = await photo(400, 400).tiff({ compression: 'lzw' }).toBuffer();
+  const tag = Buffer.from([262 % 256, 1, 3, 0, 1, 0, 0, 0]);
+  bytes[bytes.indexOf(tag) + tag.length] = 6;
+  return bytes;
+}
+
+/** A PNG that says by a number how bright its values are, in the place of a profile. */
+async function pngWithGamma(gamma: number, image: Sharp): Promise<Buffer> {
+  const png = await image.png().toBuffer();
+  const chunk = Buffer.alloc(16);
+  chunk.writeUInt32BE(4);
+  chunk.write('gAMA', 4);
+  chunk.writeUInt32BE(gamma * 100_000, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 12)), 12);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
+const plain = (background: string, width = 400) =>
+  sharp({ create: { width, height: 400, channels: 4, background } });
+
+describe('a picture has the colours that a browser shows', () => {
+  const whole: Wanted = { ...still, width: 400, height: 400, shortestSide: 20, position: 'whole' };
+  const half = 'rgba(174, 28, 40, 0.5)';
+  it.each<[string, () => Promise<Buffer>, readonly number[]]>([
+    ['half transparent in PNG', () => plain(half).png().toBuffer(), [174, 28, 40, 128]],
+    ['half transparent and scaled', () => plain(half, 900).png().toBuffer(), [174, 28, 40, 128]],
+    [
+      'half transparent and scaled in WebP',
+      () => plain(half, 900).webp({ lossless: true }).toBuffer(),
+      [174, 28, 40, 128],
+    ],
+    [
+      'half transparent and scaled in TIFF',
+      () => plain(half, 900).tiff({ compression: 'lzw' }).toBuffer(),
+      [174, 28, 40, 128],
+    ],
+    [
+      'in PNG with a gamma of 1',
+      () => pngWithGamma(1, plain('#408020').removeAlpha()),
+      [137, 188, 99, 255],
+    ],
+    [
+      'in grey PNG with a gamma of 1',
+      () => pngWithGamma(1, plain('#404040').toColourspace('b-w').removeAlpha()),
+      [137, 137, 137, 255],
+    ],
+    [
+      'in 16 bits with a profile',
+      () =>
+        plain('#00f').removeAlpha().toColourspace('rgb16').withIccProfile('srgb').png().toBuffer(),
+      [0, 0, 255, 255],
+    ],
+  ])('%s', async (_, image, colour) => {
+    const picture = await preparedFrom(await image(), { wanted: whole });
+    const shown = await sharp(pixelsOf(picture)).ensureAlpha().raw().toBuffer();
+    const middle = 4 * (picture.width * (picture.height >> 1) + (picture.width >> 1));
+    colour.forEach((value, channel) => {
+      // WebP loses a little.
+      expect(Math.abs((shown[middle + channel] ?? 0) - value), `${colour}`).toBeLessThan(5);
+    });
+  });
+
+  it('a WebP is not turned, whatever its EXIF says, and a PNG is', async () => {
+    const onItsSide = () => photo(600, 300).withMetadata({ orientation: 6 });
+    const shape = async (bytes: Buffer) => {
+      const { width, height } = await preparedFrom(bytes, { wanted: whole });
+      return width > height ? 'as it lies' : 'turned';
+    };
+    expect(await shape(await onItsSide().webp().toBuffer())).toBe('as it lies');
+    expect(await shape(await onItsSide().png().toBuffer())).toBe('turned');
+  });
+});
 
 describe('a large photo, on its side, with the place it was taken at', () => {
   const folders = [scratchFolder('picture'), scratchFolder('picture')] as const;
@@ -127,8 +212,13 @@ describe('a photo that cannot be used is named, with what to do', () => {
     [
       'a HEIC under the name of a JPEG',
       async () => heic(800, 1000),
-      /is not an image that can be read.*save it as JPEG/,
+      /is a picture of the kind HEIC, which cannot be read here.*save it as JPEG/,
     ],
+    ['a PDF', async () => '%PDF-1.7', /is a PDF, not a picture/],
+    ['a film', async () => '\0\0\0\x18ftypisom', /is a film, not a picture/],
+    ['of Photoshop', async () => '8BPS\0\x01', /is a picture of the kind PSD/],
+    ['a JPEG of 12 bits', jpegOf12Bits, /is a picture of the kind JPEG, 12 bit/],
+    ['a TIFF in YCbCr', tiffInYCbCr, /is a picture of the kind TIFF \(YCbCr\)/],
     ['cut off', truncatedJpeg, /is damaged/],
     [
       'cut off a little before its end',
@@ -143,6 +233,14 @@ describe('a photo that cannot be used is named, with what to do', () => {
     [
       'a PNG cut off',
       async () => (await noise(400, 400).png().toBuffer()).subarray(0, 200_000),
+      /is damaged/,
+    ],
+    ['a WebP cut off', async () => half(await noise(400, 400).webp().toBuffer()), /is damaged/],
+    ['a GIF cut off', async () => half(await noise(400, 400).gif().toBuffer()), /is damaged/],
+    ['a TIFF cut off', async () => half(await noise(400, 400).tiff().toBuffer()), /is damaged/],
+    [
+      'an AVIF cut off',
+      async () => half(await noise(400, 400).avif({ effort: 0 }).toBuffer()),
       /is damaged/,
     ],
     ['too small', () => photo(900, 299).png().toBuffer(), /too small: 900 × 299.*300 pixels/],
