@@ -162,7 +162,7 @@ test.each(['en', 'ar'])(
     await isWhole();
 
     await give('portrait', file('me.jpg', pdf('CV')));
-    await below('portrait', said.pictureKinds.pdf.expected);
+    await below('portrait', issues.picture.pdf.expected);
     await press(said.dismiss);
     await give('portrait', file('me.png', await photo(900, 1200).png().toBuffer()));
     await ready('me.png');
