@@ -456,6 +456,10 @@ export const issues: Messages['issues'] = {
       problem: 'هذا WebVTT، واسمه يقول غير ذلك.',
       expected: `يُرجى تسميته ${own('{name}')}.`,
     },
+    otherKind: {
+      problem: `ملف من نوع ${own('{kind}')}، ولا تعرضه المتصفحات.`,
+      expected: 'يُرجى تصديره بصيغة SRT أو WebVTT، وبرامج الترجمة تفعل ذلك.',
+    },
     isSrt: {
       problem: 'هذا SRT، واسمه يقول غير ذلك.',
       expected: `يُرجى تسميته ${own('{name}')}.`,

@@ -459,6 +459,11 @@ export const issues: Messages['issues'] = {
       problem: 'eine WebVTT-Datei, der Name sagt etwas anderes.',
       expected: 'Benennen Sie sie in {name} um.',
     },
+    otherKind: {
+      problem: 'Dateityp {kind}, den Browser nicht anzeigen.',
+      expected:
+        'Exportieren Sie die Untertitel als SRT oder WebVTT; Untertitelprogramme können das.',
+    },
     isSrt: {
       problem: 'eine SRT-Datei, der Name sagt etwas anderes.',
       expected: 'Benennen Sie sie in {name} um.',

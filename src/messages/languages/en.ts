@@ -430,6 +430,10 @@ export const issues = {
       problem: 'is a WebVTT, which its name denies.',
       expected: 'Rename it to {name}.',
     },
+    otherKind: {
+      problem: 'is of the kind {kind}, which browsers do not show.',
+      expected: 'Export it as SRT or WebVTT; programs for captions do that.',
+    },
     isSrt: {
       problem: 'is an SRT, which its name denies.',
       expected: 'Rename it to {name}.',

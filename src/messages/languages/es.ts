@@ -453,6 +453,10 @@ export const issues: Messages['issues'] = {
       problem: 'es un WebVTT, aunque su nombre diga otra cosa.',
       expected: 'Cámbiele el nombre a {name}.',
     },
+    otherKind: {
+      problem: 'es de tipo {kind}, que los navegadores no muestran.',
+      expected: 'Expórtelo como SRT o WebVTT; los programas de subtítulos lo hacen.',
+    },
     isSrt: {
       problem: 'es un SRT, aunque su nombre diga otra cosa.',
       expected: 'Cámbiele el nombre a {name}.',

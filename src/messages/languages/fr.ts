@@ -471,6 +471,10 @@ export const issues: Messages['issues'] = {
       problem: 'c’est un WebVTT, ce que son nom ne dit pas.',
       expected: 'Renommez-le en {name}.',
     },
+    otherKind: {
+      problem: 'de type {kind}, que les navigateurs n’affichent pas.',
+      expected: 'Exportez-le en SRT ou en WebVTT\u202F: les logiciels de sous-titres le font.',
+    },
     isSrt: {
       problem: 'c’est un SRT, ce que son nom ne dit pas.',
       expected: 'Renommez-le en {name}.',

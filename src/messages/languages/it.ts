@@ -458,6 +458,10 @@ export const issues: Messages['issues'] = {
       problem: 'è un WebVTT, ma il nome dice altro.',
       expected: 'Rinominalo in {name}.',
     },
+    otherKind: {
+      problem: 'è di tipo {kind}, che i browser non mostrano.',
+      expected: 'Esportalo in SRT o WebVTT: i programmi per sottotitoli lo fanno.',
+    },
     isSrt: {
       problem: 'è un SRT, ma il nome dice altro.',
       expected: 'Rinominalo in {name}.',

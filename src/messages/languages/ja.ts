@@ -430,6 +430,10 @@ export const issues: Messages['issues'] = {
       problem: 'ファイル名と違い、中身はWebVTTです。',
       expected: '名前を{name}に変えてください。',
     },
+    otherKind: {
+      problem: '{kind}形式は、ブラウザーで表示できません。',
+      expected: '字幕ソフトなどで、SRTまたはWebVTTとして書き出してください。',
+    },
     isSrt: {
       problem: 'ファイル名と違い、中身はSRTです。',
       expected: '名前を{name}に変えてください。',

@@ -451,6 +451,10 @@ export const issues: Messages['issues'] = {
       problem: 'to plik WebVTT, a nazwa mówi co innego.',
       expected: 'Zmień nazwę na {name}.',
     },
+    otherKind: {
+      problem: 'plików rodzaju {kind} przeglądarki nie wyświetlają.',
+      expected: 'Wyeksportuj napisy jako SRT lub WebVTT; potrafią to programy do napisów.',
+    },
     isSrt: {
       problem: 'to plik SRT, a nazwa mówi co innego.',
       expected: 'Zmień nazwę na {name}.',

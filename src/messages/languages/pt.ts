@@ -446,6 +446,10 @@ export const issues: Messages['issues'] = {
       problem: 'é um WebVTT, mas o nome diz outra coisa.',
       expected: 'Mude o nome para {name}.',
     },
+    otherKind: {
+      problem: 'é do tipo {kind}, que os navegadores não mostram.',
+      expected: 'Exporte-o em SRT ou WebVTT; os programas de legendas fazem-no.',
+    },
     isSrt: {
       problem: 'é um SRT, mas o nome diz outra coisa.',
       expected: 'Mude o nome para {name}.',

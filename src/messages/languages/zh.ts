@@ -391,6 +391,10 @@ export const issues: Messages['issues'] = {
       problem: '是 WebVTT，与文件名不符。',
       expected: '请改名为 {name}。',
     },
+    otherKind: {
+      problem: '是 {kind} 类型，浏览器无法显示。',
+      expected: '请用字幕软件导出为 SRT 或 WebVTT。',
+    },
     isSrt: {
       problem: '是 SRT，与文件名不符。',
       expected: '请改名为 {name}。',

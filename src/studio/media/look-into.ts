@@ -19,9 +19,12 @@ export function rangedBlob(blob: Blob): RangedFile {
 const MEDIA =
   /\.(?:mp4|m4v|webm|mov|mkv|avi|mxf|wmv|mpe?g|m2?ts|mts|3gp|mp3|m4a|aac|ogg|oga|ogv|opus|wav|flac|aiff?|wma)$/i;
 
+/** Also those of captions. */
+const CAPTIONS = /\.(?:vtt|srt|ass|ssa|ttml|dfxp|sub|sbv|smi|sami|scc|stl)$/i;
+
 /** Which field a file is for. */
 export function kindOf({ name, type }: File): 'media' | 'captions' | 'picture' | undefined {
-  if (/\.(?:vtt|srt)$/i.test(name)) return 'captions';
+  if (CAPTIONS.test(name)) return 'captions';
   if (/^(?:video|audio)\//.test(type) || MEDIA.test(name)) return 'media';
   return type.startsWith('image/') ? 'picture' : undefined;
 }
