@@ -405,7 +405,12 @@ export const issues: Messages['issues'] = {
       expected: 'Speichern oder exportieren Sie Ihren Lebenslauf noch einmal als PDF.',
     },
     active: {
-      problem: 'enthält ein Skript oder eine andere Datei; Mailfilter können das abweisen.',
+      problem: 'enthält ein Skript; Mailfilter können das abweisen.',
+      expected: 'Ist das so gemeint? Neu als PDF gedruckt, ist nichts davon mehr darin.',
+    },
+    attached: {
+      problem:
+        'enthält eine weitere Datei, die jeder herausnehmen kann: Die eines Europass (XML) nennt Geburtsdatum und Anschrift und hat das Foto. Auch können Mailfilter das abweisen.',
       expected: 'Ist das so gemeint? Neu als PDF gedruckt, ist nichts davon mehr darin.',
     },
     sample: {

@@ -383,7 +383,12 @@ export const issues = {
       expected: 'Save or export your CV as PDF again.',
     },
     active: {
-      problem: 'holds a script or another file, and mail gateways may stop it.',
+      problem: 'holds a script, and mail gateways may stop it.',
+      expected: 'Is that meant? Printed anew as PDF, it has none.',
+    },
+    attached: {
+      problem:
+        'holds another file, which everybody can take out of it: that of a Europass (XML) has your date of birth, address and photo. Mail gateways may stop it, too.',
       expected: 'Is that meant? Printed anew as PDF, it has none.',
     },
     sample: { problem: 'is still the CV of the sample.', expected: 'Put your own there.' },

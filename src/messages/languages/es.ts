@@ -407,7 +407,12 @@ export const issues: Messages['issues'] = {
       expected: 'Guarde o exporte de nuevo su CV como PDF.',
     },
     active: {
-      problem: 'contiene un script u otro archivo, y los filtros de correo pueden bloquearlo.',
+      problem: 'contiene un script, y los filtros de correo pueden bloquearlo.',
+      expected: '¿Es intencionado? Si lo imprime de nuevo como PDF, desaparece.',
+    },
+    attached: {
+      problem:
+        'contiene otro archivo, que cualquiera puede extraer: el de un Europass (XML) lleva su fecha de nacimiento, su dirección y su foto. Además, los filtros de correo pueden bloquearlo.',
       expected: '¿Es intencionado? Si lo imprime de nuevo como PDF, desaparece.',
     },
     sample: { problem: 'sigue siendo el CV del modelo.', expected: 'Ponga el suyo.' },

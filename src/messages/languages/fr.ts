@@ -420,8 +420,12 @@ export const issues: Messages['issues'] = {
       expected: 'Enregistrez ou exportez de nouveau votre CV en PDF.',
     },
     active: {
+      problem: 'contient un script, que des filtres de messagerie peuvent bloquer.',
+      expected: 'Est-ce voulu\u202F? Réimprimé en PDF, il n’en contient plus.',
+    },
+    attached: {
       problem:
-        'contient un script ou un autre fichier, que des filtres de messagerie peuvent bloquer.',
+        'contient un autre fichier, que n’importe qui peut en extraire\u202F: celui d’un Europass (XML) donne votre date de naissance, votre adresse et votre photo. Des filtres de messagerie peuvent aussi le bloquer.',
       expected: 'Est-ce voulu\u202F? Réimprimé en PDF, il n’en contient plus.',
     },
     sample: { problem: 'c’est encore le CV du modèle.', expected: 'Mettez-y le vôtre.' },

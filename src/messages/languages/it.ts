@@ -412,7 +412,12 @@ export const issues: Messages['issues'] = {
       expected: 'Salva o esporta di nuovo il CV in PDF.',
     },
     active: {
-      problem: 'contiene uno script o un altro file, e i filtri della posta possono fermarlo.',
+      problem: 'contiene uno script, e i filtri della posta possono fermarlo.',
+      expected: 'È voluto? Stampato di nuovo in PDF, non ne ha più.',
+    },
+    attached: {
+      problem:
+        'contiene un altro file, che chiunque può estrarre: quello di un Europass (XML) ha la tua data di nascita, l’indirizzo e la foto. Inoltre i filtri della posta possono fermarlo.',
       expected: 'È voluto? Stampato di nuovo in PDF, non ne ha più.',
     },
     sample: { problem: 'è ancora il CV dell’esempio.', expected: 'Metti lì il tuo.' },

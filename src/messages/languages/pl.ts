@@ -405,7 +405,12 @@ export const issues: Messages['issues'] = {
       expected: 'Zapisz lub wyeksportuj CV jako PDF jeszcze raz.',
     },
     active: {
-      problem: 'zawiera skrypt lub inny plik, więc filtry poczty mogą to zatrzymać.',
+      problem: 'zawiera skrypt, więc filtry poczty mogą to zatrzymać.',
+      expected: 'Czy tak ma być? Po ponownym wydrukowaniu do PDF już tego nie będzie.',
+    },
+    attached: {
+      problem:
+        'zawiera inny plik, który każdy może wyjąć: w Europass (XML) są w nim data urodzenia, adres i zdjęcie. Filtry poczty też mogą to zatrzymać.',
       expected: 'Czy tak ma być? Po ponownym wydrukowaniu do PDF już tego nie będzie.',
     },
     sample: { problem: 'to wciąż przykładowe CV.', expected: 'Umieść tam własne.' },

@@ -400,7 +400,12 @@ export const issues: Messages['issues'] = {
       expected: 'Guarde ou exporte de novo o CV em PDF.',
     },
     active: {
-      problem: 'contém um script ou outro ficheiro, e os filtros de e-mail podem travá-lo.',
+      problem: 'contém um script, e os filtros de e-mail podem travá-lo.',
+      expected: 'É mesmo isso? Impresso de novo em PDF, deixa de os ter.',
+    },
+    attached: {
+      problem:
+        'contém outro ficheiro, que qualquer pessoa pode extrair: o de um Europass (XML) tem a sua data de nascimento, a morada e a fotografia. Além disso, os filtros de e-mail podem travá-lo.',
       expected: 'É mesmo isso? Impresso de novo em PDF, deixa de os ter.',
     },
     sample: { problem: 'ainda é o CV do exemplo.', expected: 'Ponha lá o seu.' },

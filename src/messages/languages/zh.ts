@@ -345,7 +345,12 @@ export const issues: Messages['issues'] = {
       expected: '请把简历重新保存或导出为 PDF。',
     },
     active: {
-      problem: '含有脚本或其他文件，可能会被邮件网关拦截。',
+      problem: '含有脚本，可能会被邮件网关拦截。',
+      expected: '是有意的吗？重新打印成 PDF 就没有了。',
+    },
+    attached: {
+      problem:
+        '含有另一个文件，任何人都能取出：Europass 的文件（XML）里有你的出生日期、地址和照片。也可能会被邮件网关拦截。',
       expected: '是有意的吗？重新打印成 PDF 就没有了。',
     },
     sample: { problem: '仍是示例的简历。', expected: '请换成你自己的。' },
