@@ -45,3 +45,9 @@ export function lettersIn(view: DataView, from = 0, to = view.byteLength): strin
   for (let at = from; at < to; at += 1) letters += String.fromCharCode(view.getUint8(at));
   return letters;
 }
+
+/** Four of them, which is how long most names are. There may be none. */
+export async function lettersAt(at: BytesAt, place: number): Promise<string> {
+  const view = await at(place, 4);
+  return view ? lettersIn(view) : '';
+}

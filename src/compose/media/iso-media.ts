@@ -1,26 +1,15 @@
 /** MP4, M4V, M4A and MOV: boxes in boxes (ISO/IEC 14496-12, and QuickTime before it). */
-import { type BytesAt, lettersIn } from './bytes.ts';
-import { codecNamed } from './codecs.ts';
+import { type BytesAt, lettersAt } from './bytes.ts';
+import { type Box, boxesIn, boxIn, type Part } from './iso-boxes.ts';
+import { type Encoding, encodingOf } from './iso-codecs.ts';
 import type { Media } from './media.ts';
 
-type Part = {
-  /** Where its content begins and ends. */
-  from: number;
-  to: number;
-};
-type Box = Part & {
-  name: string;
-  /** The file ends before it does. */
-  isCut: boolean;
-};
-
-type Track = {
+type Track = Encoding & {
   kind: string;
   number: number;
   /** The tracks that hold the titles and pictures of its chapters. */
   chapters: readonly number[];
   isEnabled: boolean;
-  codec?: string;
   size?: { width: number; height: number };
 };
 
@@ -53,6 +42,7 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
   const isCover = sound && SOUND.test(brand) && COVERS.has(shown?.codec);
   const picture = isCover ? undefined : shown;
   const seconds = await secondsOf(at, movie);
+  const isCut = await isCutIn(at, whole);
   const container = isMov ? 'mov' : sound && !picture ? 'm4a' : 'mp4';
   return {
     container,
@@ -60,12 +50,13 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
     ...(picture?.size ?? {}),
     ...(picture?.codec && { video: picture.codec }),
     ...(sound?.codec && { audio: sound.codec }),
-    ...((await isCut(at, whole)) && { isCut: true }),
+    ...((sound?.isProtected || picture?.isProtected) && { isProtected: true }),
+    ...(isCut && { isCut }),
   };
 }
 
 /** Whether what is shown and heard is not all there. Other boxes do not matter, nor do bytes that are no box. */
-async function isCut(at: BytesAt, whole: Part): Promise<boolean> {
+async function isCutIn(at: BytesAt, whole: Part): Promise<boolean> {
   let isEmpty = true;
   let end = 0;
   for await (const box of boxesIn(at, whole)) {
@@ -76,37 +67,6 @@ async function isCut(at: BytesAt, whole: Part): Promise<boolean> {
   }
   // Of a film in a great many fragments not all heads are read.
   return isEmpty && whole.to - end < LONGEST_HEAD;
-}
-
-/** The boxes in a part of the file. One that says it is longer than the part ends with it. */
-async function* boxesIn(at: BytesAt, { from, to }: Part): AsyncGenerator<Box> {
-  let place = from;
-  while (place + 8 <= to) {
-    const head = await at(place, 8);
-    if (!head) return;
-    const said = head.getUint32(0);
-    const long = said === 1 ? await at(place + 8, 8) : undefined;
-    const length = long ? Number(long.getBigUint64(0)) : said || to - place;
-    const start = place + (long ? 16 : 8);
-    if (place + length < start || start > to) return;
-    const end = Math.min(place + length, to);
-    yield { name: lettersIn(head, 4), from: start, to: end, isCut: place + length > to };
-    place = end;
-  }
-}
-
-/** The first box of this name, or the one that a path of names leads to. */
-async function boxIn(at: BytesAt, part: Part, ...path: string[]): Promise<Box | undefined> {
-  const [name, ...rest] = path;
-  for await (const box of boxesIn(at, part)) {
-    if (box.name === name) return rest.length > 0 ? boxIn(at, box, ...rest) : box;
-  }
-  return undefined;
-}
-
-async function lettersAt(at: BytesAt, place: number): Promise<string> {
-  const view = await at(place, 4);
-  return view ? lettersIn(view) : '';
 }
 
 /** A film in fragments says its length in another place, or nowhere. */
@@ -150,20 +110,26 @@ async function readTrack(at: BytesAt, track: Part): Promise<Track> {
     await boxIn(at, track, 'mdia', 'hdlr'),
     await boxIn(at, track, 'mdia', 'minf', 'stbl', 'stsd'),
   ];
-  // The first of the descriptions begins with its length and the codec's name.
-  const codec = list && codecNamed(await lettersAt(at, list.from + 12));
+  const kind = handler ? await lettersAt(at, handler.from + 8) : '';
+  const entry = list && (await firstOf(at, list));
   const start = head && (await at(head.from, 24));
   const isLong = start?.getUint8(0) === 1;
   // The last 44 bytes: a matrix of nine numbers, width and height.
   const shown = head && (await at(head.from + (isLong ? 52 : 40), 44));
   return {
-    kind: handler ? await lettersAt(at, handler.from + 8) : '',
+    kind,
     number: start?.getUint32(isLong ? 20 : 12) ?? 0,
     chapters: await chaptersOf(at, track),
     isEnabled: ((start?.getUint8(3) ?? 0) & 1) === 1,
-    ...(codec && { codec }),
+    ...(entry && (await encodingOf(at, entry, kind))),
     ...(shown && sizeIn(shown)),
   };
+}
+
+/** The first description in the list of those that a track has. Their count stands before them. */
+async function firstOf(at: BytesAt, { from, to }: Part): Promise<Box | undefined> {
+  for await (const box of boxesIn(at, { from: from + 8, to })) return box;
+  return undefined;
 }
 
 async function chaptersOf(at: BytesAt, track: Part): Promise<number[]> {

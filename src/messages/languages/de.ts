@@ -802,6 +802,10 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         'Viele hören nichts, weil der Ton {codec} ist. Exportieren Sie den Film als MP4 mit H.264 und AAC.',
       ogg: 'Läuft auf vielen iPhones und Macs nicht, weil es ein Ogg ist. Ein MP3 läuft überall.',
+      unusualFilm:
+        'Läuft in manchen Browsern und auf manchen Handys nicht, weil es {codec} ist. Ein MP4 mit H.264 (8 Bit, 4:2:0) und AAC (LC) läuft überall.',
+      unusualSound:
+        'Läuft in manchen Browsern und auf manchen Handys nicht, weil es {codec} ist. Ein MP3 läuft überall.',
       otherSound: 'Läuft bei vielen nicht, weil es {codec} ist. Ein MP3 läuft überall.',
     },
     noPicture:
@@ -822,6 +826,10 @@ export const studio: Messages['studio'] = {
       other: {
         problem: 'kein Film und kein Ton, den Browser abspielen.',
         expected: 'Exportieren Sie einen Film als MP4 mit H.264 und AAC, einen Ton als MP3.',
+      },
+      protected: {
+        problem: 'mit einem Kopierschutz versehen, daher spielen Browser die Datei nicht ab.',
+        expected: 'Nehmen Sie einen eigenen Export ohne Kopierschutz.',
       },
       unfinished: {
         problem: 'beschädigt oder nicht bis zum Ende kopiert.',

@@ -771,6 +771,10 @@ export const studio = {
       soundOfFilm:
         'Many visitors hear nothing, because its sound is {codec}. Export it as MP4 with H.264 and AAC.',
       ogg: 'Many iPhones and Macs do not play it, because it is an Ogg. An MP3 plays everywhere.',
+      unusualFilm:
+        'Some browsers and phones may not play it, because it is {codec}. An MP4 with H.264 (8 bits, 4:2:0) and AAC (LC) plays everywhere.',
+      unusualSound:
+        'Some browsers and phones may not play it, because it is {codec}. An MP3 plays everywhere.',
       otherSound: 'Many visitors cannot play it, because it is {codec}. An MP3 plays everywhere.',
     },
     /** This browser may lack what others have. */
@@ -788,6 +792,10 @@ export const studio = {
       other: {
         problem: 'is no film and no sound that browsers play.',
         expected: 'Export it as MP4 with H.264 and AAC, or a sound as MP3.',
+      },
+      protected: {
+        problem: 'is protected against copying, so browsers do not play it.',
+        expected: 'Choose an export of your own, which has no such protection.',
       },
       unfinished: {
         problem: 'is damaged, or was not copied to its end.',

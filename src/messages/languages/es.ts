@@ -810,6 +810,10 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         'Muchos visitantes no oyen nada, porque el sonido es {codec}. Exporte el vídeo como MP4 con H.264 y AAC.',
       ogg: 'Muchos iPhone y Mac no lo reproducen, porque es un Ogg. Un MP3 se reproduce en todas partes.',
+      unusualFilm:
+        'Es posible que algunos navegadores y móviles no lo reproduzcan, porque es {codec}. Un MP4 con H.264 (8 bits, 4:2:0) y AAC (LC) se reproduce en todas partes.',
+      unusualSound:
+        'Es posible que algunos navegadores y móviles no lo reproduzcan, porque es {codec}. Un MP3 se reproduce en todas partes.',
       otherSound:
         'Muchos visitantes no pueden reproducirlo, porque es {codec}. Un MP3 se reproduce en todas partes.',
     },
@@ -828,6 +832,10 @@ export const studio: Messages['studio'] = {
       other: {
         problem: 'no es un vídeo ni un audio que los navegadores reproduzcan.',
         expected: 'Exporte un vídeo como MP4 con H.264 y AAC, o un audio como MP3.',
+      },
+      protected: {
+        problem: 'está protegido contra copia, así que los navegadores no lo reproducen.',
+        expected: 'Elija una exportación propia, sin esa protección.',
       },
       unfinished: {
         problem: 'está dañado, o no se copió hasta el final.',

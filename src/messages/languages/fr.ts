@@ -832,6 +832,10 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         'Beaucoup de visiteurs n’entendent rien, car le son est en {codec}. Exportez le film en MP4 avec H.264 et AAC.',
       ogg: 'Beaucoup d’iPhone et de Mac ne le lisent pas, car c’est un Ogg. Un MP3 se lit partout.',
+      unusualFilm:
+        'Certains navigateurs et mobiles risquent de ne pas le lire, car c’est du {codec}. Un MP4 avec H.264 (8 bits, 4:2:0) et AAC (LC) se lit partout.',
+      unusualSound:
+        'Certains navigateurs et mobiles risquent de ne pas le lire, car c’est du {codec}. Un MP3 se lit partout.',
       otherSound:
         'Beaucoup de visiteurs ne peuvent pas le lire, car c’est du {codec}. Un MP3 se lit partout.',
     },
@@ -849,6 +853,10 @@ export const studio: Messages['studio'] = {
       other: {
         problem: 'n’est ni un film ni un son que les navigateurs lisent.',
         expected: 'Exportez un film en MP4 avec H.264 et AAC, un son en MP3.',
+      },
+      protected: {
+        problem: 'protégé contre la copie, donc les navigateurs ne le lisent pas.',
+        expected: 'Choisissez votre propre export, sans cette protection.',
       },
       unfinished: {
         problem: 'fichier endommagé, ou dont la copie s’est interrompue.',

@@ -815,6 +815,10 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         'Molti visitatori non sentono nulla, perché l’audio è {codec}. Esportalo in MP4 con H.264 e AAC.',
       ogg: 'Molti iPhone e Mac non lo riproducono, perché è un Ogg. Un MP3 si sente ovunque.',
+      unusualFilm:
+        'Alcuni browser e telefoni potrebbero non riprodurlo, perché è {codec}. Un MP4 con H.264 (8 bit, 4:2:0) e AAC (LC) si vede ovunque.',
+      unusualSound:
+        'Alcuni browser e telefoni potrebbero non riprodurlo, perché è {codec}. Un MP3 si sente ovunque.',
       otherSound:
         'Molti visitatori non possono riprodurlo, perché è {codec}. Un MP3 si sente ovunque.',
     },
@@ -836,6 +840,10 @@ export const studio: Messages['studio'] = {
       other: {
         problem: 'non è un film né un audio che i browser riproducono.',
         expected: 'Esportalo in MP4 con H.264 e AAC, o in MP3 se è un audio.',
+      },
+      protected: {
+        problem: 'è protetto dalla copia, quindi i browser non lo riproducono.',
+        expected: 'Scegli una tua esportazione, senza questa protezione.',
       },
       unfinished: {
         problem: 'è danneggiato, o non è stato copiato fino in fondo.',

@@ -750,6 +750,10 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         '音声が{codec}のため、多くの閲覧者には音が聞こえません。H.264とAACのMP4で書き出してください。',
       ogg: 'Oggのため、多くのiPhoneやMacでは再生できません。MP3なら、どこでも再生できます。',
+      unusualFilm:
+        '{codec}のため、一部のブラウザーやスマートフォンでは再生できないことがあります。H.264（8ビット、4:2:0）とAAC（LC）のMP4なら、どこでも再生できます。',
+      unusualSound:
+        '{codec}のため、一部のブラウザーやスマートフォンでは再生できないことがあります。MP3なら、どこでも再生できます。',
       otherSound: '{codec}のため、多くの閲覧者は再生できません。MP3なら、どこでも再生できます。',
     },
     noPicture: 'このブラウザーでは音声だけが再生されるため、ここで画像を取り出すことはできません。',
@@ -769,6 +773,10 @@ export const studio: Messages['studio'] = {
       other: {
         problem: 'ブラウザーで再生できる映像でも音声でもありません。',
         expected: '映像はH.264とAACのMP4、音声はMP3で書き出してください。',
+      },
+      protected: {
+        problem: 'コピー防止がかかっているため、ブラウザーで再生できません。',
+        expected: 'コピー防止のない、ご自身で書き出したファイルを選んでください。',
       },
       unfinished: {
         problem: '壊れているか、最後までコピーされていません。',

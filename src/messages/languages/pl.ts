@@ -817,6 +817,10 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         'Wiele osób nic nie usłyszy, bo dźwięk to {codec}. Wyeksportuj go jako MP4 z H.264 i AAC.',
       ogg: 'Wiele iPhone’ów i Maców go nie odtworzy, bo to Ogg. MP3 działa wszędzie.',
+      unusualFilm:
+        'Niektóre przeglądarki i telefony mogą go nie odtworzyć, bo to {codec}. MP4 z H.264 (8 bitów, 4:2:0) i AAC (LC) działa wszędzie.',
+      unusualSound:
+        'Niektóre przeglądarki i telefony mogą go nie odtworzyć, bo to {codec}. MP3 działa wszędzie.',
       otherSound: 'Wiele osób nie zdoła go odtworzyć, bo to {codec}. MP3 działa wszędzie.',
     },
     noPicture: 'Ta przeglądarka odtwarza tylko dźwięk, więc nie da się tu wziąć z niego obrazu.',
@@ -836,6 +840,10 @@ export const studio: Messages['studio'] = {
       other: {
         problem: 'to ani film, ani nagranie, które przeglądarki odtwarzają.',
         expected: 'Wyeksportuj go jako MP4 z H.264 i AAC, a nagranie jako MP3.',
+      },
+      protected: {
+        problem: 'plik jest chroniony przed kopiowaniem, więc przeglądarki go nie odtwarzają.',
+        expected: 'Wybierz własny eksport, bez takiej ochrony.',
       },
       unfinished: {
         problem: 'plik jest uszkodzony lub nie został skopiowany do końca.',

@@ -799,6 +799,10 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         'Muitos visitantes não ouvem nada, porque o som é {codec}. Exporte-o em MP4 com H.264 e AAC.',
       ogg: 'Muitos iPhones e Macs não o reproduzem, porque é um Ogg. Um MP3 ouve-se em toda a parte.',
+      unusualFilm:
+        'Alguns navegadores e telefones podem não o reproduzir, porque é {codec}. Um MP4 com H.264 (8 bits, 4:2:0) e AAC (LC) vê-se em toda a parte.',
+      unusualSound:
+        'Alguns navegadores e telefones podem não o reproduzir, porque é {codec}. Um MP3 ouve-se em toda a parte.',
       otherSound:
         'Muitos visitantes não o podem reproduzir, porque é {codec}. Um MP3 ouve-se em toda a parte.',
     },
@@ -819,6 +823,10 @@ export const studio: Messages['studio'] = {
       other: {
         problem: 'não é um filme nem um áudio que os navegadores reproduzam.',
         expected: 'Exporte-o em MP4 com H.264 e AAC, ou em MP3 se for um áudio.',
+      },
+      protected: {
+        problem: 'está protegido contra cópia, por isso os navegadores não o reproduzem.',
+        expected: 'Escolha uma exportação sua, sem essa proteção.',
       },
       unfinished: {
         problem: 'está danificado, ou não foi copiado até ao fim.',

@@ -683,6 +683,9 @@ export const studio: Messages['studio'] = {
       editing: '几乎没有访客能播放，因为它是 {codec}。请导出为 H.264 和 AAC 编码的 MP4。',
       soundOfFilm: '许多访客听不到声音，因为音轨是 {codec}。请导出为 H.264 和 AAC 编码的 MP4。',
       ogg: '许多 iPhone 和 Mac 无法播放，因为它是 Ogg。MP3 到处都能播放。',
+      unusualFilm:
+        '有些浏览器和手机可能无法播放，因为它是 {codec}。H.264（8 位，4:2:0）和 AAC（LC）编码的 MP4 到处都能播放。',
+      unusualSound: '有些浏览器和手机可能无法播放，因为它是 {codec}。MP3 到处都能播放。',
       otherSound: '许多访客无法播放，因为它是 {codec}。MP3 到处都能播放。',
     },
     noPicture: '这个浏览器只能播放它的声音，因此无法在这里截取画面。',
@@ -699,6 +702,10 @@ export const studio: Messages['studio'] = {
       other: {
         problem: '不是浏览器能播放的影片或音频。',
         expected: '影片请导出为 H.264 和 AAC 编码的 MP4，音频请导出为 MP3。',
+      },
+      protected: {
+        problem: '有防拷贝保护，浏览器无法播放。',
+        expected: '请选择你自己导出的、没有这种保护的文件。',
       },
       unfinished: {
         problem: '已损坏，或没有复制完整。',

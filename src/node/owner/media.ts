@@ -117,6 +117,13 @@ async function rangeOf(file: FileHandle, from: number, to: number): Promise<Uint
 const FILM = 'Export it from your editing program as MP4, with H.264 and AAC.';
 const SOUND = 'Export it from your sound program as MP3, or as M4A with AAC.';
 
+const OWN = 'Take your own export of it, which has no such protection.';
+const UNFINISHED = [
+  'is damaged, or was not copied to its end.',
+  'Copy or export it once more.',
+] as const;
+const KNOWN: ReadonlySet<string> = new Set(Object.values(ENDINGS).flat());
+
 /** Errors and questions about a film or a sound. The first bytes decide its kind, because a name may be wrong. */
 function issuesOf(name: string, { size, media, ext }: Head, isReel: boolean): MediaIssue[] {
   const [what, exported] = isSound(name) ? (['sound', SOUND] as const) : (['film', FILM] as const);
@@ -124,12 +131,14 @@ function issuesOf(name: string, { size, media, ext }: Head, isReel: boolean): Me
     { problem, expected, severity: 'error' as const },
   ];
   if (size === 0) return error('is empty or cannot be read.', `Copy the ${what} there again.`);
+  if (!media && ext && KNOWN.has(ext)) return error(...UNFINISHED);
   if (!media) {
     const kind = ext && `is of the kind ${ext.toUpperCase()}, which not all browsers play.`;
     return error(kind ?? `is no ${what} that is known here, and not all browsers play.`, exported);
   }
-  if (media.isCut)
-    return error('is damaged, or was not copied to its end.', 'Copy or export it once more.');
+  if (media.isCut) return error(...UNFINISHED);
+  if (media.isProtected)
+    return error('is protected against copying, so browsers do not play it.', OWN);
   const { container, audio, video } = media;
   const endings = ENDINGS[container];
   const isCalledSo = endings.some((each) => name.toLowerCase().endsWith(`.${each}`));
@@ -156,7 +165,8 @@ function questionOfCodec(what: 'film' | 'sound', media: Media): MediaIssue[] {
     notEverywhere.length > 0
       ? `holds ${notEverywhere.join(' and ')}`
       : 'does not say how it is encoded';
-  const isOgg = container === 'ogg' || container === 'opus';
+  const isOgg =
+    /^(?:Opus|Vorbis|FLAC)$/.test(media.audio ?? '') && /^(?:ogg|opus)$/.test(container);
   const problem = isOgg
     ? 'is an Ogg, which iPhones and Macs play only since 2025.'
     : `${container === 'mov' ? 'is a MOV and ' : ''}${held}; some browsers and phones may not play that.`;

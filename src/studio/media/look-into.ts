@@ -40,7 +40,9 @@ export async function lookInto(file: Blob, isReel: boolean): Promise<Media | Ref
   }
   const { container, video } = media;
   const { all } = codecsOf(media);
-  if (media.isCut || all.length === 0) return refused.unfinished;
+  if (media.isCut) return refused.unfinished;
+  if (media.isProtected) return refused.protected;
+  if (all.length === 0) return refused.other;
   const isForSound = /^(?:m4a|mp3|ogg|opus|wav|flac)$/.test(container);
   if (isForSound && video !== undefined)
     return { ...refused.film, problem: refused.film.problem({ codec: video }) };

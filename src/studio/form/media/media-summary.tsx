@@ -17,7 +17,8 @@ export function MediaSummary({ name, file }: MediaSummaryProps) {
   if (media === undefined) return null;
   if (media === 'unread')
     return <p className={styles.asked}>{messages.studio.media.changed({ name })}</p>;
-  const { seconds, width, height, isCut } = media;
+  const { seconds, width, height } = media;
+  const refused = refusedOf(media);
   const facts = [
     name,
     seconds !== undefined && clockTime(seconds),
@@ -35,13 +36,20 @@ export function MediaSummary({ name, file }: MediaSummaryProps) {
           </Fragment>
         ))}
       </p>
-      {isCut ? (
-        <p className={styles.asked}>{named({ name }, messages.studio.media.refused.unfinished)}</p>
+      {refused ? (
+        <p className={styles.asked}>{named({ name }, refused)}</p>
       ) : (
         <p>{whatVisitorsGet(media)}</p>
       )}
     </>
   );
+}
+
+/** What is wrong with a file of an opened site. One that is chosen is refused. */
+function refusedOf({ isCut, isProtected }: Media) {
+  const { refused } = messages.studio.media;
+  if (isCut) return refused.unfinished;
+  return isProtected ? refused.protected : undefined;
 }
 
 /** What the file says of itself, which a saved page does not hold in full. */

@@ -45,6 +45,12 @@ const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const ofNoCodec = fixture('sound.wav');
 ofNoCodec.writeUInt16LE(0x7777, 20);
 
+/** A WAV of another codec. */
+function wavOf(codec: number): Buffer {
+  const bytes = fixture('sound.wav');
+  bytes.writeUInt16LE(codec, 20);
+  return bytes;
+}
 describe('a file is taken', () => {
   it.each([
     ['a film that plays everywhere', 'reel.mp4', h264],
@@ -53,6 +59,8 @@ describe('a file is taken', () => {
     ['an MP3', 'score.mp3', fixture('counted.mp3')],
     ['an M4A', 'score.m4a', fixture('aac.m4a')],
     ['a WAV', 'score.wav', fixture('sound.wav')],
+    ['a WAV in A-law', 'score.wav', wavOf(6)],
+    ['an MP3 that begins in the middle', 'score.mp3', fixture('plain.mp3').subarray(200)],
     ['a FLAC', 'Score.FLAC', fixture('sound.flac')],
   ])('%s', async (_, film, bytes) => {
     const folder = folderWith({ [film]: bytes });
@@ -121,6 +129,8 @@ describe('a file is asked about', () => {
     ['of Opus, called Ogg', 'score.ogg', fixture('sound.opus'), /is an Ogg/],
     ['of Vorbis', 'score.ogg', fixture('vorbis.ogg'), /is an Ogg/],
     ['that does not say', 'score.wav', ofNoCodec, /does not say how/],
+    ['of ADPCM', 'score.wav', wavOf(0x11), /holds ADPCM; some browsers/],
+    ['of GSM', 'score.wav', wavOf(0x31), /holds GSM; some browsers/],
   ])('a sound %s', async (_, name, bytes, sentence) => {
     const [asked = '', another] = await issuesOf(name, { [name]: bytes });
     expect(asked).toMatch(sentence);
@@ -182,6 +192,29 @@ describe('a file is refused', () => {
     expect(await issuesOf(name, { [name]: bytes })).toEqual([
       `issues: public/${name} is damaged, or was not copied to its end. Copy or export it once more.`,
     ]);
+  });
+
+  it.each([
+    [
+      'that is protected',
+      'reel.mp4',
+      encodedAs('encv'),
+      /is protected against copying, so browsers/,
+    ],
+    [
+      'that has nothing but its tags',
+      'score.mp3',
+      Buffer.from('ID3\x04\0\0\0\0\0\x02\0\0', 'latin1'),
+      /is damaged, or was not copied to its end\./,
+    ],
+    [
+      'that breaks off in its first frame',
+      'score.mp3',
+      Buffer.from('\xff\xfb\x90\x64\0\0\0\0', 'latin1'),
+      /is damaged, or was not copied to its end\./,
+    ],
+  ])('one %s', async (_, name, bytes, sentence) => {
+    expect(await issuesOf(name, { [name]: bytes })).toEqual([expect.stringMatching(sentence)]);
   });
 
   it('an empty one', async () => {
