@@ -2,6 +2,7 @@
 import { type BytesAt, lettersAt } from './bytes.ts';
 import { type Box, boxesIn, boxIn, type Part } from './iso-boxes.ts';
 import { type Encoding, encodingOf } from './iso-codecs.ts';
+import { mayTrackPlaces, placesIn } from './iso-places.ts';
 import type { Media } from './media.ts';
 
 type Track = Encoding & {
@@ -10,6 +11,8 @@ type Track = Encoding & {
   /** The tracks that hold the titles and pictures of its chapters. */
   chapters: readonly number[];
   isEnabled: boolean;
+  /** It may say for each moment where that was. */
+  isOfPlaces: boolean;
   size?: { width: number; height: number };
 };
 
@@ -42,7 +45,9 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
   const isCover = sound && SOUND.test(brand) && COVERS.has(shown?.codec);
   const picture = isCover ? undefined : shown;
   const seconds = await secondsOf(at, movie);
-  const isCut = await isCutIn(at, whole);
+  const inMovie = await placesIn(at, [movie]);
+  const { others, isCut } = await around(at, whole);
+  const places = [...inMovie, ...(await placesIn(at, others))];
   const container = isMov ? 'mov' : sound && !picture ? 'm4a' : 'mp4';
   return {
     container,
@@ -51,22 +56,29 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
     ...(picture?.codec && { video: picture.codec }),
     ...(sound?.codec && { audio: sound.codec }),
     ...((sound?.isProtected || picture?.isProtected) && { isProtected: true }),
+    ...(places.length > 0 && { saysPlace: true }),
+    ...(tracks.some(({ isOfPlaces }) => isOfPlaces) && { tracksPlaces: true }),
     ...(isCut && { isCut }),
   };
 }
 
-/** Whether what is shown and heard is not all there. Other boxes do not matter, nor do bytes that are no box. */
-async function isCutIn(at: BytesAt, whole: Part): Promise<boolean> {
+/**
+ * Whether what is shown and heard is not all there, and the boxes beside it that may say a place. Other boxes do not matter, nor do bytes
+ * that are no box. It comes last, because it takes all that may be read of a film in a great many fragments.
+ */
+async function around(at: BytesAt, whole: Part) {
+  const others: Box[] = [];
+  let isCut = false;
   let isEmpty = true;
   let end = 0;
   for await (const box of boxesIn(at, whole)) {
     end = box.to;
-    const isNeeded = /^(?:moov|moof|mdat)$/.test(box.name);
-    if (isNeeded && box.isCut) return true;
+    if (/^(?:moov|moof|mdat)$/.test(box.name)) isCut ||= box.isCut;
+    else if (/^(?:meta|udta|uuid)$/.test(box.name)) others.push(box);
     if (box.name === 'mdat' && box.to > box.from) isEmpty = false;
   }
   // Of a film in a great many fragments not all heads are read.
-  return isEmpty && whole.to - end < LONGEST_HEAD;
+  return { others, isCut: isCut || (isEmpty && whole.to - end < LONGEST_HEAD) };
 }
 
 /** A film in fragments says its length in another place, or nowhere. */
@@ -121,6 +133,7 @@ async function readTrack(at: BytesAt, track: Part): Promise<Track> {
     number: start?.getUint32(isLong ? 20 : 12) ?? 0,
     chapters: await chaptersOf(at, track),
     isEnabled: ((start?.getUint8(3) ?? 0) & 1) === 1,
+    isOfPlaces: entry !== undefined && (await mayTrackPlaces(at, entry)),
     ...(entry && (await encodingOf(at, entry, kind))),
     ...(shown && sizeIn(shown)),
   };

@@ -811,6 +811,11 @@ export const studio: Messages['studio'] = {
     noPicture:
       'Dieser Browser spielt nur den Ton ab, daher lässt sich hier kein Bild daraus nehmen.',
     notPlayed: 'Dieser Browser kann es nicht abspielen.',
+    saysPlace: '{name} sagt, wo die Aufnahme entstand, und wer die Datei hat, kann das auslesen.',
+    removePlace: 'Den Ort aus {name} entfernen',
+    placeRemoved: '{name} sagt nicht mehr, wo die Aufnahme entstand.',
+    tracksPlaces:
+      '{name} hat eine Spur, die wohl für jeden Moment sagt, wo die Aufnahme entstand, und wer die Datei hat, kann das auslesen. Neu aus einem Schnittprogramm exportiert, hat der Film meist keine mehr.',
     takeFrame: 'Bild aus diesem Moment nehmen',
     frameTaken: 'Das Bild des Projekts stammt jetzt aus dem Film.',
     frameRefused: 'Aus dem Film wurde kein Bild genommen: {reason}',

@@ -780,6 +780,11 @@ export const studio = {
     /** This browser may lack what others have. */
     noPicture: 'This browser plays only its sound, so no picture can be taken from it here.',
     notPlayed: 'This browser cannot play it.',
+    saysPlace: '{name} says where it was taken, and whoever has it can read that.',
+    removePlace: 'Remove the place from {name}',
+    placeRemoved: '{name} no longer says where it was taken.',
+    tracksPlaces:
+      '{name} has a track that may say for each moment where it was taken, and whoever has it can read that. Exported anew from an editing program, it mostly has none.',
     takeFrame: 'Take the picture from this moment',
     frameTaken: 'The picture of the project is taken from the film.',
     frameRefused: 'No picture was taken from the film: {reason}',

@@ -820,6 +820,11 @@ export const studio: Messages['studio'] = {
     noPicture:
       'Este navegador solo reproduce su sonido, así que aquí no se puede sacar de él una imagen.',
     notPlayed: 'Este navegador no puede reproducirlo.',
+    saysPlace: '{name} dice dónde se grabó, y quien tenga el archivo puede leerlo.',
+    removePlace: 'Quitar el lugar de {name}',
+    placeRemoved: '{name} ya no dice dónde se grabó.',
+    tracksPlaces:
+      '{name} tiene una pista que puede decir, momento a momento, dónde se grabó, y quien tenga el archivo puede leerla. Si lo exporta de nuevo desde un programa de edición, normalmente desaparece.',
     takeFrame: 'Usar la imagen de este momento',
     frameTaken: 'La imagen del proyecto se ha sacado del vídeo.',
     frameRefused: 'No se ha sacado ninguna imagen del vídeo: {reason}',

@@ -841,6 +841,11 @@ export const studio: Messages['studio'] = {
     },
     noPicture: 'Ce navigateur n’en lit que le son, on ne peut donc pas en tirer d’image ici.',
     notPlayed: 'Ce navigateur ne peut pas le lire.',
+    saysPlace: '{name} indique où il a été enregistré, et quiconque a le fichier peut le lire.',
+    removePlace: 'Supprimer le lieu de {name}',
+    placeRemoved: '{name} n’indique plus où il a été enregistré.',
+    tracksPlaces:
+      '{name} a une piste qui peut indiquer, à chaque instant, où il a été enregistré, et quiconque a le fichier peut la lire. Réexporté depuis un logiciel de montage, il n’en a généralement plus.',
     takeFrame: 'Prendre l’image à cet instant',
     frameTaken: 'L’image du projet est tirée du film.',
     frameRefused: 'Aucune image n’a été tirée du film\u00A0: {reason}',

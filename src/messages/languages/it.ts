@@ -825,6 +825,11 @@ export const studio: Messages['studio'] = {
     noPicture:
       'Questo browser ne riproduce solo l’audio, quindi qui non se ne può ricavare un’immagine.',
     notPlayed: 'Questo browser non riesce a riprodurlo.',
+    saysPlace: '{name} dice dove è stato registrato, e chi ha il file può leggerlo.',
+    removePlace: 'Togli il luogo da {name}',
+    placeRemoved: '{name} non dice più dove è stato registrato.',
+    tracksPlaces:
+      '{name} ha una traccia che può dire, momento per momento, dove è stato registrato, e chi ha il file può leggerla. Esportato di nuovo da un programma di montaggio, di solito non ne ha più.',
     takeFrame: 'Usa questo fotogramma come immagine',
     frameTaken: 'L’immagine del progetto viene ora dal film.',
     frameRefused: 'Dal film non è stata ricavata un’immagine: {reason}',

@@ -758,6 +758,11 @@ export const studio: Messages['studio'] = {
     },
     noPicture: 'このブラウザーでは音声だけが再生されるため、ここで画像を取り出すことはできません。',
     notPlayed: 'このブラウザーでは再生できません。',
+    saysPlace: '{name}には撮影場所が記録されていて、ファイルを持つ人は誰でも読み取れます。',
+    removePlace: '{name}から撮影場所を取り除く',
+    placeRemoved: '{name}から撮影場所を取り除きました。',
+    tracksPlaces:
+      '{name}には、撮影場所を刻々と記録したトラックが含まれている可能性があり、ファイルを持つ人は誰でも読み取れます。編集ソフトで書き出し直すと、ほとんどの場合なくなります。',
     takeFrame: 'この場面を画像にする',
     frameTaken: '映像から作品の画像を取り出しました。',
     frameRefused: '映像から画像を取り出せませんでした：{reason}',

@@ -825,6 +825,12 @@ export const studio: Messages['studio'] = {
     },
     noPicture: 'Ta przeglądarka odtwarza tylko dźwięk, więc nie da się tu wziąć z niego obrazu.',
     notPlayed: 'Ta przeglądarka nie może go odtworzyć.',
+    saysPlace:
+      'W pliku {name} zapisano miejsce nagrania i każdy, kto ma ten plik, może je odczytać.',
+    removePlace: 'Usuń miejsce z pliku {name}',
+    placeRemoved: 'W pliku {name} nie ma już miejsca nagrania.',
+    tracksPlaces:
+      'Plik {name} ma ścieżkę, która może podawać miejsce nagrania w każdej chwili, i każdy, kto ma ten plik, może ją odczytać. Po ponownym eksporcie z programu do montażu zwykle już jej nie ma.',
     takeFrame: 'Użyj tej klatki jako obrazu',
     frameTaken: 'Obraz projektu pochodzi teraz z filmu.',
     frameRefused: 'Nie wzięto obrazu z filmu: {reason}',

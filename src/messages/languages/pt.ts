@@ -808,6 +808,11 @@ export const studio: Messages['studio'] = {
     },
     noPicture: 'Este navegador só reproduz o som, por isso não se pode tirar daqui uma imagem.',
     notPlayed: 'Este navegador não o consegue reproduzir.',
+    saysPlace: '{name} diz onde foi gravado, e quem tiver o ficheiro pode lê-lo.',
+    removePlace: 'Retirar o lugar de {name}',
+    placeRemoved: '{name} já não diz onde foi gravado.',
+    tracksPlaces:
+      '{name} tem uma faixa que pode dizer, momento a momento, onde foi gravado, e quem tiver o ficheiro pode lê-la. Exportado de novo de um programa de edição, em geral deixa de a ter.',
     takeFrame: 'Usar este momento como imagem',
     frameTaken: 'A imagem do projeto vem agora do filme.',
     frameRefused: 'Não foi tirada nenhuma imagem do filme: {reason}',

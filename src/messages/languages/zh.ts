@@ -690,6 +690,11 @@ export const studio: Messages['studio'] = {
     },
     noPicture: '这个浏览器只能播放它的声音，因此无法在这里截取画面。',
     notPlayed: '这个浏览器无法播放它。',
+    saysPlace: '{name} 记录了拍摄地点，拿到文件的人都能读取。',
+    removePlace: '移除 {name} 中的地点',
+    placeRemoved: '{name} 不再记录拍摄地点。',
+    tracksPlaces:
+      '{name} 有一条轨道，可能记录了每一刻的拍摄地点，拿到文件的人都能读取。用剪辑软件重新导出后，通常就没有了。',
     takeFrame: '用这一刻的画面作图片',
     frameTaken: '已从影片中截取作品图片。',
     frameRefused: '没有从影片中截取图片：{reason}',

@@ -6,13 +6,15 @@ import { clockTime } from '../../../site/clock-time.ts';
 import { fileSize } from '../../../words/file-size.ts';
 import { rangedBlob } from '../../media/look-into.ts';
 import { whatVisitorsGet } from '../../media/visitors.ts';
+import type { Path } from '../../model/edited-site.ts';
 import { named } from '../../model/issues.ts';
 import styles from '../field.module.css';
+import { PlaceQuestion } from './place-question.tsx';
 
-type MediaSummaryProps = { name: string; file: Blob };
+type MediaSummaryProps = { name: string; file: Blob; path: Path };
 
 /** The name, length, size and weight of a film or a sound, and what visitors get of it. */
-export function MediaSummary({ name, file }: MediaSummaryProps) {
+export function MediaSummary({ name, file, path }: MediaSummaryProps) {
   const media = useHead(file);
   if (media === undefined) return null;
   if (media === 'unread')
@@ -41,6 +43,7 @@ export function MediaSummary({ name, file }: MediaSummaryProps) {
       ) : (
         <p>{whatVisitorsGet(media)}</p>
       )}
+      <PlaceQuestion {...{ name, file, media, path }} />
     </>
   );
 }

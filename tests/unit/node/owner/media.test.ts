@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Issue } from '../../../../src/compose/check/issue.ts';
 import { readCaptionFiles, readMediaFiles } from '../../../../src/node/owner/media.ts';
+import { removePlaces } from '../../../../src/node/owner/remove-places.ts';
 import { foldersAround, folderWith } from '../../../support/owners/damaged.ts';
 import { root } from '../../../support/sites/project-copy.ts';
 
@@ -51,6 +52,12 @@ function wavOf(codec: number): Buffer {
   bytes.writeUInt16LE(codec, 20);
   return bytes;
 }
+/** A film that says where it was taken, in a box behind the others. */
+const placed = Buffer.concat([
+  h264,
+  Buffer.from('\0\0\0\x28udta\0\0\0\x20\xA9xyz\0\x14\x15\xC7+43.3623-008.4115/\0\0', 'latin1'),
+]);
+
 describe('a file is taken', () => {
   it.each([
     ['a film that plays everywhere', 'reel.mp4', h264],
@@ -136,6 +143,12 @@ describe('a file is asked about', () => {
     expect(asked).toMatch(sentence);
     expect(asked).toMatch(/^asks: .* An MP3, or an M4A with AAC, plays everywhere\.$/);
     expect(another).toBeUndefined();
+  });
+
+  it('a film that says where it was taken', async () => {
+    expect(await issuesOf('reel.mp4', { 'reel.mp4': placed })).toEqual([
+      'asks: public/reel.mp4 says where it was taken, and whoever has it can read that. Is that meant? npm run build -- --remove-places takes it out of the file in public/.',
+    ]);
   });
 
   it.each([
@@ -261,6 +274,26 @@ describe('a file is refused', () => {
     const folders = { ...foldersAround(folderWith({}), ''), content };
     const { issues } = await readMediaFiles(folders, { projects: [{ film: 'reel.mp4' }] });
     expect(issues[0]?.expected).toBe('It is src/content/reel.mp4: move it to public/.');
+  });
+});
+
+describe('the place is removed', () => {
+  const portfolio = '[[projects]]\nfilm = "reel.mp4"\n[[projects]]\nfilm = "gone.mp4"\n';
+
+  it('from the films themselves, and is not asked about any more', async () => {
+    const content = folderWith({ 'portfolio.toml': portfolio });
+    const beside = folderWith({ 'reel.mp4': placed, 'other.mp4': placed });
+    const folders = { ...foldersAround(beside, ''), content };
+    expect(await removePlaces(folders)).toEqual(['reel.mp4']);
+    const after = readFileSync(join(beside, 'reel.mp4'));
+    expect(after.length).toBe(placed.length);
+    expect(after.includes('+43.3623')).toBe(false);
+    expect(after.subarray(0, h264.length).equals(h264)).toBe(true);
+    // What no page names is none of ours.
+    expect(readFileSync(join(beside, 'other.mp4')).equals(placed)).toBe(true);
+    expect(await removePlaces(folders)).toEqual([]);
+    const { issues } = await readMediaFiles(folders, { projects: [{ film: 'reel.mp4' }] });
+    expect(issues).toEqual([]);
   });
 });
 
