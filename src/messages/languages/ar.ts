@@ -836,7 +836,7 @@ export const studio: Messages['studio'] = {
         expected: 'يُرجى نسخه من جديد.',
       },
       kind: {
-        problem: `ملف من نوع ${own('{kind}')}، ولا تشغّله المتصفحات.`,
+        problem: `ملف من نوع ${own('{kind}')}، ولا تشغّله كل المتصفحات.`,
         expected: 'يُرجى تصديره بصيغة MP4 بترميز H.264 و AAC، أو بصيغة MP3 إن كان صوتًا.',
       },
       other: {

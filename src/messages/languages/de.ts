@@ -825,7 +825,7 @@ export const studio: Messages['studio'] = {
         expected: 'Kopieren Sie die Datei noch einmal dorthin.',
       },
       kind: {
-        problem: 'Dateityp {kind}, den Browser nicht abspielen.',
+        problem: 'Dateityp {kind}, den nicht alle Browser abspielen.',
         expected: 'Exportieren Sie einen Film als MP4 mit H.264 und AAC, einen Ton als MP3.',
       },
       other: {

@@ -791,7 +791,7 @@ export const studio = {
     refused: {
       empty: { problem: 'is empty or cannot be read.', expected: 'Copy it there again.' },
       kind: {
-        problem: 'is of the kind {kind}, which browsers do not play.',
+        problem: 'is of the kind {kind}, which not all browsers play.',
         expected: 'Export it as MP4 with H.264 and AAC, or a sound as MP3.',
       },
       other: {

@@ -831,7 +831,7 @@ export const studio: Messages['studio'] = {
     refused: {
       empty: { problem: 'vacío o ilegible.', expected: 'Cópielo de nuevo en el mismo lugar.' },
       kind: {
-        problem: 'es de tipo {kind}, que los navegadores no reproducen.',
+        problem: 'es de tipo {kind}, que no todos los navegadores reproducen.',
         expected: 'Exporte un vídeo como MP4 con H.264 y AAC, o un audio como MP3.',
       },
       other: {

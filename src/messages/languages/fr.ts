@@ -852,7 +852,7 @@ export const studio: Messages['studio'] = {
     refused: {
       empty: { problem: 'vide ou illisible.', expected: 'Copiez-le de nouveau au même endroit.' },
       kind: {
-        problem: 'de type {kind}, que les navigateurs ne lisent pas.',
+        problem: 'de type {kind}, que certains navigateurs ne lisent pas.',
         expected: 'Exportez un film en MP4 avec H.264 et AAC, un son en MP3.',
       },
       other: {

@@ -839,7 +839,7 @@ export const studio: Messages['studio'] = {
         expected: 'Copialo lì di nuovo.',
       },
       kind: {
-        problem: 'è di tipo {kind}, che i browser non riproducono.',
+        problem: 'è di tipo {kind}, che non tutti i browser riproducono.',
         expected: 'Esportalo in MP4 con H.264 e AAC, o in MP3 se è un audio.',
       },
       other: {

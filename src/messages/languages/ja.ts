@@ -772,7 +772,7 @@ export const studio: Messages['studio'] = {
         expected: 'もう一度コピーしてください。',
       },
       kind: {
-        problem: '{kind}形式は、ブラウザーで再生できません。',
+        problem: '{kind}形式は、再生できないブラウザーがあります。',
         expected: '映像はH.264とAACのMP4、音声はMP3で書き出してください。',
       },
       other: {

@@ -840,7 +840,7 @@ export const studio: Messages['studio'] = {
         expected: 'Skopiuj go tam jeszcze raz.',
       },
       kind: {
-        problem: 'plików rodzaju {kind} przeglądarki nie odtwarzają.',
+        problem: 'plików rodzaju {kind} niektóre przeglądarki nie odtwarzają.',
         expected: 'Wyeksportuj go jako MP4 z H.264 i AAC, a nagranie jako MP3.',
       },
       other: {

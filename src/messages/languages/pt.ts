@@ -822,7 +822,7 @@ export const studio: Messages['studio'] = {
         expected: 'Copie-o para lá de novo.',
       },
       kind: {
-        problem: 'é do tipo {kind}, que os navegadores não reproduzem.',
+        problem: 'é do tipo {kind}, que nem todos os navegadores reproduzem.',
         expected: 'Exporte-o em MP4 com H.264 e AAC, ou em MP3 se for um áudio.',
       },
       other: {

@@ -701,7 +701,7 @@ export const studio: Messages['studio'] = {
     refused: {
       empty: { problem: '是空的，或无法读取。', expected: '请重新复制一次。' },
       kind: {
-        problem: '是 {kind} 类型，浏览器无法播放。',
+        problem: '是 {kind} 类型，并非所有浏览器都能播放。',
         expected: '影片请导出为 H.264 和 AAC 编码的 MP4，音频请导出为 MP3。',
       },
       other: {

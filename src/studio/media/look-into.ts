@@ -51,7 +51,7 @@ export async function lookInto(file: Blob, isReel: boolean): Promise<Media | Ref
   return media;
 }
 
-/** Kinds that browsers do not play, by their first bytes in hexadecimal digits. */
+/** Kinds that are not taken, by their first bytes in hexadecimal digits. */
 const SIGNS: readonly [start: RegExp, name: string][] = [
   [/^1a45dfa3/, 'MKV'],
   [/^52494646.{8}41564920/, 'AVI'],
@@ -60,6 +60,8 @@ const SIGNS: readonly [start: RegExp, name: string][] = [
   [/^000001ba|^47.{374}47/, 'MPEG'],
   [/^.{8}47.{382}47/, 'AVCHD'],
   [/^464f524d.{8}414946/, 'AIFF'],
+  [/^fff[0189]/, 'AAC'],
+  [/^fff[45cd]/, 'MP2'],
   [/^.{8}667479703367/, '3GP'],
 ];
 

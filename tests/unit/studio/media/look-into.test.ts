@@ -16,10 +16,12 @@ test.each([
   ['MPEG', bytes(`G${'\0'.repeat(187)}G`)],
   ['AVCHD', bytes(`\0\0\0\x01G${'\0'.repeat(191)}G`)],
   ['AIFF', bytes('FORM\0\0\0\0AIFF')],
+  ['AAC', bytes('\xFF\xF1\x50\x80')],
+  ['MP2', bytes('\xFF\xFD\x84\x04')],
   ['3GP', bytes('\0\0\0\x14ftyp3gp4')],
 ])('%s is named', async (name, content) => {
   expect(await lookInto(new File([content], 'a'), false)).toMatchObject({
-    problem: `is of the kind ${name}, which browsers do not play.`,
+    problem: `is of the kind ${name}, which not all browsers play.`,
   });
 });
 
