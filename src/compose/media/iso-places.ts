@@ -1,5 +1,5 @@
 /** Where a film or a sound says where it was taken: cameras and phones write that into boxes beside what is shown. */
-import { type BytesAt, bytesOf, lettersAt, lettersIn, RANGE, type RangedFile } from './bytes.ts';
+import { type BytesAt, holds, lettersAt, lettersIn, type Patch } from './bytes.ts';
 import { type Box, boxesIn, boxIn, type Part } from './iso-boxes.ts';
 
 /** Coordinates as Apple, Android and most cameras write them, those of 3GP, and those of Ricoh. */
@@ -12,9 +12,6 @@ const XMP = '\xBE\x7A\xCF\xCB\x97\xA9\x42\xE8\x9C\x71\x99\x94\x91\xE3\xAF\xAC';
 
 /** In bytes. A box that holds a cover may be large, but one that says to be larger is none. */
 const LARGEST = 16_000_000;
-/** In bytes: how much of names and XML is searched. Programs fill up XMP with some kB of blanks. */
-const MOST_SEARCHED = 1_000_000;
-
 /**
  * Tracks that say it for each moment: of GoPro, of 360° cameras, of Sony and of DJI. One of Apple (`mebx`) may say anything, so it is
  * one if its description names a place.
@@ -60,29 +57,9 @@ async function isPlaceInMeta(at: BytesAt, { from, to }: Part): Promise<boolean> 
   return false;
 }
 
-/** In letters. */
-const LONGEST_WORD = 20;
-
-async function holds(at: BytesAt, { from, to }: Part, words: RegExp): Promise<boolean> {
-  const end = Math.min(to, from + MOST_SEARCHED);
-  for (let place = from; place < end; place += RANGE - LONGEST_WORD) {
-    const view = await at(place, Math.min(RANGE, end - place));
-    if (!view) return false;
-    if (words.test(lettersIn(view))) return true;
-  }
-  return false;
-}
-
-/** Bytes that stand in place of others. */
-export type Patch = { at: number; bytes: Uint8Array<ArrayBuffer> };
-
-/**
- * What makes a film forget its place: the boxes become free room of the same length, because the film says of each of its pictures at
- * which byte it begins. There are no patches if it says none, or is of another kind.
- */
-export async function patchesOfPlaces(file: RangedFile): Promise<Patch[]> {
-  const at = bytesOf(file);
-  const boxes = await placesIn(at, boxesIn(at, { from: 0, to: file.size }));
+/** The boxes become free room of the same length. */
+export async function patchesOfBoxes(at: BytesAt, size: number): Promise<Patch[]> {
+  const boxes = await placesIn(at, boxesIn(at, { from: 0, to: size }));
   const free = Uint8Array.from('free', (letter) => letter.charCodeAt(0));
   return boxes.flatMap(({ start, from, to }) => [
     { at: start + 4, bytes: free },

@@ -181,13 +181,11 @@ function questionOfCodec(what: 'film' | 'sound', media: Media): MediaIssue[] {
 }
 
 /** Of photos the build removes the place without a question, because it makes them anew. A film is copied as it is. */
-function questionsOfPlace({ saysPlace, tracksPlaces, container }: Media): MediaIssue[] {
+function questionsOfPlace({ saysPlace, tracksPlaces }: Media): MediaIssue[] {
   const questions: MediaIssue[] = [];
   if (saysPlace) {
     const expected =
-      container === 'webm'
-        ? 'Is that meant? Exported anew without metadata, it does not.'
-        : 'Is that meant? npm run build -- --remove-places takes it out of the file in public/.';
+      'Is that meant? npm run build -- --remove-places takes it out of the file in public/.';
     const problem = 'says where it was taken, and whoever has it can read that.';
     questions.push({ problem, expected, severity: 'question' });
   }

@@ -1,7 +1,7 @@
 /** Takes out of films and sounds where they were taken, in the files of the owner, so that it is done once. */
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { patchesOfPlaces } from '../../compose/media/iso-places.ts';
+import { patchesOfPlaces } from '../../compose/media/without-place.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
 import type { Folders } from '../folders.ts';
 import { findBeside } from './beside.ts';

@@ -1,4 +1,4 @@
-import { patchesOfPlaces } from '../../compose/media/iso-places.ts';
+import { patchesOfPlaces } from '../../compose/media/without-place.ts';
 import { type EditedSite, named } from '../model/edited-site.ts';
 import { rangedBlob } from './look-into.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patchesOfPlaces } from '../../../../src/compose/media/iso-places.ts';
+import { patchesOfPlaces } from '../../../../src/compose/media/without-place.ts';
 import { film, read } from '../../../support/reading/read-film.ts';
 
 /** A box of an MP4 or a MOV. */
@@ -62,6 +62,26 @@ const films: readonly [who: string, bytes: Buffer][] = [
   ],
 ];
 
+/** An element of a WebM: the number that is its name, and a length of eight bytes. */
+function element(id: number[], ...content: (Buffer | string)[]): Buffer {
+  const inner = Buffer.concat(content.map((each) => Buffer.from(each as string, 'latin1')));
+  const length = Buffer.alloc(8);
+  length.writeUInt32BE(inner.length, 4);
+  length.writeUInt8(1);
+  return Buffer.concat([Buffer.from(id), length, inner]);
+}
+const tag = (name: string, text: string) =>
+  element([0x67, 0xc8], element([0x45, 0xa3], name), element([0x44, 0x87], text));
+
+/** A WebM with tags, and the checksum of these. */
+function webmWith(...tags: Buffer[]): Buffer {
+  const bytes = film('vp9-opus.webm');
+  const at = bytes.indexOf(Buffer.from([0x1f, 0x43, 0xb6, 0x75]));
+  const checksum = Buffer.from([0xbf, 0x84, 1, 2, 3, 4]);
+  const all = element([0x12, 0x54, 0xc3, 0x67], checksum, element([0x73, 0x73], ...tags));
+  return Buffer.concat([bytes.subarray(0, at), all, bytes.subarray(at)]);
+}
+
 const ranged = (bytes: Buffer) => ({
   size: bytes.length,
   read: async (from: number, to: number) => new Uint8Array(bytes.subarray(from, to)),
@@ -73,6 +93,27 @@ async function forgetful(bytes: Buffer): Promise<Buffer> {
   for (const patch of await patchesOfPlaces(ranged(bytes))) copy.set(patch.bytes, patch.at);
   return copy;
 }
+
+describe('a WebM that says where it was taken', () => {
+  const title = tag('TITLE', 'Location scouting');
+  const bytes = webmWith(title, tag('LOCATION-eng', COORDINATES));
+
+  it('is known, and forgets that and no other tag', async () => {
+    expect(await read(bytes)).toMatchObject({ saysPlace: true, video: 'VP9' });
+    const after = await forgetful(bytes);
+    expect(await read(after)).not.toHaveProperty('saysPlace');
+    expect(after.includes('43.3623')).toBe(false);
+    expect(after.includes('Location scouting')).toBe(true);
+    expect(after.length).toBe(bytes.length);
+    // The checksum is that of the tags before.
+    expect(after.includes(Buffer.from([0xbf, 0x84, 1, 2, 3, 4]))).toBe(false);
+  });
+
+  it('but not one with other tags', async () => {
+    expect(await read(webmWith(title))).not.toHaveProperty('saysPlace');
+    expect(await patchesOfPlaces(ranged(webmWith(title)))).toEqual([]);
+  });
+});
 
 describe('a film that says where it was taken', () => {
   it.each(films)('is known: %s', async (_, bytes) => {
