@@ -83,10 +83,11 @@ async function framesOf(
   most: number,
 ): Promise<Pick<Frame, 'length' | 'samples' | 'rate' | 'weight'>[]> {
   const count = Math.min(most, Math.ceil((size - start) / RANGE));
+  const step = Math.floor((size - start) / count);
   const frames = [];
-  for (let index = 0; index < count; index += 1) {
-    const from = start + Math.floor((index * (size - start)) / count);
-    const view = await at(from, Math.min(RANGE, size - from));
+  for (let from = start; from + step <= size; from += step) {
+    // No part is read twice, because it would count twice.
+    const view = await at(from, Math.min(RANGE, step));
     if (!view) break;
     let place = framesBegin(view);
     while (place !== undefined) {
