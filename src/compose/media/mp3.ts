@@ -23,7 +23,7 @@ const RATES = [44_100, 48_000, 32_000] as const;
 
 /** In ranges of a file: how many are looked through to find that all frames are alike, and for the average if they are not. */
 const FEW = 16;
-const MANY = 400;
+const MANY = 200;
 const MOST_TAGS = 8;
 /** In frames: what an encoder may count too much. */
 const TOLERANCE = 2;
