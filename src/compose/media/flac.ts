@@ -2,6 +2,7 @@
 import { type BytesAt, lettersIn, RANGE } from './bytes.ts';
 import type { Media } from './media.ts';
 
+const MOST_BLOCKS = 1000;
 /** In bytes. */
 const SHORTEST_FRAME = 8;
 /** In bytes: what codes of lengths and of rates are followed by. */
@@ -24,8 +25,10 @@ export async function readFlac(
   const most = view.getUint16(2);
   const rate = view.getUint32(10) >>> 12;
   const samples = (view.getUint8(13) & 15) * 2 ** 32 + view.getUint32(14);
+  const from = await framesFrom(at, start + 4, size);
+  if (from === undefined) return { ...media, isCut: true };
   if (rate === 0) return media;
-  const length = Math.min(size - start, RANGE);
+  const length = Math.min(size - from, RANGE);
   const end = await at(size - length, length);
   const ends = end ? [...framesIn(end)].map((first) => first(most) + most) : [];
   // Who records into a pipe does not know how many there will be. A frame is known by a checksum of eight bits, so one that is found
@@ -35,6 +38,19 @@ export async function readFlac(
   const isWhole = ends.some((sample) => sample >= samples);
   const isSearched = ends.length > 0 || length < RANGE;
   return { ...media, seconds: samples / rate, ...(isSearched && !isWhole && { isCut: true }) };
+}
+
+/** Where the frames begin behind blocks of other things, such as a cover. Returns nothing if that is not in the file. */
+async function framesFrom(at: BytesAt, start: number, size: number): Promise<number | undefined> {
+  let place = start;
+  for (let count = 0; count < MOST_BLOCKS; count += 1) {
+    const head = (await at(place, 4))?.getUint32(0);
+    if (head === undefined) return undefined;
+    // One bit for the last of them, seven for its kind, 24 for its length.
+    place += 4 + (head & 0xffffff);
+    if (head >>> 31 === 1) break;
+  }
+  return place < size ? place : undefined;
 }
 
 /** The frames in a part of the file: each tells its first sample, or its number among frames of equal length. */

@@ -53,9 +53,10 @@ export async function readWav(at: BytesAt, size: number): Promise<Media> {
       if (missing > TOLERANCE && length < MOST_KNOWN) return { ...media, isCut: true };
       // If it does not say its length, all that follows is sound.
       const bytes = length > 0 && missing <= 0 ? length : size - start;
+      if (bytes <= 0) return { ...media, isCut: true };
       // Programs write no rate then, or a wrong one.
       if (media.audio === 'MP3') return { ...(await readMp3(at, start, start + bytes)), ...media };
-      return rate > 0 && bytes > 0 ? { ...media, seconds: bytes / rate } : media;
+      return rate > 0 ? { ...media, seconds: bytes / rate } : media;
     }
     // Each begins at an even place.
     place = start + length + (length % 2);
