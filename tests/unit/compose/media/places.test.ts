@@ -104,6 +104,10 @@ describe('a WebM that says where it was taken', () => {
     expect(await read(after)).not.toHaveProperty('saysPlace');
     expect(after.includes('43.3623')).toBe(false);
     expect(after.includes('Location scouting')).toBe(true);
+    // Room that is void has a length as before.
+    const at = bytes.indexOf(tag('LOCATION-eng', COORDINATES));
+    const left = tag('LOCATION-eng', COORDINATES).length - 9;
+    expect([...after.subarray(at, at + 9)]).toEqual([0xec, 1, 0, 0, 0, 0, 0, 0, left]);
     expect(after.length).toBe(bytes.length);
     // The checksum is that of the tags before.
     expect(after.includes(Buffer.from([0xbf, 0x84, 1, 2, 3, 4]))).toBe(false);
