@@ -1,4 +1,6 @@
 import {
+  appendFileSync,
+  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -56,7 +58,7 @@ const inBytes = (files: Files) =>
 
 describe('an option', () => {
   it.each([
-    ['build', ['--out', '--owner', '--help']],
+    ['build', ['--out', '--owner', '--remove-places', '--help']],
     ['kit', ['--sample', '--help']],
   ] as const)('of %s is explained by --help', async (command, options) => {
     const { code, text } = await run(command, '--help');
@@ -67,9 +69,26 @@ describe('an option', () => {
     for (const option of options) expect(text).toContain(`${option} `);
   });
 
+  it('takes out of the films of an owner where they were taken, and builds the site with these', async () => {
+    const owner = join(home, 'cinematographer');
+    cpSync(join(root, 'tests/fixtures/cinematographer'), owner, { recursive: true });
+    onTestFinished(() => rmSync(owner, { recursive: true }));
+    const film = join(owner, 'public', 'rain.mp4');
+    const place = '\0\0\0\x28udta\0\0\0\x20\xA9xyz\0\x14\x15\xC7+43.3623-008.4115/\0\0';
+    appendFileSync(film, Buffer.from(place, 'latin1'));
+    const out = join(home, 'films');
+    onTestFinished(() => rmSync(out, { recursive: true }));
+    const { code, text } = await run('build', '--owner', owner, '--out', out, '--remove-places');
+    expect(code).toBe(0);
+    expect(text).toContain('public/rain.mp4 no longer says where it was taken.\n');
+    expect(text).not.toContain('says where it was taken, and');
+    expect(readFileSync(film).includes('43.3623')).toBe(false);
+    expect(readFileSync(join(out, 'rain.mp4')).equals(readFileSync(film))).toBe(true);
+  });
+
   // tests/unit/node/command.test.ts has all other mistakes.
   it.each([
-    ['build', '--ouput', '--out FOLDER, --owner FOLDER, --help'],
+    ['build', '--ouput', '--out FOLDER, --owner FOLDER, --remove-places, --help'],
     ['kit', '--sampel', '--sample, --help'],
   ] as const)('of %s that is wrong is named: %s', async (command, option, known) => {
     const before = contentOf(home);

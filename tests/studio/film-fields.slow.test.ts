@@ -131,6 +131,56 @@ test('the same file in two fields is saved once, and two files of one name have 
   expect(Buffer.from(files['harbour-at-dawn-2.mp4'] ?? []).equals(readFileSync(other))).toBe(true);
 });
 
+test('a film that says where it was taken is asked about, and forgets it, also in a site that is opened', async () => {
+  const { saysPlace, removePlace, placeRemoved } = messages.studio.media;
+  const name = 'placed.mp4';
+  const said = saysPlace({ name });
+  const film = readFileSync(fixture('h264.mp4'));
+  const content = '\0\0\0\x28udta\0\0\0\x20\xA9xyz\0\x14\x15\xC7+43.3623-008.4115/\0\0';
+  const chosen = join(folder, name);
+  writeFileSync(chosen, Buffer.concat([film, Buffer.from(content, 'latin1')]));
+  const isSaid = async (studio: Studio) =>
+    studio.page.$eval('form', (form, said) => form.textContent?.includes(said), said);
+  const saved = async (studio: Studio) => {
+    const { files, zip } = await studio.save();
+    return { film: Buffer.from(files[name] ?? []), zip };
+  };
+
+  const studio = await studios.open();
+  await studio.give(FILM, chosen, 'Project 1');
+  await studio.says(said);
+  await sees(studio, said);
+  const { film: placed, zip } = await saved(studio);
+  expect(placed.equals(readFileSync(chosen))).toBe(true);
+
+  await studio.press(removePlace({ name }));
+  await studio.says(placeRemoved({ name }));
+  await expect.poll(() => isSaid(studio)).toBe(false);
+  expect(await studio.page.evaluate(() => document.activeElement?.id)).toBe(
+    'field-projects[0].film',
+  );
+  const { film: without } = await saved(studio);
+  expect(without.includes('43.3623')).toBe(false);
+  expect(without.length).toBe(placed.length);
+  expect(without.subarray(0, film.length).equals(film)).toBe(true);
+
+  await studio.press('Undo');
+  await sees(studio, said);
+  expect((await saved(studio)).film.equals(placed)).toBe(true);
+  await studio.press('Redo');
+  await expect.poll(() => isSaid(studio)).toBe(false);
+  expect((await saved(studio)).film.equals(without)).toBe(true);
+
+  const opened = join(folder, 'placed.zip');
+  writeFileSync(opened, zip);
+  await studio.give('Open a site', opened);
+  await studio.says('placed.zip is open.');
+  await sees(studio, said);
+  await studio.press(removePlace({ name }));
+  await studio.says(placeRemoved({ name }));
+  expect((await saved(studio)).film.equals(without)).toBe(true);
+});
+
 describe('what visitors get is told', () => {
   const studio = studios.shared();
 

@@ -42,6 +42,8 @@ export function issueWithCv(bytes: Uint8Array): CvIssue | undefined {
   const pdf = readPdf(bytes);
   if (typeof pdf === 'string') return error(cv[pdf]);
   if (hasSampleWord(pdf.title)) return { ...cv.sample, severity: 'sample' };
+  // A script can only be stopped; a file may publish what nobody sees on the pages.
+  if (pdf.holdsFile) return { ...cv.attached, severity: 'question' };
   return pdf.isActive ? { ...cv.active, severity: 'question' } : undefined;
 }
 

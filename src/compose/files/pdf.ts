@@ -13,8 +13,10 @@ type Pdf = {
   pages: number;
   /** Accents may be lost. A PDF that is locked against changes tells none. */
   title: string;
-  /** It holds a script, another file, or a call of a program. */
+  /** It holds a script, or a call of a program. */
   isActive: boolean;
+  /** It holds another file. */
+  holdsFile: boolean;
 };
 
 /** Its end is missing; a password is needed, or its text may not be copied; or it does not open. */
@@ -25,13 +27,8 @@ const MOST_UNPACKED = 20_000_000;
 /** In characters. Of a CV of 5 MB each is read once or twice. */
 const MOST_READ = 50_000_000;
 
-const ACTIVE: ReadonlySet<string> = new Set([
-  'JavaScript',
-  'Launch',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'RichMedia',
-]);
+const ACTIVE: ReadonlySet<string> = new Set(['JavaScript', 'Launch', 'RichMedia']);
+const FILES: ReadonlySet<string> = new Set(['EmbeddedFile', 'EmbeddedFiles']);
 
 /** What stands behind all objects of a PDF, and again behind those of each change. Some programs forget one. */
 const ENDS = ['trailer', 'startxref', '%%EOF'] as const;
@@ -118,7 +115,7 @@ function tell(objects: PdfObjects, trailers: readonly Dictionary[]): Told | unde
   const isLocked = trailers.some((each) => each.get('Encrypt') !== undefined);
   const info = trailers.map((each) => objects.dictionary(each.get('Info'))).findLast(Boolean);
   const title = isLocked ? '' : titleIn(lettersIn(objects.follow(info?.get('Title'))));
-  return { pages, title, isActive: isActive(objects), isWhole };
+  return { pages, title, ...whatIsIn(objects), isWhole };
 }
 
 /** The root of a PDF that has lost its trailer. */
@@ -153,10 +150,15 @@ function pagesOf(objects: PdfObjects, root: Value) {
   return { pages, isWhole };
 }
 
-function isActive(objects: PdfObjects): boolean {
-  for (const to of objects.places.keys())
-    for (const name of namesIn(objects.follow({ to }))) if (ACTIVE.has(name)) return true;
-  return false;
+function whatIsIn(objects: PdfObjects): Pick<Pdf, 'isActive' | 'holdsFile'> {
+  const found = { isActive: false, holdsFile: false };
+  for (const to of objects.places.keys()) {
+    for (const name of namesIn(objects.follow({ to }))) {
+      found.isActive ||= ACTIVE.has(name);
+      found.holdsFile ||= FILES.has(name);
+    }
+  }
+  return found;
 }
 
 /** In UTF-16, one of the two bytes of a Latin letter is 0. */

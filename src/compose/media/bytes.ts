@@ -7,6 +7,9 @@ export type RangedFile = {
 /** The bytes at a place. There are none behind the end of the file. */
 export type BytesAt = (place: number, length: number) => Promise<DataView | undefined>;
 
+/** Bytes that stand in place of others. */
+export type Patch = { at: number; bytes: Uint8Array<ArrayBuffer> };
+
 /** In bytes: how much is read at once. It holds a whole page of Ogg. */
 export const RANGE = 65_536;
 /** A film with its index at the end takes about five. */
@@ -44,4 +47,30 @@ export function lettersIn(view: DataView, from = 0, to = view.byteLength): strin
   let letters = '';
   for (let at = from; at < to; at += 1) letters += String.fromCharCode(view.getUint8(at));
   return letters;
+}
+
+/** Four of them, which is how long most names are. There may be none. */
+export async function lettersAt(at: BytesAt, place: number): Promise<string> {
+  const view = await at(place, 4);
+  return view ? lettersIn(view) : '';
+}
+
+/** In bytes: how much of names and XML is searched. Programs fill up XMP with some kB of blanks. */
+const MOST_SEARCHED = 1_000_000;
+/** In letters. */
+const LONGEST_WORD = 20;
+
+/** Whether words stand in a part of the file. */
+export async function holds(
+  at: BytesAt,
+  { from, to }: { from: number; to: number },
+  words: RegExp,
+): Promise<boolean> {
+  const end = Math.min(to, from + MOST_SEARCHED);
+  for (let place = from; place < end; place += RANGE - LONGEST_WORD) {
+    const view = await at(place, Math.min(RANGE, end - place));
+    if (!view) return false;
+    if (words.test(lettersIn(view))) return true;
+  }
+  return false;
 }

@@ -32,6 +32,11 @@ export function readCaptions(
 ): WebVtt | CaptionsIssue {
   const { file, captions } = messages.issues;
   if (bytes.length === 0) return { field: '', ...file.empty };
+  const kind = otherKindOf(bytes);
+  if (kind) {
+    const { problem, expected } = captions.otherKind;
+    return { field: '', problem: problem({ kind }), expected };
+  }
   if (bytes.length > HEAVIEST) return tooLarge(bytes);
   const source = textOf(bytes);
   if (source === undefined) return { field: '', ...captions.encoding };
@@ -50,6 +55,27 @@ export function readCaptions(
   const whole = new TextEncoder().encode(text);
   if (whole.length > HEAVIEST) return tooLarge(whole);
   return { language: languageIn(name) ?? language, text };
+}
+
+/** Captions that browsers do not show, by how they begin. */
+const OTHER_KINDS: readonly [start: RegExp, name: string][] = [
+  [/^\[script info\]/i, 'ASS'],
+  [/^<(?:\?xml\b.*<)?(?:\w+:)?tt[\s>]/is, 'TTML'],
+  // The pictures of a DVD, the lines of MicroDVD, and those of SubViewer.
+  [/^\W{3}\xBA|^\{\d+\}\{\d*\}|^\[INFORMATION\]/i, 'SUB'],
+  [/^(?:\[[^\n]*\n\s*)*\d\d:\d\d:\d\d[.:]\d\d,\d\d:\d\d:\d\d[.:]\d\d\s/, 'SUB'],
+  [/^\d+:\d\d:\d\d\.\d{3},\d+:\d\d:\d\d\.\d{3}\s/, 'SBV'],
+  [/^<sami\b/i, 'SAMI'],
+  [/^Scenarist_SCC/, 'SCC'],
+  [/^.{3}STL\d\d\.\d\d/, 'STL'],
+];
+
+function otherKindOf(bytes: Uint8Array): string | undefined {
+  // Letters of UTF-16 have a zero between them.
+  const start = String.fromCharCode(...bytes.subarray(0, 2000));
+  const text = start.replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '').trimStart();
+  const letters = /^\0?[\w[<{]\0/.test(text) ? text.replaceAll('\0', '') : text;
+  return OTHER_KINDS.find(([signs]) => signs.test(letters))?.[1];
 }
 
 function tooLarge({ length }: Uint8Array): CaptionsIssue {
@@ -103,7 +129,7 @@ function cuesIn(lines: readonly string[], isWebVtt: boolean): Cue[] | CaptionsIs
       above = undefined;
       const times = timesIn(line);
       if (!times) return { field, problem: noTimes({ text: quote(line) }), expected };
-      if (times.to <= times.from)
+      if (!isLater(times.to, times.from))
         return { field, problem: backwards.problem(times), expected: backwards.expected };
       cue = { ...times, lines: [] };
       cues.push(cue);
@@ -133,7 +159,8 @@ function withoutTimes(lines: readonly string[], at: number): CaptionsIssue {
   return { field: lineOf(at), problem: problem({ text }), expected };
 }
 
-const TIME = /^(?:(\d{1,2}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,3}))?$/;
+/** A time of a clock or a camera that runs on may have hours of three digits. */
+const TIME = /^(?:(\d{1,4}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,3}))?$/;
 
 function timesIn(line: string): Omit<Cue, 'lines'> | undefined {
   const [before = '', behind = '', ...others] = line.split('-->');
@@ -146,11 +173,15 @@ function timesIn(line: string): Omit<Cue, 'lines'> | undefined {
   return { from, to, settings: known.map((each) => ` ${each}`).join('') };
 }
 
-/** In the one way to write it, so that a later time is also later in the alphabet. */
+/** Both are written in the one way, so the longer one is later, and of two as long the one that is later in the alphabet. */
+const isLater = (time: string, other: string) =>
+  time.length === other.length ? time > other : time.length > other.length;
+
+/** In the one way to write it. */
 function timeIn(text: string): string | undefined {
   const [whole, hours = '', minutes = '', seconds = '', rest = ''] = TIME.exec(text) ?? [];
   if (whole === undefined) return undefined;
-  const digits = [hours, minutes, seconds].map((each) => each.padStart(2, '0'));
+  const digits = [hours.replace(/^0+/, ''), minutes, seconds].map((each) => each.padStart(2, '0'));
   return `${digits.join(':')}.${rest.padEnd(3, '0')}`;
 }
 

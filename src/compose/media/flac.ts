@@ -2,6 +2,7 @@
 import { type BytesAt, lettersIn, RANGE } from './bytes.ts';
 import type { Media } from './media.ts';
 
+const MOST_BLOCKS = 1000;
 /** In bytes. */
 const SHORTEST_FRAME = 8;
 /** In bytes: what codes of lengths and of rates are followed by. */
@@ -15,7 +16,8 @@ export async function readFlac(
 ): Promise<Media | undefined> {
   const signs = await at(start, 4);
   if (!signs || lettersIn(signs) !== 'fLaC') return undefined;
-  const media: Media = { container: 'flac', audio: 'FLAC' };
+  // Firefox finds no FLAC behind tags.
+  const media: Media = { container: 'flac', audio: start > 0 ? 'FLAC behind ID3 tags' : 'FLAC' };
   // Behind the signs and the block's head: the least and the most samples of a frame, two lengths, then 20 bits for the rate, 8 for
   // other things, 36 for the count of samples.
   const view = await at(start + 8, 18);
@@ -23,13 +25,32 @@ export async function readFlac(
   const most = view.getUint16(2);
   const rate = view.getUint32(10) >>> 12;
   const samples = (view.getUint8(13) & 15) * 2 ** 32 + view.getUint32(14);
-  if (rate === 0 || samples === 0) return media;
-  const length = Math.min(size - start, RANGE);
+  const from = await framesFrom(at, start + 4, size);
+  if (from === undefined) return { ...media, isCut: true };
+  if (rate === 0) return media;
+  const length = Math.min(size - from, RANGE);
   const end = await at(size - length, length);
   const ends = end ? [...framesIn(end)].map((first) => first(most) + most) : [];
-  // A frame is known by a checksum of eight bits, so a few that are found may be none.
-  const isCut = ends.length > 0 && ends.every((sample) => sample < samples);
-  return { ...media, seconds: samples / rate, ...(isCut && { isCut }) };
+  // Who records into a pipe does not know how many there will be. A frame is known by a checksum of eight bits, so one that is found
+  // may be none, but not two that follow each other.
+  const last = ends.findLast((sample) => ends.includes(sample - most)) ?? 0;
+  if (samples === 0) return { ...media, ...(last > 0 && { seconds: last / rate }) };
+  const isWhole = ends.some((sample) => sample >= samples);
+  const isSearched = ends.length > 0 || length < RANGE;
+  return { ...media, seconds: samples / rate, ...(isSearched && !isWhole && { isCut: true }) };
+}
+
+/** Where the frames begin behind blocks of other things, such as a cover. Returns nothing if that is not in the file. */
+async function framesFrom(at: BytesAt, start: number, size: number): Promise<number | undefined> {
+  let place = start;
+  for (let count = 0; count < MOST_BLOCKS; count += 1) {
+    const head = (await at(place, 4))?.getUint32(0);
+    if (head === undefined) return undefined;
+    // One bit for the last of them, seven for its kind, 24 for its length.
+    place += 4 + (head & 0xffffff);
+    if (head >>> 31 === 1) break;
+  }
+  return place < size ? place : undefined;
 }
 
 /** The frames in a part of the file: each tells its first sample, or its number among frames of equal length. */

@@ -1,26 +1,18 @@
 /** MP4, M4V, M4A and MOV: boxes in boxes (ISO/IEC 14496-12, and QuickTime before it). */
-import { type BytesAt, lettersIn } from './bytes.ts';
-import { codecNamed } from './codecs.ts';
+import { type BytesAt, lettersAt } from './bytes.ts';
+import { type Box, boxesIn, boxIn, type Part } from './iso-boxes.ts';
+import { type Encoding, encodingOf } from './iso-codecs.ts';
+import { mayTrackPlaces, placesIn } from './iso-places.ts';
 import type { Media } from './media.ts';
 
-type Part = {
-  /** Where its content begins and ends. */
-  from: number;
-  to: number;
-};
-type Box = Part & {
-  name: string;
-  /** The file ends before it does. */
-  isCut: boolean;
-};
-
-type Track = {
+type Track = Encoding & {
   kind: string;
   number: number;
   /** The tracks that hold the titles and pictures of its chapters. */
   chapters: readonly number[];
   isEnabled: boolean;
-  codec?: string;
+  /** It may say for each moment where that was. */
+  isOfPlaces: boolean;
   size?: { width: number; height: number };
 };
 
@@ -53,6 +45,9 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
   const isCover = sound && SOUND.test(brand) && COVERS.has(shown?.codec);
   const picture = isCover ? undefined : shown;
   const seconds = await secondsOf(at, movie);
+  const inMovie = await placesIn(at, [movie]);
+  const { others, isCut } = await around(at, whole);
+  const places = [...inMovie, ...(await placesIn(at, others))];
   const container = isMov ? 'mov' : sound && !picture ? 'm4a' : 'mp4';
   return {
     container,
@@ -60,53 +55,30 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
     ...(picture?.size ?? {}),
     ...(picture?.codec && { video: picture.codec }),
     ...(sound?.codec && { audio: sound.codec }),
-    ...((await isCut(at, whole)) && { isCut: true }),
+    ...((sound?.isProtected || picture?.isProtected) && { isProtected: true }),
+    ...(places.length > 0 && { saysPlace: true }),
+    ...(tracks.some(({ isOfPlaces }) => isOfPlaces) && { tracksPlaces: true }),
+    ...(isCut && { isCut }),
   };
 }
 
-/** Whether what is shown and heard is not all there. Other boxes do not matter, nor do bytes that are no box. */
-async function isCut(at: BytesAt, whole: Part): Promise<boolean> {
+/**
+ * Whether what is shown and heard is not all there, and the boxes beside it that may say a place. Other boxes do not matter, nor do bytes
+ * that are no box. It comes last, because it takes all that may be read of a film in a great many fragments.
+ */
+async function around(at: BytesAt, whole: Part) {
+  const others: Box[] = [];
+  let isCut = false;
   let isEmpty = true;
   let end = 0;
   for await (const box of boxesIn(at, whole)) {
     end = box.to;
-    const isNeeded = /^(?:moov|moof|mdat)$/.test(box.name);
-    if (isNeeded && box.isCut) return true;
+    if (/^(?:moov|moof|mdat)$/.test(box.name)) isCut ||= box.isCut;
+    else if (/^(?:meta|udta|uuid)$/.test(box.name)) others.push(box);
     if (box.name === 'mdat' && box.to > box.from) isEmpty = false;
   }
   // Of a film in a great many fragments not all heads are read.
-  return isEmpty && whole.to - end < LONGEST_HEAD;
-}
-
-/** The boxes in a part of the file. One that says it is longer than the part ends with it. */
-async function* boxesIn(at: BytesAt, { from, to }: Part): AsyncGenerator<Box> {
-  let place = from;
-  while (place + 8 <= to) {
-    const head = await at(place, 8);
-    if (!head) return;
-    const said = head.getUint32(0);
-    const long = said === 1 ? await at(place + 8, 8) : undefined;
-    const length = long ? Number(long.getBigUint64(0)) : said || to - place;
-    const start = place + (long ? 16 : 8);
-    if (place + length < start || start > to) return;
-    const end = Math.min(place + length, to);
-    yield { name: lettersIn(head, 4), from: start, to: end, isCut: place + length > to };
-    place = end;
-  }
-}
-
-/** The first box of this name, or the one that a path of names leads to. */
-async function boxIn(at: BytesAt, part: Part, ...path: string[]): Promise<Box | undefined> {
-  const [name, ...rest] = path;
-  for await (const box of boxesIn(at, part)) {
-    if (box.name === name) return rest.length > 0 ? boxIn(at, box, ...rest) : box;
-  }
-  return undefined;
-}
-
-async function lettersAt(at: BytesAt, place: number): Promise<string> {
-  const view = await at(place, 4);
-  return view ? lettersIn(view) : '';
+  return { others, isCut: isCut || (isEmpty && whole.to - end < LONGEST_HEAD) };
 }
 
 /** A film in fragments says its length in another place, or nowhere. */
@@ -150,20 +122,27 @@ async function readTrack(at: BytesAt, track: Part): Promise<Track> {
     await boxIn(at, track, 'mdia', 'hdlr'),
     await boxIn(at, track, 'mdia', 'minf', 'stbl', 'stsd'),
   ];
-  // The first of the descriptions begins with its length and the codec's name.
-  const codec = list && codecNamed(await lettersAt(at, list.from + 12));
+  const kind = handler ? await lettersAt(at, handler.from + 8) : '';
+  const entry = list && (await firstOf(at, list));
   const start = head && (await at(head.from, 24));
   const isLong = start?.getUint8(0) === 1;
   // The last 44 bytes: a matrix of nine numbers, width and height.
   const shown = head && (await at(head.from + (isLong ? 52 : 40), 44));
   return {
-    kind: handler ? await lettersAt(at, handler.from + 8) : '',
+    kind,
     number: start?.getUint32(isLong ? 20 : 12) ?? 0,
     chapters: await chaptersOf(at, track),
     isEnabled: ((start?.getUint8(3) ?? 0) & 1) === 1,
-    ...(codec && { codec }),
+    isOfPlaces: entry !== undefined && (await mayTrackPlaces(at, entry)),
+    ...(entry && (await encodingOf(at, entry, kind))),
     ...(shown && sizeIn(shown)),
   };
+}
+
+/** The first description in the list of those that a track has. Their count stands before them. */
+async function firstOf(at: BytesAt, { from, to }: Part): Promise<Box | undefined> {
+  for await (const box of boxesIn(at, { from: from + 8, to })) return box;
+  return undefined;
 }
 
 async function chaptersOf(at: BytesAt, track: Part): Promise<number[]> {

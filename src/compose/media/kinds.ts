@@ -19,7 +19,7 @@ const EVERYWHERE: Partial<Record<Container, readonly string[]>> = {
   mp4: ['H.264', 'AAC'],
   m4a: ['AAC'],
   mp3: ['MP3'],
-  wav: ['PCM'],
+  wav: ['PCM', 'A-law', 'µ-law'],
   flac: ['FLAC'],
 };
 

@@ -11,6 +11,12 @@ export type Media = {
   /** How picture and sound are encoded: 'H.264', or the format's own short name if we know no other. */
   video?: string;
   audio?: string;
+  /** Only those play it who have bought a key. */
+  isProtected?: true;
+  /** It says where it was taken. */
+  saysPlace?: true;
+  /** One of its tracks may say for each moment where that was. */
+  tracksPlaces?: true;
   /** Its head says more bytes than there are, or what it needs to be played is missing. */
   isCut?: true;
 };

@@ -20,11 +20,16 @@ const TYPES: Readonly<Record<Container, string>> = {
  */
 const CODECS: Readonly<Record<string, string>> = {
   'H.264': 'avc1.42E01E',
+  'H.264 High 10': 'avc1.42E01E',
+  'H.264 High 4:2:2': 'avc1.42E01E',
+  'H.264 High 4:4:4': 'avc1.42E01E',
   HEVC: 'hvc1.1.6.L93.B0',
   AV1: 'av01.0.04M.08',
   VP9: 'vp09.00.10.08',
   VP8: 'vp8',
   AAC: 'mp4a.40.2',
+  'HE-AAC': 'mp4a.40.2',
+  'xHE-AAC': 'mp4a.40.42',
   MP3: 'mp3',
   ProRes: 'apch',
   DNxHD: 'AVdn',

@@ -1,4 +1,4 @@
-/** Ogg, with Opus, Vorbis, FLAC or Theora in it (RFC 3533): pages, each with a head and packets of one stream. */
+/** Ogg, with Opus, Vorbis, FLAC, Speex or Theora in it (RFC 3533): pages, each with a head and packets of one stream. */
 import { type BytesAt, lettersIn } from './bytes.ts';
 import type { Media } from './media.ts';
 
@@ -16,7 +16,7 @@ type Stream = {
 const HEAD = 27;
 const LARGEST_PAGE = HEAD + 255 + 255 * 255;
 /** What is needed of a stream's first packet. A shorter one has others behind it. */
-const LONGEST_START = 31;
+const LONGEST_START = 40;
 const MOST_STREAMS = 16;
 
 export async function readOgg(at: BytesAt, size: number): Promise<Media> {
@@ -64,6 +64,7 @@ function streamOf(packet: DataView): Omit<Stream, 'serial'> | undefined {
   }
   if (signs.startsWith('\x01vorbis')) return { codec: 'Vorbis', rate: packet.getUint32(12, true) };
   if (signs.startsWith('\x7FFLAC')) return { codec: 'FLAC', rate: packet.getUint32(27) >>> 12 };
+  if (signs === 'Speex   ') return { codec: 'Speex', rate: packet.getUint32(36, true) };
   if (signs.startsWith('\x80theora')) {
     const [width, height] = [packet.getUint32(13) & 0xffffff, packet.getUint32(16) & 0xffffff];
     return { codec: 'Theora', size: { width, height } };

@@ -30,9 +30,14 @@ async function readKind(file: RangedFile): Promise<Media | undefined> {
     return readIsoMedia(at, file.size);
   if (signs.startsWith('\x1A\x45\xDF\xA3')) return readWebm(at, file.size);
   if (signs.startsWith('OggS')) return readOgg(at, file.size);
-  if (/^R(?:IFF|F64).{4}WAVE/s.test(signs)) return readWav(at, file.size);
+  if (/^(?:RIFF|RF64|BW64).{4}WAVE/s.test(signs)) return readWav(at, file.size);
   // Programs that know only MP3 put its tags before a FLAC, too.
   const start = await afterTags(at);
-  if (start > file.size) return { container: 'mp3', isCut: true };
-  return (await readFlac(at, start, file.size)) ?? readMp3(at, start, file.size);
+  const sound = (await readFlac(at, start, file.size)) ?? (await readMp3(at, start, file.size));
+  if (sound || start === 0) return sound;
+  // Such tags stand before MP3, and before sounds of other layers and AAC, which begin with eleven ones.
+  const bits = (await at(start, 2))?.getUint16(0) ?? 0;
+  return bits >>> 5 === 0x7ff && ((bits >>> 1) & 3) !== 1
+    ? undefined
+    : { container: 'mp3', isCut: true };
 }

@@ -1,14 +1,30 @@
-/** WAV: chunks, one after another. RF64 is the same for more than 4 GB. */
-import { type BytesAt, lettersIn } from './bytes.ts';
+/** WAV: chunks, one after another. RF64 and BW64 are the same for more than 4 GB. */
+import { type BytesAt, lettersAt, lettersIn } from './bytes.ts';
 import type { Media } from './media.ts';
+import { readMp3 } from './mp3.ts';
 
-/** What is not in this list is named by nobody. */
+/** The numbers of codecs (RFC 2361). What is not in this list is named by nobody. */
 const CODECS: ReadonlyMap<number, string> = new Map([
   [0x01, 'PCM'],
+  [0x02, 'ADPCM'],
   [0x03, 'PCM'],
-  [0xfffe, 'PCM'],
+  [0x06, 'A-law'],
+  [0x07, 'µ-law'],
+  [0x11, 'ADPCM'],
+  [0x31, 'GSM'],
+  [0x45, 'G.726'],
+  [0x50, 'MP2'],
   [0x55, 'MP3'],
+  [0x64, 'G.726'],
+  [0xff, 'AAC'],
+  [0x161, 'Windows Media Audio'],
+  [0x162, 'Windows Media Audio'],
+  [0x2000, 'Dolby Digital'],
+  [0x2001, 'DTS'],
 ]);
+/** The number of the codec stands elsewhere then, behind those of the speakers. */
+const EXTENSIBLE = 0xfffe;
+const FLOAT = 0x03;
 
 /** In bytes. Programs that cannot know it, because they write into a pipe or are switched off, say none or more than this. */
 const MOST_KNOWN = 0x7fff_0000;
@@ -17,6 +33,7 @@ const TOLERANCE = 100;
 
 export async function readWav(at: BytesAt, size: number): Promise<Media> {
   const media: Media = { container: 'wav' };
+  const isLong = (await lettersAt(at, 0)) !== 'RIFF';
   let rate = 0;
   let place = 12;
   for (;;) {
@@ -26,20 +43,30 @@ export async function readWav(at: BytesAt, size: number): Promise<Media> {
     const start = place + 8;
     const length = head.getUint32(4, true);
     if (name === 'fmt ') {
-      const format = await at(start, 16);
-      const audio = format && CODECS.get(format.getUint16(0, true));
+      const audio = await codecAt(at, start);
       // In bytes a second.
-      rate = format?.getUint32(8, true) ?? 0;
-      if (audio) media.audio = audio;
+      rate = (await at(start + 8, 4))?.getUint32(0, true) ?? 0;
+      if (audio) media.audio = isLong ? `${audio} in RF64` : audio;
     }
     if (name === 'data') {
       const missing = start + length - size;
       if (missing > TOLERANCE && length < MOST_KNOWN) return { ...media, isCut: true };
       // If it does not say its length, all that follows is sound.
       const bytes = length > 0 && missing <= 0 ? length : size - start;
-      return rate > 0 && bytes > 0 ? { ...media, seconds: bytes / rate } : media;
+      if (bytes <= 0) return { ...media, isCut: true };
+      // Programs write no rate then, or a wrong one.
+      if (media.audio === 'MP3') return { ...(await readMp3(at, start, start + bytes)), ...media };
+      return rate > 0 ? { ...media, seconds: bytes / rate } : media;
     }
     // Each begins at an even place.
     place = start + length + (length % 2);
   }
+}
+
+async function codecAt(at: BytesAt, place: number): Promise<string | undefined> {
+  const format = await at(place, 16);
+  const number = format?.getUint16(0, true);
+  const codec = number === EXTENSIBLE ? (await at(place + 24, 2))?.getUint16(0, true) : number;
+  const isDouble = codec === FLOAT && format?.getUint16(14, true) === 64;
+  return isDouble ? 'PCM with 64 bits' : codec === undefined ? undefined : CODECS.get(codec);
 }

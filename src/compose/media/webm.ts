@@ -1,11 +1,13 @@
 /** WebM: elements in elements (RFC 8794, RFC 9559). A Matroska of another kind (MKV) is none. */
-import { type BytesAt, lettersIn } from './bytes.ts';
+import { type BytesAt, lettersIn, type Patch } from './bytes.ts';
 import { codecNamed } from './codecs.ts';
 import type { Media } from './media.ts';
 
 type Part = { from: number; to: number };
 type Element = Part & {
   id: number;
+  /** Where its name begins. */
+  start: number;
   /** The file ends before it does. */
   isCut: boolean;
 };
@@ -22,10 +24,14 @@ const TRACK = 0xae;
 const TRACK_KIND = 0x83;
 const CODEC = 0x86;
 const VIDEO = 0xe0;
+const [TAGS, TAG, SIMPLE_TAG, TAG_NAME] = [0x1254c367, 0x7373, 0x67c8, 0x45a3] as const;
+const [CHECKSUM, VOID] = [0xbf, 0xec] as const;
 const [PIXELS_WIDE, PIXELS_HIGH, SHOWN_WIDE, SHOWN_HIGH, SHOWN_UNIT] = [
   0xb0, 0xba, 0x54b0, 0x54ba, 0x54b2,
 ] as const;
 
+/** In bytes. */
+const LONGEST_TAG = 100_000;
 /** In nanoseconds, if the file does not say it. */
 const USUAL_SCALE = 1_000_000;
 
@@ -40,11 +46,58 @@ export async function readWebm(at: BytesAt, size: number): Promise<Media | undef
   for await (const element of elementsIn(at, segment)) {
     if (element.id === INFO) Object.assign(media, await lengthIn(at, element));
     if (element.id === TRACKS) Object.assign(media, await tracksIn(at, element));
+    if (element.id === TAGS && (await placesIn(at, element)).length > 0) media.saysPlace = true;
     // The film itself. All that says something of it stands before.
     if (element.id === CLUSTER) break;
   }
   const isCut = segment.isCut || !(media.video || media.audio);
   return isCut ? { ...media, isCut } : media;
+}
+
+/** The tags that say where the film was taken, which programs take over from an MP4. */
+async function placesIn(at: BytesAt, tags: Part): Promise<Element[]> {
+  const found: Element[] = [];
+  for await (const tag of elementsIn(at, tags)) {
+    if (tag.id !== TAG) continue;
+    for await (const simple of elementsIn(at, tag)) {
+      const name = await textOf(at, await elementIn(at, simple, TAG_NAME));
+      const isShort = simple.to - simple.start <= LONGEST_TAG;
+      if (simple.id === SIMPLE_TAG && isShort && /location|gps/i.test(name)) found.push(simple);
+    }
+  }
+  return found;
+}
+
+export async function isWebm(at: BytesAt): Promise<boolean> {
+  return (await at(0, 4))?.getUint32(0) === HEAD;
+}
+
+/** The tags become void, and so does the checksum of all tags. */
+export async function patchesOfTags(at: BytesAt, size: number): Promise<Patch[]> {
+  const segment = await elementIn(at, { from: 0, to: size }, SEGMENT);
+  const patches: Patch[] = [];
+  for await (const element of segment ? elementsIn(at, segment) : []) {
+    if (element.id === CLUSTER) break;
+    if (element.id !== TAGS) continue;
+    const places = await placesIn(at, element);
+    const checksum = places.length > 0 ? await elementIn(at, element, CHECKSUM) : undefined;
+    for (const each of checksum ? [checksum, ...places] : places) patches.push(voided(each));
+  }
+  return patches;
+}
+
+function voided({ start, to }: Element): Patch {
+  const bytes = new Uint8Array(to - start);
+  // Its length is a number like all others, of as many bytes as there is room for.
+  const room = Math.min(8, bytes.length - 1);
+  let length = bytes.length - 1 - room;
+  for (let at = room; at > 0; at -= 1) {
+    bytes[at] = length % 256;
+    length = Math.floor(length / 256);
+  }
+  bytes[0] = VOID;
+  bytes[1] = 2 ** (8 - room);
+  return { at: start, bytes };
 }
 
 /** The elements in a part of the file. One that says it is longer than the part, or does not say its length, ends with it. */
@@ -58,7 +111,7 @@ async function* elementsIn(at: BytesAt, { from, to }: Part): AsyncGenerator<Elem
     if (start > to) return;
     const end = length.isOpen ? to : start + length.value;
     const isCut = end > to;
-    yield { id: id.marked, from: start, to: Math.min(end, to), isCut };
+    yield { id: id.marked, start: place, from: start, to: Math.min(end, to), isCut };
     place = end;
   }
 }

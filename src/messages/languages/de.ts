@@ -405,7 +405,12 @@ export const issues: Messages['issues'] = {
       expected: 'Speichern oder exportieren Sie Ihren Lebenslauf noch einmal als PDF.',
     },
     active: {
-      problem: 'enthält ein Skript oder eine andere Datei; Mailfilter können das abweisen.',
+      problem: 'enthält ein Skript; Mailfilter können das abweisen.',
+      expected: 'Ist das so gemeint? Neu als PDF gedruckt, ist nichts davon mehr darin.',
+    },
+    attached: {
+      problem:
+        'enthält eine weitere Datei, die jeder herausnehmen kann: Die eines Europass (XML) nennt Geburtsdatum und Anschrift und hat das Foto. Auch können Mailfilter das abweisen.',
       expected: 'Ist das so gemeint? Neu als PDF gedruckt, ist nichts davon mehr darin.',
     },
     sample: {
@@ -471,6 +476,11 @@ export const issues: Messages['issues'] = {
     isWebVtt: {
       problem: 'eine WebVTT-Datei, der Name sagt etwas anderes.',
       expected: 'Benennen Sie sie in {name} um.',
+    },
+    otherKind: {
+      problem: 'Dateityp {kind}, den Browser nicht anzeigen.',
+      expected:
+        'Exportieren Sie die Untertitel als SRT oder WebVTT; Untertitelprogramme können das.',
     },
     isSrt: {
       problem: 'eine SRT-Datei, der Name sagt etwas anderes.',
@@ -801,11 +811,20 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         'Viele hören nichts, weil der Ton {codec} ist. Exportieren Sie den Film als MP4 mit H.264 und AAC.',
       ogg: 'Läuft auf vielen iPhones und Macs nicht, weil es ein Ogg ist. Ein MP3 läuft überall.',
+      unusualFilm:
+        'Läuft in manchen Browsern und auf manchen Handys nicht, weil es {codec} ist. Ein MP4 mit H.264 (8 Bit, 4:2:0) und AAC (LC) läuft überall.',
+      unusualSound:
+        'Läuft in manchen Browsern und auf manchen Handys nicht, weil es {codec} ist. Ein MP3 läuft überall.',
       otherSound: 'Läuft bei vielen nicht, weil es {codec} ist. Ein MP3 läuft überall.',
     },
     noPicture:
       'Dieser Browser spielt nur den Ton ab, daher lässt sich hier kein Bild daraus nehmen.',
     notPlayed: 'Dieser Browser kann es nicht abspielen.',
+    saysPlace: '{name} sagt, wo die Aufnahme entstand, und wer die Datei hat, kann das auslesen.',
+    removePlace: 'Den Ort aus {name} entfernen',
+    placeRemoved: '{name} sagt nicht mehr, wo die Aufnahme entstand.',
+    tracksPlaces:
+      '{name} hat eine Spur, die wohl für jeden Moment sagt, wo die Aufnahme entstand, und wer die Datei hat, kann das auslesen. Neu aus einem Schnittprogramm exportiert, hat der Film meist keine mehr.',
     takeFrame: 'Bild aus diesem Moment nehmen',
     frameTaken: 'Das Bild des Projekts stammt jetzt aus dem Film.',
     frameRefused: 'Aus dem Film wurde kein Bild genommen: {reason}',
@@ -815,12 +834,16 @@ export const studio: Messages['studio'] = {
         expected: 'Kopieren Sie die Datei noch einmal dorthin.',
       },
       kind: {
-        problem: 'Dateityp {kind}, den Browser nicht abspielen.',
+        problem: 'Dateityp {kind}, den nicht alle Browser abspielen.',
         expected: 'Exportieren Sie einen Film als MP4 mit H.264 und AAC, einen Ton als MP3.',
       },
       other: {
         problem: 'kein Film und kein Ton, den Browser abspielen.',
         expected: 'Exportieren Sie einen Film als MP4 mit H.264 und AAC, einen Ton als MP3.',
+      },
+      protected: {
+        problem: 'mit einem Kopierschutz versehen, daher spielen Browser die Datei nicht ab.',
+        expected: 'Nehmen Sie einen eigenen Export ohne Kopierschutz.',
       },
       unfinished: {
         problem: 'beschädigt oder nicht bis zum Ende kopiert.',

@@ -383,7 +383,12 @@ export const issues = {
       expected: 'Save or export your CV as PDF again.',
     },
     active: {
-      problem: 'holds a script or another file, and mail gateways may stop it.',
+      problem: 'holds a script, and mail gateways may stop it.',
+      expected: 'Is that meant? Printed anew as PDF, it has none.',
+    },
+    attached: {
+      problem:
+        'holds another file, which everybody can take out of it: that of a Europass (XML) has your date of birth, address and photo. Mail gateways may stop it, too.',
       expected: 'Is that meant? Printed anew as PDF, it has none.',
     },
     sample: { problem: 'is still the CV of the sample.', expected: 'Put your own there.' },
@@ -439,6 +444,10 @@ export const issues = {
     isWebVtt: {
       problem: 'is a WebVTT, which its name denies.',
       expected: 'Rename it to {name}.',
+    },
+    otherKind: {
+      problem: 'is of the kind {kind}, which browsers do not show.',
+      expected: 'Export it as SRT or WebVTT; programs for captions do that.',
     },
     isSrt: {
       problem: 'is an SRT, which its name denies.',
@@ -773,23 +782,36 @@ export const studio = {
       soundOfFilm:
         'Many visitors hear nothing, because its sound is {codec}. Export it as MP4 with H.264 and AAC.',
       ogg: 'Many iPhones and Macs do not play it, because it is an Ogg. An MP3 plays everywhere.',
+      unusualFilm:
+        'Some browsers and phones may not play it, because it is {codec}. An MP4 with H.264 (8 bits, 4:2:0) and AAC (LC) plays everywhere.',
+      unusualSound:
+        'Some browsers and phones may not play it, because it is {codec}. An MP3 plays everywhere.',
       otherSound: 'Many visitors cannot play it, because it is {codec}. An MP3 plays everywhere.',
     },
     /** This browser may lack what others have. */
     noPicture: 'This browser plays only its sound, so no picture can be taken from it here.',
     notPlayed: 'This browser cannot play it.',
+    saysPlace: '{name} says where it was taken, and whoever has it can read that.',
+    removePlace: 'Remove the place from {name}',
+    placeRemoved: '{name} no longer says where it was taken.',
+    tracksPlaces:
+      '{name} has a track that may say for each moment where it was taken, and whoever has it can read that. Exported anew from an editing program, it mostly has none.',
     takeFrame: 'Take the picture from this moment',
     frameTaken: 'The picture of the project is taken from the film.',
     frameRefused: 'No picture was taken from the film: {reason}',
     refused: {
       empty: { problem: 'is empty or cannot be read.', expected: 'Copy it there again.' },
       kind: {
-        problem: 'is of the kind {kind}, which browsers do not play.',
+        problem: 'is of the kind {kind}, which not all browsers play.',
         expected: 'Export it as MP4 with H.264 and AAC, or a sound as MP3.',
       },
       other: {
         problem: 'is no film and no sound that browsers play.',
         expected: 'Export it as MP4 with H.264 and AAC, or a sound as MP3.',
+      },
+      protected: {
+        problem: 'is protected against copying, so browsers do not play it.',
+        expected: 'Choose an export of your own, which has no such protection.',
       },
       unfinished: {
         problem: 'is damaged, or was not copied to its end.',

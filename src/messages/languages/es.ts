@@ -407,7 +407,12 @@ export const issues: Messages['issues'] = {
       expected: 'Guarde o exporte de nuevo su CV como PDF.',
     },
     active: {
-      problem: 'contiene un script u otro archivo, y los filtros de correo pueden bloquearlo.',
+      problem: 'contiene un script, y los filtros de correo pueden bloquearlo.',
+      expected: '¿Es intencionado? Si lo imprime de nuevo como PDF, desaparece.',
+    },
+    attached: {
+      problem:
+        'contiene otro archivo, que cualquiera puede extraer: el de un Europass (XML) lleva su fecha de nacimiento, su dirección y su foto. Además, los filtros de correo pueden bloquearlo.',
       expected: '¿Es intencionado? Si lo imprime de nuevo como PDF, desaparece.',
     },
     sample: { problem: 'sigue siendo el CV del modelo.', expected: 'Ponga el suyo.' },
@@ -468,6 +473,10 @@ export const issues: Messages['issues'] = {
     isWebVtt: {
       problem: 'es un WebVTT, aunque su nombre diga otra cosa.',
       expected: 'Cámbiele el nombre a {name}.',
+    },
+    otherKind: {
+      problem: 'es de tipo {kind}, que los navegadores no muestran.',
+      expected: 'Expórtelo como SRT o WebVTT; los programas de subtítulos lo hacen.',
     },
     isSrt: {
       problem: 'es un SRT, aunque su nombre diga otra cosa.',
@@ -810,24 +819,37 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         'Muchos visitantes no oyen nada, porque el sonido es {codec}. Exporte el vídeo como MP4 con H.264 y AAC.',
       ogg: 'Muchos iPhone y Mac no lo reproducen, porque es un Ogg. Un MP3 se reproduce en todas partes.',
+      unusualFilm:
+        'Es posible que algunos navegadores y móviles no lo reproduzcan, porque es {codec}. Un MP4 con H.264 (8 bits, 4:2:0) y AAC (LC) se reproduce en todas partes.',
+      unusualSound:
+        'Es posible que algunos navegadores y móviles no lo reproduzcan, porque es {codec}. Un MP3 se reproduce en todas partes.',
       otherSound:
         'Muchos visitantes no pueden reproducirlo, porque es {codec}. Un MP3 se reproduce en todas partes.',
     },
     noPicture:
       'Este navegador solo reproduce su sonido, así que aquí no se puede sacar de él una imagen.',
     notPlayed: 'Este navegador no puede reproducirlo.',
+    saysPlace: '{name} dice dónde se grabó, y quien tenga el archivo puede leerlo.',
+    removePlace: 'Quitar el lugar de {name}',
+    placeRemoved: '{name} ya no dice dónde se grabó.',
+    tracksPlaces:
+      '{name} tiene una pista que puede decir, momento a momento, dónde se grabó, y quien tenga el archivo puede leerla. Si lo exporta de nuevo desde un programa de edición, normalmente desaparece.',
     takeFrame: 'Usar la imagen de este momento',
     frameTaken: 'La imagen del proyecto se ha sacado del vídeo.',
     frameRefused: 'No se ha sacado ninguna imagen del vídeo: {reason}',
     refused: {
       empty: { problem: 'vacío o ilegible.', expected: 'Cópielo de nuevo en el mismo lugar.' },
       kind: {
-        problem: 'es de tipo {kind}, que los navegadores no reproducen.',
+        problem: 'es de tipo {kind}, que no todos los navegadores reproducen.',
         expected: 'Exporte un vídeo como MP4 con H.264 y AAC, o un audio como MP3.',
       },
       other: {
         problem: 'no es un vídeo ni un audio que los navegadores reproduzcan.',
         expected: 'Exporte un vídeo como MP4 con H.264 y AAC, o un audio como MP3.',
+      },
+      protected: {
+        problem: 'está protegido contra copia, así que los navegadores no lo reproducen.',
+        expected: 'Elija una exportación propia, sin esa protección.',
       },
       unfinished: {
         problem: 'está dañado, o no se copió hasta el final.',

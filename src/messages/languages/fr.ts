@@ -420,8 +420,12 @@ export const issues: Messages['issues'] = {
       expected: 'Enregistrez ou exportez de nouveau votre CV en PDF.',
     },
     active: {
+      problem: 'contient un script, que des filtres de messagerie peuvent bloquer.',
+      expected: 'Est-ce voulu\u202F? Réimprimé en PDF, il n’en contient plus.',
+    },
+    attached: {
       problem:
-        'contient un script ou un autre fichier, que des filtres de messagerie peuvent bloquer.',
+        'contient un autre fichier, que n’importe qui peut en extraire\u202F: celui d’un Europass (XML) donne votre date de naissance, votre adresse et votre photo. Des filtres de messagerie peuvent aussi le bloquer.',
       expected: 'Est-ce voulu\u202F? Réimprimé en PDF, il n’en contient plus.',
     },
     sample: { problem: 'c’est encore le CV du modèle.', expected: 'Mettez-y le vôtre.' },
@@ -486,6 +490,10 @@ export const issues: Messages['issues'] = {
     isWebVtt: {
       problem: 'c’est un WebVTT, ce que son nom ne dit pas.',
       expected: 'Renommez-le en {name}.',
+    },
+    otherKind: {
+      problem: 'de type {kind}, que les navigateurs n’affichent pas.',
+      expected: 'Exportez-le en SRT ou en WebVTT\u202F: les logiciels de sous-titres le font.',
     },
     isSrt: {
       problem: 'c’est un SRT, ce que son nom ne dit pas.',
@@ -833,23 +841,36 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         'Beaucoup de visiteurs n’entendent rien, car le son est en {codec}. Exportez le film en MP4 avec H.264 et AAC.',
       ogg: 'Beaucoup d’iPhone et de Mac ne le lisent pas, car c’est un Ogg. Un MP3 se lit partout.',
+      unusualFilm:
+        'Certains navigateurs et mobiles risquent de ne pas le lire, car c’est du {codec}. Un MP4 avec H.264 (8 bits, 4:2:0) et AAC (LC) se lit partout.',
+      unusualSound:
+        'Certains navigateurs et mobiles risquent de ne pas le lire, car c’est du {codec}. Un MP3 se lit partout.',
       otherSound:
         'Beaucoup de visiteurs ne peuvent pas le lire, car c’est du {codec}. Un MP3 se lit partout.',
     },
     noPicture: 'Ce navigateur n’en lit que le son, on ne peut donc pas en tirer d’image ici.',
     notPlayed: 'Ce navigateur ne peut pas le lire.',
+    saysPlace: '{name} indique où il a été enregistré, et quiconque a le fichier peut le lire.',
+    removePlace: 'Supprimer le lieu de {name}',
+    placeRemoved: '{name} n’indique plus où il a été enregistré.',
+    tracksPlaces:
+      '{name} a une piste qui peut indiquer, à chaque instant, où il a été enregistré, et quiconque a le fichier peut la lire. Réexporté depuis un logiciel de montage, il n’en a généralement plus.',
     takeFrame: 'Prendre l’image à cet instant',
     frameTaken: 'L’image du projet est tirée du film.',
     frameRefused: 'Aucune image n’a été tirée du film\u00A0: {reason}',
     refused: {
       empty: { problem: 'vide ou illisible.', expected: 'Copiez-le de nouveau au même endroit.' },
       kind: {
-        problem: 'de type {kind}, que les navigateurs ne lisent pas.',
+        problem: 'de type {kind}, que certains navigateurs ne lisent pas.',
         expected: 'Exportez un film en MP4 avec H.264 et AAC, un son en MP3.',
       },
       other: {
         problem: 'n’est ni un film ni un son que les navigateurs lisent.',
         expected: 'Exportez un film en MP4 avec H.264 et AAC, un son en MP3.',
+      },
+      protected: {
+        problem: 'protégé contre la copie, donc les navigateurs ne le lisent pas.',
+        expected: 'Choisissez votre propre export, sans cette protection.',
       },
       unfinished: {
         problem: 'fichier endommagé, ou dont la copie s’est interrompue.',

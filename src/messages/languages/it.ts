@@ -412,7 +412,12 @@ export const issues: Messages['issues'] = {
       expected: 'Salva o esporta di nuovo il CV in PDF.',
     },
     active: {
-      problem: 'contiene uno script o un altro file, e i filtri della posta possono fermarlo.',
+      problem: 'contiene uno script, e i filtri della posta possono fermarlo.',
+      expected: 'È voluto? Stampato di nuovo in PDF, non ne ha più.',
+    },
+    attached: {
+      problem:
+        'contiene un altro file, che chiunque può estrarre: quello di un Europass (XML) ha la tua data di nascita, l’indirizzo e la foto. Inoltre i filtri della posta possono fermarlo.',
       expected: 'È voluto? Stampato di nuovo in PDF, non ne ha più.',
     },
     sample: { problem: 'è ancora il CV dell’esempio.', expected: 'Metti lì il tuo.' },
@@ -473,6 +478,10 @@ export const issues: Messages['issues'] = {
     isWebVtt: {
       problem: 'è un WebVTT, ma il nome dice altro.',
       expected: 'Rinominalo in {name}.',
+    },
+    otherKind: {
+      problem: 'è di tipo {kind}, che i browser non mostrano.',
+      expected: 'Esportalo in SRT o WebVTT: i programmi per sottotitoli lo fanno.',
     },
     isSrt: {
       problem: 'è un SRT, ma il nome dice altro.',
@@ -815,12 +824,21 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         'Molti visitatori non sentono nulla, perché l’audio è {codec}. Esportalo in MP4 con H.264 e AAC.',
       ogg: 'Molti iPhone e Mac non lo riproducono, perché è un Ogg. Un MP3 si sente ovunque.',
+      unusualFilm:
+        'Alcuni browser e telefoni potrebbero non riprodurlo, perché è {codec}. Un MP4 con H.264 (8 bit, 4:2:0) e AAC (LC) si vede ovunque.',
+      unusualSound:
+        'Alcuni browser e telefoni potrebbero non riprodurlo, perché è {codec}. Un MP3 si sente ovunque.',
       otherSound:
         'Molti visitatori non possono riprodurlo, perché è {codec}. Un MP3 si sente ovunque.',
     },
     noPicture:
       'Questo browser ne riproduce solo l’audio, quindi qui non se ne può ricavare un’immagine.',
     notPlayed: 'Questo browser non riesce a riprodurlo.',
+    saysPlace: '{name} dice dove è stato registrato, e chi ha il file può leggerlo.',
+    removePlace: 'Togli il luogo da {name}',
+    placeRemoved: '{name} non dice più dove è stato registrato.',
+    tracksPlaces:
+      '{name} ha una traccia che può dire, momento per momento, dove è stato registrato, e chi ha il file può leggerla. Esportato di nuovo da un programma di montaggio, di solito non ne ha più.',
     takeFrame: 'Usa questo fotogramma come immagine',
     frameTaken: 'L’immagine del progetto viene ora dal film.',
     frameRefused: 'Dal film non è stata ricavata un’immagine: {reason}',
@@ -830,12 +848,16 @@ export const studio: Messages['studio'] = {
         expected: 'Copialo lì di nuovo.',
       },
       kind: {
-        problem: 'è di tipo {kind}, che i browser non riproducono.',
+        problem: 'è di tipo {kind}, che non tutti i browser riproducono.',
         expected: 'Esportalo in MP4 con H.264 e AAC, o in MP3 se è un audio.',
       },
       other: {
         problem: 'non è un film né un audio che i browser riproducono.',
         expected: 'Esportalo in MP4 con H.264 e AAC, o in MP3 se è un audio.',
+      },
+      protected: {
+        problem: 'è protetto dalla copia, quindi i browser non lo riproducono.',
+        expected: 'Scegli una tua esportazione, senza questa protezione.',
       },
       unfinished: {
         problem: 'è danneggiato, o non è stato copiato fino in fondo.',

@@ -377,8 +377,12 @@ export const issues: Messages['issues'] = {
       expected: '経歴書をもう一度PDFとして保存または書き出してください。',
     },
     active: {
+      problem: 'スクリプトが含まれています。メールゲートウェイで止められることがあります。',
+      expected: 'このままでよろしいですか。PDFに印刷し直すと取り除けます。',
+    },
+    attached: {
       problem:
-        'スクリプトまたは別のファイルが含まれています。メールゲートウェイで止められることがあります。',
+        '別のファイルが含まれていて、誰でも取り出せます。EuropassのXMLには、生年月日、住所、写真が入っています。メールゲートウェイで止められることもあります。',
       expected: 'このままでよろしいですか。PDFに印刷し直すと取り除けます。',
     },
     sample: {
@@ -445,6 +449,10 @@ export const issues: Messages['issues'] = {
     isWebVtt: {
       problem: 'ファイル名と違い、中身はWebVTTです。',
       expected: '名前を{name}に変えてください。',
+    },
+    otherKind: {
+      problem: '{kind}形式は、ブラウザーで表示できません。',
+      expected: '字幕ソフトなどで、SRTまたはWebVTTとして書き出してください。',
     },
     isSrt: {
       problem: 'ファイル名と違い、中身はSRTです。',
@@ -751,10 +759,19 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         '音声が{codec}のため、多くの閲覧者には音が聞こえません。H.264とAACのMP4で書き出してください。',
       ogg: 'Oggのため、多くのiPhoneやMacでは再生できません。MP3なら、どこでも再生できます。',
+      unusualFilm:
+        '{codec}のため、一部のブラウザーやスマートフォンでは再生できないことがあります。H.264（8ビット、4:2:0）とAAC（LC）のMP4なら、どこでも再生できます。',
+      unusualSound:
+        '{codec}のため、一部のブラウザーやスマートフォンでは再生できないことがあります。MP3なら、どこでも再生できます。',
       otherSound: '{codec}のため、多くの閲覧者は再生できません。MP3なら、どこでも再生できます。',
     },
     noPicture: 'このブラウザーでは音声だけが再生されるため、ここで画像を取り出すことはできません。',
     notPlayed: 'このブラウザーでは再生できません。',
+    saysPlace: '{name}には撮影場所が記録されていて、ファイルを持つ人は誰でも読み取れます。',
+    removePlace: '{name}から撮影場所を取り除く',
+    placeRemoved: '{name}から撮影場所を取り除きました。',
+    tracksPlaces:
+      '{name}には、撮影場所を刻々と記録したトラックが含まれている可能性があり、ファイルを持つ人は誰でも読み取れます。編集ソフトで書き出し直すと、ほとんどの場合なくなります。',
     takeFrame: 'この場面を画像にする',
     frameTaken: '映像から作品の画像を取り出しました。',
     frameRefused: '映像から画像を取り出せませんでした：{reason}',
@@ -764,12 +781,16 @@ export const studio: Messages['studio'] = {
         expected: 'もう一度コピーしてください。',
       },
       kind: {
-        problem: '{kind}形式は、ブラウザーで再生できません。',
+        problem: '{kind}形式は、再生できないブラウザーがあります。',
         expected: '映像はH.264とAACのMP4、音声はMP3で書き出してください。',
       },
       other: {
         problem: 'ブラウザーで再生できる映像でも音声でもありません。',
         expected: '映像はH.264とAACのMP4、音声はMP3で書き出してください。',
+      },
+      protected: {
+        problem: 'コピー防止がかかっているため、ブラウザーで再生できません。',
+        expected: 'コピー防止のない、ご自身で書き出したファイルを選んでください。',
       },
       unfinished: {
         problem: '壊れているか、最後までコピーされていません。',

@@ -405,7 +405,12 @@ export const issues: Messages['issues'] = {
       expected: 'Zapisz lub wyeksportuj CV jako PDF jeszcze raz.',
     },
     active: {
-      problem: 'zawiera skrypt lub inny plik, więc filtry poczty mogą to zatrzymać.',
+      problem: 'zawiera skrypt, więc filtry poczty mogą to zatrzymać.',
+      expected: 'Czy tak ma być? Po ponownym wydrukowaniu do PDF już tego nie będzie.',
+    },
+    attached: {
+      problem:
+        'zawiera inny plik, który każdy może wyjąć: w Europass (XML) są w nim data urodzenia, adres i zdjęcie. Filtry poczty też mogą to zatrzymać.',
       expected: 'Czy tak ma być? Po ponownym wydrukowaniu do PDF już tego nie będzie.',
     },
     sample: { problem: 'to wciąż przykładowe CV.', expected: 'Umieść tam własne.' },
@@ -463,6 +468,10 @@ export const issues: Messages['issues'] = {
     isWebVtt: {
       problem: 'to plik WebVTT, a nazwa mówi co innego.',
       expected: 'Zmień nazwę na {name}.',
+    },
+    otherKind: {
+      problem: 'plików rodzaju {kind} przeglądarki nie wyświetlają.',
+      expected: 'Wyeksportuj napisy jako SRT lub WebVTT; potrafią to programy do napisów.',
     },
     isSrt: {
       problem: 'to plik SRT, a nazwa mówi co innego.',
@@ -817,10 +826,20 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         'Wiele osób nic nie usłyszy, bo dźwięk to {codec}. Wyeksportuj go jako MP4 z H.264 i AAC.',
       ogg: 'Wiele iPhone’ów i Maców go nie odtworzy, bo to Ogg. MP3 działa wszędzie.',
+      unusualFilm:
+        'Niektóre przeglądarki i telefony mogą go nie odtworzyć, bo to {codec}. MP4 z H.264 (8 bitów, 4:2:0) i AAC (LC) działa wszędzie.',
+      unusualSound:
+        'Niektóre przeglądarki i telefony mogą go nie odtworzyć, bo to {codec}. MP3 działa wszędzie.',
       otherSound: 'Wiele osób nie zdoła go odtworzyć, bo to {codec}. MP3 działa wszędzie.',
     },
     noPicture: 'Ta przeglądarka odtwarza tylko dźwięk, więc nie da się tu wziąć z niego obrazu.',
     notPlayed: 'Ta przeglądarka nie może go odtworzyć.',
+    saysPlace:
+      'W pliku {name} zapisano miejsce nagrania i każdy, kto ma ten plik, może je odczytać.',
+    removePlace: 'Usuń miejsce z pliku {name}',
+    placeRemoved: 'W pliku {name} nie ma już miejsca nagrania.',
+    tracksPlaces:
+      'Plik {name} ma ścieżkę, która może podawać miejsce nagrania w każdej chwili, i każdy, kto ma ten plik, może ją odczytać. Po ponownym eksporcie z programu do montażu zwykle już jej nie ma.',
     takeFrame: 'Użyj tej klatki jako obrazu',
     frameTaken: 'Obraz projektu pochodzi teraz z filmu.',
     frameRefused: 'Nie wzięto obrazu z filmu: {reason}',
@@ -830,12 +849,16 @@ export const studio: Messages['studio'] = {
         expected: 'Skopiuj go tam jeszcze raz.',
       },
       kind: {
-        problem: 'plików rodzaju {kind} przeglądarki nie odtwarzają.',
+        problem: 'plików rodzaju {kind} niektóre przeglądarki nie odtwarzają.',
         expected: 'Wyeksportuj go jako MP4 z H.264 i AAC, a nagranie jako MP3.',
       },
       other: {
         problem: 'to ani film, ani nagranie, które przeglądarki odtwarzają.',
         expected: 'Wyeksportuj go jako MP4 z H.264 i AAC, a nagranie jako MP3.',
+      },
+      protected: {
+        problem: 'plik jest chroniony przed kopiowaniem, więc przeglądarki go nie odtwarzają.',
+        expected: 'Wybierz własny eksport, bez takiej ochrony.',
       },
       unfinished: {
         problem: 'plik jest uszkodzony lub nie został skopiowany do końca.',

@@ -400,7 +400,12 @@ export const issues: Messages['issues'] = {
       expected: 'Guarde ou exporte de novo o CV em PDF.',
     },
     active: {
-      problem: 'contém um script ou outro ficheiro, e os filtros de e-mail podem travá-lo.',
+      problem: 'contém um script, e os filtros de e-mail podem travá-lo.',
+      expected: 'É mesmo isso? Impresso de novo em PDF, deixa de os ter.',
+    },
+    attached: {
+      problem:
+        'contém outro ficheiro, que qualquer pessoa pode extrair: o de um Europass (XML) tem a sua data de nascimento, a morada e a fotografia. Além disso, os filtros de e-mail podem travá-lo.',
       expected: 'É mesmo isso? Impresso de novo em PDF, deixa de os ter.',
     },
     sample: { problem: 'ainda é o CV do exemplo.', expected: 'Ponha lá o seu.' },
@@ -461,6 +466,10 @@ export const issues: Messages['issues'] = {
     isWebVtt: {
       problem: 'é um WebVTT, mas o nome diz outra coisa.',
       expected: 'Mude o nome para {name}.',
+    },
+    otherKind: {
+      problem: 'é do tipo {kind}, que os navegadores não mostram.',
+      expected: 'Exporte-o em SRT ou WebVTT; os programas de legendas fazem-no.',
     },
     isSrt: {
       problem: 'é um SRT, mas o nome diz outra coisa.',
@@ -799,11 +808,20 @@ export const studio: Messages['studio'] = {
       soundOfFilm:
         'Muitos visitantes não ouvem nada, porque o som é {codec}. Exporte-o em MP4 com H.264 e AAC.',
       ogg: 'Muitos iPhones e Macs não o reproduzem, porque é um Ogg. Um MP3 ouve-se em toda a parte.',
+      unusualFilm:
+        'Alguns navegadores e telefones podem não o reproduzir, porque é {codec}. Um MP4 com H.264 (8 bits, 4:2:0) e AAC (LC) vê-se em toda a parte.',
+      unusualSound:
+        'Alguns navegadores e telefones podem não o reproduzir, porque é {codec}. Um MP3 ouve-se em toda a parte.',
       otherSound:
         'Muitos visitantes não o podem reproduzir, porque é {codec}. Um MP3 ouve-se em toda a parte.',
     },
     noPicture: 'Este navegador só reproduz o som, por isso não se pode tirar daqui uma imagem.',
     notPlayed: 'Este navegador não o consegue reproduzir.',
+    saysPlace: '{name} diz onde foi gravado, e quem tiver o ficheiro pode lê-lo.',
+    removePlace: 'Retirar o lugar de {name}',
+    placeRemoved: '{name} já não diz onde foi gravado.',
+    tracksPlaces:
+      '{name} tem uma faixa que pode dizer, momento a momento, onde foi gravado, e quem tiver o ficheiro pode lê-la. Exportado de novo de um programa de edição, em geral deixa de a ter.',
     takeFrame: 'Usar este momento como imagem',
     frameTaken: 'A imagem do projeto vem agora do filme.',
     frameRefused: 'Não foi tirada nenhuma imagem do filme: {reason}',
@@ -813,12 +831,16 @@ export const studio: Messages['studio'] = {
         expected: 'Copie-o para lá de novo.',
       },
       kind: {
-        problem: 'é do tipo {kind}, que os navegadores não reproduzem.',
+        problem: 'é do tipo {kind}, que nem todos os navegadores reproduzem.',
         expected: 'Exporte-o em MP4 com H.264 e AAC, ou em MP3 se for um áudio.',
       },
       other: {
         problem: 'não é um filme nem um áudio que os navegadores reproduzam.',
         expected: 'Exporte-o em MP4 com H.264 e AAC, ou em MP3 se for um áudio.',
+      },
+      protected: {
+        problem: 'está protegido contra cópia, por isso os navegadores não o reproduzem.',
+        expected: 'Escolha uma exportação sua, sem essa proteção.',
       },
       unfinished: {
         problem: 'está danificado, ou não foi copiado até ao fim.',

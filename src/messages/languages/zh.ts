@@ -345,7 +345,12 @@ export const issues: Messages['issues'] = {
       expected: '请把简历重新保存或导出为 PDF。',
     },
     active: {
-      problem: '含有脚本或其他文件，可能会被邮件网关拦截。',
+      problem: '含有脚本，可能会被邮件网关拦截。',
+      expected: '是有意的吗？重新打印成 PDF 就没有了。',
+    },
+    attached: {
+      problem:
+        '含有另一个文件，任何人都能取出：Europass 的文件（XML）里有你的出生日期、地址和照片。也可能会被邮件网关拦截。',
       expected: '是有意的吗？重新打印成 PDF 就没有了。',
     },
     sample: { problem: '仍是示例的简历。', expected: '请换成你自己的。' },
@@ -400,6 +405,10 @@ export const issues: Messages['issues'] = {
     isWebVtt: {
       problem: '是 WebVTT，与文件名不符。',
       expected: '请改名为 {name}。',
+    },
+    otherKind: {
+      problem: '是 {kind} 类型，浏览器无法显示。',
+      expected: '请用字幕软件导出为 SRT 或 WebVTT。',
     },
     isSrt: {
       problem: '是 SRT，与文件名不符。',
@@ -682,22 +691,34 @@ export const studio: Messages['studio'] = {
       editing: '几乎没有访客能播放，因为它是 {codec}。请导出为 H.264 和 AAC 编码的 MP4。',
       soundOfFilm: '许多访客听不到声音，因为音轨是 {codec}。请导出为 H.264 和 AAC 编码的 MP4。',
       ogg: '许多 iPhone 和 Mac 无法播放，因为它是 Ogg。MP3 到处都能播放。',
+      unusualFilm:
+        '有些浏览器和手机可能无法播放，因为它是 {codec}。H.264（8 位，4:2:0）和 AAC（LC）编码的 MP4 到处都能播放。',
+      unusualSound: '有些浏览器和手机可能无法播放，因为它是 {codec}。MP3 到处都能播放。',
       otherSound: '许多访客无法播放，因为它是 {codec}。MP3 到处都能播放。',
     },
     noPicture: '这个浏览器只能播放它的声音，因此无法在这里截取画面。',
     notPlayed: '这个浏览器无法播放它。',
+    saysPlace: '{name} 记录了拍摄地点，拿到文件的人都能读取。',
+    removePlace: '移除 {name} 中的地点',
+    placeRemoved: '{name} 不再记录拍摄地点。',
+    tracksPlaces:
+      '{name} 有一条轨道，可能记录了每一刻的拍摄地点，拿到文件的人都能读取。用剪辑软件重新导出后，通常就没有了。',
     takeFrame: '用这一刻的画面作图片',
     frameTaken: '已从影片中截取作品图片。',
     frameRefused: '没有从影片中截取图片：{reason}',
     refused: {
       empty: { problem: '是空的，或无法读取。', expected: '请重新复制一次。' },
       kind: {
-        problem: '是 {kind} 类型，浏览器无法播放。',
+        problem: '是 {kind} 类型，并非所有浏览器都能播放。',
         expected: '影片请导出为 H.264 和 AAC 编码的 MP4，音频请导出为 MP3。',
       },
       other: {
         problem: '不是浏览器能播放的影片或音频。',
         expected: '影片请导出为 H.264 和 AAC 编码的 MP4，音频请导出为 MP3。',
+      },
+      protected: {
+        problem: '有防拷贝保护，浏览器无法播放。',
+        expected: '请选择你自己导出的、没有这种保护的文件。',
       },
       unfinished: {
         problem: '已损坏，或没有复制完整。',

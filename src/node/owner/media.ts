@@ -19,7 +19,7 @@ const HEAVY = 100_000_000;
 /** In bytes: what file-type needs of a file, to name kinds that we do not know. */
 const SIGNS = 4100;
 
-const MEDIA = /\.(?:mp4|m4v|webm|mov|avi|mxf|mkv|wmv|mp3|m4a|ogg|opus|wav|flac|aiff?|wma)$/i;
+export const MEDIA = /\.(?:mp4|m4v|webm|mov|avi|mxf|mkv|wmv|mp3|m4a|ogg|opus|wav|flac|aiff?|wma)$/i;
 const CAPTIONS = /\.(?:vtt|srt|sub|ass|ttml)$/i;
 
 /** What the first bytes of a film or a sound tell. One that cannot be read has none. */
@@ -28,7 +28,7 @@ type Head = { size: number; media?: Media; ext?: string };
 type MediaIssue = Pick<Issue, 'problem' | 'expected' | 'severity'>;
 
 /** The fields are unknown, because the schema may have refused them. */
-type Named = { reel?: unknown; projects?: unknown };
+export type Named = { reel?: unknown; projects?: unknown };
 
 /**
  * Reads the heads of all films and sounds by the names that the owner writes, each once. A file is copied from where it lies, and
@@ -40,7 +40,7 @@ export async function readMediaFiles(
   portfolio = PORTFOLIO,
 ) {
   const ofReel = namesOf('file', filmName, [reel]);
-  const names = new Set([...ofReel, ...namesOf('film', mediaName, projects)]);
+  const names = mediaNamesIn({ reel, projects });
   const read = new Map<string, ForPage>();
   const originals = new Map<string, Original>();
   const issues: Issue[] = [];
@@ -60,6 +60,11 @@ export async function readMediaFiles(
     originals.set(name, { path, size });
   }
   return { value: { read, originals }, issues };
+}
+
+/** The names of all films and sounds, each once, that of the showreel first. */
+export function mediaNamesIn({ reel, projects }: Named): Set<string> {
+  return new Set([...namesOf('file', filmName, [reel]), ...namesOf('film', mediaName, projects)]);
 }
 
 /** Reads all captions by the names that the owner writes. `language` is that of the page. */
@@ -108,7 +113,7 @@ async function readHead(path: string): Promise<Head> {
   }
 }
 
-async function rangeOf(file: FileHandle, from: number, to: number): Promise<Uint8Array> {
+export async function rangeOf(file: FileHandle, from: number, to: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(to - from);
   const { bytesRead } = await file.read(bytes, 0, bytes.length, from);
   return bytes.subarray(0, bytesRead);
@@ -117,6 +122,13 @@ async function rangeOf(file: FileHandle, from: number, to: number): Promise<Uint
 const FILM = 'Export it from your editing program as MP4, with H.264 and AAC.';
 const SOUND = 'Export it from your sound program as MP3, or as M4A with AAC.';
 
+const OWN = 'Take your own export of it, which has no such protection.';
+const UNFINISHED = [
+  'is damaged, or was not copied to its end.',
+  'Copy or export it once more.',
+] as const;
+const KNOWN: ReadonlySet<string> = new Set(Object.values(ENDINGS).flat());
+
 /** Errors and questions about a film or a sound. The first bytes decide its kind, because a name may be wrong. */
 function issuesOf(name: string, { size, media, ext }: Head, isReel: boolean): MediaIssue[] {
   const [what, exported] = isSound(name) ? (['sound', SOUND] as const) : (['film', FILM] as const);
@@ -124,12 +136,14 @@ function issuesOf(name: string, { size, media, ext }: Head, isReel: boolean): Me
     { problem, expected, severity: 'error' as const },
   ];
   if (size === 0) return error('is empty or cannot be read.', `Copy the ${what} there again.`);
+  if (!media && ext && KNOWN.has(ext)) return error(...UNFINISHED);
   if (!media) {
     const kind = ext && `is of the kind ${ext.toUpperCase()}, which not all browsers play.`;
     return error(kind ?? `is no ${what} that is known here, and not all browsers play.`, exported);
   }
-  if (media.isCut)
-    return error('is damaged, or was not copied to its end.', 'Copy or export it once more.');
+  if (media.isCut) return error(...UNFINISHED);
+  if (media.isProtected)
+    return error('is protected against copying, so browsers do not play it.', OWN);
   const { container, audio, video } = media;
   const endings = ENDINGS[container];
   const isCalledSo = endings.some((each) => name.toLowerCase().endsWith(`.${each}`));
@@ -145,7 +159,7 @@ function issuesOf(name: string, { size, media, ext }: Head, isReel: boolean): Me
     return error(problem, `Rename it to ${right}, and write that name in its place.`);
   }
   if (what === 'sound' && video !== undefined) return error('is a film, not a sound.', FILM);
-  return [...questionOfCodec(what, media), ...questionOfSize(size)];
+  return [...questionOfCodec(what, media), ...questionsOfPlace(media), ...questionOfSize(size)];
 }
 
 function questionOfCodec(what: 'film' | 'sound', media: Media): MediaIssue[] {
@@ -156,13 +170,32 @@ function questionOfCodec(what: 'film' | 'sound', media: Media): MediaIssue[] {
     notEverywhere.length > 0
       ? `holds ${notEverywhere.join(' and ')}`
       : 'does not say how it is encoded';
-  const isOgg = container === 'ogg' || container === 'opus';
+  const isOgg =
+    /^(?:Opus|Vorbis|FLAC)$/.test(media.audio ?? '') && /^(?:ogg|opus)$/.test(container);
   const problem = isOgg
     ? 'is an Ogg, which iPhones and Macs play only since 2025.'
     : `${container === 'mov' ? 'is a MOV and ' : ''}${held}; some browsers and phones may not play that.`;
   const best = what === 'film' ? 'An MP4 with H.264 and AAC' : 'An MP3, or an M4A with AAC,';
   const expected = `Have you tried? ${best} plays everywhere.`;
   return [{ problem, expected, severity: 'question' }];
+}
+
+/** Of photos the build removes the place without a question, because it makes them anew. A film is copied as it is. */
+function questionsOfPlace({ saysPlace, tracksPlaces }: Media): MediaIssue[] {
+  const questions: MediaIssue[] = [];
+  if (saysPlace) {
+    const expected =
+      'Is that meant? npm run build -- --remove-places takes it out of the file in public/.';
+    const problem = 'says where it was taken, and whoever has it can read that.';
+    questions.push({ problem, expected, severity: 'question' });
+  }
+  if (tracksPlaces) {
+    const problem =
+      'has a track that may say for each moment where it was taken, and whoever has it can read that.';
+    const expected = 'Is that meant? Exported anew from an editing program, it mostly has none.';
+    questions.push({ problem, expected, severity: 'question' });
+  }
+  return questions;
 }
 
 function questionOfSize(size: number): MediaIssue[] {

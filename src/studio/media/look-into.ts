@@ -19,9 +19,12 @@ export function rangedBlob(blob: Blob): RangedFile {
 const MEDIA =
   /\.(?:mp4|m4v|webm|mov|mkv|avi|mxf|wmv|mpe?g|m2?ts|mts|3gp|mp3|m4a|aac|ogg|oga|ogv|opus|wav|flac|aiff?|wma)$/i;
 
+/** Also those of captions. */
+const CAPTIONS = /\.(?:vtt|srt|ass|ssa|ttml|dfxp|sub|sbv|smi|sami|scc|stl)$/i;
+
 /** Which field a file is for. */
 export function kindOf({ name, type }: File): 'media' | 'captions' | 'picture' | undefined {
-  if (/\.(?:vtt|srt)$/i.test(name)) return 'captions';
+  if (CAPTIONS.test(name)) return 'captions';
   if (/^(?:video|audio)\//.test(type) || MEDIA.test(name)) return 'media';
   return type.startsWith('image/') ? 'picture' : undefined;
 }
@@ -37,7 +40,9 @@ export async function lookInto(file: Blob, isReel: boolean): Promise<Media | Ref
   }
   const { container, video } = media;
   const { all } = codecsOf(media);
-  if (media.isCut || all.length === 0) return refused.unfinished;
+  if (media.isCut) return refused.unfinished;
+  if (media.isProtected) return refused.protected;
+  if (all.length === 0) return refused.other;
   const isForSound = /^(?:m4a|mp3|ogg|opus|wav|flac)$/.test(container);
   if (isForSound && video !== undefined)
     return { ...refused.film, problem: refused.film.problem({ codec: video }) };
@@ -46,7 +51,7 @@ export async function lookInto(file: Blob, isReel: boolean): Promise<Media | Ref
   return media;
 }
 
-/** Kinds that browsers do not play, by their first bytes in hexadecimal digits. */
+/** Kinds that are not taken, by their first bytes in hexadecimal digits. */
 const SIGNS: readonly [start: RegExp, name: string][] = [
   [/^1a45dfa3/, 'MKV'],
   [/^52494646.{8}41564920/, 'AVI'],
@@ -55,6 +60,8 @@ const SIGNS: readonly [start: RegExp, name: string][] = [
   [/^000001ba|^47.{374}47/, 'MPEG'],
   [/^.{8}47.{382}47/, 'AVCHD'],
   [/^464f524d.{8}414946/, 'AIFF'],
+  [/^fff[0189]/, 'AAC'],
+  [/^fff[45cd]/, 'MP2'],
   [/^.{8}667479703367/, '3GP'],
 ];
 

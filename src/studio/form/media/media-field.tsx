@@ -60,7 +60,7 @@ function MediaInput({ field, path, text: name, help, take, project }: MediaInput
           {film && (
             <>
               <Player name={name} file={film} {...(project && { project })} />
-              <MediaSummary name={name} file={film} />
+              <MediaSummary name={name} file={film} path={path} />
             </>
           )}
           <RemoveFile path={path} label={messages.studio.media.remove({ name })} what={name} />

@@ -6,18 +6,21 @@ import { clockTime } from '../../../site/clock-time.ts';
 import { fileSize } from '../../../words/file-size.ts';
 import { rangedBlob } from '../../media/look-into.ts';
 import { whatVisitorsGet } from '../../media/visitors.ts';
+import type { Path } from '../../model/edited-site.ts';
 import { named } from '../../model/issues.ts';
 import styles from '../field.module.css';
+import { PlaceQuestion } from './place-question.tsx';
 
-type MediaSummaryProps = { name: string; file: Blob };
+type MediaSummaryProps = { name: string; file: Blob; path: Path };
 
 /** The name, length, size and weight of a film or a sound, and what visitors get of it. */
-export function MediaSummary({ name, file }: MediaSummaryProps) {
+export function MediaSummary({ name, file, path }: MediaSummaryProps) {
   const media = useHead(file);
   if (media === undefined) return null;
   if (media === 'unread')
     return <p className={styles.asked}>{messages.studio.media.changed({ name })}</p>;
-  const { seconds, width, height, isCut } = media;
+  const { seconds, width, height } = media;
+  const refused = refusedOf(media);
   const facts = [
     name,
     seconds !== undefined && clockTime(seconds),
@@ -35,13 +38,21 @@ export function MediaSummary({ name, file }: MediaSummaryProps) {
           </Fragment>
         ))}
       </p>
-      {isCut ? (
-        <p className={styles.asked}>{named({ name }, messages.studio.media.refused.unfinished)}</p>
+      {refused ? (
+        <p className={styles.asked}>{named({ name }, refused)}</p>
       ) : (
         <p>{whatVisitorsGet(media)}</p>
       )}
+      <PlaceQuestion {...{ name, file, media, path }} />
     </>
   );
+}
+
+/** What is wrong with a file of an opened site. One that is chosen is refused. */
+function refusedOf({ isCut, isProtected }: Media) {
+  const { refused } = messages.studio.media;
+  if (isCut) return refused.unfinished;
+  return isProtected ? refused.protected : undefined;
 }
 
 /** What the file says of itself, which a saved page does not hold in full. */

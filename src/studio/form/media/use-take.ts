@@ -4,6 +4,7 @@ import type { Remote } from 'comlink';
 import type { Media } from '../../../compose/media/media.ts';
 import { type PictureIssue, POSTER, STILL } from '../../../compose/pictures/wanted.ts';
 import { messages } from '../../../messages/messages.ts';
+import { sentences } from '../../../messages/sentences.ts';
 import { nameSlug } from '../../../slug.ts';
 import type { Composer } from '../../composer/worker.ts';
 import { captionsNameFor, captionsOf } from '../../media/captions-of.ts';
@@ -49,7 +50,8 @@ export function useTakeReel(path: Path) {
   return async (file: File): Promise<Taken> => {
     const media = await lookInto(file, true);
     if ('problem' in media) return media;
-    return () => change((site) => withMedia(site, path, file, media));
+    const put = () => change((site) => withMedia(site, path, file, media));
+    return Object.assign(put, { more: placeOf(file, media) });
   };
 }
 
@@ -59,9 +61,14 @@ function useTakeFilm(project: Path, hasStill: boolean) {
     const film = await filmFrom(composer, file, hasStill);
     if ('problem' in film) return film;
     const put = () => change((site) => withFilm(site, project, film));
-    return Object.assign(put, { more: film.still && messages.studio.media.frameTaken });
+    const more = [film.still && messages.studio.media.frameTaken, placeOf(file, film.media)];
+    return Object.assign(put, { more: sentences(...more) });
   };
 }
+
+/** The field says it, too, but may be out of view. */
+const placeOf = ({ name }: File, { saysPlace }: Media) =>
+  saysPlace && messages.studio.media.saysPlace({ name });
 
 type Film = { file: File; media: Media; still: Photo | undefined };
 

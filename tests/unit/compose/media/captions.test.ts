@@ -94,6 +94,38 @@ describe('captions are taken', () => {
   });
 });
 
+it('captions of a clock that runs on have hours of three digits', () => {
+  const text = '99:59:59.000 --> 100:00:01.000\nHello.\n';
+  expect(cuesOf(`WEBVTT\n\n${text}`)).toBe(text);
+  expect(cuesOf('100:00:00,000 --> 1000:00:01,000\nHello.\n', 'a.srt')).toMatch(/^100:00:00\.000/);
+  expect(issueOf('WEBVTT\n\n100:00:01.000 --> 99:59:59.000\nHello.')).toContain(
+    'ends at 99:59:59.000, and begins at 100:00:01.000.',
+  );
+});
+
+describe('captions of a kind that browsers do not show are named', () => {
+  const dialogue = 'Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,Hello.';
+  it.each([
+    ['ASS', `[Script Info]\r\nTitle: Harbour\r\n\r\n[Events]\r\n${dialogue}`],
+    ['ASS', `\uFEFF[Script Info]\n${dialogue}`],
+    ['ASS', Buffer.from(`\uFEFF[Script Info]\n${dialogue}`, 'utf16le')],
+    ['TTML', '<?xml version="1.0"?>\n<!-- a -->\n<tt xmlns="http://www.w3.org/ns/ttml">'],
+    ['TTML', '<tt:tt xmlns:tt="http://www.w3.org/ns/ttml">'],
+    ['SUB', '{25}{50}Hello.'],
+    ['SUB', '[INFORMATION]\n[TITLE]Harbour\n[END INFORMATION]\n00:00:01.00,00:00:02.00\nHello.'],
+    ['SUB', '00:00:01:00,00:00:02:00\nHello.'],
+    ['SUB', Buffer.from([0, 0, 1, 0xba, 0x44, 0, 4, 0])],
+    ['SBV', '0:00:01.000,0:00:02.000\nHello.'],
+    ['SAMI', '<SAMI>\n<BODY><SYNC Start=1000><P>Hello.'],
+    ['SCC', 'Scenarist_SCC V1.0\n\n00:00:01:00\t94ae 94ae'],
+  ])('%s', (kind, content) => {
+    for (const name of ['a.vtt', 'a.srt', 'a.ass'])
+      expect(issueOf(content, name)).toBe(
+        `is of the kind ${kind}, which browsers do not show. Export it as SRT or WebVTT; programs for captions do that.`,
+      );
+  });
+});
+
 describe('captions are refused', () => {
   it.each([
     ['that are empty', '', /^is empty/],

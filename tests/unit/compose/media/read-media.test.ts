@@ -29,6 +29,16 @@ function withLength(length: number): Buffer {
   return bytes;
 }
 
+/** A FLAC with a cover behind its first block. */
+const flacWithCover = Buffer.concat([
+  Buffer.from('fLaC\0', 'latin1'),
+  film('sound.flac').subarray(5, 42),
+  Buffer.from([0x06, 0, 0x10, 0]),
+  Buffer.alloc(4096),
+  Buffer.from([0x84, 0, 0, 0]),
+  film('sound.flac').subarray(42),
+]);
+
 const wide = { width: 64, height: 36 };
 
 describe('a film or sound tells', () => {
@@ -194,6 +204,11 @@ describe('a file that was not copied to its end is known', () => {
     ],
     ['its tags, with half a cover', Buffer.from('ID3\x04\0\0\0\x06\x1a\0 cover', 'latin1')],
     ['a WebM without its tracks', film('live.webm').subarray(0, 60)],
+    [
+      'the head of a WAV, and no sound',
+      withLength(0).subarray(0, withLength(0).indexOf('data') + 8),
+    ],
+    ['the head of a FLAC, and half a cover', flacWithCover.subarray(0, 3000)],
   ])('a file that has %s', async (_, bytes) => {
     expect(await read(bytes)).toMatchObject({ isCut: true });
   });
@@ -203,6 +218,7 @@ describe('a file that was not copied to its end is known', () => {
     ['that was written into a pipe', withLength(0xffffffff)],
     ['that was written into a pipe by SoX', withLength(0x7ffff000)],
     ['that counts its head as well', withLength(film('sound.wav').length)],
+    ['with a cover', flacWithCover],
     ['of a live recording', film('live.webm').subarray(0, -30)],
     ['with other bytes behind it', Buffer.concat([film('h264.mp4'), Buffer.from('TAG, and more')])],
   ])('but a file %s is whole', async (_, bytes) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Issue } from '../../../../src/compose/check/issue.ts';
 import { readCaptionFiles, readMediaFiles } from '../../../../src/node/owner/media.ts';
+import { removePlaces } from '../../../../src/node/owner/remove-places.ts';
 import { foldersAround, folderWith } from '../../../support/owners/damaged.ts';
 import { root } from '../../../support/sites/project-copy.ts';
 
@@ -45,6 +46,18 @@ const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const ofNoCodec = fixture('sound.wav');
 ofNoCodec.writeUInt16LE(0x7777, 20);
 
+/** A WAV of another codec. */
+function wavOf(codec: number): Buffer {
+  const bytes = fixture('sound.wav');
+  bytes.writeUInt16LE(codec, 20);
+  return bytes;
+}
+/** A film that says where it was taken, in a box behind the others. */
+const placed = Buffer.concat([
+  h264,
+  Buffer.from('\0\0\0\x28udta\0\0\0\x20\xA9xyz\0\x14\x15\xC7+43.3623-008.4115/\0\0', 'latin1'),
+]);
+
 describe('a file is taken', () => {
   it.each([
     ['a film that plays everywhere', 'reel.mp4', h264],
@@ -53,6 +66,8 @@ describe('a file is taken', () => {
     ['an MP3', 'score.mp3', fixture('counted.mp3')],
     ['an M4A', 'score.m4a', fixture('aac.m4a')],
     ['a WAV', 'score.wav', fixture('sound.wav')],
+    ['a WAV in A-law', 'score.wav', wavOf(6)],
+    ['an MP3 that begins in the middle', 'score.mp3', fixture('plain.mp3').subarray(200)],
     ['a FLAC', 'Score.FLAC', fixture('sound.flac')],
   ])('%s', async (_, film, bytes) => {
     const folder = folderWith({ [film]: bytes });
@@ -121,11 +136,19 @@ describe('a file is asked about', () => {
     ['of Opus, called Ogg', 'score.ogg', fixture('sound.opus'), /is an Ogg/],
     ['of Vorbis', 'score.ogg', fixture('vorbis.ogg'), /is an Ogg/],
     ['that does not say', 'score.wav', ofNoCodec, /does not say how/],
+    ['of ADPCM', 'score.wav', wavOf(0x11), /holds ADPCM; some browsers/],
+    ['of GSM', 'score.wav', wavOf(0x31), /holds GSM; some browsers/],
   ])('a sound %s', async (_, name, bytes, sentence) => {
     const [asked = '', another] = await issuesOf(name, { [name]: bytes });
     expect(asked).toMatch(sentence);
     expect(asked).toMatch(/^asks: .* An MP3, or an M4A with AAC, plays everywhere\.$/);
     expect(another).toBeUndefined();
+  });
+
+  it('a film that says where it was taken', async () => {
+    expect(await issuesOf('reel.mp4', { 'reel.mp4': placed })).toEqual([
+      'asks: public/reel.mp4 says where it was taken, and whoever has it can read that. Is that meant? npm run build -- --remove-places takes it out of the file in public/.',
+    ]);
   });
 
   it.each([
@@ -184,6 +207,29 @@ describe('a file is refused', () => {
     ]);
   });
 
+  it.each([
+    [
+      'that is protected',
+      'reel.mp4',
+      encodedAs('encv'),
+      /is protected against copying, so browsers/,
+    ],
+    [
+      'that has nothing but its tags',
+      'score.mp3',
+      Buffer.from('ID3\x04\0\0\0\0\0\x02\0\0', 'latin1'),
+      /is damaged, or was not copied to its end\./,
+    ],
+    [
+      'that breaks off in its first frame',
+      'score.mp3',
+      Buffer.from('\xff\xfb\x90\x64\0\0\0\0', 'latin1'),
+      /is damaged, or was not copied to its end\./,
+    ],
+  ])('one %s', async (_, name, bytes, sentence) => {
+    expect(await issuesOf(name, { [name]: bytes })).toEqual([expect.stringMatching(sentence)]);
+  });
+
   it('an empty one', async () => {
     expect(await issuesOf('reel.mp4', { 'reel.mp4': '' })).toEqual([
       'issues: public/reel.mp4 is empty or cannot be read. Copy the film there again.',
@@ -228,6 +274,26 @@ describe('a file is refused', () => {
     const folders = { ...foldersAround(folderWith({}), ''), content };
     const { issues } = await readMediaFiles(folders, { projects: [{ film: 'reel.mp4' }] });
     expect(issues[0]?.expected).toBe('It is src/content/reel.mp4: move it to public/.');
+  });
+});
+
+describe('the place is removed', () => {
+  const portfolio = '[[projects]]\nfilm = "reel.mp4"\n[[projects]]\nfilm = "gone.mp4"\n';
+
+  it('from the films themselves, and is not asked about any more', async () => {
+    const content = folderWith({ 'portfolio.toml': portfolio });
+    const beside = folderWith({ 'reel.mp4': placed, 'other.mp4': placed });
+    const folders = { ...foldersAround(beside, ''), content };
+    expect(await removePlaces(folders)).toEqual(['reel.mp4']);
+    const after = readFileSync(join(beside, 'reel.mp4'));
+    expect(after.length).toBe(placed.length);
+    expect(after.includes('+43.3623')).toBe(false);
+    expect(after.subarray(0, h264.length).equals(h264)).toBe(true);
+    // What no page names is none of ours.
+    expect(readFileSync(join(beside, 'other.mp4')).equals(placed)).toBe(true);
+    expect(await removePlaces(folders)).toEqual([]);
+    const { issues } = await readMediaFiles(folders, { projects: [{ film: 'reel.mp4' }] });
+    expect(issues).toEqual([]);
   });
 });
 

@@ -16,10 +16,12 @@ test.each([
   ['MPEG', bytes(`G${'\0'.repeat(187)}G`)],
   ['AVCHD', bytes(`\0\0\0\x01G${'\0'.repeat(191)}G`)],
   ['AIFF', bytes('FORM\0\0\0\0AIFF')],
+  ['AAC', bytes('\xFF\xF1\x50\x80')],
+  ['MP2', bytes('\xFF\xFD\x84\x04')],
   ['3GP', bytes('\0\0\0\x14ftyp3gp4')],
 ])('%s is named', async (name, content) => {
   expect(await lookInto(new File([content], 'a'), false)).toMatchObject({
-    problem: `is of the kind ${name}, which browsers do not play.`,
+    problem: `is of the kind ${name}, which not all browsers play.`,
   });
 });
 
@@ -34,11 +36,20 @@ test.each(['h264.mp4', 'h264-aac.mp4', 'aac.m4a', 'vp9-opus.webm', 'counted.mp3'
   },
 );
 
+test('a film that is protected against copying is refused', async () => {
+  const bytes = film('h264.mp4');
+  bytes.write('encv', bytes.indexOf('avc1', bytes.indexOf('stsd')), 'latin1');
+  expect(await lookInto(new File([bytes], 'bought.mp4'), false)).toMatchObject({
+    problem: 'is protected against copying, so browsers do not play it.',
+  });
+});
+
 test.each([
   ['harbour.mp4', '', 'media'],
   ['harbour', 'video/mp4', 'media'],
   ['harbour.mkv', '', 'media'],
   ['harbour.en.VTT', 'text/vtt', 'captions'],
+  ['harbour.ass', '', 'captions'],
   ['harbour.jpg', 'image/jpeg', 'picture'],
   ['harbour.pdf', 'application/pdf', undefined],
 ])('%s (%s) is for the field of %s', (name, type, kind) => {

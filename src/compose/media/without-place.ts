@@ -1,0 +1,13 @@
+/**
+ * What makes a film or a sound forget where it was taken. All else stays byte for byte, and where it is, because a film says of each of its
+ * pictures at which byte it begins.
+ */
+import { bytesOf, type Patch, type RangedFile } from './bytes.ts';
+import { patchesOfBoxes } from './iso-places.ts';
+import { isWebm, patchesOfTags } from './webm.ts';
+
+/** In the order of the file. There are none if it does not say it, or is of another kind. */
+export async function patchesOfPlaces(file: RangedFile): Promise<Patch[]> {
+  const at = bytesOf(file);
+  return (await isWebm(at)) ? patchesOfTags(at, file.size) : patchesOfBoxes(at, file.size);
+}
