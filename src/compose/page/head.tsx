@@ -27,6 +27,8 @@ export function Head({ colours, alternates = [] }: HeadProps) {
       <meta name="author" content={portfolio.fullName} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.paper} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.ink} />
+      {/* Dark Reader leaves a page alone that says so. This one has a dark scheme of its own. */}
+      <meta name="darkreader-lock" />
       <meta property="og:type" content="profile" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={portfolio.description} />

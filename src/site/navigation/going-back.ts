@@ -1,12 +1,13 @@
 /**
- * The way back from the page of a project, or of the showreel: to where the visitor left, at the same scroll position and with
- * the same slide. Any other change of the path begins at the top of the page.
+ * Going back: to where the visitor left, with the same slide. The browser goes back to the scroll position itself, also when the page
+ * is loaded again, because it keeps one for each entry of its history. A press on a link goes to the top of a page, but for the way back
+ * from the page of a project, or of the showreel.
  */
 import { createContext, type RefObject, use, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type Path, type RoutedPortfolio, routeOf } from '../../routes.ts';
 
-/** Where a visitor left a page for one of these. */
+/** Where a visitor left a page. */
 export type LeftPlace = {
   path: string;
   /** In pixels. */
@@ -16,14 +17,23 @@ export type LeftPlace = {
 };
 
 type GoingBack = {
+  /** The place that was left last for one of these pages. */
   left: LeftPlace | undefined;
-  /** The place to restore, while the page is rendered that was left. */
+  /** Whether this page may begin anywhere: no press has led here, or the way back. */
+  goesBack: boolean;
+  /** The place to restore, if the page was left since it was loaded. */
   returnsTo: LeftPlace | undefined;
   /** The slide in view. The carousel keeps it here. */
   slide: RefObject<number>;
 };
 
-const nowhere: GoingBack = { left: undefined, returnsTo: undefined, slide: { current: 0 } };
+/** As in the static document. */
+const nowhere: GoingBack = {
+  left: undefined,
+  goesBack: true,
+  returnsTo: undefined,
+  slide: { current: 0 },
+};
 
 export const GoingBackContext = createContext<GoingBack>(nowhere);
 
@@ -32,26 +42,30 @@ const BACK = 'back';
 
 /** Notes each place that is left, and finds whether this page is one to restore. */
 export function useGoingBack(portfolio: RoutedPortfolio): GoingBack {
-  const { pathname, state } = useLocation();
+  const { pathname, key, state } = useLocation();
   const navigationType = useNavigationType();
-  const shown = useRef(pathname);
-  const before = useRef<string>(undefined);
+  const shown = useRef({ pathname, key });
+  const places = useRef(new Map<string, LeftPlace>());
   const left = useRef<LeftPlace>(undefined);
   const slide = useRef(0);
 
   const isDetail = (path: string) => routeOf(path, portfolio).within !== undefined;
-  if (shown.current !== pathname) {
+  if (shown.current.pathname !== pathname) {
     // The page that is left is still in the document, at its scroll position.
-    if (isDetail(pathname) && !isDetail(shown.current))
-      left.current = { path: shown.current, top: window.scrollY, slide: slide.current };
-    before.current = shown.current;
-    shown.current = pathname;
+    const place = { path: shown.current.pathname, top: window.scrollY, slide: slide.current };
+    places.current.set(shown.current.key, place);
+    if (isDetail(pathname) && !isDetail(place.path)) left.current = place;
     slide.current = 0;
   }
-  const goesBack = navigationType === 'POP' || state === BACK;
-  const isFromDetail = before.current !== undefined && isDetail(before.current);
-  const isReturn = goesBack && isFromDetail && left.current?.path === pathname;
-  return { left: left.current, returnsTo: isReturn ? left.current : undefined, slide };
+  shown.current = { pathname, key };
+  const isByHistory = navigationType === 'POP';
+  const place = isByHistory ? places.current.get(key) : state === BACK ? left.current : undefined;
+  return {
+    left: left.current,
+    goesBack: isByHistory || state === BACK,
+    returnsTo: place?.path === pathname ? place : undefined,
+    slide,
+  };
 }
 
 /** Where the way back of a page leads: to the page that was left, or else to `usual`. */

@@ -12,9 +12,9 @@ export function createLocationSource(real: Window, portfolio: RoutedPortfolio): 
    * entry there.
    */
   let kept: { state: unknown; hash: string } | undefined;
+  /** Whether the visitor has been here before: the page is loaded again, or is come back to. */
+  const isRead = real.history.state !== null;
   try {
-    // With 'auto' the browser would restore the old position after we have scrolled to the top.
-    real.history.scrollRestoration = 'manual';
     real.history.replaceState(real.history.state, '');
   } catch {
     kept = { state: null, hash: real.location.hash };
@@ -64,23 +64,27 @@ export function createLocationSource(real: Window, portfolio: RoutedPortfolio): 
     assign: (url: string) => real.location.assign(resolve(url)),
   };
 
-  /** Corrects an address that spells a place differently, or names none. */
-  function tidyAddress() {
+  /** Corrects an address that spells a place differently, or names none. Who has been here reads on, away from the section it names. */
+  function tidyAddress(isRead = false) {
     const { state, hash } = current();
-    const proper = fragmentOf(placeOf(hash, portfolio));
+    const { path, section } = placeOf(hash, portfolio);
+    const proper = fragmentOf(section && !isRead ? { path, section } : { path });
     if (hash !== '' && hash !== proper) change('replaceState', state, proper);
   }
 
-  tidyAddress();
+  tidyAddress(isRead);
   first = current().hash;
   // Our listener comes before the router's, which then reads the corrected address.
   real.addEventListener('popstate', () => {
     if (kept) kept = { state: null, hash: real.location.hash };
     tidyAddress();
+    // An address that is typed in comes without a state. With one it is known when it is come back to.
+    if (!current().state) change('replaceState', { idx: null, key: `${performance.now()}` });
   });
 
   return {
-    document: real.document,
+    // The router would build its addresses in another way if another program has put a <base> into the page.
+    document: { querySelector: () => null },
     history,
     location,
     addEventListener: (type: string, listener: (event: Event) => void) => {

@@ -9,7 +9,7 @@ export const GoToSection = createContext<((section: SectionId) => void) | undefi
 
 /**
  * Scrolls to where the address says, and returns a function that leads to a section from anywhere in the site. `returnTop` is where
- * a page begins that the visitor comes back to.
+ * a page begins that the visitor comes back to. Where it is not known, the browser scrolls there after this.
  */
 export function useSectionScroll(returnTop?: number): (section: SectionId) => void {
   const { pathname, hash } = useLocation();
@@ -43,8 +43,8 @@ export function useSectionScroll(returnTop?: number): (section: SectionId) => vo
   useLayoutEffect(() => {
     // The address names a section. location-source.ts hands the router `#contact-section` as `#/#contact-section`.
     const section = Object.values(sectionIds).find((id) => hash === `#${id}`);
-    if (section) scrollToSection(section, 'jump');
-  }, [hash]);
+    if (section && returnTop === undefined) scrollToSection(section, 'jump');
+  }, [hash, returnTop]);
 
   return (section) => sectionScroll.request(section, pathname);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useDeferredValue } from 'react';
-import { hasRoute, mainId, routes, sectionIds } from '../../routes.ts';
+import { hasRoute, routes } from '../../routes.ts';
 import { ContentIsDue } from '../components/part.tsx';
 import { GoingBackContext } from '../navigation/going-back.ts';
 import { AboutSection } from '../sections/about/about.tsx';
@@ -16,10 +16,10 @@ type HomePageProps = {
 
 export function HomePage({ afterFirstWords }: HomePageProps) {
   const { portfolio } = useSite();
-  const { returnsTo } = use(GoingBackContext);
-  // A press on the bar first renders the hero, which fills the screen. The sections below follow in slices. Somebody who comes back
-  // may see one of those.
-  const sectionsAreDue = useDeferredValue(true, returnsTo !== undefined || isFirstPage());
+  const { goesBack } = use(GoingBackContext);
+  // A press on the bar first renders the hero, which fills the screen. The sections below follow in slices. On the first page React
+  // hydrates them, and somebody who comes back may see one of those.
+  const sectionsAreDue = useDeferredValue(true, goesBack);
   return (
     <>
       <HeroSection />
@@ -32,14 +32,4 @@ export function HomePage({ afterFirstWords }: HomePageProps) {
       </ContentIsDue>
     </>
   );
-}
-
-/**
- * Whether home is the first page, so no press has led here. Read from the DOM, because useSyncExternalStore would render all of
- * home a second time.
- */
-function isFirstPage(): boolean {
-  if (typeof document === 'undefined' || !document.getElementById(mainId)) return true;
-  // If home is in the document already, React is about to hydrate it.
-  return document.getElementById(sectionIds.home) !== null;
 }

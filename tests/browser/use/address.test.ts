@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { routes, sectionIds } from '../../../src/routes.ts';
+import { type Path, routes, sectionIds } from '../../../src/routes.ts';
+import { awaiting } from '../../support/drivers/driver.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
 import { headingOf, sectionHeadings, titleAt } from '../../support/owners/expected-texts.ts';
 import {
@@ -72,24 +73,46 @@ describe('a change of route', () => {
   const ring = () =>
     visitor.page.$eval(':focus', (element) => getComputedStyle(element).outlineStyle);
 
-  test('starts at the top, back and forward included, under its title, the focus on its heading', async () => {
+  test('starts at the top by a press, and where it was left by back and forward, under its title', async () => {
     const { page, show } = visitor;
     await show(home.path);
-    const arrive = async (path: Parameters<typeof headingOf>[0]) => {
-      await focusIsOn(page, headingOf(path));
-      expect(await position()).toBe(0);
+    const arrive = async (path: Path, top: number, focused = 'h1') => {
+      await seesHeading(page, headingOf(path));
+      await awaiting('the focus', page.waitForSelector(`${focused}:focus`));
+      expect(await position()).toBe(top);
       expect(await page.title()).toBe(titleAt(path));
       // A mouse press shows no focus ring.
       expect(await ring()).toBe('none');
-      await scroll(300);
     };
-    await scroll(900);
-    await page.locator(named('link', words.about.cards.work.title)).click();
-    await arrive(workDetails.path);
+    const link = `main a[href="#${workDetails.path}"]`;
+    await page.locator(link).click();
+    await arrive(workDetails.path, 0);
     await page.goBack();
-    await arrive(home.path);
+    await seesHeading(page, headingOf(home.path));
+    const top = await page.$eval(link, (link) => {
+      scrollTo({ top: scrollY + link.getBoundingClientRect().top - 300, behavior: 'instant' });
+      return scrollY;
+    });
+    expect(top).toBeGreaterThan(300);
+    await page.locator(link).click();
+    await arrive(workDetails.path, 0);
+    await scroll(300);
+    await page.goBack();
+    // Somebody who comes back continues from the link that led away.
+    await arrive(home.path, top, link);
     await page.goForward();
-    await arrive(workDetails.path);
+    await arrive(workDetails.path, 300);
+  });
+
+  test('starts at the top of an address that is typed in, also of one that was left elsewhere', async () => {
+    const { page, show } = visitor;
+    await show(home.path);
+    for (const { path } of [workDetails, home, workDetails]) {
+      await scroll(300);
+      await go(path);
+      await focusIsOn(page, headingOf(path));
+      expect(await position()).toBe(0);
+    }
   });
 
   test('by a button of the bar moves the focus to the page, and then to its section', async () => {

@@ -162,6 +162,28 @@ describe('a bullet', () => {
 });
 
 describe('the arrows', () => {
+  test.each(['Alt', 'Control', 'Meta', 'Shift'] as const)(
+    'with %s are the browser’s',
+    async (modifier) => {
+      const { page } = visitor;
+      await open();
+      await focusBullet(0);
+      const refused = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            addEventListener('keydown', (event) => {
+              if (event.key === 'ArrowLeft') resolve(event.defaultPrevented);
+            }),
+          ),
+      );
+      await page.keyboard.down(modifier);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.up(modifier);
+      expect(await refused).toBe(false);
+      expect(await currentBullet(page)).toBe(0);
+    },
+  );
+
   test('lose no press, however fast they come', async () => {
     const { page } = visitor;
     await open();

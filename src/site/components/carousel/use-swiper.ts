@@ -46,6 +46,8 @@ export function useSwiper(count: number) {
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    // With another key an arrow belongs to the browser: Alt + Left goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // The carousel takes the focus, because a link in a slide that leaves the view would lose it.
     if (document.activeElement?.closest('.swiper-slide')) event.currentTarget.focus();
@@ -106,13 +108,16 @@ function startSwiper(
   };
 }
 
-function slideTo(swiper: Swiper, index: number): void {
-  if (swiper.params.loop) swiper.slideToLoop(index);
-  else swiper.slideTo(index);
+/** In no time for what the visitor has not asked for. */
+function slideTo(swiper: Swiper, index: number, time?: 0): void {
+  if (swiper.params.loop) swiper.slideToLoop(index, time);
+  else swiper.slideTo(index, time);
 }
 
 function optionsFor(count: number, first: number, onMove: (index: number) => void): SwiperOptions {
   const loop = count >= FEWEST_FOR_LOOP;
+  let shown = first;
+  let isResizing = false;
   return {
     ...LAYOUT,
     initialSlide: first,
@@ -130,8 +135,23 @@ function optionsFor(count: number, first: number, onMove: (index: number) => voi
         arrangeForPrint(swiper);
       },
       progress: keepOutOfTabOrder,
-      resize: keepOutOfTabOrder,
-      realIndexChange: ({ realIndex }) => onMove(realIndex),
+      // In a window of another size Swiper alone shows the last slides of the document, if it was at these.
+      beforeResize: () => {
+        isResizing = true;
+      },
+      resize: (swiper) => {
+        slideTo(swiper, shown, 0);
+        keepOutOfTabOrder(swiper);
+        // A loop gets there in the next frame.
+        requestAnimationFrame(() => {
+          isResizing = false;
+        });
+      },
+      realIndexChange: ({ realIndex }) => {
+        if (isResizing) return;
+        shown = realIndex;
+        onMove(realIndex);
+      },
     },
   };
 }

@@ -7,12 +7,14 @@ import { portfolio } from '../../../support/owners/content.ts';
 function fakeWindow(
   address: string,
   refuses: 'nothing' | 'relative' | 'history' | 'everything' = 'nothing',
+  state: unknown = null,
 ) {
   let href = address;
   const listeners: (() => void)[] = [];
-  function change(_state: unknown, _title: string, url?: string) {
+  function change(next: unknown, _title: string, url?: string) {
     if (refuses === 'history' || refuses === 'everything')
       throw new DOMException('refused', 'SecurityError');
+    state = next;
     if (url === undefined) return;
     if (refuses === 'relative' && url.startsWith('#')) {
       throw new DOMException('refused', 'SecurityError');
@@ -21,13 +23,15 @@ function fakeWindow(
   }
   function visit(url: string) {
     href = url;
+    state = null;
     for (const listener of listeners) listener();
   }
   const fake = {
     document: {},
     history: {
-      state: null,
-      scrollRestoration: 'auto',
+      get state() {
+        return state;
+      },
       pushState: change,
       replaceState: change,
       go() {},
@@ -114,6 +118,25 @@ describe('the location source', () => {
       portfolio,
     );
     expect(source.location.hash).toBe('#/#contact-section');
+  });
+
+  test('names the page alone where the visitor has been before, because they read on where they were', () => {
+    const { window, address } = fakeWindow('file:///a/index.html#contact-section', 'nothing', {
+      idx: 0,
+    });
+    const source = createLocationSource(window, portfolio);
+    expect(source.location.hash).toBe('#/');
+    expect(address()).toBe('file:///a/index.html#/');
+  });
+
+  test('gives each address that is typed in a key of its own, by which it is come back to', () => {
+    const { window, visit } = fakeWindow('file:///a/index.html');
+    const { history } = createLocationSource(window, portfolio);
+    const keys = ['#/About', '#/Contact', '#/About'].map((hash) => {
+      visit(`file:///a/index.html${hash}`);
+      return history.state.key;
+    });
+    expect(new Set(keys).size).toBe(3);
   });
 
   test('goes by the fragment where the container refuses the history', () => {

@@ -1,0 +1,133 @@
+/** Who comes back continues to read where they were: after a reload, from another document, from another page, in every engine. */
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes, sectionIds } from '../../../src/routes.ts';
+import { type Driver, until } from '../../support/drivers/driver.ts';
+import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
+import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
+import { setUp } from '../../support/drivers/set-up.ts';
+import { hasWpe, openWpe } from '../../support/drivers/webkit.ts';
+import { buildVariation } from '../../support/owners/build-variation.ts';
+import { portfolio } from '../../support/owners/content.ts';
+import { headingOf, paths } from '../../support/owners/expected-texts.ts';
+import { startServer } from '../../support/sites/server.ts';
+import { isHydrated } from '../../support/visits/hydrated.ts';
+import { olderVersions } from '../../support/visits/older-site.ts';
+import { seesPage } from '../../support/visits/visitor.ts';
+
+const project = { title: 'Harbour at Dawn', story: 'The harbour wakes at four. '.repeat(60) };
+const page = '/Project/harbour-at-dawn';
+const file = await buildVariation('reading-position', {
+  ...portfolio,
+  projects: [project, ...portfolio.projects],
+});
+const folder = dirname(file);
+const other = 'other.html';
+const otherPage =
+  '<!doctype html><link rel="icon" href="data:,"><title>Other</title><h1>Other</h1>';
+writeFileSync(join(folder, other), otherPage);
+
+const small = { width: 600, height: 400 };
+const [oldest] = olderVersions;
+type Tried = { name: string; open: () => Promise<Driver>; from?: RegExp };
+const engines: Tried[] = [
+  ...installedEngines().map((name) => ({ name, open: () => openEngine(name, small) })),
+  { name: `Chromium ${oldest}`, open: () => openOlderChromium(oldest) },
+  // From a server that answers at once it forgets the position of this page half of the time, and never that of a plain one.
+  ...(hasWpe ? [{ name: 'WPE WebKit', open: () => openWpe({ zoom: 2 }), from: /disk/ }] : []),
+];
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer({ folder });
+});
+afterAll(() => server.close());
+
+// These run in the page.
+const leave = (address: string) => {
+  // With such a listener Firefox does not keep the page, which its driver would lose.
+  addEventListener('unload', () => {});
+  // Later, because the answer would be lost with the page.
+  setTimeout(() => location.assign(address));
+};
+const scroll = async (share: number) => {
+  const { scrollHeight } = document.documentElement;
+  scrollTo({ top: Math.floor(share * (scrollHeight - innerHeight)), behavior: 'instant' });
+  document.body.dataset.old = '';
+  // The browser notes it with the next frame.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return Math.round(scrollY);
+};
+const sight = () => ({ position: Math.round(scrollY), isNew: !('old' in document.body.dataset) });
+const follow = (href: string) =>
+  document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click();
+
+describe.each(engines)('in $name', ({ open, from = /./ }) => {
+  const driver = setUp(open);
+
+  const runs = () => until('the program', () => driver().run(isHydrated, []));
+  /** Scrolls to this share of the page. */
+  const read = async (share: number) => {
+    const reached = await driver().run(scroll, [share]);
+    expect(reached).toBeGreaterThan(0);
+    return reached;
+  };
+  const goBack = () => driver().run(() => history.back(), []);
+  /** The browser keeps the line at the top, not the number. If `isNew` is given, it says whether the document has been loaded again. */
+  const seesPosition = async (wanted: number, isNew?: boolean) => {
+    await runs();
+    let last = {};
+    await until(`the position ${wanted}`, async () => {
+      const now = await driver().run(sight, []);
+      last = now;
+      return Math.abs(now.position - wanted) < 10 && (isNew ?? now.isNew) === now.isNew;
+    }).catch((error: unknown) => {
+      throw new Error(`${error}; the last sight: ${JSON.stringify(last)}`);
+    });
+  };
+
+  const places: [string, () => string][] = [
+    ['a disk', () => pathToFileURL(file).href],
+    ['a server', () => server.url],
+  ];
+  describe.each(places.filter(([name]) => from.test(name)))('from %s', (_, start) => {
+    test.each([...paths, page, sectionIds.contact])('%s', async (place) => {
+      await driver().open(`${start()}#${place}`);
+      await runs();
+      const top = await read(0.6);
+      await driver().run(() => location.reload(), []);
+      await seesPosition(top, true);
+
+      const lower = await read(0.8);
+      await driver().run(leave, [other]);
+      await until('the other document', () => driver().run(() => document.title === 'Other', []));
+      await goBack();
+      await seesPosition(lower);
+    });
+
+    test('back and forward between pages, also after a reload', async () => {
+      await driver().open(start());
+      await runs();
+      const top = await read(0.7);
+      await driver().run(follow, [`#${routes.workDetails.path}`]);
+      await seesPage(driver(), headingOf(routes.workDetails.path));
+      expect((await driver().run(sight, [])).position).toBe(0);
+      const below = await read(0.4);
+      await goBack();
+      await seesPage(driver(), headingOf(routes.home.path));
+      await seesPosition(top, false);
+      await driver().run(() => history.forward(), []);
+      await seesPage(driver(), headingOf(routes.workDetails.path));
+      await seesPosition(below, false);
+
+      await driver().run(() => location.reload(), []);
+      await seesPosition(below, true);
+      await goBack();
+      await seesPage(driver(), headingOf(routes.home.path));
+      await seesPosition(top, true);
+    });
+  });
+});
