@@ -14,7 +14,7 @@ import { missingFrom, pdfPages, plainText, taggedText } from '../../support/read
 import { takePicture } from '../../support/reading/pixels.ts';
 import { portraitOnPaper } from '../../support/reading/portrait-on-paper.ts';
 import {
-  carousel,
+  bullets,
   carouselRuns,
   currentBullet,
   rest,
@@ -193,7 +193,7 @@ describe('the carousel', () => {
     await show(routes.project.path, { width: 390 });
     await carouselRuns(page);
     const inOrder = projects.map((_, index) => slideName(index));
-    await page.focus(`${carousel} button`);
+    await page.focus(bullets);
     for (let step = 1; step <= 3; step++) {
       await page.keyboard.press('ArrowLeft');
       const wanted = projects.length - step;
