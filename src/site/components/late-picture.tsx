@@ -13,7 +13,8 @@ export function LatePicture({ id, alt, className, width, height }: LatePicturePr
   const picture = <use href={`#${id}`} />;
   if (alt === undefined) {
     return (
-      <svg {...frame} aria-hidden="true">
+      // It is printed, and what has aria-hidden is not (styles/print.css).
+      <svg {...frame} role="presentation">
         {picture}
       </svg>
     );

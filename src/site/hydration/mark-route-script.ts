@@ -13,7 +13,7 @@ import {
 
 if (CSS.supports(MINIMUM_BROWSERS)) {
   addEventListener('hashchange', () => {
-    const route = location.hash.slice(1).replace(/\/+$/, '');
+    const route = location.hash.replace(/^#!?|[?&].*|(?:%20)+$/g, '').replace(/\/+$/, '');
     const root = document.documentElement;
     root.setAttribute(SCRIPTS, '');
     root.setAttribute(ROUTE, route);

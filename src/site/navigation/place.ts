@@ -18,8 +18,10 @@ const BELOW_PROJECTS = new RegExp(`^(${routes.project.path.slice(1)})/.*$`, 'is'
 const knownSections = Object.values(sectionIds);
 
 export function placeOf(fragment: string, portfolio: RoutedPortfolio): Place {
-  const name = decoded(fragment.replace(/^#/, ''))
-    .replace(/[?#].*$/s, '')
+  const name = decoded(fragment.replace(/^#!?/, ''))
+    // Programs add what counts visitors, and people a blank.
+    .replace(/[?#&].*$/s, '')
+    .trim()
     .replace(/^\/|\/+$/g, '')
     .normalize()
     .toLowerCase();

@@ -77,7 +77,7 @@ function scrollToSection(id: SectionId, manner: 'glide' | 'jump'): void {
 
 /** The link in the window that leads to a page. */
 function linkTo(path: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('main a[data-printed]')].find((link) => {
+  return [...document.querySelectorAll<HTMLElement>('main a')].find((link) => {
     const { top, bottom } = link.getBoundingClientRect();
     return link.getAttribute('href') === `#${path}` && top >= 0 && bottom <= window.innerHeight;
   });

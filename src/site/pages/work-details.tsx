@@ -4,6 +4,7 @@ import { Part } from '../components/part.tsx';
 import { Phrases } from '../components/phrases.tsx';
 import { useSite } from '../site-content.ts';
 import { JobEntry } from './job-entry.tsx';
+import { Letterhead } from './letterhead.tsx';
 import { ListEntry } from './list-entry.tsx';
 import styles from './work-details.module.css';
 import entryStyles from './work-entry.module.css';
@@ -16,6 +17,7 @@ export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' 
   const { summary, jobs, lists = [] } = work;
   return (
     <Part path={routes.workDetails.path}>
+      <Letterhead />
       <header className={styles.opening}>
         <Heading tabIndex={-1}>
           <Phrases text={words.workDetails.heading} />

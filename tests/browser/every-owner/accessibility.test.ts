@@ -126,7 +126,9 @@ describe('a screen reader', () => {
     expect(namesOf('button')).toEqual([
       ...barSections.map((name) => words.bar[name]),
       words.hero.button,
+      words.projects.previous,
       ...projects.map((_, index) => bulletName(index)),
+      words.projects.next,
       words.contact.submit,
       words.contact.copy,
     ]);

@@ -14,7 +14,7 @@ import { missingFrom, pdfPages, plainText, taggedText } from '../../support/read
 import { takePicture } from '../../support/reading/pixels.ts';
 import { portraitOnPaper } from '../../support/reading/portrait-on-paper.ts';
 import {
-  carousel,
+  bullets,
   carouselRuns,
   currentBullet,
   rest,
@@ -134,6 +134,28 @@ test('the work experience of up to four jobs is one page, on A4 and on Letter', 
   }
 });
 
+test('the page of work says first whose it is, on paper alone', async () => {
+  const { page, show } = visitor;
+  await show(routes.workDetails.path);
+  expect(await page.$eval('main', (main) => main.innerText)).not.toContain(portfolio.email);
+  const [first = ''] = await pdfPages(await print());
+  const said = [portfolio.fullName, hero.subtitle, portfolio.email, phone];
+  const places = [...said, words.workDetails.heading].map((text) => first.indexOf(plainText(text)));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+});
+
+test('a link to a page of the site says where that is, if the site has an address', async () => {
+  const { address = '' } = portfolio;
+  for (const path of wholePaths) {
+    await visitor.show(path);
+    const text = (await pdfPages(await print())).join(' ').replaceAll(' ', '');
+    if (address === '') expect(text, path).not.toContain('#/');
+    else if (path === routes.about.path)
+      expect(text).toContain(`(${address}#${routes.workDetails.path})`);
+  }
+});
+
 test('a heading that has the focus is printed without its ring', async () => {
   const { page, show } = visitor;
   await show(routes.about.path);
@@ -146,13 +168,6 @@ test('a heading that has the focus is printed without its ring', async () => {
   await page.emulateMediaType('print');
   expect(await ring()).toBe('none');
   await page.emulateMediaType();
-});
-
-test('a link to a page of the site says which', async () => {
-  await visitor.show(routes.about.path);
-  const text = (await pdfPages(await print())).join(' ').replaceAll(' ', '');
-  for (const { path } of [routes.workDetails, routes.lifeDetails])
-    expect(text).toContain(`#${path})`);
 });
 
 test('the portrait stands beside the words, ends where the column ends, and has nothing but a margin below it', async () => {
@@ -193,7 +208,7 @@ describe('the carousel', () => {
     await show(routes.project.path, { width: 390 });
     await carouselRuns(page);
     const inOrder = projects.map((_, index) => slideName(index));
-    await page.focus(`${carousel} button`);
+    await page.focus(bullets);
     for (let step = 1; step <= 3; step++) {
       await page.keyboard.press('ArrowLeft');
       const wanted = projects.length - step;

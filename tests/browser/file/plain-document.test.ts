@@ -121,7 +121,8 @@ function look() {
     document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
   return {
     text: document.body.innerText,
-    hidden: [...document.querySelectorAll('#root *:not(style)')]
+    // What is for paper alone has the attribute.
+    hidden: [...document.querySelectorAll('#root *:not(style, [hidden], [hidden] *)')]
       .filter(isHidden)
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     window: innerWidth,

@@ -4,7 +4,7 @@ import { projects } from '../../support/owners/content.ts';
 import { wholePaths } from '../../support/owners/expected-texts.ts';
 import { readLines } from '../../support/reading/lines.ts';
 import { contrast, takePicture } from '../../support/reading/pixels.ts';
-import { carousel, slides } from '../../support/visits/controls.ts';
+import { bullets, slides } from '../../support/visits/controls.ts';
 import { schemes, settle } from '../../support/visits/route-page.ts';
 import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
 
@@ -100,18 +100,18 @@ test('cards, slides, buttons and fields have an edge, and the present bullet and
   expect(edges).toHaveLength(3 + projects.length + 3 + 2);
   expect(edges.filter(([, width]) => width === '0px')).toEqual([]);
 
-  const marks = await page.evaluate((carousel) => {
+  const marks = await page.evaluate((selector) => {
     const middle = (element: Element | undefined, down: number) => {
       const { left, right, top, height } = element?.getBoundingClientRect() ?? new DOMRect();
       return { x: (left + right) / 2, y: top + scrollY + height * down - 1, width: 2, height: 2 };
     };
-    const bullets = document.querySelectorAll(`${carousel} button`);
+    const bullets = document.querySelectorAll(selector);
     const keys = document.querySelectorAll('header button');
     return [
       [middle(bullets[0], 0.5), middle(bullets[1], 0.5)],
       [middle(keys[0], 1), middle(keys[1], 1)],
     ];
-  }, carousel);
+  }, bullets);
   const picture = await takePicture(page);
   for (const [present, other] of marks) {
     const [colour] = present ? picture.coloursIn(present) : [];

@@ -1,13 +1,13 @@
 /** The pages of films, sounds and pictures, as a visitor sees and uses them in Chromium. */
 import { dirname } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { projectPaths, showreelPath } from '../../../src/routes.ts';
+import { projectPaths, routes, showreelPath } from '../../../src/routes.ts';
 import { clockTime } from '../../../src/site/clock-time.ts';
 import { until } from '../../support/drivers/driver.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
 import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
-import { projectPage } from '../../support/owners/films-owner.ts';
+import { projectPage, words } from '../../support/owners/films-owner.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { axeIssues } from '../../support/reading/axe.ts';
 import { layoutIssues } from '../../support/reading/layout.ts';
@@ -186,6 +186,60 @@ test('on paper there is the name and the length of the film, and what is to be r
   ])
     expect(text).toContain(said);
   expect(text).not.toContain(projectPage.back);
+});
+
+test('on paper the footer never stands alone, wherever the content ends', async () => {
+  const { page, show } = visitor;
+  for (const path of [routes.home.path, routes.workDetails.path, harbour.path]) {
+    await show(path);
+    for (let height = 0; height < 260; height += 12) {
+      await page.$eval(
+        'main',
+        (main, height) => {
+          const space = main.querySelector<HTMLElement>('#space') ?? document.createElement('p');
+          space.id = 'space';
+          space.style.height = `${height}mm`;
+          main.prepend(space);
+        },
+        height,
+      );
+      const sheets = await pdfPages(await page.pdf({ format: 'A4' }));
+      const last = (sheets.at(-1) ?? '').trim();
+      expect(last.startsWith(words.footer.credit), `${path} after ${height} mm: ${last}`).toBe(
+        false,
+      );
+    }
+  }
+});
+
+test('on paper there is also a picture that nobody has described', async () => {
+  const projects = portfolio.projects.map(({ stillAlt: _, ...project }) => project);
+  const bare = await buildVariation('no descriptions', { ...portfolio, projects }, {}, OWNER);
+  const { page, session, show } = await openRoutePage(await sharedChromium(), bare);
+  onTestFinished(() => page.close());
+  await show(routes.project.path);
+  await session.send('Emulation.setEmulatedMedia', { media: 'print' });
+  const seen = await page.$$eval('main svg:has(> use)', (pictures) =>
+    pictures.map((picture) => picture.getBoundingClientRect().height > 40),
+  );
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen).not.toContain(false);
+});
+
+test('a page without a story has the sentence of its card', async () => {
+  const [first, ...others] = portfolio.projects.map(({ story: _, ...project }) => project);
+  if (!first) throw new Error('The owner has no project.');
+  const sentence = 'Five fishermen, one night, no second take.';
+  const projects = [{ ...first, text: sentence }, ...others];
+  const plain = await buildVariation('no stories', { ...portfolio, projects }, {}, OWNER);
+  const { page, show } = await openRoutePage(await sharedChromium(), plain);
+  onTestFinished(() => page.close());
+  const path = projectPaths(projects).find((each) => each !== undefined) ?? '';
+  for (const javascript of [true, false]) {
+    await show(path, { javascript });
+    // Without scripts the pages of projects stand behind the main element.
+    expect(await page.$eval('body', (body) => body.innerText)).toContain(sentence);
+  }
 });
 
 test('on paper the footer comes last, without scripts, too', async () => {

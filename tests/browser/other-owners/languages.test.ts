@@ -226,9 +226,9 @@ describe.each(languages)('in %s', async (language) => {
     await show(routes.project.path);
     const carousel = `[aria-roledescription="${words.projects.carousel}"]`;
     await page.waitForSelector(`${carousel} .swiper-initialized`);
-    await page.focus(`${carousel} button`);
+    await page.focus(`${carousel} div div button`);
     const isAt = (count: number) =>
-      page.waitForSelector(`${carousel} button:nth-of-type(${count})[aria-current]`);
+      page.waitForSelector(`${carousel} div div button:nth-of-type(${count})[aria-current]`);
     await page.keyboard.press('ArrowLeft');
     await isAt(2);
     await page.keyboard.press('ArrowRight');

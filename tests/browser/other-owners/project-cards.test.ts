@@ -105,7 +105,7 @@ describe.each([1, 3, 13])('%i projects', (count) => {
     expect(await page.$$(`${carousel} button`)).toEqual([]);
   });
 
-  test('have bullets as long as there is somewhere to go, and up to twelve', async () => {
+  test('have bullets as long as there is somewhere to go, up to twelve, and arrows where there is room', async () => {
     const { page, show, change } = visitor;
     await show(routes.project.path, { width: 1280, height: 800 });
     await settle(page);
@@ -121,7 +121,9 @@ describe.each([1, 3, 13])('%i projects', (count) => {
       );
       const { previous, next } = words.projects;
       const bullets = Array.from({ length: count }, (_, index) => bulletName(index));
-      const wanted = count > 12 ? [previous, next] : bullets;
+      const all = count > 12 ? [previous, next] : [previous, ...bullets, next];
+      // On a phone one swipes.
+      const wanted = width < 769 && count <= 12 ? bullets : all;
       expect(names, `${width} px`).toEqual(count <= inView ? [] : wanted);
     }
   });

@@ -48,7 +48,7 @@ describe.each(wholePaths)('%s', (path) => {
     const { page, show, change } = visitor;
     await show(path, { width: 320 });
     await settle(page);
-    // A label in a box is no prose.
+    // A label in a box is no prose, and the sign on a button no word.
     const periods = work.jobs.map(({ period }) => periodInWords(period, words.workDetails.current));
     const places = await page.$$eval(
       'main *, footer *',
@@ -58,12 +58,12 @@ describe.each(wholePaths)('%s', (path) => {
             !element.matches('h1:not(#greeting), h2, script, style') &&
             !periods.includes(element.textContent ?? '') &&
             [...element.childNodes].some(
-              ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+              ({ nodeType, textContent }) => nodeType === 3 && /\p{L}/u.test(textContent ?? ''),
             ),
         );
         for (const place of places) {
           for (const node of place.childNodes) {
-            if (node.nodeType === 3 && node.textContent?.trim()) {
+            if (node.nodeType === 3 && /\p{L}/u.test(node.textContent ?? '')) {
               node.textContent = 'Donaudampfschifffahrtselektrizitätenhaupt';
             }
           }

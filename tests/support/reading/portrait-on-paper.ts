@@ -17,7 +17,7 @@ export async function portraitOnPaper({ page, session, show }: RoutePage) {
       const portrait = boxOf(document.querySelector('main img'));
       return {
         portrait,
-        column: boxOf(document.querySelector('main')),
+        column: boxOf(document.getElementById(hero)),
         next: boxOf(document.getElementById(about)),
         isBeside: lines.map(({ left, right }) => left >= portrait.right || right <= portrait.left),
       };

@@ -284,8 +284,9 @@ function readText(...ignored: string[]): { hidden: string[]; shown: string[] } {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.nodeValue ?? '').trim();
     const element = node.parentElement;
-    // The name of a route and the list of all projects are visible only at their addresses, and the title of a picture only to screen readers.
-    const without = ['script', 'style', 'title', ...ignored.map((mark) => `[${mark}]`)];
+    // The name of a route and the list of all projects are visible only at their addresses, the title of a picture only to screen readers,
+    // and what is hidden only on paper.
+    const without = ['script', 'style', 'title', '[hidden]', ...ignored.map((mark) => `[${mark}]`)];
     if (!text || !element || element.closest(without.join())) continue;
     const { width, height } = element.getBoundingClientRect();
     const isThere = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

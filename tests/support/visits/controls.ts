@@ -30,9 +30,12 @@ export function bullet(index: number): string {
   return named('button', bulletName(index));
 }
 
+/** All bullets. Two arrows stand beside them. */
+export const bullets = `${carousel} div div button`;
+
 /** Which bullet is marked, from 0. */
 export function currentBullet(page: Page): Promise<number> {
-  return page.$$eval(`${carousel} button`, (bullets) =>
+  return page.$$eval(bullets, (bullets) =>
     bullets.findIndex((bullet) => bullet.hasAttribute('aria-current')),
   );
 }

@@ -15,34 +15,45 @@ type CarouselControlsProps = {
   step: (direction: -1 | 1) => void;
 };
 
-/** A bullet for each slide; for many slides, two buttons and a count. */
+/** A bullet for each slide, or, for many slides, a count. Two buttons stand beside them; on a phone beside the count alone. */
 export function CarouselControls({ count, current, goTo, step }: CarouselControlsProps) {
   const { position, bullet, previous, next } = useSite().words.projects;
-  if (count > MOST_BULLETS) {
-    return (
-      <div className={styles.steps}>
-        <ProgramButton className={styles.step} aria-label={previous} onClick={() => step(-1)}>
-          ‹
-        </ProgramButton>
-        <span className={styles.place}>{fill(position, { position: current + 1, count })}</span>
-        <ProgramButton className={styles.step} aria-label={next} onClick={() => step(1)}>
-          ›
-        </ProgramButton>
-      </div>
-    );
-  }
+  const isCounted = count > MOST_BULLETS;
+  const beside = isCounted ? undefined : '';
   return (
-    <div className={styles.bullets}>
-      {Array.from({ length: count }, (_, index) => (
-        <ProgramButton
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
-          key={index}
-          className={styles.bullet}
-          aria-label={fill(bullet, { position: index + 1 })}
-          aria-current={index === current ? 'true' : undefined}
-          onClick={() => goTo(index)}
-        />
-      ))}
+    <div className={styles.controls}>
+      <ProgramButton
+        className={styles.step}
+        data-beside={beside}
+        aria-label={previous}
+        onClick={() => step(-1)}
+      >
+        ‹
+      </ProgramButton>
+      {isCounted ? (
+        <span className={styles.place}>{fill(position, { position: current + 1, count })}</span>
+      ) : (
+        <div className={styles.bullets}>
+          {Array.from({ length: count }, (_, index) => (
+            <ProgramButton
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
+              key={index}
+              className={styles.bullet}
+              aria-label={fill(bullet, { position: index + 1 })}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => goTo(index)}
+            />
+          ))}
+        </div>
+      )}
+      <ProgramButton
+        className={styles.step}
+        data-beside={beside}
+        aria-label={next}
+        onClick={() => step(1)}
+      >
+        ›
+      </ProgramButton>
     </div>
   );
 }

@@ -31,8 +31,10 @@ export function ProjectPage({ path, index, headingLevel }: ProjectPageProps) {
   const { projects = [] } = portfolio;
   const project = projects[index];
   const { picture, others } = useLeadPicture(project);
-  const story = useStory(project, index);
+  const ownStory = useStory(project, index);
   if (!project) return null;
+  // Without a story, the page says at least what the card says. A story that is still to come is an empty text.
+  const story = ownStory ?? (project.story === undefined ? project.text : undefined);
   const { title, role, client, year, film, captions, credits } = project;
   const pages = projectPaths(projects).flatMap((each, place) => (each ? [place] : []));
   // Of all projects, because visitors have seen so many cards, also of some that have no page.

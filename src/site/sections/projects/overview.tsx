@@ -35,8 +35,13 @@ function Row({ project, page }: RowProps) {
   const { direction } = useSite();
   const { title, role, client, year, film } = project;
   const credits = [role, client].filter((credit) => credit !== undefined);
+  const lacks = [
+    ...(credits.length === 0 ? ['credits'] : []),
+    ...(year === undefined ? ['year'] : []),
+    ...(film === undefined ? ['length'] : []),
+  ];
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-lacks={lacks.join(' ') || undefined}>
       <span className={styles.title} dir={directionOfText(title, direction)}>
         <ProjectTitle project={project} page={page} />
       </span>{' '}

@@ -19,6 +19,9 @@ const spellings: [string, (name: string) => string][] = [
   ['with a trailing slash', (name) => `#/${name}/`],
   ['with two', (name) => `#/${name}//`],
   ['with a query', (name) => `#/${name}?from=mail`],
+  ['with what a mail program adds', (name) => `#/${name}&utm_source=news`],
+  ['as in old programs of one page', (name) => `#!/${name}`],
+  ['with a blank', (name) => `#/${name}%20`],
   ['with a second fragment', (name) => `#/${name}#more`],
   ['in percent signs', (name) => `#/${name.replaceAll('-', '%2D')}`],
 ];
