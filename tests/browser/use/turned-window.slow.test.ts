@@ -65,7 +65,7 @@ describe.each([
     visitor.page.$eval('main .swiper', (viewport) => {
       const frame = viewport.getBoundingClientRect();
       const sign = document.dir === 'rtl' ? -1 : 1;
-      const bullets = [...document.querySelectorAll('main [role="group"] button')];
+      const bullets = [...document.querySelectorAll('main [role="group"] div div button')];
       return {
         inView: [...viewport.querySelectorAll('.swiper-slide')]
           .map((slide) => ({ text: slide.textContent ?? '', box: slide.getBoundingClientRect() }))
@@ -85,7 +85,7 @@ describe.each([
         await visitor.show(routes.project.path, { width, height });
         await visitor.page.waitForSelector('main .swiper-initialized');
         await visitor.page.$$eval(
-          'main [role="group"] button',
+          'main [role="group"] div div button',
           (bullets, index) => (bullets[index] as HTMLElement).click(),
           index,
         );

@@ -1,0 +1,57 @@
+/** Three pages of one person in a zip, and what the studio makes of it. */
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { zipSync } from 'fflate';
+import { messages } from '../../../src/messages/messages.ts';
+import { scratchFolder } from '../sites/scratch-folder.ts';
+import { buildThreePages } from '../sites/three-pages.ts';
+import type { Studio } from './studio.ts';
+
+type Files = Readonly<Record<string, Uint8Array>>;
+
+/** `name` is that of the built site, because several files of tests run at the same time. */
+export async function threePagesInStudio(name: string, studio: () => Studio) {
+  const { files: built, zip } = await buildThreePages(name);
+  const scratch = scratchFolder(name).path;
+  return {
+    built,
+    zip,
+    scratch,
+    /** Opens a site, also in place of one that is not saved. */
+    async open(...files: readonly string[]) {
+      await (await studio().field('Open a site')).uploadFile(...files);
+      await studio().sees('it is open, or there is a question', () =>
+        /is open\.|undo brings it back/.test(document.querySelector('header')?.textContent ?? ''),
+      );
+      if ((await studio().page.$('header [role=alert] button')) !== null)
+        await studio().press(messages.studio.ask.yes);
+      await studio().says(`${basename(files.at(-1) ?? '')} is open.`);
+    },
+    /** The names of the files that differ from those that were built, or that are missing or new, but for the page that is open. */
+    changedIn: (files: Files, page = 'index.html') =>
+      [...new Set([...built.keys(), ...Object.keys(files)])]
+        .filter(
+          (each) => each !== page && !built.get(each)?.equals(files[each] ?? new Uint8Array()),
+        )
+        .sort(),
+    /** Makes a zip, and returns its path. */
+    zipOf(zipName: string, files: Files) {
+      const path = join(scratch, zipName);
+      writeFileSync(path, zipSync(files, { level: 0 }));
+      return path;
+    },
+    /** Some of the built files. */
+    part: (...names: readonly string[]): Files =>
+      Object.fromEntries(names.map((each) => [each, new Uint8Array(built.get(each) ?? [])])),
+    /** The sentences about one field in the list of what is left to do. */
+    leftAt: (label: string) =>
+      studio().page.$$eval(
+        'header details li',
+        (items, label) =>
+          items.flatMap(({ textContent }) => (textContent?.startsWith(label) ? [textContent] : [])),
+        label,
+      ),
+  };
+}
+
+export const textOf = (bytes?: Uint8Array) => Buffer.from(bytes ?? []).toString();
