@@ -51,6 +51,27 @@ test.each([
   expect(shown([field]).length).toBeGreaterThan(35);
 });
 
+/** Every text with a limit, in the first entry of each list around it. */
+function limited(field: FormField, path: Path = []): { path: Path; most: number }[] {
+  const { entry, fields = [], kind, most } = field;
+  if (entry) return limited(entry, [...path, 0]);
+  if ((kind === 'line' || kind === 'prose') && most !== undefined) return [{ path, most }];
+  return fields.flatMap((each) => limited(each, [...path, each.name]));
+}
+
+test('no text of any field that is too long leaves its place empty', () => {
+  const withReel = change(owner, ['reel', 'address'], 'https://vimeo.com/1');
+  // Without a word of the owner the site says its own, and an address has no beginning.
+  const texts = limited(form).filter(({ path }) => path[0] !== 'texts' && !path.includes('slug'));
+  const empty = texts.filter(({ path, most }) => {
+    const before = path[0] === 'reel' ? withReel : owner;
+    const { text } = shownFor(before, change(before, path, 'Many words '.repeat(most)));
+    return !text(path).startsWith('Many');
+  });
+  expect(texts.length).toBeGreaterThan(25);
+  expect(empty.map(({ path }) => nameOf(path))).toEqual([]);
+});
+
 test('an empty form shows the example of each text that a site needs, and nothing else', () => {
   const { values, examples } = shownFor({ language: 'en' });
   expect(issuesIn(values)).toEqual([]);
