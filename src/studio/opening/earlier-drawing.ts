@@ -1,106 +1,116 @@
 /**
- * Whether a drawing of an earlier version is painted soon enough to be opened. Until 3.2.1 more stayed a drawing than the list of
- * stays-drawing.ts has: what blurs, masks, and repeats what is repeated. A page with it opens as it is, unless the drawing was made to
- * hold up whatever shows it.
+ * Whether a drawing of an earlier version is painted soon enough to be opened. Until 3.2.1 more stayed a drawing than the lists of
+ * stays-drawing.ts have: what blurs, masks, and repeats what is repeated. A page with it opens as it is, unless the drawing was made
+ * to hold up whatever shows it. So this goes through a drawing as a browser does, and counts each thing each time that it is shown.
  */
 import { type Element, readElements } from '../../compose/pictures/svg-elements.ts';
 
-/** What all drawings of earlier versions cost at most. One is the cost of a shape that fills the picture. */
-const MOST = 12_000;
+/** Each time that one is shown, or is a part of what a shown one refers to. */
+const ELEMENTS = 12_000;
+/** In characters, each time that a path is shown, or that a rule is compared with an element. */
+const TEXT = 1_200_000;
+/** In characters. A path that is longer crosses itself too often. */
+const LONGEST = 100_000;
+/** So many letters are one element. */
+const LETTERS = 5;
+/** Gradients, clips and steps of filters, each time that they are shown. */
+const SLOW = 600;
+/** The same for what is painted apart and then onto the rest: masks, patterns, blended and transparent groups. */
+const APART = 135;
+/** Steps of filters that look at many pixels for each one. */
+const SLOWEST = 12;
+/** In numbers, of the matrix of such a step. */
+const MATRIX = 25;
 const DEEPEST = 100;
-/** What is painted apart counts as so many shapes, besides what is in it. */
-const APART = new Map([
-  ['mask', 250],
-  ['pattern', 100],
-  ['linearGradient', 24],
-  ['radialGradient', 24],
-]);
-/** The same for the steps of a filter, if it covers little. */
-const STEPS = new Map([
-  ['feBlend', 7],
-  ['feComposite', 7],
-  ['feFlood', 7],
-  ['feMerge', 7],
-  ['feMergeNode', 0],
-  ['feOffset', 7],
-  ['feColorMatrix', 25],
-  ['feDropShadow', 25],
-  ['feGaussianBlur', 25],
-  ['feConvolveMatrix', 1000],
-  ['feMorphology', 1000],
-]);
-const OTHER_STEP = 75;
 
 const HIDDEN = /^(?:defs|symbol|style|stop|clipPath|mask|pattern|marker|filter|\w+Gradient|fe\w+)$/;
 const SHAPE = /^(?:path|rect|circle|ellipse|line|poly\w+|text|tspan)$/;
+/** What a shape may take from those around it. */
 const INHERITED = /^(?:pattern|marker|\w+Gradient)$/;
+const STEP = /^fe(?!Func|MergeNode|\w+Light$)/;
+const SLOWEST_STEP =
+  /^fe(?:ConvolveMatrix|DisplacementMap|\w+Lighting|Morphology|Tile|Turbulence)$/;
 
 export function isSoonPainted(svg: string): boolean {
   const elements = readElements(svg) ?? [];
-  const byId = new Map(elements.map((element) => [element.attributes.get('id') ?? ' ', element]));
+  const [root] = elements;
+  const byId = new Map(elements.toReversed().map((each) => [each.attributes.get('id'), each]));
   const rules = rulesIn(elements);
-  let left = MOST;
+  const left = { elements: ELEMENTS, text: TEXT, slow: SLOW, apart: APART, slowest: SLOWEST };
 
-  /** Counts an element with all that it holds and refers to, each time it does. Returns whether there is still something left. */
-  const paint = (element: Element, inherited: readonly Element[], depth: number): boolean => {
+  /** Returns whether there is still something left of each. */
+  const show = (element: Element, around: readonly Element[], depth: number): boolean => {
     const { name, attributes, inside, text } = element;
     const isShape = SHAPE.test(name);
+    const outline = attributes.get('d') ?? attributes.get('points') ?? '';
     const said = `${[...attributes].map((each) => each.join(':')).join(';')};${rules(element)}`;
     const isApart =
       /blend-mode|isolation/.test(said) || (!isShape && /(?<![\w-])opacity/.test(said));
-    const length = attributes.get('d')?.length ?? 0;
-    left -=
-      1 +
-      text.length / 5 +
-      said.length / 2000 +
-      (isApart ? 90 : 0) +
-      (length / 100) * (1 + length / 10_000);
-    if (left < 0 || depth > DEEPEST) return false;
-    const targets = [...said.matchAll(/url\((?:&quot;|["'])?#([^"'&)]+)/g)].flatMap(
-      ([, id = '']) => byId.get(id) ?? [],
+    left.elements -= 1 + text.trim().length / LETTERS;
+    left.text -= said.length;
+    left.slow -= STEP.test(name) ? 1 : 0;
+    left.apart -= isApart ? 1 : 0;
+    left.slowest -= SLOWEST_STEP.test(name) ? 1 : 0;
+    const matrix =
+      attributes
+        .get('kernelMatrix')
+        ?.trim()
+        .split(/[\s,]+/) ?? [];
+    if (outline.length > LONGEST || matrix.length > MATRIX || depth > DEEPEST) return false;
+    if (Object.values(left).some((each) => each < 0)) return false;
+    const found = [...said.matchAll(/url\((?:&quot;|["'])?#([^"'&)]+)/g)];
+    const targets = found.flatMap(([, id]) => byId.get(id) ?? []);
+    const paints = [...new Set([...around, ...targets])].filter((each) =>
+      INHERITED.test(each.name),
     );
-    const paints = [
-      ...new Set([...inherited, ...targets.filter((each) => INHERITED.test(each.name))]),
+    const shown = [
+      ...targets.filter((each) => !INHERITED.test(each.name)),
+      ...(isShape ? paints : []),
     ];
-    const apart = targets.filter((each) => !INHERITED.test(each.name));
-    const corners =
-      (attributes.get('d') ?? attributes.get('points') ?? '').match(/[\d.]+/g)?.length ?? 2;
-    const used = byId.get((attributes.get('href') ?? attributes.get('xlink:href') ?? '').slice(1));
-    const enter = (target: Element) => {
-      left -= APART.get(target.name) ?? 0;
-      return target.inside.every((each) => paint(each, [], depth + 1));
+    const used = byId.get(hrefOf(element));
+    // A marker may stand at each corner.
+    const corners = outline.match(/[\d.]+/g)?.length ?? 2;
+    const enter = (target: Element, deep: number): boolean => {
+      left[/^(?:mask|pattern)$/.test(target.name) ? 'apart' : 'slow'] -= 1;
+      // A paint may take what it lacks from another one.
+      const other = INHERITED.test(target.name) && byId.get(hrefOf(target));
+      return (
+        deep <= DEEPEST &&
+        stepsOf(target).every((each) => show(each, [], deep + 1)) &&
+        (!other || enter(other, deep + 1))
+      );
     };
     return (
-      [...apart, ...(isShape ? paints : [])].every((target) => {
-        if (target.name === 'filter') left -= costOfFilter(target);
-        if (target.name !== 'marker') return enter(target);
-        return Array.from({ length: corners }).every(() => enter(target));
-      }) &&
-      (!used || (name !== 'use' && !INHERITED.test(name)) || paint(used, paints, depth + 1)) &&
-      inside.every((each) => HIDDEN.test(each.name) || paint(each, paints, depth + 1))
+      shown.every((target) =>
+        Array.from({ length: target.name === 'marker' ? corners : 1 }).every(() =>
+          enter(target, depth),
+        ),
+      ) &&
+      (!used || name !== 'use' || show(used, paints, depth + 1)) &&
+      inside.every((each) => HIDDEN.test(each.name) || show(each, paints, depth + 1))
     );
   };
-  const [root] = elements;
-  return root === undefined || paint(root, [], 0);
+  return root === undefined || show(root, [], 0);
 }
 
-/** A step may take what other steps made, and a browser may make that anew each time. */
-function costOfFilter({ inside }: Element): number {
-  const results = new Map<string, number>();
-  let last = 0;
-  let sum = 0;
+const hrefOf = ({ attributes }: Element) =>
+  (attributes.get('href') ?? attributes.get('xlink:href') ?? ' ').slice(1);
+
+/** The steps of a filter, each time that another one takes what it made, because a browser may make that anew. */
+function stepsOf({ name, inside }: Element): readonly Element[] {
+  if (name !== 'filter') return inside;
+  const made = new Map<string, readonly Element[]>();
+  let last: readonly Element[] = [];
   for (const step of inside) {
-    const costOf = (input = '') => (input === '' ? last : (results.get(input) ?? 0));
     const inputs = [step, ...step.inside].flatMap(({ attributes }) => [
-      costOf(attributes.get('in')),
-      attributes.has('in2') ? costOf(attributes.get('in2')) : 0,
+      made.get(attributes.get('in') ?? '') ?? (attributes.has('in') ? [] : last),
+      made.get(attributes.get('in2') ?? '') ?? [],
     ]);
-    const own = STEPS.get(step.name) ?? OTHER_STEP;
-    sum += own;
-    last = inputs.reduce((all, input) => all + input, own);
-    results.set(step.attributes.get('result') ?? ' ', last);
+    // More than the limit are as good as all of them.
+    last = [step, ...inputs.flat()].slice(0, SLOW + 1);
+    made.set(step.attributes.get('result') ?? ' ', last);
   }
-  return Math.max(sum, last);
+  return last.length > inside.length ? last : inside;
 }
 
 /** What the rules of a drawing say about an element. A rule without a class may be about any. */
