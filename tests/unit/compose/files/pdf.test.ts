@@ -222,6 +222,7 @@ it.each([
     { ...plain, 1: '<</Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>' },
   ],
   ['a script whose name is written in codes', { ...plain, 4: '<</S/J#61vaScript>>' }],
+  ['a list of scripts', { ...plain, 4: '<</Names<</JavaScript 5 0 R>>>>', 5: '<</Names[]>>' }],
   ['a program that is called', { ...plain, 4: '[[<</S/Launch>>]]' }],
 ])('a PDF is active by %s', (_, objects) => {
   expect(readPdf(pdfWith(objects))).toMatchObject({ isActive: true });
@@ -232,6 +233,7 @@ it.each([
   ['a remark', '<</A 1 %/JavaScript\n>>'],
   ['a longer name', '<</JavaScripts/RichMedialess>>'],
   ['what is drawn', '<</Length 11>>stream\n/JavaScript \nendstream'],
+  ['a key whose object is not there', '<</Names<</JavaScript 9 0 R>>>>'],
 ])('a PDF is not active by the word in %s', (_, object) => {
   expect(readPdf(pdfWith({ ...plain, 4: object }))).toMatchObject({ isActive: false });
 });
