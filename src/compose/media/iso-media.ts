@@ -51,6 +51,8 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
   const inMovie = await placesIn(at, [movie]);
   const { others, isCut, reach } = await around(at, whole, await scalesOf(at, movie, tracks));
   const seconds = Math.min(said, reach);
+  // It holds subtitles, chapters or other data alone.
+  if (!sound && !shown && !isCut) return undefined;
   const places = [...inMovie, ...(await placesIn(at, others))];
   const container = isMov ? 'mov' : sound && !picture ? 'm4a' : 'mp4';
   return {
