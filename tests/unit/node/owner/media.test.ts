@@ -145,6 +145,7 @@ describe('a file is asked about', () => {
     ['of Vorbis', 'score.ogg', fixture('vorbis.ogg'), /is an Ogg/],
     ['that does not say', 'score.wav', ofNoCodec, /does not say how/],
     ['of ADPCM', 'score.wav', wavOf(0x11), /holds ADPCM; some browsers/],
+    ['of MP3', 'score.wav', wavOf(0x55), /holds MP3 in a WAV; some browsers/],
     ['of GSM', 'score.wav', wavOf(0x31), /holds GSM; some browsers/],
   ])('a sound %s', async (_, name, bytes, sentence) => {
     const [asked = '', another] = await issuesOf(name, { [name]: bytes });
