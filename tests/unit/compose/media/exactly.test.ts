@@ -60,6 +60,41 @@ describe('a film says its profile', () => {
   });
 });
 
+/** An element of a WebM: its name in hexadecimal digits, and what it holds. */
+function element(id: string, ...content: Uint8Array[]): Buffer {
+  const inner = Buffer.concat(content);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(0x10000000 + inner.length);
+  return Buffer.concat([Buffer.from(id, 'hex'), length, inner]);
+}
+
+describe('a WebM says that it is protected', () => {
+  const webm = (...encodings: Buffer[]) => {
+    const kind = element('83', Buffer.of(1));
+    const codec = element('86', Buffer.from('V_VP9'));
+    const track = element('ae', kind, codec, ...encodings);
+    const head = element('1a45dfa3', element('4282', Buffer.from('webm')));
+    return Buffer.concat([head, element('18538067', element('1654ae6b', track))]);
+  };
+  const protectedOne = element('5035', element('47e1', Buffer.of(5)));
+  const packed = element('5034', element('4254', Buffer.of(3)));
+
+  it.each([
+    ['if its track is encrypted', webm(element('6d80', element('6240', protectedOne))), true],
+    [
+      'if it is packed as well',
+      webm(element('6d80', element('6240', packed), element('6240', protectedOne))),
+      true,
+    ],
+    ['but not if it is only packed', webm(element('6d80', element('6240', packed))), undefined],
+    ['but not if it is as usual', webm(), undefined],
+  ])('%s', async (_, bytes, isProtected) => {
+    const media = await read(bytes);
+    expect(media?.video).toBe('VP9');
+    expect(media?.isProtected).toBe(isProtected);
+  });
+});
+
 describe('a sound says what it is exactly', () => {
   it.each([
     [{ type: 2 }, 'AAC'],
