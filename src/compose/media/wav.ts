@@ -37,6 +37,8 @@ export async function readWav(at: BytesAt, size: number): Promise<Media> {
   const media: Media = { container: 'wav' };
   const isLong = (await lettersAt(at, 0)) !== 'RIFF';
   let rate = 0;
+  let perSecond = 0;
+  let samples = 0;
   let place = 12;
   for (;;) {
     const head = await at(place, 8);
@@ -48,8 +50,10 @@ export async function readWav(at: BytesAt, size: number): Promise<Media> {
       const audio = await codecAt(at, start);
       // In bytes a second.
       rate = (await at(start + 8, 4))?.getUint32(0, true) ?? 0;
+      perSecond = (await at(start + 4, 4))?.getUint32(0, true) ?? 0;
       if (audio) media.audio = isLong ? `${audio} in RF64` : audio;
     }
+    if (name === 'fact') samples = (await at(start, 4))?.getUint32(0, true) ?? 0;
     if (name === 'data') {
       const missing = start + length - size;
       if (missing > TOLERANCE && length < MOST_KNOWN) return { ...media, isCut: true };
@@ -58,6 +62,9 @@ export async function readWav(at: BytesAt, size: number): Promise<Media> {
       if (bytes <= 0) return { ...media, isCut: true };
       // Programs write no rate then, or a wrong one.
       if (media.audio === IN_WAV) return { ...(await readMp3(at, start, start + bytes)), ...media };
+      // Programs round its rate. A byte holds two samples at most.
+      if (media.audio === 'ADPCM' && perSecond > 0 && samples > 0 && samples <= 2 * bytes)
+        return { ...media, seconds: samples / perSecond };
       return rate > 0 ? { ...media, seconds: bytes / rate } : media;
     }
     // Each begins at an even place.

@@ -68,6 +68,32 @@ function element(id: string, ...content: Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from(id, 'hex'), length, inner]);
 }
 
+/** A WAV in ADPCM of 4,000 bytes, of which its rate says 4 s, that counts its samples. */
+function adpcm(samples: number): Buffer {
+  const format = Buffer.alloc(16);
+  format.writeUInt16LE(0x11, 0);
+  format.writeUInt16LE(1, 2);
+  format.writeUInt32LE(2000, 4);
+  format.writeUInt32LE(1000, 8);
+  const fact = Buffer.alloc(4);
+  fact.writeUInt32LE(samples);
+  const chunks = Object.entries({ 'fmt ': format, fact, data: Buffer.alloc(4000) });
+  const parts = chunks.map(([name, content]) => {
+    const head = Buffer.from(`${name}\0\0\0\0`, 'latin1');
+    head.writeUInt32LE(content.length, 4);
+    return Buffer.concat([head, content]);
+  });
+  return Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVE', 'latin1'), ...parts]);
+}
+
+it.each([
+  ['as many as it can hold', 7000, 3.5],
+  ['more than it can hold', 9000, 4],
+  ['none', 0, 4],
+])('a WAV in ADPCM is as long as its samples, if it counts %s', async (_, samples, seconds) => {
+  expect(await read(adpcm(samples))).toMatchObject({ audio: 'ADPCM', seconds });
+});
+
 describe('a WebM says that it is protected', () => {
   const webm = (...encodings: Buffer[]) => {
     const kind = element('83', Buffer.of(1));
