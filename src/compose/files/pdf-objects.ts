@@ -37,6 +37,9 @@ export type Stored = {
 /** Unlocks the stream of an object. */
 export type Unlock = (bytes: Uint8Array, object: Stored) => Uint8Array;
 
+/** Its short name is meant for pictures among text, but viewers take it for every stream. */
+const DEFLATED: ReadonlySet<Value> = new Set(['FlateDecode', 'Fl']);
+
 const OPENING = /[\0\s]*(\d{1,10})[\0\s]+(\d{1,5})[\0\s]+obj/y;
 
 /** The object that stands at this place of the file. */
@@ -78,9 +81,7 @@ export function unfolded(
   const content = unlock(bytes.subarray(stream.from, stream.to), stored);
   const [filter, ...others] = [value.get('Filter')].flat();
   if (filter === undefined) return content;
-  return filter === 'FlateDecode' && others.length === 0
-    ? inflate(content, 'zlib', room)
-    : undefined;
+  return DEFLATED.has(filter) && others.length === 0 ? inflate(content, 'zlib', room) : undefined;
 }
 
 export function latin1(bytes: Uint8Array): string {

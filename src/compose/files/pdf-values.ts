@@ -146,13 +146,14 @@ export const lettersIn = (value: Value): string =>
 export const numberIn = (value: Value): number | undefined =>
   typeof value === 'number' && value >= 0 ? value : undefined;
 
-/** All names in a value: keys, and what they say. */
-export function* namesIn(value: Value): Generator<string> {
+/** All names in a value: keys, and what they say. A key that says null is as if it were not there (ISO 32000-1, 7.3.7). */
+export function* namesIn(value: Value, follow: (value: Value) => Value): Generator<string> {
   const rest: Value[] = [value];
   // What a value holds is put behind it, because calls in calls have a limit.
   for (const each of rest) {
     if (typeof each === 'string') yield each;
     else if (Array.isArray(each)) for (const inner of each) rest.push(inner);
-    else if (isDictionary(each)) for (const [key, inner] of each) rest.push(key, inner);
+    else if (isDictionary(each))
+      for (const [key, inner] of each) if (follow(inner) !== undefined) rest.push(key, inner);
   }
 }

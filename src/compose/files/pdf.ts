@@ -153,7 +153,7 @@ function pagesOf(objects: PdfObjects, root: Value) {
 function whatIsIn(objects: PdfObjects): Pick<Pdf, 'isActive' | 'holdsFile'> {
   const found = { isActive: false, holdsFile: false };
   for (const to of objects.places.keys()) {
-    for (const name of namesIn(objects.follow({ to }))) {
+    for (const name of namesIn(objects.follow({ to }), (value) => objects.follow(value))) {
       found.isActive ||= ACTIVE.has(name);
       found.holdsFile ||= FILES.has(name);
     }

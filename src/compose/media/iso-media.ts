@@ -2,12 +2,15 @@
 import { type BytesAt, lettersAt } from './bytes.ts';
 import { type Box, boxesIn, boxIn, type Part } from './iso-boxes.ts';
 import { type Encoding, encodingOf } from './iso-codecs.ts';
+import { extend, type Scales, scalesOf, secondsReached } from './iso-fragments.ts';
 import { mayTrackPlaces, placesIn } from './iso-places.ts';
 import type { Media } from './media.ts';
 
 type Track = Encoding & {
   kind: string;
   number: number;
+  /** How many of its units a second has. */
+  scale: number;
   /** The tracks that hold the titles and pictures of its chapters. */
   chapters: readonly number[];
   isEnabled: boolean;
@@ -44,9 +47,12 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
   const shown = trackThatPlays(tracks, 'vide');
   const isCover = sound && SOUND.test(brand) && COVERS.has(shown?.codec);
   const picture = isCover ? undefined : shown;
-  const seconds = await secondsOf(at, movie);
+  const said = (await secondsOf(at, movie)) ?? 0;
   const inMovie = await placesIn(at, [movie]);
-  const { others, isCut } = await around(at, whole);
+  const { others, isCut, reach } = await around(at, whole, await scalesOf(at, movie, tracks));
+  const seconds = Math.min(said, reach);
+  // It holds subtitles, chapters or other data alone.
+  if (!sound && !shown && !isCut) return undefined;
   const places = [...inMovie, ...(await placesIn(at, others))];
   const container = isMov ? 'mov' : sound && !picture ? 'm4a' : 'mp4';
   return {
@@ -66,8 +72,12 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
  * Whether what is shown and heard is not all there, and the boxes beside it that may say a place. Other boxes do not matter, nor do bytes
  * that are no box. It comes last, because it takes all that may be read of a film in a great many fragments.
  */
-async function around(at: BytesAt, whole: Part) {
+async function around(at: BytesAt, whole: Part, scales: Scales) {
   const others: Box[] = [];
+  /** How far each track reaches with the fragments, as far as these can be read. */
+  const reached = new Map<number, number>();
+  let isInFragments = false;
+  let isRead = true;
   let isCut = false;
   let isEmpty = true;
   let end = 0;
@@ -76,9 +86,20 @@ async function around(at: BytesAt, whole: Part) {
     if (/^(?:moov|moof|mdat)$/.test(box.name)) isCut ||= box.isCut;
     else if (/^(?:meta|udta|uuid)$/.test(box.name)) others.push(box);
     if (box.name === 'mdat' && box.to > box.from) isEmpty = false;
+    if (box.name === 'moof') {
+      isInFragments = true;
+      isRead &&= await extend(at, box, scales, reached);
+    }
   }
   // Of a film in a great many fragments not all heads are read.
-  return { others, isCut: isCut || (isEmpty && whole.to - end < LONGEST_HEAD) };
+  const isAll = whole.to - end < LONGEST_HEAD;
+  const inFragments = isRead && isAll ? secondsReached(reached, scales) : 0;
+  return {
+    others,
+    isCut: isCut || (isEmpty && isAll),
+    /** In seconds. What a head says beyond it is wrong. */
+    reach: isInFragments ? inFragments : Number.POSITIVE_INFINITY,
+  };
 }
 
 /** A film in fragments says its length in another place, or nowhere. */
@@ -117,13 +138,15 @@ function trackThatPlays(tracks: readonly Track[], kind: string): Track | undefin
 }
 
 async function readTrack(at: BytesAt, track: Part): Promise<Track> {
-  const [head, handler, list] = [
+  const [head, media, handler, list] = [
     await boxIn(at, track, 'tkhd'),
+    await boxIn(at, track, 'mdia', 'mdhd'),
     await boxIn(at, track, 'mdia', 'hdlr'),
     await boxIn(at, track, 'mdia', 'minf', 'stbl', 'stsd'),
   ];
   const kind = handler ? await lettersAt(at, handler.from + 8) : '';
   const entry = list && (await firstOf(at, list));
+  const times = media && (await at(media.from, 24));
   const start = head && (await at(head.from, 24));
   const isLong = start?.getUint8(0) === 1;
   // The last 44 bytes: a matrix of nine numbers, width and height.
@@ -131,6 +154,7 @@ async function readTrack(at: BytesAt, track: Part): Promise<Track> {
   return {
     kind,
     number: start?.getUint32(isLong ? 20 : 12) ?? 0,
+    scale: times?.getUint32(times.getUint8(0) === 1 ? 20 : 12) ?? 0,
     chapters: await chaptersOf(at, track),
     isEnabled: ((start?.getUint8(3) ?? 0) & 1) === 1,
     isOfPlaces: entry !== undefined && (await mayTrackPlaces(at, entry)),

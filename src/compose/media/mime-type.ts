@@ -31,6 +31,7 @@ const CODECS: Readonly<Record<string, string>> = {
   'HE-AAC': 'mp4a.40.2',
   'xHE-AAC': 'mp4a.40.42',
   MP3: 'mp3',
+  'MP3 in a WAV': 'mp3',
   ProRes: 'apch',
   DNxHD: 'AVdn',
   'MPEG-4 Visual': 'mp4v.20.8',

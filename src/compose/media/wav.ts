@@ -3,6 +3,8 @@ import { type BytesAt, lettersAt, lettersIn } from './bytes.ts';
 import type { Media } from './media.ts';
 import { readMp3 } from './mp3.ts';
 
+/** Unlike a file of its own, it plays not everywhere. */
+const IN_WAV = 'MP3 in a WAV';
 /** The numbers of codecs (RFC 2361). What is not in this list is named by nobody. */
 const CODECS: ReadonlyMap<number, string> = new Map([
   [0x01, 'PCM'],
@@ -14,7 +16,7 @@ const CODECS: ReadonlyMap<number, string> = new Map([
   [0x31, 'GSM'],
   [0x45, 'G.726'],
   [0x50, 'MP2'],
-  [0x55, 'MP3'],
+  [0x55, IN_WAV],
   [0x64, 'G.726'],
   [0xff, 'AAC'],
   [0x161, 'Windows Media Audio'],
@@ -35,6 +37,8 @@ export async function readWav(at: BytesAt, size: number): Promise<Media> {
   const media: Media = { container: 'wav' };
   const isLong = (await lettersAt(at, 0)) !== 'RIFF';
   let rate = 0;
+  let perSecond = 0;
+  let samples = 0;
   let place = 12;
   for (;;) {
     const head = await at(place, 8);
@@ -46,8 +50,10 @@ export async function readWav(at: BytesAt, size: number): Promise<Media> {
       const audio = await codecAt(at, start);
       // In bytes a second.
       rate = (await at(start + 8, 4))?.getUint32(0, true) ?? 0;
+      perSecond = (await at(start + 4, 4))?.getUint32(0, true) ?? 0;
       if (audio) media.audio = isLong ? `${audio} in RF64` : audio;
     }
+    if (name === 'fact') samples = (await at(start, 4))?.getUint32(0, true) ?? 0;
     if (name === 'data') {
       const missing = start + length - size;
       if (missing > TOLERANCE && length < MOST_KNOWN) return { ...media, isCut: true };
@@ -55,7 +61,10 @@ export async function readWav(at: BytesAt, size: number): Promise<Media> {
       const bytes = length > 0 && missing <= 0 ? length : size - start;
       if (bytes <= 0) return { ...media, isCut: true };
       // Programs write no rate then, or a wrong one.
-      if (media.audio === 'MP3') return { ...(await readMp3(at, start, start + bytes)), ...media };
+      if (media.audio === IN_WAV) return { ...(await readMp3(at, start, start + bytes)), ...media };
+      // Programs round its rate. A byte holds two samples at most.
+      if (media.audio === 'ADPCM' && perSecond > 0 && samples > 0 && samples <= 2 * bytes)
+        return { ...media, seconds: samples / perSecond };
       return rate > 0 ? { ...media, seconds: bytes / rate } : media;
     }
     // Each begins at an even place.

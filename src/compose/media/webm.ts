@@ -24,6 +24,7 @@ const TRACK = 0xae;
 const TRACK_KIND = 0x83;
 const CODEC = 0x86;
 const VIDEO = 0xe0;
+const [ENCODINGS, ENCODING, ENCRYPTION] = [0x6d80, 0x6240, 0x5035] as const;
 const [TAGS, TAG, SIMPLE_TAG, TAG_NAME] = [0x1254c367, 0x7373, 0x67c8, 0x45a3] as const;
 const [CHECKSUM, VOID] = [0xbf, 0xec] as const;
 const [PIXELS_WIDE, PIXELS_HIGH, SHOWN_WIDE, SHOWN_HIGH, SHOWN_UNIT] = [
@@ -152,6 +153,8 @@ async function tracksIn(at: BytesAt, tracks: Part): Promise<Partial<Media>> {
     if (track.id !== TRACK) continue;
     const kind = await countOf(at, await elementIn(at, track, TRACK_KIND));
     const codec = codecNamed(await textOf(at, await elementIn(at, track, CODEC)));
+    const isLocked = (kind === 1 || kind === 2) && (await isEncrypted(at, track));
+    if (isLocked) found.isProtected = true;
     // What was found first wins.
     if (kind === 1) {
       const video = await elementIn(at, track, VIDEO);
@@ -161,6 +164,15 @@ async function tracksIn(at: BytesAt, tracks: Part): Promise<Partial<Media>> {
     if (kind === 2) found = { ...(codec && { audio: codec }), ...found };
   }
   return found;
+}
+
+async function isEncrypted(at: BytesAt, track: Part): Promise<boolean> {
+  const encodings = await elementIn(at, track, ENCODINGS);
+  for await (const encoding of encodings ? elementsIn(at, encodings) : []) {
+    const isOne = encoding.id === ENCODING;
+    if (isOne && (await elementIn(at, encoding, ENCRYPTION))) return true;
+  }
+  return false;
 }
 
 async function sizeIn(at: BytesAt, video: Part): Promise<Pick<Media, 'width' | 'height'>> {

@@ -128,6 +128,8 @@ const UNFINISHED = [
   'Copy or export it once more.',
 ] as const;
 const KNOWN: ReadonlySet<string> = new Set(Object.values(ENDINGS).flat());
+/** Of these more is known even if they are damaged, except if they hold neither picture nor sound. */
+const ISO: ReadonlySet<string> = new Set([...ENDINGS.mp4, ...ENDINGS.m4a, ...ENDINGS.mov]);
 
 /** Errors and questions about a film or a sound. The first bytes decide its kind, because a name may be wrong. */
 function issuesOf(name: string, { size, media, ext }: Head, isReel: boolean): MediaIssue[] {
@@ -136,6 +138,8 @@ function issuesOf(name: string, { size, media, ext }: Head, isReel: boolean): Me
     { problem, expected, severity: 'error' as const },
   ];
   if (size === 0) return error('is empty or cannot be read.', `Copy the ${what} there again.`);
+  if (!media && ext && ISO.has(ext))
+    return error('is no film and no sound that browsers play.', exported);
   if (!media && ext && KNOWN.has(ext)) return error(...UNFINISHED);
   if (!media) {
     const kind = ext && `is of the kind ${ext.toUpperCase()}, which not all browsers play.`;

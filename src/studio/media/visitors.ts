@@ -7,7 +7,7 @@ const RECENT: readonly string[] = ['VP8', 'VP9', 'AV1'];
 /** What most browsers play in an Ogg. */
 const IN_OGG: readonly (string | undefined)[] = ['Opus', 'Vorbis', 'FLAC'];
 /** What browsers on computers play, though not each phone, or not the oldest browsers. */
-const UNUSUAL = /^(?:H\.264 High .*|(?:HE-)?AAC.*|MP3|FLAC.*|Opus|PCM.*)$/;
+const UNUSUAL = /^(?:H\.264 High .*|(?:HE-)?AAC.*|MP3.*|FLAC.*|Opus|PCM.*)$/;
 
 export function whatVisitorsGet(media: Media): string {
   const { visitors } = messages.studio.media;

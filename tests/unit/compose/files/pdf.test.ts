@@ -10,7 +10,7 @@ const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 /** A PDF as programs write it since PDF 1.5: objects in a compressed stream, and a stream in place of the table. */
-function packed(pages: number, trailer = ''): Buffer {
+function packed(pages: number, trailer = '', filter = '/FlateDecode'): Buffer {
   const kids = '3 0 R '.repeat(pages);
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -25,7 +25,7 @@ function packed(pages: number, trailer = ''): Buffer {
   });
   const first = index.join('').length;
   const stream = deflateSync(bytesOf(index.join('') + objects.join(''))).toString('latin1');
-  const head = `/Type/ObjStm/N 3/First ${first}/Filter/FlateDecode/Length ${stream.length}`;
+  const head = `/Type/ObjStm/N 3/First ${first}/Filter${filter}/Length ${stream.length}`;
   return pdfWith(
     { 4: `<<${head}>>stream\r\n${stream}\nendstream` },
     { trailer, within: { 1: 4, 2: 4, 3: 4 } },
@@ -109,6 +109,8 @@ it.each([
   ['one page', pdf('Ana'), 1],
   ['parts on lines of their own', spacious, 1],
   ['objects in packed streams', packed(3), 3],
+  ['objects in streams whose packing has its short name', packed(3, '', '/Fl'), 3],
+  ['objects in streams whose packing has its short name in a list', packed(3, '', '[/Fl]'), 3],
   ['objects in packed streams, of which nobody says where they are', lost(packed(3)), 3],
   ['pages that a change has added', changed, 2],
   ['a number and a list that are objects of their own', counted, 3],
@@ -222,6 +224,7 @@ it.each([
     { ...plain, 1: '<</Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>' },
   ],
   ['a script whose name is written in codes', { ...plain, 4: '<</S/J#61vaScript>>' }],
+  ['a list of scripts', { ...plain, 4: '<</Names<</JavaScript 5 0 R>>>>', 5: '<</Names[]>>' }],
   ['a program that is called', { ...plain, 4: '[[<</S/Launch>>]]' }],
 ])('a PDF is active by %s', (_, objects) => {
   expect(readPdf(pdfWith(objects))).toMatchObject({ isActive: true });
@@ -232,6 +235,7 @@ it.each([
   ['a remark', '<</A 1 %/JavaScript\n>>'],
   ['a longer name', '<</JavaScripts/RichMedialess>>'],
   ['what is drawn', '<</Length 11>>stream\n/JavaScript \nendstream'],
+  ['a key whose object is not there', '<</Names<</JavaScript 9 0 R>>>>'],
 ])('a PDF is not active by the word in %s', (_, object) => {
   expect(readPdf(pdfWith({ ...plain, 4: object }))).toMatchObject({ isActive: false });
 });

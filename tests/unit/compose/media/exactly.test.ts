@@ -60,6 +60,67 @@ describe('a film says its profile', () => {
   });
 });
 
+/** An element of a WebM: its name in hexadecimal digits, and what it holds. */
+function element(id: string, ...content: Uint8Array[]): Buffer {
+  const inner = Buffer.concat(content);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(0x10000000 + inner.length);
+  return Buffer.concat([Buffer.from(id, 'hex'), length, inner]);
+}
+
+/** A WAV in ADPCM of 4,000 bytes, of which its rate says 4 s, that counts its samples. */
+function adpcm(samples: number): Buffer {
+  const format = Buffer.alloc(16);
+  format.writeUInt16LE(0x11, 0);
+  format.writeUInt16LE(1, 2);
+  format.writeUInt32LE(2000, 4);
+  format.writeUInt32LE(1000, 8);
+  const fact = Buffer.alloc(4);
+  fact.writeUInt32LE(samples);
+  const chunks = Object.entries({ 'fmt ': format, fact, data: Buffer.alloc(4000) });
+  const parts = chunks.map(([name, content]) => {
+    const head = Buffer.from(`${name}\0\0\0\0`, 'latin1');
+    head.writeUInt32LE(content.length, 4);
+    return Buffer.concat([head, content]);
+  });
+  return Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVE', 'latin1'), ...parts]);
+}
+
+it.each([
+  ['as many as it can hold', 7000, 3.5],
+  ['more than it can hold', 9000, 4],
+  ['none', 0, 4],
+])('a WAV in ADPCM is as long as its samples, if it counts %s', async (_, samples, seconds) => {
+  expect(await read(adpcm(samples))).toMatchObject({ audio: 'ADPCM', seconds });
+});
+
+describe('a WebM says that it is protected', () => {
+  const webm = (...encodings: Buffer[]) => {
+    const kind = element('83', Buffer.of(1));
+    const codec = element('86', Buffer.from('V_VP9'));
+    const track = element('ae', kind, codec, ...encodings);
+    const head = element('1a45dfa3', element('4282', Buffer.from('webm')));
+    return Buffer.concat([head, element('18538067', element('1654ae6b', track))]);
+  };
+  const protectedOne = element('5035', element('47e1', Buffer.of(5)));
+  const packed = element('5034', element('4254', Buffer.of(3)));
+
+  it.each([
+    ['if its track is encrypted', webm(element('6d80', element('6240', protectedOne))), true],
+    [
+      'if it is packed as well',
+      webm(element('6d80', element('6240', packed), element('6240', protectedOne))),
+      true,
+    ],
+    ['but not if it is only packed', webm(element('6d80', element('6240', packed))), undefined],
+    ['but not if it is as usual', webm(), undefined],
+  ])('%s', async (_, bytes, isProtected) => {
+    const media = await read(bytes);
+    expect(media?.video).toBe('VP9');
+    expect(media?.isProtected).toBe(isProtected);
+  });
+});
+
 describe('a sound says what it is exactly', () => {
   it.each([
     [{ type: 2 }, 'AAC'],

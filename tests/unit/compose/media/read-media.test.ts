@@ -156,6 +156,99 @@ function soundWith(brand: string, tracks: Buffer, more: Buffer = Buffer.alloc(0)
   return Buffer.concat([box('ftyp', `${brand}\0\0\0\0`), moov, inside(whole, 'mdat')]);
 }
 
+/** A number of four bytes. */
+function number(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+
+describe('a film in fragments is no longer than these', () => {
+  const whole = film('fragmented.mp4');
+  const [mvhd, trak] = [inside(whole, 'mvhd'), inside(whole, 'trak')] as const;
+  // Behind the name: version and flags, two dates, and how many units a second has.
+  const scale = mvhd.readUInt32BE(20);
+  const trackScale = trak.readUInt32BE(trak.indexOf('mdhd') + 16);
+  const own = whole.subarray(whole.indexOf('moof') - 4);
+
+  type Said = { inMovie?: number; inFragments?: number; usual?: number; fragments: Buffer };
+  /** The lengths that the two heads say, in seconds, and that of a sample in seconds. */
+  function inFragments({ inMovie = 0, inFragments = 0, usual = 0, fragments }: Said): Buffer {
+    const head = Buffer.from(mvhd);
+    head.writeUInt32BE(Math.round(inMovie * scale), 24);
+    const length = box('mehd', Buffer.concat([number(0), number(inFragments * scale)]));
+    const trex = [0, 1, 1, Math.round(usual * trackScale), 0, 0];
+    const extended = box(
+      'mvex',
+      Buffer.concat([length, box('trex', Buffer.concat(trex.map(number)))]),
+    );
+    return Buffer.concat([ftyp, box('moov', Buffer.concat([head, trak, extended])), fragments]);
+  }
+  /** A fragment of these lengths of samples in seconds, or of so many usual ones, that begins at a time. */
+  function fragment(samples: number[] | number, from?: number): Buffer {
+    const rows = Array.isArray(samples) ? samples.map((each) => number(each * trackScale)) : [];
+    const flags = Array.isArray(samples) ? 0x100 : 0;
+    const count = Array.isArray(samples) ? samples.length : samples;
+    const parts = [
+      box('tfhd', Buffer.concat([number(0), number(1)])),
+      from === undefined
+        ? Buffer.alloc(0)
+        : box('tfdt', Buffer.concat([0, from * trackScale].map(number))),
+      box('trun', Buffer.concat([number(flags), number(count), ...rows])),
+    ];
+    return Buffer.concat([box('moof', box('traf', Buffer.concat(parts))), box('mdat', 'shown')]);
+  }
+
+  it.each<[string, number | undefined, Buffer]>([
+    ['whose index says more', 1.5, inFragments({ inMovie: 19_063, fragments: own })],
+    [
+      'whose head of the fragments says more',
+      1.5,
+      inFragments({ inFragments: 19_063, fragments: own }),
+    ],
+    ['that says less', 1, inFragments({ inFragments: 1, fragments: own })],
+    ['that does not say it', undefined, inFragments({ fragments: own })],
+    [
+      'that do not say when they begin',
+      7,
+      inFragments({ inMovie: 99, fragments: Buffer.concat([fragment([1, 2]), fragment([3, 1])]) }),
+    ],
+    [
+      'that leave out a time',
+      14,
+      inFragments({
+        inMovie: 99,
+        fragments: Buffer.concat([fragment([1, 2], 0), fragment([3, 1], 10)]),
+      }),
+    ],
+    ['of usual samples', 8, inFragments({ inMovie: 99, usual: 2, fragments: fragment(4) })],
+    [
+      'of many samples',
+      3000,
+      inFragments({ inMovie: 9999, fragments: fragment(Array(3000).fill(1)) }),
+    ],
+    [
+      'that say more samples than there are',
+      undefined,
+      inFragments({
+        inMovie: 99,
+        fragments: box('moof', box('traf', box('trun', Buffer.concat([0x100, 9].map(number))))),
+      }),
+    ],
+    ['of which none says a time', undefined, inFragments({ inMovie: 99, fragments: fragment(4) })],
+  ])('one %s', async (_, seconds, bytes) => {
+    expect((await read(bytes))?.seconds).toBe(seconds);
+  });
+
+  it('and none is known if there are too many to read', async () => {
+    const bytes = inFragments({
+      inMovie: 99,
+      fragments: Buffer.concat(Array(30_000).fill(fragment([1]))),
+    });
+    expect((await read(bytes))?.seconds).toBeUndefined();
+  });
+});
+
 describe('a sound stays a sound', () => {
   const chapters = box('tref', box('chap', '\0\0\0\x07'));
   it.each([

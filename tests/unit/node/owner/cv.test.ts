@@ -93,8 +93,8 @@ describe('the check of the CV', () => {
   it.each([
     ['JavaScript(app.alert(1))', script],
     ['Launch/F(calc.exe)', script],
-    ['EmbeddedFiles 9 0 R', file],
-    ['JavaScript(app.alert(1))/EmbeddedFiles 9 0 R', file],
+    ['EmbeddedFiles 1 0 R', file],
+    ['JavaScript(app.alert(1))/EmbeddedFiles 1 0 R', file],
   ])(
     'asks about what gateways stop, and what nobody sees on its pages: /%s',
     async (action, asked) => {

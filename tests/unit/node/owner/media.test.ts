@@ -52,6 +52,14 @@ function wavOf(codec: number): Buffer {
   bytes.writeUInt16LE(codec, 20);
   return bytes;
 }
+/** The same film as programs wrote it before kinds had names. */
+const withoutBrand = h264.subarray(h264.indexOf('moov') - 4);
+/** The same film, whose track holds something else. */
+function holding(kind: string): Buffer {
+  const copy = Buffer.from(h264);
+  copy.write(kind, copy.indexOf('hdlr') + 12, 'latin1');
+  return copy;
+}
 /** A film that says where it was taken, in a box behind the others. */
 const placed = Buffer.concat([
   h264,
@@ -137,6 +145,7 @@ describe('a file is asked about', () => {
     ['of Vorbis', 'score.ogg', fixture('vorbis.ogg'), /is an Ogg/],
     ['that does not say', 'score.wav', ofNoCodec, /does not say how/],
     ['of ADPCM', 'score.wav', wavOf(0x11), /holds ADPCM; some browsers/],
+    ['of MP3', 'score.wav', wavOf(0x55), /holds MP3 in a WAV; some browsers/],
     ['of GSM', 'score.wav', wavOf(0x31), /holds GSM; some browsers/],
   ])('a sound %s', async (_, name, bytes, sentence) => {
     const [asked = '', another] = await issuesOf(name, { [name]: bytes });
@@ -230,6 +239,15 @@ describe('a file is refused', () => {
     expect(await issuesOf(name, { [name]: bytes })).toEqual([expect.stringMatching(sentence)]);
   });
 
+  it.each(['subt', 'sbtl', 'text', 'sdsm', 'meta'])(
+    'one that holds only a track of %s',
+    async (kind) => {
+      expect(await issuesOf('reel.mp4', { 'reel.mp4': holding(kind) })).toEqual([
+        'issues: public/reel.mp4 is no film and no sound that browsers play. Export it from your editing program as MP4, with H.264 and AAC.',
+      ]);
+    },
+  );
+
   it('an empty one', async () => {
     expect(await issuesOf('reel.mp4', { 'reel.mp4': '' })).toEqual([
       'issues: public/reel.mp4 is empty or cannot be read. Copy the film there again.',
@@ -240,7 +258,7 @@ describe('a file is refused', () => {
     ['a film', 'reel.webm', h264, 'a film of the kind MP4', 'reel.mp4'],
     ['a WebM', 'reel.mp4', fixture('vp9-opus.webm'), 'a film of the kind WEBM', 'reel.webm'],
     ['a MOV', 'reel.mp4', fixture('prores.mov'), 'a film of the kind MOV', 'reel.mov'],
-    ['an old MOV', 'reel.mp4', beginning('\0\0\0\x08moov'), 'a film of the kind MOV', 'reel.mov'],
+    ['an old MOV', 'reel.mp4', withoutBrand, 'a film of the kind MOV', 'reel.mov'],
     ['an M4A', 'score.mp4', fixture('aac.m4a'), 'a sound of the kind M4A', 'score.m4a'],
     ['an MP3', 'score.mp4', fixture('counted.mp3'), 'a sound of the kind MP3', 'score.mp3'],
     ['a film', 'score.mp3', h264, 'a film of the kind MP4', 'score.mp4'],

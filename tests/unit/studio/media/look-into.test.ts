@@ -44,6 +44,14 @@ test('a film that is protected against copying is refused', async () => {
   });
 });
 
+test('an MP4 that holds nothing but subtitles is refused', async () => {
+  const bytes = film('h264.mp4');
+  bytes.write('subt', bytes.indexOf('hdlr') + 12, 'latin1');
+  expect(await lookInto(new File([bytes], 'subtitles.mp4'), false)).toMatchObject({
+    problem: 'is no film and no sound that browsers play.',
+  });
+});
+
 test.each([
   ['harbour.mp4', '', 'media'],
   ['harbour', 'video/mp4', 'media'],

@@ -31,6 +31,7 @@ test.each<[Media, string]>([
     visitors.unusualSound({ codec: 'PCM with 64 bits' }),
   ],
   [{ container: 'wav', audio: 'PCM in RF64' }, visitors.unusualSound({ codec: 'PCM in RF64' })],
+  [{ container: 'wav', audio: 'MP3 in a WAV' }, visitors.unusualSound({ codec: 'MP3 in a WAV' })],
   [{ container: 'wav', audio: 'ADPCM' }, visitors.otherSound({ codec: 'ADPCM' })],
   [{ container: 'm4a', audio: 'xHE-AAC' }, visitors.otherSound({ codec: 'xHE-AAC' })],
   [{ container: 'ogg', audio: 'Vorbis' }, visitors.ogg],
