@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { ALONE } from '../hydration/marks.ts';
 import { useSite } from '../site-content.ts';
 import styles from './letterhead.module.css';
 
@@ -7,16 +9,19 @@ export function Letterhead() {
   const { fullName, email, phone, address } = portfolio;
   const reach = [email, phone, address].filter((each) => each !== undefined);
   return (
-    <header className={styles.letterhead} hidden>
+    <header className={styles.letterhead} hidden {...{ [ALONE]: '' }}>
       <p className={styles.name}>
         <bdi>{fullName}</bdi>
       </p>
       <p>{words.hero.subtitle}</p>
       <p>
         {reach.map((each) => (
-          <bdi key={each} className={styles.reach} dir="ltr">
-            {each}
-          </bdi>
+          // Text browsers show it, and without a space as one word.
+          <Fragment key={each}>
+            <bdi className={styles.reach} dir="ltr">
+              {each}
+            </bdi>{' '}
+          </Fragment>
         ))}
       </p>
     </header>

@@ -150,7 +150,9 @@ function findEdges(homeSection: string): Edge[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const edges: Edge[] = [];
   for (const element of document.querySelectorAll('main :is(input, textarea, button)')) {
-    const isBullet = element.closest('[aria-roledescription]') !== null;
+    // Arrows stand beside the bullets, but not on a phone.
+    if (!element.checkVisibility()) continue;
+    const isBullet = element.closest('[aria-roledescription] div div') !== null;
     const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(
       element,
       isBullet ? '::before' : null,

@@ -222,7 +222,8 @@ function readCarousel(role: string) {
     return window !== undefined && middle > window.left && middle < window.right && width > 40;
   };
   const all = [...document.querySelectorAll<HTMLElement>(slide)];
-  const bullets = [...(viewport?.parentElement?.querySelectorAll('button') ?? [])];
+  // Two arrows stand beside them.
+  const bullets = [...(viewport?.parentElement?.querySelectorAll('div div button') ?? [])];
   const links = all.flatMap((element) => [...element.querySelectorAll('a')]);
   return {
     runs: viewport?.classList.contains('swiper-initialized') ?? false,

@@ -229,7 +229,8 @@ function dispatchClick() {
 }
 
 /** Runs in the page: whether the sentence in place of the studio is visible. */
-const saysThatItCannot = () => document.getElementById('cannot-start')?.offsetParent !== null;
+/** Once it has started, the studio removes that. */
+const saysThatItCannot = () => document.getElementById('cannot-start') !== null;
 
 const give = (driver: Driver, selector: string, file: string) =>
   driver.run(

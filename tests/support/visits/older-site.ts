@@ -48,7 +48,10 @@ export function read() {
     headings: [...document.querySelectorAll<HTMLElement>('h1, h2')]
       .filter((element) => element.offsetHeight > 0)
       .map((element) => (element.textContent ?? '').trim()),
-    hidden: [...document.querySelectorAll('#root *:not(style):not(script)')]
+    // What is for paper alone has the attribute.
+    hidden: [
+      ...document.querySelectorAll('#root *:not(style):not(script):not([hidden]):not([hidden] *)'),
+    ]
       .filter(isHidden)
       .map(({ tagName }) => tagName),
   };
