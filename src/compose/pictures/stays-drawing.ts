@@ -50,7 +50,7 @@ export function staysDrawing(svg: string): boolean {
   const [root] = elements ?? [];
   if (!root || !elements?.every(isAllowed)) return false;
   // Of several with the same id, a browser takes the first.
-  const byId = new Map(elements.toReversed().map((each) => [each.attributes.get('id'), each]));
+  const byId = new Map([...elements].reverse().map((each) => [each.attributes.get('id'), each]));
   const left = { elements: ELEMENTS, paths: PATHS, slow: SLOW };
 
   /** Counts an element with what is in it, or what it refers to. Returns whether it may stay. */

@@ -34,7 +34,7 @@ const SLOWEST_STEP =
 export function isSoonPainted(svg: string): boolean {
   const elements = readElements(svg) ?? [];
   const [root] = elements;
-  const byId = new Map(elements.toReversed().map((each) => [each.attributes.get('id'), each]));
+  const byId = new Map([...elements].reverse().map((each) => [each.attributes.get('id'), each]));
   const rules = rulesIn(elements);
   const left = { elements: ELEMENTS, text: TEXT, slow: SLOW, apart: APART, slowest: SLOWEST };
 

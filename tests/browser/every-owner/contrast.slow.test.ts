@@ -172,7 +172,9 @@ function findEdges(homeSection: string): Edge[] {
     // A bullet is larger than its ring. A plain link is known by its text, not by its background.
     if (isBullet) edges.push({ name, colour: [red, green, blue], around: [beside(2)] });
     else if (!document.getElementById(homeSection)?.contains(element)) {
-      const inside = isFilled ? [] : [beside(3), beside(right - left - 6)];
+      // The ring of an arrow runs through what is beside its edge.
+      const isRound = getComputedStyle(element).borderTopLeftRadius === '50%';
+      const inside = isFilled || isRound ? [] : [beside(3), beside(right - left - 6)];
       edges.push({ name, colour: [red, green, blue], around: [beside(-4), ...inside] });
     }
   }

@@ -277,11 +277,9 @@ describe('an owner who says everything', () => {
   test('has paragraphs for paragraphs, beside the drawings or where one would be', async () => {
     const { page, show } = visitor;
     await show(routes.workDetails.path);
-    expect(await page.$$eval('main header p', (all) => all.map((p) => p.textContent))).toEqual([
-      work.summary,
-      'Second.',
-      'Third.',
-    ]);
+    expect(
+      await page.$$eval('main header:not([hidden]) p', (all) => all.map((p) => p.textContent)),
+    ).toEqual([work.summary, 'Second.', 'Third.']);
     await show(routes.lifeDetails.path);
     const lefts = await page.$$eval('main p', (all) =>
       all.map((p) => p.getBoundingClientRect().left),

@@ -223,7 +223,9 @@ function readCarousel(role: string) {
   };
   const all = [...document.querySelectorAll<HTMLElement>(slide)];
   // Two arrows stand beside them.
-  const bullets = [...(viewport?.parentElement?.querySelectorAll('div div button') ?? [])];
+  const bullets = [
+    ...(viewport?.parentElement?.querySelectorAll(':scope > div > div > button') ?? []),
+  ];
   const links = all.flatMap((element) => [...element.querySelectorAll('a')]);
   return {
     runs: viewport?.classList.contains('swiper-initialized') ?? false,

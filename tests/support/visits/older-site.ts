@@ -49,10 +49,8 @@ export function read() {
       .filter((element) => element.offsetHeight > 0)
       .map((element) => (element.textContent ?? '').trim()),
     // What is for paper alone has the attribute.
-    hidden: [
-      ...document.querySelectorAll('#root *:not(style):not(script):not([hidden]):not([hidden] *)'),
-    ]
-      .filter(isHidden)
+    hidden: [...document.querySelectorAll('#root *:not(style):not(script)')]
+      .filter((element) => isHidden(element) && !element.closest('[hidden]'))
       .map(({ tagName }) => tagName),
   };
 }
