@@ -60,20 +60,28 @@ const scroll = async (share: number) => {
   return Math.round(scrollY);
 };
 const sight = () => ({ position: Math.round(scrollY), isNew: !('old' in document.body.dataset) });
+const isComplete = () => document.readyState === 'complete' && document.fonts.status === 'loaded';
 const follow = (href: string) =>
   document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click();
 
 describe.each(engines)('in $name', ({ open }) => {
   const driver = setUp(open);
 
-  const runs = () => until('the program', () => driver().run(isHydrated, []));
+  const runs = async () => {
+    await until('the program', () => driver().run(isHydrated, []));
+    // Until the fonts are there, the lines stand elsewhere.
+    await until('the fonts', () => driver().run(isComplete, []));
+  };
+  // Later, as above.
+  const reload = () => driver().run(() => void setTimeout(() => location.reload()), []);
+  const goes = (by: -1 | 1) => driver().run((by) => void setTimeout(() => history.go(by)), [by]);
   /** Scrolls to this share of the page. */
   const read = async (share: number) => {
     const reached = await driver().run(scroll, [share]);
     expect(reached).toBeGreaterThan(0);
     return reached;
   };
-  const goBack = () => driver().run(() => history.back(), []);
+  const goBack = () => goes(-1);
   /** The browser keeps the line at the top, not the number. If `isNew` is given, it says whether the document has been loaded again. */
   const seesPosition = async (wanted: number, isNew?: boolean) => {
     await runs();
@@ -96,7 +104,7 @@ describe.each(engines)('in $name', ({ open }) => {
       await driver().open(`${start()}#${place}`);
       await runs();
       const top = await read(0.6);
-      await driver().run(() => location.reload(), []);
+      await reload();
       await seesPosition(top, true);
 
       const lower = await read(0.8);
@@ -117,11 +125,11 @@ describe.each(engines)('in $name', ({ open }) => {
       await goBack();
       await seesPage(driver(), headingOf(routes.home.path));
       await seesPosition(top, false);
-      await driver().run(() => history.forward(), []);
+      await goes(1);
       await seesPage(driver(), headingOf(routes.workDetails.path));
       await seesPosition(below, false);
 
-      await driver().run(() => location.reload(), []);
+      await reload();
       await seesPosition(below, true);
       await goBack();
       await seesPage(driver(), headingOf(routes.home.path));
