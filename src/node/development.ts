@@ -11,14 +11,19 @@ import { type Folders, isIn } from './folders.ts';
 import { readPages } from './owner/read.ts';
 import { readFonts } from './read-compiled.ts';
 
-/** Runs in the page. After a reload it scrolls to the old position as soon as the page is long enough, because browsers do not wait for that. */
+/**
+ * Runs in the page. After a reload it scrolls to the old position as soon as the page is long enough, because browsers do not wait for
+ * that. The server may reload the page again before it is.
+ */
 const KEEP_PLACE = `{
-  addEventListener('beforeunload', () => sessionStorage.setItem('place', scrollY));
   const [{ type }] = performance.getEntriesByType('navigation');
-  const top = type === 'reload' ? Number(sessionStorage.getItem('place')) : 0;
+  let top = type === 'reload' ? Number(sessionStorage.getItem('place')) : 0;
+  addEventListener('beforeunload', () => sessionStorage.setItem('place', top || scrollY));
   if (top > 0) new ResizeObserver((_, growth) => {
     scrollTo({ top, behavior: 'instant' });
-    if (scrollY >= top - 1) growth.disconnect();
+    if (scrollY < top - 1) return;
+    top = 0;
+    growth.disconnect();
   }).observe(document.documentElement);
 }`;
 

@@ -132,12 +132,18 @@ test('the development server shows a mistake of syntax as all others, from the f
   await shows('h1', portfolio.greeting);
 });
 
-test('the development server keeps the page where it is when a text changes', async () => {
+test('the development server keeps the page where it is when a text changes, also if it reloads it twice', async () => {
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await page.waitForFunction(() => window.scrollY === 1500);
+  const { identifier } = await page.evaluateOnNewDocument(() => {
+    if (sessionStorage.getItem('reloaded')) return;
+    sessionStorage.setItem('reloaded', 'yes');
+    location.reload();
+  });
   writePortfolio(content, { ...portfolio, greeting: 'Good night' });
   await shows('h1', 'Good night');
-  await page.waitForFunction(() => window.scrollY === 1500);
+  await page.waitForFunction(() => sessionStorage.getItem('reloaded') && window.scrollY === 1500);
+  await page.removeScriptToEvaluateOnNewDocument(identifier);
 });
 
 test('the development server shows the page of another language, and both lead to each other', async () => {
