@@ -216,6 +216,26 @@ describe('what visitors get is told', () => {
     await sees(studio(), 'h264.mp4 · ');
   });
 
+  test('of a film that this browser cannot play, but not that all others can', async () => {
+    const bytes = readFileSync(fixture('h264.mp4'));
+    const content = bytes.indexOf('mdat') + 4;
+    const file = join(folder, 'hollow.mp4');
+    // From the length in front of the name.
+    writeFileSync(file, bytes.fill(0xff, content, content - 8 + bytes.readUInt32BE(content - 8)));
+    await studio().give(FILM, file, 'Project 1');
+    await sees(studio(), 'hollow.mp4 · ');
+    await studio().sees(
+      'the sentence about this browser alone',
+      (here: string, everywhere: string) =>
+        [...document.querySelectorAll('form p')].some(
+          ({ textContent, parentElement }) =>
+            textContent === here && !parentElement?.textContent?.includes(everywhere),
+        ),
+      messages.studio.media.notPlayed,
+      messages.studio.media.visitors.everywhere,
+    );
+  });
+
   test('a sound is no showreel', async () => {
     await studio().press('Begin: Showreel');
     await studio().give('File', fixture('plain.mp3'), 'You');

@@ -11,15 +11,17 @@ import { useTakeStill } from './use-take.ts';
 type FilmPlayerProps = {
   name: string;
   file: Blob;
+  /** Called if the browser cannot play the file. */
+  onRefuse: (file: Blob) => void;
   /** The project whose picture can be taken from the film. */
   project?: Path;
 };
 
 /** What the browser has of the film. Chromium plays the sound alone if it does not know how the picture is encoded. */
-type State = 'nothing' | 'picture' | 'sound' | 'refused';
+type State = 'nothing' | 'picture' | 'sound';
 
 /** Plays a film, and takes the project's picture from it. */
-export function FilmPlayer({ name, file, project }: FilmPlayerProps) {
+export function FilmPlayer({ name, file, onRefuse, project }: FilmPlayerProps) {
   const address = useObjectAddress(file);
   const player = useRef<HTMLVideoElement>(null);
   const isSeen = useSeen(player);
@@ -41,7 +43,7 @@ export function FilmPlayer({ name, file, project }: FilmPlayerProps) {
         onLoadedData={({ currentTarget }) =>
           setState(currentTarget.videoWidth > 0 ? 'picture' : 'sound')
         }
-        onError={() => setState('refused')}
+        onError={() => onRefuse(file)}
         onEmptied={() => setState('nothing')}
         onPointerEnter={() => setHasControls(true)}
         onKeyDown={(event) => {
@@ -53,7 +55,6 @@ export function FilmPlayer({ name, file, project }: FilmPlayerProps) {
         onBlur={({ currentTarget }) => setHasControls(!currentTarget.paused)}
       />
       {state === 'sound' && <p>{messages.studio.media.noPicture}</p>}
-      {state === 'refused' && <p>{messages.studio.media.notPlayed}</p>}
       {project && <FrameButton {...{ player, name, project }} isReady={state === 'picture'} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field-words.ts';
 import { isSound } from '../../../schema/rules.ts';
@@ -41,6 +42,8 @@ type MediaInputProps = MediaFieldProps & {
 function MediaInput({ field, path, text: name, help, take, project }: MediaInputProps) {
   const file = named(useFiles().mediaFiles, name);
   const film = playable(file);
+  const [refused, setRefused] = useState<Blob>();
+  const isRefused = film !== undefined && refused === film;
   const Player = isSound(name) ? SoundPlayer : FilmPlayer;
   return (
     <FileInput
@@ -59,8 +62,9 @@ function MediaInput({ field, path, text: name, help, take, project }: MediaInput
           )}
           {film && (
             <>
-              <Player name={name} file={film} {...(project && { project })} />
-              <MediaSummary name={name} file={film} path={path} />
+              <Player name={name} file={film} onRefuse={setRefused} {...(project && { project })} />
+              {isRefused && <p>{messages.studio.media.notPlayed}</p>}
+              <MediaSummary name={name} file={film} path={path} isRefused={isRefused} />
             </>
           )}
           <RemoveFile path={path} label={messages.studio.media.remove({ name })} what={name} />

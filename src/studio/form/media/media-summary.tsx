@@ -11,16 +11,24 @@ import { named } from '../../model/issues.ts';
 import styles from '../field.module.css';
 import { PlaceQuestion } from './place-question.tsx';
 
-type MediaSummaryProps = { name: string; file: Blob; path: Path };
+type MediaSummaryProps = {
+  name: string;
+  file: Blob;
+  path: Path;
+  /** Whether this browser could not play it, so that it cannot be said that all do. */
+  isRefused: boolean;
+};
 
 /** The name, length, size and weight of a film or a sound, and what visitors get of it. */
-export function MediaSummary({ name, file, path }: MediaSummaryProps) {
+export function MediaSummary({ name, file, path, isRefused }: MediaSummaryProps) {
   const media = useHead(file);
   if (media === undefined) return null;
   if (media === 'unread')
     return <p className={styles.asked}>{messages.studio.media.changed({ name })}</p>;
   const { seconds, width, height } = media;
   const refused = refusedOf(media);
+  const visitors = whatVisitorsGet(media);
+  const isContradicted = isRefused && visitors === messages.studio.media.visitors.everywhere;
   const facts = [
     name,
     seconds !== undefined && clockTime(seconds),
@@ -41,7 +49,7 @@ export function MediaSummary({ name, file, path }: MediaSummaryProps) {
       {refused ? (
         <p className={styles.asked}>{named({ name }, refused)}</p>
       ) : (
-        <p>{whatVisitorsGet(media)}</p>
+        !isContradicted && <p>{visitors}</p>
       )}
       <PlaceQuestion {...{ name, file, media, path }} />
     </>
