@@ -11,6 +11,7 @@ const KINDS: readonly [start: RegExp, kind: string][] = [
   [/^\x89PNG/, 'PNG'],
   [/^RIFF.{4}WEBP/s, 'WebP'],
   [/^GIF8/, 'GIF'],
+  [/^.{4}ftypavis/s, 'AVIF (animation)'],
   [/^.{4}ftyp.{0,64}?avi[fs]/s, 'AVIF'],
   [/^.{4}ftyp(?:he[iv]|mif1|msf1)/s, 'HEIC'],
   [/^.{4}ftypcrx |^II\*.{5}CR|^(?:IIRO|IIRS|IIU|FUJIFILMCCD-RAW)/s, 'RAW'],

@@ -87,9 +87,11 @@ const STEPS = [
   [1, 62],
   [0.9, 62],
   [0.8, 30],
-  // Only pictures of noise need these.
+  // Only pictures of noise need these, and the last ones only if it is transparent, because that is kept without loss.
   [0.6, 10],
   [0.4, 10],
+  [0.25, 10],
+  [0.15, 10],
 ] as const;
 
 const QUALITIES = [88, 82, 76, 70, 66, 62, 56, 48, 40, 30, 20, 10];

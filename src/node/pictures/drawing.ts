@@ -12,7 +12,13 @@ import {
 } from 'svgo/browser';
 import { NAMESPACE } from '../../compose/pictures/only-draws.ts';
 import { staysDrawing } from '../../compose/pictures/stays-drawing.ts';
-import { centreOf, type Size, shapedFor, type Wanted } from '../../compose/pictures/wanted.ts';
+import {
+  centreOf,
+  type PictureIssue,
+  type Size,
+  shapedFor,
+  type Wanted,
+} from '../../compose/pictures/wanted.ts';
 
 /** In characters. To shrink a longer drawing takes minutes, and it would still be too large for the page. */
 const SHRINKABLE = 100_000;
@@ -36,17 +42,36 @@ type Drawing = Size & {
   undrawn: string | undefined;
 };
 
-/** Throws if the text is no drawing. */
-export function readDrawing(source: string, wanted: Wanted): Drawing {
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source)) throw new Error('it defines entities of its own');
+/** Returns the drawing, or what is wrong with it. */
+export function readDrawing(source: string, wanted: Wanted): Drawing | PictureIssue {
+  const expected = 'Export it again as plain SVG, or use a photo.';
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source))
+    return { problem: 'is a drawing that defines entities of its own.', expected };
   const isHeavy = source.length > SHRINKABLE;
   const size = { width: 0, height: 0 };
-  const frame = framed(wanted, size);
   const undrawn: string[] = [];
+  const frame = framed(wanted, size);
   const plugins = [undrawnIn(undrawn), ...(isHeavy ? [] : shrinking), frame];
-  const { data: svg } = optimize(source, { multipass: !isHeavy, plugins });
-  return { svg, isPlain: staysDrawing(svg), undrawn: undrawn[0], ...size };
+  try {
+    const { data: svg } = optimize(withoutReferences(source), { multipass: !isHeavy, plugins });
+    if (size.width > 0) return { svg, isPlain: staysDrawing(svg), undrawn: undrawn[0], ...size };
+    const problem =
+      'is a drawing without a size: it says neither a viewBox nor a width and height.';
+    return { problem, expected };
+  } catch (error) {
+    const [line = ''] = error instanceof Error ? error.message.split('\n') : [];
+    return { problem: `is a damaged drawing (${line}).`, expected };
+  }
 }
+
+/** svgo reads 512 references to characters, and Inkscape writes one for each line of a photo. Those that mean markup stay. */
+const withoutReferences = (source: string) =>
+  source.replace(/&#(?:x[\da-f]{1,6}|\d{1,7});/gi, (reference) => {
+    const code = Number(`0${reference.slice(2, -1)}`);
+    const isMarkup =
+      code < 0x20 ? ![9, 10, 13].includes(code) : `"&'<>`.includes(String.fromCharCode(code));
+    return isMarkup || code > 0x10_ff_ff ? reference : String.fromCodePoint(code);
+  });
 
 /** Finds what librsvg does not draw. Each is in a browser's own words, so that an owner finds it in the file. */
 function undrawnIn(found: string[]): CustomPlugin {
@@ -56,6 +81,7 @@ function undrawnIn(found: string[]): CustomPlugin {
     if (name === 'textPath') found.push('text on a path');
     const isShown = attributes.width !== undefined && attributes.requiredExtensions === undefined;
     if (name === 'foreignObject' && isShown) found.push('a foreignObject');
+    if (attributes.textLength !== undefined) found.push('a text of a set length (textLength)');
     // The origin of the drawing is where it lies anyway.
     if (origin !== undefined && /[1-9a-z]/i.test(origin.replace(/\b0(?:px|%)?(?=\s|$)/g, '')))
       found.push('a transform-origin');
@@ -68,14 +94,14 @@ const textOf = (children: XastElement['children']) =>
 
 /**
  * Crops a drawing of another shape, if it may be cropped. It keeps the middle, or the side where the focus is. The plugin writes
- * the size into `size`.
+ * the size into `size`, if the drawing has one.
  */
 function framed(wanted: Wanted, size: Size): CustomPlugin {
   const [x, y] = centreOf(wanted.position).map(nearestEdge);
   const preserveAspectRatio = `x${x}Y${y} slice`;
   const exit = ({ children }: XastRoot) => {
     const svg = children.find((child) => child.type === 'element');
-    if (svg?.name !== 'svg') throw new Error('it holds no <svg>');
+    if (svg?.name !== 'svg') return;
     const { width = '', height = '' } = svg.attributes;
     const ownSize = `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`;
     const { viewBox = ownSize } = svg.attributes;
@@ -84,8 +110,7 @@ function framed(wanted: Wanted, size: Size): CustomPlugin {
       .split(/[\s,]+/)
       .map(Number);
     const own = { width: ownWidth ?? 0, height: ownHeight ?? 0 };
-    const hasSize = own.width > 0 && own.height > 0 && others.length === 0;
-    if (!hasSize) throw new Error('it has no size');
+    if (!(own.width > 0 && own.height > 0 && others.length === 0)) return;
     ({ width: size.width, height: size.height } = shapedFor(own, wanted));
     const frame = { xmlns: NAMESPACE, width: `${size.width}`, height: `${size.height}` };
     Object.assign(svg.attributes, { viewBox, ...frame, preserveAspectRatio });

@@ -21,6 +21,7 @@ import { cached } from '../files/cache.ts';
 import type { Folders } from '../folders.ts';
 import type { Report } from '../read-compiled.ts';
 import { readDrawing } from './drawing.ts';
+import { isHdr } from './hdr.ts';
 import { encode } from './pixels.ts';
 import { rareTiff, unusualTiff } from './unusual-tiff.ts';
 
@@ -34,6 +35,7 @@ export const PICTURE_CODE = [
   'src/node/pictures/picture.ts',
   'src/node/pictures/pixels.ts',
   'src/node/pictures/drawing.ts',
+  'src/node/pictures/hdr.ts',
   'src/node/pictures/png-gamma.ts',
   'src/node/pictures/unusual-tiff.ts',
   'src/compose/pictures/only-draws.ts',
@@ -57,7 +59,7 @@ export async function preparePicture(
     report?.(`Preparing ${name}.`);
     return prepare(bytes, wanted);
     // A failure is not kept, because only the memory may have been too small.
-  }).catch(() => issueOfTiff(bytes, rareTiff) ?? whyUnread(bytes, READABLE, damaged));
+  }).catch(() => issueOfKind(rareTiff(bytes)) ?? whyUnread(bytes, READABLE, damaged));
   return 'problem' in found
     ? { file: `src/content/${name}`, field: '', ...found, severity: 'error' }
     : found;
@@ -67,37 +69,29 @@ async function prepare(bytes: Buffer, wanted: Wanted): Promise<Picture | Picture
   if (bytes.length === 0) return messages.issues.file.empty;
   const toPixels = async (image: Buffer) => (await encode(image, wanted)) ?? issueOfWeight(wanted);
   if (kindOf(bytes) !== 'SVG') return (await issueOf(bytes, wanted)) ?? toPixels(bytes);
-  try {
-    const { svg, isPlain, undrawn, width, height } = readDrawing(bytes.toString(), wanted);
-    if (undrawn !== undefined) {
-      const problem = `has ${undrawn}, which the build cannot draw.`;
-      return { problem, expected: 'Export it with outlines, or as PNG.' };
-    }
-    const src = svgAddress(svg);
-    if (isPlain && src.length <= wanted.budget) return { src, width, height };
-    return toPixels(Buffer.from(svg));
-  } catch (error) {
-    const [line = ''] = error instanceof Error ? error.message.split('\n') : [];
-    const problem = `is a damaged drawing (${line}).`;
-    return { problem, expected: 'Export it again as plain SVG, or use a photo.' };
-  }
+  const drawing = readDrawing(bytes.toString(), wanted);
+  if ('problem' in drawing) return drawing;
+  const { svg, isPlain, undrawn, width, height } = drawing;
+  const src = svgAddress(svg);
+  if (isPlain && src.length <= wanted.budget) return { src, width, height };
+  if (undrawn === undefined) return toPixels(Buffer.from(svg));
+  const problem = `has ${undrawn}, which the build cannot draw.`;
+  return { problem, expected: 'Export it with outlines, or as PNG.' };
 }
 
 /** Of a HEIC sharp reads only the header, not the picture. */
-const READABLE = new Set(['JPEG', 'PNG', 'WebP', 'GIF', 'AVIF', 'TIFF']);
+const READABLE = new Set(['JPEG', 'PNG', 'WebP', 'GIF', 'AVIF', 'TIFF', 'SVG']);
 
 async function issueOf(bytes: Buffer, wanted: Wanted): Promise<PictureIssue | undefined> {
-  const issue = issueOfTiff(bytes, unusualTiff);
+  const issue = issueOfKind(
+    unusualTiff(bytes) ?? (isHdr(bytes) ? `${kindOf(bytes)} (HDR)` : undefined),
+  );
   if (issue) return issue;
   const about = await sharp(bytes, { limitInputPixels: false }).metadata();
   return issueOfSize(about, wanted);
 }
 
-function issueOfTiff(
-  bytes: Buffer,
-  oddity: (tiff: Buffer) => string | undefined,
-): PictureIssue | undefined {
+function issueOfKind(kind: string | undefined): PictureIssue | undefined {
   const { kind: other } = messages.issues.picture;
-  const kind = kindOf(bytes) === 'TIFF' ? oddity(bytes) : undefined;
   return kind === undefined ? undefined : { ...other, problem: other.problem({ kind }) };
 }

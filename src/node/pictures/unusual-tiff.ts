@@ -1,4 +1,5 @@
 /** TIFFs that sharp does not read, or whose colours it would change without a word, by what their first list of tags says. */
+import { kindOf } from '../../compose/pictures/picture-kind.ts';
 
 const IS_REDUCED = 254;
 const BITS = 258;
@@ -40,8 +41,9 @@ export function rareTiff(tiff: Buffer): string | undefined {
   return tags.get(PLANES) === 2 ? 'TIFF (planar)' : undefined;
 }
 
-/** The first number of each tag. A file that ends within has those before its end. */
+/** The first number of each tag, none if it is no TIFF. A file that ends within has those before its end. */
 function firstTags(tiff: Buffer): ReadonlyMap<number, number> {
+  if (kindOf(tiff) !== 'TIFF') return new Map();
   const isLittle = tiff[0] === 0x49;
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));

@@ -12,7 +12,7 @@ const AVIF =
 export async function whyNoPicture(file: Blob): Promise<PictureIssue> {
   const bytes = new Uint8Array(await file.slice(0, TELLING).arrayBuffer());
   if (kindOf(bytes) === 'SVG') return messages.issues.picture.drawing;
-  const kinds = new Set((await showsAvif()) ? [...SHOWN, 'AVIF'] : SHOWN);
+  const kinds = new Set((await showsAvif()) ? [...SHOWN, 'AVIF', 'AVIF (animation)'] : SHOWN);
   return whyUnread(bytes, kinds, messages.studio.pictureUnreadable);
 }
 

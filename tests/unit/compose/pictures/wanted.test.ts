@@ -29,7 +29,9 @@ test.each([
   [288, 62, 256],
   [256, 30, 192],
   [192, 10, 128],
-  [128, 10, undefined],
+  [128, 10, 80],
+  [80, 10, 48],
+  [48, 10, undefined],
 ])(
   'a photo of %i pixels has at least a quality of %i, or else %s pixels',
   async (width, quality, fewer) => {

@@ -22,6 +22,12 @@ async function prepare(svg: string, wanted = still) {
   return found;
 }
 
+function read(svg: string, wanted: Wanted) {
+  const found = readDrawing(svg, wanted);
+  if ('problem' in found) throw new Error(found.problem);
+  return found;
+}
+
 function drawingOf(src: string): string {
   return decodeURIComponent(src.slice(src.indexOf(',') + 1));
 }
@@ -57,7 +63,7 @@ describe('a plain drawing', () => {
     const file = resolve(import.meta.dirname, '../../../../src/content/portrait.svg');
     const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
     skip(!source.includes('data-sample'), 'src/content has an owner’s own portrait');
-    const { svg, isPlain } = readDrawing(source, PORTRAIT);
+    const { svg, isPlain } = read(source, PORTRAIT);
     expect(isPlain).toBe(true);
     expect(svg).not.toContain('data-sample');
     expect(svgAddress(svg).length).toBeLessThan(8000);
@@ -96,7 +102,7 @@ describe('a plain drawing', () => {
       ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:label="secret"',
     ],
   ])('loses %s', (_, more, attributes) => {
-    const { svg, isPlain } = readDrawing(drawing(more, attributes), still);
+    const { svg, isPlain } = read(drawing(more, attributes), still);
     expect(isPlain).toBe(true);
     expect(svg).toContain('<circle');
     expect(svg).not.toMatch(/secret|script|inkscape/);
@@ -207,6 +213,10 @@ describe('a drawing that the build cannot draw as browsers do is an issue', () =
       'a foreignObject',
       '<foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>',
     ],
+    [
+      'a text of a set length (textLength)',
+      '<mask id="m"/><text textLength="9" mask="url(#m)">a</text>',
+    ],
   ])('%s', async (what, more) => {
     await expect(prepare(drawing(more))).rejects.toThrow(
       `has ${what}, which the build cannot draw.`,
@@ -219,16 +229,24 @@ describe('a drawing that the build cannot draw as browsers do is an issue', () =
   });
 });
 
-describe('a damaged drawing is an issue', () => {
+describe('is an issue: a drawing', () => {
+  const head = '<svg xmlns="http://www.w3.org/2000/svg"';
   it.each([
-    ['not well-formed', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><g></svg>'],
-    ['a web page', '<html><body><svg></svg></body></html>'],
-    ['of no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>'],
+    ['that is not well-formed', `${head} viewBox="0 0 4 5"><g></svg>`, 'is a damaged drawing (.+)'],
+    ['cut in a tag', `${head} viewBox="0 0 4 5"><path d="M0`, 'is a damaged drawing (.+)'],
+    ['of no size', `${head}><path d="M0 0h9"/></svg>`, 'is a drawing without a size'],
+    ['that is none', '<html><body><svg></svg></body></html>', 'is a drawing without a size'],
     [
       'with entities',
       '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg viewBox="0 0 4 5"><text>&x;</text></svg>',
+      'defines entities of its own',
     ],
-  ])('%s', async (_, svg) => {
-    await expect(prepare(svg)).rejects.toThrow(/^src\/content\/a\.svg is a damaged drawing \(.+\)/);
+  ])('%s', async (_, svg, problem) => {
+    await expect(prepare(svg)).rejects.toThrow(new RegExp(`^src/content/a\\.svg .*${problem}`));
   });
+});
+
+it('a drawing may write its letters as numbers, as often as it likes, and markup among them stays text', () => {
+  const { svg } = read(drawing(`<text>${'&#x65e5;'.repeat(600)}&#60;g&#62;</text>`), still);
+  expect(svg).toContain(`${'日'.repeat(600)}&lt;g`);
 });

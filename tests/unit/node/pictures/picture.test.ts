@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -69,15 +70,27 @@ async function tiffInYCbCr(): Promise<Buffer> {
   return bytes;
 }
 
-/** A PNG that says by a number how bright its values are, in the place of a profile. */
-async function pngWithGamma(gamma: number, image: Sharp): Promise<Buffer> {
+/** A PNG with a chunk of four bytes that says how its values are meant, in the place of a profile. */
+async function pngWith(name: string, value: number, image: Sharp): Promise<Buffer> {
   const png = await image.png().toBuffer();
   const chunk = Buffer.alloc(16);
   chunk.writeUInt32BE(4);
-  chunk.write('gAMA', 4);
-  chunk.writeUInt32BE(gamma * 100_000, 8);
+  chunk.write(name, 4);
+  chunk.writeUInt32BE(value, 8);
   chunk.writeUInt32BE(crc32(chunk.subarray(4, 12)), 12);
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
+/** It says by a number how bright its values are. */
+const pngWithGamma = (gamma: number, image: Sharp) => pngWith('gAMA', gamma * 100_000, image);
+
+/** The colours of BT.2020, with the brightness of HLG. */
+const pngInHdr = () => pngWith('cICP', 0x09_12_00_01, photo(400, 400));
+
+/** The colours of BT.2020, with the brightness of PQ. */
+async function avifInHdr(): Promise<Buffer> {
+  const box = Buffer.from([0, 0, 0, 19, ...Buffer.from('colrnclx'), 0, 9, 0, 16, 0, 9, 128]);
+  return Buffer.concat([await photo(400, 400).avif({ effort: 0 }).toBuffer(), box]);
 }
 
 const plain = (background: string, width = 400) =>
@@ -218,6 +231,13 @@ describe('a photo that cannot be used is named, with what to do', () => {
     ['a film', async () => '\0\0\0\x18ftypisom', /is a film, not a picture/],
     ['of Photoshop', async () => '8BPS\0\x01', /is a picture of the kind PSD/],
     ['a JPEG of 12 bits', jpegOf12Bits, /is a picture of the kind JPEG, 12 bit/],
+    ['an AVIF in HDR', avifInHdr, /is a picture of the kind AVIF \(HDR\)/],
+    ['a PNG in HDR', pngInHdr, /is a picture of the kind PNG \(HDR\)/],
+    [
+      'an AVIF that moves',
+      async () => '\0\0\0\x18ftypavis\0\0\0\0avisavif',
+      /is a picture of the kind AVIF \(animation\)/,
+    ],
     ['a TIFF in YCbCr', tiffInYCbCr, /is a picture of the kind TIFF \(YCbCr\)/],
     ['cut off', truncatedJpeg, /is damaged/],
     [
@@ -262,6 +282,14 @@ describe('a photo that cannot be used is named, with what to do', () => {
     );
     expect(found).toMatchObject({ file: 'src/content/b.jpg', problem: expect.any(String) });
   });
+});
+
+it('a picture of noise that is transparent fits, too, with fewer pixels', async () => {
+  const bytes = randomBytes(4 * 1000 * 800);
+  const raw = { width: 1000, height: 800, channels: 4 as const };
+  const picture = await preparedFrom(await sharp(bytes, { raw }).png().toBuffer());
+  expect(picture.src.length).toBeLessThanOrEqual(still.budget);
+  expect(await sharp(pixelsOf(picture)).metadata()).toMatchObject({ hasAlpha: true });
 });
 
 describe('a picture that stays whole', () => {
