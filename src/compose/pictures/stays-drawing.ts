@@ -1,26 +1,30 @@
 /**
  * Whether a drawing stays one, or becomes pixels. A browser paints it anew at every size, and a short one may hold up a page for
- * seconds, because it can blur, mask and repeat. So it may have only what is in these lists, and no more than these limits. At one
- * of them, overlapping shapes took Chromium 30 to 85 ms on a quarter of its processor, at 440 × 550 pixels on a busy machine. A
- * path made to cross itself with a wide line took 150 ms, and so did a drawing at all limits together.
+ * seconds, because it can blur, mask and repeat. So it may have only what is in these lists, and no more than these limits.
  */
 import { onlyDraws } from './only-draws.ts';
 import { type Element, readElements } from './svg-elements.ts';
 
 /** In characters. A page has no room for more. */
 const FILE = 100_000;
+/** In characters, each time that a path is shown, because it may cross itself again and again. */
+const PATHS = 15_000;
+/** Each time that one is shown. */
+const ELEMENTS = 300;
 /**
- * In characters, each time that a path is shown, because it may cross itself again and again. A line along it has two sides of its
- * own, so it counts twice, besides what the path holds.
+ * As how many more each counts, because at worst it takes Chromium so many times as long as an ellipse
+ * (docs/MEASURED.md).
  */
-const PATHS = 20_000;
-/** Each time that one is shown, such as a letter. */
-const ELEMENTS = 250;
-/**
- * Of the elements, those with a gradient, with a clip that is no rectangle, and what is transparent together. Each takes up to ten times as
- * long as another one (0.5 to 1.9 ms, measured), so a limit of all elements that held for them would refuse most plots.
- */
-const SLOW = 18;
+const COUNTS_AS = {
+  line: 1,
+  letter: 2,
+  letterWithLine: 10,
+  gradient: 3,
+  clip: 3,
+  transparentGroup: 15,
+};
+/** A path counts as so many, by how it is painted. What lies inside a path with holes is found by counting all its lines. */
+const PATH_COUNTS_AS = { filled: 1, withHoles: 5, line: 3 };
 
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
 const OTHER = /^(?:svg|g|defs|use|stop|linearGradient|radialGradient|clipPath)$/;
@@ -39,8 +43,11 @@ const ALLOWED = new RegExp(
   ].join('|')})$`,
 );
 
+/** Letters that are small pictures. Chromium takes 18 ms to enlarge one. Of the three signs of trade this is not true. */
+export const EMOJI = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/gu;
+
 /** What is inherited. */
-const PAINT = /^(?:fill|stroke)$/;
+const PAINT = /^(?:fill|stroke|(?:fill|clip)-rule)$/;
 
 type Declarations = ReadonlyMap<string, string>;
 const NOTHING: Declarations = new Map();
@@ -51,7 +58,7 @@ export function staysDrawing(svg: string): boolean {
   if (!root || !elements?.every(isAllowed)) return false;
   // Of several with the same id, a browser takes the first.
   const byId = new Map([...elements].reverse().map((each) => [each.attributes.get('id'), each]));
-  const left = { elements: ELEMENTS, paths: PATHS, slow: SLOW };
+  const left = { elements: ELEMENTS, paths: PATHS };
 
   /** Counts an element with what is in it, or what it refers to. Returns whether it may stay. */
   const show = (element: Element, around: Declarations, isClip = false): boolean => {
@@ -62,15 +69,23 @@ export function staysDrawing(svg: string): boolean {
     const clip = own.get('clip-path');
     const target = clip === undefined ? undefined : byId.get(idIn(clip));
     const urls = [...paints.values()].filter((value) => value.startsWith('url'));
+    const isShape = SHAPE.test(name);
     const isFaint = Number(own.get('opacity') ?? 1) !== 1;
     const hasLine = (paints.get('stroke') ?? 'none') !== 'none';
-    const isGroup = !SHAPE.test(name) || (hasLine && paints.get('fill') !== 'none');
+    const isFilled = paints.get('fill') !== 'none';
+    const hasHoles = [...paints.values()].includes('evenodd');
+    const isGroup = !isShape || (hasLine && isFilled);
+    const outline = (own.get('d') ?? own.get('points') ?? '').length;
+    const letters = isShape ? text.trim().length : 0;
     // What is used counts instead of its use.
-    left.elements -= (used ? 0 : 1) + (SHAPE.test(name) ? text.trim().length : 0);
-    left.paths -= (own.get('d') ?? own.get('points') ?? '').length * (hasLine ? 3 : 1);
-    left.slow -= SHAPE.test(name) ? urls.length : 0;
-    left.slow -= isFaint && isGroup ? 1 : 0;
-    left.slow -= target && !isRectangle(target) ? 1 : 0;
+    left.elements -= used ? 0 : 1;
+    left.elements -= isShape && hasLine ? COUNTS_AS.line : 0;
+    left.elements -= letters * COUNTS_AS[hasLine ? 'letterWithLine' : 'letter'];
+    left.elements -= isShape ? urls.length * COUNTS_AS.gradient : 0;
+    left.elements -= isFaint && isGroup ? COUNTS_AS.transparentGroup : 0;
+    left.elements -= target && !isRectangle(target) ? COUNTS_AS.clip : 0;
+    left.paths -= isFilled ? outline * PATH_COUNTS_AS[hasHoles ? 'withHoles' : 'filled'] : 0;
+    left.paths -= hasLine ? outline * PATH_COUNTS_AS.line : 0;
     if (Object.values(left).some((each) => each < 0)) return false;
     if (clip !== undefined && (isClip || target?.name !== 'clipPath')) return false;
     if (used && !(SHAPE.test(used.name) || used.name === 'g')) return false;
@@ -85,6 +100,7 @@ export function staysDrawing(svg: string): boolean {
 
 const isAllowed = (element: Element) =>
   (SHAPE.test(element.name) || OTHER.test(element.name)) &&
+  element.text.search(EMOJI) < 0 &&
   [...declarationsOf(element).keys()].every((key) => ALLOWED.test(key));
 
 const idIn = (value: string) => /^url\("?#([^")]+)"?\)$/.exec(value)?.[1] ?? ' ';

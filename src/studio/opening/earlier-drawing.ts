@@ -3,6 +3,7 @@
  * stays-drawing.ts have: what blurs, masks, and repeats what is repeated. A page with it opens as it is, unless the drawing was made
  * to hold up whatever shows it. So this goes through a drawing as a browser does, and counts each thing each time that it is shown.
  */
+import { EMOJI } from '../../compose/pictures/stays-drawing.ts';
 import { type Element, readElements } from '../../compose/pictures/svg-elements.ts';
 
 /** Each time that one is shown, or is a part of what a shown one refers to. */
@@ -15,7 +16,7 @@ const LONGEST = 100_000;
 const LETTERS = 5;
 /** Gradients, clips and steps of filters, each time that they are shown. */
 const SLOW = 600;
-/** The same for what is painted apart and then onto the rest: masks, patterns, blended and transparent groups. */
+/** The same for what is painted apart and then onto the rest: masks, patterns, blended and transparent groups, emoji. */
 const APART = 135;
 /** Steps of filters that look at many pixels for each one. */
 const SLOWEST = 12;
@@ -49,7 +50,7 @@ export function isSoonPainted(svg: string): boolean {
     left.elements -= 1 + text.trim().length / LETTERS;
     left.text -= said.length;
     left.slow -= STEP.test(name) ? 1 : 0;
-    left.apart -= isApart ? 1 : 0;
+    left.apart -= (isApart ? 1 : 0) + (text.match(EMOJI)?.length ?? 0);
     left.slowest -= SLOWEST_STEP.test(name) ? 1 : 0;
     const matrix =
       attributes

@@ -12,12 +12,14 @@ const stops = '<stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/>';
 const gradient = `<linearGradient id="g">${stops}</linearGradient>`;
 const path = (points: number) =>
   `M${times(points, (index) => `${(index * 37) % 799} ${(index * 71) % 997} `)}z`;
+const holes = (length: number) =>
+  `<g fill-rule="evenodd"><path d="${path(2000).slice(0, length)}"/></g>`;
 /** A plot as matplotlib writes it: a frame that clips each line, and letters that are defined once and used often. */
 const plot = drawn(
   `<clipPath id="f"><path d="M72 42h446v345H72z"/></clipPath><path id="l" d="${path(20)}"/>${times(
     30,
     (y) => `<path clip-path="url(#f)" fill="none" stroke="#ccc" d="M72 ${y * 9}h446"/>`,
-  )}<g transform="scale(.1 -.1)">${times(90, (x) => `<use xlink:href="#l" x="${x * 60}"/>`)}</g>`,
+  )}<g transform="scale(.1 -.1)">${times(80, (x) => `<use xlink:href="#l" x="${x * 60}"/>`)}</g>`,
 );
 
 describe('a drawing stays one that is', () => {
@@ -43,7 +45,8 @@ describe('a drawing stays one that is', () => {
     ],
     ['a plot of matplotlib', plot],
     ['two hundred shapes half transparent', drawn(`${AREA} opacity=".5"/>`.repeat(200))],
-    ['fifteen gradients', drawn(`${gradient}${`${AREA} fill="url(#g)"/>`.repeat(15)}`)],
+    ['signs of trade', drawn('<text y="9">Sea™ © 2026, 24 h #1</text>')],
+    ['seventy gradients', drawn(`${gradient}${`${AREA} fill="url(#g)"/>`.repeat(70)}`)],
     ['a gradient that nothing shows', drawn(`<g fill="url(#g)">${gradient}</g>${AREA}/>`)],
     [
       'groups that are used, and used again',
@@ -51,8 +54,12 @@ describe('a drawing stays one that is', () => {
         `<g id="b"><g id="a">${AREA}/></g><use href="#a"/></g>${'<use href="#b"/>'.repeat(30)}`,
       ),
     ],
+    ['a path of 3,000 characters with holes', drawn(holes(3000))],
     ['a path of 15,000 characters', drawn(`<path d="${path(3000).slice(0, 15_000)}"/>`)],
-    ['a line of 6,000 characters', drawn(`<path stroke="red" d="${path(2000).slice(0, 6000)}"/>`)],
+    [
+      'a line of 4,900 characters',
+      drawn(`<path fill="none" stroke="red" d="${path(2000).slice(0, 4900)}"/>`),
+    ],
   ])('%s', (_, svg) => {
     expect(staysDrawing(svg)).toBe(true);
   });
@@ -89,8 +96,10 @@ describe('a drawing becomes pixels that has', () => {
       `<marker id="k">${AREA}/></marker><path style="marker-mid:url(#k)" d="${path(9)}"/>`,
     ],
     ['a style of its own', `<style>path{fill:red}</style><path d="M0 0h9v9z"/>`],
-    ['three hundred shapes', `${AREA}/>`.repeat(300)],
-    ['three hundred letters', `<text y="9">${'a'.repeat(300)}</text>`],
+    ['four hundred shapes', `${AREA}/>`.repeat(400)],
+    ['two hundred letters', `<text y="9">${'a'.repeat(200)}</text>`],
+    ['an emoji', '<text y="9">at sea 🌊</text>'],
+    ['a heart that is an emoji', '<text y="9">❤️</text>'],
     ['three hundred uses of a shape', `<path id="a" d="M0 0"/>${'<use href="#a"/>'.repeat(300)}`],
     [
       'uses that double',
@@ -107,22 +116,28 @@ describe('a drawing becomes pixels that has', () => {
     ['dashes', '<path stroke="#000" stroke-dasharray="4 2" d="M0 0h800"/>'],
     ['a shadow of a text', '<text y="9" style="text-shadow:0 0 9px red">a</text>'],
     ['a change of its own', `${AREA} style="will-change:transform"/>`],
-    ['twenty gradients', `${gradient}${`${AREA} fill="url(#g)"/>`.repeat(20)}`],
+    ['eighty gradients', `${gradient}${`${AREA} fill="url(#g)"/>`.repeat(80)}`],
     [
-      'twenty clips',
-      `<clipPath id="c"><circle r="9"/></clipPath>${`${AREA} clip-path="url(#c)"/>`.repeat(20)}`,
+      'seventy clips',
+      `<clipPath id="c"><circle r="9"/></clipPath>${`${AREA} clip-path="url(#c)"/>`.repeat(70)}`,
     ],
     [
-      'twenty shapes transparent with their lines',
-      `${AREA} stroke="red" opacity=".5"/>`.repeat(20),
+      'thirty shapes transparent with their lines',
+      `${AREA} stroke="red" opacity=".5"/>`.repeat(30),
     ],
-    ['a line of 7,000 characters', `<path stroke="red" d="${path(2000).slice(0, 7000)}"/>`],
-    ['twenty gradients of a group', `${gradient}<g fill="url(#g)">${`${AREA}/>`.repeat(20)}</g>`],
+    ['two hundred shapes with lines', `${AREA} stroke="red"/>`.repeat(200)],
+    ['eighty letters with lines', `<text y="9" stroke="red">${'a'.repeat(80)}</text>`],
     [
-      'twenty gradients, quoted by references',
-      `${gradient}${`${AREA} style="fill:url(&quot;#g&quot;)"/>`.repeat(20)}`,
+      'a line of 7,000 characters',
+      `<path fill="none" stroke="red" d="${path(2000).slice(0, 7000)}"/>`,
     ],
-    ['twenty transparent groups', `${'<g opacity=".9">'.repeat(20)}${AREA}/>${'</g>'.repeat(20)}`],
+    ['a path of 5,000 characters with holes', holes(5000)],
+    ['eighty gradients of a group', `${gradient}<g fill="url(#g)">${`${AREA}/>`.repeat(80)}</g>`],
+    [
+      'eighty gradients, quoted by references',
+      `${gradient}${`${AREA} style="fill:url(&quot;#g&quot;)"/>`.repeat(80)}`,
+    ],
+    ['thirty transparent groups', `${'<g opacity=".9">'.repeat(30)}${AREA}/>${'</g>'.repeat(30)}`],
     ['a path of 25,000 characters', `<path d="${path(3300)}"/>`],
     [
       'a long path, used a hundred times',
