@@ -3,12 +3,6 @@
 import './without-jit.ts';
 
 import { expose } from 'comlink';
-import {
-  getCountries,
-  isSupportedCountry,
-  parsePhoneNumberFromString as parsePhoneNumber,
-} from 'libphonenumber-js/min';
-import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { type Compiled, compose } from '../../compose/compose.ts';
 import { describeCv, issueWithCv } from '../../compose/files/cv.ts';
@@ -16,20 +10,13 @@ import { fileNamesOf, kitName, mediaNamesOf } from '../../compose/files/file-nam
 import { letterFrom } from '../../compose/files/letter.ts';
 import { zipEntry } from '../../compose/files/zip.ts';
 import { readCaptions } from '../../compose/media/captions.ts';
-import { messages, setMessages } from '../../messages/messages.ts';
+import { setMessages } from '../../messages/messages.ts';
 import { languageTag } from '../../schema/language.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
-import { tidyPhone } from '../../schema/rules.ts';
 import { flatten } from '../../schema/texts.ts';
 import { withPlaces } from '../../words/count.ts';
 import { wordsIn } from '../../words/languages.ts';
-import {
-  type EditedSite,
-  type Places,
-  placeInForm,
-  textAt,
-  withoutEmpty,
-} from '../model/edited-site.ts';
+import { type EditedSite, type Places, textAt, withoutEmpty } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
 import { OpenError } from '../opening/open-error.ts';
 import { withoutOdd } from '../opening/project-media.ts';
@@ -37,9 +24,10 @@ import { readSite } from '../opening/read-site.ts';
 import type { LinkImageContent } from '../pictures/link-image.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { encodeImage } from '../pictures/prepare-picture.ts';
+import { checkSite } from './check-site.ts';
 import { ingredientsOf, type Sample } from './ingredients-of.ts';
-import { issuesBeside, missingPagesOf, pageOf } from './issues-beside.ts';
-import { missingFilesIn } from './missing-files.ts';
+import { missingPagesOf, pageOf } from './issues-beside.ts';
+import { countries, internationalPhone, likelyCountry } from './phones.ts';
 import { Repair, type Repaired } from './repair.ts';
 import { PictureNames, type ShortPictures } from './short-pictures.ts';
 
@@ -63,35 +51,7 @@ let samplePortrait: string | undefined;
 const repair = new Repair();
 const pictureNames = new PictureNames();
 
-function checkSite() {
-  const content = withoutEmpty(site.values);
-  const issues = checkPortfolio(content.values, compiled.fonts.measures).map(
-    ({ field, problem, expected, severity, code }): FieldIssue => ({
-      field: placeInForm(content.places, field),
-      ...(code === 'missing'
-        ? { problem: messages.studio.stillEmpty, expected: '', severity: 'todo' }
-        : { problem, expected, severity, ...(code && { code }) }),
-    }),
-  );
-  const isRight = !issues.some(isObstacle);
-  issues.push(...missingFilesIn(site), ...issuesBeside(site));
-  const src = site.portrait?.picture.src;
-  if (src === undefined)
-    issues.push({ field: 'portrait', ...messages.studio.noPhoto, severity: 'todo' });
-  else if (src === samplePortrait)
-    issues.push({ field: 'portrait', ...messages.studio.samplePhoto, severity: 'sample' });
-  const issue = site.cv
-    ? issueWithCv(site.cv)
-    : ({ ...messages.studio.noCv, severity: 'todo' } as const);
-  if (issue) issues.push({ field: 'cv', ...issue });
-  // Whether a site shall go without a part is asked when all is written that it needs.
-  const asks = issues.every(({ severity }) => severity !== 'todo');
-  return {
-    issues: issues.filter(({ problem }) => asks || problem !== messages.issues.leftOut),
-    content,
-    isRight,
-  };
-}
+const checkedSite = () => checkSite(site, compiled.fonts.measures, samplePortrait);
 
 /** What the preview shows. */
 function repairedSite({ content, isRight }: ReturnType<typeof checkSite>): Repaired {
@@ -99,9 +59,6 @@ function repairedSite({ content, isRight }: ReturnType<typeof checkSite>): Repai
   repair.remember(site.values);
   return { content, examples: [] };
 }
-
-const phoneIn = (country: string, text: string) =>
-  isSupportedCountry(country) ? parsePhoneNumber(tidyPhone(text), country) : undefined;
 
 const composer = {
   setMessages,
@@ -120,7 +77,7 @@ const composer = {
     const right = projectFiles && { projectFiles: withoutOdd(projectFiles) };
     site = { ...site, ...changed, ...right };
     if (isAnother) repair.forget();
-    const checked = checkSite();
+    const checked = checkedSite();
     const { content, examples } = repairedSite(checked);
     const portfolio = portfolioSchema.parse(content.values);
     const { ingredients, pictures } = pictureNames.shorten(ingredientsOf(site, portfolio, sample));
@@ -139,7 +96,7 @@ const composer = {
    * because they may be large. It also draws the link image, because a worker cannot read SVG.
    */
   async save(draw: Draw) {
-    const { issues, content } = checkSite();
+    const { issues, content } = checkedSite();
     if (issues.some(isObstacle)) return undefined;
     const portfolio = portfolioSchema.parse(content.values);
     const wantsPicture = portfolio.address !== undefined;
@@ -173,26 +130,11 @@ const composer = {
     return flatten({ ...withPlaces(words), kit: { readme: compiled.readme, ...kit } });
   },
 
-  /** The countries (ISO 3166) whose phone numbers are known. */
-  countries: (): readonly string[] => getCountries(),
+  countries,
+  internationalPhone,
 
-  /**
-   * The country of somebody with these languages (BCP 47) who makes a site in its language, if it has such a phone number. Many
-   * languages are those of several countries.
-   */
-  likelyCountry(languages: readonly string[], phone: string): string | undefined {
-    const own = `${site.values.language}`;
-    const tag = languages.find((each) => each.split('-', 1).join('') === own) ?? own;
-    const isLanguage = languageTag(tag) === undefined;
-    const country = (isLanguage && new Intl.Locale(tag).maximize().region) || 'US';
-    return phoneIn(country, phone)?.isValid() ? country : undefined;
-  },
-
-  /** A phone number as it is dialled from abroad, if it may be one of that country. */
-  internationalPhone(text: string, country: string): string | undefined {
-    const number = phoneIn(country, text);
-    return number?.isPossible() ? number.formatInternational() : undefined;
-  },
+  likelyCountry: (languages: readonly string[], phone: string) =>
+    likelyCountry(languages, `${site.values.language}`, phone),
 
   /** Returns what the page says about a CV, or what is wrong with it. */
   readCv(bytes: Uint8Array, { firstName, language, otherPages }: CvNamedBy) {
