@@ -1,4 +1,4 @@
-/** Saves the zip, and copies the letter for the mail that the zip is sent with. */
+/** Saves the zip, opens another page of it, and copies the letter for the mail that the zip is sent with. */
 import { proxy, type Remote } from 'comlink';
 import { useState } from 'react';
 import type { Compiled } from '../../compose/compiled.ts';
@@ -12,6 +12,7 @@ import { messageOf } from '../model/issues.ts';
 import type { StudioActions } from '../model/studio-actions.ts';
 import { drawLinkImage, type LinkImageContent } from '../pictures/link-image.ts';
 import { packMedia } from './pack-media.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type Saving = {
   site: EditedSite;
@@ -22,8 +23,33 @@ type Saving = {
   notify: StudioActions['notify'];
 };
 
+type SavingOptions = Saving & {
+  /** Called if the site has errors, because then there is no zip. */
+  refuse: () => void;
+  onSaved: () => void;
+  openPage: (page: string, zip: Blob) => Promise<void>;
+};
+
+/** `openOther` opens another page of the zip as it would be saved now, so nothing of it is lost. */
+export function useSaving({ refuse, onSaved, openPage, ...saving }: SavingOptions) {
+  const { notify } = saving;
+  const attempt = (act: () => Promise<void>) =>
+    act().catch((error) => notify(messages.studio.saveFailed({ reason: messageOf(error) })));
+  const [save, isSaving] = useOneAtATime(() =>
+    attempt(async () => ((await saveZip(saving)) ? onSaved() : refuse())),
+  );
+  const openOther = (page: string) =>
+    attempt(async () => {
+      const made = await packZip(saving);
+      if (made) return openPage(page, made.zip);
+      notify(messages.studio.notOpened({ page }), 'mended');
+      refuse();
+    });
+  return { save, isSaving, openOther };
+}
+
 /** Downloads the zip. Returns false if there is none, because a site with errors is not saved. */
-export async function saveZip(saving: Saving): Promise<boolean> {
+async function saveZip(saving: Saving): Promise<boolean> {
   const { notify } = saving;
   notify(messages.studio.saving);
   const made = await packZip(saving);
@@ -43,7 +69,7 @@ export async function saveZip(saving: Saving): Promise<boolean> {
 }
 
 /** Makes the zip: the files of the page, its films, and all that lies beside it. Returns nothing if the site has errors. */
-export async function packZip({ composer, compiled, flush, notify, site }: Saving) {
+async function packZip({ composer, compiled, flush, notify, site }: Saving) {
   await flush();
   const draw = proxy((shown: LinkImageContent) => drawLinkImage(shown, compiled));
   const made = await composer.save(draw);

@@ -9,16 +9,10 @@ import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { TROUBLE, useDraft } from '../draft/use-draft.ts';
 import { FORM, Form } from '../form/form.tsx';
-import { type EditedSite, nameOf, withField } from '../model/edited-site.ts';
-import { isObstacle } from '../model/field-issue.ts';
+import type { EditedSite } from '../model/edited-site.ts';
+import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
 import { historyOf, historyReducer } from '../model/history.ts';
-import { IssueStore, IssuesContext, messageOf } from '../model/issues.ts';
-import {
-  FilesContext,
-  goTo,
-  type StudioActions,
-  StudioActionsContext,
-} from '../model/studio-actions.ts';
+import { goTo } from '../model/studio-actions.ts';
 import type { Sought } from '../preview/frames.ts';
 import { Preview } from '../preview/preview.tsx';
 import { AfterSaving } from './after-saving.tsx';
@@ -31,10 +25,10 @@ import { OtherPages } from './other-pages.tsx';
 import { Parts } from './parts.tsx';
 import { Remaining } from './remaining.tsx';
 import { SaveButton } from './save-button.tsx';
-import { packZip, saveZip, useLetter } from './saving.ts';
+import { useLetter, useSaving } from './saving.ts';
 import styles from './studio.module.css';
+import { StudioContexts } from './studio-contexts.tsx';
 import { useLanguage } from './use-language.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useOpening } from './use-opening.ts';
 import { useStatus } from './use-status.ts';
 import { useToldIssues } from './use-told-issues.ts';
@@ -53,6 +47,8 @@ type StudioProps = {
  * counts as an error from then on.
  */
 type Stage = 'choice' | 'editing' | 'refused' | 'saved';
+
+const NONE: readonly FieldIssue[] = [];
 
 /** The whole page: header, form and preview. */
 export function Studio({ composer, compiled, form: given, first }: StudioProps) {
@@ -102,12 +98,10 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     },
     [forget],
   );
-  const saving = { composer, compiled, flush, notify, site };
   const { ask, askDropped, openPage, notice } = useOpening({
     ...{ compiled, isSaved, replace, notify, isChoice },
   });
   const drafts = useDraft({ site, isSaved, form, replace, notify });
-  const { letter, copyLetter } = useLetter({ composer, flush, notify, site });
 
   /** Names everything that is wrong, because it has to be corrected first. */
   const refuse = () => {
@@ -119,27 +113,13 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     if (remaining.current) remaining.current.open = true;
     remaining.current?.querySelector('button')?.focus();
   };
-  const [save, isSaving] = useOneAtATime(async () => {
-    try {
-      if (await saveZip(saving)) {
-        setStage('saved');
-        return setSaved(site);
-      }
-      refuse();
-    } catch (error) {
-      notify(messages.studio.saveFailed({ reason: messageOf(error) }));
-    }
-  });
-  const switchPage = async (page: string) => {
-    try {
-      const made = await packZip(saving);
-      if (made) return openPage(page, made.zip);
-      notify(messages.studio.notOpened({ page }), 'mended');
-      refuse();
-    } catch (error) {
-      notify(messages.studio.saveFailed({ reason: messageOf(error) }));
-    }
+  const made = { site, composer, compiled, flush, notify };
+  const { letter, copyLetter } = useLetter(made);
+  const onSaved = () => {
+    setStage('saved');
+    setSaved(site);
   };
+  const { save, isSaving, openOther } = useSaving({ ...made, refuse, onSaved, openPage });
   useKeys({ step, save: () => !isChoice && save() });
   useWarning(!isSaved);
   useDrop(askDropped);
@@ -148,37 +128,8 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     if (!isChoice) goTo('firstName');
   }, [isChoice]);
 
-  const opening = useRef(ask);
-  useEffect(() => {
-    opening.current = ask;
-  });
-  const actions = useMemo<StudioActions>(() => {
-    const edit = (change: (site: EditedSite) => EditedSite, what?: string) => {
-      end('changed');
-      dispatch({ type: 'change', change, at: performance.now(), ...(what && { what }) });
-    };
-    return {
-      composer,
-      notify,
-      open: (files) => void opening.current(files),
-      write: (path, value) => edit((site) => withField(site, path, value), nameOf(path)),
-      change: (change) => edit(change),
-      amend: (change) => dispatch({ type: 'amend', change }),
-    };
-  }, [composer, notify, end]);
-  const { portrait, stills, cv, projectFiles, mediaFiles } = site;
-  const files = useMemo(
-    () => ({
-      stills,
-      ...(portrait && { portrait }),
-      ...(cv && { cv }),
-      ...(projectFiles && { projectFiles }),
-      ...(mediaFiles && { mediaFiles }),
-    }),
-    [portrait, stills, cv, projectFiles, mediaFiles],
-  );
-  const store = useMemo(() => new IssueStore(), []);
-  useEffect(() => store.set(told ?? []), [store, told]);
+  const open = (files: readonly File[]) => void ask(files);
+  const onChange = useCallback(() => end('changed'), [end]);
   const failed: Notice | undefined =
     failure === undefined
       ? undefined
@@ -191,73 +142,69 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const isKept = drafts.every(({ id }) => id !== TROUBLE);
   const parts = (
     <Part isKept={isKept}>
-      <Parts form={form} issues={told ?? []} isWide={isWide} onGo={() => setSide('form')}>
+      <Parts form={form} issues={told ?? NONE} isWide={isWide} onGo={() => setSide('form')}>
         {!isWide && languageSwitch}
-        <OpenSite open={(files) => void ask(files)} />
-        <OtherPages site={site} open={(page) => void switchPage(page)} />
+        <OpenSite open={open} />
+        <OtherPages site={site} open={(page) => void openOther(page)} />
         <ZipSize composed={composed} site={site} />
       </Parts>
     </Part>
   );
 
   return (
-    <StudioActionsContext value={actions}>
-      <FilesContext value={files}>
-        <IssuesContext value={store}>
-          {!isChoice && (
-            <a
-              className={styles.skip}
-              href={`#${FORM}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(FORM)?.focus();
-              }}
-            >
-              {messages.studio.skip}
-            </a>
-          )}
-          <div className={styles.studio} data-side={side} data-stage={stage}>
-            <Part isKept={isKept}>
-              <Header
-                {...{ step, save, isSaving, status, side, setSide, isChoice }}
-                can={{ undo: past.length > 0, redo: future.length > 0 }}
-                menu={!isWide && parts}
-                languageSwitch={(isChoice || isWide) && languageSwitch}
-                notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
-              >
-                {stage === 'saved' && (
-                  <AfterSaving
-                    letter={letter}
-                    copyLetter={copyLetter}
-                    page={pageOf(site.values)}
-                    dismiss={() => setStage('editing')}
-                  />
-                )}
-                {!failed && !isChoice && (
-                  <Remaining {...{ ref: remaining, issues: told, form, isWide }} />
-                )}
-              </Header>
-            </Part>
-            {!isChoice && isWide && parts}
-            <main className={styles.main}>
-              {isChoice ? (
-                <Doors begin={() => setStage('editing')} open={(files) => void ask(files)} />
-              ) : (
-                <div className={styles.form}>
-                  <Part isKept={isKept}>
-                    <Form form={form} values={site.values} show={setSought} />
-                  </Part>
-                  <SaveButton save={save} isSaving={isSaving} />
-                  <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
-                </div>
-              )}
+    <StudioContexts {...{ composer, site, notify, open, dispatch, onChange }} issues={told ?? NONE}>
+      {!isChoice && (
+        <a
+          className={styles.skip}
+          href={`#${FORM}`}
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById(FORM)?.focus();
+          }}
+        >
+          {messages.studio.skip}
+        </a>
+      )}
+      <div className={styles.studio} data-side={side} data-stage={stage}>
+        <Part isKept={isKept}>
+          <Header
+            {...{ step, save, isSaving, status, side, setSide, isChoice }}
+            can={{ undo: past.length > 0, redo: future.length > 0 }}
+            menu={!isWide && parts}
+            languageSwitch={(isChoice || isWide) && languageSwitch}
+            notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
+          >
+            {stage === 'saved' && (
+              <AfterSaving
+                letter={letter}
+                copyLetter={copyLetter}
+                page={pageOf(site.values)}
+                dismiss={() => setStage('editing')}
+              />
+            )}
+            {!failed && !isChoice && (
+              <Remaining {...{ ref: remaining, issues: told, form, isWide }} />
+            )}
+          </Header>
+        </Part>
+        {!isChoice && isWide && parts}
+        <main className={styles.main}>
+          {isChoice ? (
+            <Doors begin={() => setStage('editing')} open={open} />
+          ) : (
+            <div className={styles.form}>
               <Part isKept={isKept}>
-                <Preview composed={composed} sought={sought} reach={reach} />
+                <Form form={form} values={site.values} show={setSought} />
               </Part>
-            </main>
-          </div>
-        </IssuesContext>
-      </FilesContext>
-    </StudioActionsContext>
+              <SaveButton save={save} isSaving={isSaving} />
+              <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
+            </div>
+          )}
+          <Part isKept={isKept}>
+            <Preview composed={composed} sought={sought} reach={reach} />
+          </Part>
+        </main>
+      </div>
+    </StudioContexts>
   );
 }

@@ -1,0 +1,61 @@
+import type { Remote } from 'comlink';
+import { type Dispatch, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Composer } from '../composer/worker.ts';
+import { type EditedSite, nameOf, withField } from '../model/edited-site.ts';
+import type { FieldIssue } from '../model/field-issue.ts';
+import type { HistoryAction } from '../model/history.ts';
+import { IssueStore, IssuesContext } from '../model/issues.ts';
+import { FilesContext, type StudioActions, StudioActionsContext } from '../model/studio-actions.ts';
+
+type StudioContextsProps = Pick<StudioActions, 'notify' | 'open'> & {
+  composer: Remote<Composer>;
+  site: EditedSite;
+  issues: readonly FieldIssue[];
+  dispatch: Dispatch<HistoryAction>;
+  /** Called before each change of the site. */
+  onChange: () => void;
+  children: ReactNode;
+};
+
+/** What every part of the studio can use: actions that never change, the files of the site, and what is wrong with each field. */
+export function StudioContexts({ children, ...props }: StudioContextsProps) {
+  const { composer, notify, open, site, issues, dispatch, onChange } = props;
+  const opening = useRef(open);
+  useEffect(() => {
+    opening.current = open;
+  });
+  const actions = useMemo<StudioActions>(() => {
+    const edit = (change: (site: EditedSite) => EditedSite, what?: string) => {
+      onChange();
+      dispatch({ type: 'change', change, at: performance.now(), ...(what && { what }) });
+    };
+    return {
+      composer,
+      notify,
+      open: (files) => opening.current(files),
+      write: (path, value) => edit((site) => withField(site, path, value), nameOf(path)),
+      change: (change) => edit(change),
+      amend: (change) => dispatch({ type: 'amend', change }),
+    };
+  }, [composer, notify, onChange, dispatch]);
+  const { portrait, stills, cv, projectFiles, mediaFiles } = site;
+  const files = useMemo(
+    () => ({
+      stills,
+      ...(portrait && { portrait }),
+      ...(cv && { cv }),
+      ...(projectFiles && { projectFiles }),
+      ...(mediaFiles && { mediaFiles }),
+    }),
+    [portrait, stills, cv, projectFiles, mediaFiles],
+  );
+  const store = useMemo(() => new IssueStore(), []);
+  useEffect(() => store.set(issues), [store, issues]);
+  return (
+    <StudioActionsContext value={actions}>
+      <FilesContext value={files}>
+        <IssuesContext value={store}>{children}</IssuesContext>
+      </FilesContext>
+    </StudioActionsContext>
+  );
+}
