@@ -1,21 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
-import { languageTag } from '../../schema/language.ts';
-import { ownNameOf } from '../../words/own-name.ts';
-import {
-  isEmpty,
-  listAt,
-  nameOf,
-  type Path,
-  textAt,
-  type Value,
-  withField,
-} from '../model/edited-site.ts';
+import { isEmpty, listAt, nameOf, type Path, type Value } from '../model/edited-site.ts';
 import { useError } from '../model/issues.ts';
-import { focusFirst, idOf, useStudioActions } from '../model/studio-actions.ts';
+import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
-import { nameOfChoice } from './text-field.tsx';
+import { titleOf } from './title-of-entry.ts';
+import { beginsWithOne, entriesOf, useEntries } from './use-entries.ts';
 
 type ListFieldProps = {
   field: FormField;
@@ -28,9 +19,6 @@ type ListFieldProps = {
   /** An entry without a file would be none. */
   needsFile?: boolean;
 };
-
-/** Where the focus goes when the list has changed. */
-type Next = { entry: number; on: 'moveUp' | 'moveDown' | 'first' } | 'add';
 
 /** Entries that can be added, moved and removed. */
 export function ListField({ field, path, value, fieldsOf, adder, needsFile }: ListFieldProps) {
@@ -103,52 +91,6 @@ const open = (details: HTMLDetailsElement | null) => {
   if (details) details.open = true;
 };
 
-/** Adds, removes and moves entries. Each change is reported, and moves the focus to where the user continues. */
-function useEntries(path: Path, count: number, field: FormField) {
-  const { change, notify } = useStudioActions();
-  const list = useRef<HTMLFieldSetElement>(null);
-  const next = useRef<Next>(undefined);
-  // This runs after each render, but only a change of the list has set `next`.
-  useEffect(() => {
-    const wanted = next.current;
-    next.current = undefined;
-    if (wanted) focusOn(list.current, wanted);
-  });
-  const { entry } = field;
-  const called = (index: number) =>
-    messages.studio.numbered({ label: entry?.label ?? '', number: index + 1 });
-  const write = (changed: (entries: readonly Value[]) => readonly Value[]) =>
-    change((site) => withField(site, path, changed(entriesOf(field, listAt(site.values, path)))));
-  return {
-    list,
-    /** Adds an entry at the end, or after another one. */
-    add(at = count) {
-      next.current = { entry: at, on: 'first' };
-      write((entries) => [
-        ...entries.slice(0, at),
-        ...(entry ? [emptyEntry(entry)] : []),
-        ...entries.slice(at),
-      ]);
-      notify(messages.studio.added({ what: called(at) }));
-    },
-    remove(index: number) {
-      next.current = count > 1 ? { entry: Math.max(0, index - 1), on: 'first' } : 'add';
-      write((entries) => entries.filter((_, at) => at !== index));
-      notify(messages.studio.removed({ what: called(index) }));
-    },
-    move(index: number, by: -1 | 1) {
-      const to = index + by;
-      if (to < 0 || to >= count) return;
-      next.current = { entry: to, on: by < 0 ? 'moveUp' : 'moveDown' };
-      write((entries) => {
-        const others = entries.filter((_, at) => at !== index);
-        return [...others.slice(0, to), ...entries.slice(index, index + 1), ...others.slice(to)];
-      });
-      notify(messages.studio.moved({ what: called(index), place: to + 1, of: count }));
-    },
-  };
-}
-
 type MovesProps = {
   called: string;
   index: number;
@@ -202,44 +144,4 @@ function Moves({ called, index, count, remove, move }: MovesProps) {
       </button>
     </div>
   );
-}
-
-/** Whether one entry is there from the start, because it is needed or is but a text. It comes to be when something is written in it. */
-const beginsWithOne = ({ entry, isOptional }: FormField) => !isOptional || entry?.kind !== 'group';
-
-const entriesOf = (field: FormField, written: readonly Value[]) =>
-  written.length === 0 && field.entry && beginsWithOne(field) ? [emptyEntry(field.entry)] : written;
-
-const emptyEntry = ({ kind }: FormField): Value => (kind === 'group' ? {} : '');
-
-/** Their values are names of files, which the studio makes. */
-const FILES: readonly string[] = ['film', 'still', 'file', 'stillFocus', 'captions'];
-
-/** The first text of the entry, or the name of its file. */
-function titleOf({ fields = [] }: FormField, value: Value): string {
-  const isFile = ({ name }: FormField) => FILES.includes(name);
-  const ordered = [...fields.filter((field) => !isFile(field)), ...fields.filter(isFile)];
-  const texts = ordered.map((field) => shownTextOf(field, textAt(value, [field.name])));
-  const text = texts.find(Boolean) ?? '';
-  return text.length > 60 ? `${text.slice(0, 58)}…` : text;
-}
-
-/** What a value is called in the language of the studio. A picture of an opened page has a number, which says nothing. */
-function shownTextOf({ name, kind }: FormField, text: string): string {
-  if (kind === 'choice') return nameOfChoice(text);
-  if (name === 'language') return languageTag(text) === undefined ? ownNameOf(text) : text;
-  return FILES.includes(name) && /^(?:still|picture)-\d+$/.test(text) ? '' : text;
-}
-
-function focusOn(list: HTMLElement | null, next: Next): void {
-  if (next === 'add') {
-    list?.querySelector<HTMLElement>(':scope > [data-on=add], :scope > div input')?.focus();
-    return;
-  }
-  const entry = list?.querySelectorAll<HTMLElement>(':scope > [data-entry]')[next.entry];
-  if (entry instanceof HTMLDetailsElement) entry.open = true;
-  if (next.on === 'first') {
-    focusFirst(entry ?? null);
-    entry?.querySelector(':scope > summary')?.scrollIntoView({ block: 'nearest' });
-  } else entry?.querySelector<HTMLElement>(`:scope > div > [data-on=${next.on}]`)?.focus();
 }
