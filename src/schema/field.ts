@@ -7,7 +7,8 @@ import leven from 'leven';
 import { z } from 'zod';
 import { messages } from '../messages/messages.ts';
 import { type Field, type FieldFacts, inWords, type Limits } from './field-words.ts';
-import { everyText, quote, type Rule } from './rules.ts';
+import { everyText, type Rule } from './rules.ts';
+import { quote } from './text-length.ts';
 
 export type About = Pick<
   FieldFacts,

@@ -5,7 +5,7 @@ import { isMissingOne, isUnknownName } from './field.ts';
 import type { FormField } from './field-words.ts';
 import { formOf } from './form-field.ts';
 import { portfolioSchema } from './portfolio/portfolio.ts';
-import { quote } from './rules.ts';
+import { quote } from './text-length.ts';
 import { isTooLong } from './too-long.ts';
 
 export type SchemaIssue = {

@@ -1,6 +1,7 @@
 /** The code of a language (BCP 47), and what people write in its place. */
 import { messages, language as spoken } from '../messages/messages.ts';
-import { quote, type Rule } from './rules.ts';
+import type { Rule } from './rules.ts';
+import { quote } from './text-length.ts';
 
 const inEnglish = (type: 'language' | 'region') =>
   new Intl.DisplayNames(['en'], { type, fallback: 'none' });

@@ -1,5 +1,6 @@
 /** Rules for a text of the content. Each tells what is wrong, or returns nothing. */
 import { messages } from '../messages/messages.ts';
+import { lengthOf, quote } from './text-length.ts';
 
 export type Rule = (text: string) => string | undefined;
 
@@ -59,31 +60,6 @@ export const anyText: Rule = () => undefined;
 export function drawing(names: readonly string[]): Rule {
   return (text) =>
     names.includes(text) ? undefined : messages.issues.noDrawing({ text: quote(text) });
-}
-
-/**
- * Invisible characters. They come with texts that are copied from contacts and web pages, and mean nothing in an address or a
- * phone number.
- */
-const MEANINGLESS = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
-
-/** An address without characters that mean nothing in it. */
-export const tidyAddress = (text: string) => text.replace(MEANINGLESS, '');
-
-/** A phone number without characters that mean nothing in it, in ASCII digits. */
-export function tidyPhone(text: string): string {
-  return toAsciiDigits(text.replace(/\p{Cf}/gu, '').normalize('NFKC'));
-}
-
-/** Replaces the digits of other scripts. In each script, the codes of 0 to 9 follow one another. */
-export function toAsciiDigits(text: string): string {
-  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const isDigit = (point: number) => /\p{Nd}/u.test(String.fromCodePoint(point));
-    let value = 0;
-    while (value < 9 && isDigit(code - value - 1)) value += 1;
-    return `${value}`;
-  });
 }
 
 /** Reports an invisible joiner, and does not remove it, because in some scripts a name needs it. */
@@ -224,40 +200,4 @@ function addressIn(text: string): URL | undefined {
   } catch {
     return undefined;
   }
-}
-
-const graphemes = new Intl.Segmenter();
-
-/** The most code points that count as one character. The emoji of a family of four with skin tones has 11. */
-const MOST_JOINED = 12;
-
-/** In UTF-16 units. V8's segmenter takes 50 s for a text of 100,000 characters at once, but 0.1 s in pieces of this size. */
-const PIECE = 250;
-
-/** Counts as a reader does: an emoji or an accented letter is one character, but a letter with a hundred accents is several. */
-export function lengthOf(text: string): number {
-  // Of these letters and signs, each unit is one character.
-  if (/^[\n -~\xa0-\u02ff\u2010-\u2027]*$/.test(text)) return text.length;
-  let length = 0;
-  let size = PIECE;
-  for (let at = 0; at < text.length; ) {
-    const isLast = at + size >= text.length;
-    const piece = text.slice(at, at + size).replace(isLast ? '' : /[\uD800-\uDBFF]$/, '');
-    const found = [...graphemes.segment(piece)];
-    // The last character may continue in the next piece, so it is left for that. If it is the only one, the piece has to be larger.
-    const whole = isLast ? found : found.slice(0, -1);
-    size = whole.length > 0 ? PIECE : 2 * size;
-    for (const { segment } of whole) {
-      length += Math.ceil([...segment].length / MOST_JOINED);
-      at += segment.length;
-    }
-  }
-  return length;
-}
-
-export function quote(text: string): string {
-  // Only the start is counted, because counting a very long text takes long. Each character may have several code points.
-  const start = text.slice(0, 2 * 42 * MOST_JOINED);
-  const short = lengthOf(start) > 40 ? `${[...start].slice(0, 38).join('')}…` : text;
-  return messages.issues.quoted({ text: short.replace(/\s+/g, ' ') });
 }

@@ -1,6 +1,7 @@
 /** Kinds of texts that several parts of a portfolio have. */
 import { type About, line, prose, tidied } from './field.ts';
 import * as rule from './rules.ts';
+import { tidyAddress } from './tidy.ts';
 
 type WithLimit = About & {
   /** The most characters. */
@@ -25,7 +26,7 @@ export type WebAddress = `https://${string}`;
 export const address = <Address extends string = WebAddress>({
   rule: own = rule.webAddress,
   ...about
-}: About & { rule?: rule.Rule }) => tidied<Address>(about, own, rule.tidyAddress);
+}: About & { rule?: rule.Rule }) => tidied<Address>(about, own, tidyAddress);
 
 /** The place that has to stay in a photo when it is cropped. */
 export type Focus = 'left' | 'right' | 'top' | 'bottom' | 'centre' | `${number}% ${number}%`;

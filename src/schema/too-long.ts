@@ -1,6 +1,6 @@
 /** A text for which a field has no room. */
 import type { FieldFacts, Limits } from './field-words.ts';
-import { lengthOf } from './rules.ts';
+import { lengthOf } from './text-length.ts';
 
 const PARAGRAPHS = /\n\s*\n/;
 /** In UTF-16 units: more than one character can have that is counted as one (lengthOf). */

@@ -4,7 +4,7 @@
  */
 import { messages } from '../../messages/messages.ts';
 import { barSections, hasRoute, type OptionalParts, routes } from '../../routes.ts';
-import { quote } from '../../schema/rules.ts';
+import { quote } from '../../schema/text-length.ts';
 import type { Texts } from '../../schema/texts.ts';
 import { headingsIn } from '../../words/headings.ts';
 import { wordsIn } from '../../words/languages.ts';

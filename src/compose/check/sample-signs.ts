@@ -4,7 +4,7 @@
  */
 
 import { messages } from '../../messages/messages.ts';
-import { quote } from '../../schema/rules.ts';
+import { quote } from '../../schema/text-length.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
 
 /** RFC 2606. */

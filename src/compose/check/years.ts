@@ -1,6 +1,8 @@
 /** Finds mistakes in the year of a project or the period of a job. Both are texts, because people write them in many ways. */
 import { messages } from '../../messages/messages.ts';
-import { quote, type Rule, toAsciiDigits } from '../../schema/rules.ts';
+import type { Rule } from '../../schema/rules.ts';
+import { quote } from '../../schema/text-length.ts';
+import { toAsciiDigits } from '../../schema/tidy.ts';
 
 export const oddYear: Rule = (text) => {
   const written = toAsciiDigits(text).trim();

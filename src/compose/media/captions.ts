@@ -7,7 +7,7 @@
  */
 import { messages } from '../../messages/messages.ts';
 import { languageTag } from '../../schema/language.ts';
-import { quote } from '../../schema/rules.ts';
+import { quote } from '../../schema/text-length.ts';
 
 /** Captions for the page. */
 export type WebVtt = { language: string; text: string };

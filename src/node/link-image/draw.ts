@@ -14,7 +14,7 @@ import {
   MEASURES,
   PORTRAIT_WIDTH,
 } from '../../compose/link-image.ts';
-import { quote } from '../../schema/rules.ts';
+import { quote } from '../../schema/text-length.ts';
 import { type Outline, penFor } from './outlines.ts';
 
 const { width: WIDTH, height: HEIGHT } = LINK_IMAGE;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Found, type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
 import { issueWithCv } from '../../compose/files/cv.ts';
 import { cvFileName, fileNamesOf } from '../../compose/files/file-names.ts';
-import { quote } from '../../schema/rules.ts';
+import { quote } from '../../schema/text-length.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
 import type { Folders } from '../folders.ts';

@@ -8,7 +8,7 @@ import { fileNamesOf, INDEX } from '../../compose/files/file-names.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
 import { languageTag } from '../../schema/language.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
-import { quote } from '../../schema/rules.ts';
+import { quote } from '../../schema/text-length.ts';
 import type { Folders } from '../folders.ts';
 import type { Sources } from '../pictures/picture.ts';
 import { readPortrait } from '../pictures/portrait.ts';

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { parse, TomlError, type TomlTable } from 'smol-toml';
 import type { SchemaIssue } from '../../schema/issues.ts';
-import { quote } from '../../schema/rules.ts';
+import { quote } from '../../schema/text-length.ts';
 
 /** Returned for a file that cannot be read, instead of its content. */
 export class Unreadable {

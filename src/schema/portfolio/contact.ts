@@ -2,6 +2,7 @@
 import { flag, group, list, optional, tidied } from '../field.ts';
 import * as rule from '../rules.ts';
 import { address, linkAddress, linkName } from '../text-fields.ts';
+import { tidyPhone } from '../tidy.ts';
 
 const linkExample = '[[links]], name = "Vimeo", address = "https://vimeo.com/ana"';
 
@@ -25,7 +26,7 @@ export const contact = {
         alsoCalled: ['tel', 'telephone', 'mobile'],
       },
       rule.internationalPhone,
-      rule.tidyPhone,
+      tidyPhone,
     ),
   ),
   whatsapp: optional(

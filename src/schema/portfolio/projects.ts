@@ -3,11 +3,12 @@ import { allRoutes } from '../../routes.ts';
 import { type About, group, line, list, optional, tidied } from '../field.ts';
 import * as rule from '../rules.ts';
 import { address, calledLink, focus, oneLine, sentences, type WebAddress } from '../text-fields.ts';
+import { tidyAddress } from '../tidy.ts';
 
 const paths = allRoutes.map(({ path }) => path);
 const example = '[[projects]], title = "Harbour at dawn"';
 
-const fileName = (about: About, own: rule.Rule) => tidied<string>(about, own, rule.tidyAddress);
+const fileName = (about: About, own: rule.Rule) => tidied<string>(about, own, tidyAddress);
 
 const pageExample = '[[projects.pictures]], file = "harbour-2.jpg"';
 

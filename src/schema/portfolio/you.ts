@@ -4,6 +4,7 @@ import { group, line, optional, tidied, withOneOf } from '../field.ts';
 import { languageTag } from '../language.ts';
 import * as rule from '../rules.ts';
 import { focus, linkAddress, oneLine, sentences } from '../text-fields.ts';
+import { tidyAddress } from '../tidy.ts';
 
 export const language = (message: 'language' | 'otherLanguageTag') =>
   line<string>({ message, suggestions: shippedLanguages }, languageTag);
@@ -24,7 +25,7 @@ const reel = withOneOf(
             alsoCalled: ['film', 'video'],
           },
           rule.filmName,
-          rule.tidyAddress,
+          tidyAddress,
         ),
       ),
     },

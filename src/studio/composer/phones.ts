@@ -5,7 +5,7 @@ import {
   parsePhoneNumberFromString as parsePhoneNumber,
 } from 'libphonenumber-js/min';
 import { languageTag } from '../../schema/language.ts';
-import { tidyPhone } from '../../schema/rules.ts';
+import { tidyPhone } from '../../schema/tidy.ts';
 
 const phoneIn = (country: string, text: string) =>
   isSupportedCountry(country) ? parsePhoneNumber(tidyPhone(text), country) : undefined;

@@ -1,6 +1,7 @@
 /** What somebody means by what they wrote or pasted. */
 import type { FormField } from '../../schema/field-words.ts';
-import { tidyPhone, webAddress } from '../../schema/rules.ts';
+import { webAddress } from '../../schema/rules.ts';
+import { tidyPhone } from '../../schema/tidy.ts';
 
 /** The text as the site needs it, if it is plain what is meant. */
 export function intendedBy(format: FormField['format'], text: string): string {

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, memo, type ReactNode, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
-import { lengthOf } from '../../schema/rules.ts';
+import { lengthOf } from '../../schema/text-length.ts';
 import { directionOfText } from '../../site/text-direction.ts';
 import { isComposing } from '../keys.ts';
 import { nameOf, type Path, withField } from '../model/edited-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lengthOf } from '../../../src/schema/rules.ts';
+import { lengthOf } from '../../../src/schema/text-length.ts';
 import { beginningOf, isTooLong } from '../../../src/schema/too-long.ts';
 
 test.each([

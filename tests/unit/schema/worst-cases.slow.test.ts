@@ -11,14 +11,16 @@ import { svgAddress } from '../../../src/compose/pictures/svg-address.ts';
 import { issuesIn } from '../../../src/schema/issues.ts';
 import { languageTag } from '../../../src/schema/language.ts';
 import * as rules from '../../../src/schema/rules.ts';
+import { quote } from '../../../src/schema/text-length.ts';
+import { tidyAddress, tidyPhone } from '../../../src/schema/tidy.ts';
 import { nameSlug } from '../../../src/slug.ts';
 import { steepGrowth } from '../../support/reading/growth.ts';
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   everyText: rules.everyText,
   oneLine: rules.oneLine(60),
-  tidyAddress: rules.tidyAddress,
-  tidyPhone: rules.tidyPhone,
+  tidyAddress,
+  tidyPhone,
   emailAddress: rules.emailAddress,
   internationalPhone: rules.internationalPhone,
   webAddress: rules.webAddress,
@@ -34,7 +36,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   otherPage: rules.otherPage,
   siteAddress: rules.siteAddress,
   focus: rules.focus,
-  quote: rules.quote,
+  quote,
   languageTag,
   'a field with this name': (text) => issuesIn({ [text]: '' }),
   questions: (text) => questionsIn({ life: text, ...{ texts: { 'hero.subtitle': text } } }),
