@@ -1,6 +1,7 @@
 /**
  * The link image, which lies beside the page and is shown with a link to the site: the portrait, the viewfinder around it, and the
- * greeting. This module says where everything stands, in pixels. Node and browsers draw it, each in their own way.
+ * greeting. This module says where everything stands, in pixels. Node draws outlines of our fonts, the studio draws on a canvas, and only
+ * the edges of letters differ. A text with letters that our fonts lack is left out.
  */
 
 import type { Colour, Compiled } from './compiled.ts';

@@ -1,6 +1,6 @@
 /**
  * Where a line may break. In Japanese and in simplified Chinese there are no spaces between words, and a line should break only
- * between phrases.
+ * between phrases, but in prose, whose lines should be full. Of browsers only Chromium finds phrases, and only Japanese ones.
  */
 import { jaModel, Parser, zhHansModel } from 'budoux';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';

@@ -1,6 +1,7 @@
 /**
  * What is said to an owner, in the studio and by the commands: of fields, of issues, and by the studio itself. The commands
- * speak English. The studio sets another language in its page and in its worker.
+ * speak English. The studio sets another language in its page and in its worker. So a rule of the schema returns a sentence, and no
+ * issue has to be translated later.
  */
 import * as english from './languages/en.ts';
 import { type Spoken, speak, type Translated } from './speak.ts';

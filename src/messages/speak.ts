@@ -1,6 +1,6 @@
 /**
  * Makes sentences of messages. A message is a text, or one text for each plural category (CLDR) of {count}. {places} in it are
- * filled with values: a number as the language writes it, a list with its commas and its “and”.
+ * filled with values: a number as the language writes it, a list with its commas and its “and”. A library would be 5 to 50 kB.
  */
 
 import { REVERSED } from '../site/text-direction.ts';

@@ -45,7 +45,7 @@ export type Pieces = {
   /** Whether films or sounds lie beside the page. */
   hasMedia: boolean;
   hasCaptions: boolean;
-  /** The licences of what the file holds. They are a comment at its end. */
+  /** The licences of what the file holds. They are a comment at its end, so that a copy of the file has them, too. */
   notices: string;
 };
 

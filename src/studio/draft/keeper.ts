@@ -1,4 +1,8 @@
-/** Keeps the draft of this window while the edited site is not saved. */
+/**
+ * Keeps the draft of this window while the edited site is not saved, for the case of a crash. The text is written with each change,
+ * without a timer; each file is a record of its own, so no text waits for a large one, and films are copied last. The window holds a lock
+ * as long as it is open, so the browser tells which drafts were left.
+ */
 
 import { messages } from '../../messages/messages.ts';
 import { type EditedSite, type MediaFile, shownMedia } from '../model/edited-site.ts';

@@ -1,4 +1,8 @@
-/** All files that were given to be opened as a site: plain ones, and those in zips. Anybody may have made them. */
+/**
+ * All files that were given to be opened as a site: plain ones, and those in zips. Anybody may have made them. What does not belong to
+ * the page stays as it is: only the page, its README, its CV, its films and its link image are made anew, and of these one that another
+ * page names, too, is kept as well.
+ */
 import type { RangedFile } from '../../compose/media/bytes.ts';
 import { LARGEST, MOST_FILES, OpenError } from './open-error.ts';
 import { pathOf } from './path-of.ts';

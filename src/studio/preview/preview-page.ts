@@ -1,4 +1,7 @@
-/** What a page has only in the preview. Nothing of it is in the page that is saved. */
+/**
+ * What a page has only in the preview. Nothing of it is in the page that is saved. The frame has `srcdoc`, because a page from a disk may not
+ * read a frame with `blob:`, and so could not keep its scroll position from one letter to the next.
+ */
 
 /**
  * A script that makes the name of the frame the fragment of its address, because `srcdoc` has no address that could contain one.
