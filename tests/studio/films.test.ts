@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { zipEntry } from '../../src/compose/files/zip.ts';
 import { STORED, zipParts } from '../../src/compose/files/zip-parts.ts';
-import { until } from '../support/drivers/driver.ts';
+import { until } from '../support/drivers/waits.ts';
 import { photo } from '../support/owners/damaged.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { filesInStore } from '../support/studio/files-in-store.ts';

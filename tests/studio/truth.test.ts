@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { messages } from '../../src/messages/messages.ts';
+import { newPage } from '../support/drivers/chromium.ts';
 import { downloadingContext } from '../support/drivers/downloads.ts';
 import { sharedChromium } from '../support/drivers/shared-chromium.ts';
 import { pdf, photo } from '../support/owners/damaged.ts';
@@ -296,7 +297,7 @@ describe('a composing that fails', () => {
 test('a composer that does not start is told, and Save ends', async () => {
   const { context, downloads, close } = await downloadingContext(await sharedChromium());
   onTestFinished(close);
-  const page = await context.newPage();
+  const page = await newPage(context);
   await page.evaluateOnNewDocument(() => {
     const source = URL.createObjectURL(new Blob(['throw new Error("no WebAssembly")']));
     const { Worker: Real } = window;

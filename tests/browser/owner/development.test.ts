@@ -6,7 +6,7 @@ import { stringify } from 'smol-toml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { newPage } from '../../support/drivers/chromium.ts';
-import { until } from '../../support/drivers/driver.ts';
+import { until } from '../../support/drivers/waits.ts';
 import { portfolio } from '../../support/owners/content.ts';
 import { flat } from '../../support/owners/damaged.ts';
 import { moveIn, writePortfolio } from '../../support/owners/owners.ts';
@@ -40,8 +40,7 @@ const context = setUpContext();
 let page: Page;
 beforeAll(async () => {
   page = await newPage(context());
-  // Vite compiles at the first request, so this may take as long as a hook may.
-  await page.goto(await address, { timeout: 0 });
+  await page.goto(await address);
 });
 afterAll(() => {
   server.kill();
