@@ -6,7 +6,7 @@ import puppeteer, {
 } from 'puppeteer-core';
 import { ensureChromium } from './ensure-chromium.ts';
 import { LIMIT } from './limit.ts';
-import { withNamedWaits } from './waits.ts';
+import { inWords, until, withNamedWaits } from './waits.ts';
 
 const flags = [
   '--no-sandbox',
@@ -38,11 +38,32 @@ export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   });
 }
 
-/** A page that waits as long as its test may take. */
+/** A page that waits as long as its test may take, and says for what. */
 export async function newPage(context: Browser | BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(0);
+  askSteadily(page);
   return withNamedWaits(page, 'page');
+}
+
+/**
+ * Replaces two waits of Puppeteer. Those ask once a frame, and a busy machine draws few of them; and now and then they wait for ever
+ * if the document is replaced meanwhile.
+ */
+function askSteadily(page: Page): void {
+  page.waitForSelector = (selector, { visible = false, hidden = false } = {}) => {
+    const what = `${selector}${visible ? ', visible' : ''}${hidden ? ', hidden' : ''}`;
+    return until(what, async () => {
+      const element = await page.$(selector);
+      if (hidden) return (!element || (await element.isHidden())) && { element };
+      return element && (!visible || (await element.isVisible())) && { element };
+    }).then(({ element }) => element);
+  };
+  page.waitForFunction = (holds, _, ...args) =>
+    until(inWords(holds), async () => {
+      const handle = await page.evaluateHandle(holds, ...args);
+      return (await page.evaluate((value) => Boolean(value), handle)) && handle;
+    });
 }
 
 /** Used instead of page.goBack(), which would wait for a load that never comes if the step is inside a frame. */

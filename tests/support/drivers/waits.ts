@@ -57,7 +57,7 @@ export async function until<Result>(
         // A document that is just being replaced gives no answer.
         last = ` (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;
       }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
     throw new Error('nobody waits any more');
   };
@@ -82,7 +82,7 @@ export function withNamedWaits<Target extends object>(target: Target, name: stri
   });
 }
 
-function inWords(value: unknown): string {
+export function inWords(value: unknown): string {
   const text = typeof value === 'function' ? String(value) : (JSON.stringify(value) ?? '');
   return text.replace(/\s+/g, ' ').slice(0, 200);
 }

@@ -150,11 +150,21 @@ function operate(page: Page, downloads: string) {
     },
     /** Drops files from the system onto the middle of an element, or of the window. */
     async drop(file: string | readonly string[], onto = 'body') {
-      const box = await (await page.$(onto))?.boundingBox();
-      if (!box) throw new Error(`There is no ${onto} to drop onto`);
+      let last = '';
+      const place = await until(`${onto} rests`, async () => {
+        const now = await page.$eval(onto, (element) => {
+          if (element !== document.body)
+            element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return { x: left + width / 2, y: top + height / 2 };
+        });
+        const rests = last === JSON.stringify(now);
+        last = JSON.stringify(now);
+        return rests && now;
+      });
       const session = await page.createCDPSession();
       const data = { items: [], files: [file].flat(), dragOperationsMask: 1 };
-      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, data };
+      const at = { ...place, data };
       for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
         await session.send('Input.dispatchDragEvent', { type, ...at });
       await session.detach();
