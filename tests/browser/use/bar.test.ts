@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type BarSection,
-  barSections,
-  routes,
-  type SectionName,
-  sectionIds,
-} from '../../../src/routes.ts';
+import { barSections, routes, type SectionName, sectionIds } from '../../../src/routes.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
 import { barButton, restsAtSection, seesHeading } from '../../support/visits/controls.ts';
 import { pass, readLog, setClock } from '../../support/visits/page-clock.ts';
@@ -29,25 +23,14 @@ test('each button glides to its section on the home page', async () => {
 });
 
 describe('from elsewhere', () => {
-  /** Presses buttons of the bar in one task. */
-  const press = (...names: BarSection[]) =>
-    visitor.page.evaluate(
-      (labels) => {
-        const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
-        for (const label of labels)
-          buttons.find(({ textContent }) => textContent === label)?.click();
-      },
-      names.map((name) => words.bar[name]),
-    );
-  const isThere = (name: SectionName) => visitor.page.waitForSelector(`#${sectionIds[name]} > *`);
-
+  // section-scroll.test.ts has what else is pressed within the 500 ms.
   test('a button leads home, and after 500 ms to its section', async () => {
     const { page, show } = visitor;
     await show(routes.lifeDetails.path);
     await setClock(page);
     await page.locator(barButton('contact')).click();
     await seesHeading(page, portfolio.greeting);
-    await isThere('contact');
+    await page.waitForSelector(`#${sectionIds.contact} > *`);
     expect(await pass(page, 499)).toEqual(['press', 'instant']);
     expect(await pass(page, 1)).toEqual(['press', 'instant', 'smooth']);
     await restsAtSection(page, 'contact');
@@ -93,7 +76,7 @@ describe('from elsewhere', () => {
       });
     });
     await setClock(page);
-    await press('contact');
+    await page.locator(barButton('contact')).click();
     await seesHeading(page, portfolio.greeting);
     expect(await pass(page, 1000)).not.toContain('smooth');
     await page.evaluate(() => dispatchEvent(new Event('goOn')));
@@ -101,22 +84,11 @@ describe('from elsewhere', () => {
     await restsAtSection(page, 'contact');
   });
 
-  test('of two presses within the 500 ms the last one wins', async () => {
-    const { page, show } = visitor;
-    await show(routes.workDetails.path);
-    await setClock(page);
-    await press('contact', 'about');
-    await isThere('contact');
-    const log = await pass(page, 1000);
-    expect(log.filter((entry) => entry === 'smooth')).toHaveLength(1);
-    await restsAtSection(page, 'about');
-  });
-
   test('a page left within the 500 ms is not scrolled', async () => {
     const { page, show } = visitor;
     await show(routes.workDetails.path);
     await setClock(page);
-    await press('contact');
+    await page.locator(barButton('contact')).click();
     await readLog(page, 'instant');
     await page.evaluate(() => history.back());
     await readLog(page, 'instant', 2);
