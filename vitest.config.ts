@@ -1,8 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { skipReporter } from './tests/skip-reporter.ts';
+import { LIMIT } from './tests/support/drivers/limit.ts';
 import type { FixtureOwner } from './tests/support/sites/site.ts';
-
-const minutes = 60_000;
 
 /** Units that need a document. */
 const IN_DOM = 'tests/unit/**/*.dom.test.{ts,tsx}';
@@ -11,7 +10,7 @@ const unit = {
   // Half of the time went into modules that each file loaded anew.
   isolate: false,
   css: { modules: { classNameStrategy: 'non-scoped' } },
-  testTimeout: 30_000,
+  testTimeout: LIMIT,
 } as const;
 
 /** What the content can break: on the sites of both owners. */
@@ -45,9 +44,9 @@ function onSite(
       globalSetup: ['tests/support/sites/build-site.ts', 'tests/support/drivers/start-chromium.ts'],
       // Files share their modules and a browser: to load and start them anew took a third of the time.
       isolate: false,
-      // Nothing is timed: this ends what hangs, also where much else runs.
-      testTimeout: 5 * minutes,
-      hookTimeout: 5 * minutes,
+      setupFiles: ['tests/support/drivers/limit-waits.ts'],
+      testTimeout: LIMIT,
+      hookTimeout: LIMIT,
     },
   };
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
+import { until } from '../support/drivers/waits.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { moveIn, writePortfolio } from '../support/owners/owners.ts';
 import { copyProject } from '../support/sites/project-copy.ts';
@@ -18,22 +18,25 @@ moveIn(copy.path);
 afterAll(() => copy.remove());
 const at = (...names: string[]) => join(copy.path, ...names);
 
-/** A disk that takes half a second for each draft, so that a test can stop a build while it writes, or run two at the same time. */
+/** A disk that ends no draft before a file is there, so that a test can stop a build while it writes, or run two at the same time. */
 const slowDisk = `data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
   const { writeFile } = fs.promises;
   fs.promises.writeFile = async (file, ...rest) => {
     await writeFile(file, ...rest);
-    if (file.includes('.unfinished-build-')) await new Promise((go) => setTimeout(go, 500));
+    const { GOES_ON } = process.env;
+    while (GOES_ON && file.includes('.unfinished-build-') && !fs.existsSync(GOES_ON))
+      await new Promise((go) => setTimeout(go, 20));
   };
   syncBuiltinESMExports();
 `)}`;
 
-function startBuild() {
+function startBuild(goesOn = '') {
   const command = ['--import', slowDisk, '--import', 'tsx', 'src/node/build.ts'];
   const build = spawn(process.execPath, command, {
     cwd: copy.path,
+    env: { ...process.env, GOES_ON: goesOn },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const streams = Promise.all([text(build.stdout), text(build.stderr)]);
@@ -77,8 +80,8 @@ describe('the build', () => {
   it('loses nothing when it is stopped while it writes', async () => {
     const before = filesInDist();
     writePortfolio(at('src/content'), { ...portfolio, greeting: 'Another' });
-    const { build, ended } = startBuild();
-    while (build.exitCode === null && drafts().length === 0) await setTimeout(20);
+    const { build, ended } = startBuild(at('never'));
+    await until('a draft', async () => drafts().length > 0 || build.exitCode !== null);
     build.kill('SIGTERM');
     const { by, errors } = await ended;
     expect(by, errors).toBe('SIGTERM');
@@ -89,10 +92,14 @@ describe('the build', () => {
 
   it('succeeds twice at once as it does alone, takes what was kept, and clears what a stopped one left', async () => {
     const before = filesInDist();
-    for (const { by, output, errors } of await Promise.all([
-      startBuild().ended,
-      startBuild().ended,
-    ])) {
+    const [left] = drafts();
+    const builds = [startBuild(at('go')), startBuild(at('go'))];
+    await until('both write', async () => {
+      const written = drafts().filter((name) => name !== left);
+      return written.length === 2 || builds.some(({ build }) => build.exitCode !== null);
+    });
+    writeFileSync(at('go'), '');
+    for (const { by, output, errors } of await Promise.all(builds.map(({ ended }) => ended))) {
       expect({ by, errors }).toEqual({ by: 0, errors: '' });
       expect(output).toMatch(/^dist\/index\.html /);
     }

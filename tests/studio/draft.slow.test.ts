@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { launchChromium } from '../support/drivers/chromium.ts';
-import { patience } from '../support/drivers/driver.ts';
+import { launchChromium, newPage } from '../support/drivers/chromium.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { filesInStore } from '../support/studio/files-in-store.ts';
 import { filesOfAnOwner } from '../support/studio/first-site.ts';
@@ -25,10 +24,7 @@ const alerts = ({ page }: Studio) =>
 
 const asksOf = (studio: Studio, drafts: number) =>
   expect
-    .poll(
-      async () => (await alerts(studio)).filter((each) => /There is a draft/.test(each)).length,
-      { timeout: patience() },
-    )
+    .poll(async () => (await alerts(studio)).filter((each) => /There is a draft/.test(each)).length)
     .toBe(drafts);
 
 const goOn = async (studio: Studio) => {
@@ -92,7 +88,7 @@ describe('typing is kept', () => {
     const { photos } = await filesOfAnOwner();
     const open = async () => {
       const browser = await launchChromium({ userDataDir: profile.path });
-      return { browser, studio: await beginStudio(await browser.newPage()) };
+      return { browser, studio: await beginStudio(await newPage(browser)) };
     };
     const { browser, studio } = await open();
     await studio.page.evaluate(countWrites);
@@ -337,9 +333,9 @@ describe('a browser that keeps nothing', () => {
     expect(await alerts(studio)).toEqual([]);
     await studio.type('Greeting', 'Hello');
     await studio.shows('Hello');
-    await expect.poll(() => alerts(studio), { timeout: patience() }).toEqual([failed + reason]);
+    await expect.poll(() => alerts(studio)).toEqual([failed + reason]);
     await studio.save();
-    await expect.poll(() => alerts(studio), { timeout: patience() }).toEqual([]);
+    await expect.poll(() => alerts(studio)).toEqual([]);
   });
 
   test('because the disk is full tells it once, and keeps the draft when there is room again', async () => {
@@ -363,11 +359,11 @@ describe('a browser that keeps nothing', () => {
       }).observe(header as HTMLElement, { childList: true });
     });
     for (const letter of 'abcde') await studio.type('Greeting', `Hello ${letter}`);
-    await expect.poll(() => alerts(studio), { timeout: patience() }).toHaveLength(1);
+    await expect.poll(() => alerts(studio)).toHaveLength(1);
     expect(await alerts(studio)).toEqual([`${failed}The disk is full.`]);
     await studio.page.evaluate(() => dispatchEvent(new Event('room')));
     // It is tried again every five seconds.
-    await expect.poll(() => alerts(studio), { timeout: 5000 + patience() }).toEqual([]);
+    await expect.poll(() => alerts(studio)).toEqual([]);
     expect(await studio.page.$eval('body', ({ dataset }) => dataset.told)).toBe('1');
     await studio.page.close();
     const after = await studio.another();

@@ -4,10 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { zipEntry } from '../../src/compose/files/zip.ts';
 import { STORED, zipParts } from '../../src/compose/files/zip-parts.ts';
-import { until } from '../support/drivers/driver.ts';
 import { photo } from '../support/owners/damaged.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
-import { filesInStore } from '../support/studio/files-in-store.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import { buildSiteWithFilms } from '../support/studio/site-with-films.ts';
 
@@ -145,23 +143,6 @@ function writeSparse(file: string, size: number): void {
   closeSync(handle);
 }
 
-test('a draft of a site with small films has them, too', async () => {
-  const studio = await studios.open();
-  await studio.give('Open a site', zip);
-  await studio.says('site.zip is open.');
-  await studio.type('Greeting', 'Hello, I light rooms.');
-  await until(
-    'the films are stored',
-    async () => (await filesInStore(studio)).media === films.length,
-  );
-  await studio.page.close();
-  const another = await studio.another();
-  await another.press('Go on with it');
-  await another.says('The draft is open.');
-  expect(await another.told()).not.toContain('not there');
-  expect(changedIn((await another.save()).files)).toEqual(['index.html']);
-});
-
 test('without its films a site is opened and saved, and both times their names are told', async () => {
   const cv = join(dirname(page), [...built.keys()].find((name) => name.endsWith('.pdf')) ?? '');
   await (await studio().field('Open a site')).uploadFile(page, cv);
@@ -181,11 +162,4 @@ test('films that are chosen with the page are saved with it', async () => {
   );
   await studio().says('is open.');
   expect(changedIn((await studio().save()).files)).toEqual([]);
-});
-
-test('a folder with films that is dropped is saved with them', async () => {
-  const studio = await studios.begin();
-  await studio.drop(dirname(page));
-  await studio.says('is open.');
-  expect(changedIn((await studio.save()).files)).toEqual([]);
 });

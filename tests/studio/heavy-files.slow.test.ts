@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { svgAddress } from '../../src/compose/pictures/svg-address.ts';
-import { patience } from '../support/drivers/driver.ts';
 import { pdf, photo } from '../support/owners/damaged.ts';
 import { masked } from '../support/owners/heavy-drawings.ts';
 import { withStills } from '../support/sites/page-with-stills.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { builtFile } from '../support/sites/site.ts';
+import { howBusy } from '../support/studio/how-busy.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
 
@@ -175,5 +175,5 @@ test('a photo of 100 megapixels becomes the picture of a project, and the window
   const stood = await watch(studio);
   await studio.give('Picture', file, 'Project 1');
   await studio.says('large.jpg is in its place.');
-  expect(await stood()).toBeLessThan(patience(600));
+  expect(await stood()).toBeLessThan(600 * howBusy());
 });

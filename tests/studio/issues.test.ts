@@ -19,7 +19,6 @@ import {
 } from '../../src/studio/model/edited-site.ts';
 import { withPlaces } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
-import { patience } from '../support/drivers/driver.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { photo } from '../support/owners/damaged.ts';
 import { fonts } from '../support/sites/compiled.ts';
@@ -148,9 +147,7 @@ async function expectTold(studio: Studio, what: string, whole: Value) {
     return { id, isMarked: ids.includes(id), below: sentence, inList: sentence };
   });
   // Not until there are as many, because there may have been as many before.
-  await expect
-    .poll(() => inList(studio), { timeout: patience() })
-    .toEqual(wanted.map(({ inList }) => inList));
+  await expect.poll(() => inList(studio)).toEqual(wanted.map(({ inList }) => inList));
   expect(await told(studio), what).toEqual(wanted);
 }
 

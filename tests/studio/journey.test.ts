@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/routes.ts';
+import { newPage } from '../support/drivers/chromium.ts';
 import { filesOfAnOwner, makeFirstSite } from '../support/studio/first-site.ts';
 import { clickOnGreeting } from '../support/studio/pointing.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
@@ -37,7 +38,7 @@ test('on a desktop a site is made and saved, and all its routes work', async () 
   const site = join(given.folder, 'a site');
   mkdirSync(site);
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(site, file), bytes);
-  const visitor = await studio.page.browserContext().newPage();
+  const visitor = await newPage(studio.page.browserContext());
   const complaints: string[] = [];
   visitor.on('console', (message) => complaints.push(message.text()));
   visitor.on('pageerror', (error) => complaints.push(`${error}`));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messagesIn, spokenLanguages } from '../../src/messages/languages.ts';
 import { type Messages, messages } from '../../src/messages/messages.ts';
 import { directionOf } from '../../src/words/direction.ts';
-import { until } from '../support/drivers/driver.ts';
+import { until } from '../support/drivers/waits.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
 

@@ -82,9 +82,8 @@ test('pictures that are dropped at once become projects, in one step, and what i
   const notes = join(folder, 'notes.pdf');
   writeFileSync(notes, '%PDF-1.4');
   const [first = '', second = ''] = await photos(2);
-  await (await studio.field(messages.studio.pictures.asProjects)).evaluate((field) =>
-    field.scrollIntoView(),
-  );
+  // Unfolds its part.
+  await studio.field(messages.studio.pictures.asProjects);
   await studio.drop([first, notes, second], '[id="field-projects+"]');
   await studio.sees('the sentence', () =>
     document.body.textContent?.includes('notes.pdf is a PDF, not a picture.'),

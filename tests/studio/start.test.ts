@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { studioTargets } from '../../src/compile/browser-targets.ts';
 import { messages } from '../../src/messages/messages.ts';
 import { newPage } from '../support/drivers/chromium.ts';
-import { patience } from '../support/drivers/driver.ts';
 import { sharedChromium } from '../support/drivers/shared-chromium.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { studioFile } from '../support/studio/studio.ts';
@@ -95,8 +94,7 @@ test('where it starts the sentence is never painted, on a slow computer neither'
   const session = await page.createCDPSession();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await open(page);
-  // It takes eight times as long here.
-  await page.waitForSelector('iframe:not([data-loading])', { timeout: 8 * patience() });
+  await page.waitForSelector('iframe:not([data-loading])');
   const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
   expect(seen).toEqual(['hidden']);
 });

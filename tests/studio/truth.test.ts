@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { messages } from '../../src/messages/messages.ts';
+import { newPage } from '../support/drivers/chromium.ts';
 import { downloadingContext } from '../support/drivers/downloads.ts';
 import { sharedChromium } from '../support/drivers/shared-chromium.ts';
 import { pdf, photo } from '../support/owners/damaged.ts';
@@ -170,7 +171,6 @@ describe('what is dropped onto a field is known by its bytes', () => {
     ['a zip with a page', 'field-cv', 'old.zip', site, 'old.zip is no page of this studio.'],
     ['a page', 'field-portrait', 'page.HTM', html, 'page.HTM is no page of this studio.'],
   ])('%s', async (_, id, name, content, told) => {
-    await studio().page.$eval(onto(id), (each) => each.scrollIntoView({ block: 'center' }));
     const asked = studio().page.waitForSelector(`::-p-text(${messages.studio.ask.yes})`);
     await studio().drop(file(name, content), onto(id));
     if (told.includes('no page')) await (await asked)?.click();
@@ -185,7 +185,6 @@ describe('what is dropped onto a field is known by its bytes', () => {
     ['a PDF', 'field-portrait', 'me.jpg', pdf('CV'), 'is a PDF, not a picture.'],
     ['an empty file', 'field-portrait', 'x', '', 'is empty or cannot be read.'],
   ])('%s is refused there', async (_, id, name, content, sentence) => {
-    await studio().page.$eval(onto(id), (each) => each.scrollIntoView({ block: 'center' }));
     await studio().drop(file(name, content), onto(id));
     await expect
       .poll(async () => (await below(studio(), id)).text.toLowerCase())
@@ -296,7 +295,7 @@ describe('a composing that fails', () => {
 test('a composer that does not start is told, and Save ends', async () => {
   const { context, downloads, close } = await downloadingContext(await sharedChromium());
   onTestFinished(close);
-  const page = await context.newPage();
+  const page = await newPage(context);
   await page.evaluateOnNewDocument(() => {
     const source = URL.createObjectURL(new Blob(['throw new Error("no WebAssembly")']));
     const { Worker: Real } = window;

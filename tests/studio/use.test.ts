@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
 import { messages } from '../../src/messages/messages.ts';
 import { wordsIn } from '../../src/words/languages.ts';
-import { until } from '../support/drivers/driver.ts';
+import { until } from '../support/drivers/waits.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { pdf, photo } from '../support/owners/damaged.ts';
 import { root } from '../support/sites/project-copy.ts';

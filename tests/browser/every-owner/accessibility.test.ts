@@ -1,7 +1,7 @@
 import type { SerializedAXNode } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { barSections, routes } from '../../../src/routes.ts';
-import { until } from '../../support/drivers/driver.ts';
+import { until } from '../../support/drivers/waits.ts';
 import {
   life,
   phone,

@@ -2,7 +2,7 @@ import type { PaperFormat } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { type RouteName, routeNames, routes } from '../../../src/routes.ts';
-import { until } from '../../support/drivers/driver.ts';
+import { until } from '../../support/drivers/waits.ts';
 import { linkedin, phone, portfolio, projects, words, work } from '../../support/owners/content.ts';
 import {
   expectedTexts,

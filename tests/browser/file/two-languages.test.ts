@@ -95,7 +95,14 @@ describe('the link to the other language keeps the place', () => {
     complaints.length = 0;
     await page.goto(server.url + path);
     await page.waitForFunction(isHydrated);
-    const cross = async () => {
+    const cross = async (kept: string) => {
+      // The link follows after the address.
+      await page.waitForFunction(
+        (link, kept) => document.querySelector<HTMLAnchorElement>(link)?.hash === kept,
+        {},
+        LINK,
+        kept,
+      );
       await Promise.all([page.waitForNavigation(), page.click(LINK)]);
       await page.waitForFunction(isHydrated);
       return page.url().slice(server.url.length);
@@ -115,9 +122,9 @@ describe('the link to the other language keeps the place', () => {
   ])('there and back: %s', async (fragment, kept) => {
     const { page, cross, complaints } = await open(`index.html${fragment}`);
     const title = await page.title();
-    expect(await cross()).toBe(`${SECOND}.html${kept}`);
+    expect(await cross(kept)).toBe(`${SECOND}.html${kept}`);
     expect(await page.$eval('html', ({ lang }) => lang)).toBe(SECOND);
-    expect(await cross()).toBe(`index.html${kept}`);
+    expect(await cross(kept)).toBe(`index.html${kept}`);
     expect(await page.title()).toBe(title);
     expect(complaints).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
-import { awaiting, until } from '../../support/drivers/driver.ts';
+import { awaiting, until } from '../../support/drivers/waits.ts';
 import { buildFilms, filmPath } from '../../support/owners/films-owner.ts';
 import { type Colour, takePicture } from '../../support/reading/pixels.ts';
 import { frames, schemes, settle } from '../../support/visits/route-page.ts';

@@ -3,9 +3,10 @@ import { dirname } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectPaths, routes, showreelPath } from '../../../src/routes.ts';
 import { clockTime } from '../../../src/site/clock-time.ts';
-import { until } from '../../support/drivers/driver.ts';
+import { newPage } from '../../support/drivers/chromium.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
 import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
+import { until } from '../../support/drivers/waits.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { projectPage, words } from '../../support/owners/films-owner.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
@@ -264,7 +265,7 @@ describe('in a frame whose address no file can lie beside', () => {
       });</script><body>`;
     const server = await startServer({ folder: dirname(file), pages: { 'host.html': host } });
     onTestFinished(server.close);
-    const page = await context().newPage();
+    const page = await newPage(context());
     await page.goto(`${server.url}host.html`);
     const frame = await (await page.waitForSelector('iframe'))?.contentFrame();
     await until('the sentence and the name', async () => {

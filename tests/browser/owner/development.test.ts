@@ -6,7 +6,7 @@ import { stringify } from 'smol-toml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { newPage } from '../../support/drivers/chromium.ts';
-import { until } from '../../support/drivers/driver.ts';
+import { until } from '../../support/drivers/waits.ts';
 import { portfolio } from '../../support/owners/content.ts';
 import { flat } from '../../support/owners/damaged.ts';
 import { moveIn, writePortfolio } from '../../support/owners/owners.ts';
@@ -40,8 +40,7 @@ const context = setUpContext();
 let page: Page;
 beforeAll(async () => {
   page = await newPage(context());
-  // Vite compiles at the first request, so this may take as long as a hook may.
-  await page.goto(await address, { timeout: 0 });
+  await page.goto(await address);
 });
 afterAll(() => {
   server.kill();
@@ -59,14 +58,17 @@ const shows = (selector: string, text: string) =>
     text,
   );
 
-/** The server may reload the page in the same moment, and then the browser refuses. */
-const reload = () =>
-  until('the page is loaded once more', () =>
-    page.reload().then(
-      () => true,
-      () => false,
-    ),
+/** The server may reload the page in the same moment, and then Puppeteer's own way fails, or never ends. */
+async function reload(): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.old = '';
+    // Later, because the answer would be lost with the page.
+    setTimeout(() => location.reload());
+  });
+  await page.waitForFunction(
+    () => !('old' in document.documentElement.dataset) && document.readyState === 'complete',
   );
+}
 
 test('the development server shows the site, each change at once, and each mistake', async () => {
   await shows('h1', portfolio.greeting);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Path, routes, sectionIds } from '../../../src/routes.ts';
-import { awaiting } from '../../support/drivers/driver.ts';
+import { awaiting } from '../../support/drivers/waits.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
 import { headingOf, sectionHeadings, titleAt } from '../../support/owners/expected-texts.ts';
 import {

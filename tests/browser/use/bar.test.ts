@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { barSections, routes, type SectionName, sectionIds } from '../../../src/routes.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
 import { barButton, restsAtSection, seesHeading } from '../../support/visits/controls.ts';
+import { pass, readLog, setClock } from '../../support/visits/page-clock.ts';
 import { frames } from '../../support/visits/route-page.ts';
-import { logScrolls, readLog } from '../../support/visits/scroll-log.ts';
 import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
 
 const visitor = setUpRoutePage();
@@ -11,7 +11,7 @@ const visitor = setUpRoutePage();
 test('each button glides to its section on the home page', async () => {
   const { page, show } = visitor;
   await show('');
-  await logScrolls(page);
+  await setClock(page);
   const log: string[] = [];
   for (const name of ['contact', 'about', 'project', 'home'] as const) {
     await page.locator(barButton(name)).click();
@@ -23,19 +23,16 @@ test('each button glides to its section on the home page', async () => {
 });
 
 describe('from elsewhere', () => {
+  // section-scroll.test.ts has what else is pressed within the 500 ms.
   test('a button leads home, and after 500 ms to its section', async () => {
     const { page, show } = visitor;
     await show(routes.lifeDetails.path);
-    await logScrolls(page, 499, 600);
+    await setClock(page);
     await page.locator(barButton('contact')).click();
     await seesHeading(page, portfolio.greeting);
-    expect(await readLog(page, '600 ms')).toEqual([
-      'press',
-      'instant',
-      '499 ms',
-      'smooth',
-      '600 ms',
-    ]);
+    await page.waitForSelector(`#${sectionIds.contact} > *`);
+    expect(await pass(page, 499)).toEqual(['press', 'instant']);
+    expect(await pass(page, 1)).toEqual(['press', 'instant', 'smooth']);
     await restsAtSection(page, 'contact');
   });
 
@@ -65,51 +62,37 @@ describe('from elsewhere', () => {
     await page.evaluate(() => {
       // React schedules its slices with this.
       const { postMessage } = MessagePort.prototype;
+      const held: (() => void)[] = [];
       Reflect.set(
         MessagePort.prototype,
         'postMessage',
         function (this: MessagePort, message: unknown) {
-          setTimeout(() => postMessage.call(this, message), 700);
+          held.push(() => postMessage.call(this, message));
         },
       );
+      addEventListener('goOn', () => {
+        MessagePort.prototype.postMessage = postMessage;
+        for (const send of held) send();
+      });
     });
-    await logScrolls(page, 600);
+    await setClock(page);
     await page.locator(barButton('contact')).click();
-    expect(await readLog(page, '600 ms')).not.toContain('smooth');
+    await seesHeading(page, portfolio.greeting);
+    expect(await pass(page, 1000)).not.toContain('smooth');
+    await page.evaluate(() => dispatchEvent(new Event('goOn')));
     await readLog(page, 'smooth');
     await restsAtSection(page, 'contact');
-  });
-
-  test('of two presses within the 500 ms the last one wins', async () => {
-    const { page, show } = visitor;
-    await show(routes.workDetails.path);
-    await logScrolls(page, 499, 1000);
-    // All in one task, so that the test also passes on a slow machine.
-    await page.evaluate(
-      (...labels) => {
-        const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
-        for (const label of labels) {
-          buttons.find(({ textContent }) => textContent === label)?.click();
-        }
-      },
-      words.bar.contact,
-      words.bar.about,
-    );
-    const log = await readLog(page, '1000 ms', 2);
-    expect(log.filter((entry) => entry === 'smooth')).toHaveLength(1);
-    await restsAtSection(page, 'about');
   });
 
   test('a page left within the 500 ms is not scrolled', async () => {
     const { page, show } = visitor;
     await show(routes.workDetails.path);
-    await logScrolls(page, 1000);
-    await page.evaluate((label) => {
-      const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
-      buttons.find(({ textContent }) => textContent === label)?.click();
-      history.back();
-    }, words.bar.contact);
-    expect(await readLog(page, '1000 ms')).not.toContain('smooth');
+    await setClock(page);
+    await page.locator(barButton('contact')).click();
+    await readLog(page, 'instant');
+    await page.evaluate(() => history.back());
+    await readLog(page, 'instant', 2);
+    expect(await pass(page, 1000)).not.toContain('smooth');
     await seesHeading(page, words.workDetails.heading);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
@@ -124,7 +107,7 @@ test('marks the section that crosses the middle of the window', async () => {
         const marked = [...document.querySelectorAll('nav [aria-current]')];
         return `${marked.map(({ textContent }) => textContent)}` === names;
       },
-      { timeout: 5000 },
+      {},
       // If the section has no button, no button is marked.
       `${barSections.filter((name) => name === section).map((name) => words.bar[name])}`,
     );

@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { sectionIds } from '../../../src/routes.ts';
-import { awaiting } from '../../support/drivers/driver.ts';
+import { awaiting } from '../../support/drivers/waits.ts';
 import { paths } from '../../support/owners/expected-texts.ts';
 import { builtFile } from '../../support/sites/site.ts';
 import { restsAtSection } from '../../support/visits/controls.ts';
@@ -13,18 +13,25 @@ import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
 const visitor = setUpRoutePage();
 
 const runs = async () => {
-  await awaiting('React has hydrated the page', visitor.page.waitForFunction(isHydrated));
+  await visitor.page.waitForFunction(isHydrated);
   await frames(visitor.page, 3);
 };
 const position = () => visitor.page.evaluate(() => Math.round(scrollY));
-/** Turns the wheel, and returns the position. */
+/** Turns the wheel, and returns the position at which the page comes to rest. */
 async function read(by: number): Promise<number> {
   const { page } = visitor;
-  const before = await position();
+  const ended = await page.evaluateHandle(() => ({
+    scroll: new Promise((resolve) =>
+      document.addEventListener('scrollend', resolve, { once: true }),
+    ),
+  }));
   await page.mouse.move(200, 300);
   await page.mouse.wheel({ deltaY: by });
-  const moved = page.waitForFunction((before) => Math.round(scrollY) !== before, {}, before);
-  await awaiting('the page scrolls', moved);
+  await awaiting(
+    'the end of the scroll',
+    ended.evaluate(({ scroll }) => scroll.then(() => undefined)),
+  );
+  // The browser notes it with the next frame.
   await frames(page, 3);
   return position();
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { routes, sectionIds } from '../../../src/routes.ts';
-import { patience } from '../../support/drivers/driver.ts';
+import { awaiting } from '../../support/drivers/waits.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
 import { builtFile } from '../../support/sites/site.ts';
 import { barButton, named, restsAtSection, seesHeading } from '../../support/visits/controls.ts';
@@ -46,9 +46,9 @@ test('the CV opens beside the site, which stays', async () => {
   await show(routes.about.path);
   const opened = page
     .browserContext()
-    .waitForTarget((one) => one.url().endsWith('.pdf'), { timeout: patience() });
+    .waitForTarget((one) => one.url().endsWith('.pdf'), { timeout: 0 });
   await page.locator('a[download]').click();
-  const tab = await opened;
+  const tab = await awaiting('the CV', opened);
   const cv = join(dirname(builtFile()), cvFileName(portfolio.firstName));
   expect(decodeURIComponent(tab.url())).toBe(decodeURIComponent(pathToFileURL(cv).href));
   await seesHeading(page, words.about.heading);

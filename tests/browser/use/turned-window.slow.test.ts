@@ -1,7 +1,7 @@
 /** A window that is turned or made wider keeps the slide that was first in it. */
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
-import { until } from '../../support/drivers/driver.ts';
+import { until } from '../../support/drivers/waits.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { portfolio } from '../../support/owners/content.ts';
 import { rest } from '../../support/visits/controls.ts';

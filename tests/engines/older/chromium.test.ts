@@ -1,7 +1,7 @@
 /** Everything works in the oldest supported Chromium and in later ones. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { barSections, type Path, routes, sectionIds } from '../../../src/routes.ts';
-import { until } from '../../support/drivers/driver.ts';
+import { until } from '../../support/drivers/waits.ts';
 import { portfolio, projects, words } from '../../support/owners/content.ts';
 import {
   bulletName,

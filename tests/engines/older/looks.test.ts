@@ -57,10 +57,10 @@ describe.each(olderVersions)('Chromium %i', (version) => {
       expect(Object.keys(now.boxes).length).toBeGreaterThan(6);
       await change(opened(), each);
       const differences = async () => differing(now, await opened().run(look, []));
-      await expect.poll(differences, { message: JSON.stringify(each), timeout: 5000 }).toEqual([]);
+      await expect.poll(differences, { message: JSON.stringify(each) }).toEqual([]);
     }
     const most = async () => difference(picture, await opened().screenshot());
-    await expect.poll(most, { timeout: 5000 }).toBeLessThan(12);
+    await expect.poll(most).toBeLessThan(12);
     expect(await opened().problems()).toEqual([]);
   });
 });

@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { sectionIds } from '../../../src/routes.ts';
 import { clockTime } from '../../../src/site/clock-time.ts';
-import { type Driver, until } from '../../support/drivers/driver.ts';
+import type { Driver } from '../../support/drivers/driver.ts';
 import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
+import { until } from '../../support/drivers/waits.ts';
 import { hasWpe, openWpe } from '../../support/drivers/webkit.ts';
 import {
   buildFilms,

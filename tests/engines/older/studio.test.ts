@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { studioTargets } from '../../../src/compile/browser-targets.ts';
 import { messages } from '../../../src/messages/messages.ts';
+import { newPage } from '../../support/drivers/chromium.ts';
 import { downloadingContext } from '../../support/drivers/downloads.ts';
-import { type Driver, until } from '../../support/drivers/driver.ts';
+import type { Driver } from '../../support/drivers/driver.ts';
 import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
 import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
+import { until } from '../../support/drivers/waits.ts';
 import { hasWpe, openWpe } from '../../support/drivers/webkit.ts';
 import { root } from '../../support/sites/project-copy.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
@@ -56,7 +58,7 @@ test.each(composes)(
     // Each browser encodes pictures in another way, but a site that is opened keeps its pictures.
     const today = await downloadingContext(await sharedChromium());
     onTestFinished(today.close);
-    const there = await openStudio(await today.context.newPage(), today.downloads);
+    const there = await openStudio(await newPage(today.context), today.downloads);
     await there.give('Open a site', saved);
     await there.says('is open.');
     expect(Buffer.from((await there.save()).zip).equals(Buffer.from(first.zip))).toBe(true);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
 import { ROUTE, SCRIPTS } from '../../../src/site/hydration/marks.ts';
-import { until } from '../../support/drivers/driver.ts';
+import { until } from '../../support/drivers/waits.ts';
 import { words } from '../../support/owners/content.ts';
 import { headingOf, paths } from '../../support/owners/expected-texts.ts';
 import { expectInOrder } from '../../support/reading/in-order.ts';

@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
-import { type Driver, until } from '../../support/drivers/driver.ts';
+import type { Driver } from '../../support/drivers/driver.ts';
 import { openOlderChromium } from '../../support/drivers/older-chromium.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
+import { until } from '../../support/drivers/waits.ts';
 import { hasWpe, openWpe } from '../../support/drivers/webkit.ts';
 import { projects, words } from '../../support/owners/content.ts';
 import { bulletName, headingOf, paths } from '../../support/owners/expected-texts.ts';
@@ -97,7 +98,7 @@ describe.skipIf(!hasWpe).each([
       await opened().run(resizeFrame, [width]);
       await opened().run(setPlainly, [], 'iframe');
       const differences = async () => differing(now, await opened().run(look, [], 'iframe'));
-      await expect.poll(differences, { message: `${width} px wide`, timeout: 5000 }).toEqual([]);
+      await expect.poll(differences, { message: `${width} px wide` }).toEqual([]);
     }
     expect(await opened().problems('iframe')).toEqual([]);
   });

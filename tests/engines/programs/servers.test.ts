@@ -8,9 +8,10 @@ import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { sectionIds } from '../../../src/routes.ts';
 import type { NamedLink } from '../../../src/schema/portfolio/portfolio.ts';
 import { wordsIn } from '../../../src/words/languages.ts';
-import { engineNames, until } from '../../support/drivers/driver.ts';
+import { engineNames } from '../../support/drivers/driver.ts';
 import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
+import { until } from '../../support/drivers/waits.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { portfolio } from '../../support/owners/content.ts';
 import { pdf } from '../../support/owners/damaged.ts';
@@ -303,7 +304,7 @@ async function serve(server: Server, folder: string) {
   };
   const origin = `http://127.0.0.1:${place.port}`;
   try {
-    await until(`${server.name} answers`, async () => (await fetch(origin)).ok, 10_000);
+    await until(`${server.name} answers`, async () => (await fetch(origin)).ok);
   } catch (error) {
     await close();
     throw error;

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { showreelPath } from '../../../src/routes.ts';
 import { clockTime } from '../../../src/site/clock-time.ts';
-import { until } from '../../support/drivers/driver.ts';
 import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
+import { until } from '../../support/drivers/waits.ts';
 import {
   buildFilms,
   type FilmName,

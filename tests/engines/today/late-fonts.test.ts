@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../../support/drivers/chromium.ts';
+import { launchChromium, newPage } from '../../support/drivers/chromium.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
 import { fontFile } from '../../support/fonts/system-fonts.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
@@ -55,7 +55,7 @@ describe.each(machines)('with $family alone', ({ family, fontName }) => {
   test('the browser has it, and not the other', async () => {
     const { page: site } = await arrive('/', looks[0]);
     // On another page, because the page of the site is still loading, and this would wait for its style.
-    const page = await site.browser().newPage();
+    const page = await newPage(site.browser());
     const [other] = machines.filter((machine) => machine.family !== family);
     await page.setContent(`<p style="font-family:${other?.family},${family}">Text</p>`);
     const session = await page.createCDPSession();

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { until } from '../../support/drivers/driver.ts';
 import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
+import { until } from '../../support/drivers/waits.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { buildTwoLanguages, SECOND } from '../../support/sites/two-languages.ts';
 

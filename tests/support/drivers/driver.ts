@@ -1,5 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
-
 /** One browser with one page. All three engines have this interface, which has only what tests need. */
 export const engineNames = ['Chromium', 'Firefox', 'WebKitGTK'] as const;
 
@@ -50,45 +48,3 @@ export type Driver = {
   pdf: () => Promise<Uint8Array | undefined>;
   close: () => Promise<void>;
 };
-
-/**
- * In milliseconds: how long a test waits for something that a visitor would see at once. Where more runs than there are
- * processors, everything takes longer in proportion.
- */
-export function patience(usual = 5000): number {
-  const [load = 0] = loadavg();
-  return usual * Math.min(6, Math.max(1, load / availableParallelism()));
-}
-
-/** A wait ends only after so many attempts as well, because on a busy machine each answer is slow. */
-const LEAST_ASKED = 20;
-
-/** Adds to an error what the test has waited for. */
-export function awaiting<Result>(what: string, wait: Promise<Result>): Promise<Result> {
-  return wait.catch((cause: unknown) => {
-    throw new Error(`waited in vain: ${what}`, { cause });
-  });
-}
-
-/** Calls the function until it returns something other than false, null or undefined. */
-export async function until<Result>(
-  what: string,
-  ask: () => Promise<Result | false | null | undefined>,
-  timeout = patience(),
-): Promise<Result> {
-  const end = performance.now() + timeout;
-  let last = '';
-  for (let asked = 1; ; asked += 1) {
-    try {
-      const answer = await ask();
-      if (answer !== false && answer !== null && answer !== undefined) return answer;
-      last = '';
-    } catch (error) {
-      // A document that is just being replaced gives no answer.
-      last = ` (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;
-    }
-    if (performance.now() > end && asked >= LEAST_ASKED)
-      throw new Error(`waited ${timeout} ms in vain: ${what}${last}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

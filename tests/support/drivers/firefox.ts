@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { scratchFolder } from '../sites/scratch-folder.ts';
+import { unhurried } from './chromium.ts';
 import type { DriverOptions } from './driver.ts';
 import { puppeteerDriver } from './puppeteer-driver.ts';
 
@@ -27,6 +28,7 @@ export async function openFirefox(options: DriverOptions = {}) {
     browser: 'firefox',
     executablePath,
     headless: true,
+    ...unhurried,
     ...(options.profile !== undefined && { userDataDir: options.profile }),
     env: { ...process.env, HOME: home.path, MOZ_HEADLESS: '1' },
     extraPrefsFirefox: {

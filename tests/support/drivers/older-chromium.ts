@@ -10,7 +10,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 import { lendCheckVisibility } from '../reading/lend-check-visibility.ts';
 import { root } from '../sites/project-copy.ts';
-import { stepBack } from './chromium.ts';
+import { stepBack, unhurried } from './chromium.ts';
 import type { DriverOptions } from './driver.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { puppeteerDriver } from './puppeteer-driver.ts';
@@ -78,6 +78,7 @@ export async function openOlderChromium(version: Version, options: DriverOptions
   const browser = await puppeteer.launch({
     executablePath: folder ? join(folder, 'chromium') : ensureChromium(),
     headless: 'shell',
+    ...unhurried,
     pipe: true,
     // Some of them report no page.
     waitForInitialPage: false,

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { inject } from 'vitest';
-import { stepBack } from './chromium.ts';
+import { stepBack, unhurried } from './chromium.ts';
 import type { Driver, DriverOptions } from './driver.ts';
 import { puppeteerDriver } from './puppeteer-driver.ts';
 
@@ -9,7 +9,8 @@ let connected: Promise<Browser> | undefined;
 /** The Chromium of this worker. Each test file opens its own context in it, and closes that. */
 export function sharedChromium(): Promise<Browser> {
   const worker = Number(process.env.VITEST_POOL_ID) - 1;
-  connected ??= puppeteer.connect({ browserWSEndpoint: inject('chromiums')[worker] ?? '' });
+  const browserWSEndpoint = inject('chromiums')[worker] ?? '';
+  connected ??= puppeteer.connect({ browserWSEndpoint, ...unhurried });
   return connected;
 }
 

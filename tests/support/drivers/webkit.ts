@@ -7,7 +7,8 @@ import { freePort } from '../sites/free-port.ts';
 import { type ScratchFolder, scratchFolder } from '../sites/scratch-folder.ts';
 import { takeNotes } from '../visits/listener.ts';
 import type { Driver, DriverOptions } from './driver.ts';
-import { until } from './driver.ts';
+import { LIMIT } from './limit.ts';
+import { until } from './waits.ts';
 
 /** Drives WebKitGTK's MiniBrowser, on its own display, or Debian's older WPE WebKit, without a display, by WebDriver requests (W3C). */
 const driverPath = '/usr/bin/WebKitWebDriver';
@@ -99,7 +100,7 @@ async function openPort({
     const server = start(driver, ['--host=127.0.0.1', `--port=${port}`], environment);
     children.push(server);
     const call = wire(`http://127.0.0.1:${port}`);
-    await until(`${driver} listens`, async () => (await call('GET', '/status')) !== null, 15_000);
+    await until(`${driver} listens`, async () => (await call('GET', '/status')) !== null);
 
     const session = await call('POST', '/session', {
       capabilities: { alwaysMatch: { [capability]: browser } },
@@ -131,7 +132,7 @@ async function openPort({
 
     const loadWithin = (pageLoad: number) => call('POST', at('/timeouts'), { pageLoad });
 
-    await loadWithin(20_000);
+    await loadWithin(LIMIT);
     if (display) {
       // The window has a frame, so it sets a size, measures the page, and sets the size again.
       const resize = (width: number, height: number) =>
@@ -172,7 +173,7 @@ async function openPort({
         // Inside a frame `back` waits for a load that never comes, so the timeout is short, and is no error.
         await loadWithin(1500);
         await call('POST', at('/back'), {}).catch(() => undefined);
-        await loadWithin(20_000);
+        await loadWithin(LIMIT);
       },
       problems: async (selector) => {
         const noted = await run(takeNotes, []);

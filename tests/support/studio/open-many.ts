@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
-import { type Driver, patience } from '../drivers/driver.ts';
+import type { Driver } from '../drivers/driver.ts';
 import { portfolio } from '../owners/content.ts';
 import { withStills } from '../sites/page-with-stills.ts';
 import { builtFile } from '../sites/site.ts';
+import { howBusy } from './how-busy.ts';
 import { mutationsOf } from './mutations.ts';
 
 /** The result of opening a file: the status of the studio, the time it took, and how long the window was blocked. */
@@ -65,7 +66,7 @@ async function openMany(
   for (const [index, { name, bytes }] of files.entries()) {
     const difference = leastDifference(bases, bytes);
     const found = await run(openOne, [`${index}-${name}`, difference]);
-    opened.push({ ...found, factor: patience(1) });
+    opened.push({ ...found, factor: howBusy() });
   }
   return opened;
 }

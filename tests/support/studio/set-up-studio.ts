@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'puppeteer-core';
 import { afterEach, expect, onTestFinished } from 'vitest';
+import { newPage } from '../drivers/chromium.ts';
 import { downloadingContext } from '../drivers/downloads.ts';
 import { setUp } from '../drivers/set-up.ts';
 import { sharedChromium } from '../drivers/shared-chromium.ts';
@@ -31,7 +32,7 @@ export function setUpStudio() {
   afterEach(() => expect(heard.splice(0)).toEqual([]));
 
   const windowIn = async (context: BrowserContext, window: Window) => {
-    const page = await context.newPage();
+    const page = await newPage(context);
     await page.setViewport({ width: window.width ?? 1280, height: window.height ?? 800 });
     if (window.before) await page.evaluateOnNewDocument(window.before);
     listen(page);

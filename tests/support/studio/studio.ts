@@ -6,8 +6,8 @@ import { unzipSync } from 'fflate';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { messages } from '../../../src/messages/messages.ts';
-import { patience, until } from '../drivers/driver.ts';
 import { runIn } from '../drivers/puppeteer-driver.ts';
+import { until } from '../drivers/waits.ts';
 import { portfolio } from '../owners/content.ts';
 import { runNode } from '../owners/owners.ts';
 import { root } from '../sites/project-copy.ts';
@@ -49,18 +49,12 @@ export async function enterStudio(page: Page, downloads = ''): Promise<Studio> {
 }
 
 function operate(page: Page, downloads: string) {
-  /** Waits as all tests do, and longer while the studio says that it prepares, opens or saves a file. */
-  const wait: typeof until = (what, ask) =>
-    until(what, ask).catch(async (error: unknown) => {
-      if (!(await told()).includes('…')) throw error;
-      return until(what, ask, patience(15_000));
-    });
   /** Waits until something holds in the page. */
   const sees = <Args extends readonly unknown[]>(
     what: string,
     holds: (...args: Args) => unknown,
     ...args: Args
-  ) => wait(what, () => runIn(page, holds, args) as Promise<boolean>);
+  ) => until(what, () => runIn(page, holds, args) as Promise<boolean>);
   const told = () => page.$eval('[role=status]', ({ textContent }) => textContent ?? '');
 
   /** Finds a control by its label. If several have the same label, it is below a heading or a summary. */
@@ -118,7 +112,7 @@ function operate(page: Page, downloads: string) {
   const saved = async (act: () => Promise<void>) => {
     for (const before of zipsIn(downloads)) rmSync(join(downloads, before));
     await act();
-    return savedIn(downloads, wait);
+    return savedIn(downloads);
   };
 
   return {
@@ -156,11 +150,21 @@ function operate(page: Page, downloads: string) {
     },
     /** Drops files from the system onto the middle of an element, or of the window. */
     async drop(file: string | readonly string[], onto = 'body') {
-      const box = await (await page.$(onto))?.boundingBox();
-      if (!box) throw new Error(`There is no ${onto} to drop onto`);
+      let last = '';
+      const place = await until(`${onto} rests`, async () => {
+        const now = await page.$eval(onto, (element) => {
+          if (element !== document.body)
+            element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return { x: left + width / 2, y: top + height / 2 };
+        });
+        const rests = last === JSON.stringify(now);
+        last = JSON.stringify(now);
+        return rests && now;
+      });
       const session = await page.createCDPSession();
       const data = { items: [], files: [file].flat(), dragOperationsMask: 1 };
-      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, data };
+      const at = { ...place, data };
       for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
         await session.send('Input.dispatchDragEvent', { type, ...at });
       await session.detach();
@@ -204,9 +208,9 @@ const zipsIn = (downloads: string) =>
   readdirSync(downloads).filter((name) => name.endsWith('.zip'));
 
 /** The downloaded file, as soon as it is complete. */
-export async function savedIn(downloads: string, wait = until) {
-  const name = await wait('a zip is downloaded', async () => zipsIn(downloads)[0]);
-  const zip = await wait('the zip is whole', async () => {
+export async function savedIn(downloads: string) {
+  const name = await until('a zip is downloaded', async () => zipsIn(downloads)[0]);
+  const zip = await until('the zip is whole', async () => {
     const bytes = readFileSync(join(downloads, name));
     return (
       bytes.length > 0 && bytes.subarray(-22, -18).toString('latin1') === 'PK\x05\x06' && bytes

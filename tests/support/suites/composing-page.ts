@@ -7,7 +7,8 @@ import { foldersOf } from '../../../src/node/folders.ts';
 import { readOwner } from '../../../src/node/owner/read.ts';
 import { readCompiled } from '../../../src/node/read-compiled.ts';
 import { asciiJson } from '../../../src/site/ascii-json.ts';
-import { type Driver, until } from '../drivers/driver.ts';
+import type { Driver } from '../drivers/driver.ts';
+import { until } from '../drivers/waits.ts';
 import { root } from '../sites/project-copy.ts';
 import { scratchFolder } from '../sites/scratch-folder.ts';
 import { filesOf } from '../sites/site.ts';
@@ -63,5 +64,5 @@ function compose(
 export async function composeIn(driver: Driver, address: string): Promise<string> {
   await driver.open(address);
   expect(await driver.problems()).toEqual([]);
-  return until('a page is composed', () => driver.run(() => globalThis.composed, []), 60_000);
+  return until('a page is composed', () => driver.run(() => globalThis.composed, []));
 }

@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { allRoutes, barSections, routes, sectionIds } from '../../../src/routes.ts';
 import { ALONE, PART, ROUTE_ANCHOR } from '../../../src/site/hydration/marks.ts';
-import { type Driver, type EngineName, until } from '../drivers/driver.ts';
+import type { Driver, EngineName } from '../drivers/driver.ts';
 import { openEngine } from '../drivers/engines.ts';
 import { setUp } from '../drivers/set-up.ts';
+import { until } from '../drivers/waits.ts';
 import { linkedin, phone, portfolio, projects, site, words, work } from '../owners/content.ts';
 import {
   allParts,

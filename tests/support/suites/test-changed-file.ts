@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barSections, type Path, routes, sectionIds } from '../../../src/routes.ts';
-import { type Driver, type DriverOptions, until } from '../drivers/driver.ts';
+import type { Driver, DriverOptions } from '../drivers/driver.ts';
+import { until } from '../drivers/waits.ts';
 import { words } from '../owners/content.ts';
 import { headingOf, paths } from '../owners/expected-texts.ts';
 import { scratchFolder } from '../sites/scratch-folder.ts';
@@ -76,7 +77,7 @@ export function testChangedFile({
     writeFileSync(file, text);
     const fragment = path === routes.home.path ? '' : `#${path}`;
     await driver.open(pathToFileURL(file).href + fragment);
-    await until('the program', () => driver.run(hasSettled, []), 5000);
+    await until('the program', () => driver.run(hasSettled, []));
     return driver.run(readSight, []);
   };
 
@@ -127,7 +128,7 @@ export function testChangedFile({
     const lost: string[] = [];
     for (const path of pages.flatMap((page) => [page, routes.home.path])) {
       if (!(await program.run(pressTo, [path, heading(path)]))) lost.push(`no way to ${path}`);
-      await until('the page', () => program.run(hasSettled, []), 5000);
+      await until('the page', () => program.run(hasSettled, []));
       const seen = await program.run(readSight, []);
       lost.push(...(intact.get(path) ?? []).filter((each) => !seen.includes(each)));
     }

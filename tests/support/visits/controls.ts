@@ -1,8 +1,8 @@
 /** Controls in Chromium, by role and accessible name. */
 import type { Page } from 'puppeteer-core';
 import { type BarSection, type SectionName, sectionIds } from '../../../src/routes.ts';
-import { awaiting, until } from '../drivers/driver.ts';
 import { runIn } from '../drivers/puppeteer-driver.ts';
+import { awaiting, until } from '../drivers/waits.ts';
 import { words } from '../owners/content.ts';
 import { bulletName } from '../owners/expected-texts.ts';
 import { seesSection } from './visitor.ts';

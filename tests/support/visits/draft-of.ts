@@ -1,5 +1,5 @@
 import type { CDPSession } from 'puppeteer-core';
-import { until } from '../drivers/driver.ts';
+import { until } from '../drivers/waits.ts';
 
 /**
  * The mail draft that a page opens. It waits until Chromium has passed the draft to the mail program, because a navigation before

@@ -1,6 +1,7 @@
 /** What a visitor does with the player of a page, and sees of it, in any engine. */
 import sharp from 'sharp';
-import { type Driver, until } from '../drivers/driver.ts';
+import type { Driver } from '../drivers/driver.ts';
+import { until } from '../drivers/waits.ts';
 
 export type Playing = {
   paused: boolean;

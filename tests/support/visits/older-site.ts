@@ -1,8 +1,9 @@
 /** The built site in older Chromiums: what a visitor sees there, with and without the program. */
 import { pathToFileURL } from 'node:url';
-import { type DriverOptions, until } from '../drivers/driver.ts';
+import type { DriverOptions } from '../drivers/driver.ts';
 import { type OlderChromium, openOlderChromium, type Version } from '../drivers/older-chromium.ts';
 import { setUp } from '../drivers/set-up.ts';
+import { until } from '../drivers/waits.ts';
 import { builtFile } from '../sites/site.ts';
 import { isHydrated } from './hydrated.ts';
 

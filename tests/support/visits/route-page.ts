@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer-core';
 import type { Path } from '../../../src/routes.ts';
 import { newPage } from '../drivers/chromium.ts';
-import { awaiting, patience } from '../drivers/driver.ts';
 import { builtFile } from '../sites/site.ts';
 import { isHydrated } from './hydrated.ts';
 
@@ -93,7 +92,7 @@ export async function openRoutePage(
       await page.goto(fragment ? `${address}#${fragment}` : address, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       if (!javascript) return;
-      await awaiting('React has hydrated the page', page.waitForFunction(isHydrated));
+      await page.waitForFunction(isHydrated);
       // The effects need frames, and the carousel measures itself in the one after them.
       await frames(page, 3);
     },
@@ -140,7 +139,7 @@ export async function frames(page: Page, count: number): Promise<void> {
   const waking = setInterval(() => {
     page.bringToFront().catch(() => {});
     page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } }).catch(() => {});
-  }, patience());
+  }, 5000);
   await drawn.finally(() => clearInterval(waking));
 }
 

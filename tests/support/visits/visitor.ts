@@ -1,4 +1,5 @@
-import { type Driver, type Point, until } from '../drivers/driver.ts';
+import type { Driver, Point } from '../drivers/driver.ts';
+import { until } from '../drivers/waits.ts';
 
 /** What a visitor does and sees, in the page or in the frame that holds the site. */
 type Sight = {
