@@ -84,7 +84,7 @@ describe('from elsewhere', () => {
     await restsAtSection(page, 'contact');
   });
 
-  test('a page left within the 500 ms is not scrolled', async () => {
+  test('a page left within the 500 ms is not scrolled, also when somebody comes back to it', async () => {
     const { page, show } = visitor;
     await show(routes.workDetails.path);
     await setClock(page);
@@ -92,8 +92,11 @@ describe('from elsewhere', () => {
     await readLog(page, 'instant');
     await page.evaluate(() => history.back());
     await readLog(page, 'instant', 2);
+    await page.evaluate(() => history.forward());
+    await readLog(page, 'instant', 3);
+    await seesHeading(page, portfolio.greeting);
+    await page.waitForSelector(`#${sectionIds.contact} > *`);
     expect(await pass(page, 1000)).not.toContain('smooth');
-    await seesHeading(page, words.workDetails.heading);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
