@@ -27,7 +27,7 @@ if (!root) {
 // mark-route-script.ts sets this attribute if the engine is new enough. In an older engine the document stays as it is.
 if (document.documentElement.hasAttribute(SCRIPTS)) {
   const site = readSiteData(document);
-  if (projectPagesOf(site.portfolio).length > 0) startWithProjectPages(root, site);
+  if (projectPagesOf(site).length > 0) startWithProjectPages(root, site);
   else start(root, site);
 }
 
@@ -35,18 +35,18 @@ if (document.documentElement.hasAttribute(SCRIPTS)) {
 async function startWithProjectPages(root: Element, site: SiteContent): Promise<void> {
   const projectPages = await arrivalOf('ProjectPages');
   const startWithThem = () => start(root, site, projectPages);
-  const { path } = placeOf(location.hash, site.portfolio);
-  const isToCome = root.hasAttribute(PAGES_TO_COME) && !hasParts(root, path, site.portfolio);
+  const { path } = placeOf(location.hash, site);
+  const isToCome = root.hasAttribute(PAGES_TO_COME) && !hasParts(root, path, site);
   if (isToCome || lacksStory(site))
     addEventListener(STORIES_ARRIVAL, startWithThem, { once: true });
   else startWithThem();
 }
 
 /** Whether the address names a project whose story is still to come. */
-function lacksStory({ portfolio }: SiteContent): boolean {
-  const { path } = placeOf(location.hash, portfolio);
-  const { project: index } = routeOf(path, portfolio);
-  if (index === undefined || portfolio.projects?.[index]?.story !== '') return false;
+function lacksStory(site: SiteContent): boolean {
+  const { path } = placeOf(location.hash, site);
+  const { project: index } = routeOf(path, site);
+  if (index === undefined || site.portfolio.projects?.[index]?.story !== '') return false;
   return readStory(document, index) === undefined;
 }
 
@@ -58,7 +58,7 @@ function start(root: Element, site: SiteContent, projectPages?: ProjectPages): v
   if (lacksStory(site)) throw new Error('index.html has no story of this project.');
   // The development server starts from an empty root.
   const restStyle = root.firstElementChild ? readRestStyle(document) : undefined;
-  const source = createLocationSource(window, site.portfolio);
+  const source = createLocationSource(window, site);
   const app = (
     <Site value={site}>
       <HashRouter window={source} useTransitions={false}>
@@ -67,10 +67,10 @@ function start(root: Element, site: SiteContent, projectPages?: ProjectPages): v
     </Site>
   );
 
-  const { path } = placeOf(source.location.hash, site.portfolio);
+  const { path } = placeOf(source.location.hash, site);
   const isStatic = root.hasAttribute(STATIC) && root.id === 'root';
-  if (isStatic && hasParts(root, path, site.portfolio)) {
-    prepareDocument(root, path, site.portfolio);
+  if (isStatic && hasParts(root, path, site)) {
+    prepareDocument(root, path, site);
     // A transition works in slices, so a slow device answers in between.
     startTransition(() => {
       hydrateRoot(root, app);
@@ -79,7 +79,7 @@ function start(root: Element, site: SiteContent, projectPages?: ProjectPages): v
     // Somebody saved the page while it ran, so it may show any route, with addresses that the browser has changed; or the elements that
     // links lead to have lost their ids; or the page of the route is not there.
     root.removeAttribute(STATIC);
-    keepPortrait(root, path, site.portfolio);
+    keepPortrait(root, path, site);
     createRoot(root).render(app);
   }
 }

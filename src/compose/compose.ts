@@ -40,7 +40,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { portfolio, cv, linkImage, leavesOutProjectPages = false } = ingredients;
   const { site, late } = prepareSiteContent(ingredients);
   const { style, markRoute, promoteHeading, latePages } = compiled;
-  const hasProjectPages = projectPagesOf(portfolio).length > 0;
+  const hasProjectPages = projectPagesOf(site).length > 0;
   const { react, main, projectPages, swiper } = compiled.scripts;
   const scripts = [react, main, ...(hasProjectPages ? [projectPages] : []), swiper];
   const rest = (hasProjectPages ? style.projectPages : '') + style.rest;

@@ -4,9 +4,9 @@ import { SCRIPTS } from '../../src/site/hydration/marks.ts';
 import { projectPages } from '../../src/site/pages/project/pages.ts';
 import { STORIES_ARRIVAL } from '../../src/site/stories.ts';
 
-const block = (portfolio: object) =>
-  `<script type="application/json" id="site-data">${JSON.stringify({ portfolio, portrait: {} })}</script>`;
-const data = block({});
+const block = (portfolio: object, projectPaths: object) =>
+  `<script type="application/json" id="site-data">${JSON.stringify({ portfolio, projectPaths, portrait: {} })}</script>`;
+const data = block({}, {});
 const portrait = '<img data-part="portrait" src="data:,">';
 
 /** Runs the program in a page with this body. */
@@ -38,7 +38,7 @@ test.each([
 test('a page of a project waits for its script and its story, and stays as it is if the story is missing', async () => {
   location.hash = '#/Project/harbour';
   const portfolio = { projects: [{ title: 'Harbour', story: '' }] };
-  const html = `<div id="root">${portrait}</div>${block(portfolio)}`;
+  const html = `<div id="root">${portrait}</div>${block(portfolio, { 0: '/Project/harbour' })}`;
   await run(html);
   const arrive = () => dispatchEvent(new Event(STORIES_ARRIVAL));
   expect(arrive).not.toThrow();

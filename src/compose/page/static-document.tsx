@@ -36,7 +36,7 @@ export async function renderStaticDocument(
 ) {
   const { portfolio } = site;
   const given = givenRoutesOf(portfolio);
-  const late = leavesOutProjectPages ? [] : projectPagesOf(portfolio);
+  const late = leavesOutProjectPages ? [] : projectPagesOf(site);
   const renderSite = (node: ReactNode) => render(<Site value={site}>{node}</Site>);
   const last = (
     <>

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import type { Compiled } from '../../../../src/compose/compiled.ts';
 import { renderStaticDocument } from '../../../../src/compose/page/static-document.tsx';
+import { projectPathsOf } from '../../../../src/compose/project-paths.ts';
 import {
   givenRoutesOf,
   type Part,
@@ -47,6 +48,7 @@ const filesOfProjects = projects.flatMap(({ film = '', pictures = [] }) => ({
 const content = {
   ...site,
   portfolio,
+  projectPaths: projectPathsOf(portfolio.projects),
   otherLanguages,
   media: Object.fromEntries(filesOfProjects.map(({ media }) => media)),
   pictures: Object.fromEntries(filesOfProjects.flatMap(({ pictures }) => pictures)),
@@ -99,7 +101,7 @@ describe('the parts of the document', () => {
   it('are all that src/routes.ts names, in its order', () => {
     const message = 'A section has its place in pages/home.tsx, and a page has its own in app.tsx.';
     expect(partsIn(body).filter(isOther), message).toEqual(parts);
-    expect(partsIn(pages), message).toEqual(projectPagesOf(portfolio).flatMap(partsOf));
+    expect(partsIn(pages), message).toEqual(projectPagesOf(content).flatMap(partsOf));
   });
 
   it.each([
