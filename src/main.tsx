@@ -5,17 +5,16 @@ import './site/styles/project-pages.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
-import { projectPagesOf, routeOf } from './routes.ts';
+import { projectPagesOf } from './routes.ts';
 import { App } from './site/app.tsx';
 import { arrivalOf, type ProjectPages } from './site/hydration/arrivals.ts';
-import { PAGES_TO_COME, SCRIPTS, STATIC } from './site/hydration/marks.ts';
+import { SCRIPTS, STATIC } from './site/hydration/marks.ts';
 import { hasParts, keepPortrait, prepareDocument } from './site/hydration/prepare-document.ts';
 import { readRestStyle } from './site/hydration/rest-style.tsx';
 import { createLocationSource } from './site/navigation/location-source.ts';
 import { placeOf } from './site/navigation/place.ts';
 import { Site, type SiteContent } from './site/site-content.ts';
 import { readSiteData } from './site/site-data.ts';
-import { readStory, STORIES_ARRIVAL } from './site/stories.ts';
 import './site/shared.ts';
 
 // A mail gateway or another filter may have removed the ids.
@@ -31,23 +30,9 @@ if (document.documentElement.hasAttribute(SCRIPTS)) {
   else start(root, site);
 }
 
-/** Waits for the script of these pages, and, if the address names one, for the pages and their stories. */
+/** Waits for the script of these pages, because React cannot hydrate one without its components. */
 async function startWithProjectPages(root: Element, site: SiteContent): Promise<void> {
-  const projectPages = await arrivalOf('ProjectPages');
-  const startWithThem = () => start(root, site, projectPages);
-  const { path } = placeOf(location.hash, site);
-  const isToCome = root.hasAttribute(PAGES_TO_COME) && !hasParts(root, path, site);
-  if (isToCome || lacksStory(site))
-    addEventListener(STORIES_ARRIVAL, startWithThem, { once: true });
-  else startWithThem();
-}
-
-/** Whether the address names a project whose story is still to come. */
-function lacksStory(site: SiteContent): boolean {
-  const { path } = placeOf(location.hash, site);
-  const { project: index } = routeOf(path, site);
-  if (index === undefined || site.portfolio.projects?.[index]?.story !== '') return false;
-  return readStory(document, index) === undefined;
+  start(root, site, await arrivalOf('ProjectPages'));
 }
 
 /**
@@ -55,7 +40,6 @@ function lacksStory(site: SiteContent): boolean {
  * file, this throws, and the document stays as it is. After that, React can always render the page anew.
  */
 function start(root: Element, site: SiteContent, projectPages?: ProjectPages): void {
-  if (lacksStory(site)) throw new Error('index.html has no story of this project.');
   // The development server starts from an empty root.
   const restStyle = root.firstElementChild ? readRestStyle(document) : undefined;
   const source = createLocationSource(window, site);

@@ -117,13 +117,9 @@ export type SiteRoute = Omit<Route, 'path'> & {
 
 /** The routes that an owner's site has. */
 export const routesOf = (site: RoutedSite): readonly SiteRoute[] => [
-  ...givenRoutesOf(site.portfolio),
+  ...allRoutes.filter((route) => hasRoute(site.portfolio, route)),
   ...projectPagesOf(site),
 ];
-
-/** Those of them that are no page of a project or of the showreel. */
-export const givenRoutesOf = (portfolio: OptionalParts): readonly SiteRoute[] =>
-  allRoutes.filter((route) => hasRoute(portfolio, route));
 
 /** The pages of projects and of the showreel. */
 export function projectPagesOf({

@@ -234,7 +234,7 @@ function mediaIn(portfolio: Portfolio, media: unknown): Record<string, Media> {
   return Object.fromEntries(entries);
 }
 
-/** Puts the stories in their places, which pages since version 5 leave empty. */
+/** Puts the stories in their places, which pages of version 3.2 leave empty. */
 function withStories({ stories: blocks }: SavedPage, portfolio: unknown): unknown {
   const projects = own(portfolio, 'projects');
   if (blocks.length === 0 || !Array.isArray(projects)) return portfolio;

@@ -7,7 +7,9 @@
 import { portraitPart } from '../../routes.ts';
 import { PART, STATIC } from '../../site/hydration/marks.ts';
 import { BLOCK, CAPTIONS } from '../../site/site-data.ts';
-import { STORIES } from '../../site/stories.ts';
+
+/** The attribute of the block in which pages of version 3.2 have the stories of projects. */
+const STORIES = 'data-stories';
 
 export type SavedPage = {
   /** The texts of the data blocks. A saved site has one. A block without an end is undefined. */

@@ -239,8 +239,7 @@ test('a page without a story has the sentence of its card', async () => {
   const [path = ''] = Object.values(projectPathsOf(projects));
   for (const javascript of [true, false]) {
     await show(path, { javascript });
-    // Without scripts the pages of projects stand behind the main element.
-    expect(await page.$eval('body', (body) => body.innerText)).toContain(sentence);
+    expect(await page.$eval('main', (main) => main.innerText)).toContain(sentence);
   }
 });
 

@@ -1,4 +1,4 @@
-/** Other programs have changed a site with pages of projects, which stand after the program. */
+/** Other programs have changed a site with pages of projects. */
 import { describe, test } from 'vitest';
 import { type Path, routes, showreelPath } from '../../../src/routes.ts';
 import { engineNames } from '../../support/drivers/driver.ts';

@@ -15,7 +15,6 @@ import { Pictures } from './pictures.tsx';
 import styles from './project.module.css';
 import { Screening } from './screening/screening.tsx';
 import { Strap } from './screening/strap.tsx';
-import { useStory } from './use-story.ts';
 import { WayBack } from './way-back.tsx';
 
 type ProjectPageProps = {
@@ -31,11 +30,9 @@ export function ProjectPage({ path, index, headingLevel }: ProjectPageProps) {
   const { projects = [] } = portfolio;
   const project = projects[index];
   const { picture, others } = useLeadPicture(project);
-  const ownStory = useStory(project, index);
   if (!project) return null;
-  // Without a story, the page says at least what the card says. A story that is still to come is an empty text.
-  const story = ownStory ?? (project.story === undefined ? project.text : undefined);
-  const { title, role, client, year, film, captions, credits } = project;
+  // Without a story, the page says at least what the card says.
+  const { title, role, client, year, film, captions, text, story = text, credits } = project;
   // Of all projects, because visitors have seen so many cards, also of some that have no page.
   const place = { position: index + 1, count: projects.length };
   const strap = [role, client, year].filter((text) => text !== undefined);
