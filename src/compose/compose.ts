@@ -1,6 +1,6 @@
 /** Composes a site from its owner's content and from what is compiled. Node and every browser give the same bytes. */
 import { projectPagesOf } from '../routes.ts';
-import { renderCaptions, renderSiteData } from '../site/site-data.ts';
+import { renderSiteData } from '../site/site-data.ts';
 import { scriptOf } from '../words/direction.ts';
 import { fill } from '../words/fill.ts';
 import { wordsIn } from '../words/languages.ts';
@@ -11,7 +11,7 @@ import { prepareFonts } from './fonts/prepare.ts';
 import { type Ingredients, type Picture, prepareSiteContent } from './ingredients.ts';
 import { assemblePage } from './page/assemble.ts';
 import { contentTokens } from './page/content-tokens.ts';
-import { renderLatePictures } from './page/late-pictures.ts';
+import { renderLate } from './page/late.ts';
 import { forMinimumBrowsers } from './page/minimum-browsers.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { textsIn } from './page/shown-texts.ts';
@@ -74,9 +74,9 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     markRoute,
     promoteHeading,
     scripts,
-    late: renderLatePictures(late.pictures) + renderCaptions(late.captions),
+    late: renderLate(late),
     hasMedia: Object.keys(site.media).length > 0,
-    hasCaptions: Object.keys(late.captions).length > 0,
+    hasCaptions: Object.keys(late.blocks.captions).length > 0,
     structuredData,
     notices: compiled.notices,
   });

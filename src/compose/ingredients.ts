@@ -9,7 +9,7 @@ import { ownAddressOf } from './addresses.ts';
 import { describeCv } from './files/cv.ts';
 import type { WebVtt } from './media/captions.ts';
 import { nameOfLanguage, otherLanguagesIn } from './other-languages.ts';
-import type { LatePicture } from './page/late-pictures.ts';
+import type { Late, LatePicture } from './page/late.ts';
 import { bindShortWords, phrasesIn } from './phrases.ts';
 import { projectPathsOf } from './project-paths.ts';
 
@@ -128,14 +128,16 @@ export function prepareSiteContent({
     portrait,
     cv,
   };
-  const late = {
+  const late: Late = {
     pictures: [...stills.values(), ...posters.values(), ...pictures.values()],
-    captions: Object.fromEntries(
-      [...captions].map(([name, each]) => [
-        name,
-        { ...each, label: nameOfLanguage(each.language) },
-      ]),
-    ),
+    blocks: {
+      captions: Object.fromEntries(
+        [...captions].map(([name, each]) => [
+          name,
+          { ...each, label: nameOfLanguage(each.language) },
+        ]),
+      ),
+    },
   };
   return { site, late };
 }

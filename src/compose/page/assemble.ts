@@ -36,7 +36,7 @@ export type Pieces = {
   scripts: readonly string[];
   /** The owner's data for search engines, in ASCII. */
   structuredData: string;
-  /** Pictures that the document refers to, and captions. */
+  /** What stands after the program. */
   late: string;
   /** Whether films or sounds lie beside the page. */
   hasMedia: boolean;
