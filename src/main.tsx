@@ -5,17 +5,16 @@ import './site/styles/project-pages.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
-import { projectPagesOf, routeOf } from './routes.ts';
+import { projectPagesOf } from './routes.ts';
 import { App } from './site/app.tsx';
 import { arrivalOf, type ProjectPages } from './site/hydration/arrivals.ts';
-import { PAGES_TO_COME, SCRIPTS, STATIC } from './site/hydration/marks.ts';
+import { SCRIPTS, STATIC } from './site/hydration/marks.ts';
 import { hasParts, keepPortrait, prepareDocument } from './site/hydration/prepare-document.ts';
 import { readRestStyle } from './site/hydration/rest-style.tsx';
 import { createLocationSource } from './site/navigation/location-source.ts';
 import { placeOf } from './site/navigation/place.ts';
 import { Site, type SiteContent } from './site/site-content.ts';
 import { readSiteData } from './site/site-data.ts';
-import { readStory, STORIES_ARRIVAL } from './site/stories.ts';
 import './site/shared.ts';
 
 // A mail gateway or another filter may have removed the ids.
@@ -27,27 +26,13 @@ if (!root) {
 // mark-route-script.ts sets this attribute if the engine is new enough. In an older engine the document stays as it is.
 if (document.documentElement.hasAttribute(SCRIPTS)) {
   const site = readSiteData(document);
-  if (projectPagesOf(site.portfolio).length > 0) startWithProjectPages(root, site);
+  if (projectPagesOf(site).length > 0) startWithProjectPages(root, site);
   else start(root, site);
 }
 
-/** Waits for the script of these pages, and, if the address names one, for the pages and their stories. */
+/** Waits for the script of these pages, because React cannot hydrate one without its components. */
 async function startWithProjectPages(root: Element, site: SiteContent): Promise<void> {
-  const projectPages = await arrivalOf('ProjectPages');
-  const startWithThem = () => start(root, site, projectPages);
-  const { path } = placeOf(location.hash, site.portfolio);
-  const isToCome = root.hasAttribute(PAGES_TO_COME) && !hasParts(root, path, site.portfolio);
-  if (isToCome || lacksStory(site))
-    addEventListener(STORIES_ARRIVAL, startWithThem, { once: true });
-  else startWithThem();
-}
-
-/** Whether the address names a project whose story is still to come. */
-function lacksStory({ portfolio }: SiteContent): boolean {
-  const { path } = placeOf(location.hash, portfolio);
-  const { project: index } = routeOf(path, portfolio);
-  if (index === undefined || portfolio.projects?.[index]?.story !== '') return false;
-  return readStory(document, index) === undefined;
+  start(root, site, await arrivalOf('ProjectPages'));
 }
 
 /**
@@ -55,10 +40,9 @@ function lacksStory({ portfolio }: SiteContent): boolean {
  * file, this throws, and the document stays as it is. After that, React can always render the page anew.
  */
 function start(root: Element, site: SiteContent, projectPages?: ProjectPages): void {
-  if (lacksStory(site)) throw new Error('index.html has no story of this project.');
   // The development server starts from an empty root.
   const restStyle = root.firstElementChild ? readRestStyle(document) : undefined;
-  const source = createLocationSource(window, site.portfolio);
+  const source = createLocationSource(window, site);
   const app = (
     <Site value={site}>
       <HashRouter window={source} useTransitions={false}>
@@ -67,10 +51,10 @@ function start(root: Element, site: SiteContent, projectPages?: ProjectPages): v
     </Site>
   );
 
-  const { path } = placeOf(source.location.hash, site.portfolio);
+  const { path } = placeOf(source.location.hash, site);
   const isStatic = root.hasAttribute(STATIC) && root.id === 'root';
-  if (isStatic && hasParts(root, path, site.portfolio)) {
-    prepareDocument(root, path, site.portfolio);
+  if (isStatic && hasParts(root, path, site)) {
+    prepareDocument(root, path, site);
     // A transition works in slices, so a slow device answers in between.
     startTransition(() => {
       hydrateRoot(root, app);
@@ -79,7 +63,7 @@ function start(root: Element, site: SiteContent, projectPages?: ProjectPages): v
     // Somebody saved the page while it ran, so it may show any route, with addresses that the browser has changed; or the elements that
     // links lead to have lost their ids; or the page of the route is not there.
     root.removeAttribute(STATIC);
-    keepPortrait(root, path, site.portfolio);
+    keepPortrait(root, path, site);
     createRoot(root).render(app);
   }
 }

@@ -2,7 +2,6 @@
  * The places of the site: its routes and the sections of its home page. They are declared only here. All are given
  * (docs/ARCHITECTURE.md), but for the pages of projects and of the showreel, which follow from what an owner says.
  */
-import { nameSlug } from './slug.ts';
 import type { Words } from './words/types.ts';
 
 /** In the order of the home page. */
@@ -95,23 +94,17 @@ export function hasRoute(portfolio: OptionalParts, { requiredField }: Route): bo
 /** The page of a showreel that is a file. */
 export const showreelPath = '/Showreel';
 
-/** The fields of a project that its card does not show. A project with one of them has a page. */
-const fieldsOfPage = ['film', 'captions', 'story', 'slug', 'pictures', 'credits'] as const;
-
-type ProjectWithPage = { readonly title: string; readonly slug?: string } & {
-  readonly [field in (typeof fieldsOfPage)[number]]?: unknown;
-};
-
-/** Whether a project says more than its card. */
-export const hasPage = (project: { readonly [field in (typeof fieldsOfPage)[number]]?: unknown }) =>
-  fieldsOfPage.some((field) => project[field] !== undefined);
+/** The paths of the projects' pages, by the places of the projects in their list. Not every project has a page. */
+export type ProjectPaths = Readonly<Record<number, Path>>;
 
 /** What the routes of a site follow from. */
-export type RoutedPortfolio = {
-  readonly projects?: readonly ProjectWithPage[];
-  readonly work?: unknown;
-  readonly life?: unknown;
-  readonly reel?: { readonly name: string; readonly file?: string };
+export type RoutedSite = {
+  readonly portfolio: OptionalParts & {
+    readonly projects?: readonly { readonly title: string }[];
+    readonly reel?: { readonly name: string; readonly file?: string };
+  };
+  /** The composer makes them (compose/project-paths.ts). */
+  readonly projectPaths: ProjectPaths;
 };
 
 export type SiteRoute = Omit<Route, 'path'> & {
@@ -122,48 +115,20 @@ export type SiteRoute = Omit<Route, 'path'> & {
   within?: SectionId;
 };
 
-type Projects = readonly ProjectWithPage[];
-type Paths = readonly (Path | undefined)[];
-
-/** The page of each project asks for the paths of all, which took a minute with a thousand of them. */
-const known = new WeakMap<Projects, Paths>();
-
-/** The path of each project's page. A project without a page has none. */
-export function projectPaths(projects: Projects = []): Paths {
-  const paths = known.get(projects) ?? makePaths(projects);
-  known.set(projects, paths);
-  return paths;
-}
-
-function makePaths(projects: Projects): Paths {
-  // An address that the owner chose never changes, so the others make room for it.
-  const taken = new Set(projects.map(({ slug }) => slug?.toLowerCase()));
-  return projects.map((project): Path | undefined => {
-    if (!hasPage(project)) return undefined;
-    if (project.slug !== undefined) return `${routes.project.path}/${project.slug}`;
-    const slug = nameSlug(project.title).toLowerCase() || 'untitled';
-    let free = slug;
-    for (let count = 2; taken.has(free); count += 1) free = `${slug}-${count}`;
-    taken.add(free);
-    return `${routes.project.path}/${free}`;
-  });
-}
-
 /** The routes that an owner's site has. */
-export const routesOf = (portfolio: RoutedPortfolio): readonly SiteRoute[] => [
-  ...givenRoutesOf(portfolio),
-  ...projectPagesOf(portfolio),
+export const routesOf = (site: RoutedSite): readonly SiteRoute[] => [
+  ...allRoutes.filter((route) => hasRoute(site.portfolio, route)),
+  ...projectPagesOf(site),
 ];
 
-/** Those of them that are no page of a project or of the showreel. */
-export const givenRoutesOf = (portfolio: RoutedPortfolio): readonly SiteRoute[] =>
-  allRoutes.filter((route) => hasRoute(portfolio, route));
-
 /** The pages of projects and of the showreel. */
-export function projectPagesOf({ projects = [], reel }: RoutedPortfolio): readonly SiteRoute[] {
-  const ofProjects = projectPaths(projects).flatMap((path, index): SiteRoute[] => {
-    const title = projects[index]?.title;
-    if (path === undefined || title === undefined) return [];
+export function projectPagesOf({
+  portfolio: { projects = [], reel },
+  projectPaths,
+}: RoutedSite): readonly SiteRoute[] {
+  const ofProjects = projects.flatMap(({ title }, index): SiteRoute[] => {
+    const path = projectPaths[index];
+    if (path === undefined) return [];
     return [{ path, title: () => title, sections: [], project: index, within: sectionIds.project }];
   });
   const ofReel: SiteRoute[] =
@@ -174,8 +139,8 @@ export function projectPagesOf({ projects = [], reel }: RoutedPortfolio): readon
 }
 
 /** Any other path means home, because no page is "not found". */
-export function routeOf(path: string, portfolio: RoutedPortfolio): SiteRoute {
-  return routesOf(portfolio).find((route) => route.path === path) ?? routes.home;
+export function routeOf(path: string, site: RoutedSite): SiteRoute {
+  return routesOf(site).find((route) => route.path === path) ?? routes.home;
 }
 
 /** The portrait is a part of its own, but belongs to the home page (site/sections/hero/portrait.tsx). */

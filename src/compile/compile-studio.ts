@@ -28,7 +28,7 @@ export async function compileStudio(
   ]);
   const style = lowerStyle(app.style);
   const parts: StudioParts = { ...given, composer, app: app.script, style };
-  const { scripts, markRoute, promoteHeading, latePages, notices: siteNotices } = given.compiled;
+  const { scripts, markRoute, promoteHeading, notices: siteNotices } = given.compiled;
   // The policy also applies to the frame of the preview, so it allows what any site has.
   const allowed = [
     markAble,
@@ -38,7 +38,6 @@ export async function compileStudio(
     ...Object.values(scripts),
     markRoute,
     promoteHeading,
-    latePages,
   ]
     .map(hash)
     .join(' ');

@@ -38,35 +38,23 @@ export async function compileProgram(folders: ProjectFolders) {
   const noted = { ...folders, note: (file: string) => sources.add(file) };
   const hydrationScript = (name: string) =>
     compileScript(noted, `src/site/hydration/${name}-script.ts`);
-  const [
-    page,
-    react,
-    projectPages,
-    swiper,
-    markRoute,
-    promoteHeading,
-    latePages,
-    composer,
-    notices,
-    readme,
-  ] = await Promise.all([
-    compileApp(noted, 'src/main.tsx'),
-    compileReact(noted),
-    compileProjectPages(noted),
-    hydrationScript('swiper'),
-    hydrationScript('mark-route'),
-    hydrationScript('promote-heading'),
-    hydrationScript('late-pages'),
-    compileComposer(noted),
-    readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
-    readFile(join(folders.root, 'dist-readme.md'), 'utf8'),
-    noteCompiler(noted),
-  ]);
+  const [page, react, projectPages, swiper, markRoute, promoteHeading, composer, notices, readme] =
+    await Promise.all([
+      compileApp(noted, 'src/main.tsx'),
+      compileReact(noted),
+      compileProjectPages(noted),
+      hydrationScript('swiper'),
+      hydrationScript('mark-route'),
+      hydrationScript('promote-heading'),
+      compileComposer(noted),
+      readFile(join(folders.root, 'THIRD-PARTY-LICENSES.md'), 'utf8'),
+      readFile(join(folders.root, 'dist-readme.md'), 'utf8'),
+      noteCompiler(noted),
+    ]);
   const program: Program = {
     scripts: { react, main: page.script, projectPages, swiper },
     markRoute,
     promoteHeading,
-    latePages,
     style: splitStyle(page.style),
     colours: Object.fromEntries(
       COLOURS.map((name) => [name, tokenColour(`--${name}`)]),

@@ -7,8 +7,6 @@ export type Compiled = {
   markRoute: string;
   /** The script after the parts (promote-heading-script.ts). */
   promoteHeading: string;
-  /** The script after the pages of projects (late-pages-script.ts). */
-  latePages: string;
   style: SplitStyle;
   /** Colours by the names of their tokens, for places that cannot read the style. */
   colours: Readonly<Record<Colour, string>>;

@@ -1,7 +1,6 @@
 /** Composes a site from its owner's content and from what is compiled. Node and every browser give the same bytes. */
 import { projectPagesOf } from '../routes.ts';
-import { renderCaptions, renderSiteData } from '../site/site-data.ts';
-import { renderStories, takeStories } from '../site/stories.ts';
+import { renderSiteData } from '../site/site-data.ts';
 import { scriptOf } from '../words/direction.ts';
 import { fill } from '../words/fill.ts';
 import { wordsIn } from '../words/languages.ts';
@@ -12,7 +11,7 @@ import { prepareFonts } from './fonts/prepare.ts';
 import { type Ingredients, type Picture, prepareSiteContent } from './ingredients.ts';
 import { assemblePage } from './page/assemble.ts';
 import { contentTokens } from './page/content-tokens.ts';
-import { renderLatePictures } from './page/late-pictures.ts';
+import { renderLate } from './page/late.ts';
 import { forMinimumBrowsers } from './page/minimum-browsers.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { textsIn } from './page/shown-texts.ts';
@@ -39,12 +38,12 @@ export type Pieces = {
 export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { portfolio, cv, linkImage, leavesOutProjectPages = false } = ingredients;
   const { site, late } = prepareSiteContent(ingredients);
-  const { style, markRoute, promoteHeading, latePages } = compiled;
-  const hasProjectPages = projectPagesOf(portfolio).length > 0;
+  const { style, markRoute, promoteHeading } = compiled;
+  const hasProjectPages = projectPagesOf(site).length > 0;
   const { react, main, projectPages, swiper } = compiled.scripts;
   const scripts = [react, main, ...(hasProjectPages ? [projectPages] : []), swiper];
   const rest = (hasProjectPages ? style.projectPages : '') + style.rest;
-  const { head, body, pages, structuredData } = await renderStaticDocument(
+  const { head, body, structuredData } = await renderStaticDocument(
     site,
     { ...compiled, style: { ...style, rest } },
     { alternates: alternatesOf(portfolio), leavesOutProjectPages },
@@ -53,7 +52,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   // Beside Arabic, Latin letters of the same size look larger, because their small letters are higher.
   const scale = scriptOf(portfolio.language) === 'Arab' ? 0.88 : 1;
   const fonts = await prepareFonts(
-    textsIn(body + pages),
+    textsIn(body),
     compiled.fonts,
     copied + copyByHand + tooLong + (leavesOutProjectPages ? JSON.stringify(portfolio) : ''),
     scale,
@@ -63,10 +62,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     style.firstScreen +
     forMinimumBrowsers(fonts.fallbacks + contentTokens(site, compiled));
   const { src, ...size } = site.portrait;
-  const { portfolio: shown, stories } = pages
-    ? takeStories(site.portfolio)
-    : { portfolio: site.portfolio, stories: {} };
-  const data = renderSiteData({ ...site, portfolio: shown, portrait: size });
+  const data = renderSiteData({ ...site, portrait: size });
   const html = assemblePage({
     language: portfolio.language,
     madeWith: ingredients.madeWith ?? [],
@@ -77,12 +73,10 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     data,
     markRoute,
     promoteHeading,
-    latePages,
     scripts,
-    pages: pages + renderStories(stories),
-    late: renderLatePictures(late.pictures) + renderCaptions(late.captions),
+    late: renderLate(late),
     hasMedia: Object.keys(site.media).length > 0,
-    hasCaptions: Object.keys(late.captions).length > 0,
+    hasCaptions: Object.keys(late.blocks.captions).length > 0,
     structuredData,
     notices: compiled.notices,
   });
@@ -102,7 +96,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     },
     get pieces(): Pieces {
       return {
-        words: body.replace(src, '') + pages + firstScreen + style.print + data,
+        words: body.replace(src, '') + firstScreen + style.print + data,
         fonts: fonts.faces,
         program: scripts.join('\n'),
         portrait: src,

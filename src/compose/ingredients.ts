@@ -1,5 +1,5 @@
-import { hasPage } from '../routes.ts';
 import type { Portfolio, Project } from '../schema/portfolio/portfolio.ts';
+import { hasPage } from '../schema/portfolio/projects.ts';
 import { textsOf } from '../schema/texts.ts';
 import { type Media, type SiteContent, type Size, STILL_SIZE } from '../site/site-content.ts';
 import { count } from '../words/count.ts';
@@ -9,8 +9,9 @@ import { ownAddressOf } from './addresses.ts';
 import { describeCv } from './files/cv.ts';
 import type { WebVtt } from './media/captions.ts';
 import { nameOfLanguage, otherLanguagesIn } from './other-languages.ts';
-import type { LatePicture } from './page/late-pictures.ts';
+import type { Late, LatePicture } from './page/late.ts';
 import { bindShortWords, phrasesIn } from './phrases.ts';
+import { projectPathsOf } from './project-paths.ts';
 
 /** A picture for the page: an address with its bytes, and its size in pixels. */
 export type Picture = {
@@ -58,7 +59,7 @@ export function stillOf({ still, stillFocus }: Pick<Project, 'still' | 'stillFoc
 }
 
 /** Whether the page of a project shows its still. On one without a film, the first picture stands in that place. */
-export const showsPoster = (project: Parameters<typeof hasPage>[0]) =>
+export const showsPoster = (project: { film?: unknown; pictures?: unknown }) =>
   hasPage(project) && (project.film !== undefined || project.pictures === undefined);
 
 /** The pictures with ids, because a visitor must not see the names of files on the owner's machine. */
@@ -109,6 +110,7 @@ export function prepareSiteContent({
         }),
       }),
     },
+    projectPaths: projectPathsOf(projects),
     direction: directionOf(language),
     words,
     otherLanguages: otherLanguagesIn(portfolio),
@@ -126,14 +128,16 @@ export function prepareSiteContent({
     portrait,
     cv,
   };
-  const late = {
+  const late: Late = {
     pictures: [...stills.values(), ...posters.values(), ...pictures.values()],
-    captions: Object.fromEntries(
-      [...captions].map(([name, each]) => [
-        name,
-        { ...each, label: nameOfLanguage(each.language) },
-      ]),
-    ),
+    blocks: {
+      captions: Object.fromEntries(
+        [...captions].map(([name, each]) => [
+          name,
+          { ...each, label: nameOfLanguage(each.language) },
+        ]),
+      ),
+    },
   };
   return { site, late };
 }

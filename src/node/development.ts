@@ -3,9 +3,9 @@ import { formatQuestions } from '../compose/check/issue.ts';
 import { fileNamesOf } from '../compose/files/file-names.ts';
 import { prepareFonts } from '../compose/fonts/prepare.ts';
 import { prepareSiteContent } from '../compose/ingredients.ts';
-import { renderLatePictures } from '../compose/page/late-pictures.ts';
+import { renderLate } from '../compose/page/late.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
-import { renderCaptions, renderSiteData } from '../site/site-data.ts';
+import { renderSiteData } from '../site/site-data.ts';
 import { directionOf } from '../words/direction.ts';
 import { type Folders, isIn } from './folders.ts';
 import { readPages } from './owner/read.ts';
@@ -115,11 +115,7 @@ export function development(folders: Folders): Plugin {
         html: html
           .replace(/<html[^>]*>/, root)
           // A function, because `$` is special in a replacement text.
-          .replace(
-            '</body>',
-            () =>
-              `${data}${renderLatePictures(late.pictures)}${renderCaptions(late.captions)}</body>`,
-          ),
+          .replace('</body>', () => `${data}${renderLate(late)}</body>`),
         tags: [
           { tag: 'script', children: KEEP_PLACE, injectTo: 'head-prepend' },
           script('hydration/mark-route-script.ts', 'head'),

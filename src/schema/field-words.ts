@@ -21,6 +21,8 @@ export type FieldFacts = Limits & {
   /** Values that many owners write there. */
   suggestions?: readonly string[];
   isOptional?: boolean;
+  /** Only the page of a project shows it. */
+  isOfPage?: boolean;
   /** What a text is, if it is more than words. */
   format?: 'address' | 'email' | 'period' | 'phone';
   /** Other names that people use for it. */

@@ -209,6 +209,20 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.exactOptional();
 }
 
+/** An optional field that only the page of a project shows. A project in which it is said has a page. */
+export function ofPage<Schema extends z.ZodType>(schema: Schema) {
+  fields.add(schema, { ...factsOf(schema), isOfPage: true });
+  return optional(schema);
+}
+
+/** The names of these fields in a group. */
+export const fieldsOfPage = ({ shape }: z.ZodObject): ReadonlySet<string> =>
+  new Set(
+    Object.entries(shape as Record<string, z.ZodType>).flatMap(([name, schema]) =>
+      factsOf(schema).isOfPage ? [name] : [],
+    ),
+  );
+
 function misfit(value: unknown, schema: z.ZodType): string {
   return `${problemOf(value)}\n${sentence(schema)}`;
 }

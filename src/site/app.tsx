@@ -58,9 +58,8 @@ type AppProps = ProjectPagesProps & {
 
 /** Shows the page that the address names, in the layout of all pages. */
 export function App({ restStyle, projectPages }: AppProps) {
-  const { portfolio } = useSite();
   const { pathname } = useLocation();
-  const route = routeOf(pathname, portfolio);
+  const route = routeOf(pathname, useSite());
   const hasPortrait = partsOf(route).includes(portraitPart);
   const last = (
     <>

@@ -3,6 +3,7 @@
  * none.
  */
 import { createContext, use } from 'react';
+import type { ProjectPaths } from '../routes.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import type { Words } from '../words/types.ts';
 
@@ -22,6 +23,7 @@ export type Media = Partial<Size> & {
 export type SiteContent = {
   /** The owner's portfolio, checked. A `still` or the `file` of a picture is the id of a picture in the page here, not the name of a file. */
   portfolio: Portfolio;
+  projectPaths: ProjectPaths;
   /** The direction of the page. */
   direction: 'ltr' | 'rtl';
   /** In the owner's language, with the owner's own texts in them. */

@@ -3,21 +3,16 @@
  */
 
 import { portraitPart } from '../routes.ts';
-import { asciiJson } from './ascii-json.ts';
+import { renderBlock } from './blocks.ts';
 import { PART } from './hydration/marks.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** The id of the script element. */
+/** Its name. */
 export const BLOCK = 'site-data';
 /** It rises when the schema changes, or the place of a field. The block of an older page fits a newer schema. */
 export const VERSION = 5;
-/** The id of the script element with the captions. */
-export const CAPTIONS = 'captions';
 /** The texts of the README that lies beside the page. */
 const BESIDE_THE_PAGE: readonly string[] = ['kit.film', 'kit.preview', 'kit.readme'];
-
-/** Captions as WebVTT. The label is the name that their language gives itself. */
-export type Captions = { language: string; label: string; text: string };
 
 type SiteData = {
   version: number;
@@ -33,25 +28,7 @@ export function renderSiteData({ portfolio, ...others }: Omit<SiteData, 'version
   );
   const shared = { ...portfolio, texts: Object.fromEntries(texts) };
   const data: SiteData = { version: VERSION, portfolio: shared, ...others };
-  return `<script type="application/json" id="${BLOCK}">${asciiJson(data)}</script>`;
-}
-
-/**
- * The captions of films, by the names of their files. They stand in a block of their own after the program, because nothing else
- * should wait for them.
- */
-export function renderCaptions(captions: Readonly<Record<string, Captions>>): string {
-  if (Object.keys(captions).length === 0) return '';
-  return `<script type="application/json" id="${CAPTIONS}">${asciiJson(captions)}</script>`;
-}
-
-/** There are none before the browser has the whole file. */
-export function readCaptions(document: Document, name: string): Captions | undefined {
-  const captions: Readonly<Record<string, Captions>> = JSON.parse(
-    document.getElementById(CAPTIONS)?.textContent ?? '{}',
-  );
-  // A name may be that of a property which every object has.
-  return new Map(Object.entries(captions)).get(name);
+  return renderBlock(BLOCK, data);
 }
 
 /** Throws if the page lacks the block or the portrait. */

@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { projectPathsOf } from '../../src/compose/project-paths.ts';
 import { messages } from '../../src/messages/messages.ts';
-import { projectPaths } from '../../src/routes.ts';
 import { clockTime } from '../../src/site/clock-time.ts';
 import { openChromium } from '../support/drivers/shared-chromium.ts';
 import { until } from '../support/drivers/waits.ts';
@@ -91,7 +91,7 @@ test('a film that is dropped gives its picture, or another moment as that, plays
   const visitor = await openChromium();
   onTestFinished(visitor.close);
   const [first] = portfolio.projects;
-  const [path] = projectPaths([{ title: `${first?.title}`, film: name }]);
+  const { 0: path } = projectPathsOf([{ title: `${first?.title}`, film: name }]);
   await visitor.open(`${pathToFileURL(join(unpacked, 'index.html')).href}#${path}`);
   await seesPage(visitor, `${first?.title}`);
   await press(visitor, 'button', `${projectPage.film.play} ${clockTime(6)}`);
@@ -248,7 +248,7 @@ test('a film plays in the preview, too, and nothing of that is saved', async () 
   await studio.give(FILM, harbour, 'Project 1');
   await studio.says('is in its place.');
   const [first] = portfolio.projects;
-  const [path] = projectPaths([{ title: `${first?.title}`, film: 'harbour-at-dawn.mp4' }]);
+  const { 0: path } = projectPathsOf([{ title: `${first?.title}`, film: 'harbour-at-dawn.mp4' }]);
   await studio.shows('harbour-at-dawn.mp4');
   const preview = await studio.preview();
   await preview.evaluate((path) => {

@@ -1,8 +1,8 @@
 /** What is seen in the preview leads to its field, and a field to its place there. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
+import { projectPathsOf } from '../../src/compose/project-paths.ts';
 import { messages } from '../../src/messages/messages.ts';
-import { projectPaths } from '../../src/routes.ts';
 import { english } from '../../src/schema/texts.ts';
 import { nameOf, type Path } from '../../src/studio/model/edited-site.ts';
 import { runIn } from '../support/drivers/puppeteer-driver.ts';
@@ -179,7 +179,7 @@ async function pointAtAll() {
 describe('a site in which each text names its field', () => {
   test('leads from each of them there, on each kind of page', async () => {
     const studio = await openSite('each text names its field', everything);
-    const paths = projectPaths(everything.projects);
+    const paths = projectPathsOf(everything.projects);
     const names = new Set(textsIn(everything));
     const seen = new Set<string>();
     const routes = [
@@ -250,7 +250,7 @@ describe('40 projects that say the same', () => {
 
   test('have a page each', async () => {
     const studio = await openSite('forty equal', equal);
-    const path = projectPaths(equal.projects)[39];
+    const path = projectPathsOf(equal.projects)[39];
     await (await studio.field('Story', 'Project 40 Tide')).focus();
     await isAt(studio, `${path}`);
     await isMarked(studio, 'article > div > div > p');

@@ -1,12 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { handOver } from '../../src/site/hydration/arrivals.ts';
 import { SCRIPTS } from '../../src/site/hydration/marks.ts';
 import { projectPages } from '../../src/site/pages/project/pages.ts';
-import { STORIES_ARRIVAL } from '../../src/site/stories.ts';
 
-const block = (portfolio: object) =>
-  `<script type="application/json" id="site-data">${JSON.stringify({ portfolio, portrait: {} })}</script>`;
-const data = block({});
+const block = (site: object) =>
+  `<script type="application/json" id="site-data">${JSON.stringify(site)}</script>`;
+const data = block({ portfolio: {}, projectPaths: {}, portrait: {} });
 const portrait = '<img data-part="portrait" src="data:,">';
 
 /** Runs the program in a page with this body. */
@@ -35,14 +34,13 @@ test.each([
   },
 );
 
-test('a page of a project waits for its script and its story, and stays as it is if the story is missing', async () => {
-  location.hash = '#/Project/harbour';
-  const portfolio = { projects: [{ title: 'Harbour', story: '' }] };
-  const html = `<div id="root">${portrait}</div>${block(portfolio)}`;
+test('a site with the page of a project waits for the script of these pages, and stays as it is if something else is missing', async () => {
+  const portfolio = { projects: [{ title: 'Harbour' }] };
+  const site = { portfolio, projectPaths: { 0: '/Project/harbour' }, portrait: {} };
+  const html = `<div id="root">${portrait}</div>${block(site)}`;
   await run(html);
-  const arrive = () => dispatchEvent(new Event(STORIES_ARRIVAL));
-  expect(arrive).not.toThrow();
+  const failed = new Promise((resolve) => process.once('unhandledRejection', resolve));
   handOver({ ProjectPages: projectPages });
-  await vi.waitFor(() => expect(arrive).toThrow(/index\.html has no story of this project/));
+  expect(String(await failed)).toMatch(/index\.html has no style/);
   expect(document.body.innerHTML).toBe(html);
 });

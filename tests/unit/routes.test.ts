@@ -6,14 +6,13 @@ import {
   type Part,
   partsOf,
   portraitPart,
-  projectPaths,
   routeNames,
   routeOf,
   routes,
   routesOf,
   sectionIds,
 } from '../../src/routes.ts';
-import { portfolio } from '../support/owners/content.ts';
+import { site } from '../support/owners/content.ts';
 
 const sections = Object.values(sectionIds);
 const { home, about, project, contact } = sectionIds;
@@ -27,8 +26,8 @@ describe('the specified routes', () => {
     ['/Work-Details', ['/Work-Details']],
     ['/Life-Details', ['/Life-Details']],
   ])('%s shows %j', (path, parts) => {
-    expect(routeOf(path, portfolio).path).toBe(path);
-    expect(partsOf(routeOf(path, portfolio))).toEqual(parts);
+    expect(routeOf(path, site).path).toBe(path);
+    expect(partsOf(routeOf(path, site))).toEqual(parts);
   });
 
   test('the sections have the ids that the bar is specified to lead to', () => {
@@ -71,32 +70,22 @@ describe('a site whose owner says nothing of', () => {
     ['life', '/Life-Details'],
   ] as const)('%s has no route %s: it means home', (part, path) => {
     const portfolio = { projects: [], work: {}, life: [], [part]: undefined };
-    expect(routesOf(portfolio).map((route) => route.path)).not.toContain(path);
-    expect(routesOf(portfolio)).toHaveLength(allRoutes.length - 1);
-    expect(routeOf(path, portfolio)).toBe(routes.home);
+    const without = { portfolio, projectPaths: {} };
+    expect(routesOf(without).map((route) => route.path)).not.toContain(path);
+    expect(routesOf(without)).toHaveLength(allRoutes.length - 1);
+    expect(routeOf(path, without)).toBe(routes.home);
   });
 });
 
 describe('the route of a path', () => {
   test.each(allRoutes)('$path is that of the record', (route) => {
-    expect(routeOf(route.path, portfolio)).toBe(route);
+    expect(routeOf(route.path, site)).toBe(route);
   });
 
   test.each(['', '/nope', '/about', '/About/', 'About', '#/About', '/constructor'])(
     'of %j is home',
     (path) => {
-      expect(routeOf(path, portfolio)).toBe(routes.home);
+      expect(routeOf(path, site)).toBe(routes.home);
     },
   );
-});
-
-test('the paths of projects are made once, because the page of each asks for all of them', () => {
-  const projects = [
-    { title: 'Salt', story: 'a' },
-    { title: 'Salt', story: 'b' },
-    { title: 'Rain' },
-  ];
-  const paths = projectPaths(projects);
-  expect(paths).toEqual(['/Project/salt', '/Project/salt-2', undefined]);
-  expect(projectPaths(projects)).toBe(paths);
 });

@@ -2,7 +2,7 @@
  * Puts the pieces of the file in the order in which a browser can paint them, in ASCII, under a policy that allows only
  * these pieces.
  */
-import { PAGES_TO_COME, STATIC } from '../../site/hydration/marks.ts';
+import { STATIC } from '../../site/hydration/marks.ts';
 import { directionOf } from '../../words/direction.ts';
 import { toBase64 } from '../base64.ts';
 import type { PageStyle } from '../compiled.ts';
@@ -32,15 +32,11 @@ export type Pieces = {
   markRoute: string;
   /** The script in the body. */
   promoteHeading: string;
-  /** The script after the late pages. */
-  latePages: string;
   /** The program's scripts, in the ASCII of compile.ts. Each runs as soon as the browser has it. */
   scripts: readonly string[];
   /** The owner's data for search engines, in ASCII. */
   structuredData: string;
-  /** The pages of projects and their stories, if the site has any. */
-  pages: string;
-  /** Pictures that the document refers to, and captions. */
+  /** What stands after the program. */
   late: string;
   /** Whether films or sounds lie beside the page. */
   hasMedia: boolean;
@@ -50,8 +46,8 @@ export type Pieces = {
 };
 
 export function assemblePage(pieces: Pieces): string {
-  const { language, madeWith, style, fonts, markRoute, promoteHeading, latePages, pages } = pieces;
-  const scripts = [markRoute, promoteHeading, ...pieces.scripts, ...(pages ? [latePages] : [])];
+  const { language, madeWith, style, fonts, markRoute, promoteHeading } = pieces;
+  const scripts = [markRoute, promoteHeading, ...pieces.scripts];
   const lastStyle = style.print + fonts;
   const { firstScreen, hideRest, showBar, showWords, rest } = style;
   const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle];
@@ -86,14 +82,12 @@ export function assemblePage(pieces: Pieces): string {
     '</head>',
     '<body>',
     `<style>${hideRest}</style>`,
-    `<div id="root" ${STATIC}=""${pages && ` ${PAGES_TO_COME}=""`}>${pieces.body}</div>`,
+    `<div id="root" ${STATIC}="">${pieces.body}</div>`,
     // Close to the words that it repeats, because gzip looks back 32 kB (RFC 1951, 2). After the fonts it would cost 1.6 kB.
     pieces.data,
     `<style id="fonts">${lastStyle}</style>`,
     ...pieces.scripts.map(inline),
     pieces.structuredData,
-    // The heading of a page that is put in its place has to become an h1 as well.
-    ...(pages ? [pages, inline(latePages), inline(promoteHeading)] : []),
     pieces.late,
     '</body>',
     '</html>',

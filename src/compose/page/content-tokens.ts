@@ -1,4 +1,3 @@
-import { projectPaths } from '../../routes.ts';
 import { isLong } from '../../site/is-long.ts';
 import type { SiteContent } from '../../site/site-content.ts';
 import { headingsIn } from '../../words/headings.ts';
@@ -8,7 +7,7 @@ import { unbroken } from '../phrases.ts';
 
 /** The tokens (site/styles/tokens.css) that depend on the content. */
 export function contentTokens(
-  { portfolio, words, portrait, otherLanguages }: SiteContent,
+  { portfolio, projectPaths, words, portrait, otherLanguages }: SiteContent,
   { fonts: { measures } }: Compiled,
 ): string {
   const { language, greeting, work, projects = [] } = portfolio;
@@ -29,7 +28,7 @@ export function contentTokens(
   const shown = projects
     .map(({ title }) => title)
     .filter((title) => !isLong(title, unbroken(language, title)));
-  const pages = projects.filter((_, index) => projectPaths(projects)[index] !== undefined);
+  const pages = projects.filter((_, index) => projectPaths[index] !== undefined);
   const headings = [
     greeting,
     ...pages.map(({ title }) => title),

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
-import { givenRoutesOf, partsOf, projectPagesOf, routes, type SiteRoute } from '../../routes.ts';
+import { partsOf, routes, routesOf, type SiteRoute } from '../../routes.ts';
 import { Page } from '../../site/app.tsx';
 import { Phrases } from '../../site/components/phrases.tsx';
-import {
-  LATE_PAGES,
-  PART,
-  ROUTE_ANCHOR,
-  SCRIPTS_OFF,
-  STATIC_ONLY,
-} from '../../site/hydration/marks.ts';
+import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../site/hydration/marks.ts';
 import { RestStyle } from '../../site/hydration/rest-style.tsx';
 import { SiteLayout } from '../../site/layout/site-layout.tsx';
 import { titleOf } from '../../site/layout/title.ts';
@@ -34,9 +28,8 @@ export async function renderStaticDocument(
     leavesOutProjectPages = false,
   }: { alternates?: readonly Alternate[]; leavesOutProjectPages?: boolean } = {},
 ) {
-  const { portfolio } = site;
-  const given = givenRoutesOf(portfolio);
-  const late = leavesOutProjectPages ? [] : projectPagesOf(portfolio);
+  const all = routesOf(site).filter(({ within }) => !(leavesOutProjectPages && within));
+  const pages = all.filter(({ sections }) => sections.length === 0);
   const renderSite = (node: ReactNode) => render(<Site value={site}>{node}</Site>);
   const last = (
     <>
@@ -45,31 +38,23 @@ export async function renderStaticDocument(
       <Portrait after="all parts" />
     </>
   );
-  const renderRouted = (node: ReactNode) =>
-    renderSite(
-      <Router location={routes.home.path} navigator={hashNavigator} static>
-        {node}
-      </Router>,
-    );
-  const pagesOf = (some: readonly SiteRoute[]) =>
-    some.map((route) => <Page key={route.path} {...{ route, projectPages }} headingLevel="h2" />);
-  const body = await renderRouted(
-    <SiteLayout afterBar={<style {...staticOnly}>{showBar}</style>} last={last}>
-      <span id={routes.home.path} {...anchor} />
-      <HomePage afterFirstWords={<style {...staticOnly}>{showWords}</style>} />
-      {pagesOf(given.filter(({ sections }) => sections.length === 0))}
-      <p {...staticOnly} {...{ [SCRIPTS_OFF]: '' }}>
-        <Phrases text={site.words.scriptsOff} />
-      </p>
-    </SiteLayout>,
+  const body = await renderSite(
+    <Router location={routes.home.path} navigator={hashNavigator} static>
+      <SiteLayout afterBar={<style {...staticOnly}>{showBar}</style>} last={last}>
+        <span id={routes.home.path} {...anchor} />
+        <HomePage afterFirstWords={<style {...staticOnly}>{showWords}</style>} />
+        {pages.map((route) => (
+          <Page key={route.path} {...{ route, projectPages }} headingLevel="h2" />
+        ))}
+        <p {...staticOnly} {...{ [SCRIPTS_OFF]: '' }}>
+          <Phrases text={site.words.scriptsOff} />
+        </p>
+      </SiteLayout>
+    </Router>,
   );
-  const pages =
-    late.length > 0 ? await renderRouted(<div {...{ [LATE_PAGES]: '' }}>{pagesOf(late)}</div>) : '';
   return {
     head: await renderSite(<Head colours={colours} alternates={alternates} />),
-    body: await withAnchors(body, site, given),
-    /** The pages of projects and of the showreel. They stand after the program, because nothing else should wait for them. */
-    pages: await withAnchors(pages, site, late),
+    body: await withAnchors(body, site, all),
     structuredData: await renderSite(<StructuredData />),
   };
 }

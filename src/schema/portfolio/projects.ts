@@ -1,6 +1,6 @@
 /** The cards of the carousel. */
 import { allRoutes } from '../../routes.ts';
-import { type About, group, line, list, optional, tidied } from '../field.ts';
+import { type About, fieldsOfPage, group, line, list, ofPage, optional, tidied } from '../field.ts';
 import * as rule from '../rules.ts';
 import { address, calledLink, focus, oneLine, sentences, type WebAddress } from '../text-fields.ts';
 import { tidyAddress } from '../tidy.ts';
@@ -55,72 +55,6 @@ const credit = group(
   },
 );
 
-/** Before the still, because that may be taken from the film. */
-const media = {
-  film: optional(
-    fileName(
-      {
-        message: 'film',
-        alsoCalled: ['sound', 'audio', 'media', 'file', 'movie'],
-      },
-      rule.mediaName,
-    ),
-  ),
-  captions: optional(
-    fileName(
-      {
-        message: 'captions',
-        alsoCalled: ['subtitles', 'vtt', 'srt'],
-      },
-      rule.captionsName,
-    ),
-  ),
-};
-
-/** What else only the page of a project shows. */
-const ofPage = {
-  story: optional(
-    sentences({
-      message: 'story',
-      most: 1800,
-      paragraphs: 6,
-      alsoCalled: ['body', 'details', 'synopsis'],
-    }),
-  ),
-  slug: optional(
-    line(
-      {
-        message: 'slug',
-        alsoCalled: ['id', 'permalink'],
-      },
-      rule.slug,
-      50,
-    ),
-  ),
-  pictures: optional(
-    list(
-      {
-        message: 'pictures',
-        example: pageExample,
-        alsoCalled: ['images', 'photos', 'gallery', 'stills'],
-      },
-      picture,
-      8,
-    ),
-  ),
-  credits: optional(
-    list(
-      {
-        message: 'credits',
-        example: creditExample,
-        alsoCalled: ['crew', 'cast', 'team'],
-      },
-      credit,
-      20,
-    ),
-  ),
-};
-
 const project = group(
   { message: 'project', example },
   {
@@ -160,7 +94,25 @@ const project = group(
         rule: rule.projectPath(paths),
       }),
     ),
-    ...media,
+    // Before the still, because that may be taken from the film.
+    film: ofPage(
+      fileName(
+        {
+          message: 'film',
+          alsoCalled: ['sound', 'audio', 'media', 'file', 'movie'],
+        },
+        rule.mediaName,
+      ),
+    ),
+    captions: ofPage(
+      fileName(
+        {
+          message: 'captions',
+          alsoCalled: ['subtitles', 'vtt', 'srt'],
+        },
+        rule.captionsName,
+      ),
+    ),
     still: optional(
       oneLine({
         message: 'still',
@@ -175,8 +127,53 @@ const project = group(
       }),
     ),
     stillFocus: optional(focus('stillFocus')),
-    ...ofPage,
+    story: ofPage(
+      sentences({
+        message: 'story',
+        most: 1800,
+        paragraphs: 6,
+        alsoCalled: ['body', 'details', 'synopsis'],
+      }),
+    ),
+    slug: ofPage(
+      line(
+        {
+          message: 'slug',
+          alsoCalled: ['id', 'permalink'],
+        },
+        rule.slug,
+        50,
+      ),
+    ),
+    pictures: ofPage(
+      list(
+        {
+          message: 'pictures',
+          example: pageExample,
+          alsoCalled: ['images', 'photos', 'gallery', 'stills'],
+        },
+        picture,
+        8,
+      ),
+    ),
+    credits: ofPage(
+      list(
+        {
+          message: 'credits',
+          example: creditExample,
+          alsoCalled: ['crew', 'cast', 'team'],
+        },
+        credit,
+        20,
+      ),
+    ),
   },
 );
 
 export const projects = list({ message: 'projects', example }, project);
+
+const namesOfPage = fieldsOfPage(project);
+
+/** Whether a project says more than its card. */
+export const hasPage = (said: object): boolean =>
+  Object.entries(said).some(([name, value]) => value !== undefined && namesOfPage.has(name));

@@ -1,15 +1,7 @@
 // This script stands in the head. It tells the style that there will be a program, and which route the fragment names, because
 // Chromium knows no :target before the whole file is there. So an address with a fragment never shows home first. It also marks the
 // part of that route: at the end of the parts (promote-heading-script.ts), and, until the program runs, for each link that is pressed.
-import {
-  MINIMUM_BROWSERS,
-  NAMED,
-  PAGES_TO_COME,
-  PART,
-  ROUTE,
-  ROUTE_ANCHOR,
-  SCRIPTS,
-} from './marks.ts';
+import { MINIMUM_BROWSERS, NAMED, PART, ROUTE, ROUTE_ANCHOR, SCRIPTS } from './marks.ts';
 
 if (CSS.supports(MINIMUM_BROWSERS)) {
   addEventListener('hashchange', () => {
@@ -23,9 +15,7 @@ if (CSS.supports(MINIMUM_BROWSERS)) {
         [id, encodeURI(id)].some((each) => each.toLowerCase() === path.toLowerCase()),
       );
     // If no page of a project has this name, the projects show.
-    const isComplete = !document.querySelector(`[${PAGES_TO_COME}]`);
-    const named =
-      anchorOf(route) ?? ((isComplete && anchorOf(route.replace(/\/[^/]*$/, ''))) || null);
+    const named = anchorOf(route) ?? anchorOf(route.replace(/\/[^/]*$/, '')) ?? null;
     for (const part of document.querySelectorAll(`[${PART}]`))
       part.toggleAttribute(NAMED, part.contains(named));
   });

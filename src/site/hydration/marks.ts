@@ -1,5 +1,5 @@
 /**
- * The attributes that the static document, its style, its two short scripts and the program have in common.
+ * The attributes that the static document, its style, its short scripts and the program have in common.
  * Style modules repeat the names, because CSS cannot import them; a test compares both.
  */
 
@@ -13,10 +13,6 @@ export const ROUTE = 'data-route';
 export const NAMED = 'data-named';
 /** On the element `#root` while it holds the static document. */
 export const STATIC = 'data-static';
-/** On the element `#root` until the pages of projects are there, if the site has any. */
-export const PAGES_TO_COME = 'data-pages-to-come';
-/** On the element that holds the pages of projects. It stands after the program. */
-export const LATE_PAGES = 'data-late-pages';
 /** On elements that only the static document has. */
 export const STATIC_ONLY = 'data-static-only';
 /** On the element that a route's fragment leads to where no scripts run. It stands first in the route's part. */

@@ -7,23 +7,23 @@ import {
   type Path,
   partsOf,
   portraitPart,
-  type RoutedPortfolio,
+  type RoutedSite,
   routeOf,
 } from '../../routes.ts';
 import { BLOCK } from '../site-data.ts';
 import { ALONE, BECOMES_BUTTON, NAMED, PART, REST_STYLE, STATIC, STATIC_ONLY } from './marks.ts';
 
 /** Whether the static document has what the route shows. The preview of the studio leaves out the pages of projects. */
-export function hasParts(root: Element, path: Path, portfolio: RoutedPortfolio): boolean {
+export function hasParts(root: Element, path: Path, site: RoutedSite): boolean {
   const parts = [...root.querySelectorAll(`[${PART}]`)].map((part) => part.getAttribute(PART));
-  return partsOf(routeOf(path, portfolio)).every((part) => parts.includes(part));
+  return partsOf(routeOf(path, site)).every((part) => parts.includes(part));
 }
 
-export function prepareDocument(root: Element, path: Path, portfolio: RoutedPortfolio): void {
-  const shown: readonly string[] = partsOf(routeOf(path, portfolio));
+export function prepareDocument(root: Element, path: Path, site: RoutedSite): void {
+  const shown: readonly string[] = partsOf(routeOf(path, site));
   root.removeAttribute(STATIC);
   gather(root);
-  keepPortrait(root, path, portfolio);
+  keepPortrait(root, path, site);
   moveForeignNodes(root);
   for (const element of root.querySelectorAll(`[${STATIC_ONLY}]`)) element.remove();
 
@@ -64,9 +64,9 @@ function gather(root: Element): void {
  * Keeps the portrait in the page, hidden, if the route does not show it: somebody may save the page, and the bytes stand nowhere
  * else.
  */
-export function keepPortrait(root: Element, path: Path, portfolio: RoutedPortfolio): void {
+export function keepPortrait(root: Element, path: Path, site: RoutedSite): void {
   const portrait = root.querySelector(`[${PART}=${portraitPart}]`);
-  if (!portrait || partsOf(routeOf(path, portfolio)).includes(portraitPart)) return;
+  if (!portrait || partsOf(routeOf(path, site)).includes(portraitPart)) return;
   const place = document.createElement('div');
   place.hidden = true;
   place.append(portrait);

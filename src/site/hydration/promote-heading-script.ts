@@ -1,17 +1,13 @@
 // This script stands after the parts, and does three things. First, it calls the listener of mark-route-script.ts, so that the part
 // that the fragment names is marked, and an address without a fragment as home. The head does not do that, because a script's first
 // access to an element would delay the first paint. Second, if no part has that name, home shows. Third, it changes the part's h2 to
-// an h1 before the part is shown, because the heading would be painted twice if the program did that later. It stands once more after
-// the pages of projects.
-import { NAMED, PAGES_TO_COME, ROUTE } from './marks.ts';
+// an h1 before the part is shown, because the heading would be painted twice if the program did that later.
+import { NAMED, ROUTE } from './marks.ts';
 
 dispatchEvent(new Event('hashchange'));
 const root = document.documentElement;
 const named = document.querySelector(`[${NAMED}]`);
-const mayCome =
-  document.querySelector(`[${PAGES_TO_COME}]`) &&
-  /^\/(?:Project\/|Showreel$)/i.test(root.getAttribute(ROUTE) ?? '');
-if (!named && !mayCome && root.getAttribute(ROUTE)?.startsWith('/')) root.setAttribute(ROUTE, '');
+if (!named && root.getAttribute(ROUTE)?.startsWith('/')) root.setAttribute(ROUTE, '');
 const heading = named?.querySelector('h2');
 if (heading) {
   const title = document.createElement('h1');

@@ -1,4 +1,4 @@
-// The first of the three scripts of the program. The browser compiles it while the script of main.tsx is still loading. That script
+// The first script of the program. The browser compiles it while the script of main.tsx is still loading. That script
 // takes React from the window (REACT_GLOBALS in compile/compile.ts), so all of React has to be here: two copies would not work.
 import * as React from 'react';
 import * as ReactJSXRuntime from 'react/jsx-runtime';

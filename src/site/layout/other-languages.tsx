@@ -35,12 +35,12 @@ export function OtherLanguages() {
  * first, because the static document does not know the place.
  */
 function useFragment(): string {
-  const { portfolio } = useSite();
+  const site = useSite();
   const { pathname, hash } = useLocation();
   const [fragment, setFragment] = useState('');
   useEffect(() => {
-    const place = placeOf(hash || pathname, portfolio);
+    const place = placeOf(hash || pathname, site);
     setFragment(place.section || place.path !== routes.home.path ? fragmentOf(place) : '');
-  }, [pathname, hash, portfolio]);
+  }, [pathname, hash, site]);
   return fragment;
 }

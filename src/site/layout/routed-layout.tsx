@@ -10,7 +10,7 @@ import { titleOf } from './title.ts';
 export function RoutedLayout(props: ComponentProps<typeof SiteLayout>) {
   const site = useSite();
   const { pathname } = useLocation();
-  const goingBack = useGoingBack(site.portfolio);
+  const goingBack = useGoingBack(site);
   const goToSection = useSectionScroll(goingBack.returnsTo?.top);
 
   useEffect(() => {

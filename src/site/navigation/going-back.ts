@@ -5,7 +5,7 @@
  */
 import { createContext, type RefObject, use, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { type Path, type RoutedPortfolio, routeOf } from '../../routes.ts';
+import { type Path, type RoutedSite, routeOf } from '../../routes.ts';
 
 /** Where a visitor left a page. */
 export type LeftPlace = {
@@ -41,7 +41,7 @@ export const GoingBackContext = createContext<GoingBack>(nowhere);
 const BACK = 'back';
 
 /** Notes each place that is left, and finds whether this page is one to restore. */
-export function useGoingBack(portfolio: RoutedPortfolio): GoingBack {
+export function useGoingBack(site: RoutedSite): GoingBack {
   const { pathname, key, state } = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef({ pathname, key });
@@ -49,7 +49,7 @@ export function useGoingBack(portfolio: RoutedPortfolio): GoingBack {
   const left = useRef<LeftPlace>(undefined);
   const slide = useRef(0);
 
-  const isDetail = (path: string) => routeOf(path, portfolio).within !== undefined;
+  const isDetail = (path: string) => routeOf(path, site).within !== undefined;
   if (shown.current.pathname !== pathname) {
     // The page that is left is still in the document, at its scroll position.
     const place = { path: shown.current.pathname, top: window.scrollY, slide: slide.current };

@@ -3,10 +3,10 @@
  * The router cannot read the real address in srcdoc, data:, blob: and sandboxes, because `location.origin` is 'null' there
  * and a relative address belongs to the page around the frame.
  */
-import type { RoutedPortfolio } from '../../routes.ts';
+import type { RoutedSite } from '../../routes.ts';
 import { fragmentOf, placeOf } from './place.ts';
 
-export function createLocationSource(real: Window, portfolio: RoutedPortfolio): Window {
+export function createLocationSource(real: Window, site: RoutedSite): Window {
   /**
    * The place, kept here where the history cannot be written, as in srcdoc in Chromium up to 116. A new fragment still adds an
    * entry there.
@@ -53,7 +53,7 @@ export function createLocationSource(real: Window, portfolio: RoutedPortfolio): 
     // A section is a place on the home page. The visitor sees `#contact-section`, and the router reads `#/#contact-section`:
     // the path `/` and the hash `#contact-section`, which use-section-scroll.ts follows.
     get hash() {
-      const { path, section } = placeOf(first ?? current().hash, portfolio);
+      const { path, section } = placeOf(first ?? current().hash, site);
       return section ? `#${path}#${section}` : `#${path}`;
     },
     get href() {
@@ -67,7 +67,7 @@ export function createLocationSource(real: Window, portfolio: RoutedPortfolio): 
   /** Corrects an address that spells a place differently, or names none. Who has been here reads on, away from the section it names. */
   function tidyAddress(isRead = false) {
     const { state, hash } = current();
-    const { path, section } = placeOf(hash, portfolio);
+    const { path, section } = placeOf(hash, site);
     const proper = fragmentOf(section && !isRead ? { path, section } : { path });
     if (hash !== '' && hash !== proper) change('replaceState', state, proper);
   }

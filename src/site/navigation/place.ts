@@ -3,7 +3,7 @@
  */
 import {
   type Path,
-  type RoutedPortfolio,
+  type RoutedSite,
   routes,
   routesOf,
   type SectionId,
@@ -17,7 +17,7 @@ const BELOW_PROJECTS = new RegExp(`^(${routes.project.path.slice(1)})/.*$`, 'is'
 
 const knownSections = Object.values(sectionIds);
 
-export function placeOf(fragment: string, portfolio: RoutedPortfolio): Place {
+export function placeOf(fragment: string, site: RoutedSite): Place {
   const name = decoded(fragment.replace(/^#!?/, ''))
     // Programs add what counts visitors, and people a blank.
     .replace(/[?#&].*$/s, '')
@@ -26,7 +26,7 @@ export function placeOf(fragment: string, portfolio: RoutedPortfolio): Place {
     .normalize()
     .toLowerCase();
   const named = (path: string) =>
-    routesOf(portfolio).find((route) => route.path.slice(1).toLowerCase() === path);
+    routesOf(site).find((route) => route.path.slice(1).toLowerCase() === path);
   const route = named(name) ?? named(name.replace(BELOW_PROJECTS, '$1'));
   if (route) return { path: route.path };
   const section = knownSections.find((known) => known === name);

@@ -8,12 +8,12 @@ import { useSite } from '../site-content.ts';
  * On the page of a project it is that of the projects. It is undefined on the details pages and until the program runs, because the static document marks none.
  */
 export function useCurrentSection(): SectionId | undefined {
-  const { portfolio } = useSite();
+  const site = useSite();
   const { pathname } = useLocation();
   const [current, setCurrent] = useState<SectionId>();
 
   useEffect(() => {
-    const { sections, within } = routeOf(pathname, portfolio);
+    const { sections, within } = routeOf(pathname, site);
     const [section, another] = sections;
     setCurrent(another ? undefined : (section ?? within));
     if (pathname !== routes.home.path) return;
@@ -30,7 +30,7 @@ export function useCurrentSection(): SectionId | undefined {
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [pathname, portfolio]);
+  }, [pathname, site]);
 
   return current;
 }

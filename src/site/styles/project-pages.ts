@@ -3,7 +3,6 @@
  * film has a page. A site without such a page does not have this style (compile/split-style.ts).
  */
 import './project-pages.css';
-import '../hydration/late-pages.css';
 import '../pages/project/credits.module.css';
 import '../pages/project/neighbours.module.css';
 import '../pages/project/pictures.module.css';

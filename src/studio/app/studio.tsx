@@ -13,7 +13,7 @@ import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
 import { historyOf, historyReducer } from '../model/history.ts';
 import { goTo } from '../model/studio-actions.ts';
-import type { Sought } from '../preview/frames.ts';
+import type { Sought } from '../preview/find-place.ts';
 import { Preview } from '../preview/preview.tsx';
 import { AfterSaving } from './after-saving.tsx';
 import { Part } from './boundary.tsx';

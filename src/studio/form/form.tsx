@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
-import { type FormValues, listAt, textAt } from '../model/edited-site.ts';
+import { type FormValues, listAt, pathOf, textAt } from '../model/edited-site.ts';
 import { fieldAt } from '../model/studio-actions.ts';
-import type { Sought } from '../preview/frames.ts';
+import type { Sought } from '../preview/find-place.ts';
 import { CvField } from './cv-field.tsx';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
@@ -39,7 +39,7 @@ export const Form = memo(function Form({ form, values, show }: FormProps) {
         <section
           key={name}
           aria-labelledby={headingId(name)}
-          onFocus={({ target }) => show({ route, field: fieldAt(target) })}
+          onFocus={({ target }) => show(soughtAt(target, fields, route))}
         >
           <h2 id={headingId(name)} tabIndex={-1}>
             {messages.studio.sections[name]}
@@ -59,6 +59,14 @@ export const Form = memo(function Form({ form, values, show }: FormProps) {
     </form>
   );
 });
+
+function soughtAt(target: Element, fields: readonly FormField[], route: Sought['route']): Sought {
+  const field = fieldAt(target);
+  const [list, , name] = pathOf(field ?? '');
+  const { entry } = fields.find((each) => each.name === list) ?? {};
+  const isOfPage = entry?.fields?.find((each) => each.name === name)?.isOfPage === true;
+  return { route, field, isOfPage };
+}
 
 /** The id of the form, to which the skip link leads. */
 export const FORM = 'form';

@@ -9,7 +9,7 @@ import type { RangedFile } from '../../compose/media/bytes.ts';
 import type { WebVtt } from '../../compose/media/captions.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import type { Media } from '../../site/site-content.ts';
-import { VERSION } from '../../site/site-data.ts';
+import { BLOCK, VERSION } from '../../site/site-data.ts';
 import {
   type Beside,
   type FormValues,
@@ -157,11 +157,11 @@ async function pagesAmong(entries: readonly GivenEntry[]) {
       if (!bytes) return { entry, isSite: false, names: () => true };
       const { readme } = namesBeside(lastOf(entry.name));
       const html = new TextDecoder().decode(bytes);
-      const { blocks, isSite } = findIn(html);
+      const { textsOf, isSite } = findIn(html);
       const names = (name: string) =>
         name === readme ||
         [name, encodeURIComponent(name)].some((written) => html.includes(written));
-      return { entry, isSite: isSite || blocks.length > 0, names };
+      return { entry, isSite: isSite || textsOf(BLOCK).length > 0, names };
     }),
   );
 }
@@ -234,9 +234,10 @@ function mediaIn(portfolio: Portfolio, media: unknown): Record<string, Media> {
   return Object.fromEntries(entries);
 }
 
-/** Puts the stories in their places, which pages since version 5 leave empty. */
-function withStories({ stories: blocks }: SavedPage, portfolio: unknown): unknown {
+/** Puts the stories in their places, which pages of version 3.2 leave empty. */
+function withStories({ textsOf }: SavedPage, portfolio: unknown): unknown {
   const projects = own(portfolio, 'projects');
+  const blocks = textsOf('stories');
   if (blocks.length === 0 || !Array.isArray(projects)) return portfolio;
   const stories = onlyBlock(blocks, LONGEST_BLOCK);
   const whole = projects.map((project: unknown, index) =>
@@ -247,10 +248,10 @@ function withStories({ stories: blocks }: SavedPage, portfolio: unknown): unknow
   return { ...groupOf(portfolio), projects: whole };
 }
 
-function captionsIn({ captions: blocks }: SavedPage, { projects = [] }: Portfolio) {
+function captionsIn({ textsOf }: SavedPage, { projects = [] }: Portfolio) {
   const names = projects.flatMap(({ captions = [] }) => captions);
   if (names.length === 0) return {};
-  const block = onlyBlock(blocks, LONGEST_CAPTIONS);
+  const block = onlyBlock(textsOf('captions'), LONGEST_CAPTIONS);
   const entries = names.map((name) => {
     const captions = captionsOf(name, own(block, name));
     if (!captions) throw new OpenError('damaged');
@@ -263,12 +264,13 @@ function captionsIn({ captions: blocks }: SavedPage, { projects = [] }: Portfoli
 const own = (group: unknown, name: string): unknown =>
   group === undefined ? undefined : named(groupOf(group), name);
 
-function blockOf({ blocks, isSite }: SavedPage) {
+function blockOf({ textsOf, isSite }: SavedPage) {
+  const blocks = textsOf(BLOCK);
   if (blocks.length === 0) throw new OpenError(isSite ? 'firstVersion' : 'foreign');
   return onlyBlock(blocks, LONGEST_BLOCK);
 }
 
-function onlyBlock([block, another]: SavedPage['blocks'], longest: number) {
+function onlyBlock([block, another]: ReturnType<SavedPage['textsOf']>, longest: number) {
   if (another !== undefined) throw new OpenError('severalBlocks');
   if (block === undefined) throw new OpenError('damaged');
   if (block.length > longest) throw new OpenError('tooMuch');

@@ -1,21 +1,23 @@
 /**
- * Finds the data block, the captions and the addresses of pictures in a page. It goes through the text once and builds no
+ * Finds the blocks and the addresses of pictures in a page. It goes through the text once and builds no
  * document, because DOMParser runs only in the main thread, which it blocks for a minute if a page has 50 MB of tags. It also reads pages
  * as browsers, minifiers and gateways rewrite them: with other quotation marks, spaces or character references. htmlparser2 is 57 kB.
  */
 
 import { portraitPart } from '../../routes.ts';
+import type { LateBlocks } from '../../site/blocks.ts';
 import { PART, STATIC } from '../../site/hydration/marks.ts';
-import { BLOCK, CAPTIONS } from '../../site/site-data.ts';
-import { STORIES } from '../../site/stories.ts';
+import { BLOCK } from '../../site/site-data.ts';
+
+/** The attribute of the block in which pages of version 3.2 have the stories of projects. */
+const STORIES = 'data-stories';
+
+type BlockName = typeof BLOCK | keyof LateBlocks | 'stories';
+const BLOCKS: readonly BlockName[] = [BLOCK, 'captions', 'stories'];
 
 export type SavedPage = {
-  /** The texts of the data blocks. A saved site has one. A block without an end is undefined. */
-  blocks: (string | undefined)[];
-  /** The texts of the blocks with captions: one, or none. */
-  captions: (string | undefined)[];
-  /** The texts of the blocks with stories: one, or none. */
-  stories: (string | undefined)[];
+  /** The texts of the blocks of a name. A saved site has one data block, and one or none of the others. A block without an end is undefined. */
+  textsOf: (name: BlockName) => readonly (string | undefined)[];
   portrait: string | undefined;
   /** All other pictures, by the ids of their elements. If an id stands twice, the first one counts, as in a browser. */
   pictures: ReadonlyMap<string, string>;
@@ -28,9 +30,7 @@ const BEGINNING = '<(?:!--|(script|style|title|textarea|div|img|image)(?=[\\s/>]
 const WITH_TEXT = ['script', 'style', 'title', 'textarea'];
 
 export function findIn(html: string): SavedPage {
-  const blocks: (string | undefined)[] = [];
-  const captions: (string | undefined)[] = [];
-  const stories: (string | undefined)[] = [];
+  const texts = new Map(BLOCKS.map((name): [string, (string | undefined)[]] => [name, []]));
   const portraits: string[] = [];
   const pictures = new Map<string, string>();
   let isSite = false;
@@ -54,14 +54,14 @@ export function findIn(html: string): SavedPage {
     const closing = new RegExp(`</${tag}(?=[\\s/>])`, 'gi');
     closing.lastIndex = start;
     const end = closing.exec(html)?.index;
-    const ofId = id === BLOCK ? blocks : id === CAPTIONS ? captions : undefined;
-    const found = attributes.has(STORIES) ? stories : ofId;
+    const name = attributes.has(STORIES) ? 'stories' : id;
     if (attributes.get('type') === 'application/json')
-      found?.push(end === undefined ? undefined : html.slice(start, end));
+      texts.get(name)?.push(end === undefined ? undefined : html.slice(start, end));
     if (end === undefined) break;
     beginning.lastIndex = end;
   }
-  return { blocks, captions, stories, portrait: portraits[0], pictures, isSite };
+  const textsOf = (name: BlockName) => texts.get(name) ?? [];
+  return { textsOf, portrait: portraits[0], pictures, isSite };
 }
 
 /** A name, and a value between quotation marks or without any. */

@@ -1,12 +1,5 @@
 /** From a field to its place in a page, and to the page that has it. */
-import {
-  partsOf,
-  projectPaths,
-  type Path as Route,
-  routeOf,
-  routes,
-  showreelPath,
-} from '../../routes.ts';
+import { partsOf, type Path as Route, routeOf, routes, showreelPath } from '../../routes.ts';
 import { PART } from '../../site/hydration/marks.ts';
 import { decoded } from '../../site/navigation/place.ts';
 import { boxOf } from './mark.ts';
@@ -19,11 +12,19 @@ export type View = {
   inForm: (field: string) => string;
 };
 
+/** What the preview shall show: a field, or at least the route of its section. */
+export type Sought = {
+  route: Route;
+  field?: string | undefined;
+  /** Whether only the page of a project shows the field. */
+  isOfPage?: boolean;
+};
+
 /** The route that a frame shows now: its visitor may have followed links. */
 export function routeIn({ frame, content }: View) {
   // Browsers escape the letters of a title in an address.
   const path = decoded(frame.contentWindow?.location.hash.slice(1) ?? '');
-  return routeOf(path, content.portfolio);
+  return routeOf(path, content);
 }
 
 /** Whether the program has made what the route shows. The static document of the preview has no pages of projects. */
@@ -68,16 +69,20 @@ function closeness(name: string, field: string): number {
 
 const isInFooter = (place: Place) => place.element.closest('footer') !== null;
 
-/** The route that shows a field. `usual` is that of its section in the form. */
-export function routeFor({ content, inForm }: View, field: string, usual: Route): Route {
-  const { projects = [], reel } = content.portfolio;
-  const paths = projectPaths(projects);
-  const [, name, ofPage] =
-    /^(projects\[\d+\])\.(?:(film|captions|story|slug|pictures|credits)\b)?/.exec(field) ?? [];
-  if (ofPage) return paths.find((_, at) => inForm(`projects[${at}]`) === name) ?? usual;
-  if (field === 'reel.file' && reel?.file !== undefined) return showreelPath;
+/** The route that shows a field. */
+export function routeFor(
+  { content, inForm }: View,
+  { field = '', isOfPage, route }: Sought,
+): Route {
+  const paths: readonly [string, Route][] = Object.entries(content.projectPaths);
+  if (isOfPage) {
+    const isOf = ([index]: readonly [string, Route]) =>
+      field.startsWith(`${inForm(`projects[${index}]`)}.`);
+    return paths.find(isOf)?.[1] ?? route;
+  }
+  if (field === 'reel.file' && content.portfolio.reel?.file !== undefined) return showreelPath;
   const [, group] = /^texts\["(\w+)\./.exec(field) ?? [];
-  if (group === 'projectPage') return paths.find((path) => path) ?? routes.project.path;
+  if (group === 'projectPage') return paths[0]?.[1] ?? routes.project.path;
   if (group === 'workDetails' || group === 'lifeDetails') return routes[group].path;
-  return usual;
+  return route;
 }

@@ -1,8 +1,8 @@
-import { projectPaths, type Path as Route, routeOf } from '../../routes.ts';
+import { type Path as Route, routeOf } from '../../routes.ts';
 import type { Composed } from '../composer/worker.ts';
 import { fieldAt, goTo } from '../model/studio-actions.ts';
 import { listenToDrops } from '../opening/listen-to-drops.ts';
-import { placeOf, routeFor, routeIn, showsRoute, type View } from './find-place.ts';
+import { placeOf, routeFor, routeIn, type Sought, showsRoute, type View } from './find-place.ts';
 import { givePictures, takePictures } from './give-pictures.ts';
 import { Mark } from './mark.ts';
 import { markExamples } from './mark-examples.ts';
@@ -16,9 +16,6 @@ import { keepSlide, START, scrollTo, showSlide, soon } from './reveal.ts';
 type Shown = Pick<Composed, 'page' | 'pictures' | 'examples'> & {
   inForm: (field: string) => string;
 };
-
-/** What the preview shall show: a field, or at least the route of its section. */
-export type Sought = { route: Route; field?: string | undefined };
 
 /** What the studio does for the preview, and hears of it. */
 type Hears = {
@@ -108,9 +105,9 @@ export class Frames {
   }
 
   #routeOfSought(): Route | undefined {
-    const { route, field } = this.#sought ?? {};
-    if (!route || !this.#seen || field === undefined) return route;
-    return routeFor(this.#seen, field, route);
+    const sought = this.#sought;
+    if (!sought || !this.#seen || sought.field === undefined) return sought?.route;
+    return routeFor(this.#seen, sought);
   }
 
   /** Goes to the route of what is sought, unless the page that is seen shows it, too: home shows most of what the others show. */
@@ -217,13 +214,12 @@ export class Frames {
   }
 }
 
-const hasRoute = (page: string, route: Route) =>
-  routeOf(route, contentOf(page).portfolio).path === route;
+const hasRoute = (page: string, route: Route) => routeOf(route, contentOf(page)).path === route;
 
 /** The route that the page before shows. The path of a project may have changed with its title. */
-function sameRoute(before: View, { portfolio }: PageContent): Route {
+function sameRoute(before: View, { projectPaths }: PageContent): Route {
   const { path, project } = routeIn(before);
-  return project === undefined ? path : (projectPaths(portfolio.projects)[project] ?? path);
+  return project === undefined ? path : (projectPaths[project] ?? path);
 }
 
 async function keepPosition(before: HTMLIFrameElement, next: HTMLIFrameElement): Promise<void> {

@@ -2,7 +2,7 @@
  * Which fields say what a place of the page shows. This table rests on the markup of src/site alone, so nothing is added to a saved
  * page, and equal texts are not confused. tests/studio/point.slow.test.ts holds both together.
  */
-import { barSections, hasRoute, projectPaths, routes, showreelPath } from '../../routes.ts';
+import { barSections, hasRoute, routes, showreelPath } from '../../routes.ts';
 import { ALONE, BECOMES_BUTTON, PART } from '../../site/hydration/marks.ts';
 import type { SiteContent } from '../../site/site-content.ts';
 import { BLOCK } from '../../site/site-data.ts';
@@ -54,13 +54,14 @@ export const indexOfSlide = (slide: HTMLElement) =>
   Number(slide.dataset.swiperSlideIndex ?? indexOf(slide));
 
 /** The place in the list of the project that an element belongs to. */
-function projectAt(element: Element, { portfolio }: PageContent): number {
+function projectAt(element: Element, { projectPaths }: PageContent): number {
   const slide = element.closest<HTMLElement>('.swiper-slide');
   if (slide) return indexOfSlide(slide);
   if (element.closest(ROW)) return indexIn(element, ROW);
   const neighbour = element.closest(CARD)?.querySelector('a')?.getAttribute('href')?.slice(1);
   const path = neighbour ?? element.closest(PAGE)?.getAttribute(PART);
-  return projectPaths(portfolio.projects).findIndex((each) => each !== undefined && each === path);
+  const [index = -1] = Object.entries(projectPaths).find(([, each]) => each === path) ?? [];
+  return Number(index);
 }
 
 const ofProject =

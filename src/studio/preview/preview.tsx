@@ -6,7 +6,8 @@ import type { Composed } from '../composer/worker.ts';
 import { isComposing } from '../keys.ts';
 import { named, placeInForm, playable } from '../model/edited-site.ts';
 import { fieldAt, useFiles } from '../model/studio-actions.ts';
-import { Frames, type Sought } from './frames.ts';
+import type { Sought } from './find-place.ts';
+import { Frames } from './frames.ts';
 import styles from './preview.module.css';
 
 type PreviewProps = {

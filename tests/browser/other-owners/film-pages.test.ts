@@ -1,7 +1,8 @@
 /** The pages of films, sounds and pictures, as a visitor sees and uses them in Chromium. */
 import { dirname } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { projectPaths, routes, showreelPath } from '../../../src/routes.ts';
+import { projectPathsOf } from '../../../src/compose/project-paths.ts';
+import { routes, showreelPath } from '../../../src/routes.ts';
 import { clockTime } from '../../../src/site/clock-time.ts';
 import { newPage } from '../../support/drivers/chromium.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
@@ -24,9 +25,10 @@ const portfolio = await portfolioOf(OWNER);
 const file = await buildVariation('film-pages', portfolio, {}, OWNER);
 const visitor = setUpRoutePage(() => file);
 
-const pages = projectPaths(portfolio.projects).flatMap((path, index) => {
-  const project = portfolio.projects[index];
-  return path && project ? [{ ...project, path }] : [];
+const projectPaths = projectPathsOf(portfolio.projects);
+const pages = portfolio.projects.flatMap((project, index) => {
+  const path = projectPaths[index];
+  return path ? [{ ...project, path }] : [];
 });
 const paths = [...pages.map(({ path }) => path), showreelPath];
 const films = pages.filter(({ film }) => film && !/\.(?:mp3|m4a)$/.test(film));
@@ -235,11 +237,10 @@ test('a page without a story has the sentence of its card', async () => {
   const plain = await buildVariation('no stories', { ...portfolio, projects }, {}, OWNER);
   const { page, show } = await openRoutePage(await sharedChromium(), plain);
   onTestFinished(() => page.close());
-  const path = projectPaths(projects).find((each) => each !== undefined) ?? '';
+  const [path = ''] = Object.values(projectPathsOf(projects));
   for (const javascript of [true, false]) {
     await show(path, { javascript });
-    // Without scripts the pages of projects stand behind the main element.
-    expect(await page.$eval('body', (body) => body.innerText)).toContain(sentence);
+    expect(await page.$eval('main', (main) => main.innerText)).toContain(sentence);
   }
 });
 

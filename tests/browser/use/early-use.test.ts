@@ -99,44 +99,23 @@ test('an address that changes while the program starts is followed', async () =>
   await focusIsOn(page, words.contact.heading);
 });
 
-describe('the page of a project, which stands after the program', () => {
+describe('the page of a project', () => {
   const { title, story } = withStory;
-  const path = '/Project/harbour-at-dawn';
-  const { arrive, open } = setUpStagedVisits({ file });
+  const { arrive } = setUpStagedVisits({ file });
 
-  test('is shown without its story if a visitor is faster, and the story follows', async () => {
-    const visit = await arrive(routes.project.path, look);
+  test('is whole before the program, alone, and nothing in it moves', async () => {
+    const visit = await arrive('/Project/harbour-at-dawn', look);
     const { page } = visit;
-    visit.send('program');
-    await page.waitForSelector('header button[aria-current]');
-    await page.evaluate((path) => {
-      document.querySelector<HTMLElement>(`main a[href="#${path}"]`)?.click();
-    }, path);
-    await focusIsOn(page, title);
-    expect(await page.$eval('main', ({ textContent }) => textContent)).not.toContain(story);
-    visit.send('end');
-    await page.waitForFunction(
-      (story) => document.querySelector('main')?.textContent?.includes(story),
-      {},
-      story,
-    );
-  });
-
-  test('comes whole where the address names it, and moves nothing', async () => {
-    const visit = await open(path, look);
-    const { page } = visit;
-    await visit.receive('document');
-    visit.send('program');
-    await page.waitForFunction(() => 'ReactDOM' in window);
-    const below = () =>
-      page.$$eval('main, footer', (all) =>
-        all.map((each) => (each.checkVisibility() ? each.innerText.trim() : '')).join(''),
+    const seen = () =>
+      page.$$eval('main > [data-part]', (parts) =>
+        parts.flatMap((part) => (part.checkVisibility() ? [(part as HTMLElement).innerText] : [])),
       );
-    expect(await below(), 'nothing of another page').toBe('');
+    const before = await seen();
+    expect(before).toEqual([expect.stringContaining(story)]);
+    await visit.receive('fonts');
     visit.send('end');
     await page.waitForFunction((title) => document.title.startsWith(title), {}, title);
-    expect(await below()).toContain(story);
-    expect(await page.$$eval('main [data-part]', (parts) => parts.length)).toBe(1);
+    expect(await seen()).toEqual(before);
     await visit.endsQuietly();
   });
 });

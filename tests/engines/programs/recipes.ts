@@ -184,7 +184,7 @@ const fieldSteps = (languages: readonly string[]): readonly Step[] => [
   // Whatever the version is.
   {
     file: 'src/site/site-data.ts',
-    before: ';\n/** The id of the script element with the captions',
+    before: ';\n/** The texts of the README',
     text: ' + 1',
   },
   { file: listOfFields, before: ",\n      ...['language'", text: ' + 1' },

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeCv } from '../../../src/compose/files/cv.ts';
 import { otherLanguagesIn } from '../../../src/compose/other-languages.ts';
+import { projectPathsOf } from '../../../src/compose/project-paths.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
 import { readCv } from '../../../src/node/owner/cv.ts';
 import { textsOf } from '../../../src/schema/texts.ts';
@@ -26,6 +27,7 @@ export const words = count(mixed, { ...cv, jobs: work.jobs.length });
 /** For components that are rendered alone. The portrait is an empty drawing. */
 export const site: SiteContent = {
   portfolio,
+  projectPaths: projectPathsOf(projects),
   direction: 'ltr',
   words,
   otherLanguages: otherLanguagesIn(portfolio),

@@ -120,7 +120,7 @@ export const sectionHeadings: Readonly<Record<SectionName, string>> = {
 export const allParts: readonly Part[] = inPlace([...new Set(allRoutes.flatMap(partsOf))]);
 
 export function partsAt(path: Path): readonly Part[] {
-  return inPlace(partsOf(routeOf(path, portfolio)));
+  return inPlace(partsOf(routeOf(path, site)));
 }
 
 /** A drawing stands after the first part, because it is small. A photo stands after all parts. */

@@ -11,7 +11,6 @@ export const onlyFonts: Compiled = {
   scripts: { react: '1', main: '2', projectPages: '3', swiper: '4' },
   markRoute: '5',
   promoteHeading: '6',
-  latePages: '7',
   style: {
     firstScreen: '',
     hideRest: '',

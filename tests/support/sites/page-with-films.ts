@@ -1,4 +1,3 @@
-import { renderStories } from '../../../src/site/stories.ts';
 import { withStills } from './page-with-stills.ts';
 
 /** A film of 3,000 bytes. Only its name and its place in a zip matter. */
@@ -26,7 +25,7 @@ export async function withFilms(page: string): Promise<string> {
       const files = {
         film: 'harbour.mp4',
         captions: 'harbour.vtt',
-        story: '',
+        story,
         pictures: [{ file: 'picture-1', alt: 'A net' }],
       };
       const type = 'video/mp4; codecs="avc1.42E01E"';
@@ -41,6 +40,6 @@ export async function withFilms(page: string): Promise<string> {
     .replace(
       '</svg></div></body>',
       () =>
-        `${images.join('')}</svg></div>${renderStories({ 0: story })}<script type="application/json" id="captions">${JSON.stringify(captions).replaceAll('<', '\\u003c')}</script></body>`,
+        `${images.join('')}</svg></div><script type="application/json" id="captions">${JSON.stringify(captions).replaceAll('<', '\\u003c')}</script></body>`,
     );
 }

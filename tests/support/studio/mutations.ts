@@ -3,6 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { joined } from '../../../src/compose/files/joined.ts';
 import { DEFLATED, zipParts } from '../../../src/compose/files/zip-parts.ts';
+import { asciiJson } from '../../../src/site/ascii-json.ts';
 import { film } from '../sites/page-with-films.ts';
 
 /** The name of the change, and the changed file. `opens` says that it is still a whole site. */
@@ -55,8 +56,8 @@ function withJson(value: unknown, [key, ...rest]: readonly string[], json?: stri
   const isList = Array.isArray(value);
   const entries = Object.entries(value as object).flatMap(([name, each]) => {
     if (name === key && rest.length === 0 && json === undefined) return [];
-    const inner = name === key ? withJson(each, rest, json) : JSON.stringify(each);
-    return isList ? [inner] : [`${JSON.stringify(name)}:${inner}`];
+    const inner = name === key ? withJson(each, rest, json) : asciiJson(each);
+    return isList ? [inner] : [`${asciiJson(name)}:${inner}`];
   });
   return isList ? `[${entries}]` : `{${entries}}`;
 }

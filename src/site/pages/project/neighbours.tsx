@@ -1,20 +1,13 @@
-import { projectPaths } from '../../../routes.ts';
 import { Phrases } from '../../components/phrases.tsx';
 import { ProjectCard } from '../../sections/projects/project-card.tsx';
 import { useSite } from '../../site-content.ts';
 import styles from './neighbours.module.css';
 
-type NeighboursProps = {
-  /** The places in the list of the projects that have a page. */
-  pages: readonly number[];
-  index: number;
-};
-
-/** The previous and the next project, as two monitors. After the last one comes the first. */
-export function Neighbours({ pages, index }: NeighboursProps) {
-  const { portfolio, words } = useSite();
+/** The previous and the next project that has a page, as two monitors. After the last one comes the first. */
+export function Neighbours({ index }: { index: number }) {
+  const { portfolio, projectPaths, words } = useSite();
   const { projects = [] } = portfolio;
-  const paths = projectPaths(projects);
+  const pages = Object.keys(projectPaths).map(Number);
   const count = pages.length;
   const at = pages.indexOf(index);
   const next = { place: pages[(at + 1) % count], label: words.projects.next };
@@ -33,7 +26,7 @@ export function Neighbours({ pages, index }: NeighboursProps) {
             <h2 className={styles.heading}>
               <Phrases text={label} />
             </h2>
-            <ProjectCard project={seen} page={paths[place]} />
+            <ProjectCard project={seen} page={projectPaths[place]} />
           </section>
         );
       })}

@@ -1,4 +1,4 @@
-import { type Path, projectPaths, routeOf, routes } from '../../../routes.ts';
+import { type Path, routeOf, routes } from '../../../routes.ts';
 import type { Project } from '../../../schema/portfolio/portfolio.ts';
 import { fill } from '../../../words/fill.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
@@ -15,7 +15,6 @@ import { Pictures } from './pictures.tsx';
 import styles from './project.module.css';
 import { Screening } from './screening/screening.tsx';
 import { Strap } from './screening/strap.tsx';
-import { useStory } from './use-story.ts';
 import { WayBack } from './way-back.tsx';
 
 type ProjectPageProps = {
@@ -31,12 +30,9 @@ export function ProjectPage({ path, index, headingLevel }: ProjectPageProps) {
   const { projects = [] } = portfolio;
   const project = projects[index];
   const { picture, others } = useLeadPicture(project);
-  const ownStory = useStory(project, index);
   if (!project) return null;
-  // Without a story, the page says at least what the card says. A story that is still to come is an empty text.
-  const story = ownStory ?? (project.story === undefined ? project.text : undefined);
-  const { title, role, client, year, film, captions, credits } = project;
-  const pages = projectPaths(projects).flatMap((each, place) => (each ? [place] : []));
+  // Without a story, the page says at least what the card says.
+  const { title, role, client, year, film, captions, text, story = text, credits } = project;
   // Of all projects, because visitors have seen so many cards, also of some that have no page.
   const place = { position: index + 1, count: projects.length };
   const strap = [role, client, year].filter((text) => text !== undefined);
@@ -62,7 +58,7 @@ export function ProjectPage({ path, index, headingLevel }: ProjectPageProps) {
         </div>
       )}
       {others.length > 0 && <Pictures pictures={others} />}
-      <Neighbours pages={pages} index={index} />
+      <Neighbours index={index} />
       <p className={styles.contact}>
         <Link className={styles.button} to={routes.contact.path}>
           <Phrases text={words.contact.heading} />
@@ -86,13 +82,14 @@ function useLeadPicture(project: Project | undefined) {
 
 /** The link to the project elsewhere, or to another page of the site. */
 function Elsewhere({ path }: { path: string | undefined }) {
-  const { portfolio, words } = useSite();
+  const site = useSite();
+  const { words } = site;
   if (path === undefined) return null;
   return (
     <p className={styles.elsewhere}>
       {path.startsWith('/') ? (
         <Link to={path}>
-          <Phrases text={routeOf(path, portfolio).title(words)} />
+          <Phrases text={routeOf(path, site).title(words)} />
         </Link>
       ) : (
         <ExternalLink href={path}>

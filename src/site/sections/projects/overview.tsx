@@ -1,4 +1,3 @@
-import { projectPaths } from '../../../routes.ts';
 import type { Project } from '../../../schema/portfolio/portfolio.ts';
 import { Phrases } from '../../components/phrases.tsx';
 import { ALONE } from '../../hydration/marks.ts';
@@ -10,8 +9,7 @@ import { ProjectTitle } from './project-title.tsx';
 
 /** All projects at a glance, below the carousel. There is none if no project says more than its title. */
 export function Overview({ projects }: { projects: readonly Project[] }) {
-  const { words } = useSite();
-  const paths = projectPaths(projects);
+  const { words, projectPaths } = useSite();
   if (projects.every((project) => Object.keys(project).length === 1)) return null;
   return (
     // A section because of reader modes (components/carousel.tsx).
@@ -22,7 +20,7 @@ export function Overview({ projects }: { projects: readonly Project[] }) {
       <ol className={styles.list}>
         {projects.map((project, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list never changes
-          <Row key={index} project={project} page={paths[index]} />
+          <Row key={index} project={project} page={projectPaths[index]} />
         ))}
       </ol>
     </section>

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { projectPaths, sectionIds } from '../../../routes.ts';
+import { sectionIds } from '../../../routes.ts';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
@@ -11,9 +11,8 @@ import styles from './projects.module.css';
 
 /** Monitors on a wall. */
 export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
-  const { portfolio, words } = useSite();
+  const { portfolio, projectPaths, words } = useSite();
   const { projects = [] } = portfolio;
-  const paths = projectPaths(projects);
   // The static document has one section for both routes.
   const isStatic = use(GoToSection) === undefined;
   return (
@@ -24,7 +23,7 @@ export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' 
       <Carousel label={words.projects.heading}>
         {projects.map((project, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list never changes
-          <ProjectCard key={index} project={project} page={paths[index]} />
+          <ProjectCard key={index} project={project} page={projectPaths[index]} />
         ))}
       </Carousel>
       {(Heading === 'h1' || isStatic) && <Overview projects={projects} />}

@@ -5,7 +5,6 @@ import { STATIC } from '../../../../src/site/hydration/marks.ts';
 const pieces: Pieces = {
   language: 'en',
   madeWith: [],
-  pages: '',
   late: '',
   hasMedia: false,
   hasCaptions: false,
@@ -24,7 +23,6 @@ const pieces: Pieces = {
   fonts: '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
   markRoute: 'a=1',
   promoteHeading: 'b=1',
-  latePages: 'c=1',
   scripts: ['document.title="B"', 'document.title+="!"'],
   notices: 'Of others.\n',
 };

@@ -2,14 +2,10 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import type { Compiled } from '../../../../src/compose/compiled.ts';
 import { renderStaticDocument } from '../../../../src/compose/page/static-document.tsx';
-import {
-  givenRoutesOf,
-  type Part,
-  partsOf,
-  portraitPart,
-  projectPagesOf,
-} from '../../../../src/routes.ts';
+import { projectPathsOf } from '../../../../src/compose/project-paths.ts';
+import { type Part, partsOf, portraitPart, routesOf } from '../../../../src/routes.ts';
 import { fieldOf } from '../../../../src/schema/field.ts';
+import { projects as projectList } from '../../../../src/schema/portfolio/projects.ts';
 import { textsOf } from '../../../../src/schema/texts.ts';
 import { PART } from '../../../../src/site/hydration/marks.ts';
 import { site } from '../../../support/owners/content.ts';
@@ -47,6 +43,7 @@ const filesOfProjects = projects.flatMap(({ film = '', pictures = [] }) => ({
 const content = {
   ...site,
   portfolio,
+  projectPaths: projectPathsOf(portfolio.projects),
   otherLanguages,
   media: Object.fromEntries(filesOfProjects.map(({ media }) => media)),
   pictures: Object.fromEntries(filesOfProjects.flatMap(({ pictures }) => pictures)),
@@ -57,26 +54,59 @@ const compiled = {
   promoteHeading: '0',
   colours: {},
 } as Compiled;
-const { head, body, pages } = await renderStaticDocument(content, compiled);
-const $ = load(`<head>${head}</head><body>${body}${pages}</body>`);
+const { head, body } = await renderStaticDocument(content, compiled);
+const $ = load(`<head>${head}</head><body>${body}</body>`);
 const shown = $('*')
   .get()
   .flatMap((element) => [$(element).text(), ...Object.values($(element).attr() ?? {})]);
 
+/** What the owner says in a field. */
+function textAt(path: string): string {
+  const [text] = path
+    .split('.')
+    .reduce<unknown[]>(
+      (values, name) => values.flatMap((value) => (value as Record<string, unknown>)[name]),
+      [portfolio],
+    );
+  return String(text);
+}
+
 it.each(leaves.map(({ path }) => path).filter((path) => !unspoken.includes(path)))(
   'whatever an owner says as %s is in the document',
   (path) => {
-    const [text] = path
-      .split('.')
-      .reduce<unknown[]>(
-        (values, name) => values.flatMap((value) => (value as Record<string, unknown>)[name]),
-        [portfolio],
-      );
+    const text = textAt(path);
     expect(text).toMatch(/\S/);
     expect(
-      shown.some((each) => each.includes(String(text))),
+      shown.some((each) => each.includes(text)),
       `No component shows ${path}: nothing in the document says ‘${text}’.`,
     ).toBe(true);
+  },
+);
+
+/** The description of a picture needs the picture. */
+const cannotBeAlone = [...unspoken, 'projects.stillAlt'];
+const ofProject = Object.keys(projectList.element.shape)
+  .flatMap((name) => leaves.find(({ path }) => path.startsWith(`projects.${name}`)) ?? [])
+  .flatMap(({ path }) => (cannotBeAlone.includes(path) ? [] : [path]));
+
+it.each(ofProject)(
+  'what a project says alone as %s is in the document, if need be on a page',
+  async (path) => {
+    const [, name = ''] = path.split('.');
+    const alone = projects.map((project) => ({
+      title: project.title,
+      [name]: Reflect.get(project, name),
+    }));
+    const { body } = await renderStaticDocument(
+      {
+        ...content,
+        portfolio: { ...portfolio, projects: alone },
+        projectPaths: projectPathsOf(alone),
+      },
+      compiled,
+    );
+    const message = `Nothing shows ${path}. What only the page of a project shows is \`ofPage\` in the schema.`;
+    expect(body.includes(textAt(path)), message).toBe(true);
   },
 );
 
@@ -90,16 +120,13 @@ it('no {place} in a text is left unfilled', () => {
 
 describe('the parts of the document', () => {
   const isOther = (part?: string) => part !== portraitPart;
-  const parts: readonly Part[] = [...new Set(givenRoutesOf(portfolio).flatMap(partsOf))].filter(
-    isOther,
-  );
+  const parts: readonly Part[] = [...new Set(routesOf(content).flatMap(partsOf))].filter(isOther);
   const [first, ...others] = parts;
   const showsWords = 'the style that shows the first words';
 
   it('are all that src/routes.ts names, in its order', () => {
     const message = 'A section has its place in pages/home.tsx, and a page has its own in app.tsx.';
     expect(partsIn(body).filter(isOther), message).toEqual(parts);
-    expect(partsIn(pages), message).toEqual(projectPagesOf(portfolio).flatMap(partsOf));
   });
 
   it.each([

@@ -5,21 +5,17 @@ import { compileScript } from '../../../../src/compile/compile.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { allRoutes } from '../../../../src/routes.ts';
 import {
-  LATE_PAGES,
   MINIMUM_BROWSERS,
   NAMED,
-  PAGES_TO_COME,
   PART,
   ROUTE,
   ROUTE_ANCHOR,
   SCRIPTS,
-  SCRIPTS_OFF,
-  STATIC,
 } from '../../../../src/site/hydration/marks.ts';
 import { root } from '../../../support/sites/project-copy.ts';
 
-const [markRoute, promoteHeading, latePages] = await Promise.all(
-  ['mark-route', 'promote-heading', 'late-pages'].map((name) =>
+const [markRoute, promoteHeading] = await Promise.all(
+  ['mark-route', 'promote-heading'].map((name) =>
     compileScript(foldersOf(root), `src/site/hydration/${name}-script.ts`),
   ),
 );
@@ -128,47 +124,6 @@ describe('the script behind the parts', () => {
     ['#/Project/gone', '/Project/gone', 'project-section'],
   ])('marks at %j the route %j and the part %j, with an h1', (fragment, ...marked) => {
     expect(markedAt(fragment)).toEqual(marked);
-  });
-});
-
-describe('the pages of projects, which stand after the program', () => {
-  const part = (name: string) =>
-    `<div ${PART}="${name}"><i id="${name}" ${ROUTE_ANCHOR}=""></i><h2>${name}</h2></div>`;
-
-  /** What is marked before and after they have come, and the parts in the main element in the end. */
-  function comingAt(fragment: string, attribute = STATIC) {
-    const { run, marks, document } = open(fragment);
-    run(markRoute);
-    document.body.innerHTML = `<div ${attribute}="" ${PAGES_TO_COME}=""><main>${part('/Project')}<p ${SCRIPTS_OFF}=""></p></main></div>`;
-    const namedNow = () =>
-      [...document.querySelectorAll(`[${NAMED}]`)].map((each) => each.getAttribute(PART));
-    run(promoteHeading);
-    const before = [marks()[1], ...namedNow()];
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<div ${LATE_PAGES}="">${part('/Project/harbour')}${part('/Showreel')}</div>`,
-    );
-    run(latePages);
-    run(promoteHeading);
-    const after = [marks()[1], ...namedNow()];
-    const inMain = [...document.querySelectorAll(`main [${PART}]`)];
-    expect(document.querySelector(`[${LATE_PAGES}],[${PAGES_TO_COME}]`)).toBeNull();
-    return { before, after, parts: inMain.map((each) => each.getAttribute(PART)) };
-  }
-
-  test.each([
-    ['#/Project/harbour', ['/Project/harbour'], ['/Project/harbour', '/Project/harbour']],
-    ['#/showreel', ['/showreel'], ['/showreel', '/Showreel']],
-    ['#/Project/gone', ['/Project/gone'], ['/Project/gone', '/Project']],
-    ['#/Project', ['/Project', '/Project'], ['/Project', '/Project']],
-    ['#/nope', [''], ['']],
-  ])('at %s nothing else shows before them', (fragment, before, after) => {
-    const parts = ['/Project', '/Project/harbour', '/Showreel'];
-    expect(comingAt(fragment)).toEqual({ before, after, parts });
-  });
-
-  test('are not put into a document that the program has taken over', () => {
-    expect(comingAt('#/Project', 'data-running').parts).toEqual(['/Project']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { UNSAFE_createHashHistory } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { createLocationSource } from '../../../../src/site/navigation/location-source.ts';
-import { portfolio } from '../../../support/owners/content.ts';
+import { site } from '../../../support/owners/content.ts';
 
 /** The parts of a window that the source uses, at any address, in a container with given restrictions. */
 function fakeWindow(
@@ -70,12 +70,12 @@ describe('the location source', () => {
     ['https://example.com/sub?query#/Contact', 'https://example.com/sub?query#/About'],
   ])('at %s moves within the document', (start, end) => {
     const { window, address } = fakeWindow(start, 'relative');
-    createLocationSource(window, portfolio).history.pushState(null, '', '#/About');
+    createLocationSource(window, site).history.pushState(null, '', '#/About');
     expect(address()).toBe(end);
   });
 
   test('has an origin that the router can parse, where the real one is null', () => {
-    const source = createLocationSource(fakeWindow('about:srcdoc').window, portfolio);
+    const source = createLocationSource(fakeWindow('about:srcdoc').window, site);
     expect(() => new URL('/x', source.location.origin)).not.toThrow();
   });
 
@@ -87,13 +87,13 @@ describe('the location source', () => {
     ['', ''],
   ])('turns the address %j into %j', (before, after) => {
     const { window, address } = fakeWindow(`file:///a/index.html${before}`);
-    createLocationSource(window, portfolio);
+    createLocationSource(window, site);
     expect(address()).toBe(`file:///a/index.html${after}`);
   });
 
   test('mends an address that is typed in later, before the router reads it', () => {
     const { window, address, visit } = fakeWindow('file:///a/index.html');
-    const { location, addEventListener } = createLocationSource(window, portfolio);
+    const { location, addEventListener } = createLocationSource(window, site);
     const read: string[] = [];
     addEventListener('popstate', () => read.push(location.hash));
     visit('file:///a/index.html#<script>');
@@ -103,7 +103,7 @@ describe('the location source', () => {
 
   test('stays where the page begins until the router listens, which is told then', async () => {
     const { window, visit } = fakeWindow('file:///a/index.html#/About');
-    const history = UNSAFE_createHashHistory({ window: createLocationSource(window, portfolio) });
+    const history = UNSAFE_createHashHistory({ window: createLocationSource(window, site) });
     visit('file:///a/index.html#/Contact');
     expect(history.location.pathname).toBe('/About');
     const heard: string[] = [];
@@ -115,7 +115,7 @@ describe('the location source', () => {
   test('gives the router a section as a part of the home page', () => {
     const source = createLocationSource(
       fakeWindow('file:///a/index.html#contact-section').window,
-      portfolio,
+      site,
     );
     expect(source.location.hash).toBe('#/#contact-section');
   });
@@ -124,14 +124,14 @@ describe('the location source', () => {
     const { window, address } = fakeWindow('file:///a/index.html#contact-section', 'nothing', {
       idx: 0,
     });
-    const source = createLocationSource(window, portfolio);
+    const source = createLocationSource(window, site);
     expect(source.location.hash).toBe('#/');
     expect(address()).toBe('file:///a/index.html#/');
   });
 
   test('gives each address that is typed in a key of its own, by which it is come back to', () => {
     const { window, visit } = fakeWindow('file:///a/index.html');
-    const { history } = createLocationSource(window, portfolio);
+    const { history } = createLocationSource(window, site);
     const keys = ['#/About', '#/Contact', '#/About'].map((hash) => {
       visit(`file:///a/index.html${hash}`);
       return history.state.key;
@@ -141,7 +141,7 @@ describe('the location source', () => {
 
   test('goes by the fragment where the container refuses the history', () => {
     const { window, address, visit } = fakeWindow('about:srcdoc', 'history');
-    const { history, location } = createLocationSource(window, portfolio);
+    const { history, location } = createLocationSource(window, site);
     history.replaceState({ idx: 0 }, '');
     history.pushState({ idx: 1 }, '', '#/Contact');
     expect([history.state, location.hash]).toEqual([{ idx: 1 }, '#/Contact']);
@@ -152,7 +152,7 @@ describe('the location source', () => {
 
   test('keeps the place itself where the container refuses fragments, too', () => {
     const { window, address } = fakeWindow('about:srcdoc#about-section', 'everything');
-    const { history, location } = createLocationSource(window, portfolio);
+    const { history, location } = createLocationSource(window, site);
     expect(location.hash).toBe('#/#about-section');
     history.replaceState({ idx: 0 }, '');
     expect([history.state, location.hash]).toEqual([{ idx: 0 }, '#/#about-section']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allRoutes, routes, sectionIds } from '../../../../src/routes.ts';
 import { fragmentOf, type Place, placeOf } from '../../../../src/site/navigation/place.ts';
-import { portfolio } from '../../../support/owners/content.ts';
+import { site } from '../../../support/owners/content.ts';
 
 const home: Place = { path: routes.home.path };
 
@@ -30,7 +30,7 @@ describe('a fragment means a place', () => {
   test.each(spellings)('each of the record, %s', (_, spell) => {
     for (const place of places) {
       const name = place.section ?? place.path.slice(1);
-      expect(placeOf(spell(name), portfolio), spell(name)).toEqual(place);
+      expect(placeOf(spell(name), site), spell(name)).toEqual(place);
     }
   });
 
@@ -53,13 +53,13 @@ describe('a fragment means a place', () => {
     ['#__proto__', home],
     [`#/${'a'.repeat(10_000)}`, home],
   ])('%.60s', (fragment, place) => {
-    expect(placeOf(fragment, portfolio)).toEqual(place);
+    expect(placeOf(fragment, site)).toEqual(place);
   });
 });
 
 describe('a place has one fragment', () => {
   test.each(places)('%j, which leads back to it', (place) => {
-    expect(placeOf(fragmentOf(place), portfolio)).toEqual(place);
+    expect(placeOf(fragmentOf(place), site)).toEqual(place);
   });
 
   test.each<[Place, string]>([

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { cvFileName } from '../../../../src/compose/files/file-names.ts';
 import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
-import { renderStories } from '../../../../src/site/stories.ts';
+import { asciiJson } from '../../../../src/site/ascii-json.ts';
 import { OpenError } from '../../../../src/studio/opening/open-error.ts';
 import { readPage } from '../../../../src/studio/opening/read-site.ts';
 import { portfolio, site } from '../../../support/owners/content.ts';
@@ -23,7 +23,7 @@ import {
 } from '../../../support/studio/given-site.ts';
 import { otherBlocks } from '../../../support/studio/other-block.ts';
 
-const block = renderStories({ 0: story });
+const stories = `<script type="application/json" data-stories="">${asciiJson({ 0: story })}</script>`;
 const ownCv = cvFileName(portfolio.firstName);
 
 test('a page is read whole', () => {
@@ -51,13 +51,10 @@ test('a page is read whole', () => {
   });
 });
 
-test('a page up to version 4 has its stories in the data block', async () => {
-  const older = withStories('').replace('"story":""', '"story":"All slept."');
-  const { projects } = readPage(
-    older.replace('"version":5', '"version":4'),
-    fonts.measures,
-  ).portfolio;
-  expect(projects?.[0]?.story).toBe('All slept.');
+test('a page of version 3.2 has its stories in a block of their own', () => {
+  expect(page).toContain(asciiJson(story));
+  const { projects } = readPage(withStories(stories), fonts.measures).portfolio;
+  expect(projects?.[0]?.story).toBe(story);
 });
 
 test('a film beside the page is found, and one that is empty is not', async () => {
@@ -202,7 +199,10 @@ describe('files beside the page', () => {
 
 const { withBlock, withFields } = otherBlocks(page);
 
-const withStories = (blocks: string) => page.replace(block, () => blocks);
+/** A page of version 3.2 with these blocks of stories. */
+function withStories(blocks: string): string {
+  return page.replace(asciiJson(story), '""').replace('</body>', () => `${blocks}</body>`);
+}
 const withPortrait = (src: string) => page.replace(drawing, () => src);
 
 test.each<[what: string, name: string, content: string | Uint8Array, sentence: string]>([
@@ -240,11 +240,11 @@ test.each<[what: string, name: string, content: string | Uint8Array, sentence: s
     'is damaged',
   ],
   ['one without its stories', 'index.html', withStories(''), 'projects[0].story'],
-  ['one that has them twice', 'index.html', withStories(block + block), 'more than one site'],
+  ['one that has them twice', 'index.html', withStories(stories + stories), 'more than one site'],
   [
     'a story that is a list',
     'index.html',
-    withStories(block.replace('"No', '["No').replace('"}', '"]}')),
+    withStories(stories.replace('"No', '["No').replace('"}', '"]}')),
     'projects[0].story',
   ],
   ['a field of another type', 'index.html', withFields({ greeting: { toString: 1 } }), 'greeting'],

@@ -1,17 +1,10 @@
-import { useEffect, useState } from 'react';
-import { type Captions, readCaptions } from '../../../site-data.ts';
+import { type Captions, useLateBlock } from '../../../blocks.ts';
 
-/** The captions stand at the end of the file. */
-export function useCaptions(name: string | undefined): Captions | undefined {
-  const [captions, setCaptions] = useState<Captions>();
-  useEffect(() => {
-    if (name === undefined) return;
-    const read = () => setCaptions(readCaptions(document, name));
-    if (document.readyState !== 'loading') return read();
-    document.addEventListener('DOMContentLoaded', read);
-    return () => document.removeEventListener('DOMContentLoaded', read);
-  }, [name]);
-  return captions;
+/** There are none before the browser has the whole file. */
+export function useCaptions(name = ''): Captions | undefined {
+  const captions = useLateBlock('captions');
+  // A name may be that of a property which every object has.
+  return new Map(Object.entries(captions ?? {})).get(name);
 }
 
 /** Captions beside the page would be refused by Chromium on a disk. Mail gateways stop a page with the name of their type. */

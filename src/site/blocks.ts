@@ -1,0 +1,35 @@
+/**
+ * Blocks of JSON in the page, each under its name. The data block stands before the program. The others stand after it, because
+ * nothing else should wait for them.
+ */
+import { useEffect, useState } from 'react';
+import { asciiJson } from './ascii-json.ts';
+
+/** What stands after the program, by the names of the blocks. */
+export type LateBlocks = {
+  /** By the names of their files. */
+  captions: Readonly<Record<string, Captions>>;
+};
+
+/** Captions as WebVTT. The label is the name that their language gives itself. */
+export type Captions = { language: string; label: string; text: string };
+
+export const renderBlock = (name: string, value: object): string =>
+  `<script type="application/json" id="${name}">${asciiJson(value)}</script>`;
+
+/** A block after the program. It is undefined before the browser has the whole file, and if the page has none. */
+export function useLateBlock<Name extends keyof LateBlocks>(
+  name: Name,
+): LateBlocks[Name] | undefined {
+  const [block, setBlock] = useState<LateBlocks[Name]>();
+  useEffect(() => {
+    const read = () => {
+      const text = document.getElementById(name)?.textContent;
+      if (text) setBlock(JSON.parse(text));
+    };
+    if (document.readyState !== 'loading') return read();
+    document.addEventListener('DOMContentLoaded', read);
+    return () => document.removeEventListener('DOMContentLoaded', read);
+  }, [name]);
+  return block;
+}
