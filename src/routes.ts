@@ -147,9 +147,9 @@ export function routeOf(path: string, site: RoutedSite): SiteRoute {
 export const portraitPart = 'portrait';
 
 /** A part of the main element: a section of the home page (its id), a page of its own (its path), or the portrait. */
-export type Part = SectionId | Path | typeof portraitPart;
+export type PagePart = SectionId | Path | typeof portraitPart;
 
-export function partsOf({ path, sections }: SiteRoute): readonly Part[] {
+export function partsOf({ path, sections }: SiteRoute): readonly PagePart[] {
   if (path === routes.home.path) return [...sections, portraitPart];
   return sections.length > 0 ? sections : [path];
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { hash } from '../compose/page/assemble.ts';
 import { messagesIn, spokenLanguages } from '../messages/languages.ts';
-import { messages, spokenIn } from '../messages/messages.ts';
+import { formattedIn, messages } from '../messages/messages.ts';
 import { asciiJson } from '../site/ascii-json.ts';
 import type { StudioParts } from '../studio/parts.ts';
 import { nameRoute } from '../studio/preview/preview-page.ts';
@@ -84,7 +84,7 @@ export async function compileStudio(
 const cannotStart = [
   '<div id="cannot-start">',
   ...spokenLanguages.flatMap((language) => {
-    const { here, where, withoutScripts } = spokenIn(language, messagesIn(language)).studio
+    const { here, where, withoutScripts } = formattedIn(language, messagesIn(language)).studio
       .cannotStart;
     return [
       `<div lang="${language}" dir="${directionOf(language)}">`,

@@ -23,7 +23,7 @@ export type Face = Omit<CompiledFace, 'scripts'> & {
 };
 
 /** Each face has a file for each of these scripts. */
-export const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
+export const FONT_SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const;
 
 export const archivo = (script: string) =>
   `@fontsource-variable/archivo/files/archivo-${script}-standard-normal.woff2`;
@@ -80,7 +80,7 @@ export async function compileFonts(): Promise<CompiledFonts> {
   // One after the other, because they share one WebAssembly memory.
   for (const { file, axes, ...face } of faces) {
     const scripts: CompiledFace['scripts'][number][] = [];
-    for (const script of SCRIPTS) scripts.push(await instanceOf(file(script), axes));
+    for (const script of FONT_SCRIPTS) scripts.push(await instanceOf(file(script), axes));
     compiled.push({ ...face, scripts });
   }
   const measures: [string, Measures][] = [];

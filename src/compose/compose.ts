@@ -22,7 +22,7 @@ export type { Compiled, Ingredients, Picture };
 type NamedPicture = { name: string; src: string };
 
 /** What the page is made of, for a list of what is heavy in it. */
-export type Pieces = {
+export type WeighedPieces = {
   /** Static document, data block and style. */
   words: string;
   fonts: string;
@@ -94,7 +94,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
       if (linkImage) files.set(names.linkImage, linkImage);
       return files;
     },
-    get pieces(): Pieces {
+    get pieces(): WeighedPieces {
       return {
         words: body.replace(src, '') + firstScreen + style.print + data,
         fonts: fonts.faces,

@@ -9,7 +9,7 @@ import { ownAddressOf } from './addresses.ts';
 import { describeCv } from './files/cv.ts';
 import type { WebVtt } from './media/captions.ts';
 import { nameOfLanguage, otherLanguagesIn } from './other-languages.ts';
-import type { Late, LatePicture } from './page/late.ts';
+import type { Late, LatePictureBytes } from './page/late.ts';
 import { bindShortWords, phrasesIn } from './phrases.ts';
 import { projectPathsOf } from './project-paths.ts';
 
@@ -65,7 +65,7 @@ export const showsPoster = (project: { film?: unknown; pictures?: unknown }) =>
 /** The pictures with ids, because a visitor must not see the names of files on the owner's machine. */
 function withIds(kind: string, pictures: ReadonlyMap<string, Picture> = new Map(), shape?: Size) {
   return new Map(
-    [...pictures].map(([name, { src, width, height }], index): [string, LatePicture] => [
+    [...pictures].map(([name, { src, width, height }], index): [string, LatePictureBytes] => [
       name,
       { id: `${kind}-${index + 1}`, src, ...(shape ?? { width, height }) },
     ]),

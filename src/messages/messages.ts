@@ -3,19 +3,20 @@
  * speak English. The studio sets another language in its page and in its worker. So a rule of the schema returns a sentence, and no
  * issue has to be translated later.
  */
+
+import { type Formatted, formatted, type Translated } from './format';
 import * as english from './languages/en.ts';
-import { type Spoken, speak, type Translated } from './speak.ts';
 
 export type Messages = Translated<typeof english>;
 
-export const spokenIn = (language: string, messages: Messages) =>
-  speak<typeof english>(language, messages, english);
+export const formattedIn = (language: string, messages: Messages) =>
+  formatted<typeof english>(language, messages, english);
 
 /** The tag (BCP 47) of the language that is spoken. */
 export let language = 'en';
-export let messages: Spoken<typeof english> = spokenIn(language, english);
+export let messages: Formatted<typeof english> = formattedIn(language, english);
 
 export function setMessages(tag: string, translated: Messages): void {
   language = tag;
-  messages = spokenIn(tag, translated);
+  messages = formattedIn(tag, translated);
 }

@@ -1,6 +1,6 @@
 /** What the site weighs: each page as a server sends it, compressed, and the whole folder. The build prints both at its end. */
 import { gzipSync } from 'node:zlib';
-import type { Pieces } from '../compose/compose.ts';
+import type { WeighedPieces } from '../compose/compose.ts';
 import { INDEX } from '../compose/files/file-names.ts';
 import { inMail, LARGEST_MAIL, LARGEST_ON_STICK, SAFE_MAIL } from '../compose/files/sending.ts';
 import { type Content, weightOf } from './files/content.ts';
@@ -21,7 +21,7 @@ const heaviestFirst = (one: Weight, other: Weight) => other.bytes - one.bytes;
 /** Returns the size, and a warning with the largest pieces if the page is too heavy. */
 export function reportWeight(
   page: string,
-  pieces: Pieces,
+  pieces: WeighedPieces,
   name = INDEX,
 ): { line: string; warning?: string } {
   const whole = packed(page);
@@ -59,7 +59,7 @@ export function reportFolder(folder: string, files: ReadonlyMap<string, Content>
 }
 
 /** Each piece is compressed by itself, so their sum differs a little from the whole. */
-function weigh({ words, fonts, program, portrait, stills, pagePictures }: Pieces): Weight[] {
+function weigh({ words, fonts, program, portrait, stills, pagePictures }: WeighedPieces): Weight[] {
   const pictures = [...stills, ...pagePictures].map(({ name, src }) => ({
     name,
     bytes: packed(src),

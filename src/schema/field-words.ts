@@ -46,7 +46,7 @@ export type FormField = Field & {
 };
 
 /** The field with its label, its help and its example in the language of the messages. */
-export function inWords<Facts extends FieldFacts>(facts: Facts): Facts & Field {
+export function withMessages<Facts extends FieldFacts>(facts: Facts): Facts & Field {
   const said: { label: string; help: string | Help; example?: string } =
     messages.fields[facts.message];
   const { choices = facts.suggestions ?? [] } = facts;
@@ -58,11 +58,11 @@ export function inWords<Facts extends FieldFacts>(facts: Facts): Facts & Field {
 type Help = (values: { choices: string }) => string;
 
 /** The same form in the language of the messages. */
-export function formInWords(form: FormField): FormField {
+export function formWithMessages(form: FormField): FormField {
   const { fields, entry } = form;
   return {
-    ...inWords(form),
-    ...(fields && { fields: fields.map(formInWords) }),
-    ...(entry && { entry: formInWords(entry) }),
+    ...withMessages(form),
+    ...(fields && { fields: fields.map(formWithMessages) }),
+    ...(entry && { entry: formWithMessages(entry) }),
   };
 }

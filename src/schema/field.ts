@@ -6,7 +6,7 @@
 import leven from 'leven';
 import { z } from 'zod';
 import { messages } from '../messages/messages.ts';
-import { type Field, type FieldFacts, inWords, type Limits } from './field-words.ts';
+import { type Field, type FieldFacts, type Limits, withMessages } from './field-words.ts';
 import { everyText, type Rule } from './rules.ts';
 import { quote } from './text-length.ts';
 
@@ -19,7 +19,7 @@ const fields = z.registry<FieldFacts>();
 
 /** What the schema says of a field. */
 export function fieldOf(schema: z.ZodType): Field {
-  return inWords(factsOf(schema));
+  return withMessages(factsOf(schema));
 }
 
 function factsOf(schema: z.ZodType): FieldFacts {
@@ -80,7 +80,7 @@ export function tidied<Text extends string>(
 }
 
 /** A text of sentences. A blank line begins another paragraph. */
-export function prose(about: About, rule: Rule, limits: Limits = {}) {
+export function proseField(about: About, rule: Rule, limits: Limits = {}) {
   return text<string>({ ...about, ...limits, kind: 'prose' }, rule);
 }
 

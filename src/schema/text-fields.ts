@@ -1,5 +1,5 @@
 /** Kinds of texts that several parts of a portfolio have. */
-import { type About, line, prose, tidied } from './field.ts';
+import { type About, line, proseField, tidied } from './field.ts';
 import * as rule from './rules.ts';
 import { tidyAddress } from './tidy.ts';
 
@@ -9,7 +9,8 @@ type WithLimit = About & {
 };
 
 /** A name, a title or a label. */
-export const oneLine = ({ most, ...about }: WithLimit) => line(about, rule.oneLine(most), most);
+export const oneLineField = ({ most, ...about }: WithLimit) =>
+  line(about, rule.oneLine(most), most);
 
 type Sentences = WithLimit & {
   /** The most paragraphs. */
@@ -17,8 +18,8 @@ type Sentences = WithLimit & {
 };
 
 /** One sentence or several. */
-export const sentences = ({ most, paragraphs, ...about }: Sentences) =>
-  prose(about, rule.prose(most, paragraphs), { most, ...(paragraphs && { paragraphs }) });
+export const sentencesField = ({ most, paragraphs, ...about }: Sentences) =>
+  proseField(about, rule.prose(most, paragraphs), { most, ...(paragraphs && { paragraphs }) });
 
 export type WebAddress = `https://${string}`;
 
@@ -31,13 +32,13 @@ export const address = <Address extends string = WebAddress>({
 /** The place that has to stay in a photo when it is cropped. */
 export type Focus = 'left' | 'right' | 'top' | 'bottom' | 'centre' | `${number}% ${number}%`;
 
-export const focus = (message: 'portraitFocus' | 'stillFocus') =>
+export const focusField = (message: 'portraitFocus' | 'stillFocus') =>
   line<Focus>({ message }, rule.focus);
 
 /** Other names that people use for a link. */
 export const calledLink = ['link', 'url', 'href', 'website', 'web'];
 
-export const linkName = oneLine({
+export const linkName = oneLineField({
   message: 'linkName',
   most: 40,
   alsoCalled: ['title', 'text', 'label'],

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { withPlaces } from '../words/count.ts';
 import { kit, words } from '../words/languages/en.ts';
-import { group, line, optional, prose } from './field.ts';
+import { group, line, optional, proseField } from './field.ts';
 import { anyText, oneLine } from './rules.ts';
 
 /** Texts by their names, such as 'hero.subtitle'. */
@@ -28,7 +28,7 @@ export const texts = group(
       const about = { message: 'text', example: `${firstLine}` } as const;
       // The letter and the README have many lines.
       const schema = text.endsWith('\n')
-        ? prose(about, anyText)
+        ? proseField(about, anyText)
         : line(about, oneLine(LONGEST), LONGEST);
       return [name, optional(schema)];
     }),

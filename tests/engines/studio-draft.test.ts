@@ -138,7 +138,7 @@ test.skipIf(!isInstalled('Firefox'))(
     firefox.page.on('dialog', (dialog) => dialog.accept());
     const server = await startServer({ pages: { 'studio.html': readFileSync(studioFile) } });
     onTestFinished(server.close);
-    const { begin } = messages.studio.doors;
+    const { begin } = messages.studio.startScreen;
     const [sentence = ''] = messages.studio.draft.failed({ reason: '|' }).split('|');
     for (const address of [pathToFileURL(studioFile).href, `${server.url}studio.html`]) {
       await firefox.open(address);

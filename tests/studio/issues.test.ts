@@ -9,11 +9,11 @@ import { formOf } from '../../src/schema/form-field.ts';
 import { portfolioSchema } from '../../src/schema/portfolio/portfolio.ts';
 import { english, flatten } from '../../src/schema/texts.ts';
 import {
+  type FieldPath,
+  type FieldValue,
   type FormValues,
   nameOf,
-  type Path,
   placeInForm,
-  type Value,
   withoutEmpty,
   withValue,
 } from '../../src/studio/model/edited-site.ts';
@@ -30,13 +30,13 @@ import type { Studio } from '../support/studio/studio.ts';
 const studios = setUpStudio();
 const studio = studios.shared();
 
-type Field = { path: Path; id: string; label: string; field: FormField };
+type Field = { path: FieldPath; id: string; label: string; field: FormField };
 
 /** These have no text to type. */
 const FOR_FILES = ['still', 'film', 'captions', 'pictures'];
 
 /** Every field with a text. Of a list only the first entry. Flags have no text, either. */
-function textsOf(field: FormField, path: Path = [], label = field.label): Field[] {
+function textsOf(field: FormField, path: FieldPath = [], label = field.label): Field[] {
   if (FOR_FILES.includes(field.name) || nameOf([...path]) === 'reel.file') return [];
   if (field.entry) return textsOf(field.entry, [...path, 0], `${field.entry.label} 1`);
   if (!field.fields)
@@ -132,7 +132,7 @@ const counts = (studio: Studio, count: number) =>
   );
 
 /** The issues that are shown are exactly those that the schema finds in the present values. */
-async function expectTold(studio: Studio, what: string, whole: Value) {
+async function expectTold(studio: Studio, what: string, whole: FieldValue) {
   const { values, places } = withoutEmpty(whole as FormValues);
   const issues = checkPortfolio(values, fonts.measures).filter(
     ({ severity }) => severity === 'error',
@@ -323,7 +323,7 @@ test('every field of the schema has a control of its label, and each mistake is 
     'nothing wrong any more': right,
   };
   const before = new Map<string, string>();
-  let whole = withValue(portfolio as unknown as Value, ['projects', 0, 'still'], 'still-1');
+  let whole = withValue(portfolio as unknown as FieldValue, ['projects', 0, 'still'], 'still-1');
   for (const [what, textOf] of Object.entries(rounds)) {
     const changed = texts
       .map((field) => [field.id, textOf(field)] as const)

@@ -16,7 +16,7 @@ const languageOf = ({ page }: Studio) =>
   });
 
 const choose = (studio: Studio, language: string) =>
-  studio.page.select('header select, [class*=doors] select, nav select', language);
+  studio.page.select('header select, [class*=start-screen] select, nav select', language);
 
 /** The sentences in the list at Save. */
 const issuesIn = ({ page }: Studio) =>
@@ -30,7 +30,7 @@ test('it follows the browser, and is told otherwise in the header, for this wind
   const studio = await studios.enter({ before: inSpanish });
   const spanish = messagesIn('es').studio;
   expect(await languageOf(studio)).toEqual({ lang: 'es', dir: 'ltr', title: spanish.title });
-  await studio.press(spanish.doors.begin);
+  await studio.press(spanish.startScreen.begin);
   const language = await studio.field(messagesIn('es').fields.language.label);
   expect(await language.evaluate(({ value }) => value), 'the site has the first').toBe('nl');
 

@@ -145,7 +145,7 @@ describe('a press that is repeated', () => {
   test('a double click on Begin begins, and does nothing else', async () => {
     for (const width of [1280, 390]) {
       const studio = await studios.enter({ width });
-      await (await studio.button(said.doors.begin)).click({ count: 2 });
+      await (await studio.button(said.startScreen.begin)).click({ count: 2 });
       await studio.hasPreview();
       expect(await studio.page.evaluate(() => document.activeElement?.id)).toBe('field-firstName');
     }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { projectPathsOf } from '../../src/compose/project-paths.ts';
 import { messages } from '../../src/messages/messages.ts';
 import { english } from '../../src/schema/texts.ts';
-import { nameOf, type Path } from '../../src/studio/model/edited-site.ts';
+import { type FieldPath, nameOf } from '../../src/studio/model/edited-site.ts';
 import { runIn } from '../support/drivers/puppeteer-driver.ts';
 import { until } from '../support/drivers/waits.ts';
 import { buildVariation } from '../support/owners/build-variation.ts';
@@ -28,7 +28,7 @@ const KEPT =
   /^(?:language|firstName|email|phone|linkedin|address|path|film|captions|still|stillFocus|file|slug|motif|portraitFocus)$/;
 
 /** The same portfolio, in which each text is the name of its field. */
-function namingItself(value: unknown, path: Path = []): unknown {
+function namingItself(value: unknown, path: FieldPath = []): unknown {
   if (Array.isArray(value)) return value.map((each, index) => namingItself(each, [...path, index]));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(

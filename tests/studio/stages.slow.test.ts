@@ -11,7 +11,7 @@ test.each([1280, 390])(
   async (width) => {
     const begun = await studios.enter({ width, height: 800 });
     expect(await issuesOfAccess(begun)).toEqual([]);
-    await begun.press(messages.studio.doors.begin);
+    await begun.press(messages.studio.startScreen.begin);
     await begun.sees('the form', () => document.querySelector('form') !== null);
     expect(await issuesOfAccess(begun)).toEqual([]);
     await begun.press('Save');

@@ -125,11 +125,11 @@ test('the list of the parts fails by itself, and comes back', async () => {
 test('where nothing of it can go on, it says so, and offers to reload', async () => {
   const studio = await freshStudio(enterStudio);
   await wrap(studio, '#studio > div');
-  await studio.press(messages.studio.doors.begin);
+  await studio.press(messages.studio.startScreen.begin);
   await studio.page.waitForSelector(`::-p-text(${stopped.goOn})`);
   expect(await textOf(studio)).not.toContain(cannotStart.here);
   const loaded = studio.page.waitForNavigation();
   await studio.press(stopped.reload);
   await loaded;
-  await studio.button(messages.studio.doors.begin);
+  await studio.button(messages.studio.startScreen.begin);
 });

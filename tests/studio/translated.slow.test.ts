@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ElementHandle } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { messagesIn } from '../../src/messages/languages.ts';
-import { spokenIn } from '../../src/messages/messages.ts';
+import { formattedIn } from '../../src/messages/messages.ts';
 import { pdf, photo } from '../support/owners/damaged.ts';
 import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
@@ -39,7 +39,7 @@ function translatedStudio(studio: Studio, language: string) {
   const control = async (id: string) =>
     (await page.waitForSelector(`[id="field-${id}"]`)) as ElementHandle<HTMLInputElement>;
   return {
-    messages: spokenIn(language, messagesIn(language)),
+    messages: formattedIn(language, messagesIn(language)),
     press: (name: string) => studio.press(translated(name)),
     says: (sentence: string) => studio.says(translated(sentence)),
     /** Types by the keyboard, and leaves the field. */
@@ -79,7 +79,7 @@ function translatedStudio(studio: Studio, language: string) {
       await studio.sees(
         `it speaks ${other}`,
         (title: string) => document.querySelector('h1')?.textContent === title,
-        translated(spokenIn(other, messagesIn(other)).studio.title),
+        translated(formattedIn(other, messagesIn(other)).studio.title),
       );
     },
   };
@@ -132,7 +132,7 @@ test.each(['en', 'ar'])(
     await speak(language);
     await isWhole();
 
-    await press(said.doors.begin);
+    await press(said.startScreen.begin);
     await page.keyboard.type('A');
     await studio.press(said.undo);
     await says(said.undone);

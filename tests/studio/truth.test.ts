@@ -309,7 +309,7 @@ test('a composer that does not start is told, and Save ends', async () => {
   await own.sees('the alert', () =>
     document.querySelector('[role=alert]')?.textContent?.includes('no WebAssembly'),
   );
-  await own.press(messages.studio.doors.begin);
+  await own.press(messages.studio.startScreen.begin);
   await own.press('Save');
   await own.says(messages.studio.composerGone);
 });

@@ -3,7 +3,7 @@ import {
   allRoutes,
   barSections,
   mainId,
-  type Part,
+  type PagePart,
   partsOf,
   portraitPart,
   routeNames,
@@ -18,7 +18,7 @@ const sections = Object.values(sectionIds);
 const { home, about, project, contact } = sectionIds;
 
 describe('the specified routes', () => {
-  test.each<[string, readonly Part[]]>([
+  test.each<[string, readonly PagePart[]]>([
     ['/', [...sections, portraitPart]],
     ['/About', [about]],
     ['/Project', [project]],
@@ -41,7 +41,7 @@ describe('the specified routes', () => {
   });
 
   test('they are stacked in this order, whatever stands between them', () => {
-    const given: readonly Part[] = [home, about, project, contact];
+    const given: readonly PagePart[] = [home, about, project, contact];
     expect(sections.filter((id) => given.includes(id))).toEqual(given);
   });
 });

@@ -50,7 +50,7 @@ export function formatQuestions(questions: readonly Issue[]): string {
 function list(issues: readonly Issue[]): string {
   return issues
     .map(({ file, field, problem, expected }) => {
-      const counted = inWords(field);
+      const counted = placeInWords(field);
       const place = [file, field && `: ${field}`, counted && ` (${counted})`].join('');
       return `  ${place} ${problem}\n    ${expected}`;
     })
@@ -70,13 +70,13 @@ function gathered(alike: readonly Issue[]): string {
 
 /** 'projects[3].title' is 'project 4, title'. */
 function placeIn(field: string): string {
-  const counted = inWords(field);
+  const counted = placeInWords(field);
   const [, name] = /\]\.?([^[\]]+)$/.exec(field) ?? [];
   return counted ? [counted, name].filter(Boolean).join(', ') : field;
 }
 
 /** Brackets count from 0, but people count from 1: 'job 3, point 2'. */
-export function inWords(field: string): string {
+export function placeInWords(field: string): string {
   const counted = [...field.matchAll(/\b(\w+)\[(\d+)\]/g)].map(([, name = '', index]) => {
     const noun = name === 'life' ? 'paragraph' : name.replace(/s$/, '');
     return `${noun} ${Number(index) + 1}`;

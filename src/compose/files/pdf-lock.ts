@@ -7,7 +7,7 @@ import { md5 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import type { PdfObjects, Unlock } from './pdf-objects.ts';
-import { type Dictionary, lettersIn, numberIn } from './pdf-values.ts';
+import { type Dictionary, numberIn, pdfLetters } from './pdf-values.ts';
 
 /** What stands in the place of a password that is too short. */
 const PADDING = bytesOf(
@@ -46,7 +46,7 @@ export function unlockFreely(
 
 function keyOf(lock: Dictionary, id: string): Uint8Array | undefined {
   const revision = numberIn(lock.get('R')) ?? 0;
-  const [owner, user] = ['O', 'U'].map((key) => bytesOf(lettersIn(lock.get(key))));
+  const [owner, user] = ['O', 'U'].map((key) => bytesOf(pdfLetters(lock.get(key))));
   if (!owner || !user) return undefined;
   if (revision >= 5) return longKeyOf(lock, revision === 5 ? easyHash : hardHash);
   const rights = new Uint8Array(4);
@@ -86,15 +86,15 @@ type Hash = (salt: Uint8Array, user: Uint8Array) => Uint8Array;
 
 /** The key is packed with the password of the user, and with that of the owner. One that is not set is empty. */
 function longKeyOf(lock: Dictionary, hash: Hash): Uint8Array | undefined {
-  const user = bytesOf(lettersIn(lock.get('U'))).subarray(0, 48);
+  const user = bytesOf(pdfLetters(lock.get('U'))).subarray(0, 48);
   const none = new Uint8Array();
   for (const [proof, packed, salted] of [
     ['U', 'UE', none],
     ['O', 'OE', user],
   ] as const) {
-    const bytes = bytesOf(lettersIn(lock.get(proof)));
+    const bytes = bytesOf(pdfLetters(lock.get(proof)));
     if (!isSame(hash(bytes.subarray(32, 40), salted), bytes.subarray(0, 32))) continue;
-    const key = bytesOf(lettersIn(lock.get(packed))).subarray(0, 32);
+    const key = bytesOf(pdfLetters(lock.get(packed))).subarray(0, 32);
     return key.length === 32
       ? decrypted(hash(bytes.subarray(40, 48), salted), new Uint8Array(16), key)
       : undefined;

@@ -6,9 +6,9 @@ import {
   isDictionary,
   isReference,
   numberIn,
+  type PdfValue,
+  pdfValueAt,
   STEP,
-  type Value,
-  valueAt,
 } from './pdf-values.ts';
 
 export type PdfFile = {
@@ -23,12 +23,12 @@ export type PdfFile = {
 };
 
 /** Where an object is: in the file, or in the stream of this number. One that was removed has no place. */
-export type Place = { at: number } | { within: number } | undefined;
+export type ObjectLocation = { at: number } | { within: number } | undefined;
 
 export type Stored = {
   number: number;
   generation: number;
-  value: Value;
+  value: PdfValue;
   end: number;
   /** Where its stream begins and ends. */
   stream?: { from: number; to: number };
@@ -38,7 +38,7 @@ export type Stored = {
 export type Unlock = (bytes: Uint8Array, object: Stored) => Uint8Array;
 
 /** Its short name is meant for pictures among text, but viewers take it for every stream. */
-const DEFLATED: ReadonlySet<Value> = new Set(['FlateDecode', 'Fl']);
+const DEFLATED: ReadonlySet<PdfValue> = new Set(['FlateDecode', 'Fl']);
 
 const OPENING = /[\0\s]*(\d{1,10})[\0\s]+(\d{1,5})[\0\s]+obj/y;
 
@@ -48,7 +48,7 @@ export function storedAt({ text, effort }: PdfFile, place: number): Stored | und
   const [opening, number, generation] = OPENING.exec(text) ?? [];
   effort.left -= STEP;
   if (opening === undefined) return undefined;
-  const { value, end } = valueAt(text, place + opening.length, effort);
+  const { value, end } = pdfValueAt(text, place + opening.length, effort);
   const stored = { number: Number(number), generation: Number(generation), value, end };
   const stream = isDictionary(value) && streamAt(text, end, value, effort);
   return stream ? { ...stored, stream } : stored;
@@ -93,20 +93,20 @@ export function latin1(bytes: Uint8Array): string {
 }
 
 export class PdfObjects {
-  readonly places: ReadonlyMap<number, Place>;
+  readonly places: ReadonlyMap<number, ObjectLocation>;
   readonly #file: PdfFile;
   readonly #unlock: Unlock | undefined;
-  readonly #known = new Map<number, Value>();
+  readonly #known = new Map<number, PdfValue>();
   readonly #streams = new Map<number, ReturnType<typeof contentOf>>();
 
-  constructor(file: PdfFile, places: ReadonlyMap<number, Place>, unlock?: Unlock) {
+  constructor(file: PdfFile, places: ReadonlyMap<number, ObjectLocation>, unlock?: Unlock) {
     this.#file = file;
     this.places = places;
     this.#unlock = unlock;
   }
 
   /** The value itself, or the object that it refers to. */
-  follow(value: Value): Value {
+  follow(value: PdfValue): PdfValue {
     let found = value;
     for (let count = 0; isReference(found); count += 1) {
       if (count > 9) return undefined;
@@ -115,7 +115,7 @@ export class PdfObjects {
     return found;
   }
 
-  dictionary(value: Value): Dictionary | undefined {
+  dictionary(value: PdfValue): Dictionary | undefined {
     const found = this.follow(value);
     return isDictionary(found) ? found : undefined;
   }
@@ -131,14 +131,14 @@ export class PdfObjects {
     return content;
   }
 
-  #object(number: number): Value {
+  #object(number: number): PdfValue {
     if (this.#known.has(number)) return this.#known.get(number);
     const value = this.#read(number, this.places.get(number));
     this.#known.set(number, value);
     return value;
   }
 
-  #read(number: number, place: Place): Value {
+  #read(number: number, place: ObjectLocation): PdfValue {
     if (!place) return undefined;
     if ('at' in place) {
       const stored = storedAt(this.#file, place.at);
@@ -146,7 +146,7 @@ export class PdfObjects {
     }
     const { text, offsets } = this.within(place.within);
     const at = offsets.get(number);
-    return at === undefined ? undefined : valueAt(text, at, this.#file.effort).value;
+    return at === undefined ? undefined : pdfValueAt(text, at, this.#file.effort).value;
   }
 }
 

@@ -1,25 +1,25 @@
 /** Where the objects of a PDF are: as its cross-reference says (ISO 32000-1, 7.5), or, if that is wrong, where they are found. */
-import { type PdfFile, type Place, storedAt, unfolded } from './pdf-objects.ts';
+import { type ObjectLocation, type PdfFile, storedAt, unfolded } from './pdf-objects.ts';
 import {
   type Dictionary,
   isDictionary,
   numberIn,
+  type PdfValue,
+  pdfValueAt,
   STEP,
-  type Value,
-  valueAt,
 } from './pdf-values.ts';
 
 /** In characters: what each place costs, because it takes long to note them. No CV has a tenth of the places that this allows. */
 const PLACE = 100;
 
-type Section = { places: Iterable<[number: number, place: Place]>; trailer: Dictionary };
+type Section = { places: Iterable<[number: number, place: ObjectLocation]>; trailer: Dictionary };
 
 /** Returns nothing if a part of the cross-reference is not where it should be. */
 export function placesByTable(file: PdfFile) {
   const { text, start } = file;
   const [, last] = /^startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf('startxref'))) ?? [];
   if (last === undefined) return undefined;
-  const places = new Map<number, Place>();
+  const places = new Map<number, ObjectLocation>();
   const trailers: Dictionary[] = [];
   // A set, because what follows may lead back.
   const sections = new Set([start + Number(last)]);
@@ -53,7 +53,7 @@ function tableAt(file: PdfFile, at: number): Section | undefined {
     return found ?? undefined;
   };
   if (!take(/[\0\s]*xref/y)) return undefined;
-  const places: [number, Place][] = [];
+  const places: [number, ObjectLocation][] = [];
   for (;;) {
     const part = take(/[\0\s]*(\d+)\s+(\d+)/y);
     if (!part) break;
@@ -66,7 +66,7 @@ function tableAt(file: PdfFile, at: number): Section | undefined {
     }
   }
   if (!take(/\s*trailer/y)) return undefined;
-  const { value } = valueAt(text, place, effort);
+  const { value } = pdfValueAt(text, place, effort);
   return isDictionary(value) ? { places, trailer: value } : undefined;
 }
 
@@ -85,7 +85,7 @@ function* placesIn(
   content: Uint8Array,
   trailer: Dictionary,
   { start, effort }: PdfFile,
-): Generator<[number: number, place: Place]> {
+): Generator<[number: number, place: ObjectLocation]> {
   const [kindBytes = 0, secondBytes = 0, thirdBytes = 0] = numbersIn(trailer.get('W'));
   const width = kindBytes + secondBytes + thirdBytes;
   const index = numbersIn(trailer.get('Index') ?? [0, trailer.get('Size')]);
@@ -112,12 +112,12 @@ function* placesIn(
   }
 }
 
-const numbersIn = (value: Value): number[] => [value].flat().map((each) => numberIn(each) ?? 0);
+const numbersIn = (value: PdfValue): number[] => [value].flat().map((each) => numberIn(each) ?? 0);
 
 /** Each row may be written as its difference from the one above, because that packs better (PNG, 9.2). */
 function withoutPredictor(bytes: Uint8Array, head: Dictionary): Uint8Array {
   const [parameters] = [head.get('DecodeParms')].flat();
-  const said = isDictionary(parameters) ? parameters : new Map<string, Value>();
+  const said = isDictionary(parameters) ? parameters : new Map<string, PdfValue>();
   if ((numberIn(said.get('Predictor')) ?? 1) < 10) return bytes;
   const width = numberIn(said.get('Columns')) ?? 1;
   const rows = Math.floor(bytes.length / (width + 1));
@@ -164,7 +164,7 @@ export function placesBySearch(file: PdfFile) {
   for (let each = opening.exec(text); each && effort.left >= 0; each = opening.exec(text)) {
     const at = each.index;
     if (each[0] === 'trailer') {
-      const { value } = valueAt(text, opening.lastIndex, effort);
+      const { value } = pdfValueAt(text, opening.lastIndex, effort);
       if (isDictionary(value)) trailers.push(value);
       continue;
     }

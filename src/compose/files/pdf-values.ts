@@ -1,20 +1,20 @@
 /** The values that a PDF is made of (ISO 32000-1, 7.3), read from a text in which each character is a byte. */
 
 /** A name is a string without its slash. Null is undefined, and so is what is no value. */
-export type Value =
+export type PdfValue =
   | undefined
   | boolean
   | number
   | string
   | Letters
   | Reference
-  | readonly Value[]
+  | readonly PdfValue[]
   | Dictionary;
 /** What PDF calls a string: its bytes as characters. */
 export type Letters = { letters: string };
 /** Leads to the object of this number. */
 export type Reference = { to: number };
-export type Dictionary = ReadonlyMap<string, Value>;
+export type Dictionary = ReadonlyMap<string, PdfValue>;
 
 /** How much may still be read. All readings of a PDF share it, because objects that overlap could be read without end. */
 export type Effort = { left: number };
@@ -30,14 +30,14 @@ const TOKEN =
   /[\0\t\n\f\r ]+|%[^\r\n]*|<<|>>|[[\]{}()>]|\/([^\0\t\n\f\r ()<>[\]{}/%]*)|<([^>]*)>?|([^\0\t\n\f\r ()<>[\]{}/%]+)/y;
 
 /** The value at a place, and where it ends. */
-export function valueAt(
+export function pdfValueAt(
   text: string,
   place: number,
   effort: Effort,
-): { value: Value; end: number } {
+): { value: PdfValue; end: number } {
   /** The brackets that are open, with what stands before each. */
-  const open: { isDictionary: boolean; before: Value[] }[] = [];
-  let values: Value[] = [];
+  const open: { isDictionary: boolean; before: PdfValue[] }[] = [];
+  let values: PdfValue[] = [];
   let end = place;
   const close = () => {
     const bracket = open.pop();
@@ -74,7 +74,7 @@ export function valueAt(
 /** Whether it stands behind a value, so that one that is not closed ends there. */
 const isBehind = (word: string) => /^(?:obj|end|stream|trailer|xref|startxref)/.test(word);
 
-function putWord(word: string, values: Value[]): void {
+function putWord(word: string, values: PdfValue[]): void {
   const number = Number(word);
   if (!Number.isNaN(number)) values.push(number);
   else if (word === 'R') {
@@ -83,8 +83,8 @@ function putWord(word: string, values: Value[]): void {
   } else values.push(word === 'true' || (word === 'false' ? false : undefined));
 }
 
-function dictionaryOf(values: readonly Value[]): Dictionary {
-  const dictionary = new Map<string, Value>();
+function dictionaryOf(values: readonly PdfValue[]): Dictionary {
+  const dictionary = new Map<string, PdfValue>();
   for (let index = 0; index < values.length; index += 1) {
     const key = values[index];
     if (typeof key !== 'string') continue;
@@ -135,20 +135,23 @@ const lettersOf = (codes: string) =>
 const signOf = (code: string, base: number) =>
   String.fromCharCode(Number.parseInt(code, base) & 255);
 
-export const isDictionary = (value: Value): value is Dictionary => value instanceof Map;
+export const isDictionary = (value: PdfValue): value is Dictionary => value instanceof Map;
 
-export const isReference = (value: Value): value is Reference =>
+export const isReference = (value: PdfValue): value is Reference =>
   typeof value === 'object' && 'to' in value;
 
-export const lettersIn = (value: Value): string =>
+export const pdfLetters = (value: PdfValue): string =>
   typeof value === 'object' && 'letters' in value ? value.letters : '';
 
-export const numberIn = (value: Value): number | undefined =>
+export const numberIn = (value: PdfValue): number | undefined =>
   typeof value === 'number' && value >= 0 ? value : undefined;
 
 /** All names in a value: keys, and what they say. A key that says null is as if it were not there (ISO 32000-1, 7.3.7). */
-export function* namesIn(value: Value, follow: (value: Value) => Value): Generator<string> {
-  const rest: Value[] = [value];
+export function* pdfNames(
+  value: PdfValue,
+  follow: (value: PdfValue) => PdfValue,
+): Generator<string> {
+  const rest: PdfValue[] = [value];
   // What a value holds is put behind it, because calls in calls have a limit.
   for (const each of rest) {
     if (typeof each === 'string') yield each;

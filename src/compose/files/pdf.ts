@@ -5,9 +5,15 @@
  * The PDF may come from anybody, so all that is read and unpacked of it has a limit.
  */
 import { unlockFreely } from './pdf-lock.ts';
-import { latin1, type PdfFile, PdfObjects, type Place, type Unlock } from './pdf-objects.ts';
+import {
+  latin1,
+  type ObjectLocation,
+  type PdfFile,
+  PdfObjects,
+  type Unlock,
+} from './pdf-objects.ts';
 import { placesBySearch, placesByTable } from './pdf-places.ts';
-import { type Dictionary, lettersIn, namesIn, type Value } from './pdf-values.ts';
+import { type Dictionary, type PdfValue, pdfLetters, pdfNames } from './pdf-values.ts';
 
 type Pdf = {
   pages: number;
@@ -80,7 +86,7 @@ function readBySearch(file: PdfFile): Told | 'locked' | undefined {
   const direct = new Map(found.map(({ number, at }) => [number, { at }]));
   const unlock = unlockOf(new PdfObjects(file, direct), trailers);
   if (unlock === 'locked') return 'locked';
-  const places = new Map<number, Place>();
+  const places = new Map<number, ObjectLocation>();
   const objects = new PdfObjects(file, places, unlock);
   // A later object replaces an earlier one, because changes are appended.
   for (const { number, at, holdsObjects } of found.reverse()) {
@@ -102,19 +108,19 @@ function unlockOf(
   if (!trailer) return undefined;
   const lock = objects.dictionary(trailer.get('Encrypt'));
   const [id] = [objects.follow(trailer.get('ID'))].flat();
-  return (lock && unlockFreely(objects, lock, lettersIn(objects.follow(id)))) ?? 'locked';
+  return (lock && unlockFreely(objects, lock, pdfLetters(objects.follow(id)))) ?? 'locked';
 }
 
 /** Returns nothing if no page is found. */
 function tell(objects: PdfObjects, trailers: readonly Dictionary[]): Told | undefined {
-  const leads = (value: Value) => objects.dictionary(value)?.get('Pages') !== undefined;
+  const leads = (value: PdfValue) => objects.dictionary(value)?.get('Pages') !== undefined;
   const trailer = trailers.findLast((each) => leads(each.get('Root')));
   const catalog = trailer ? objects.dictionary(trailer.get('Root')) : catalogIn(objects);
   const { pages, isWhole } = pagesOf(objects, catalog?.get('Pages'));
   if (pages === 0) return undefined;
   const isLocked = trailers.some((each) => each.get('Encrypt') !== undefined);
   const info = trailers.map((each) => objects.dictionary(each.get('Info'))).findLast(Boolean);
-  const title = isLocked ? '' : titleIn(lettersIn(objects.follow(info?.get('Title'))));
+  const title = isLocked ? '' : titleIn(pdfLetters(objects.follow(info?.get('Title'))));
   return { pages, title, ...whatIsIn(objects), isWhole };
 }
 
@@ -128,7 +134,7 @@ function catalogIn(objects: PdfObjects): Dictionary | undefined {
  * Counts the leaves of the tree of pages, because its own count may be wrong. If that says more than there are objects, viewers open
  * nothing.
  */
-function pagesOf(objects: PdfObjects, root: Value) {
+function pagesOf(objects: PdfObjects, root: PdfValue) {
   const said = objects.follow(objects.dictionary(root)?.get('Count'));
   if (typeof said === 'number' && !(said > 0 && said <= objects.places.size))
     return { pages: 0, isWhole: false };
@@ -153,7 +159,7 @@ function pagesOf(objects: PdfObjects, root: Value) {
 function whatIsIn(objects: PdfObjects): Pick<Pdf, 'isActive' | 'holdsFile'> {
   const found = { isActive: false, holdsFile: false };
   for (const to of objects.places.keys()) {
-    for (const name of namesIn(objects.follow({ to }), (value) => objects.follow(value))) {
+    for (const name of pdfNames(objects.follow({ to }), (value) => objects.follow(value))) {
       found.isActive ||= ACTIVE.has(name);
       found.holdsFile ||= FILES.has(name);
     }

@@ -61,7 +61,7 @@ const MOST_SEARCHED = 1_000_000;
 const LONGEST_WORD = 20;
 
 /** Whether words stand in a part of the file. */
-export async function holds(
+export async function holdsWords(
   at: BytesAt,
   { from, to }: { from: number; to: number },
   words: RegExp,

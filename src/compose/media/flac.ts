@@ -1,6 +1,6 @@
 /** FLAC (RFC 9639): its first block says all, and each frame says which part of the sound it holds. */
 import { type BytesAt, lettersIn, RANGE } from './bytes.ts';
-import type { Media } from './media.ts';
+import type { MediaHead } from './media.ts';
 
 const MOST_BLOCKS = 1000;
 /** In bytes. */
@@ -13,11 +13,14 @@ export async function readFlac(
   at: BytesAt,
   start: number,
   size: number,
-): Promise<Media | undefined> {
+): Promise<MediaHead | undefined> {
   const signs = await at(start, 4);
   if (!signs || lettersIn(signs) !== 'fLaC') return undefined;
   // Firefox finds no FLAC behind tags.
-  const media: Media = { container: 'flac', audio: start > 0 ? 'FLAC behind ID3 tags' : 'FLAC' };
+  const media: MediaHead = {
+    container: 'flac',
+    audio: start > 0 ? 'FLAC behind ID3 tags' : 'FLAC',
+  };
   // Behind the signs and the block's head: the least and the most samples of a frame, two lengths, then 20 bits for the rate, 8 for
   // other things, 36 for the count of samples.
   const view = await at(start + 8, 18);

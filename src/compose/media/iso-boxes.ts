@@ -1,12 +1,12 @@
 /** Boxes in boxes, which MP4 and MOV are made of (ISO/IEC 14496-12). */
 import { type BytesAt, lettersIn } from './bytes.ts';
 
-export type Part = {
+export type ByteRange = {
   /** Where its content begins and ends. */
   from: number;
   to: number;
 };
-export type Box = Part & {
+export type Box = ByteRange & {
   name: string;
   /** Where its head begins: four bytes for its length, four for its name. */
   start: number;
@@ -15,7 +15,7 @@ export type Box = Part & {
 };
 
 /** The boxes in a part of the file. One that says it is longer than the part ends with it. */
-export async function* boxesIn(at: BytesAt, { from, to }: Part): AsyncGenerator<Box> {
+export async function* boxesIn(at: BytesAt, { from, to }: ByteRange): AsyncGenerator<Box> {
   let place = from;
   while (place + 8 <= to) {
     const head = await at(place, 8);
@@ -32,7 +32,11 @@ export async function* boxesIn(at: BytesAt, { from, to }: Part): AsyncGenerator<
 }
 
 /** The first box of this name, or the one that a path of names leads to. */
-export async function boxIn(at: BytesAt, part: Part, ...path: string[]): Promise<Box | undefined> {
+export async function boxIn(
+  at: BytesAt,
+  part: ByteRange,
+  ...path: string[]
+): Promise<Box | undefined> {
   const [name, ...rest] = path;
   for await (const box of boxesIn(at, part)) {
     if (box.name === name) return rest.length > 0 ? boxIn(at, box, ...rest) : box;

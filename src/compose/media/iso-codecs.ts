@@ -1,7 +1,7 @@
 /** How a track of an MP4 or a MOV is encoded, as exactly as it matters: a phone may play one profile of a codec, and not another. */
 import { type BytesAt, lettersAt } from './bytes.ts';
 import { codecNamed } from './codecs.ts';
-import { type Box, boxIn, type Part } from './iso-boxes.ts';
+import { type Box, type ByteRange, boxIn } from './iso-boxes.ts';
 
 /** What stands before the boxes in the description of a picture, and of a sound, in its three versions. In bytes. */
 const BEFORE_BOXES = { vide: 78, soun: [28, 44, 64] } as const;
@@ -55,13 +55,13 @@ export async function encodingOf(at: BytesAt, entry: Box, kind: string): Promise
   return { ...(codec && { codec }), ...(isProtected && { isProtected }) };
 }
 
-async function lengthBefore(at: BytesAt, entry: Part, kind: string): Promise<number> {
+async function lengthBefore(at: BytesAt, entry: ByteRange, kind: string): Promise<number> {
   if (kind !== 'soun') return BEFORE_BOXES.vide;
   const version = (await at(entry.from + 8, 2))?.getUint16(0) ?? 0;
   return BEFORE_BOXES.soun[version] ?? BEFORE_BOXES.soun[0];
 }
 
-async function exactly(at: BytesAt, boxes: Part, name: string): Promise<string | undefined> {
+async function exactly(at: BytesAt, boxes: ByteRange, name: string): Promise<string | undefined> {
   if (/^avc[13]$/.test(name)) {
     const box = await boxIn(at, boxes, 'avcC');
     const profile = box && (await at(box.from + 1, 1))?.getUint8(0);
@@ -74,7 +74,7 @@ async function exactly(at: BytesAt, boxes: Part, name: string): Promise<string |
 }
 
 /** The descriptions in `esds` (ISO/IEC 14496-1) are like boxes, with a number of one byte as the name. */
-async function objectIn(at: BytesAt, part: Part): Promise<string | undefined> {
+async function objectIn(at: BytesAt, part: ByteRange): Promise<string | undefined> {
   const stream = await descriptionIn(at, part, 3);
   const flags = stream && (await at(stream.from + 2, 1))?.getUint8(0);
   // Behind a number and the flags, which say what else stands there: all but these two are long out of use.
@@ -92,7 +92,11 @@ async function objectIn(at: BytesAt, part: Part): Promise<string | undefined> {
   return TYPES.get(type) ?? `mp4a.40.${type}`;
 }
 
-async function descriptionIn(at: BytesAt, part: Part, tag: number): Promise<Part | undefined> {
+async function descriptionIn(
+  at: BytesAt,
+  part: ByteRange,
+  tag: number,
+): Promise<ByteRange | undefined> {
   let place = part.from;
   while (place < part.to) {
     const name = (await at(place, 1))?.getUint8(0);

@@ -1,6 +1,6 @@
 /** A film in fragments: each says which samples of which tracks it adds (ISO/IEC 14496-12, 8.8). */
 import type { BytesAt } from './bytes.ts';
-import { type Box, boxesIn, boxIn, type Part } from './iso-boxes.ts';
+import { type Box, type ByteRange, boxesIn, boxIn } from './iso-boxes.ts';
 
 /** What is known of each track by its number: its units a second, and the usual length of a sample in these. */
 export type Scales = ReadonlyMap<number, { scale: number; usual: number }>;
@@ -10,7 +10,7 @@ const MANY = 1000;
 
 export async function scalesOf(
   at: BytesAt,
-  movie: Part,
+  movie: ByteRange,
   tracks: readonly { number: number; scale: number }[],
 ): Promise<Scales> {
   const usual = new Map<number, number>();
@@ -29,7 +29,7 @@ export async function scalesOf(
  */
 export async function extend(
   at: BytesAt,
-  fragment: Part,
+  fragment: ByteRange,
   scales: Scales,
   reached: Map<number, number>,
 ): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function extend(
 
 async function extendTrack(
   at: BytesAt,
-  part: Part,
+  part: ByteRange,
   scales: Scales,
   reached: Map<number, number>,
 ): Promise<boolean> {

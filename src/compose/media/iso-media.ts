@@ -1,10 +1,10 @@
 /** MP4, M4V, M4A and MOV: boxes in boxes (ISO/IEC 14496-12, and QuickTime before it). */
 import { type BytesAt, lettersAt } from './bytes.ts';
-import { type Box, boxesIn, boxIn, type Part } from './iso-boxes.ts';
+import { type Box, type ByteRange, boxesIn, boxIn } from './iso-boxes.ts';
 import { type Encoding, encodingOf } from './iso-codecs.ts';
 import { extend, type Scales, scalesOf, secondsReached } from './iso-fragments.ts';
-import { mayTrackPlaces, placesIn } from './iso-places.ts';
-import type { Media } from './media.ts';
+import { boxesWithPlace, mayTrackPlaces } from './iso-places.ts';
+import type { MediaHead } from './media.ts';
 
 type Track = Encoding & {
   kind: string;
@@ -27,7 +27,7 @@ const LONGEST_HEAD = 16;
 const SOUND = /^M4[AB] /;
 const COVERS: ReadonlySet<string | undefined> = new Set(['Motion JPEG', 'png']);
 
-export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | undefined> {
+export async function readIsoMedia(at: BytesAt, size: number): Promise<MediaHead | undefined> {
   const whole = { from: 0, to: size };
   let first: string | undefined;
   let movie: Box | undefined;
@@ -48,12 +48,12 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
   const isCover = sound && SOUND.test(brand) && COVERS.has(shown?.codec);
   const picture = isCover ? undefined : shown;
   const said = (await secondsOf(at, movie)) ?? 0;
-  const inMovie = await placesIn(at, [movie]);
+  const inMovie = await boxesWithPlace(at, [movie]);
   const { others, isCut, reach } = await around(at, whole, await scalesOf(at, movie, tracks));
   const seconds = Math.min(said, reach);
   // It holds subtitles, chapters or other data alone.
   if (!sound && !shown && !isCut) return undefined;
-  const places = [...inMovie, ...(await placesIn(at, others))];
+  const places = [...inMovie, ...(await boxesWithPlace(at, others))];
   const container = isMov ? 'mov' : sound && !picture ? 'm4a' : 'mp4';
   return {
     container,
@@ -72,7 +72,7 @@ export async function readIsoMedia(at: BytesAt, size: number): Promise<Media | u
  * Whether what is shown and heard is not all there, and the boxes beside it that may say a place. Other boxes do not matter, nor do bytes
  * that are no box. It comes last, because it takes all that may be read of a film in a great many fragments.
  */
-async function around(at: BytesAt, whole: Part, scales: Scales) {
+async function around(at: BytesAt, whole: ByteRange, scales: Scales) {
   const others: Box[] = [];
   /** How far each track reaches with the fragments, as far as these can be read. */
   const reached = new Map<number, number>();
@@ -103,7 +103,7 @@ async function around(at: BytesAt, whole: Part, scales: Scales) {
 }
 
 /** A film in fragments says its length in another place, or nowhere. */
-async function secondsOf(at: BytesAt, movie: Part): Promise<number | undefined> {
+async function secondsOf(at: BytesAt, movie: ByteRange): Promise<number | undefined> {
   const head = await boxIn(at, movie, 'mvhd');
   const view = head && (await at(head.from, 32));
   if (!view) return undefined;
@@ -116,14 +116,14 @@ async function secondsOf(at: BytesAt, movie: Part): Promise<number | undefined> 
   return isKnown ? whole / scale : undefined;
 }
 
-async function unitsOfFragments(at: BytesAt, movie: Part): Promise<number> {
+async function unitsOfFragments(at: BytesAt, movie: ByteRange): Promise<number> {
   const box = await boxIn(at, movie, 'mvex', 'mehd');
   const view = box && (await at(box.from, 12));
   if (!view) return 0;
   return view.getUint8(0) === 1 ? Number(view.getBigUint64(4)) : view.getUint32(4);
 }
 
-async function tracksIn(at: BytesAt, movie: Part): Promise<Track[]> {
+async function tracksIn(at: BytesAt, movie: ByteRange): Promise<Track[]> {
   const tracks: Track[] = [];
   for await (const box of boxesIn(at, movie))
     if (box.name === 'trak') tracks.push(await readTrack(at, box));
@@ -137,7 +137,7 @@ function trackThatPlays(tracks: readonly Track[], kind: string): Track | undefin
   return ofKind.find(({ isEnabled }) => isEnabled) ?? ofKind[0];
 }
 
-async function readTrack(at: BytesAt, track: Part): Promise<Track> {
+async function readTrack(at: BytesAt, track: ByteRange): Promise<Track> {
   const [head, media, handler, list] = [
     await boxIn(at, track, 'tkhd'),
     await boxIn(at, track, 'mdia', 'mdhd'),
@@ -164,12 +164,12 @@ async function readTrack(at: BytesAt, track: Part): Promise<Track> {
 }
 
 /** The first description in the list of those that a track has. Their count stands before them. */
-async function firstOf(at: BytesAt, { from, to }: Part): Promise<Box | undefined> {
+async function firstOf(at: BytesAt, { from, to }: ByteRange): Promise<Box | undefined> {
   for await (const box of boxesIn(at, { from: from + 8, to })) return box;
   return undefined;
 }
 
-async function chaptersOf(at: BytesAt, track: Part): Promise<number[]> {
+async function chaptersOf(at: BytesAt, track: ByteRange): Promise<number[]> {
   const list = await boxIn(at, track, 'tref', 'chap');
   const view = list && (await at(list.from, list.to - list.from));
   const count = Math.floor((view?.byteLength ?? 0) / 4);

@@ -1,6 +1,6 @@
 /** Where a film or a sound says where it was taken: cameras and phones write that into boxes beside what is shown. */
-import { type BytesAt, holds, lettersAt, lettersIn, type Patch } from './bytes.ts';
-import { type Box, boxesIn, boxIn, type Part } from './iso-boxes.ts';
+import { type BytesAt, holdsWords, lettersAt, lettersIn, type Patch } from './bytes.ts';
+import { type Box, type ByteRange, boxesIn, boxIn } from './iso-boxes.ts';
 
 /** Coordinates as Apple, Android and most cameras write them, those of 3GP, and those of Ricoh. */
 const PLACE = /^(?:[\xA9@]xyz|loci)$/;
@@ -20,17 +20,17 @@ const TRACKS = /^(?:gpmd|camm|rtmd|djmd)$/;
 
 export async function mayTrackPlaces(at: BytesAt, entry: Box): Promise<boolean> {
   if (TRACKS.test(entry.name)) return true;
-  return entry.name === 'mebx' && (await holds(at, entry, IN_NAMES));
+  return entry.name === 'mebx' && (await holdsWords(at, entry, IN_NAMES));
 }
 
 type Boxes = AsyncIterable<Box> | Iterable<Box>;
 
 /** The smallest boxes in these that say it, without which the film is the same. */
-export async function placesIn(at: BytesAt, boxes: Boxes): Promise<Box[]> {
+export async function boxesWithPlace(at: BytesAt, boxes: Boxes): Promise<Box[]> {
   const found: Box[] = [];
   for await (const box of boxes) {
     if (/^(?:moov|trak|udta)$/.test(box.name))
-      for (const inner of await placesIn(at, boxesIn(at, box))) found.push(inner);
+      for (const inner of await boxesWithPlace(at, boxesIn(at, box))) found.push(inner);
     else if (box.to - box.from <= LARGEST && (await isPlace(at, box))) found.push(box);
   }
   return found;
@@ -39,19 +39,19 @@ export async function placesIn(at: BytesAt, boxes: Boxes): Promise<Box[]> {
 async function isPlace(at: BytesAt, box: Box): Promise<boolean> {
   if (PLACE.test(box.name)) return true;
   if (box.name === 'meta') return isPlaceInMeta(at, box);
-  if (box.name === 'XMP_') return holds(at, box, IN_XML);
+  if (box.name === 'XMP_') return holdsWords(at, box, IN_XML);
   if (box.name !== 'uuid') return false;
   const number = await at(box.from, 16);
-  return number !== undefined && lettersIn(number) === XMP && holds(at, box, IN_XML);
+  return number !== undefined && lettersIn(number) === XMP && holdsWords(at, box, IN_XML);
 }
 
-async function isPlaceInMeta(at: BytesAt, { from, to }: Part): Promise<boolean> {
+async function isPlaceInMeta(at: BytesAt, { from, to }: ByteRange): Promise<boolean> {
   // In an MP4 four bytes stand before the boxes, in a MOV none.
   const isMov = (await lettersAt(at, from + 4)) === 'hdlr';
   const boxes = { from: isMov ? from : from + 4, to };
   for await (const box of boxesIn(at, boxes)) {
-    if (box.name === 'keys' && (await holds(at, box, IN_NAMES))) return true;
-    if (box.name === 'xml ' && (await holds(at, box, IN_XML))) return true;
+    if (box.name === 'keys' && (await holdsWords(at, box, IN_NAMES))) return true;
+    if (box.name === 'xml ' && (await holdsWords(at, box, IN_XML))) return true;
     if (box.name === 'ilst' && (await boxIn(at, box, '\xA9xyz'))) return true;
   }
   return false;
@@ -59,7 +59,7 @@ async function isPlaceInMeta(at: BytesAt, { from, to }: Part): Promise<boolean> 
 
 /** The boxes become free room of the same length. */
 export async function patchesOfBoxes(at: BytesAt, size: number): Promise<Patch[]> {
-  const boxes = await placesIn(at, boxesIn(at, { from: 0, to: size }));
+  const boxes = await boxesWithPlace(at, boxesIn(at, { from: 0, to: size }));
   const free = Uint8Array.from('free', (letter) => letter.charCodeAt(0));
   return boxes.flatMap(({ start, from, to }) => [
     { at: start + 4, bytes: free },

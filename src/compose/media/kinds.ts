@@ -1,5 +1,5 @@
 /** What is known of each kind of film or sound. */
-import type { Container, Media } from './media.ts';
+import type { Container, MediaHead } from './media.ts';
 
 /** The endings that each kind may have; the first one is the usual one. */
 export const ENDINGS: Readonly<Record<Container, readonly [string, ...string[]]>> = {
@@ -24,7 +24,7 @@ const EVERYWHERE: Partial<Record<Container, readonly string[]>> = {
 };
 
 /** The codecs of a film or a sound, the picture first, and those of them that not all browsers and phones play in its kind. */
-export function codecsOf({ container, video, audio }: Media) {
+export function codecsOf({ container, video, audio }: MediaHead) {
   const all = [video, audio].filter((codec) => codec !== undefined);
   const everywhere = EVERYWHERE[container] ?? [];
   return { all, notEverywhere: all.filter((codec) => !everywhere.includes(codec)) };

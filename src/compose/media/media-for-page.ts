@@ -1,10 +1,10 @@
 import { isSound } from '../../schema/rules.ts';
 import type { Media as ForPage } from '../../site/site-content.ts';
-import type { Media } from './media.ts';
+import type { MediaHead } from './media.ts';
 import { mimeTypeOf } from './mime-type.ts';
 
 /** What the page needs to know of a film or a sound. */
-export function mediaForPage(name: string, media?: Media): ForPage {
+export function mediaForPage(name: string, media?: MediaHead): ForPage {
   const { seconds, width = 16, height = 9 } = media ?? {};
   const type = media && mimeTypeOf(media);
   return {

@@ -1,6 +1,6 @@
 export type Container = 'mp4' | 'mov' | 'webm' | 'm4a' | 'mp3' | 'ogg' | 'opus' | 'wav' | 'flac';
 
-export type Media = {
+export type MediaHead = {
   /** An MP4 that holds only sound is an M4A, and an Ogg that holds only Opus is an Opus. */
   container: Container;
   /** A recording that was never finished, or is made of fragments, may not say it. */
@@ -23,14 +23,14 @@ export type Media = {
 
 /** In seconds and in pixels. A film of a day in 16K has less, and a head that says more is wrong. */
 export const LONGEST = 1_000_000;
-export const LARGEST = 100_000;
+export const LARGEST_SIDE = 100_000;
 
 /** Without a length or a size that no film has. The studio refuses a page that says one. */
-export function withoutImpossible({ seconds, width, height, ...others }: Media): Media {
+export function withoutImpossible({ seconds, width, height, ...others }: MediaHead): MediaHead {
   return {
     ...others,
     ...(isPossible(seconds, LONGEST) && { seconds }),
-    ...(isPossible(width, LARGEST) && isPossible(height, LARGEST) && { width, height }),
+    ...(isPossible(width, LARGEST_SIDE) && isPossible(height, LARGEST_SIDE) && { width, height }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Container, Media } from './media.ts';
+import type { Container, MediaHead } from './media.ts';
 
 /** Each kind as browsers know it, for a film and for a sound. */
 const TYPES: Readonly<Record<Container, string>> = {
@@ -45,7 +45,7 @@ const CODECS: Readonly<Record<string, string>> = {
 };
 
 /** The type for `canPlayType`, if all codecs are known. PCM is not, because it has many names. */
-export function mimeTypeOf({ container, video, audio }: Media): string | undefined {
+export function mimeTypeOf({ container, video, audio }: MediaHead): string | undefined {
   const type = TYPES[container];
   const codecs = [video, audio].filter((codec) => codec !== undefined);
   const known = codecs.flatMap((codec) => CODECS[codec] ?? []);

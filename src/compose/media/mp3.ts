@@ -1,6 +1,6 @@
 /** MP3: frames, one after another, without a head for the whole. Encoders write how many there are into the first one. */
 import { type BytesAt, lettersIn, RANGE } from './bytes.ts';
-import type { Media } from './media.ts';
+import type { MediaHead } from './media.ts';
 
 type Frame = {
   /** In bytes. */
@@ -47,7 +47,7 @@ export async function readMp3(
   at: BytesAt,
   start: number,
   size: number,
-): Promise<Media | undefined> {
+): Promise<MediaHead | undefined> {
   const found = await firstFrame(at, start, size);
   if (!found) return undefined;
   const { frame, place } = found;

@@ -1,6 +1,6 @@
 /** Ogg, with Opus, Vorbis, FLAC, Speex or Theora in it (RFC 3533): pages, each with a head and packets of one stream. */
 import { type BytesAt, lettersIn } from './bytes.ts';
-import type { Media } from './media.ts';
+import type { MediaHead } from './media.ts';
 
 type Stream = {
   serial: number;
@@ -19,7 +19,7 @@ const LARGEST_PAGE = HEAD + 255 + 255 * 255;
 const LONGEST_START = 40;
 const MOST_STREAMS = 16;
 
-export async function readOgg(at: BytesAt, size: number): Promise<Media> {
+export async function readOgg(at: BytesAt, size: number): Promise<MediaHead> {
   const streams = await streamsIn(at);
   const sound = streams.find(({ rate }) => rate !== undefined);
   const picture = streams.find(({ size }) => size !== undefined);

@@ -9,19 +9,19 @@
 import { bytesOf, lettersIn, type RangedFile } from './bytes.ts';
 import { readFlac } from './flac.ts';
 import { readIsoMedia } from './iso-media.ts';
-import { type Media, withoutImpossible } from './media.ts';
+import { type MediaHead, withoutImpossible } from './media.ts';
 import { afterTags, readMp3 } from './mp3.ts';
 import { readOgg } from './ogg.ts';
 import { readWav } from './wav.ts';
 import { readWebm } from './webm.ts';
 
 /** Returns nothing if it is no film and no sound that is known here. */
-export async function readMedia(file: RangedFile): Promise<Media | undefined> {
+export async function readMedia(file: RangedFile): Promise<MediaHead | undefined> {
   const media = await readKind(file);
   return media && withoutImpossible(media);
 }
 
-async function readKind(file: RangedFile): Promise<Media | undefined> {
+async function readKind(file: RangedFile): Promise<MediaHead | undefined> {
   const at = bytesOf(file);
   const head = await at(0, Math.min(12, file.size));
   if (!head) return undefined;

@@ -1,6 +1,6 @@
 /** WAV: chunks, one after another. RF64 and BW64 are the same for more than 4 GB. */
 import { type BytesAt, lettersAt, lettersIn } from './bytes.ts';
-import type { Media } from './media.ts';
+import type { MediaHead } from './media.ts';
 import { readMp3 } from './mp3.ts';
 
 /** Unlike a file of its own, it plays not everywhere. */
@@ -33,8 +33,8 @@ const MOST_KNOWN = 0x7fff_0000;
 /** In bytes. Some programs count the head as well. */
 const TOLERANCE = 100;
 
-export async function readWav(at: BytesAt, size: number): Promise<Media> {
-  const media: Media = { container: 'wav' };
+export async function readWav(at: BytesAt, size: number): Promise<MediaHead> {
+  const media: MediaHead = { container: 'wav' };
   const isLong = (await lettersAt(at, 0)) !== 'RIFF';
   let rate = 0;
   let perSecond = 0;

@@ -1,7 +1,7 @@
 /** WebM: elements in elements (RFC 8794, RFC 9559). A Matroska of another kind (MKV) is none. */
 import { type BytesAt, lettersIn, type Patch } from './bytes.ts';
 import { codecNamed } from './codecs.ts';
-import type { Media } from './media.ts';
+import type { MediaHead } from './media.ts';
 
 type Part = { from: number; to: number };
 type Element = Part & {
@@ -36,13 +36,13 @@ const LONGEST_TAG = 100_000;
 /** In nanoseconds, if the file does not say it. */
 const USUAL_SCALE = 1_000_000;
 
-export async function readWebm(at: BytesAt, size: number): Promise<Media | undefined> {
+export async function readWebm(at: BytesAt, size: number): Promise<MediaHead | undefined> {
   const whole = { from: 0, to: size };
   const head = await elementIn(at, whole, HEAD);
   const kind = head && (await elementIn(at, head, KIND));
   if ((await textOf(at, kind)) !== 'webm') return undefined;
   const segment = await elementIn(at, whole, SEGMENT);
-  const media: Media = { container: 'webm' };
+  const media: MediaHead = { container: 'webm' };
   if (!segment) return { ...media, isCut: true };
   for await (const element of elementsIn(at, segment)) {
     if (element.id === INFO) Object.assign(media, await lengthIn(at, element));
@@ -136,7 +136,7 @@ async function numberAt(at: BytesAt, place: number) {
   return { bytes, value, marked: value + most, isOpen: value >= most - 1 };
 }
 
-async function lengthIn(at: BytesAt, info: Part): Promise<Pick<Media, 'seconds'>> {
+async function lengthIn(at: BytesAt, info: Part): Promise<Pick<MediaHead, 'seconds'>> {
   const length = await elementIn(at, info, LENGTH);
   const view = length && (await viewOf(at, length));
   if (view?.byteLength !== 4 && view?.byteLength !== 8) return {};
@@ -147,8 +147,8 @@ async function lengthIn(at: BytesAt, info: Part): Promise<Pick<Media, 'seconds'>
 }
 
 /** The first track of each kind is the one that plays. */
-async function tracksIn(at: BytesAt, tracks: Part): Promise<Partial<Media>> {
-  let found: Partial<Media> = {};
+async function tracksIn(at: BytesAt, tracks: Part): Promise<Partial<MediaHead>> {
+  let found: Partial<MediaHead> = {};
   for await (const track of elementsIn(at, tracks)) {
     if (track.id !== TRACK) continue;
     const kind = await countOf(at, await elementIn(at, track, TRACK_KIND));
@@ -175,7 +175,7 @@ async function isEncrypted(at: BytesAt, track: Part): Promise<boolean> {
   return false;
 }
 
-async function sizeIn(at: BytesAt, video: Part): Promise<Pick<Media, 'width' | 'height'>> {
+async function sizeIn(at: BytesAt, video: Part): Promise<Pick<MediaHead, 'width' | 'height'>> {
   const count = async (id: number) => countOf(at, await elementIn(at, video, id));
   const pixels = { width: await count(PIXELS_WIDE), height: await count(PIXELS_HIGH) };
   const shown = { width: await count(SHOWN_WIDE), height: await count(SHOWN_HIGH) };

@@ -13,7 +13,7 @@ import { asciiMarkup, assertAscii } from './ascii.ts';
 /** On the html element: the files of the pages in other languages that are of the same build. */
 export const MADE_WITH = 'data-made-with';
 
-export type Pieces = {
+export type PagePieces = {
   /** A tag of BCP 47. */
   language: string;
   /** The file names of the pages in other languages that the same build makes. */
@@ -45,7 +45,7 @@ export type Pieces = {
   notices: string;
 };
 
-export function assemblePage(pieces: Pieces): string {
+export function assemblePage(pieces: PagePieces): string {
   const { language, madeWith, style, fonts, markRoute, promoteHeading } = pieces;
   const scripts = [markRoute, promoteHeading, ...pieces.scripts];
   const lastStyle = style.print + fonts;

@@ -1,12 +1,12 @@
 import { type LateBlocks, renderBlock } from '../../site/blocks.ts';
 
 /** A picture that stands after the program. Its size only gives its shape. */
-export type LatePicture = { id: string; src: string; width: number; height: number };
+export type LatePictureBytes = { id: string; src: string; width: number; height: number };
 
 /** What stands after the program, so that nothing else waits for these bytes. */
 export type Late = {
   /** Each is there once, and the pages refer to it by its id, with or without a program. */
-  pictures: readonly LatePicture[];
+  pictures: readonly LatePictureBytes[];
   /** What only the program reads. */
   blocks: LateBlocks;
 };

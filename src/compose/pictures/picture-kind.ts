@@ -28,7 +28,7 @@ const KINDS: readonly [start: RegExp, kind: string][] = [
 ];
 
 /** `SVG` also where a name space or a comment of the program that wrote it comes first. */
-export function kindOf(bytes: Uint8Array): string | undefined {
+export function pictureKindOf(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 16_384));
   if (/^(?:\xEF\xBB\xBF)?\s*</.test(start) && start.includes('<svg')) return 'SVG';
   return KINDS.find(([signs]) => signs.test(start))?.[1];
@@ -44,7 +44,7 @@ export function whyUnread(
   damaged: PictureIssue,
 ): PictureIssue {
   const { none, film, pdf, kind: other } = messages.issues.picture;
-  const kind = kindOf(bytes);
+  const kind = pictureKindOf(bytes);
   if (kind === undefined) return none;
   if (kind === 'film') return film;
   if (kind === 'PDF') return pdf;

@@ -1,9 +1,8 @@
 /** What the page needs of its pictures. Node and browsers encode by these values, so pictures weigh and look the same everywhere. */
 import { messages } from '../../messages/messages.ts';
 import type { Focus } from '../../schema/text-fields.ts';
+import type { Size } from '../../site/site-content.ts';
 import type { Issue } from '../check/issue.ts';
-
-export type Size = { width: number; height: number };
 
 /**
  * What a place in the page needs of its picture: its size, or the square that a whole picture fits into. A photo that is smaller or

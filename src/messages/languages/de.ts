@@ -507,7 +507,7 @@ export const studio: Messages['studio'] = {
   language: 'Sprache des Studios',
   skip: 'Zum Formular springen',
   parts: 'Teile',
-  doors: {
+  startScreen: {
     what: 'Hier entsteht Ihre eigene Website in einer einzigen Datei. Nichts, was Sie schreiben oder auswählen, verlässt dieses Gerät, bis Sie es verschicken.',
     begin: 'Neu beginnen',
     beginHelp:

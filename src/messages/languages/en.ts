@@ -473,7 +473,7 @@ export const studio = {
   language: 'Language of the studio',
   skip: 'Skip to the form',
   parts: 'Parts',
-  doors: {
+  startScreen: {
     what: 'Here you make your own website in one file. Nothing that you write or choose leaves this device until you send it.',
     begin: 'Begin',
     beginHelp: 'With an empty form. The grey texts are examples: they are never saved.',

@@ -503,7 +503,7 @@ export const studio: Messages['studio'] = {
   language: 'Idioma del estudio',
   skip: 'Saltar al formulario',
   parts: 'Partes',
-  doors: {
+  startScreen: {
     what: 'Aquí puede crear su propio sitio web en un solo archivo. Nada de lo que escriba o elija sale de este dispositivo hasta que usted lo envíe.',
     begin: 'Empezar',
     beginHelp: 'Con un formulario vacío. Los textos en gris son ejemplos: nunca se guardan.',

@@ -520,7 +520,7 @@ export const studio: Messages['studio'] = {
   language: 'Langue du studio',
   skip: 'Aller au formulaire',
   parts: 'Sections',
-  doors: {
+  startScreen: {
     what: 'Créez ici votre propre site web, en un seul fichier. Rien de ce que vous écrivez ou choisissez ne quitte cet appareil tant que vous ne l’envoyez pas.',
     begin: 'Commencer',
     beginHelp:

@@ -508,7 +508,7 @@ export const studio: Messages['studio'] = {
   language: 'Lingua dello studio',
   skip: 'Vai al modulo',
   parts: 'Sezioni',
-  doors: {
+  startScreen: {
     what: 'Qui crei il tuo sito in un unico file. Nulla di quello che scrivi o scegli lascia questo dispositivo finché non lo mandi tu.',
     begin: 'Inizia',
     beginHelp: 'Con un modulo vuoto. I testi in grigio sono esempi: non vengono mai salvati.',

@@ -476,7 +476,7 @@ export const studio: Messages['studio'] = {
   language: 'スタジオの言語',
   skip: 'フォームへ移動',
   parts: '項目',
-  doors: {
+  startScreen: {
     what: 'ご自身のウェブサイトを、1つのファイルにまとめて作れます。書いた文章も選んだファイルも、ご自身で送るまでこの端末の外に出ることはありません。',
     begin: '作り始める',
     beginHelp: '空のフォームから始めます。灰色の文字は例で、保存されることはありません。',

@@ -498,7 +498,7 @@ export const studio: Messages['studio'] = {
   language: 'Język studia',
   skip: 'Przejdź do formularza',
   parts: 'Części',
-  doors: {
+  startScreen: {
     what: 'Tutaj zrobisz własną stronę internetową w jednym pliku. Nic, co wpiszesz lub wybierzesz, nie opuści tego urządzenia, dopóki tego nie wyślesz.',
     begin: 'Zacznij',
     beginHelp: 'Z pustym formularzem. Szare teksty to przykłady: nigdy nie są zapisywane.',

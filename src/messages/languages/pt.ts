@@ -496,7 +496,7 @@ export const studio: Messages['studio'] = {
   language: 'Idioma do estúdio',
   skip: 'Ir para o formulário',
   parts: 'Partes',
-  doors: {
+  startScreen: {
     what: 'Aqui cria o seu próprio site num único ficheiro. Nada do que escrever ou escolher sai deste dispositivo até que o envie.',
     begin: 'Começar',
     beginHelp: 'Com um formulário vazio. Os textos a cinzento são exemplos: nunca são guardados.',

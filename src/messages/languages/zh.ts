@@ -432,7 +432,7 @@ export const studio: Messages['studio'] = {
   language: '工作室的语言',
   skip: '跳到表单',
   parts: '各部分',
-  doors: {
+  startScreen: {
     what: '在这里制作你自己的网站，全部装进一个文件。你填写和选择的一切都只留在这台设备上，直到你自己发送出去。',
     begin: '开始',
     beginHelp: '从空白表单开始。灰色文字是示例，不会被保存。',

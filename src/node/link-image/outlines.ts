@@ -1,7 +1,7 @@
 /** Makes outlines of texts in our own fonts, so that a picture is the same on every system. */
 import { Blob, Font, Buffer as Glyphs, Face as Outlines, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { type Face, readFont, readFontFile, SCRIPTS } from '../../compile/fonts.ts';
+import { type Face, FONT_SCRIPTS, readFont, readFontFile } from '../../compile/fonts.ts';
 import type { Pen } from '../../compose/link-image.ts';
 
 /** SVG paths, in em, from the beginning of the line. */
@@ -10,7 +10,7 @@ export type Outline = { path: string; width: number };
 /** Returns a pen for texts of these characters. It returns undefined for a text with a character that the face lacks. */
 export async function penFor(face: Face, characters: string): Promise<Pen<Outline>> {
   const fonts: { font: Font; em: number; held: ReadonlySet<number> }[] = [];
-  for (const script of SCRIPTS) {
+  for (const script of FONT_SCRIPTS) {
     const source = await readFontFile(face.file(script));
     const held = new Set(readFont(source).characterSet);
     const bytes = await subsetFont(source, characters, {

@@ -5,7 +5,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
 import { readCaptions, type WebVtt } from '../../compose/media/captions.ts';
 import { codecsOf, ENDINGS } from '../../compose/media/kinds.ts';
-import type { Media } from '../../compose/media/media.ts';
+import type { MediaHead } from '../../compose/media/media.ts';
 import { mediaForPage } from '../../compose/media/media-for-page.ts';
 import { readMedia } from '../../compose/media/read-media.ts';
 import { captionsName, filmName, isSound, mediaName } from '../../schema/rules.ts';
@@ -23,7 +23,7 @@ export const MEDIA = /\.(?:mp4|m4v|webm|mov|avi|mxf|mkv|wmv|mp3|m4a|ogg|opus|wav
 const CAPTIONS = /\.(?:vtt|srt|sub|ass|ttml)$/i;
 
 /** What the first bytes of a film or a sound tell. One that cannot be read has none. */
-type Head = { size: number; media?: Media; ext?: string };
+type Head = { size: number; media?: MediaHead; ext?: string };
 
 type MediaIssue = Pick<Issue, 'problem' | 'expected' | 'severity'>;
 
@@ -40,7 +40,7 @@ export async function readMediaFiles(
   portfolio = PORTFOLIO,
 ) {
   const ofReel = namesOf('file', filmName, [reel]);
-  const names = mediaNamesIn({ reel, projects });
+  const names = ownedMediaNames({ reel, projects });
   const read = new Map<string, ForPage>();
   const originals = new Map<string, Original>();
   const issues: Issue[] = [];
@@ -63,7 +63,7 @@ export async function readMediaFiles(
 }
 
 /** The names of all films and sounds, each once, that of the showreel first. */
-export function mediaNamesIn({ reel, projects }: Named): Set<string> {
+export function ownedMediaNames({ reel, projects }: Named): Set<string> {
   return new Set([...namesOf('file', filmName, [reel]), ...namesOf('film', mediaName, projects)]);
 }
 
@@ -166,7 +166,7 @@ function issuesOf(name: string, { size, media, ext }: Head, isReel: boolean): Me
   return [...questionOfCodec(what, media), ...questionsOfPlace(media), ...questionOfSize(size)];
 }
 
-function questionOfCodec(what: 'film' | 'sound', media: Media): MediaIssue[] {
+function questionOfCodec(what: 'film' | 'sound', media: MediaHead): MediaIssue[] {
   const { container } = media;
   const { all, notEverywhere } = codecsOf(media);
   if (all.length > 0 && notEverywhere.length === 0) return [];
@@ -185,7 +185,7 @@ function questionOfCodec(what: 'film' | 'sound', media: Media): MediaIssue[] {
 }
 
 /** Of photos the build removes the place without a question, because it makes them anew. A film is copied as it is. */
-function questionsOfPlace({ saysPlace, tracksPlaces }: Media): MediaIssue[] {
+function questionsOfPlace({ saysPlace, tracksPlaces }: MediaHead): MediaIssue[] {
   const questions: MediaIssue[] = [];
   if (saysPlace) {
     const expected =

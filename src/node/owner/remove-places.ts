@@ -6,7 +6,7 @@ import { OwnerError } from '../../compose/owner-error.ts';
 import type { Folders } from '../folders.ts';
 import { findBeside } from './beside.ts';
 import { loadPages } from './load.ts';
-import { MEDIA, mediaNamesIn, rangeOf } from './media.ts';
+import { MEDIA, ownedMediaNames, rangeOf } from './media.ts';
 import { Unreadable } from './toml.ts';
 
 /** Returns the names of those that said it. What is missing or wrong is left to the build, which reports it. */
@@ -14,7 +14,7 @@ export async function removePlaces(folders: Folders): Promise<string[]> {
   const { pages } = await loadPages(folders);
   const names = new Set(
     pages.flatMap(({ portfolio }) =>
-      portfolio instanceof Unreadable ? [] : [...mediaNamesIn(portfolio)],
+      portfolio instanceof Unreadable ? [] : [...ownedMediaNames(portfolio)],
     ),
   );
   const changed: string[] = [];

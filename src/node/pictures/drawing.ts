@@ -15,10 +15,10 @@ import { staysDrawing } from '../../compose/pictures/stays-drawing.ts';
 import {
   centreOf,
   type PictureIssue,
-  type Size,
   shapedFor,
   type Wanted,
 } from '../../compose/pictures/wanted.ts';
+import type { Size } from '../../site/site-content.ts';
 
 /** In characters. To shrink a longer drawing takes minutes, and it would still be too large for the page. */
 const SHRINKABLE = 100_000;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Issue } from '../../compose/check/issue.ts';
 import type { Picture } from '../../compose/ingredients.ts';
-import { kindOf, whyUnread } from '../../compose/pictures/picture-kind.ts';
+import { pictureKindOf, whyUnread } from '../../compose/pictures/picture-kind.ts';
 import { svgAddress } from '../../compose/pictures/svg-address.ts';
 import {
   issueOfSize,
@@ -68,7 +68,7 @@ export async function preparePicture(
 async function prepare(bytes: Buffer, wanted: Wanted): Promise<Picture | PictureIssue> {
   if (bytes.length === 0) return messages.issues.file.empty;
   const toPixels = async (image: Buffer) => (await encode(image, wanted)) ?? issueOfWeight(wanted);
-  if (kindOf(bytes) !== 'SVG') return (await issueOf(bytes, wanted)) ?? toPixels(bytes);
+  if (pictureKindOf(bytes) !== 'SVG') return (await issueOf(bytes, wanted)) ?? toPixels(bytes);
   const drawing = readDrawing(bytes.toString(), wanted);
   if ('problem' in drawing) return drawing;
   const { svg, isPlain, undrawn, width, height } = drawing;
@@ -84,7 +84,7 @@ const READABLE = new Set(['JPEG', 'PNG', 'WebP', 'GIF', 'AVIF', 'TIFF', 'SVG']);
 
 async function issueOf(bytes: Buffer, wanted: Wanted): Promise<PictureIssue | undefined> {
   const issue = issueOfKind(
-    unusualTiff(bytes) ?? (isHdr(bytes) ? `${kindOf(bytes)} (HDR)` : undefined),
+    unusualTiff(bytes) ?? (isHdr(bytes) ? `${pictureKindOf(bytes)} (HDR)` : undefined),
   );
   if (issue) return issue;
   const about = await sharp(bytes, { limitInputPixels: false }).metadata();

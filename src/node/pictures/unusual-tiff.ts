@@ -1,5 +1,5 @@
 /** TIFFs that sharp does not read, or whose colours it would change without a word, by what their first list of tags says. */
-import { kindOf } from '../../compose/pictures/picture-kind.ts';
+import { pictureKindOf } from '../../compose/pictures/picture-kind.ts';
 
 const IS_REDUCED = 254;
 const BITS = 258;
@@ -43,7 +43,7 @@ export function rareTiff(tiff: Buffer): string | undefined {
 
 /** The first number of each tag, none if it is no TIFF. A file that ends within has those before its end. */
 function firstTags(tiff: Buffer): ReadonlyMap<number, number> {
-  if (kindOf(tiff) !== 'TIFF') return new Map();
+  if (pictureKindOf(tiff) !== 'TIFF') return new Map();
   const isLittle = tiff[0] === 0x49;
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));

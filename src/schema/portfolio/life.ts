@@ -1,7 +1,7 @@
 /** The page of the owner's life. */
 import { choice, group, list, optional } from '../field.ts';
 import * as rule from '../rules.ts';
-import { sentences } from '../text-fields.ts';
+import { sentencesField } from '../text-fields.ts';
 
 /** The drawn motifs that can stand beside a paragraph. */
 export const motifs = [
@@ -18,7 +18,7 @@ const paragraph = group(
   { message: 'paragraph', example: '[[life]], text = "I draw."' },
   {
     motif: optional(choice({ message: 'motif', example: 'art' }, motifs, rule.drawing(motifs))),
-    text: sentences({
+    text: sentencesField({
       message: 'paragraphText',
       most: 1200,
     }),

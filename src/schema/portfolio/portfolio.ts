@@ -42,4 +42,4 @@ export type WorkList = NonNullable<Work['lists']>[number];
 export type NamedLink = NonNullable<Portfolio['links']>[number];
 export type Reel = NonNullable<Portfolio['reel']>;
 export type Paragraph = NonNullable<Portfolio['life']>[number];
-export type Motif = NonNullable<Paragraph['motif']>;
+export type MotifName = NonNullable<Paragraph['motif']>;

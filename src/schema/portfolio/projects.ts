@@ -2,7 +2,14 @@
 import { allRoutes } from '../../routes.ts';
 import { type About, fieldsOfPage, group, line, list, ofPage, optional, tidied } from '../field.ts';
 import * as rule from '../rules.ts';
-import { address, calledLink, focus, oneLine, sentences, type WebAddress } from '../text-fields.ts';
+import {
+  address,
+  calledLink,
+  focusField,
+  oneLineField,
+  sentencesField,
+  type WebAddress,
+} from '../text-fields.ts';
 import { tidyAddress } from '../tidy.ts';
 
 const paths = allRoutes.map(({ path }) => path);
@@ -15,20 +22,20 @@ const pageExample = '[[projects.pictures]], file = "harbour-2.jpg"';
 const picture = group(
   { message: 'picture', example: pageExample },
   {
-    file: oneLine({
+    file: oneLineField({
       message: 'pictureFile',
       most: 120,
       alsoCalled: ['name', 'image', 'photo', 'picture', 'still'],
     }),
     alt: optional(
-      oneLine({
+      oneLineField({
         message: 'pictureAlt',
         most: 200,
         alsoCalled: ['stillalt', 'description'],
       }),
     ),
     caption: optional(
-      oneLine({
+      oneLineField({
         message: 'caption',
         most: 120,
         alsoCalled: ['text', 'title', 'legend'],
@@ -42,12 +49,12 @@ const creditExample = '[[projects.credits]], role = "Sound", name = "Ana Ruiz"';
 const credit = group(
   { message: 'credit', example: creditExample },
   {
-    role: oneLine({
+    role: oneLineField({
       message: 'creditRole',
       most: 60,
       alsoCalled: ['what', 'job', 'title'],
     }),
-    name: oneLine({
+    name: oneLineField({
       message: 'creditName',
       most: 80,
       alsoCalled: ['who', 'person'],
@@ -59,28 +66,28 @@ const project = group(
   { message: 'project', example },
   {
     // First what most projects say.
-    title: oneLine({
+    title: oneLineField({
       message: 'projectTitle',
       most: 60,
       alsoCalled: ['name'],
     }),
-    role: optional(oneLine({ message: 'projectRole', most: 60 })),
+    role: optional(oneLineField({ message: 'projectRole', most: 60 })),
     year: optional(
-      oneLine({
+      oneLineField({
         message: 'projectYear',
         most: 20,
         alsoCalled: ['date', 'when'],
       }),
     ),
     client: optional(
-      oneLine({
+      oneLineField({
         message: 'client',
         most: 60,
         alsoCalled: ['company', 'for'],
       }),
     ),
     text: optional(
-      sentences({
+      sentencesField({
         message: 'projectText',
         most: 200,
         alsoCalled: ['description', 'about', 'summary'],
@@ -114,21 +121,21 @@ const project = group(
       ),
     ),
     still: optional(
-      oneLine({
+      oneLineField({
         message: 'still',
         most: 120,
         alsoCalled: ['image', 'img', 'photo', 'picture', 'thumbnail'],
       }),
     ),
     stillAlt: optional(
-      oneLine({
+      oneLineField({
         message: 'stillAlt',
         most: 200,
       }),
     ),
-    stillFocus: optional(focus('stillFocus')),
+    stillFocus: optional(focusField('stillFocus')),
     story: ofPage(
-      sentences({
+      sentencesField({
         message: 'story',
         most: 1800,
         paragraphs: 6,

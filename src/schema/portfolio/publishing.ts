@@ -2,7 +2,7 @@
 import { group, list, optional } from '../field.ts';
 import * as rule from '../rules.ts';
 import { address, calledLink } from '../text-fields.ts';
-import { language } from './you.ts';
+import { languageField } from './you.ts';
 
 const example = '[[otherLanguages]], language = "en", address = "en.html"';
 
@@ -25,7 +25,7 @@ export const publishing = {
       group(
         { message: 'otherLanguage', example },
         {
-          language: language('otherLanguageTag'),
+          language: languageField('otherLanguageTag'),
           address: address<string>({
             message: 'otherAddress',
             alsoCalled: [...calledLink, 'file', 'path'],

@@ -1,21 +1,21 @@
 /** The page of the owner's work. */
 import { group, list, optional } from '../field.ts';
-import { oneLine, sentences } from '../text-fields.ts';
+import { oneLineField, sentencesField } from '../text-fields.ts';
 
 const job = group(
   { message: 'job', example: '[[work.jobs]], title = "Camera operator", …' },
   {
-    title: oneLine({
+    title: oneLineField({
       message: 'jobTitle',
       most: 80,
       alsoCalled: ['role', 'position', 'name'],
     }),
-    field: oneLine({
+    field: oneLineField({
       message: 'jobField',
       most: 80,
       alsoCalled: ['company', 'employer', 'where'],
     }),
-    period: oneLine({
+    period: oneLineField({
       message: 'period',
       most: 40,
       format: 'period',
@@ -27,7 +27,7 @@ const job = group(
           message: 'points',
           example: '["I planned the camera positions.", "I called the shots."]',
         },
-        sentences({
+        sentencesField({
           message: 'point',
           most: 300,
         }),
@@ -42,7 +42,7 @@ const listExample = '[[work.lists]], heading = "Awards", points = ["Silver Mic 2
 const workList = group(
   { message: 'list', example: listExample },
   {
-    heading: oneLine({
+    heading: oneLineField({
       message: 'listHeading',
       most: 60,
       alsoCalled: ['title', 'name'],
@@ -53,7 +53,7 @@ const workList = group(
         example: '["Silver Mic 2023, best live programme", "Prix Horizonte 2019"]',
         alsoCalled: ['items', 'entries', 'list'],
       },
-      sentences({
+      sentencesField({
         message: 'listPoint',
         most: 200,
       }),
@@ -69,7 +69,7 @@ export const work = group(
   },
   {
     summary: optional(
-      sentences({
+      sentencesField({
         message: 'summary',
         most: 1200,
       }),

@@ -3,10 +3,10 @@ import { shippedLanguages } from '../../words/languages.ts';
 import { group, line, optional, tidied, withOneOf } from '../field.ts';
 import { languageTag } from '../language.ts';
 import * as rule from '../rules.ts';
-import { focus, linkAddress, oneLine, sentences } from '../text-fields.ts';
+import { focusField, linkAddress, oneLineField, sentencesField } from '../text-fields.ts';
 import { tidyAddress } from '../tidy.ts';
 
-export const language = (message: 'language' | 'otherLanguageTag') =>
+export const languageField = (message: 'language' | 'otherLanguageTag') =>
   line<string>({ message, suggestions: shippedLanguages }, languageTag);
 
 const reel = withOneOf(
@@ -16,7 +16,7 @@ const reel = withOneOf(
       example: '[reel], name = "Watch my showreel", address = "https://vimeo.com/1"',
     },
     {
-      name: oneLine({ message: 'reelName', most: 40, alsoCalled: ['title', 'text', 'label'] }),
+      name: oneLineField({ message: 'reelName', most: 40, alsoCalled: ['title', 'text', 'label'] }),
       address: optional(linkAddress()),
       file: optional(
         tidied<string>(
@@ -34,39 +34,39 @@ const reel = withOneOf(
 );
 
 export const you = {
-  language: language('language'),
-  firstName: oneLine({
+  language: languageField('language'),
+  firstName: oneLineField({
     message: 'firstName',
     most: 60,
   }),
-  fullName: oneLine({
+  fullName: oneLineField({
     message: 'fullName',
     most: 60,
     alsoCalled: ['name'],
   }),
-  greeting: oneLine({
+  greeting: oneLineField({
     message: 'greeting',
     most: 100,
   }),
   occupation: optional(
-    oneLine({
+    oneLineField({
       message: 'occupation',
       most: 80,
       alsoCalled: ['job', 'jobtitle', 'profession', 'subtitle'],
     }),
   ),
   reel: optional(reel),
-  portraitAlt: oneLine({
+  portraitAlt: oneLineField({
     message: 'portraitAlt',
     most: 200,
   }),
-  portraitFocus: optional(focus('portraitFocus')),
-  description: oneLine({
+  portraitFocus: optional(focusField('portraitFocus')),
+  description: oneLineField({
     message: 'description',
     most: 160,
   }),
   about: optional(
-    sentences({
+    sentencesField({
       message: 'about',
       most: 1200,
       paragraphs: 3,

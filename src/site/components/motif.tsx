@@ -1,4 +1,4 @@
-import type { Motif as MotifName } from '../../schema/portfolio/portfolio.ts';
+import type { MotifName } from '../../schema/portfolio/portfolio.ts';
 
 type Drawing = {
   lines: string;

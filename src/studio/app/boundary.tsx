@@ -7,7 +7,7 @@ import styles from './boundary.module.css';
  * Keeps the rest of the studio when this part of it fails. The part is one element, which is removed then, with whatever another
  * program has put into it. `isKept`: what somebody writes is kept as a draft.
  */
-export function Part({ isKept, children }: { isKept: boolean; children: ReactNode }) {
+export function PartBoundary({ isKept, children }: { isKept: boolean; children: ReactNode }) {
   const { stopped, tryAgain } = messages.studio;
   const instead = (reason: string, again: () => void) => (
     <section className={styles.stopped} role="alert">
@@ -26,7 +26,7 @@ export function Part({ isKept, children }: { isKept: boolean; children: ReactNod
 const CANNOT_START = 'cannot-start';
 
 /** Says what has happened, where otherwise the page would be white. After the start, it no longer says that there is none. */
-export function Whole({ children }: { children: ReactNode }) {
+export function StudioBoundary({ children }: { children: ReactNode }) {
   useEffect(() => document.getElementById(CANNOT_START)?.remove(), []);
   const { stopped } = messages.studio;
   const instead = (reason: string) => (

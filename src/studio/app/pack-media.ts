@@ -1,7 +1,7 @@
 /** Packs films, sounds and what else lies beside the page for a zip. No film is ever in memory. */
 import { crc32 } from '../../compose/files/crc32.ts';
 import { STORED, type ZipEntry } from '../../compose/files/zip-parts.ts';
-import { type EditedSite, type MediaFile, named } from '../model/edited-site.ts';
+import { type EditedSite, fileNamed, type HeldMedia } from '../model/edited-site.ts';
 
 /**
  * `missing` are those that are not there, or have changed or gone since they were opened. `note` hears how many bytes are read, and of
@@ -14,7 +14,7 @@ export async function packMedia(
 ) {
   const packed: ZipEntry<Blob>[] = [];
   const missing: string[] = [];
-  const found = names.map((name) => named(files, name));
+  const found = names.map((name) => fileNamed(files, name));
   const all = found.reduce((sum, file) => sum + (file && !file.packed ? file.blob.size : 0), 0);
   let read = 0;
   const add = (bytes: number) => {
@@ -33,7 +33,7 @@ export async function packMedia(
 /** Rejects if the file cannot be read. */
 async function entryOf(
   name: string,
-  { blob, packed }: MediaFile,
+  { blob, packed }: HeldMedia,
   add: (bytes: number) => void,
 ): Promise<ZipEntry<Blob>> {
   if (packed) {

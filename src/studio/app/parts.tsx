@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
-import { headingId, isIn, type SectionName, sectionsOf } from '../form/sections.ts';
+import { type FormSection, headingId, isInSection, sectionsOf } from '../form/sections.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
 import styles from './parts.module.css';
 
@@ -18,7 +18,7 @@ type PartsProps = {
 /** The parts of the site, and what is left to do in each. Each entry leads there. */
 export function Parts({ form, issues, isWide, onGo, children }: PartsProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const go = (name: SectionName) => {
+  const go = (name: FormSection) => {
     onGo();
     if (menu.current) menu.current.open = false;
     goToSection(name);
@@ -27,7 +27,7 @@ export function Parts({ form, issues, isWide, onGo, children }: PartsProps) {
     <div className={styles.list}>
       <ul>
         {sectionsOf(form).map((section) => {
-          const own = issues.filter(({ field }) => isIn(section, field));
+          const own = issues.filter(({ field }) => isInSection(section, field));
           const count = (severity: FieldIssue['severity']) =>
             own.filter((issue) => issue.severity === severity).length;
           const [errors, todo] = [count('error'), count('todo')];
@@ -62,7 +62,7 @@ export function Parts({ form, issues, isWide, onGo, children }: PartsProps) {
 }
 
 /** A narrow window may have shown the preview, so it waits until the form is there. */
-function goToSection(name: SectionName): void {
+function goToSection(name: FormSection): void {
   requestAnimationFrame(() => {
     const heading = document.getElementById(headingId(name));
     heading?.focus({ preventScroll: true });

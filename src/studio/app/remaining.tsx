@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
 import { placeOfWord } from '../form/words-field.tsx';
-import { pathOf } from '../model/edited-site.ts';
+import { fieldPathOf } from '../model/edited-site.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
 import { sentenceOf } from '../model/issues.ts';
 import { goTo } from '../model/studio-actions.ts';
@@ -66,7 +66,7 @@ function labelOf(form: FormField, field: string): string {
   if (field === 'cv') return cv;
   const labels: string[] = [];
   let at: FormField | undefined = form;
-  for (const key of pathOf(field)) {
+  for (const key of fieldPathOf(field)) {
     const isIndex = typeof key === 'number';
     const isWord = at?.name === 'texts';
     at = isIndex ? at?.entry : at?.fields?.find(({ name }) => name === key);

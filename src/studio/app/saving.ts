@@ -7,7 +7,7 @@ import { language, messages } from '../../messages/messages.ts';
 import { sentences } from '../../messages/sentences.ts';
 import { fileSize } from '../../words/file-size.ts';
 import type { Composer } from '../composer/worker.ts';
-import { type EditedSite, named, sameName } from '../model/edited-site.ts';
+import { type EditedSite, fileNamed, sameName } from '../model/edited-site.ts';
 import { messageOf } from '../model/issues.ts';
 import type { StudioActions } from '../model/studio-actions.ts';
 import { drawLinkImage, type LinkImageContent } from '../pictures/link-image.ts';
@@ -79,7 +79,7 @@ async function packZip({ composer, compiled, flush, notify, site }: Saving) {
   const own = entries.map((entry) => ({ ...entry, name: folder + entry.name }));
   const large = { ...files };
   for (const name of media) {
-    const file = named(site.mediaFiles, name);
+    const file = fileNamed(site.mediaFiles, name);
     // A film that is missing here may still lie there, because another page shows it.
     if (file) large[folder + name] = file;
   }

@@ -13,11 +13,10 @@ import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
 import { historyOf, historyReducer } from '../model/history.ts';
 import { goTo } from '../model/studio-actions.ts';
-import type { Sought } from '../preview/find-place.ts';
+import type { Sought } from '../preview/find-target';
 import { Preview } from '../preview/preview.tsx';
 import { AfterSaving } from './after-saving.tsx';
-import { Part } from './boundary.tsx';
-import { Doors } from './doors.tsx';
+import { PartBoundary } from './boundary.tsx';
 import { Header, type Notice, type Side } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { OpenSite } from './open-site.tsx';
@@ -26,12 +25,13 @@ import { Parts } from './parts.tsx';
 import { Remaining } from './remaining.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useLetter, useSaving } from './saving.ts';
+import { StartScreen } from './start-screen';
 import styles from './studio.module.css';
 import { StudioContexts } from './studio-contexts.tsx';
 import { useLanguage } from './use-language.ts';
 import { useOpening } from './use-opening.ts';
 import { useStatus } from './use-status.ts';
-import { useToldIssues } from './use-told-issues.ts';
+import { useVisibleIssues } from './use-visible-issues';
 import { useDrop, useKeys, useSinglePress, useWarning, useWide } from './use-window.ts';
 import { ZipSize } from './zip-size.tsx';
 
@@ -67,7 +67,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
       ),
     [composed, stage],
   );
-  const { told, tellAll } = useToldIssues(issues);
+  const { told, tellAll } = useVisibleIssues(issues);
   const { status, notify, end } = useStatus(issues?.some(isObstacle) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
   const isSaved = site === saved;
@@ -141,14 +141,14 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const languageSwitch = <LanguageSwitch language={language} choose={chooseLanguage} />;
   const isKept = drafts.every(({ id }) => id !== TROUBLE);
   const parts = (
-    <Part isKept={isKept}>
+    <PartBoundary isKept={isKept}>
       <Parts form={form} issues={told ?? NONE} isWide={isWide} onGo={() => setSide('form')}>
         {!isWide && languageSwitch}
         <OpenSite open={open} />
         <OtherPages site={site} open={(page) => void openOther(page)} />
         <ZipSize composed={composed} site={site} />
       </Parts>
-    </Part>
+    </PartBoundary>
   );
 
   return (
@@ -166,7 +166,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
         </a>
       )}
       <div className={styles.studio} data-side={side} data-stage={stage}>
-        <Part isKept={isKept}>
+        <PartBoundary isKept={isKept}>
           <Header
             {...{ step, save, isSaving, status, side, setSide, isChoice }}
             can={{ undo: past.length > 0, redo: future.length > 0 }}
@@ -186,23 +186,23 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
               <Remaining {...{ ref: remaining, issues: told, form, isWide }} />
             )}
           </Header>
-        </Part>
+        </PartBoundary>
         {!isChoice && isWide && parts}
         <main className={styles.main}>
           {isChoice ? (
-            <Doors begin={() => setStage('editing')} open={open} />
+            <StartScreen begin={() => setStage('editing')} open={open} />
           ) : (
             <div className={styles.form}>
-              <Part isKept={isKept}>
+              <PartBoundary isKept={isKept}>
                 <Form form={form} values={site.values} show={setSought} />
-              </Part>
+              </PartBoundary>
               <SaveButton save={save} isSaving={isSaving} />
               <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
             </div>
           )}
-          <Part isKept={isKept}>
+          <PartBoundary isKept={isKept}>
             <Preview composed={composed} sought={sought} reach={reach} />
-          </Part>
+          </PartBoundary>
         </main>
       </div>
     </StudioContexts>

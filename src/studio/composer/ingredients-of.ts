@@ -3,7 +3,7 @@ import { mediaNamesOf } from '../../compose/files/file-names.ts';
 import { type Ingredients, type Picture, showsPoster, stillOf } from '../../compose/ingredients.ts';
 import { mediaForPage } from '../../compose/media/media-for-page.ts';
 import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
-import { type EditedSite, named } from '../model/edited-site.ts';
+import { type EditedSite, fileNamed } from '../model/edited-site.ts';
 
 /** The photo and the CV of the sample. They never leave the preview, because a site without its own is not saved. */
 export type Sample = { portrait: Picture; cv: Uint8Array };
@@ -12,7 +12,7 @@ export function ingredientsOf(site: EditedSite, portfolio: Portfolio, sample: Sa
   const { projects = [] } = portfolio;
   const { pictures, media, captions } = site.projectFiles ?? {};
   const photos = projects.flatMap((project) => {
-    const photo = named(site.stills, project.still ?? '');
+    const photo = fileNamed(site.stills, project.still ?? '');
     return photo ? [{ project, key: `${stillOf(project)}`, ...photo }] : [];
   });
   const namedPictures = projects.flatMap(({ pictures = [] }) => pictures.map(({ file }) => file));
@@ -29,7 +29,7 @@ export function ingredientsOf(site: EditedSite, portfolio: Portfolio, sample: Sa
     pictures: filesNamed(namedPictures, pictures),
     // A film of which only the name is known is played, too. Pages up to version 3 say no more of a showreel.
     media: new Map(
-      mediaNamesOf(portfolio).map((name) => [name, named(media, name) ?? mediaForPage(name)]),
+      mediaNamesOf(portfolio).map((name) => [name, fileNamed(media, name) ?? mediaForPage(name)]),
     ),
     captions: filesNamed(namedCaptions, captions),
     cv: site.cv ?? sample.cv,
@@ -39,7 +39,7 @@ export function ingredientsOf(site: EditedSite, portfolio: Portfolio, sample: Sa
 const filesNamed = <File>(names: readonly string[], files?: Readonly<Record<string, File>>) =>
   new Map(
     names.flatMap((name): [string, File][] => {
-      const file = named(files, name);
+      const file = fileNamed(files, name);
       return file === undefined ? [] : [[name, file]];
     }),
   );

@@ -1,5 +1,12 @@
 import { messages } from '../../messages/messages.ts';
-import { type EditedSite, listAt, named, nameOf, type Path, textAt } from '../model/edited-site.ts';
+import {
+  type EditedSite,
+  type FieldPath,
+  fileNamed,
+  listAt,
+  nameOf,
+  textAt,
+} from '../model/edited-site.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
 
 /**
@@ -8,13 +15,13 @@ import type { FieldIssue } from '../model/field-issue.ts';
  */
 export function missingFilesIn({ values, projectFiles }: EditedSite): FieldIssue[] {
   const { captions, pictures } = projectFiles ?? {};
-  const isMissing = (path: Path, files: Readonly<Record<string, unknown>> | undefined) => {
+  const isMissing = (path: FieldPath, files: Readonly<Record<string, unknown>> | undefined) => {
     const name = textAt(values, path);
-    return name !== '' && named(files, name) === undefined;
+    return name !== '' && fileNamed(files, name) === undefined;
   };
-  const fields = listAt(values, ['projects']).flatMap((project, index): Path[] => {
-    const at: Path = ['projects', index];
-    const files = listAt(project, ['pictures']).map((_, place): Path => {
+  const fields = listAt(values, ['projects']).flatMap((project, index): FieldPath[] => {
+    const at: FieldPath = ['projects', index];
+    const files = listAt(project, ['pictures']).map((_, place): FieldPath => {
       return [...at, 'pictures', place, 'file'];
     });
     return [

@@ -29,7 +29,7 @@ export function likelyCountry(
 }
 
 /** A phone number as it is dialled from abroad, if it may be one of that country. */
-export function internationalPhone(text: string, country: string): string | undefined {
+export function inInternationalForm(text: string, country: string): string | undefined {
   const number = phoneIn(country, text);
   return number?.isPossible() ? number.formatInternational() : undefined;
 }

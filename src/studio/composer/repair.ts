@@ -12,21 +12,21 @@ import { fieldOf, isOptional } from '../../schema/field.ts';
 import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import { beginningOf, isTooLong } from '../../schema/too-long.ts';
 import {
+  type FieldPath,
+  type FieldValue,
   type FormValues,
+  fieldPathOf,
   isEmpty,
   listAt,
   nameOf,
-  type Path,
-  pathOf,
   placeInForm,
-  type Value,
   valueAt,
   withoutEmpty,
   withValue,
 } from '../model/edited-site.ts';
 
 /** Values of the form, and what was shown for them. Both have the same places. */
-type Shown = { values: Value | undefined; shown: Value | undefined };
+type Shown = { values: FieldValue | undefined; shown: FieldValue | undefined };
 
 export type Repaired = {
   content: ReturnType<typeof withoutEmpty>;
@@ -48,31 +48,31 @@ export class Repair {
   }
 
   repair(values: FormValues, measures: CompiledFonts['measures']): Repaired {
-    const examples: Path[] = [];
+    const examples: FieldPath[] = [];
     let shown = repaired({ schema: portfolioSchema, path: [], examples }, values, this.#last);
     // What only the check of the whole finds wrong, such as two pages with one address, is left out.
     let content = withoutEmpty(shown as FormValues);
     for (const { field, severity } of checkPortfolio(content.values, measures))
       if (severity === 'error')
-        shown = withValue(shown, pathOf(placeInForm(content.places, field)), '');
+        shown = withValue(shown, fieldPathOf(placeInForm(content.places, field)), '');
     content = withoutEmpty(shown as FormValues);
     this.#last = { values, shown };
     return { content, examples: examples.map(nameOf) };
   }
 }
 
-type Place = { schema: z.ZodType; path: Path; examples: Path[] };
+type Place = { schema: z.ZodType; path: FieldPath; examples: FieldPath[] };
 
 const innerOf = (schema: z.ZodType) =>
   schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;
 
-const isRight = (schema: z.ZodType, value: Value) => {
+const isRight = (schema: z.ZodType, value: FieldValue) => {
   const { all } = withoutEmpty({ all: value }).values;
   return all !== undefined && innerOf(schema).safeParse(all).success;
 };
 
 /** Returns a value that the schema allows, or an empty one, which is left out. */
-function repaired(place: Place, value: Value | undefined, last: Shown): Value {
+function repaired(place: Place, value: FieldValue | undefined, last: Shown): FieldValue {
   const { schema } = place;
   const inner = innerOf(schema);
   if (value === undefined || isEmpty(value)) return standIn(place);
@@ -88,8 +88,13 @@ function repaired(place: Place, value: Value | undefined, last: Shown): Value {
   return shown !== undefined && isRight(schema, shown) ? shown : standIn(place);
 }
 
-function repairedGroup(place: Place, schema: z.ZodObject, value: Value, last: Shown): Value {
-  const examples: Path[] = [];
+function repairedGroup(
+  place: Place,
+  schema: z.ZodObject,
+  value: FieldValue,
+  last: Shown,
+): FieldValue {
+  const examples: FieldPath[] = [];
   const group = Object.fromEntries(
     Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => [
       name,
@@ -108,7 +113,12 @@ function repairedGroup(place: Place, schema: z.ZodObject, value: Value, last: Sh
   return group;
 }
 
-function repairedList(place: Place, schema: z.ZodArray, value: Value, last: Shown): Value {
+function repairedList(
+  place: Place,
+  schema: z.ZodArray,
+  value: FieldValue,
+  last: Shown,
+): FieldValue {
   const entries = listAt(value, []);
   const partners = partnersOf(entries, listAt(last.values, []));
   const list = entries.map((entry, index) => {
@@ -139,7 +149,10 @@ function repairedList(place: Place, schema: z.ZodArray, value: Value, last: Show
  * Finds for each entry its place in the list before: the entry that was equal there, or else that of the same place, because an
  * entry was moved, removed or changed, but not all at once.
  */
-function partnersOf(entries: readonly Value[], before: readonly Value[]): (number | undefined)[] {
+function partnersOf(
+  entries: readonly FieldValue[],
+  before: readonly FieldValue[],
+): (number | undefined)[] {
   const left = new Map<string, number[]>();
   for (const [index, entry] of before.entries()) {
     const text = JSON.stringify(entry);
@@ -153,7 +166,7 @@ function partnersOf(entries: readonly Value[], before: readonly Value[]): (numbe
 }
 
 /** The example of a field that has to be there, and nothing otherwise. */
-function standIn({ schema, path, examples }: Place): Value {
+function standIn({ schema, path, examples }: Place): FieldValue {
   if (isOptional(schema)) return '';
   const inner = innerOf(schema);
   if (inner instanceof z.ZodArray)

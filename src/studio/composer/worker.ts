@@ -27,7 +27,7 @@ import { encodeImage } from '../pictures/prepare-picture.ts';
 import { checkSite } from './check-site.ts';
 import { ingredientsOf, type Sample } from './ingredients-of.ts';
 import { missingPagesOf, pageOf } from './issues-beside.ts';
-import { countries, internationalPhone, likelyCountry } from './phones.ts';
+import { countries, inInternationalForm, likelyCountry } from './phones.ts';
 import { Repair, type Repaired } from './repair.ts';
 import { PictureNames, type ShortPictures } from './short-pictures.ts';
 
@@ -131,7 +131,7 @@ const composer = {
   },
 
   countries,
-  internationalPhone,
+  internationalPhone: inInternationalForm,
 
   likelyCountry: (languages: readonly string[], phone: string) =>
     likelyCountry(languages, `${site.values.language}`, phone),

@@ -5,7 +5,7 @@
  */
 
 import { messages } from '../../messages/messages.ts';
-import { type EditedSite, type MediaFile, shownMedia } from '../model/edited-site.ts';
+import { type EditedSite, type HeldMedia, shownMedia } from '../model/edited-site.ts';
 import { inTurn } from './in-turn.ts';
 import { writeLastText } from './last-text.ts';
 import { filesOf, withoutFiles } from './record.ts';
@@ -125,7 +125,7 @@ export class DraftKeeper {
     }
   }
 
-  async #keepsFilm(own: Own, film: MediaFile, kept: number): Promise<boolean> {
+  async #keepsFilm(own: Own, film: HeldMedia, kept: number): Promise<boolean> {
     if (own.stored.has(refIn(own)(film))) return true;
     if (this.#refused.has(film) || !(await hasRoom(film.blob.size, kept))) return false;
     try {

@@ -9,17 +9,17 @@ import type { Media } from '../../site/site-content.ts';
 import {
   type Beside,
   type EditedSite,
+  type FieldValue,
   type FormValues,
+  fileNamed,
+  type HeldMedia,
   type LinkImage,
-  type MediaFile,
-  named,
   type Photo,
   type ProjectFiles,
   shownMedia,
-  type Value,
 } from '../model/edited-site.ts';
 import { pictureAt } from '../opening/open-site.ts';
-import { pathOf } from '../opening/path-of.ts';
+import { safePathOf } from '../opening/path-of.ts';
 import { isPictureAddress } from '../opening/picture-address.ts';
 
 /** Replaces each file of the site by what `refTo` returns for it. */
@@ -110,8 +110,10 @@ export async function readEditedSite(
     const folder = ownProperty(value, 'folder');
     const files = await all(ownProperty(value, 'files'), (ref) => file(ref, asMediaFile));
     return {
-      folder: typeof folder === 'string' && folder === `${pathOf(folder)}/` ? folder : '',
-      files: Object.fromEntries(Object.entries(files).filter(([name]) => name === pathOf(name))),
+      folder: typeof folder === 'string' && folder === `${safePathOf(folder)}/` ? folder : '',
+      files: Object.fromEntries(
+        Object.entries(files).filter(([name]) => name === safePathOf(name)),
+      ),
       pages: textsIn(ownProperty(value, 'pages')),
       shared: textsIn(ownProperty(value, 'shared')),
       strange: textsIn(ownProperty(value, 'strange')),
@@ -138,13 +140,13 @@ export async function readEditedSite(
 /** The names of the files beside the page that a draft speaks of, but does not hold. */
 export const lostFrom = (kept: unknown, { beside }: EditedSite) =>
   Object.keys(Object(ownProperty(ownProperty(kept, 'beside'), 'files'))).filter(
-    (name) => !named(beside?.files, name),
+    (name) => !fileNamed(beside?.files, name),
   );
 
 const textsIn = (value: unknown) =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
-function fitToForm(field: FormField, value: unknown): Value | undefined {
+function fitToForm(field: FormField, value: unknown): FieldValue | undefined {
   const { entry, fields } = field;
   if (entry) {
     if (!Array.isArray(value)) return undefined;
@@ -152,7 +154,7 @@ function fitToForm(field: FormField, value: unknown): Value | undefined {
   }
   if (!fields)
     return typeof value === (field.kind === 'flag' ? 'boolean' : 'string')
-      ? (value as Value)
+      ? (value as FieldValue)
       : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.fromEntries(
@@ -201,7 +203,7 @@ const asCaptions: Check<WebVtt> = (value) => {
   return typeof language === 'string' && typeof text === 'string' ? { language, text } : undefined;
 };
 
-const asMediaFile: Check<MediaFile> = (value) => {
+const asMediaFile: Check<HeldMedia> = (value) => {
   const blob = ownProperty(value, 'blob');
   const packed = ownProperty(value, 'packed');
   if (!(blob instanceof Blob)) return undefined;

@@ -2,12 +2,12 @@ import { memo, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
 import {
+  type FieldPath,
+  type FieldValue,
   isEmpty,
   listAt,
   nameOf,
-  type Path,
   textAt,
-  type Value,
   valueAt,
 } from '../model/edited-site.ts';
 import { useError } from '../model/issues.ts';
@@ -29,10 +29,10 @@ import { TextField } from './text-field.tsx';
 
 type FieldProps = {
   field: FormField;
-  path: Path;
-  value: Value | undefined;
+  path: FieldPath;
+  value: FieldValue | undefined;
   /** The values of the group around the field. Only custom fields get it, because it changes with every letter. */
-  beside?: Value | undefined;
+  beside?: FieldValue | undefined;
 };
 
 /** Custom fields by their places in the schema. All others are texts, flags, groups and lists. */
@@ -57,9 +57,9 @@ const ADDERS: Readonly<Record<string, typeof ProjectsAdder>> = {
 };
 
 /** A field of an entry is at the same place for all entries. */
-const placeOf = (path: Path) => path.filter((key) => typeof key === 'string').join('.');
+const placeOf = (path: FieldPath) => path.filter((key) => typeof key === 'string').join('.');
 
-const customFieldAt = (path: Path) => CUSTOM_FIELDS[placeOf(path)];
+const customFieldAt = (path: FieldPath) => CUSTOM_FIELDS[placeOf(path)];
 
 const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
   const CustomField = customFieldAt(path);
@@ -147,7 +147,7 @@ function GroupField({ field, path, value }: FieldProps) {
   );
 }
 
-type FieldsProps = { fields: readonly FormField[]; path: Path; value: Value | undefined };
+type FieldsProps = { fields: readonly FormField[]; path: FieldPath; value: FieldValue | undefined };
 
 /** The fields of a group, or of the whole form. */
 export function Fields({ fields, path, value }: FieldsProps) {
@@ -167,9 +167,9 @@ export function Fields({ fields, path, value }: FieldsProps) {
 }
 
 /** The same path is always the same array, so that `memo` skips fields that have not changed. */
-const paths = new Map<string, Path>();
+const paths = new Map<string, FieldPath>();
 
-export function pathTo(path: Path, key: string | number): Path {
+export function pathTo(path: FieldPath, key: string | number): FieldPath {
   const name = JSON.stringify([...path, key]);
   const known = paths.get(name) ?? [...path, key];
   paths.set(name, known);

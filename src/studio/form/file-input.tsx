@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { sentences } from '../../messages/sentences.ts';
-import { nameOf, type Path, withField } from '../model/edited-site.ts';
-import { failure, named, type sentenceOf } from '../model/issues.ts';
+import { type FieldPath, nameOf, withField } from '../model/edited-site.ts';
+import { failure, namedIssue, type sentenceOf } from '../model/issues.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { isFolder, isSite } from '../opening/dropped.ts';
 import { holdsFiles } from '../opening/listen-to-drops.ts';
@@ -60,7 +60,7 @@ export function FileInput(props: FileInputProps) {
         const files = [file, ...others];
         Promise.all(files.map(isSite)).then(
           (are) => (are.includes(true) ? open(files) : choose(file, ...others)),
-          (error) => notify(named(file, failure(error))),
+          (error) => notify(namedIssue(file, failure(error))),
         );
       }}
     >
@@ -107,13 +107,13 @@ export function FileInput(props: FileInputProps) {
 }
 
 type RemoveFileProps = {
-  path: Path;
+  path: FieldPath;
   /** What the button says. */
   label: string;
   /** What is told to be removed. */
   what: string;
   /** A field that means nothing without the file. */
-  with?: Path;
+  with?: FieldPath;
 };
 
 /** Takes a file out of its field, and leads back to the choice of one, because the button is gone then. */
@@ -159,7 +159,7 @@ function useChoice(held: unknown, take: FileInputProps['take'], takesSeveral = f
       notify(sentences(ready, taken.more));
     } else {
       taken.put?.();
-      const sentence = takesSeveral ? taken.problem : named(file, taken);
+      const sentence = takesSeveral ? taken.problem : namedIssue(file, taken);
       setProblem(`${sentence}${held ? ` ${messages.studio.stays}` : ''}`);
       notify('');
     }

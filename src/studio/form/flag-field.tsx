@@ -1,10 +1,10 @@
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
-import { nameOf, type Path } from '../model/edited-site.ts';
+import { type FieldPath, nameOf } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { FieldFrame } from './field-frame.tsx';
 
-type FlagFieldProps = { field: FormField; path: Path; isOn: boolean };
+type FlagFieldProps = { field: FormField; path: FieldPath; isOn: boolean };
 
 /** A checkbox. Without a value it is on. */
 export function FlagField({ field, path, isOn }: FlagFieldProps) {

@@ -1,21 +1,21 @@
 import { memo, type ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
-import { type FormValues, listAt, pathOf, textAt } from '../model/edited-site.ts';
+import { type FormValues, fieldPathOf, listAt, textAt } from '../model/edited-site.ts';
 import { fieldAt } from '../model/studio-actions.ts';
-import type { Sought } from '../preview/find-place.ts';
+import type { Sought } from '../preview/find-target';
 import { CvField } from './cv-field.tsx';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
 import { PhotoField } from './pictures/photo-field.tsx';
-import { headingId, type SectionName, sectionsOf } from './sections.ts';
+import { type FormSection, headingId, sectionsOf } from './sections.ts';
 import { WordsField } from './words-field.tsx';
 
 type FormProps = { form: FormField; values: FormValues; show: (sought: Sought) => void };
 
 export const Form = memo(function Form({ form, values, show }: FormProps) {
   /** Fields for files, which the schema does not have. */
-  const files: Partial<Record<SectionName, ReactNode>> = {
+  const files: Partial<Record<FormSection, ReactNode>> = {
     photo: <PhotoField />,
     about: (
       <CvField
@@ -62,7 +62,7 @@ export const Form = memo(function Form({ form, values, show }: FormProps) {
 
 function soughtAt(target: Element, fields: readonly FormField[], route: Sought['route']): Sought {
   const field = fieldAt(target);
-  const [list, , name] = pathOf(field ?? '');
+  const [list, , name] = fieldPathOf(field ?? '');
   const { entry } = fields.find((each) => each.name === list) ?? {};
   const isOfPage = entry?.fields?.find((each) => each.name === name)?.isOfPage === true;
   return { route, field, isOfPage };

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
 import { ownNameOf } from '../../words/own-name.ts';
-import { nameOf, type Path } from '../model/edited-site.ts';
+import { type FieldPath, nameOf } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { TextField } from './text-field.tsx';
 
-type LanguageFieldProps = { field: FormField; path: Path; text: string };
+type LanguageFieldProps = { field: FormField; path: FieldPath; text: string };
 
 /** A language by its own name, or any other by its tag (BCP 47). */
 export function LanguageField({ field, path, text }: LanguageFieldProps) {

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
-import { isEmpty, listAt, nameOf, type Path, type Value } from '../model/edited-site.ts';
+import { type FieldPath, type FieldValue, isEmpty, listAt, nameOf } from '../model/edited-site.ts';
 import { useError } from '../model/issues.ts';
 import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
-import { titleOf } from './title-of-entry.ts';
-import { beginsWithOne, entriesOf, useEntries } from './use-entries.ts';
+import { entryTitle } from './title-of-entry.ts';
+import { beginsWithOne, shownEntries, useEntries } from './use-entries.ts';
 
 type ListFieldProps = {
   field: FormField;
-  path: Path;
-  value: Value | undefined;
+  path: FieldPath;
+  value: FieldValue | undefined;
   /** The fields of one entry. */
   fieldsOf: (index: number, label: string, addNext: () => void) => ReactNode;
   /** Adds entries by their files. */
@@ -25,7 +25,7 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
   const issue = useError(nameOf(path));
   const about = useId();
   const { entry } = field;
-  const entries = entriesOf(field, listAt(value, []));
+  const entries = shownEntries(field, listAt(value, []));
   const isAlone = beginsWithOne(field) && entries.length === 1;
   const { list, add, remove, move } = useEntries(path, entries.length, field);
   if (!entry) return null;
@@ -66,7 +66,7 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
           <details key={index} className={styles.entry} data-entry="" ref={isAlone ? open : null}>
             <summary>
               <span className={styles.number}>{called}</span>{' '}
-              <span dir="auto">{titleOf(entry, each)}</span>
+              <span dir="auto">{entryTitle(entry, each)}</span>
             </summary>
             {inside}
           </details>

@@ -1,14 +1,14 @@
 import { type FocusEvent, useEffect, useId, useMemo, useState } from 'react';
 import { language, messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
-import { nameOf, type Path, withField } from '../model/edited-site.ts';
+import { type FieldPath, nameOf, withField } from '../model/edited-site.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { afterPress } from './after-press.ts';
 import styles from './field.module.css';
 import { isNational } from './intended.ts';
 import { TextField } from './text-field.tsx';
 
-type PhoneFieldProps = { field: FormField; path: Path; text: string };
+type PhoneFieldProps = { field: FormField; path: FieldPath; text: string };
 
 /**
  * A phone number. One without the code of its country becomes whole after a choice of the country. That comes when the field is left:

@@ -4,10 +4,10 @@ import type { messages } from '../../messages/messages.ts';
 import { type Path as Route, routes } from '../../routes.ts';
 import type { FormField } from '../../schema/field-words.ts';
 
-export type SectionName = keyof typeof messages.studio.sections;
+export type FormSection = keyof typeof messages.studio.sections;
 
 type Section = {
-  name: SectionName;
+  name: FormSection;
   /** The first of its fields. It has all fields of the schema from there to the first of the next section. */
   from: string;
   /** Fields for files, which the schema does not have. */
@@ -38,7 +38,7 @@ export function sectionsOf({ fields = [] }: FormField) {
 }
 
 /** Whether a field, by its name in issues, stands in the section. */
-export function isIn(
+export function isInSection(
   { fields, files = [] }: ReturnType<typeof sectionsOf>[number],
   field: string,
 ): boolean {
@@ -47,4 +47,4 @@ export function isIn(
 }
 
 /** The id of a section's heading. */
-export const headingId = (name: SectionName) => `section-${name}`;
+export const headingId = (name: FormSection) => `section-${name}`;

@@ -4,14 +4,14 @@ import type { FormField } from '../../schema/field-words.ts';
 import { lengthOf } from '../../schema/text-length.ts';
 import { directionOfText } from '../../site/text-direction.ts';
 import { isComposing } from '../keys.ts';
-import { nameOf, type Path, withField } from '../model/edited-site.ts';
+import { type FieldPath, nameOf, withField } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { type ControlProps, FieldFrame } from './field-frame.tsx';
 import { cleaned, intendedBy } from './intended.ts';
 
 type TextFieldProps = {
   field: FormField;
-  path: Path;
+  path: FieldPath;
   text: string;
   /** Replaces the label of the schema, which is the same for all entries of a list. */
   label?: string;

@@ -1,14 +1,14 @@
 import type { FormField } from '../../schema/field-words.ts';
 import { languageTag } from '../../schema/language.ts';
 import { ownNameOf } from '../../words/own-name.ts';
-import { textAt, type Value } from '../model/edited-site.ts';
+import { type FieldValue, textAt } from '../model/edited-site.ts';
 import { nameOfChoice } from './text-field.tsx';
 
 /** Their values are names of files, which the studio makes. */
 const FILES: readonly string[] = ['film', 'still', 'file', 'stillFocus', 'captions'];
 
 /** The first text of the entry, or the name of its file. */
-export function titleOf({ fields = [] }: FormField, value: Value): string {
+export function entryTitle({ fields = [] }: FormField, value: FieldValue): string {
   const isFile = ({ name }: FormField) => FILES.includes(name);
   const ordered = [...fields.filter((field) => !isFile(field)), ...fields.filter(isFile)];
   const texts = ordered.map((field) => shownTextOf(field, textAt(value, [field.name])));

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
-import { listAt, type Path, type Value, withField } from '../model/edited-site.ts';
+import { type FieldPath, type FieldValue, listAt, withField } from '../model/edited-site.ts';
 import { focusFirst, useStudioActions } from '../model/studio-actions.ts';
 
 /** Where the focus goes when the list has changed. */
 type Next = { entry: number; on: 'moveUp' | 'moveDown' | 'first' } | 'add';
 
 /** Adds, removes and moves entries. Each change is reported, and moves the focus to where the user continues. */
-export function useEntries(path: Path, count: number, field: FormField) {
+export function useEntries(path: FieldPath, count: number, field: FormField) {
   const { change, notify } = useStudioActions();
   const list = useRef<HTMLFieldSetElement>(null);
   const next = useRef<Next>(undefined);
@@ -21,8 +21,10 @@ export function useEntries(path: Path, count: number, field: FormField) {
   const { entry } = field;
   const called = (index: number) =>
     messages.studio.numbered({ label: entry?.label ?? '', number: index + 1 });
-  const write = (changed: (entries: readonly Value[]) => readonly Value[]) =>
-    change((site) => withField(site, path, changed(entriesOf(field, listAt(site.values, path)))));
+  const write = (changed: (entries: readonly FieldValue[]) => readonly FieldValue[]) =>
+    change((site) =>
+      withField(site, path, changed(shownEntries(field, listAt(site.values, path)))),
+    );
   return {
     list,
     /** Adds an entry at the end, or after another one. */
@@ -70,7 +72,7 @@ function focusOn(list: HTMLElement | null, next: Next): void {
 export const beginsWithOne = ({ entry, isOptional }: FormField) =>
   !isOptional || entry?.kind !== 'group';
 
-export const entriesOf = (field: FormField, written: readonly Value[]) =>
+export const shownEntries = (field: FormField, written: readonly FieldValue[]) =>
   written.length === 0 && field.entry && beginsWithOne(field) ? [emptyEntry(field.entry)] : written;
 
-const emptyEntry = ({ kind }: FormField): Value => (kind === 'group' ? {} : '');
+const emptyEntry = ({ kind }: FormField): FieldValue => (kind === 'group' ? {} : '');

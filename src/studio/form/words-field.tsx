@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
-import type { Value } from '../model/edited-site.ts';
+import type { FieldValue } from '../model/edited-site.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import styles from './field.module.css';
 import { Fields, pathTo } from './fields.tsx';
 
 type WordsFieldProps = {
   field: FormField | undefined;
-  texts: Value | undefined;
+  texts: FieldValue | undefined;
   language: string;
 };
 

@@ -4,14 +4,14 @@ import type { WebVtt } from '../../compose/media/captions.ts';
 import { messages } from '../../messages/messages.ts';
 import { nameSlug } from '../../slug.ts';
 import type { Composer } from '../composer/worker.ts';
-import { type EditedSite, listAt, nameOf, type Path, textAt } from '../model/edited-site.ts';
+import { type EditedSite, type FieldPath, listAt, nameOf, textAt } from '../model/edited-site.ts';
 import type { Refused } from './look-into.ts';
 
 /** In bytes: what is read of a file. No captions are so long. */
 const MOST = 2_000_000;
 
 /** Returns the captions with their name, whose ending is right whatever the file is called. */
-export async function captionsOf(
+export async function chosenCaptions(
   composer: Remote<Composer>,
   file: File,
 ): Promise<{ name: string; captions: WebVtt } | Refused> {
@@ -33,9 +33,9 @@ export async function captionsOf(
 }
 
 /** A name for the captions in a field that no others have. */
-export function captionsNameFor({ values }: EditedSite, path: Path, name: string): string {
+export function captionsNameFor({ values }: EditedSite, path: FieldPath, name: string): string {
   const others = listAt(values, ['projects'])
-    .map((_, index): Path => ['projects', index, 'captions'])
+    .map((_, index): FieldPath => ['projects', index, 'captions'])
     .filter((each) => nameOf(each) !== nameOf(path))
     .map((each) => textAt(values, each).toLowerCase());
   for (let number = 1; ; number += 1) {

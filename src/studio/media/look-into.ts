@@ -1,7 +1,7 @@
 /** Looks into a film or a sound that was chosen. Only its head is read, whatever its size. */
 import type { RangedFile } from '../../compose/media/bytes.ts';
 import { codecsOf } from '../../compose/media/kinds.ts';
-import type { Media } from '../../compose/media/media.ts';
+import type { MediaHead } from '../../compose/media/media.ts';
 import { readMedia } from '../../compose/media/read-media.ts';
 import { messages } from '../../messages/messages.ts';
 
@@ -23,14 +23,14 @@ const MEDIA =
 const CAPTIONS = /\.(?:vtt|srt|ass|ssa|ttml|dfxp|sub|sbv|smi|sami|scc|stl)$/i;
 
 /** Which field a file is for. */
-export function kindOf({ name, type }: File): 'media' | 'captions' | 'picture' | undefined {
+export function fieldKindOf({ name, type }: File): 'media' | 'captions' | 'picture' | undefined {
   if (CAPTIONS.test(name)) return 'captions';
   if (/^(?:video|audio)\//.test(type) || MEDIA.test(name)) return 'media';
   return type.startsWith('image/') ? 'picture' : undefined;
 }
 
 /** In a showreel only a film has a place. */
-export async function lookInto(file: Blob, isReel: boolean): Promise<Media | Refused> {
+export async function lookInto(file: Blob, isReel: boolean): Promise<MediaHead | Refused> {
   const { refused } = messages.studio.media;
   if (file.size === 0) return refused.empty;
   const media = await readMedia(rangedBlob(file));

@@ -1,6 +1,6 @@
 /** Says in one sentence what visitors will see and hear of a film or a sound. */
 import { codecsOf } from '../../compose/media/kinds.ts';
-import type { Media } from '../../compose/media/media.ts';
+import type { MediaHead } from '../../compose/media/media.ts';
 import { messages } from '../../messages/messages.ts';
 
 const RECENT: readonly string[] = ['VP8', 'VP9', 'AV1'];
@@ -9,7 +9,7 @@ const IN_OGG: readonly (string | undefined)[] = ['Opus', 'Vorbis', 'FLAC'];
 /** What browsers on computers play, though not each phone, or not the oldest browsers. */
 const UNUSUAL = /^(?:H\.264 High .*|(?:HE-)?AAC.*|MP3.*|FLAC.*|Opus|PCM.*)$/;
 
-export function whatVisitorsGet(media: Media): string {
+export function whatVisitorsGet(media: MediaHead): string {
   const { visitors } = messages.studio.media;
   const { container, video, audio } = media;
   const { notEverywhere } = codecsOf(media);

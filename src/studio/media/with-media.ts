@@ -1,6 +1,11 @@
-import type { Media } from '../../compose/media/media.ts';
+import type { MediaHead } from '../../compose/media/media.ts';
 import { mediaForPage } from '../../compose/media/media-for-page.ts';
-import { type EditedSite, type Path, type ProjectFiles, withField } from '../model/edited-site.ts';
+import {
+  type EditedSite,
+  type FieldPath,
+  type ProjectFiles,
+  withField,
+} from '../model/edited-site.ts';
 import { nameFor } from './media-name.ts';
 
 /** The site with some more files of its projects. */
@@ -17,7 +22,12 @@ export function withProjectFiles(site: EditedSite, more: Partial<ProjectFiles>):
 }
 
 /** Puts a film or a sound into its field. */
-export function withMedia(site: EditedSite, path: Path, file: File, media: Media): EditedSite {
+export function withMedia(
+  site: EditedSite,
+  path: FieldPath,
+  file: File,
+  media: MediaHead,
+): EditedSite {
   const name = nameFor(site, path, file, media);
   const known = withProjectFiles(site, { media: { [name]: mediaForPage(name, media) } });
   return {

@@ -1,5 +1,5 @@
 import { patchesOfPlaces } from '../../compose/media/without-place.ts';
-import { type EditedSite, named } from '../model/edited-site.ts';
+import { type EditedSite, fileNamed } from '../model/edited-site.ts';
 import { rangedBlob } from './look-into.ts';
 
 /** The same film without the place where it was taken. It is made of parts of the file, so no film is in memory. */
@@ -20,6 +20,6 @@ export async function withoutPlace(film: Blob): Promise<Blob> {
 
 /** Puts a film in place of another one of this name, unless that has gone meanwhile. */
 export function withOtherFilm(site: EditedSite, name: string, film: Blob, other: Blob): EditedSite {
-  if (named(site.mediaFiles, name)?.blob !== film) return site;
+  if (fileNamed(site.mediaFiles, name)?.blob !== film) return site;
   return { ...site, mediaFiles: { ...site.mediaFiles, [name]: { blob: other } } };
 }

@@ -8,10 +8,14 @@ import type { WebVtt } from '../../compose/media/captions.ts';
 import type { Media } from '../../site/site-content.ts';
 
 /** A value of the form: texts, which may be empty or wrong, and flags, in the groups and lists of the schema. */
-export type Value = string | boolean | readonly Value[] | { readonly [name: string]: Value };
-export type FormValues = { readonly [name: string]: Value };
+export type FieldValue =
+  | string
+  | boolean
+  | readonly FieldValue[]
+  | { readonly [name: string]: FieldValue };
+export type FormValues = { readonly [name: string]: FieldValue };
 
-export type Path = readonly (string | number)[];
+export type FieldPath = readonly (string | number)[];
 
 export type Photo = {
   picture: Picture;
@@ -34,14 +38,14 @@ export type ProjectFiles = {
 };
 
 /** A film or a sound of any size, which is never read into memory. If it lies in a zip, its bytes may be packed. */
-export type MediaFile = { blob: Blob; packed?: Packed };
+export type HeldMedia = { blob: Blob; packed?: Packed };
 
 /** The files that lie beside the page and are not made with it, such as a page in another language. Their names are paths in the zip. */
 export type Beside = {
   /** The folder of the page itself: '' or 'de/'. */
   readonly folder: string;
   /** They are saved as they are. */
-  readonly files: Readonly<Record<string, MediaFile>>;
+  readonly files: Readonly<Record<string, HeldMedia>>;
   /** Those of them that are pages of sites. */
   readonly pages: readonly string[];
   /** Those that the page itself has as well, such as a film that is shown in two languages. */
@@ -57,7 +61,7 @@ export type EditedSite = {
   readonly stills: Readonly<Record<string, Photo>>;
   readonly projectFiles?: ProjectFiles;
   /** By their names. A site whose films are not there is saved without them. */
-  readonly mediaFiles?: Readonly<Record<string, MediaFile>>;
+  readonly mediaFiles?: Readonly<Record<string, HeldMedia>>;
   readonly cv?: Uint8Array<ArrayBuffer>;
   readonly linkImage?: LinkImage;
   /** Without it the site is alone in its zip. */
@@ -65,45 +69,51 @@ export type EditedSite = {
 };
 
 /** Looks at own properties only, because the name may be anything, such as 'constructor'. */
-export const named = <File>(files: Readonly<Record<string, File>> = {}, name: string) =>
+export const fileNamed = <File>(files: Readonly<Record<string, File>> = {}, name: string) =>
   Object.hasOwn(files, name) ? files[name] : undefined;
 
-export function valueAt(value: Value | undefined, path: Path): Value | undefined {
-  return path.reduce<Value | undefined>(
+export function valueAt(value: FieldValue | undefined, path: FieldPath): FieldValue | undefined {
+  return path.reduce<FieldValue | undefined>(
     (inner, key) =>
-      typeof inner === 'object' ? (inner as { [key: string | number]: Value })[key] : undefined,
+      typeof inner === 'object'
+        ? (inner as { [key: string | number]: FieldValue })[key]
+        : undefined,
     value,
   );
 }
 
-export const textAt = (value: Value | undefined, path: Path): string => {
+export const textAt = (value: FieldValue | undefined, path: FieldPath): string => {
   const text = valueAt(value, path);
   return typeof text === 'string' ? text : '';
 };
 
-export const listAt = (value: Value | undefined, path: Path): readonly Value[] => {
+export const listAt = (value: FieldValue | undefined, path: FieldPath): readonly FieldValue[] => {
   const list = valueAt(value, path);
   return Array.isArray(list) ? list : [];
 };
 
 /** Returns a copy with a value at a path. Missing groups and lists on the path are made. */
-export function withValue(whole: Value | undefined, path: Path, value: Value): Value {
+export function withValue(
+  whole: FieldValue | undefined,
+  path: FieldPath,
+  value: FieldValue,
+): FieldValue {
   const [key, ...rest] = path;
   if (key === undefined) return value;
   const inner = withValue(valueAt(whole, [key]), rest, value);
   if (typeof key === 'string') return { ...(whole as object), [key]: inner };
-  const list: Value[] = Array.isArray(whole) ? [...whole] : [];
+  const list: FieldValue[] = Array.isArray(whole) ? [...whole] : [];
   list.splice(key, 1, inner);
   return list;
 }
 
 /** Returns the site with another value in the form. */
-export function withField(site: EditedSite, path: Path, value: Value): EditedSite {
+export function withField(site: EditedSite, path: FieldPath, value: FieldValue): EditedSite {
   return { ...site, values: withValue(site.values, path, value) as FormValues };
 }
 
 /** The film or sound as it is, if it is not packed in a zip. */
-export const playable = (file: MediaFile | undefined) =>
+export const playable = (file: HeldMedia | undefined) =>
   file?.packed?.method === DEFLATED ? undefined : file?.blob;
 
 /** The names of the films and sounds that the site shows, each once. */
@@ -114,13 +124,13 @@ export function mediaNamesIn(values: FormValues): readonly string[] {
 
 /** Those that the site shows, but that are not there. */
 export function missingMedia({ values, mediaFiles }: EditedSite): readonly string[] {
-  return mediaNamesIn(values).filter((name) => !named(mediaFiles, name));
+  return mediaNamesIn(values).filter((name) => !fileNamed(mediaFiles, name));
 }
 
 /** Those that the site shows and that are there. Others may be there for undo. */
-export function shownMedia({ values, mediaFiles }: EditedSite): Record<string, MediaFile> {
-  const entries = mediaNamesIn(values).flatMap((name): [string, MediaFile][] => {
-    const file = named(mediaFiles, name);
+export function shownMedia({ values, mediaFiles }: EditedSite): Record<string, HeldMedia> {
+  const entries = mediaNamesIn(values).flatMap((name): [string, HeldMedia][] => {
+    const file = fileNamed(mediaFiles, name);
     return file ? [[name, file]] : [];
   });
   return Object.fromEntries(entries);
@@ -130,7 +140,7 @@ export function shownMedia({ values, mediaFiles }: EditedSite): Record<string, M
 export const sameName = (name: string) => name.normalize().toLowerCase();
 
 /** The name of a path in issues: 'projects[2].title', 'texts["hero.subtitle"]'. */
-export function nameOf(path: Path): string {
+export function nameOf(path: FieldPath): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
     if (!/^\w+$/.test(key)) return `${name}["${key}"]`;
@@ -139,14 +149,14 @@ export function nameOf(path: Path): string {
 }
 
 /** The path that such a name has. */
-export function pathOf(name: string): Path {
+export function fieldPathOf(name: string): FieldPath {
   return [...name.matchAll(/\[(\d+)\]|\["([^"]+)"\]|([^.[\]]+)/g)].map(
     ([, index, quoted, plain]) => (index === undefined ? (quoted ?? plain ?? '') : Number(index)),
   );
 }
 
 /** Whether nothing is written there. A flag is never empty. */
-export function isEmpty(value: Value): boolean {
+export function isEmpty(value: FieldValue): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
@@ -161,11 +171,11 @@ export const placeInForm = (places: Places, field: string) =>
 /** Drops empty values, because the page does not show them. Entries of lists then move up. */
 export function withoutEmpty(values: FormValues): { values: FormValues; places: Places } {
   const places = new Map<string, string>();
-  const prune = (value: Value, here: string, form: string): Value | undefined => {
+  const prune = (value: FieldValue, here: string, form: string): FieldValue | undefined => {
     if (typeof value === 'string') return value.trim() || undefined;
     if (typeof value === 'boolean') return value;
     if (Array.isArray(value)) {
-      const entries: Value[] = [];
+      const entries: FieldValue[] = [];
       for (const [index, entry] of value.entries()) {
         const place = `${here}[${entries.length}]`;
         const kept = prune(entry, place, `${form}[${index}]`);

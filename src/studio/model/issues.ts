@@ -35,7 +35,7 @@ export function useError(field: string): string | undefined {
 }
 
 /** The problem and what would be right, after the name of the file. */
-export const named = ({ name }: { name: string }, issue: Parameters<typeof sentenceOf>[0]) =>
+export const namedIssue = ({ name }: { name: string }, issue: Parameters<typeof sentenceOf>[0]) =>
   messages.studio.named({ name, problem: sentences(issue.problem, issue.expected) });
 
 /** An error of the browser while it read a file, as an issue. */

@@ -2,12 +2,12 @@
 import type { Remote } from 'comlink';
 import { createContext, use } from 'react';
 import type { Composer } from '../composer/worker.ts';
-import type { EditedSite, Path, Value } from './edited-site.ts';
+import type { EditedSite, FieldPath, FieldValue } from './edited-site.ts';
 
 export type StudioActions = {
   composer: Remote<Composer>;
   /** Puts a value into a field. Typing without a pause is one step of undo. */
-  write: (path: Path, value: Value) => void;
+  write: (path: FieldPath, value: FieldValue) => void;
   /** Makes any other change, which is one step of undo. */
   change: (change: (site: EditedSite) => EditedSite) => void;
   /** Makes a change that belongs to the step before, such as a crop that is ready now. */

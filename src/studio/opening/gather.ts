@@ -4,8 +4,8 @@
  * page names, too, is kept as well.
  */
 import type { RangedFile } from '../../compose/media/bytes.ts';
-import { LARGEST, MOST_FILES, OpenError } from './open-error.ts';
-import { pathOf } from './path-of.ts';
+import { LARGEST_SITE, MOST_FILES, OpenError } from './open-error.ts';
+import { safePathOf } from './path-of.ts';
 import { type Entry, entriesOf, isZip } from './unzip.ts';
 
 /** `file` is the place of the given file that the entry lies in. */
@@ -13,7 +13,7 @@ export type GivenEntry = Entry & { file: number };
 
 /** Their names are paths in the folder of the site. Throws if there are too many, or if two have one name. */
 export async function gather(given: readonly (RangedFile & { name: string })[]) {
-  const room = { left: LARGEST };
+  const room = { left: LARGEST_SITE };
   const plain: GivenEntry[] = [];
   const packed: GivenEntry[][] = [];
   for (const [file, each] of given.entries()) {
@@ -29,7 +29,7 @@ export async function gather(given: readonly (RangedFile & { name: string })[]) 
 function withoutFolder(entries: readonly GivenEntry[]): GivenEntry[] {
   const files = entries
     .filter(({ name }) => !name.endsWith('/') && !LITTER.test(name))
-    .map((entry) => ({ ...entry, name: pathOf(entry.name) }));
+    .map((entry) => ({ ...entry, name: safePathOf(entry.name) }));
   const { length } = commonFolder(files.map(({ name }) => name));
   return files.map((entry) => ({ ...entry, name: entry.name.slice(length) }));
 }

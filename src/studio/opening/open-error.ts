@@ -20,7 +20,7 @@ export class OpenError extends Error {
 export type Refusal = Pick<OpenError, 'reason' | 'what'>;
 
 /** In bytes: the most that is opened, and the most that a zip may unpack to. No site has more. */
-export const LARGEST = 60_000_000;
+export const LARGEST_SITE = 60_000_000;
 
 /** Beside a page. Each of them is kept, so this is also the most that a zip of the studio gets. */
 export const MOST_FILES = 2000;

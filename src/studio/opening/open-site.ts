@@ -6,10 +6,10 @@ import { proxy, type Remote, transfer, wrap } from 'comlink';
 import type { Compiled } from '../../compose/compiled.ts';
 import type { Picture } from '../../compose/ingredients.ts';
 import { LINK_IMAGE } from '../../compose/link-image.ts';
-import type { Size } from '../../compose/pictures/wanted.ts';
+import type { Size } from '../../site/site-content.ts';
 import type { Composer } from '../composer/worker.ts';
-import type { EditedSite, MediaFile, Photo } from '../model/edited-site.ts';
-import { teach } from '../model/spoken-language.ts';
+import type { EditedSite, HeldMedia, Photo } from '../model/edited-site.ts';
+import { setComposerLocale } from '../model/locale';
 import { OpenError, type Refusal } from './open-error.ts';
 import type { FoundFile, SiteRead } from './read-site.ts';
 
@@ -55,10 +55,10 @@ async function editedSiteOf(read: SiteRead, files: readonly File[]): Promise<Edi
   const pictures: [string, Picture][] = [];
   for (const { name, src } of read.pictures) pictures.push([name, await sureOf(src)]);
   // A film that another page shows, too, is one object, so a draft keeps it once.
-  const known = new Map<string, MediaFile>();
+  const known = new Map<string, HeldMedia>();
   const filesAt = (found: readonly FoundFile[]) =>
     Object.fromEntries(
-      found.flatMap(({ name, file, start, end, packed }): [string, MediaFile][] => {
+      found.flatMap(({ name, file, start, end, packed }): [string, HeldMedia][] => {
         const blob = files[file]?.slice(start, end);
         const each = known.get(`${file} ${start}`) ?? (blob && { blob, ...(packed && { packed }) });
         if (!each) return [];
@@ -99,7 +99,7 @@ async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Valu
   try {
     const reader = wrap<Composer>(worker);
     // The worker does this first, because it answers in order. If it fails, so does what follows.
-    teach(reader).catch(() => {});
+    setComposerLocale(reader).catch(() => {});
     return await Promise.race([use(reader), died]);
   } finally {
     worker.terminate();

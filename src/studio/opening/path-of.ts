@@ -1,5 +1,5 @@
 /** A name in a zip, or in a draft, may also lead out of its folder. */
-export const pathOf = (name: string) =>
+export const safePathOf = (name: string) =>
   name
     .split('/')
     .filter((part) => !['', '.', '..'].includes(part))

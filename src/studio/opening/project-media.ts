@@ -1,13 +1,13 @@
 /** Checks what a page or a draft says of films and sounds, and their captions. Anybody may have written it. */
 import { z } from 'zod';
 import { readCaptions, type WebVtt } from '../../compose/media/captions.ts';
-import { LARGEST, LONGEST } from '../../compose/media/media.ts';
+import { LARGEST_SIDE, LONGEST } from '../../compose/media/media.ts';
 import { languageTag } from '../../schema/language.ts';
 import { isSound } from '../../schema/rules.ts';
 import type { Media } from '../../site/site-content.ts';
 import type { ProjectFiles } from '../model/edited-site.ts';
 
-const pixels = z.int().positive().max(LARGEST);
+const pixels = z.int().positive().max(LARGEST_SIDE);
 
 const sound = {
   type: z
@@ -31,7 +31,7 @@ const shapeOfCaptions = z.object({
 });
 
 /** Returns nothing if they are none. They are written anew, as those of an owner are, so nothing else gets into the page. */
-export function captionsOf(name: string, value: unknown): WebVtt | undefined {
+export function savedCaptions(name: string, value: unknown): WebVtt | undefined {
   const { data } = shapeOfCaptions.safeParse(value);
   if (!data) return undefined;
   const bytes = new TextEncoder().encode(data.text);
@@ -42,7 +42,7 @@ export function captionsOf(name: string, value: unknown): WebVtt | undefined {
 
 /** Drops the media and captions that are none. */
 export function withoutOdd({ pictures, media, captions }: ProjectFiles): ProjectFiles {
-  return { pictures, media: checked(media, mediaOf), captions: checked(captions, captionsOf) };
+  return { pictures, media: checked(media, mediaOf), captions: checked(captions, savedCaptions) };
 }
 
 function checked<Value>(

@@ -13,17 +13,17 @@ import { BLOCK, VERSION } from '../../site/site-data.ts';
 import {
   type Beside,
   type FormValues,
+  fileNamed,
   type LinkImage,
-  named,
   sameName,
 } from '../model/edited-site.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { type GivenEntry, gather, isHidden } from './gather.ts';
 import { OpenError, type Refusal } from './open-error.ts';
 import { isPictureAddress, issueWithPictureAddress } from './picture-address.ts';
-import { captionsOf, mediaOf } from './project-media.ts';
+import { mediaOf, savedCaptions } from './project-media.ts';
 import { findIn, type SavedPage } from './saved-page.ts';
-import type { Place } from './unzip.ts';
+import type { ZipLocation } from './unzip.ts';
 
 /** In characters. The block of a site has a tenth of it. */
 const LONGEST_BLOCK = 2_000_000;
@@ -36,7 +36,7 @@ const MOST_VALUES = 50_000;
 export type Given = RangedFile & { name: string };
 
 /** A file that is not read: in which of the given files it lies, and where in that. */
-export type FoundFile = Place & { name: string; file: number };
+export type FoundFile = ZipLocation & { name: string; file: number };
 
 /** The content of a page. The addresses have the right form, but only the page can check whether they are pictures. */
 export type SiteRead = {
@@ -253,7 +253,7 @@ function captionsIn({ textsOf }: SavedPage, { projects = [] }: Portfolio) {
   if (names.length === 0) return {};
   const block = onlyBlock(textsOf('captions'), LONGEST_CAPTIONS);
   const entries = names.map((name) => {
-    const captions = captionsOf(name, own(block, name));
+    const captions = savedCaptions(name, own(block, name));
     if (!captions) throw new OpenError('damaged');
     return [name, captions] as const;
   });
@@ -262,7 +262,7 @@ function captionsIn({ textsOf }: SavedPage, { projects = [] }: Portfolio) {
 
 /** A property of a group that may be missing. */
 const own = (group: unknown, name: string): unknown =>
-  group === undefined ? undefined : named(groupOf(group), name);
+  group === undefined ? undefined : fileNamed(groupOf(group), name);
 
 function blockOf({ textsOf, isSite }: SavedPage) {
   const blocks = textsOf(BLOCK);

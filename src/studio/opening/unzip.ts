@@ -16,7 +16,7 @@ import type { RangedFile } from '../../compose/media/bytes.ts';
 import { OpenError } from './open-error.ts';
 
 /** Where a file lies in another one. If that is a zip, it says how the bytes are packed. */
-export type Place = { start: number; end: number; packed?: Packed };
+export type ZipLocation = { start: number; end: number; packed?: Packed };
 
 export type Entry = {
   /** A path whose folders end with '/'. */
@@ -28,7 +28,7 @@ export type Entry = {
   /** Reads the whole file, if there is room for it. */
   readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
   /** Tells where the file lies, without reading it. */
-  readonly find: () => Promise<Place>;
+  readonly find: () => Promise<ZipLocation>;
 };
 
 /** The system that made an entry. Only there a name may hold a backslash; Windows PowerShell divides folders with it. */

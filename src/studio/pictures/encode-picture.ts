@@ -1,12 +1,8 @@
 import { proxy, type Remote, transfer } from 'comlink';
 import type { Picture } from '../../compose/ingredients.ts';
-import {
-  issueOfSize,
-  type PictureIssue,
-  type Size,
-  type Wanted,
-} from '../../compose/pictures/wanted.ts';
+import { issueOfSize, type PictureIssue, type Wanted } from '../../compose/pictures/wanted.ts';
 import { messages } from '../../messages/messages.ts';
+import type { Size } from '../../site/site-content.ts';
 import type { Composer } from '../composer/worker.ts';
 import { whyNoPicture } from './picture-kind.ts';
 

@@ -4,7 +4,7 @@ import { contextOf } from './canvas.ts';
 const QUALITY = 0.95;
 
 /** The picture that a film shows at this moment. */
-export async function frameOf(film: HTMLVideoElement, name: string): Promise<File> {
+export async function frameOfFilm(film: HTMLVideoElement, name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = film.videoWidth;
   canvas.height = film.videoHeight;
@@ -38,7 +38,7 @@ export async function earlyFrameOf(file: File): Promise<File | undefined> {
       await happens(film, 'seeked');
       if (!isDark(film)) break;
     }
-    return await frameOf(film, file.name);
+    return await frameOfFilm(film, file.name);
   } catch {
     return undefined;
   } finally {

@@ -1,5 +1,5 @@
 /** Says why the browser could not read a file as a picture. */
-import { kindOf, TELLING, whyUnread } from '../../compose/pictures/picture-kind.ts';
+import { pictureKindOf, TELLING, whyUnread } from '../../compose/pictures/picture-kind.ts';
 import type { PictureIssue } from '../../compose/pictures/wanted.ts';
 import { messages } from '../../messages/messages.ts';
 
@@ -11,7 +11,7 @@ const AVIF =
 
 export async function whyNoPicture(file: Blob): Promise<PictureIssue> {
   const bytes = new Uint8Array(await file.slice(0, TELLING).arrayBuffer());
-  if (kindOf(bytes) === 'SVG') return messages.issues.picture.drawing;
+  if (pictureKindOf(bytes) === 'SVG') return messages.issues.picture.drawing;
   const kinds = new Set((await showsAvif()) ? [...SHOWN, 'AVIF', 'AVIF (animation)'] : SHOWN);
   return whyUnread(bytes, kinds, messages.studio.pictureUnreadable);
 }

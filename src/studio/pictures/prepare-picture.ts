@@ -7,11 +7,11 @@ import {
   heightOf,
   issueOfWeight,
   type PictureIssue,
-  type Size,
   shapedFor,
   type Wanted,
 } from '../../compose/pictures/wanted.ts';
 import { messages } from '../../messages/messages.ts';
+import type { Size } from '../../site/site-content.ts';
 import { contextOf, isFalsified } from './canvas.ts';
 
 /** A photo of 8,000 by 6,000 pixels has fewer. One that has more is halved first, so that its pixels are in memory only once. */

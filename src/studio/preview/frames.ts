@@ -2,16 +2,16 @@ import { type Path as Route, routeOf } from '../../routes.ts';
 import type { Composed } from '../composer/worker.ts';
 import { fieldAt, goTo } from '../model/studio-actions.ts';
 import { listenToDrops } from '../opening/listen-to-drops.ts';
-import { placeOf, routeFor, routeIn, type Sought, showsRoute, type View } from './find-place.ts';
+import { routeFor, routeIn, type Sought, showsRoute, targetOf, type View } from './find-target';
 import { givePictures, takePictures } from './give-pictures.ts';
 import { Mark } from './mark.ts';
 import { markExamples } from './mark-examples.ts';
 import { PictureAddresses } from './picture-addresses.ts';
-import { contentOf, type PageContent } from './places.ts';
 import { type FilmNamed, playFilms } from './play-films.ts';
 import { listen, type Pointing } from './pointing.ts';
 import { previewPage } from './preview-page.ts';
 import { keepSlide, START, scrollTo, showSlide, soon } from './reveal.ts';
+import { contentOf, type PageContent } from './targets';
 
 type Shown = Pick<Composed, 'page' | 'pictures' | 'examples'> & {
   inForm: (field: string) => string;
@@ -117,7 +117,7 @@ export class Frames {
     this.#aimed = this.#routeOfSought();
     // A change of the site may give the field another page. Otherwise a visitor stays where the links led.
     if (this.#aimed === before) return;
-    const found = view && field !== undefined ? placeOf(view, field) : undefined;
+    const found = view && field !== undefined ? targetOf(view, field) : undefined;
     const isSeen =
       view &&
       (found?.isOwn || (found && this.#aimed === route) || routeIn(view).path === this.#aimed);
@@ -131,7 +131,7 @@ export class Frames {
     const page = this.#seen?.frame.contentWindow;
     const field = this.#sought?.field;
     if (!this.#seen || !page || field === undefined) return;
-    const place = placeOf(this.#seen, field)?.place;
+    const place = targetOf(this.#seen, field)?.place;
     page.focus();
     const element = place?.element;
     const control = element?.matches('a, button') ? element : element?.querySelector('a, button');
@@ -203,7 +203,7 @@ export class Frames {
     const page = view?.frame.contentWindow;
     const field = this.#sought?.field;
     if (!view || !page || field === undefined) return true;
-    const place = placeOf(view, field)?.place;
+    const place = targetOf(view, field)?.place;
     if (!place) return false;
     this.#pointing.mark.show(place, view.frame, [], MARKED);
     if (!this.#isToScroll) return true;

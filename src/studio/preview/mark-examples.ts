@@ -1,7 +1,7 @@
 /** Marks what is an example in the preview. The marks change neither the elements of the page nor their places. */
 import { portraitPart } from '../../routes.ts';
-import type { View } from './find-place.ts';
-import { placesIn } from './places.ts';
+import type { View } from './find-target';
+import { targetsIn } from './targets';
 
 const NAME = 'example';
 
@@ -29,7 +29,7 @@ export function markExamples(
   const { content, inForm } = view;
   // By their places, because an owner may write the very words of an example.
   const mark = () => {
-    const ranges = placesIn(page.document, content)
+    const ranges = targetsIn(page.document, content)
       .filter(({ fields: [field = ''] }) => examples.includes(inForm(field)))
       .map(({ element }) => {
         const range = page.document.createRange();

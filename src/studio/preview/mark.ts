@@ -1,12 +1,12 @@
-import type { Place } from './places.ts';
 import styles from './preview.module.css';
+import type { PreviewTarget } from './targets';
 
 /** An outline over a place of the page, with a label for each of its fields. It stands over the frame, so the page stays as it is. */
 export class Mark {
   readonly #stage: HTMLElement;
   readonly #outline = document.createElement('div');
   readonly #labels = document.createElement('div');
-  #marked: { place: Place; frame: HTMLIFrameElement } | undefined;
+  #marked: { place: PreviewTarget; frame: HTMLIFrameElement } | undefined;
   #end: ReturnType<typeof setTimeout> | undefined;
 
   constructor(stage: HTMLElement) {
@@ -18,13 +18,13 @@ export class Mark {
     this.#outline.append(this.#labels);
   }
 
-  get place(): Place | undefined {
+  get place(): PreviewTarget | undefined {
     return this.#marked?.place;
   }
 
   /** `labels` are the names of the fields, and lead there. Without a time in milliseconds the mark stays. */
   show(
-    place: Place,
+    place: PreviewTarget,
     frame: HTMLIFrameElement,
     labels: readonly { name: string; go: () => void }[] = [],
     time?: number,
@@ -86,7 +86,7 @@ function labelFor({ name, go }: { name: string; go: () => void }): HTMLButtonEle
 }
 
 /** Of each line of its visible text, or else of the whole element. There are none if the page does not show it. */
-export function boxesOf(place: Place): readonly DOMRect[] {
+export function boxesOf(place: PreviewTarget): readonly DOMRect[] {
   const rects = textRects(place);
   return (rects.length > 0 ? rects : [place.element.getBoundingClientRect()]).filter(
     ({ width, height }) => width > 0 && height > 0,
@@ -94,7 +94,7 @@ export function boxesOf(place: Place): readonly DOMRect[] {
 }
 
 /** Around all of them. */
-export function boxOf(place: Place): DOMRect | undefined {
+export function boxOf(place: PreviewTarget): DOMRect | undefined {
   const shown = boxesOf(place);
   if (shown.length === 0) return undefined;
   const left = Math.min(...shown.map((each) => each.left));
@@ -104,7 +104,7 @@ export function boxOf(place: Place): DOMRect | undefined {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-function textRects({ element, part }: Place): DOMRect[] {
+function textRects({ element, part }: PreviewTarget): DOMRect[] {
   const page = element.ownerDocument;
   const texts = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = page.createRange();

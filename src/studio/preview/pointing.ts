@@ -4,9 +4,9 @@
  */
 import { isComposing } from '../keys.ts';
 import { controlOf } from '../model/studio-actions.ts';
-import type { View } from './find-place.ts';
+import type { View } from './find-target';
 import { boxesOf, boxOf, type Mark } from './mark.ts';
-import { everyPlace, type PageContent, type Place, placesOf } from './places.ts';
+import { everyPlace, type PageContent, type PreviewTarget, placesOf } from './targets';
 
 export type Pointing = {
   mark: Mark;
@@ -22,7 +22,7 @@ export type Pointing = {
 const NEAR = 3;
 
 /** Shows a mark, with labels that lead to the fields. */
-function showMark({ fields, ...place }: Place, view: View, { mark, go }: Pointing): void {
+function showMark({ fields, ...place }: PreviewTarget, view: View, { mark, go }: Pointing): void {
   // A field that the form does not show has no control, but a group around it.
   const controls = new Map(
     fields.map(view.inForm).flatMap((field) => {
@@ -53,7 +53,7 @@ export function listen(view: View, pointing: Pointing): void {
   cursor.replaceSync(`:is(${everyPlace}) { cursor: pointer }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, cursor];
 
-  const goTo = ({ fields: [first = ''] }: Place) => pointing.go(view.inForm(first));
+  const goTo = ({ fields: [first = ''] }: PreviewTarget) => pointing.go(view.inForm(first));
 
   const hover = ({ clientX: x, clientY: y }: PointerEvent) => {
     const place = placeAt(document, view.content, x, y);
@@ -118,7 +118,12 @@ const LETS_THROUGH = [
 ] as const;
 
 /** The place that is seen at a point. */
-function placeAt(page: Document, site: PageContent, x: number, y: number): Place | undefined {
+function placeAt(
+  page: Document,
+  site: PageContent,
+  x: number,
+  y: number,
+): PreviewTarget | undefined {
   const hit = page.elementsFromPoint(x, y);
   // What stands below the bar is not seen.
   const layer = hit[0]?.closest('body > * > *');
@@ -141,7 +146,7 @@ function placeAt(page: Document, site: PageContent, x: number, y: number): Place
 }
 
 /** The place that an element is in. */
-function placeAround(element: Element | null, site: PageContent): Place | undefined {
+function placeAround(element: Element | null, site: PageContent): PreviewTarget | undefined {
   for (let each = element; each; each = each.parentElement) {
     const [place] = placesOf(each, site);
     if (place) return place;

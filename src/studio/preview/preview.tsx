@@ -4,9 +4,9 @@ import type { Side } from '../app/header.tsx';
 import { Switch } from '../app/switch.tsx';
 import type { Composed } from '../composer/worker.ts';
 import { isComposing } from '../keys.ts';
-import { named, placeInForm, playable } from '../model/edited-site.ts';
+import { fileNamed, placeInForm, playable } from '../model/edited-site.ts';
 import { fieldAt, useFiles } from '../model/studio-actions.ts';
-import type { Sought } from './find-place.ts';
+import type { Sought } from './find-target';
 import { Frames } from './frames.ts';
 import styles from './preview.module.css';
 
@@ -36,7 +36,7 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
     frames.current ??= new Frames(
       stage.current,
       messages.studio.preview,
-      (name) => playable(named(files.current, name)),
+      (name) => playable(fileNamed(files.current, name)),
       {
         reach: () => reach('form'),
         shielded: () => setShielded(true),

@@ -1,7 +1,7 @@
 /** Brings a place of the page into view. */
 import type Swiper from 'swiper';
 import { boxOf } from './mark.ts';
-import { indexOfSlide, type Place } from './places.ts';
+import { indexOfSlide, type PreviewTarget } from './targets';
 
 /** In milliseconds: the most that a page gets to start its program and its carousel. */
 export const START = 4000;
@@ -28,7 +28,7 @@ function slideTo(page: Window, index: number): boolean {
 }
 
 /** Shows the slide that a place is in, if it is in one. Returns whether it is in view. */
-export function showSlide(page: Window, place: Place): boolean {
+export function showSlide(page: Window, place: PreviewTarget): boolean {
   const slide = place.element.closest<HTMLElement>('.swiper-slide');
   if (!slide) return true;
   const { left, right } = slide.getBoundingClientRect();
@@ -38,7 +38,7 @@ export function showSlide(page: Window, place: Place): boolean {
 }
 
 /** `scrollIntoView` is not used, because it would also scroll the studio. */
-export function scrollTo(page: Window, place: Place): void {
+export function scrollTo(page: Window, place: PreviewTarget): void {
   const box = boxOf(place);
   const bar = page.document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   if (!box || (box.top >= bar && box.bottom <= page.innerHeight)) return;

@@ -117,7 +117,7 @@ test('in WebKit a site is made, saved, opened again, and saved as the same bytes
   await until('there is a preview', () =>
     webKit.run(() => document.querySelector('iframe:not([data-loading])') !== null, []),
   );
-  await press(webKit, messages.studio.doors.begin);
+  await press(webKit, messages.studio.startScreen.begin);
   await until('a click on the greeting leads to its field', async () => {
     await webKit.run(dispatchClick, []);
     return webKit.run(() => document.activeElement?.id === 'field-greeting', []);

@@ -1,6 +1,6 @@
 import {
   allRoutes,
-  type Part,
+  type PagePart,
   type Path,
   partsOf,
   portraitPart,
@@ -117,14 +117,14 @@ export const sectionHeadings: Readonly<Record<SectionName, string>> = {
 };
 
 /** All parts of the document, in its order. */
-export const allParts: readonly Part[] = inPlace([...new Set(allRoutes.flatMap(partsOf))]);
+export const allParts: readonly PagePart[] = inPlace([...new Set(allRoutes.flatMap(partsOf))]);
 
-export function partsAt(path: Path): readonly Part[] {
+export function partsAt(path: Path): readonly PagePart[] {
   return inPlace(partsOf(routeOf(path, site)));
 }
 
 /** A drawing stands after the first part, because it is small. A photo stands after all parts. */
-function inPlace(parts: readonly Part[]): readonly Part[] {
+function inPlace(parts: readonly PagePart[]): readonly PagePart[] {
   const [first, ...others] = parts.filter((part) => part !== portraitPart);
   if (!first || !parts.includes(portraitPart)) return parts;
   return isPortraitDrawn ? [first, portraitPart, ...others] : [first, ...others, portraitPart];

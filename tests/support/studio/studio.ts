@@ -31,7 +31,7 @@ export async function openStudio(page: Page, downloads = ''): Promise<Studio> {
 /** Opens the studio from its file, and begins with an empty form. */
 export async function beginStudio(page: Page, downloads = ''): Promise<Studio> {
   const studio = await enterStudio(page, downloads);
-  await studio.press(messages.studio.doors.begin);
+  await studio.press(messages.studio.startScreen.begin);
   await studio.hasPreview();
   return studio;
 }

@@ -1,9 +1,9 @@
 /** Each language has every message, with the same places, in its own words. */
 import { describe, expect, test } from 'vitest';
+import { isPlural, type Plural } from '../../../src/messages/format';
 import * as english from '../../../src/messages/languages/en.ts';
 import { messagesIn, spokenLanguages, spokenOf } from '../../../src/messages/languages.ts';
-import { messages, setMessages, spokenIn } from '../../../src/messages/messages.ts';
-import { isPlural, type Plural } from '../../../src/messages/speak.ts';
+import { formattedIn, messages, setMessages } from '../../../src/messages/messages.ts';
 import { fieldOf } from '../../../src/schema/field.ts';
 import { issuesIn } from '../../../src/schema/issues.ts';
 import { shippedLanguages } from '../../../src/words/languages.ts';
@@ -57,10 +57,10 @@ test('what was written, and an example, stand in the quotation marks of the lang
 test('a name that runs the other way is kept apart from its sentence', () => {
   const film = 'فيلم final.mp4';
   const files = [film, 'a.mp4'];
-  const { studio } = spokenIn('en', english);
+  const { studio } = formattedIn('en', english);
   expect(studio.ready({ what: film })).toBe(`\u2068${film}\u2069 is in its place.`);
   expect(studio.layMedia({ page: 'index.html', files })).toContain(`\u2068${film}\u2069 and a.mp4`);
-  const arabic = spokenIn('ar', messagesIn('ar')).studio;
+  const arabic = formattedIn('ar', messagesIn('ar')).studio;
   expect(arabic.ready({ what: 'a.mp4' })).toContain('\u2068a.mp4\u2069');
   expect(arabic.ready({ what: film })).not.toContain('\u2068');
 });

@@ -1,6 +1,6 @@
 /** A text may come from anybody and have any length, so each rule looks at each character a few times at most. */
 import { describe, expect, it } from 'vitest';
-import { inWords } from '../../../src/compose/check/issue.ts';
+import { placeInWords } from '../../../src/compose/check/issue.ts';
 import { questionsIn } from '../../../src/compose/check/questions.ts';
 import { hasSampleWord, samplesIn } from '../../../src/compose/check/sample-signs.ts';
 import { readCaptions } from '../../../src/compose/media/captions.ts';
@@ -42,7 +42,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   questions: (text) => questionsIn({ life: text, ...{ texts: { 'hero.subtitle': text } } }),
   samples: (text) => samplesIn({ greeting: text, email: text, phone: text }),
   hasSampleWord,
-  'a place in words': inWords,
+  'a place in words': placeInWords,
   nameSlug,
   onlyDraws,
   staysDrawing,

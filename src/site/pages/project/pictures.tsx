@@ -1,9 +1,9 @@
 import type { Project } from '../../../schema/portfolio/portfolio.ts';
 import { useSite } from '../../site-content.ts';
 import styles from './pictures.module.css';
-import { type Picture, WholePicture } from './whole-picture.tsx';
+import { type ShownPicture, WholePicture } from './whole-picture.tsx';
 
-type CaptionedPicture = Picture & { caption?: string | undefined };
+type CaptionedPicture = ShownPicture & { caption?: string | undefined };
 
 /** The pictures of a project, none of them cropped: a wide one, then pairs of one height. */
 export function Pictures({ pictures }: { pictures: NonNullable<Project['pictures']> }) {
@@ -47,6 +47,6 @@ function rowsOf(pictures: readonly CaptionedPicture[]): (readonly CaptionedPictu
   ];
 }
 
-function isWide({ width, height }: Picture): boolean {
+function isWide({ width, height }: ShownPicture): boolean {
   return width > 1.2 * height;
 }

@@ -2,7 +2,7 @@ import { LatePicture } from '../../components/late-picture.tsx';
 import type { Size } from '../../site-content.ts';
 import styles from './whole-picture.module.css';
 
-export type Picture = Size & {
+export type ShownPicture = Size & {
   /** The id of a picture or of a poster. Its bytes stand once in the file, after the program. */
   id: string;
   alt?: string | undefined;
@@ -22,7 +22,7 @@ export function Shape({ width, height, className }: Size & { className?: string 
 }
 
 /** A picture in its own shape, as large as its place allows. */
-export function WholePicture(picture: Picture) {
+export function WholePicture(picture: ShownPicture) {
   const { width, height } = picture;
   return (
     <div className={styles.whole}>

@@ -8,7 +8,7 @@ import { GoToSection } from '../../navigation/use-section-scroll.ts';
 import { useSite } from '../../site-content.ts';
 import styles from './contact.module.css';
 import { CopyableAddress } from './copyable-address.tsx';
-import { isTooLong, mailDraft, mailTarget } from './mail.ts';
+import { isTooLongForMail, mailDraft, mailTarget } from './mail.ts';
 
 /** The last card of a programme. Its heading is called `write-heading`, because reader modes drop a heading, a div or a list called contact. */
 export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
@@ -24,7 +24,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
       Email: String(data.get('Email')),
       Message: String(data.get('Message')),
     });
-    setIsLong(isTooLong(draft));
+    setIsLong(isTooLongForMail(draft));
     window.location.href = draft;
   }
 

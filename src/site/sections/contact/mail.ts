@@ -19,7 +19,7 @@ export function mailDraft(
 /** Chromium on Windows does not open an address with more characters. A Japanese letter takes nine of them. */
 const LONGEST = 2048;
 
-export const isTooLong = (draft: string) => draft.length > LONGEST;
+export const isTooLongForMail = (draft: string) => draft.length > LONGEST;
 
 /** The form's target where no script runs. */
 export function mailTarget(address: string): string {

@@ -5,17 +5,28 @@ import type { FormField } from '../../../schema/field-words.ts';
 import { isSound } from '../../../schema/rules.ts';
 import { ownNameOf } from '../../../words/own-name.ts';
 import { withProjectFiles } from '../../media/with-media.ts';
-import { named, nameOf, type Path, textAt, type Value } from '../../model/edited-site.ts';
+import {
+  type FieldPath,
+  type FieldValue,
+  fileNamed,
+  nameOf,
+  textAt,
+} from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import { FileInput, RemoveFile } from '../file-input.tsx';
 import { useTake } from './use-take.ts';
 
-type CaptionsFieldProps = { field: FormField; path: Path; text: string; beside: Value | undefined };
+type CaptionsFieldProps = {
+  field: FormField;
+  path: FieldPath;
+  text: string;
+  beside: FieldValue | undefined;
+};
 
 /** The captions of a project's film. Without a film there is nothing to choose. */
 export function CaptionsField({ field, path, text: name, beside }: CaptionsFieldProps) {
-  const captions = named(useFiles().projectFiles?.captions, name);
+  const captions = fileNamed(useFiles().projectFiles?.captions, name);
   const take = useTake(path.slice(0, -1), 'captions', beside);
   const film = textAt(beside, ['film']);
   if (!name && (!film || isSound(film))) return null;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import type { Path } from '../../model/edited-site.ts';
+import type { FieldPath } from '../../model/edited-site.ts';
 import { messageOf, sentenceOf } from '../../model/issues.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
-import { frameOf } from '../../pictures/frame-of.ts';
+import { frameOfFilm } from '../../pictures/frame-of.ts';
 import { useObjectAddress } from '../use-object-address.ts';
 import styles from './media-field.module.css';
 import { useTakeStill } from './use-take.ts';
@@ -14,7 +14,7 @@ type FilmPlayerProps = {
   /** Called if the browser cannot play the file. */
   onRefuse: (file: Blob) => void;
   /** The project whose picture can be taken from the film. */
-  project?: Path;
+  project?: FieldPath;
 };
 
 /** What the browser has of the film. Chromium plays the sound alone if it does not know how the picture is encoded. */
@@ -63,7 +63,7 @@ export function FilmPlayer({ name, file, onRefuse, project }: FilmPlayerProps) {
 type FrameButtonProps = {
   player: React.RefObject<HTMLVideoElement | null>;
   name: string;
-  project: Path;
+  project: FieldPath;
   isReady: boolean;
 };
 
@@ -72,7 +72,7 @@ function FrameButton({ player, name, project, isReady }: FrameButtonProps) {
   const takeStill = useTakeStill(project);
   const take = async (film: HTMLVideoElement) => {
     notify(messages.studio.preparing({ what: name }));
-    const taken = await takeStill(await frameOf(film, name));
+    const taken = await takeStill(await frameOfFilm(film, name));
     if (typeof taken !== 'function')
       return notify(messages.studio.media.frameRefused({ reason: sentenceOf(taken) }));
     taken();

@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field-words.ts';
 import { isSound } from '../../../schema/rules.ts';
-import { named, nameOf, type Path, playable, type Value } from '../../model/edited-site.ts';
+import {
+  type FieldPath,
+  type FieldValue,
+  fileNamed,
+  nameOf,
+  playable,
+} from '../../model/edited-site.ts';
 import { useFiles } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import { FileInput, RemoveFile } from '../file-input.tsx';
@@ -11,7 +17,12 @@ import { MediaSummary } from './media-summary.tsx';
 import { SoundPlayer } from './sound-player.tsx';
 import { useTake, useTakeReel } from './use-take.ts';
 
-type MediaFieldProps = { field: FormField; path: Path; text: string; beside?: Value | undefined };
+type MediaFieldProps = {
+  field: FormField;
+  path: FieldPath;
+  text: string;
+  beside?: FieldValue | undefined;
+};
 
 /** What the dialog of the browser offers. Windows knows some of these kinds only by their endings. */
 const ACCEPTED = 'video/*,audio/*,.mp4,.m4v,.webm,.mov,.mp3,.m4a,.ogg,.opus,.wav,.flac';
@@ -35,12 +46,12 @@ type MediaInputProps = MediaFieldProps & {
   help: string;
   take: ReturnType<typeof useTakeReel>;
   /** The project that a picture can be taken for. */
-  project?: Path;
+  project?: FieldPath;
 };
 
 /** Takes a film or a sound, plays it, and says what visitors will get of it. The field's text is the name of the file. */
 function MediaInput({ field, path, text: name, help, take, project }: MediaInputProps) {
-  const file = named(useFiles().mediaFiles, name);
+  const file = fileNamed(useFiles().mediaFiles, name);
   const film = playable(file);
   const [refused, setRefused] = useState<Blob>();
   const isRefused = film !== undefined && refused === film;

@@ -1,20 +1,20 @@
 import { Fragment, useEffect, useState } from 'react';
-import type { Media } from '../../../compose/media/media.ts';
+import type { MediaHead } from '../../../compose/media/media.ts';
 import { readMedia } from '../../../compose/media/read-media.ts';
 import { language, messages } from '../../../messages/messages.ts';
 import { clockTime } from '../../../site/clock-time.ts';
 import { fileSize } from '../../../words/file-size.ts';
 import { rangedBlob } from '../../media/look-into.ts';
 import { whatVisitorsGet } from '../../media/visitors.ts';
-import type { Path } from '../../model/edited-site.ts';
-import { named } from '../../model/issues.ts';
+import type { FieldPath } from '../../model/edited-site.ts';
+import { namedIssue } from '../../model/issues.ts';
 import styles from '../field.module.css';
 import { PlaceQuestion } from './place-question.tsx';
 
 type MediaSummaryProps = {
   name: string;
   file: Blob;
-  path: Path;
+  path: FieldPath;
   /** Whether this browser could not play it, so that it cannot be said that all do. */
   isRefused: boolean;
 };
@@ -47,7 +47,7 @@ export function MediaSummary({ name, file, path, isRefused }: MediaSummaryProps)
         ))}
       </p>
       {refused ? (
-        <p className={styles.asked}>{named({ name }, refused)}</p>
+        <p className={styles.asked}>{namedIssue({ name }, refused)}</p>
       ) : (
         !isContradicted && <p>{visitors}</p>
       )}
@@ -57,7 +57,7 @@ export function MediaSummary({ name, file, path, isRefused }: MediaSummaryProps)
 }
 
 /** What is wrong with a file of an opened site. One that is chosen is refused. */
-function refusedOf({ isCut, isProtected }: Media) {
+function refusedOf({ isCut, isProtected }: MediaHead) {
   const { refused } = messages.studio.media;
   if (isCut) return refused.unfinished;
   return isProtected ? refused.protected : undefined;
@@ -65,7 +65,7 @@ function refusedOf({ isCut, isProtected }: Media) {
 
 /** What the file says of itself, which a saved page does not hold in full. */
 function useHead(file: Blob) {
-  const [head, setHead] = useState<{ media: Media | 'unread'; of: Blob }>();
+  const [head, setHead] = useState<{ media: MediaHead | 'unread'; of: Blob }>();
   useEffect(() => {
     let isWanted = true;
     readMedia(rangedBlob(file))

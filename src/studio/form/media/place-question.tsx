@@ -1,11 +1,11 @@
-import type { Media } from '../../../compose/media/media.ts';
+import type { MediaHead } from '../../../compose/media/media.ts';
 import { messages } from '../../../messages/messages.ts';
 import { withOtherFilm, withoutPlace } from '../../media/without-place.ts';
-import { nameOf, type Path } from '../../model/edited-site.ts';
+import { type FieldPath, nameOf } from '../../model/edited-site.ts';
 import { idOf, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 
-type PlaceQuestionProps = { name: string; file: Blob; media: Media; path: Path };
+type PlaceQuestionProps = { name: string; file: Blob; media: MediaHead; path: FieldPath };
 
 /** Says that a film tells where it was taken, and takes that out of it. */
 export function PlaceQuestion({ name, file, media, path }: PlaceQuestionProps) {

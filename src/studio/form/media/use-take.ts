@@ -1,21 +1,21 @@
 /** Puts a file of a project where it belongs, in whichever of its fields it was dropped. */
 
 import type { Remote } from 'comlink';
-import type { Media } from '../../../compose/media/media.ts';
+import type { MediaHead } from '../../../compose/media/media.ts';
 import { type PictureIssue, POSTER, STILL } from '../../../compose/pictures/wanted.ts';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import { nameSlug } from '../../../slug.ts';
 import type { Composer } from '../../composer/worker.ts';
-import { captionsNameFor, captionsOf } from '../../media/captions-of.ts';
-import { kindOf, lookInto, type Refused } from '../../media/look-into.ts';
+import { captionsNameFor, chosenCaptions } from '../../media/captions-of.ts';
+import { fieldKindOf, lookInto, type Refused } from '../../media/look-into.ts';
 import { withMedia, withProjectFiles } from '../../media/with-media.ts';
 import {
   type EditedSite,
-  type Path,
+  type FieldPath,
+  type FieldValue,
   type Photo,
   textAt,
-  type Value,
   withField,
 } from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
@@ -30,7 +30,7 @@ type ProjectField = 'still' | 'film' | 'captions';
  * Takes a file that was given to a field of a project, which has these values. A film that was given to its picture goes to its film,
  * and so on.
  */
-export function useTake(project: Path, field: ProjectField, values: Value | undefined) {
+export function useTake(project: FieldPath, field: ProjectField, values: FieldValue | undefined) {
   const takeStill = useTakeStill(project);
   const takeMedia = useTakeFilm(project, textAt(values, ['still']) !== '');
   const takeCaptions = useTakeCaptions([...project, 'captions']);
@@ -40,12 +40,12 @@ export function useTake(project: Path, field: ProjectField, values: Value | unde
 
 function fieldFor(file: File): ProjectField | undefined {
   const fields = { media: 'film', picture: 'still', captions: 'captions' } as const;
-  const kind = kindOf(file);
+  const kind = fieldKindOf(file);
   return kind && fields[kind];
 }
 
 /** Takes the film of the showreel. */
-export function useTakeReel(path: Path) {
+export function useTakeReel(path: FieldPath) {
   const { change } = useStudioActions();
   return async (file: File): Promise<Taken> => {
     const media = await lookInto(file, true);
@@ -55,7 +55,7 @@ export function useTakeReel(path: Path) {
   };
 }
 
-function useTakeFilm(project: Path, hasStill: boolean) {
+function useTakeFilm(project: FieldPath, hasStill: boolean) {
   const { composer, change } = useStudioActions();
   return async (file: File): Promise<Taken> => {
     const film = await filmFrom(composer, file, hasStill);
@@ -67,10 +67,10 @@ function useTakeFilm(project: Path, hasStill: boolean) {
 }
 
 /** The field says it, too, but may be out of view. */
-const placeOf = ({ name }: File, { saysPlace }: Media) =>
+const placeOf = ({ name }: File, { saysPlace }: MediaHead) =>
   saysPlace && messages.studio.media.saysPlace({ name });
 
-type Film = { file: File; media: Media; still: Photo | undefined };
+type Film = { file: File; media: MediaHead; still: Photo | undefined };
 
 /** A film or a sound for a project. A film is also the picture of a project that has none. */
 export async function filmFrom(
@@ -85,17 +85,17 @@ export async function filmFrom(
   return { file, media, still: still && 'problem' in still ? undefined : still };
 }
 
-export function withFilm(site: EditedSite, project: Path, { file, media, still }: Film) {
+export function withFilm(site: EditedSite, project: FieldPath, { file, media, still }: Film) {
   const placed = withMedia(site, [...project, 'film'], file, media);
   // Meanwhile the owner may have chosen one.
   const hasStill = textAt(site.values, [...project, 'still']) !== '';
   return still && !hasStill ? withStill(placed, project, still) : placed;
 }
 
-function useTakeCaptions(path: Path) {
+function useTakeCaptions(path: FieldPath) {
   const { composer, change } = useStudioActions();
   return async (file: File): Promise<Taken> => {
-    const found = await captionsOf(composer, file);
+    const found = await chosenCaptions(composer, file);
     if ('problem' in found) return found;
     return () =>
       change((site) => {
@@ -106,7 +106,7 @@ function useTakeCaptions(path: Path) {
   };
 }
 
-export function useTakeStill(project: Path) {
+export function useTakeStill(project: FieldPath) {
   const { composer, change } = useStudioActions();
   return async (source: File): Promise<Taken> => {
     const photo = await stillFrom(composer, source);
@@ -126,7 +126,7 @@ export async function stillFrom(
 }
 
 /** The focus of the picture before does not fit this one. */
-export function withStill(site: EditedSite, project: Path, photo: Photo): EditedSite {
+export function withStill(site: EditedSite, project: FieldPath, photo: Photo): EditedSite {
   const [stem = ''] = photo.source instanceof File ? photo.source.name.split('.') : [];
   const name = freeName(nameSlug(stem) || 'still', site.stills);
   const placed = withField(site, [...project, 'still'], name);

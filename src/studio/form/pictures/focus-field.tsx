@@ -5,11 +5,11 @@ import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field-words.ts';
 import {
   type EditedSite,
-  named,
-  type Path,
+  type FieldPath,
+  type FieldValue,
+  fileNamed,
   type Photo,
   textAt,
-  type Value,
 } from '../../model/edited-site.ts';
 import { messageOf, sentenceOf } from '../../model/issues.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
@@ -18,7 +18,12 @@ import { TextField } from '../text-field.tsx';
 import { useObjectAddress } from '../use-object-address.ts';
 import styles from './photo-field.module.css';
 
-type FocusFieldProps = { field: FormField; path: Path; text: string; beside: Value | undefined };
+type FocusFieldProps = {
+  field: FormField;
+  path: FieldPath;
+  text: string;
+  beside: FieldValue | undefined;
+};
 
 /** In percent: how far one press of an arrow key moves the point. */
 const STEP = 2;
@@ -95,7 +100,7 @@ function usePhotoOf(field: string, still: string): PhotoOf {
     [isStill, still],
   );
   return {
-    photo: isStill ? named(stills, still) : portrait,
+    photo: isStill ? fileNamed(stills, still) : portrait,
     shape: isStill ? STILL : PORTRAIT,
     put,
   };

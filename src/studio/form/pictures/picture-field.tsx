@@ -1,16 +1,16 @@
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field-words.ts';
-import { named, nameOf, type Path } from '../../model/edited-site.ts';
+import { type FieldPath, fileNamed, nameOf } from '../../model/edited-site.ts';
 import { useFiles } from '../../model/studio-actions.ts';
 import { FileInput } from '../file-input.tsx';
 import styles from './photo-field.module.css';
 import { useTakePicture } from './use-take-picture.ts';
 
-type PictureFieldProps = { field: FormField; path: Path; text: string };
+type PictureFieldProps = { field: FormField; path: FieldPath; text: string };
 
 /** One of the pictures of a project. The field's text is the picture's name in the edited site. */
 export function PictureField({ field, path, text }: PictureFieldProps) {
-  const picture = named(useFiles().projectFiles?.pictures, text);
+  const picture = fileNamed(useFiles().projectFiles?.pictures, text);
   const take = useTakePicture(path);
   return (
     <FileInput

@@ -1,6 +1,6 @@
 import { PICTURE } from '../../../compose/pictures/wanted.ts';
 import { messages } from '../../../messages/messages.ts';
-import type { Path } from '../../model/edited-site.ts';
+import type { FieldPath } from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
 import { FileInput } from '../file-input.tsx';
@@ -8,7 +8,7 @@ import { adderOf, takeSeveral } from './take-several.ts';
 import { withPicture } from './use-take-picture.ts';
 
 export type AdderProps = {
-  path: Path;
+  path: FieldPath;
   /** The most entries. */
   most: number;
   count: number;

@@ -1,5 +1,5 @@
 import { messages } from '../../../messages/messages.ts';
-import { kindOf } from '../../media/look-into.ts';
+import { fieldKindOf } from '../../media/look-into.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { FileInput } from '../file-input.tsx';
 import { filmFrom, stillFrom, withFilm, withStill } from '../media/use-take.ts';
@@ -11,7 +11,7 @@ export function ProjectsAdder({ path }: AdderProps) {
   const actions = useStudioActions();
   const take = (...files: File[]) =>
     takeSeveral(actions, path, files, 'title', async (file) => {
-      if (kindOf(file) === 'media') {
+      if (fieldKindOf(file) === 'media') {
         const film = await filmFrom(actions.composer, file);
         if ('problem' in film) return film;
         return (site, project) => withFilm(site, project, film);

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import type { Refused } from '../../media/look-into.ts';
-import { type EditedSite, listAt, nameOf, type Path } from '../../model/edited-site.ts';
-import { failure, named } from '../../model/issues.ts';
+import { type EditedSite, type FieldPath, listAt, nameOf } from '../../model/edited-site.ts';
+import { failure, namedIssue } from '../../model/issues.ts';
 import { fieldAt, goTo, type StudioActions } from '../../model/studio-actions.ts';
 import type { Taken } from '../file-input.tsx';
 
 /** The field, without a place in the site, by whose files a list gets entries. */
-export const adderOf = (list: Path) => `${nameOf(list)}+`;
+export const adderOf = (list: FieldPath) => `${nameOf(list)}+`;
 
 /** Puts a file into an entry of a list. */
-type Put = (site: EditedSite, entry: Path) => EditedSite;
+type Put = (site: EditedSite, entry: FieldPath) => EditedSite;
 
 /**
  * Each file that is right becomes an entry, all of them in one step of undo. The focus goes on to the field of that name in the first of
@@ -20,7 +20,7 @@ type Put = (site: EditedSite, entry: Path) => EditedSite;
  */
 export async function takeSeveral(
   { change, notify }: StudioActions,
-  list: Path,
+  list: FieldPath,
   files: readonly File[],
   next: string,
   prepare: (file: File) => Promise<Put | Refused>,
@@ -39,7 +39,7 @@ export async function takeSeveral(
       );
     const prepared = await prepare(file).catch((error) => failure(error));
     if (typeof prepared === 'function') puts.push(prepared);
-    else problems.push(named(file, prepared));
+    else problems.push(namedIssue(file, prepared));
   }
   let count = 0;
   const put = () =>

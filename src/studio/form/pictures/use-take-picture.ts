@@ -1,14 +1,14 @@
 import type { Picture } from '../../../compose/ingredients.ts';
 import { PICTURE } from '../../../compose/pictures/wanted.ts';
 import { withProjectFiles } from '../../media/with-media.ts';
-import { type EditedSite, type Path, withField } from '../../model/edited-site.ts';
+import { type EditedSite, type FieldPath, withField } from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
 import type { Taken } from '../file-input.tsx';
 import { freeName } from '../media/use-take.ts';
 
 /** Takes a picture for the page of a project. */
-export function useTakePicture(path: Path) {
+export function useTakePicture(path: FieldPath) {
   const { composer, change } = useStudioActions();
   return async (file: File): Promise<Taken> => {
     const picture = await encodePicture(composer, file, PICTURE);
@@ -17,7 +17,7 @@ export function useTakePicture(path: Path) {
   };
 }
 
-export function withPicture(site: EditedSite, path: Path, picture: Picture): EditedSite {
+export function withPicture(site: EditedSite, path: FieldPath, picture: Picture): EditedSite {
   const name = freeName('picture', site.projectFiles?.pictures ?? {});
   return withField(withProjectFiles(site, { pictures: { [name]: picture } }), path, name);
 }

@@ -1,6 +1,6 @@
 /** One codec has profiles and types that not every browser or phone plays, and one container has many codecs. */
 import { describe, expect, it } from 'vitest';
-import type { Media } from '../../../../src/compose/media/media.ts';
+import type { MediaHead } from '../../../../src/compose/media/media.ts';
 import { film, read, reading } from '../../../support/reading/read-film.ts';
 
 /** The same file with other bytes at a place, which is so far behind a name. */
@@ -196,7 +196,7 @@ function frames(weights: readonly number[]): Buffer {
   );
 }
 /** By which part the length is wrong. */
-const off = (media: Media | undefined, count: number) =>
+const off = (media: MediaHead | undefined, count: number) =>
   Math.abs((media?.seconds ?? 0) / ((count * 1152) / 44_100) - 1);
 
 describe('an MP3 tells its length', () => {

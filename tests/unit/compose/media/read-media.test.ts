@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Media } from '../../../../src/compose/media/media.ts';
+import type { MediaHead } from '../../../../src/compose/media/media.ts';
 import { readMedia } from '../../../../src/compose/media/read-media.ts';
 import { film, read, reading } from '../../../support/reading/read-film.ts';
 
@@ -42,7 +42,7 @@ const flacWithCover = Buffer.concat([
 const wide = { width: 64, height: 36 };
 
 describe('a film or sound tells', () => {
-  it.each<[name: string, told: Media]>([
+  it.each<[name: string, told: MediaHead]>([
     ['h264-aac.mp4', { container: 'mp4', seconds: 1.628, ...wide, video: 'H.264', audio: 'AAC' }],
     ['turned.mp4', { container: 'mp4', seconds: 1.5, width: 36, height: 64, video: 'H.264' }],
     ['anamorphic.mp4', { container: 'mp4', seconds: 1.5, width: 85, height: 36, video: 'H.264' }],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assemblePage, hash, type Pieces } from '../../../../src/compose/page/assemble.ts';
+import { assemblePage, hash, type PagePieces } from '../../../../src/compose/page/assemble.ts';
 import { STATIC } from '../../../../src/site/hydration/marks.ts';
 
-const pieces: Pieces = {
+const pieces: PagePieces = {
   language: 'en',
   madeWith: [],
   late: '',
@@ -78,9 +78,9 @@ describe('the policy', () => {
 
 describe('in ASCII, which no charset changes', () => {
   const piece = (text: string) => `q::after{content:"${text}"}`;
-  const every = Object.keys(pieces.style) as (keyof Pieces['style'])[];
+  const every = Object.keys(pieces.style) as (keyof PagePieces['style'])[];
 
-  it.each<[string, Partial<Pieces>]>([
+  it.each<[string, Partial<PagePieces>]>([
     ['the head', { head: '<title>Año</title>' }],
     ['the document', { body: pieces.body.replace('Hello', '<b title="ñ">💬</b>') }],
     ['the pictures', { late: '<svg><text>ñ</text></svg>' }],
@@ -88,13 +88,13 @@ describe('in ASCII, which no charset changes', () => {
     expect(assemblePage({ ...pieces, ...changed })).toMatch(/^[\0-\x7f]*$/);
   });
 
-  it.each<[string, Partial<Pieces>]>([
+  it.each<[string, Partial<PagePieces>]>([
     ['raw template', { scripts: ['a=String.raw`ñ\\d`'] }],
     ['structured data', { structuredData: '<script type="application/ld+json">"ñ"</script>' }],
     ['style in the document', { body: `<style>${piece('ñ')}</style>${pieces.body}` }],
     ['licence', { notices: 'Of ñ.\n' }],
     ['font', { fonts: '@font-face{font-family:"ñ";src:url(data:font/woff2;base64,AAAA)}' }],
-    ...every.map((name): [string, Partial<Pieces>] => [
+    ...every.map((name): [string, Partial<PagePieces>] => [
       `style ${name}`,
       // The document contains its own scripts.
       { body: `<style>${piece('ñ')}</style>`, style: { ...pieces.style, [name]: piece('ñ') } },
@@ -109,7 +109,7 @@ describe('in ASCII, which no charset changes', () => {
 const endsEarly = 'p::after{content:"</style >"}';
 
 describe('what would break out of its element stops the build, and the message shows where', () => {
-  it.each<[string, Partial<Pieces>, string]>([
+  it.each<[string, Partial<PagePieces>, string]>([
     ['"</style" in a style', { style: { ...pieces.style, firstScreen: endsEarly } }, 'p::after{'],
     [
       '"</STYLE" in a style',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Compiled } from '../../../../src/compose/compiled.ts';
 import { renderStaticDocument } from '../../../../src/compose/page/static-document.tsx';
 import { projectPathsOf } from '../../../../src/compose/project-paths.ts';
-import { type Part, partsOf, portraitPart, routesOf } from '../../../../src/routes.ts';
+import { type PagePart, partsOf, portraitPart, routesOf } from '../../../../src/routes.ts';
 import { fieldOf } from '../../../../src/schema/field.ts';
 import { projects as projectList } from '../../../../src/schema/portfolio/projects.ts';
 import { textsOf } from '../../../../src/schema/texts.ts';
@@ -120,7 +120,9 @@ it('no {place} in a text is left unfilled', () => {
 
 describe('the parts of the document', () => {
   const isOther = (part?: string) => part !== portraitPart;
-  const parts: readonly Part[] = [...new Set(routesOf(content).flatMap(partsOf))].filter(isOther);
+  const parts: readonly PagePart[] = [...new Set(routesOf(content).flatMap(partsOf))].filter(
+    isOther,
+  );
   const [first, ...others] = parts;
   const showsWords = 'the style that shows the first words';
 

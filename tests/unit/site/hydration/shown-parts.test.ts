@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { type Container, parse, type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { allRoutes, type Part, partsOf, routes } from '../../../../src/routes.ts';
+import { allRoutes, type PagePart, partsOf, routes } from '../../../../src/routes.ts';
 import {
   NAMED,
   PART,
@@ -14,8 +14,8 @@ import {
 } from '../../../../src/site/hydration/marks.ts';
 import { root } from '../../../support/sites/project-copy.ts';
 
-const projects: readonly Part[] = ['/Project/harbour', '/Project/港'];
-const allParts: readonly Part[] = [...new Set(allRoutes.flatMap(partsOf)), ...projects];
+const projects: readonly PagePart[] = ['/Project/harbour', '/Project/港'];
+const allParts: readonly PagePart[] = [...new Set(allRoutes.flatMap(partsOf)), ...projects];
 const homeParts = partsOf(routes.home);
 const pages = [
   ...allRoutes
@@ -46,7 +46,7 @@ function shownParts(
   marks: Record<string, string>,
   { target, named }: { target?: string; named?: readonly string[] },
   on: 'screen' | 'paper' = 'screen',
-): Part[] {
+): PagePart[] {
   const parts = allParts.map((part) => {
     const tag = part.startsWith('/') ? 'article' : 'section';
     const isNamed = named?.includes(part) ? ` ${NAMED}=""` : '';

@@ -7,10 +7,10 @@ import { issuesIn } from '../../../../src/schema/issues.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
 import { Repair } from '../../../../src/studio/composer/repair.ts';
 import {
+  type FieldPath,
+  type FieldValue,
   type FormValues,
   listAt,
-  type Path,
-  type Value,
   valueAt,
   withoutEmpty,
   withValue,
@@ -27,7 +27,7 @@ function seeded(seed: number) {
 }
 
 /** A full site: two of everything. */
-function fullOf(field: FormField): Value {
+function fullOf(field: FormField): FieldValue {
   const { entry } = field;
   if (entry) return [fullOf(entry), fullOf(entry)];
   if (field.fields)
@@ -35,14 +35,14 @@ function fullOf(field: FormField): Value {
   return field.kind === 'flag' ? false : field.example;
 }
 
-const leaves = (value: Value, path: Path = []): Path[] =>
+const leaves = (value: FieldValue, path: FieldPath = []): FieldPath[] =>
   typeof value === 'object'
     ? Object.entries(value).flatMap(([key, each]) =>
         leaves(each, [...path, Array.isArray(value) ? Number(key) : key]),
       )
     : [path];
 
-const listsIn = (value: Value, path: Path = []): Path[] =>
+const listsIn = (value: FieldValue, path: FieldPath = []): FieldPath[] =>
   typeof value === 'object'
     ? [
         ...(Array.isArray(value) ? [path] : []),
@@ -57,7 +57,8 @@ test('after each of 3,000 changes of a full site there is a portfolio without an
   const odd = ['', ' ', 'x'.repeat(2000), '\u0007', 'nowhere', 'http://', '\uFFFD', '#', 'right'];
   const repair = new Repair();
   let values: FormValues = { ...(fullOf(formOf(portfolioSchema)) as FormValues), texts: {} };
-  const changed = (path: Path, value: Value) => withValue(values, path, value) as FormValues;
+  const changed = (path: FieldPath, value: FieldValue) =>
+    withValue(values, path, value) as FormValues;
   for (let step = 0; step < 3000; step += 1) {
     const lists = listsIn(values);
     const path = lists[next(lists.length)] ?? [];

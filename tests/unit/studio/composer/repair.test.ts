@@ -6,12 +6,12 @@ import { issuesIn } from '../../../../src/schema/issues.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
 import { Repair } from '../../../../src/studio/composer/repair.ts';
 import {
+  type FieldPath,
+  type FieldValue,
   type FormValues,
   listAt,
   nameOf,
-  type Path,
   textAt,
-  type Value,
   withValue,
 } from '../../../../src/studio/model/edited-site.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
@@ -34,10 +34,10 @@ function shownFor(...steps: readonly FormValues[]) {
   const last = all.at(-1);
   if (!last) throw new Error('Nothing is repaired.');
   const { values } = last.content;
-  return { values, examples: last.examples, text: (path: Path) => textAt(values, path) };
+  return { values, examples: last.examples, text: (path: FieldPath) => textAt(values, path) };
 }
 
-const change = (values: FormValues, path: Path, value: Value) =>
+const change = (values: FormValues, path: FieldPath, value: FieldValue) =>
   withValue(values, path, value) as FormValues;
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
 });
 
 /** Every text with a limit, in the first entry of each list around it. */
-function limited(field: FormField, path: Path = []): { path: Path; most: number }[] {
+function limited(field: FormField, path: FieldPath = []): { path: FieldPath; most: number }[] {
   const { entry, fields = [], kind, most } = field;
   if (entry) return limited(entry, [...path, 0]);
   if ((kind === 'line' || kind === 'prose') && most !== undefined) return [{ path, most }];
@@ -153,7 +153,7 @@ const faulty = { title: 'Two', path: 'nowhere' };
 const paths = ({ values }: ReturnType<typeof shownFor>) =>
   listAt(values, ['projects']).map((project) => textAt(project, ['path']));
 
-test.each<[string, Value]>([
+test.each<[string, FieldValue]>([
   ['removed', [two, three].flatMap((each) => each ?? [])],
   ['moved', [three, one, two].flatMap((each) => each ?? [])],
 ])('what was right goes along with its entry, when others are %s', (_, list) => {
@@ -176,7 +176,7 @@ test('of a list that is too long the last entries are left out', () => {
 
 test('each example is right', () => {
   const wrong: string[] = [];
-  const look = (field: FormField, path: Path) => {
+  const look = (field: FormField, path: FieldPath) => {
     if (field.entry) return look(field.entry, [...path, 0]);
     if (field.fields) {
       for (const each of field.fields) look(each, [...path, each.name]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf, lookInto } from '../../../../src/studio/media/look-into.ts';
+import { fieldKindOf, lookInto } from '../../../../src/studio/media/look-into.ts';
 import { film } from '../../../support/reading/read-film.ts';
 
 const bytes = (text: string, length = 600) => {
@@ -61,5 +61,5 @@ test.each([
   ['harbour.jpg', 'image/jpeg', 'picture'],
   ['harbour.pdf', 'application/pdf', undefined],
 ])('%s (%s) is for the field of %s', (name, type, kind) => {
-  expect(kindOf(new File([], name, { type }))).toBe(kind);
+  expect(fieldKindOf(new File([], name, { type }))).toBe(kind);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Media } from '../../../../src/compose/media/media.ts';
+import type { MediaHead } from '../../../../src/compose/media/media.ts';
 import { cleanName, nameFor } from '../../../../src/studio/media/media-name.ts';
 import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';
 
-const mp4: Media = { container: 'mp4' };
+const mp4: MediaHead = { container: 'mp4' };
 
-test.each<[own: string, container: Media['container'], name: string]>([
+test.each<[own: string, container: MediaHead['container'], name: string]>([
   ['harbour.mp4', 'mp4', 'harbour.mp4'],
   ['Harbour FINAL (2).MP4', 'mp4', 'Harbour-FINAL-2.mp4'],
   ['harbour.m4v', 'mp4', 'harbour.m4v'],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Media } from '../../../../src/compose/media/media.ts';
+import type { MediaHead } from '../../../../src/compose/media/media.ts';
 import { messages } from '../../../../src/messages/messages.ts';
 import { whatVisitorsGet } from '../../../../src/studio/media/visitors.ts';
 
 const { visitors } = messages.studio.media;
 
-test.each<[Media, string]>([
+test.each<[MediaHead, string]>([
   [{ container: 'mp4', video: 'H.264', audio: 'AAC' }, visitors.everywhere],
   [{ container: 'mp4', video: 'H.264' }, visitors.everywhere],
   [{ container: 'm4a', audio: 'AAC' }, visitors.everywhere],

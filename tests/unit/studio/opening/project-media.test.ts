@@ -1,6 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { readCaptions } from '../../../../src/compose/media/captions.ts';
-import { captionsOf, mediaOf, withoutOdd } from '../../../../src/studio/opening/project-media.ts';
+import {
+  mediaOf,
+  savedCaptions,
+  withoutOdd,
+} from '../../../../src/studio/opening/project-media.ts';
 
 const film = {
   type: 'video/mp4; codecs="avc1.42E01E, mp4a.40.2"',
@@ -47,13 +51,13 @@ test.each([
 ])('captions of %s are read again as they were written', (_, source) => {
   const written = readCaptions('a.vtt', new TextEncoder().encode(source), 'es');
   if ('problem' in written) throw new Error(written.problem);
-  expect(captionsOf('a.vtt', { ...written, label: 'Español' })).toEqual(written);
-  expect(captionsOf('a.srt', written), 'those that were an SRT').toEqual(written);
+  expect(savedCaptions('a.vtt', { ...written, label: 'Español' })).toEqual(written);
+  expect(savedCaptions('a.srt', written), 'those that were an SRT').toEqual(written);
 });
 
 test('the language of captions is the one in their name', () => {
   const text = `WEBVTT\n\n${cue}\nHello.\n`;
-  expect(captionsOf('a.en.vtt', { language: 'es', text })?.language).toBe('en');
+  expect(savedCaptions('a.en.vtt', { language: 'es', text })?.language).toBe('en');
 });
 
 test.each<[string, unknown]>([
@@ -66,12 +70,12 @@ test.each<[string, unknown]>([
   ['no WebVTT', { language: 'en', text: '<script>' }],
   ['600 kB', { language: 'en', text: `WEBVTT\n\n${cue}\n${'a'.repeat(600_000)}\n` }],
 ])('captions that are %s are none', (_, value) => {
-  expect(captionsOf('a.vtt', value)).toBeUndefined();
+  expect(savedCaptions('a.vtt', value)).toBeUndefined();
 });
 
 test('captions bring no style and no address into the page', () => {
   const text = `WEBVTT\n\nSTYLE\n::cue{background:url(//a.test)}\n\n${cue}\n<script src=//a.test>Hello</script>.\n`;
-  expect(captionsOf('a.vtt', { language: 'en', text })?.text).toBe(`WEBVTT\n\n${cue}\nHello.\n`);
+  expect(savedCaptions('a.vtt', { language: 'en', text })?.text).toBe(`WEBVTT\n\n${cue}\nHello.\n`);
 });
 
 test('of a draft only what is right is left', () => {

@@ -3,7 +3,7 @@ import { LatePicture } from '../../../components/late-picture.tsx';
 import { Phrases } from '../../../components/phrases.tsx';
 import viewfinder from '../../../sections/hero/viewfinder.module.css';
 import { useSite } from '../../../site-content.ts';
-import { type Picture, Shape } from '../whole-picture.tsx';
+import { Shape, type ShownPicture } from '../whole-picture.tsx';
 import { MediaFile } from './media-file.tsx';
 import { PlayKey } from './play-key.tsx';
 import { Player } from './player.tsx';
@@ -21,7 +21,7 @@ type ScreeningProps = {
   captions?: string | undefined;
   title: string;
   /** What is seen before the film plays. */
-  picture?: Picture | undefined;
+  picture?: ShownPicture | undefined;
   /** The lower third. */
   children: ReactNode;
 };

@@ -7,20 +7,20 @@ import { ALONE, BECOMES_BUTTON, PART } from '../../site/hydration/marks.ts';
 import type { SiteContent } from '../../site/site-content.ts';
 import { BLOCK } from '../../site/site-data.ts';
 import { isolated } from '../../site/text-direction.ts';
-import { nameOf, type Path } from '../model/edited-site.ts';
+import { type FieldPath, nameOf } from '../model/edited-site.ts';
 
 /** What the page has of its content. */
 export type PageContent = Omit<SiteContent, 'portrait'>;
 
 /** The first of the fields is what it says; others change it, too. The names are those of the portfolio in the page. */
-export type Place = {
+export type PreviewTarget = {
   fields: readonly string[];
   element: Element;
   /** Which characters of its text, if that is several places. A range would be lost when the carousel moves its slides. */
   part?: readonly [from: number, to: number];
 };
 
-type Find = (element: Element, site: PageContent) => readonly Path[];
+type Find = (element: Element, site: PageContent) => readonly FieldPath[];
 
 /** Returns the content of a page, which is a text. */
 export function contentOf(page: string): PageContent {
@@ -29,10 +29,10 @@ export function contentOf(page: string): PageContent {
 }
 
 const at =
-  (...path: Path): Find =>
+  (...path: FieldPath): Find =>
   () => [path];
 const word = (name: string): Find => at('texts', name);
-const words = (...names: readonly string[]): readonly Path[] =>
+const words = (...names: readonly string[]): readonly FieldPath[] =>
   names.map((name) => ['texts', name]);
 
 const indexOf = (element: Element | null) =>
@@ -125,7 +125,7 @@ const aboutCard =
 /** The links below the form, in their order. */
 const contactLink: Find = (element, { portfolio }) => {
   const { phone, whatsapp = true, linkedin, links = [] } = portfolio;
-  const all: (readonly Path[])[] = [
+  const all: (readonly FieldPath[])[] = [
     ...(phone ? [[['phone'], ...(whatsapp ? words('contact.whatsapp') : [])]] : []),
     ...(linkedin ? [[['linkedin'], ...words('contact.linkedin')]] : []),
     ...links.map((_, index) => ['name', 'address'].map((name) => ['links', index, name])),
@@ -301,7 +301,7 @@ const lines: readonly (readonly [
 const BETWEEN = '\u00A0· '.length;
 
 /** The places that an element is. */
-export function placesOf(element: Element, site: PageContent): readonly Place[] {
+export function placesOf(element: Element, site: PageContent): readonly PreviewTarget[] {
   if (!element.matches(everyPlace)) return [];
   const [, names] = lines.find(([selector]) => element.matches(selector)) ?? [];
   if (names) return placesInLine(element, names, site);
@@ -314,7 +314,7 @@ export function placesOf(element: Element, site: PageContent): readonly Place[] 
 export const everyPlace = [...table, ...lines].map(([selector]) => selector).join();
 
 /** All places of a page, in the order of the document. */
-export function placesIn(page: Document, site: PageContent): readonly Place[] {
+export function targetsIn(page: Document, site: PageContent): readonly PreviewTarget[] {
   return [...page.querySelectorAll(everyPlace)].flatMap((each) => placesOf(each, site));
 }
 
@@ -322,7 +322,7 @@ function placesInLine(
   element: Element,
   names: readonly ('role' | 'client' | 'year')[],
   site: PageContent,
-): readonly Place[] {
+): readonly PreviewTarget[] {
   const index = projectAt(element, site);
   const project = site.portfolio.projects?.[index];
   if (!project) return [];

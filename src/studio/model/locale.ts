@@ -8,13 +8,13 @@ import type { Composer } from '../composer/worker.ts';
 /** In the browser's store, which may be forbidden or full. */
 const KEY = 'studio language';
 
-export function choose(code: string): void {
+export function chooseLocale(code: string): void {
   attempt(() => localStorage.setItem(KEY, code));
   speak(code);
 }
 
 /** Speaks the language that was chosen here before, or the browser's. */
-export function speakFirst(): void {
+export function setFirstLocale(): void {
   const chosen = attempt(() => localStorage.getItem(KEY)) ?? '';
   speak(spokenLanguages.includes(chosen) ? chosen : spokenOf(navigator.languages));
 }
@@ -28,7 +28,7 @@ function speak(code: string): void {
 }
 
 /** The worker speaks the language of the page. */
-export const teach = (composer: Remote<Composer>) =>
+export const setComposerLocale = (composer: Remote<Composer>) =>
   composer.setMessages(language, messagesIn(language));
 
 function attempt<Value>(act: () => Value): Value | undefined {

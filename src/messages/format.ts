@@ -20,7 +20,7 @@ type PlacesIn<Text> = Text extends `${string}{${infer Place}}${infer Rest}`
 type Say<Place extends string> = (values: Readonly<Record<Place, Value>>) => string;
 
 /** The messages as code uses them: a message with {places} is a function of its values. */
-export type Spoken<Message> = Message extends string
+export type Formatted<Message> = Message extends string
   ? [PlacesIn<Message>] extends [never]
     ? string
     : Say<PlacesIn<Message>>
@@ -28,7 +28,7 @@ export type Spoken<Message> = Message extends string
     ? (
         values: { count: number } & Readonly<Record<PlacesIn<Message[keyof Message]>, Value>>,
       ) => string
-    : { readonly [Key in keyof Message]: Spoken<Message[Key]> };
+    : { readonly [Key in keyof Message]: Formatted<Message[Key]> };
 
 /** What a language has to have: the same messages. Its plurals may have more categories. */
 export type Translated<Message> = Message extends string
@@ -43,11 +43,11 @@ export const isPlural = (message: object): message is Plural =>
   'other' in message && typeof message.other === 'string';
 
 /** @param model The English messages: a message that has places there is a function in each language. */
-export function speak<Messages extends object>(
+export function formatted<Messages extends object>(
   language: string,
   messages: Translated<Messages>,
   model: Messages,
-): Spoken<Messages> {
+): Formatted<Messages> {
   const numbers = new Intl.NumberFormat(language);
   const plurals = new Intl.PluralRules(language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -81,5 +81,5 @@ export function speak<Messages extends object>(
       ]),
     );
   };
-  return spoken(messages as Group, model as Group) as Spoken<Messages>;
+  return spoken(messages as Group, model as Group) as Formatted<Messages>;
 }

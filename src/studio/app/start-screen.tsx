@@ -1,19 +1,19 @@
 import { messages } from '../../messages/messages.ts';
-import styles from './doors.module.css';
 import { OpenSite } from './open-site.tsx';
+import styles from './start-screen.module.css';
 
 type DoorsProps = { begin: () => void; open: (files: readonly File[]) => void };
 
 /** What an owner meets first. */
-export function Doors({ begin, open }: DoorsProps) {
+export function StartScreen({ begin, open }: DoorsProps) {
   return (
-    <div className={styles.doors}>
-      <p>{messages.studio.doors.what}</p>
+    <div className={styles.startScreen}>
+      <p>{messages.studio.startScreen.what}</p>
       <div>
         <button type="button" className={styles.begin} onClick={begin}>
-          {messages.studio.doors.begin}
+          {messages.studio.startScreen.begin}
         </button>
-        <p>{messages.studio.doors.beginHelp}</p>
+        <p>{messages.studio.startScreen.beginHelp}</p>
       </div>
       <div>
         <OpenSite open={open} />

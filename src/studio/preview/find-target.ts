@@ -3,7 +3,7 @@ import { partsOf, type Path as Route, routeOf, routes, showreelPath } from '../.
 import { PART } from '../../site/hydration/marks.ts';
 import { decoded } from '../../site/navigation/place.ts';
 import { boxOf } from './mark.ts';
-import { type PageContent, type Place, placesIn } from './places.ts';
+import { type PageContent, type PreviewTarget, targetsIn } from './targets';
 
 /** A page in a frame. `inForm` returns the name that a field of the page has in the form. */
 export type View = {
@@ -35,14 +35,17 @@ export function showsRoute(view: View): boolean {
 }
 
 /** The place of a field, or one near to it, if the page shows any. `isOwn` says which. */
-export function placeOf(view: View, field: string): { place: Place; isOwn: boolean } | undefined {
+export function targetOf(
+  view: View,
+  field: string,
+): { place: PreviewTarget; isOwn: boolean } | undefined {
   const page = view.frame.contentDocument;
   if (!page) return undefined;
   const { project } = routeIn(view);
   // The page of a project also shows the cards of its neighbours.
   const isElsewhere = (name: string) =>
     project !== undefined && /^projects\b/.test(name) && !name.startsWith(`projects[${project}]`);
-  const found = placesIn(page, view.content)
+  const found = targetsIn(page, view.content)
     .map((place) => {
       const ofField = Math.max(
         ...place.fields.map((name) =>
@@ -67,7 +70,7 @@ function closeness(name: string, field: string): number {
   return group !== undefined && name.startsWith(`${group}.`) ? GROUP : 0;
 }
 
-const isInFooter = (place: Place) => place.element.closest('footer') !== null;
+const isInFooter = (place: PreviewTarget) => place.element.closest('footer') !== null;
 
 /** The route that shows a field. */
 export function routeFor(

@@ -10,7 +10,7 @@ const fieldOf = (target: EventTarget | null) =>
  * left, but a text that is too long at once, because it only gets longer. One that was told before changes while somebody types, until
  * it is corrected. `tellAll` tells every one at once.
  */
-export function useToldIssues(issues: readonly FieldIssue[] | undefined) {
+export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
   /** The field with the focus, if it had no error before. */
   const [written, setWritten] = useState<string>();
   const told = useMemo(
