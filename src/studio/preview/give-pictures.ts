@@ -6,7 +6,7 @@
 type Given = { page: string; pictures: ReadonlyMap<string, Attributes> };
 type Attributes = Readonly<Record<'id' | 'href' | 'width' | 'height', string>>;
 
-/** As late-pictures.ts writes them. */
+/** As late.ts writes them. */
 const PICTURE =
   /<image id="((?:poster|picture)-\d+)" href="([^"]*)" width="(\d+)" height="(\d+)"[^>]*\/>/g;
 
