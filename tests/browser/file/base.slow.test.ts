@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
 import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
-import { awaiting } from '../../support/drivers/waits.ts';
 import { words } from '../../support/owners/content.ts';
 import { headingOf } from '../../support/owners/expected-texts.ts';
 import { builtFile } from '../../support/sites/site.ts';
@@ -82,8 +81,7 @@ describe.each(places)('$name', ({ name, changed, obeys = false, isLate = false }
     const { page, show, heard } = opened();
     await show(home.path, { javascript: false });
     await page.click(`main a[href="#${workDetails.path}"]`);
-    const seen = page.waitForSelector(`[data-part="${workDetails.path}"]`, { visible: true });
-    await awaiting('the page', seen);
+    await page.waitForSelector(`[data-part="${workDetails.path}"]`, { visible: true });
     expect(heard().requests).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Path, routes, sectionIds } from '../../../src/routes.ts';
-import { awaiting } from '../../support/drivers/waits.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
 import { headingOf, sectionHeadings, titleAt } from '../../support/owners/expected-texts.ts';
 import {
@@ -78,7 +77,7 @@ describe('a change of route', () => {
     await show(home.path);
     const arrive = async (path: Path, top: number, focused = 'h1') => {
       await seesHeading(page, headingOf(path));
-      await awaiting('the focus', page.waitForSelector(`${focused}:focus`));
+      await page.waitForSelector(`${focused}:focus`);
       expect(await position()).toBe(top);
       expect(await page.title()).toBe(titleAt(path));
       // A mouse press shows no focus ring.

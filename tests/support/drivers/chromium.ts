@@ -60,7 +60,7 @@ function askSteadily(page: Page): void {
     }).then(({ element }) => element);
   };
   page.waitForFunction = (holds, _, ...args) =>
-    until(inWords(holds), async () => {
+    until([holds, ...args].map(inWords).join(', '), async () => {
       const handle = await page.evaluateHandle(holds, ...args);
       return (await page.evaluate((value) => Boolean(value), handle)) && handle;
     });

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { type BarSection, type SectionName, sectionIds } from '../../../src/routes.ts';
 import { runIn } from '../drivers/puppeteer-driver.ts';
-import { awaiting, until } from '../drivers/waits.ts';
+import { until } from '../drivers/waits.ts';
 import { words } from '../owners/content.ts';
 import { bulletName } from '../owners/expected-texts.ts';
 import { seesSection } from './visitor.ts';
@@ -46,7 +46,7 @@ export async function showsSlide(page: Page, index: number): Promise<void> {
 
 /** Waits until Swiper runs. */
 export async function carouselRuns(page: Page): Promise<void> {
-  await awaiting('Swiper runs', page.waitForSelector(`${carousel} .swiper-initialized`));
+  await page.waitForSelector(`${carousel} .swiper-initialized`);
 }
 
 /** Finishes everything that moves. */
@@ -61,24 +61,22 @@ export function rest(page: Page): Promise<void> {
 
 /** Waits until the page shows this as its first heading. */
 export async function seesHeading(page: Page, heading: string): Promise<void> {
-  const seen = page.waitForFunction(
+  await page.waitForFunction(
     (heading) => document.querySelector('h1')?.textContent === heading,
     {},
     heading,
   );
-  await awaiting(`the page is headed '${heading}'`, seen);
 }
 
 /** Waits until the heading with these words has the focus. */
 export async function focusIsOn(page: Page, heading: string): Promise<void> {
-  const focused = page.waitForFunction(
+  await page.waitForFunction(
     (heading) =>
       /^H[12]$/.test(document.activeElement?.tagName ?? '') &&
       document.activeElement?.textContent === heading,
     {},
     heading,
   );
-  await awaiting(`the focus is on the heading '${heading}'`, focused);
 }
 
 /** Waits until the page has stopped at the beginning of a section of the home page. */

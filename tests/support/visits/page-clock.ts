@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { awaiting } from '../drivers/waits.ts';
+import { until } from '../drivers/waits.ts';
 
 declare global {
   /** In order: each press, and each scroll of the program (its behavior). */
@@ -60,14 +60,9 @@ export function pass(page: Page, time: number): Promise<string[]> {
 }
 
 /** Waits until the log has an entry so many times, and returns the log. */
-export async function readLog(page: Page, last: string, times = 1): Promise<string[]> {
-  const logged = page.waitForFunction(
-    (last, times) =>
-      globalThis.log.filter((entry) => entry === last).length >= times && globalThis.log,
-    {},
-    last,
-    times,
-  );
-  const log = await awaiting(`'${last}' is in the log ${times} times`, logged);
-  return (await log.jsonValue()) || [];
+export function readLog(page: Page, last: string, times = 1): Promise<string[]> {
+  return until(`'${last}' is in the log ${times} times`, async () => {
+    const log = await page.evaluate(() => globalThis.log);
+    return log.filter((entry) => entry === last).length >= times && log;
+  });
 }
