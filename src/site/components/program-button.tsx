@@ -1,6 +1,6 @@
-import { type ComponentProps, use } from 'react';
+import type { ComponentProps } from 'react';
 import { BECOMES_BUTTON } from '../hydration/marks.ts';
-import { GoToSection } from '../navigation/use-section-scroll.ts';
+import { useIsPrerendered } from '../navigation/use-section-scroll.ts';
 
 type ProgramButtonProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & {
   children?: string;
@@ -11,13 +11,12 @@ type ProgramButtonProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & 
  * announces.
  */
 export function ProgramButton({ onClick, children, ...props }: ProgramButtonProps) {
-  const hasProgram = use(GoToSection);
-  return hasProgram ? (
+  return useIsPrerendered() ? (
+    <span {...withoutAria(props)} {...{ [BECOMES_BUTTON]: children ?? '' }} />
+  ) : (
     <button {...props} type="button" onClick={onClick}>
       {children}
     </button>
-  ) : (
-    <span {...withoutAria(props)} {...{ [BECOMES_BUTTON]: children ?? '' }} />
   );
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routes, type SectionId, sectionIds } from '../../routes.ts';
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
@@ -6,6 +6,9 @@ import { createSectionScroll } from './section-scroll.ts';
 
 /** Leads to a section of the home page. It is undefined in the static document, where plain links do that. */
 export const GoToSection = createContext<((section: SectionId) => void) | undefined>(undefined);
+
+/** Whether this is rendered into the static document, and not by a program that runs. */
+export const useIsPrerendered = () => use(GoToSection) === undefined;
 
 /**
  * Scrolls to where the address says, and returns a function that leads to a section from anywhere in the site. `returnTop` is where

@@ -1,10 +1,10 @@
-import { type FormEvent, use, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { sectionIds } from '../../../routes.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Part } from '../../components/part.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Phrases } from '../../components/phrases.tsx';
-import { GoToSection } from '../../navigation/use-section-scroll.ts';
+import { useIsPrerendered } from '../../navigation/use-section-scroll.ts';
 import { useSite } from '../../site-content.ts';
 import styles from './contact.module.css';
 import { CopyableAddress } from './copyable-address.tsx';
@@ -14,7 +14,7 @@ import { isTooLongForMail, mailDraft, mailTarget } from './mail.ts';
 export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, words } = useSite();
   const target = mailTarget(portfolio.email);
-  const isStatic = use(GoToSection) === undefined;
+  const isStatic = useIsPrerendered();
   const [isLong, setIsLong] = useState(false);
 
   function openMailDraft(event: FormEvent<HTMLFormElement>) {

@@ -1,9 +1,8 @@
-import { use } from 'react';
 import { sectionIds } from '../../../routes.ts';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
-import { GoToSection } from '../../navigation/use-section-scroll.ts';
+import { useIsPrerendered } from '../../navigation/use-section-scroll.ts';
 import { useSite } from '../../site-content.ts';
 import { Overview } from './overview.tsx';
 import { ProjectCard } from './project-card.tsx';
@@ -14,7 +13,7 @@ export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' 
   const { portfolio, projectPaths, words } = useSite();
   const { projects = [] } = portfolio;
   // The static document has one section for both routes.
-  const isStatic = use(GoToSection) === undefined;
+  const isStatic = useIsPrerendered();
   return (
     <Part id={sectionIds.project} className={styles.projects} aria-labelledby="projects-heading">
       <Heading id="projects-heading" tabIndex={-1}>
