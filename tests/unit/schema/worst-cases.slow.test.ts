@@ -1,4 +1,7 @@
-/** A text may come from anybody and have any length, so each rule looks at each character a few times at most. */
+/**
+ * A text may come from anybody and have any length, so each rule looks at each character a few times at most: no regular expression searches
+ * a long text again from each of its letters.
+ */
 import { describe, expect, it } from 'vitest';
 import { placeInWords } from '../../../src/compose/check/issue.ts';
 import { questionsIn } from '../../../src/compose/check/questions.ts';
