@@ -60,10 +60,14 @@ const shows = (selector: string, text: string) =>
 
 /** The server may reload the page in the same moment, and then Puppeteer's own way fails, or never ends. */
 async function reload(): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.old = '';
-    // Later, because the answer would be lost with the page.
-    setTimeout(() => location.reload());
+  // It is asked again if the server reloads the page just then.
+  await until('the page reloads', async () => {
+    await page.evaluate(() => {
+      document.documentElement.dataset.old = '';
+      // Later, because the answer would be lost with the page.
+      setTimeout(() => location.reload());
+    });
+    return true;
   });
   await page.waitForFunction(
     () => !('old' in document.documentElement.dataset) && document.readyState === 'complete',
