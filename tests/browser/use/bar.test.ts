@@ -39,20 +39,19 @@ describe('from elsewhere', () => {
   test('the first screen answers at once, the sections below it follow', async () => {
     const { page, show } = visitor;
     await show(routes.workDetails.path);
-    const contentAtFirst = page.evaluate(
-      (hero, below) =>
-        new Promise<boolean>((resolve) => {
-          new MutationObserver((_, observer) => {
-            if (!document.querySelector(`#${hero} h1`)) return;
-            observer.disconnect();
-            resolve(document.querySelector(`#${below} > *`) !== null);
-          }).observe(document.body, { childList: true, subtree: true });
-        }),
+    await page.evaluate(
+      (hero, below) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(`#${hero} h1`)) return;
+          observer.disconnect();
+          document.body.dataset.atFirst = document.querySelector(`#${below} > *`) ? 'all' : 'hero';
+        }).observe(document.body, { childList: true, subtree: true });
+      },
       sectionIds.home,
       sectionIds.about,
     );
     await page.locator(barButton('home')).click();
-    expect(await contentAtFirst).toBe(false);
+    await page.waitForSelector('[data-at-first=hero]');
     for (const name of barSections) await page.waitForSelector(`#${sectionIds[name]} > *`);
   });
 

@@ -168,18 +168,15 @@ describe('the arrows', () => {
       const { page } = visitor;
       await open();
       await focusBullet(0);
-      const refused = page.evaluate(
-        () =>
-          new Promise((resolve) =>
-            addEventListener('keydown', (event) => {
-              if (event.key === 'ArrowLeft') resolve(event.defaultPrevented);
-            }),
-          ),
+      await page.evaluate(() =>
+        addEventListener('keydown', ({ key, defaultPrevented }) => {
+          if (key === 'ArrowLeft') document.body.dataset.refused = `${defaultPrevented}`;
+        }),
       );
       await page.keyboard.down(modifier);
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.up(modifier);
-      expect(await refused).toBe(false);
+      await page.waitForSelector('[data-refused=false]');
       expect(await currentBullet(page)).toBe(0);
     },
   );
