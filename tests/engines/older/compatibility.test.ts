@@ -120,7 +120,7 @@ const scripts = $('script:not([type])')
   .map((element) => $(element).text());
 
 test('there is a style and a program', () => {
-  expect([styles.length, scripts.length]).toEqual([6, 8]);
+  expect([styles.length, scripts.length]).toEqual([6, 6]);
 });
 
 describe('the style', () => {

@@ -161,7 +161,7 @@ const fieldSteps = (languages: readonly string[]): readonly Step[] => [
   {
     file: 'src/schema/portfolio/projects.ts',
     before: '    text: optional(',
-    text: "    award: optional(oneLine({ message: 'award', most: 60 })),\n",
+    text: "    award: optional(oneLineField({ message: 'award', most: 60 })),\n",
   },
   ...languages.map((language) => ({
     file: `${messageFolder}/${language}.ts`,
