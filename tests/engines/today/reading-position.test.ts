@@ -31,7 +31,8 @@ writeFileSync(join(folder, other), otherPage);
 
 const small = { width: 600, height: 400 };
 const [oldest] = olderVersions;
-type Tried = { name: string; open: () => Promise<Driver> };
+/** `within`: with fewer pixels between, it is where they were. */
+type Tried = { name: string; open: () => Promise<Driver>; within: number };
 /**
  * tests/browser/use has today's Chromium. WPE WebKit 2.38 is not among them: now and then it forgets the position of this page, and
  * never that of a plain one.
@@ -39,8 +40,9 @@ type Tried = { name: string; open: () => Promise<Driver> };
 const engines: Tried[] = [
   ...installedEngines()
     .filter((name) => name !== 'Chromium')
-    .map((name) => ({ name, open: () => openEngine(name, small) })),
-  { name: `Chromium ${oldest}`, open: () => openOlderChromium(oldest) },
+    .map((name) => ({ name, open: () => openEngine(name, small), within: 10 })),
+  // It knows no size-adjust, so a line or two above may break elsewhere until the fonts are there.
+  { name: `Chromium ${oldest}`, open: () => openOlderChromium(oldest), within: 60 },
 ];
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -70,7 +72,7 @@ const isComplete = () => document.readyState === 'complete' && document.fonts.st
 const follow = (href: string) =>
   document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click();
 
-describe.each(engines)('in $name', ({ open }) => {
+describe.each(engines)('in $name', ({ open, within }) => {
   const driver = setUp(open);
 
   const runs = async () => {
@@ -95,7 +97,7 @@ describe.each(engines)('in $name', ({ open }) => {
     await until(`the position ${wanted}`, async () => {
       const now = await driver().run(sight, []);
       last = now;
-      return Math.abs(now.position - wanted) < 10 && (isNew ?? now.isNew) === now.isNew;
+      return Math.abs(now.position - wanted) < within && (isNew ?? now.isNew) === now.isNew;
     }).catch((error: unknown) => {
       throw new Error(`${error}; the last sight: ${JSON.stringify(last)}`);
     });
