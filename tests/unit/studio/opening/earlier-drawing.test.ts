@@ -73,6 +73,7 @@ describe('a drawing of an earlier version opens that is', () => {
 describe('a drawing does not open that has', () => {
   it.each([
     ['masks in masks', masked],
+    ['two hundred emoji', drawn(`<text y="9">${'🌊'.repeat(200)}</text>`)],
     [
       'patterns in patterns',
       drawn(
