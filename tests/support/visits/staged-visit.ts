@@ -11,7 +11,7 @@ import { PART, REST_STYLE } from '../../../src/site/hydration/marks.ts';
 import { newPage } from '../drivers/chromium.ts';
 import { setUp } from '../drivers/set-up.ts';
 import { sharedChromium } from '../drivers/shared-chromium.ts';
-import { until } from '../drivers/waits.ts';
+import { awaiting, until } from '../drivers/waits.ts';
 import { titleAt } from '../owners/expected-texts.ts';
 import { builtFile } from '../sites/site.ts';
 import { isHydrated } from './hydrated.ts';
@@ -74,17 +74,18 @@ export function setUpStagedVisits({
     await page.setViewport({ width: look.width, height: look.height });
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: look.scheme }]);
     const response = server().next(inSmallPieces);
+    const arrives = new Promise<void>((resolve) => {
+      page.once('framenavigated', () => resolve());
+    });
     const loaded = page.goto(address, { waitUntil: 'load' });
     const { send, pieces } = await response;
     // Some tests need only the document, and never receive the rest.
     loaded.catch(() => undefined);
     for (const sendPiece of pieces) {
       sendPiece();
-      // The document before has a body, too, and one that has just begun has no frames yet. Puppeteer's own wait may hang when a
-      // document is replaced.
-      await until('the body of the new document', () =>
-        page.evaluate(() => location.href !== 'about:blank' && document.body !== null),
-      );
+      // What is asked of the document before, while it is replaced, may never be answered. One that has just begun has no frames yet.
+      await awaiting('the new document', arrives);
+      await until('its body', () => page.evaluate(() => document.body !== null));
       await frames(page, 2);
     }
 
