@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { type Path, routes } from '../../../src/routes.ts';
 import { PART, REST_STYLE } from '../../../src/site/hydration/marks.ts';
@@ -55,20 +55,23 @@ export function setUpStagedVisits({
   browser = sharedChromium,
 }: VisitOptions = {}) {
   const server = setUp(() => startStagedServer(file));
-  const opened = setUp(async () => {
-    // It has its own window, because Chromium paints no page in the background.
-    const context = await (await browser()).createBrowserContext();
-    const page = await newPage(context);
-    await page.evaluateOnNewDocument(watchShifts);
-    const heard = listenTo(page, [server().url, 'about:blank']);
-    return { page, ...heard, close: () => context.close() };
+  const windows = setUp(async () => {
+    const started = await browser();
+    let window: BrowserContext | undefined;
+    const close = async () => window?.close();
+    // Each visit has one, because Chromium paints no page in the background, and under load it may never leave a page that still loads.
+    const next = async () => {
+      await close();
+      window = await started.createBrowserContext();
+      return newPage(window);
+    };
+    return { next, close };
   });
 
   async function open(path: Path, look: Look, inSmallPieces = false): Promise<Visit> {
-    const { page, complaints, requests } = opened();
-    // Leaves the page of the visit before, which may still be loading and would stay on the screen.
-    await page.goto('about:blank');
-    for (const heard of [complaints, requests]) heard.length = 0;
+    const page = await windows().next();
+    await page.evaluateOnNewDocument(watchShifts);
+    const { complaints, requests } = listenTo(page, [server().url]);
     // Most visitors open home with no fragment.
     const address = path === routes.home.path ? server().url : `${server().url}#${path}`;
     await page.setViewport({ width: look.width, height: look.height });
