@@ -9,6 +9,8 @@ import { type Element, readElements } from './svg-elements.ts';
 const FILE = 100_000;
 /** In characters, each time that a path is shown, because it may cross itself again and again. */
 const PATHS = 15_000;
+/** In characters of a path with holes. Twice as many take three times as long. */
+const PATH_WITH_HOLES = 3_000;
 /** Each time that one is shown. */
 const ELEMENTS = 300;
 /**
@@ -24,7 +26,7 @@ const COUNTS_AS = {
   transparentGroup: 15,
 };
 /** A path counts as so many, by how it is painted. What lies inside a path with holes is found by counting all its lines. */
-const PATH_COUNTS_AS = { filled: 1, withHoles: 5, line: 3 };
+const PATH_COUNTS_AS = { filled: 1, withHoles: 3, line: 3 };
 
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
 const OTHER = /^(?:svg|g|defs|use|stop|linearGradient|radialGradient|clipPath)$/;
@@ -38,7 +40,7 @@ const ALLOWED = new RegExp(
     'fill(?:-opacity|-rule)?|stroke(?:-opacity|-width|-linecap|-linejoin|-miterlimit|-dashoffset)?|clip-(?:path|rule)|clipPathUnits',
     'offset|stop-(?:color|opacity)|gradient(?:Units|Transform)|spreadMethod|solid-(?:color|opacity)|vector-effect',
     '(?:color|image|shape|text)-rendering|color-interpolation(?:-filters)?|mask-type|font(?:-[a-z-]+)?|-inkscape-font-specification',
-    'text-(?:align|anchor|decoration[a-z-]*|indent|transform|orientation)|textLength|lengthAdjust|(?:letter|word)-spacing|line-height',
+    'text-(?:align|anchor|decoration[a-z-]*|indent|transform|orientation)|textLength|lengthAdjust|(?:letter|word)-spacing|line-height|block-progression',
     'dominant-baseline|alignment-baseline|baseline-shift|writing-mode|direction|white-space|shape-(?:padding|margin)',
   ].join('|')})$`,
 );
@@ -73,7 +75,7 @@ export function staysDrawing(svg: string): boolean {
     const isFaint = Number(own.get('opacity') ?? 1) !== 1;
     const hasLine = (paints.get('stroke') ?? 'none') !== 'none';
     const isFilled = paints.get('fill') !== 'none';
-    const hasHoles = [...paints.values()].includes('evenodd');
+    const hasHoles = isFilled && [...paints.values()].includes('evenodd');
     const isGroup = !isShape || (hasLine && isFilled);
     const outline = (own.get('d') ?? own.get('points') ?? '').length;
     const letters = isShape ? text.trim().length : 0;
@@ -87,6 +89,7 @@ export function staysDrawing(svg: string): boolean {
     left.paths -= isFilled ? outline * PATH_COUNTS_AS[hasHoles ? 'withHoles' : 'filled'] : 0;
     left.paths -= hasLine ? outline * PATH_COUNTS_AS.line : 0;
     if (Object.values(left).some((each) => each < 0)) return false;
+    if (hasHoles && outline > PATH_WITH_HOLES) return false;
     if (clip !== undefined && (isClip || target?.name !== 'clipPath')) return false;
     if (used && !(SHAPE.test(used.name) || used.name === 'g')) return false;
     return (

@@ -54,7 +54,7 @@ describe('a drawing stays one that is', () => {
         `<g id="b"><g id="a">${AREA}/></g><use href="#a"/></g>${'<use href="#b"/>'.repeat(30)}`,
       ),
     ],
-    ['a path of 3,000 characters with holes', drawn(holes(3000))],
+    ['paths of 3,000 and 1,900 characters with holes', drawn(holes(3000) + holes(1900))],
     ['a path of 15,000 characters', drawn(`<path d="${path(3000).slice(0, 15_000)}"/>`)],
     [
       'a line of 4,900 characters',
@@ -131,7 +131,8 @@ describe('a drawing becomes pixels that has', () => {
       'a line of 7,000 characters',
       `<path fill="none" stroke="red" d="${path(2000).slice(0, 7000)}"/>`,
     ],
-    ['a path of 5,000 characters with holes', holes(5000)],
+    ['a path of 3,100 characters with holes', holes(3100)],
+    ['two of 2,600', holes(2600).repeat(2)],
     ['eighty gradients of a group', `${gradient}<g fill="url(#g)">${`${AREA}/>`.repeat(80)}</g>`],
     [
       'eighty gradients, quoted by references',
