@@ -37,13 +37,15 @@ export function Entrance({ shift, amount, delay = 0, className, children }: Entr
   useLayoutEffect(() => {
     const element = scope.current;
     if (element.dataset.entrance || prefersReducedMotion()) return;
-    if (hydrating && isOnScreen(element)) {
-      element.dataset.entrance = 'done';
-      return;
-    }
-    element.dataset.entrance = 'pending';
-    element.style.opacity = '0';
-    element.style.transform = `translateY(${shift}px)`;
+    const wasSeen = hydrating && isOnScreen(element);
+    element.dataset.entrance = wasSeen ? 'done' : 'pending';
+    if (wasSeen) return;
+    // After all have been measured, because after each change the browser would measure the whole page again.
+    queueMicrotask(() => {
+      if (element.dataset.entrance !== 'pending') return;
+      element.style.opacity = '0';
+      element.style.transform = `translateY(${shift}px)`;
+    });
   }, [scope, shift, hydrating]);
 
   useEffect(() => {
