@@ -2,9 +2,8 @@ import type { Portfolio, Project } from '../schema/portfolio/portfolio.ts';
 import { hasPage } from '../schema/portfolio/projects.ts';
 import { textsOf } from '../schema/texts.ts';
 import { type Media, type SiteContent, type Size, STILL_SIZE } from '../site/site-content.ts';
-import { count } from '../words/count.ts';
 import { directionOf } from '../words/direction.ts';
-import { wordsIn } from '../words/languages.ts';
+import { filledWordsIn } from '../words/languages.ts';
 import { ownAddressOf } from './addresses.ts';
 import { describeCv } from './files/cv.ts';
 import type { WebVtt } from './media/captions.ts';
@@ -87,9 +86,8 @@ export function prepareSiteContent({
   const pictures = withIds('picture', given.pictures);
   const posters = withIds('poster', given.posters);
   const cv = describeCv(bytes, portfolio);
-  const { words: mixed } = wordsIn(language, textsOf(portfolio));
-  const counted = count(mixed, { ...cv, jobs: work?.jobs.length ?? 0 });
-  const words = bindShortWords(language, counted);
+  const counts = { ...cv, jobs: work?.jobs.length ?? 0 };
+  const words = bindShortWords(language, filledWordsIn(language, textsOf(portfolio), counts));
   const site: SiteContent = {
     portfolio: {
       ...portfolio,

@@ -17,7 +17,6 @@ import {
   withoutEmpty,
   withValue,
 } from '../../src/studio/model/edited-site.ts';
-import { withPlaces } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { photo } from '../support/owners/damaged.ts';
@@ -47,7 +46,7 @@ function textsOf(field: FormField, path: FieldPath = [], label = field.label): F
 const readme = readFileSync(join(root, 'dist-readme.md'), 'utf8');
 /** What the site says by itself, of which the labels show the first line. */
 const { words: siteWords, kit } = wordsIn(portfolio.language, {});
-const said = flatten({ ...withPlaces(siteWords), kit: { readme, ...kit } });
+const said = flatten({ ...siteWords, kit: { readme, ...kit } });
 const texts = textsOf(formOf(portfolioSchema)).map((each) => {
   const [first, name] = each.path;
   return first === 'texts' ? { ...each, label: said[`${name}`]?.split('\n')[0] ?? '' } : each;

@@ -1,7 +1,7 @@
 import { messages } from '../../messages/messages.ts';
 import { describeLanguage } from '../../schema/language.ts';
 import { english } from '../../schema/texts.ts';
-import { shippedLanguage } from '../../words/languages.ts';
+import { shippedLanguage } from '../../words/shipped-languages.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
 
 /** The names of the words that the page has in English, because neither the site nor the owner has them in its language. */

@@ -1,5 +1,5 @@
 /** Who the owner is: names, greeting, photo, showreel. */
-import { shippedLanguages } from '../../words/languages.ts';
+import { shippedLanguages } from '../../words/shipped-languages.ts';
 import { group, line, optional, tidied, withOneOf } from '../field.ts';
 import { languageTag } from '../language.ts';
 import * as rule from '../rules.ts';
