@@ -17,6 +17,8 @@ export function textFor(number: number, text: string | Plural, rules: Intl.Plura
 
 /** A text with these values in its {places}. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  const named = new Map(Object.entries(values));
-  return text.replace(/\{(\w+)\}/g, (place, name) => `${named.get(name) ?? place}`);
+  return text.replace(
+    /\{(\w+)\}/g,
+    (place, name) => `${new Map(Object.entries(values)).get(name) ?? place}`,
+  );
 }
