@@ -1,6 +1,6 @@
 import type { Portfolio, Project } from '../schema/portfolio/portfolio.ts';
 import { hasPage } from '../schema/portfolio/projects.ts';
-import { textsOf } from '../schema/texts.ts';
+import { textsOf } from '../schema/portfolio/texts.ts';
 import { type Media, type SiteContent, type Size, STILL_SIZE } from '../site/site-content.ts';
 import { directionOf } from '../words/direction.ts';
 import { filledWordsIn } from '../words/languages.ts';

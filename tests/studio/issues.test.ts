@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPortfolio } from '../../src/compose/check/check.ts';
 import { messages } from '../../src/messages/messages.ts';
-import type { FormField } from '../../src/schema/field-words.ts';
-import { formOf } from '../../src/schema/form-field.ts';
+import type { FormField } from '../../src/schema/field.ts';
+import { formOf } from '../../src/schema/form.ts';
 import { portfolioSchema } from '../../src/schema/portfolio/portfolio.ts';
-import { english, flatten } from '../../src/schema/texts.ts';
+import { english, flatten } from '../../src/schema/portfolio/texts.ts';
 import {
   type FieldPath,
   type FieldValue,

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { projectPathsOf } from '../../src/compose/project-paths.ts';
 import { messages } from '../../src/messages/messages.ts';
-import { english } from '../../src/schema/texts.ts';
+import { english } from '../../src/schema/portfolio/texts.ts';
 import { type FieldPath, nameOf } from '../../src/studio/model/edited-site.ts';
 import { runIn } from '../support/drivers/puppeteer-driver.ts';
 import { until } from '../support/drivers/waits.ts';

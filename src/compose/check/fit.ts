@@ -4,8 +4,8 @@
  */
 import { messages } from '../../messages/messages.ts';
 import { barSections, hasRoute, type OptionalParts, routes } from '../../routes.ts';
+import type { Texts } from '../../schema/portfolio/texts.ts';
 import { quote } from '../../schema/text-length.ts';
-import type { Texts } from '../../schema/texts.ts';
 import { headingsIn } from '../../words/headings.ts';
 import { wordsIn } from '../../words/languages.ts';
 import type { CompiledFonts } from '../compiled.ts';

@@ -1,6 +1,6 @@
 /** What does not fit together on the pages of projects, and of a showreel. */
 import { messages } from '../../messages/messages.ts';
-import { isSound } from '../../schema/rules.ts';
+import { isSound } from '../../schema/media-names.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
 
 type Reel = { file?: unknown } | null | undefined;

@@ -1,6 +1,6 @@
 import { messages } from '../../messages/messages.ts';
 import { describeLanguage } from '../../schema/language.ts';
-import { english } from '../../schema/texts.ts';
+import { english } from '../../schema/portfolio/texts.ts';
 import { shippedLanguage } from '../../words/shipped-languages.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
 

@@ -2,7 +2,7 @@ import { stringify } from 'smol-toml';
 import type { RawPortfolio } from '../../compose/check/check.ts';
 import type { Issue } from '../../compose/check/issue.ts';
 import { untranslatedNames } from '../../compose/check/untranslated.ts';
-import { english } from '../../schema/texts.ts';
+import { english } from '../../schema/portfolio/texts.ts';
 
 /** Adds lines that the owner can paste into the file to the question about untranslated words. */
 export function withLinesToPaste(

@@ -8,8 +8,8 @@
 import { z } from 'zod';
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
-import { fieldOf, isOptional } from '../../schema/field.ts';
 import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
+import { fieldOf, isOptional } from '../../schema/registry.ts';
 import { beginningOf, isTooLong } from '../../schema/too-long.ts';
 import {
   type FieldPath,

@@ -13,7 +13,7 @@ import { readCaptions } from '../../compose/media/captions.ts';
 import { setMessages } from '../../messages/messages.ts';
 import { languageTag } from '../../schema/language.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
-import { flatten } from '../../schema/texts.ts';
+import { flatten } from '../../schema/portfolio/texts.ts';
 import { wordsIn } from '../../words/languages.ts';
 import { type EditedSite, type Places, textAt, withoutEmpty } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';

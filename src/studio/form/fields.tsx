@@ -1,6 +1,6 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import {
   type FieldPath,
   type FieldValue,
@@ -10,7 +10,7 @@ import {
   textAt,
   valueAt,
 } from '../model/edited-site.ts';
-import { useError } from '../model/issues.ts';
+import { useError } from '../model/issue-store.ts';
 import { focusFirst, idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
 import { FlagField } from './flag-field.tsx';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { type FormValues, fieldPathOf, listAt, textAt } from '../model/edited-site.ts';
 import { fieldAt } from '../model/studio-actions.ts';
 import type { Sought } from '../preview/find-target';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import type { FieldValue } from '../model/edited-site.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import styles from './field.module.css';

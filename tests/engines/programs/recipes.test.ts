@@ -84,7 +84,7 @@ test('the unit tests of words, schema, routes and document pass', async () => {
       'messages',
       'words',
       'content',
-      'schema/form-field',
+      'schema/form',
       'schema/portfolio',
       'routes',
       'site',

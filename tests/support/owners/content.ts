@@ -6,7 +6,7 @@ import { otherLanguagesIn } from '../../../src/compose/other-languages.ts';
 import { projectPathsOf } from '../../../src/compose/project-paths.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
 import { readCv } from '../../../src/node/owner/cv.ts';
-import { textsOf } from '../../../src/schema/texts.ts';
+import { textsOf } from '../../../src/schema/portfolio/texts.ts';
 import type { SiteContent } from '../../../src/site/site-content.ts';
 import { filledWordsIn } from '../../../src/words/languages.ts';
 import { root } from '../sites/project-copy.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { flatten, texts } from '../../../src/schema/texts.ts';
+import { flatten, texts } from '../../../src/schema/portfolio/texts.ts';
 import { directionOf } from '../../../src/words/direction.ts';
 import { isPlural } from '../../../src/words/fill.ts';
 import { filledWordsIn, wordsIn } from '../../../src/words/languages.ts';

@@ -1,7 +1,7 @@
 import type { WebVtt } from '../../../compose/media/captions.ts';
 import { language, messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
-import { isSound } from '../../../schema/rules.ts';
+import type { FormField } from '../../../schema/field.ts';
+import { isSound } from '../../../schema/media-names.ts';
 import { ownNameOf } from '../../../words/own-name.ts';
 import { shippedLanguage, shippedLanguages } from '../../../words/shipped-languages.ts';
 import { withProjectFiles } from '../../media/with-media.ts';

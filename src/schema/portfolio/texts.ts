@@ -1,9 +1,9 @@
 /** The site's own texts that an owner may replace: `"hero.subtitle" = "…"`. Their names are those of the English words. */
 import type { z } from 'zod';
-import { isPlural } from '../words/fill.ts';
-import { kit, words } from '../words/languages/en.ts';
-import { group, line, optional, proseField } from './field.ts';
-import { anyText, oneLine } from './rules.ts';
+import { isPlural } from '../../words/fill.ts';
+import { kit, words } from '../../words/languages/en.ts';
+import { group, line, optional, proseField } from '../make-field.ts';
+import { anyText, oneLine } from '../rules.ts';
 
 /** Texts by their names, such as 'hero.subtitle'. */
 export type Texts = Readonly<Record<string, string>>;
