@@ -6,14 +6,14 @@ const fieldOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-field]')?.dataset.field;
 
 /**
- * The issues that are told. What is half written is not wrong yet: a new error of the field with the focus is told when the field is
- * left, but a text that is too long at once, because it only gets longer. One that was told before changes while somebody types, until
- * it is corrected. `tellAll` tells every one at once.
+ * What is half written is not wrong yet: a new error of the field with the focus shows when the field is left, but a text that is too long
+ * at once, because it only gets longer. One that showed before changes while somebody types, until it is corrected. `showAll` shows
+ * every one at once.
  */
 export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
   /** The field with the focus, if it had no error before. */
   const [written, setWritten] = useState<string>();
-  const told = useMemo(
+  const visibleIssues = useMemo(
     () =>
       issues?.filter(
         ({ field, severity, code }) =>
@@ -21,9 +21,9 @@ export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
       ),
     [issues, written],
   );
-  const last = useRef(told);
+  const last = useRef(visibleIssues);
   useEffect(() => {
-    last.current = told;
+    last.current = visibleIssues;
   });
   useEffect(() => {
     const enter = ({ target }: FocusEvent) => {
@@ -41,5 +41,5 @@ export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
       removeEventListener('focusout', leave);
     };
   }, []);
-  return { told, tellAll: useCallback(() => setWritten(undefined), []) };
+  return { visibleIssues, showAll: useCallback(() => setWritten(undefined), []) };
 }

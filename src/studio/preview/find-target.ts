@@ -13,7 +13,7 @@ export type View = {
 };
 
 /** What the preview shall show: a field, or at least the route of its section. */
-export type Sought = {
+export type Destination = {
   route: Route;
   field?: string | undefined;
   /** Whether only the page of a project shows the field. */
@@ -75,7 +75,7 @@ const isInFooter = (place: PreviewTarget) => place.element.closest('footer') !==
 /** The route that shows a field. */
 export function routeFor(
   { content, inForm }: View,
-  { field = '', isOfPage, route }: Sought,
+  { field = '', isOfPage, route }: Destination,
 ): Route {
   const paths: readonly [string, Route][] = Object.entries(content.projectPaths);
   if (isOfPage) {
