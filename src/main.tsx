@@ -7,12 +7,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { projectPagesOf } from './routes.ts';
 import { App } from './site/app.tsx';
-import { arrivalOf, type ProjectPages } from './site/hydration/arrivals.ts';
+import { lateModule } from './site/hydration/late-modules.ts';
 import { SCRIPTS, STATIC } from './site/hydration/marks.ts';
 import { hasParts, keepPortrait, prepareDocument } from './site/hydration/prepare-document.ts';
 import { readRestStyle } from './site/hydration/rest-style.tsx';
 import { createLocationSource } from './site/navigation/location-source.ts';
 import { placeOf } from './site/navigation/place.ts';
+import type { ProjectPages } from './site/page-props.ts';
 import { Site, type SiteContent } from './site/site-content.ts';
 import { readSiteData } from './site/site-data.ts';
 import './site/shared.ts';
@@ -32,7 +33,7 @@ if (document.documentElement.hasAttribute(SCRIPTS)) {
 
 /** Waits for the script of these pages, because React cannot hydrate one without its components. */
 async function startWithProjectPages(root: Element, site: SiteContent): Promise<void> {
-  start(root, site, await arrivalOf('ProjectPages'));
+  start(root, site, await lateModule('ProjectPages'));
 }
 
 /**
