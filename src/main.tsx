@@ -37,7 +37,7 @@ async function startWithProjectPages(root: Element, site: SiteContent): Promise<
 }
 
 /**
- * First reads what React cannot make from the data block. If any of that is missing, because another program has changed the
+ * First reads what React cannot make from the hydration data. If any of that is missing, because another program has changed the
  * file, this throws, and the document stays as it is. After that, React can always render the page anew.
  */
 function start(root: Element, site: SiteContent, projectPages?: ProjectPages): void {
@@ -53,8 +53,8 @@ function start(root: Element, site: SiteContent, projectPages?: ProjectPages): v
   );
 
   const { path } = placeOf(source.location.hash, site);
-  const isStatic = root.hasAttribute(STATIC) && root.id === 'root';
-  if (isStatic && hasParts(root, path, site)) {
+  const isPrerendered = root.hasAttribute(STATIC) && root.id === 'root';
+  if (isPrerendered && hasParts(root, path, site)) {
     prepareDocument(root, path, site);
     // A transition works in slices, so a slow device answers in between.
     startTransition(() => {

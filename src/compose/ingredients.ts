@@ -46,7 +46,7 @@ export type Ingredients = {
   /** The file names of the pages in other languages that the same build makes. */
   madeWith?: readonly string[];
   /**
-   * Whether the static document leaves out the pages of projects, which the program makes then. For the preview of the studio, because
+   * Whether the prerendered document leaves out the pages of projects, which the program makes then. For the preview of the studio, because
    * forty of them take most of the time of a change.
    */
   leavesOutProjectPages?: boolean;

@@ -19,7 +19,7 @@ function run(html: string): Promise<unknown> {
 
 test.each([
   ['a root', '', /index\.html has no element with the id "root"/],
-  ['a data block', '<div id="root"></div>', /index\.html has no data block/],
+  ['hydration data', '<div id="root"></div>', /index\.html has no hydration data/],
   ['the portrait', `<div id="root"><p>Words</p></div>${data}`, /index\.html has no portrait/],
   [
     'the style of what is not on the first screen',

@@ -27,7 +27,7 @@ export function routeIn({ frame, content }: View) {
   return routeOf(path, content);
 }
 
-/** Whether the program has made what the route shows. The static document of the preview has no pages of projects. */
+/** Whether the program has made what the route shows. The prerendered document of the preview has no pages of projects. */
 export function showsRoute(view: View): boolean {
   const [first] = partsOf(routeIn(view));
   const parts = view.frame.contentDocument?.querySelectorAll(`main [${PART}]`) ?? [];

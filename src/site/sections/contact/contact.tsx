@@ -15,7 +15,7 @@ import { isTooLongForMail, mailDraft, mailTarget } from './mail.ts';
 export function ContactSection({ headingLevel: Heading }: PageProps) {
   const { portfolio, words } = useSite();
   const target = mailTarget(portfolio.email);
-  const isStatic = useIsPrerendered();
+  const isPrerendered = useIsPrerendered();
   const [isLong, setIsLong] = useState(false);
 
   function openMailDraft(event: FormEvent<HTMLFormElement>) {
@@ -42,7 +42,7 @@ export function ContactSection({ headingLevel: Heading }: PageProps) {
         </div>
         <form
           className={styles.form}
-          action={isStatic ? undefined : target}
+          action={isPrerendered ? undefined : target}
           method="POST"
           encType="text/plain"
           onSubmit={openMailDraft}
@@ -65,7 +65,7 @@ export function ContactSection({ headingLevel: Heading }: PageProps) {
             type="submit"
             className={styles.submit}
             // The button has the target, because Thunderbird warns of a scam if a form in a mail has an action.
-            formAction={isStatic ? target : undefined}
+            formAction={isPrerendered ? target : undefined}
           >
             <Phrases text={words.contact.submit} />
           </button>
