@@ -46,7 +46,7 @@ export function choice<Choice extends string>(
 /** True unless the owner says that it is false. */
 export function flag(about: About): z.ZodType<boolean> {
   const schema: z.ZodType<boolean> = z.boolean({
-    error: ({ input }) => `${messages.issues.noFlag({ kind: nameOf(input) })}\n${sentence(schema)}`,
+    error: ({ input }) => `${messages.issues.noFlag({ kind: kindOf(input) })}\n${sentence(schema)}`,
   });
   return register(schema, { ...about, kind: 'flag' });
 }
@@ -55,7 +55,7 @@ function text<Text extends string>(field: FieldFacts, rule: Rule): z.ZodType<Tex
   const problemWith = (value: unknown) => {
     const { issues } = messages;
     if (value === undefined) return issues.missing;
-    if (typeof value !== 'string') return issues.noText({ kind: nameOf(value) });
+    if (typeof value !== 'string') return issues.noText({ kind: kindOf(value) });
     return everyText(value) ?? rule(value);
   };
   const schema: z.ZodType<Text> = z.custom<Text>((value) => problemWith(value) === undefined, {
@@ -180,12 +180,12 @@ function misfit(value: unknown, schema: z.ZodType): string {
 function problemOf(value: unknown): string {
   const { issues } = messages;
   if (value === undefined) return issues.missing;
-  if (!Array.isArray(value)) return issues.misfit({ kind: nameOf(value) });
+  if (!Array.isArray(value)) return issues.misfit({ kind: kindOf(value) });
   if (value.length === 0) return issues.empty;
   return issues.entries({ count: value.length });
 }
 
-function nameOf(value: unknown): string {
+function kindOf(value: unknown): string {
   const { kinds } = messages.issues;
   if (Array.isArray(value)) return kinds.list;
   if (value instanceof Date) return kinds.date;

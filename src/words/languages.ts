@@ -10,12 +10,11 @@ import * as ja from './languages/ja.ts';
 import * as pl from './languages/pl.ts';
 import * as pt from './languages/pt.ts';
 import * as zh from './languages/zh.ts';
-import { overwrite } from './overwrite.ts';
+import { overwrite, type Texts } from './overwrite.ts';
 import { type ShippedLanguage, shippedLanguage } from './shipped-languages.ts';
 import type { FilledWords, KitWords, Words } from './types.ts';
 
 type Language = { words: Words; kit: KitWords };
-type Texts = Readonly<Record<string, string>>;
 
 const languages: Record<ShippedLanguage, Language> = { ar, de, en, es, fr, it, ja, pl, pt, zh };
 

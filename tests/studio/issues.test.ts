@@ -7,7 +7,7 @@ import { messages } from '../../src/messages/messages.ts';
 import type { FormField } from '../../src/schema/field.ts';
 import { formOf } from '../../src/schema/form.ts';
 import { portfolioSchema } from '../../src/schema/portfolio/portfolio.ts';
-import { english, flatten } from '../../src/schema/portfolio/texts.ts';
+import { englishTexts, flatten } from '../../src/schema/portfolio/texts.ts';
 import {
   type FieldPath,
   type FieldValue,
@@ -53,7 +53,7 @@ const texts = textsOf(formOf(portfolioSchema)).map((each) => {
 });
 const right = (field: Field): string => {
   const [, name = ''] = /^field-texts\["(.+)"\]$/.exec(field.id) ?? [];
-  return english[name] ?? field.field.example;
+  return englishTexts[name] ?? field.field.example;
 };
 
 /** A mistake for each field, by its rule. */

@@ -1,6 +1,6 @@
 import { messages } from '../../messages/messages.ts';
 import { describeLanguage } from '../../schema/language.ts';
-import { english } from '../../schema/portfolio/texts.ts';
+import { englishTexts } from '../../schema/portfolio/texts.ts';
 import { shippedLanguage } from '../../words/shipped-languages.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
 
@@ -9,7 +9,7 @@ export function untranslatedNames(language: string, texts: unknown): string[] {
   if (shippedLanguage(language)) return [];
   const own = Object(texts);
   // Visitors never see the words of the kit.
-  return Object.keys(english).filter(
+  return Object.keys(englishTexts).filter(
     (name) => !name.startsWith('kit.') && !Object.hasOwn(own, name),
   );
 }

@@ -2,16 +2,14 @@
 import type { z } from 'zod';
 import { isPlural } from '../../words/fill.ts';
 import { kit, words } from '../../words/languages/en.ts';
+import type { Texts } from '../../words/overwrite.ts';
 import { group, line, optional, proseField } from '../make-field.ts';
 import { anyText, oneLine } from '../rules.ts';
-
-/** Texts by their names, such as 'hero.subtitle'. */
-export type Texts = Readonly<Record<string, string>>;
 
 const LONGEST = 200;
 
 /** The English words by their names. */
-export const english: Texts = flatten({
+export const englishTexts: Texts = flatten({
   ...words,
   kit: { ...kit, readme: 'see dist-readme.md\n' },
 });
@@ -23,7 +21,7 @@ export const texts = group(
     example: '[texts], "hero.subtitle" = "Camera & Light"',
   },
   Object.fromEntries(
-    Object.entries(english).map(([name, text]) => {
+    Object.entries(englishTexts).map(([name, text]) => {
       const [firstLine] = text.split('\n');
       const about = { message: 'text', example: `${firstLine}` } as const;
       // The letter and the README have many lines.

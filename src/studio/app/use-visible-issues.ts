@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPress } from '../form/after-press.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
 
-const fieldOf = (target: EventTarget | null) =>
+const fieldAround = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-field]')?.dataset.field;
 
 /**
@@ -27,12 +27,12 @@ export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
   });
   useEffect(() => {
     const enter = ({ target }: FocusEvent) => {
-      const field = fieldOf(target);
+      const field = fieldAround(target);
       const had = last.current?.some((each) => each.field === field && each.severity === 'error');
       afterPress(() => setWritten(had ? undefined : field));
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!fieldOf(relatedTarget)) afterPress(() => setWritten(undefined));
+      if (!fieldAround(relatedTarget)) afterPress(() => setWritten(undefined));
     };
     addEventListener('focusin', enter);
     addEventListener('focusout', leave);

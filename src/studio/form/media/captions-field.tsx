@@ -46,7 +46,7 @@ export function CaptionsField({ field, path, text: name, beside }: CaptionsField
               {messages.studio.captions.are({
                 name,
                 count: countOf(captions.text),
-                language: nameOfLanguage(captions.language),
+                language: nameInLanguageOfStudio(captions.language),
               })}
             </p>
           ) : (
@@ -79,7 +79,7 @@ function LanguageOf({ name, captions }: { name: string; captions: WebVtt }) {
       >
         {codes.map((code) => (
           <option key={code} value={code} lang={code}>
-            {shippedLanguage(code) === code ? ownNameOf(code) : nameOfLanguage(code)}
+            {shippedLanguage(code) === code ? ownNameOf(code) : nameInLanguageOfStudio(code)}
           </option>
         ))}
       </select>
@@ -91,7 +91,7 @@ function LanguageOf({ name, captions }: { name: string; captions: WebVtt }) {
 const countOf = (text: string) => text.split('-->').length - 1;
 
 /** Returns the tag itself if it names no language. A draft may hold any text, and a tag may say more than `of` knows, such as 'en-u-nu-latn'. */
-function nameOfLanguage(tag: string): string {
+function nameInLanguageOfStudio(tag: string): string {
   try {
     return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
   } catch {
