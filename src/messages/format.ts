@@ -32,13 +32,9 @@ export type Translated<Message> = Message extends string
     ? Plural
     : { readonly [Key in keyof Message]: Translated<Message[Key]> };
 
-type Group = { readonly [key: string]: string | Group };
-
-/** @param model The English messages: a message that has places there is a function in each language. */
 export function formatted<Messages extends object>(
   language: string,
   messages: Translated<Messages>,
-  model: Messages,
 ): Formatted<Messages> {
   const numbers = new Intl.NumberFormat(language);
   const plurals = new Intl.PluralRules(language);
@@ -58,19 +54,15 @@ export function formatted<Messages extends object>(
       text,
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)])),
     );
-  const spoken = (message: string | Group, english: string | Group): unknown => {
+  const spoken = (message: unknown): unknown => {
     if (typeof message === 'string')
-      return /\{\w+\}/.test(`${english}`)
+      return /\{\w+\}/.test(message)
         ? (values: Readonly<Record<string, Value>>) => say(message, values)
         : message;
     if (isPlural(message))
       return (values: { count: number }) => say(textFor(values.count, message, plurals), values);
-    return Object.fromEntries(
-      Object.entries(message).map(([key, inner]) => [
-        key,
-        spoken(inner, typeof english === 'string' ? '' : (english[key] ?? '')),
-      ]),
-    );
+    const entries = Object.entries(Object(message)).map(([key, each]) => [key, spoken(each)]);
+    return Object.fromEntries(entries);
   };
-  return spoken(messages as Group, model as Group) as Formatted<Messages>;
+  return spoken(messages) as Formatted<Messages>;
 }

@@ -16,7 +16,7 @@ export function fieldOf(schema: z.ZodType): Field {
 }
 
 export function factsOf(schema: z.ZodType): FieldFacts {
-  const facts = fields.get(schema instanceof z.ZodExactOptional ? innerOf(schema) : schema);
+  const facts = fields.get(innerOf(schema));
   if (!facts) throw new Error('A part of the schema says nothing about itself.');
   return facts;
 }
@@ -24,9 +24,9 @@ export function factsOf(schema: z.ZodType): FieldFacts {
 /** Whether an owner may leave it out. */
 export const isOptional = (schema: z.ZodType) => schema instanceof z.ZodExactOptional;
 
-function innerOf(schema: z.ZodExactOptional): z.ZodType {
-  return schema.unwrap() as z.ZodType;
-}
+/** What it is if it is not left out. */
+export const innerOf = (schema: z.ZodType) =>
+  schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;
 
 /** The sentence that tells the owner what would be right. */
 export function sentence(schema: z.ZodType): string {

@@ -13,7 +13,7 @@ import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
 import { historyOf, historyReducer } from '../model/history.ts';
 import { goTo } from '../model/studio-actions.ts';
-import type { Destination } from '../preview/find-target';
+import type { Goal } from '../preview/find-target';
 import { Preview } from '../preview/preview.tsx';
 import { AfterSaving } from './after-saving.tsx';
 import { PartBoundary } from './boundary.tsx';
@@ -55,7 +55,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const [{ past, present: site, future }, dispatch] = useReducer(historyReducer, first, historyOf);
   const [saved, setSaved] = useState<EditedSite | undefined>(first);
   const [stage, setStage] = useState<Stage>('choice');
-  const [destination, setDestination] = useState<Destination>({ route: '/' });
+  const [goal, setGoal] = useState<Goal>({ route: '/' });
   const [side, setSide] = useState<Side>('form');
   const isWide = useWide();
   const { composed, failure, flush, compose, again, forget } = useComposed(composer, site);
@@ -67,7 +67,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
       ),
     [composed, stage],
   );
-  const { visibleIssues, showAll } = useVisibleIssues(issues);
+  const { visible, showAll } = useVisibleIssues(issues);
   const { status, notify, end } = useStatus(issues?.some(isObstacle) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
   const isSaved = site === saved;
@@ -142,12 +142,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const isKept = drafts.every(({ id }) => id !== TROUBLE);
   const parts = (
     <PartBoundary isKept={isKept}>
-      <Parts
-        form={form}
-        issues={visibleIssues ?? NONE}
-        isWide={isWide}
-        onGo={() => setSide('form')}
-      >
+      <Parts form={form} issues={visible ?? NONE} isWide={isWide} onGo={() => setSide('form')}>
         {!isWide && languageSwitch}
         <OpenSite open={open} />
         <OtherPages site={site} open={(page) => void openOther(page)} />
@@ -159,7 +154,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   return (
     <StudioContexts
       {...{ composer, site, notify, open, dispatch, onChange }}
-      issues={visibleIssues ?? NONE}
+      issues={visible ?? NONE}
     >
       {!isChoice && (
         <a
@@ -191,7 +186,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
               />
             )}
             {!failed && !isChoice && (
-              <Remaining {...{ ref: remaining, issues: visibleIssues, form, isWide }} />
+              <Remaining {...{ ref: remaining, issues: visible, form, isWide }} />
             )}
           </Header>
         </PartBoundary>
@@ -202,14 +197,14 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
           ) : (
             <div className={styles.form}>
               <PartBoundary isKept={isKept}>
-                <Form form={form} values={site.values} show={setDestination} />
+                <Form form={form} values={site.values} show={setGoal} />
               </PartBoundary>
               <SaveButton save={save} isSaving={isSaving} />
               <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
             </div>
           )}
           <PartBoundary isKept={isKept}>
-            <Preview composed={composed} destination={destination} reach={reach} />
+            <Preview composed={composed} goal={goal} reach={reach} />
           </PartBoundary>
         </main>
       </div>

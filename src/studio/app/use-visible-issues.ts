@@ -13,7 +13,7 @@ const fieldAround = (target: EventTarget | null) =>
 export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
   /** The field with the focus, if it had no error before. */
   const [written, setWritten] = useState<string>();
-  const visibleIssues = useMemo(
+  const visible = useMemo(
     () =>
       issues?.filter(
         ({ field, severity, code }) =>
@@ -21,9 +21,9 @@ export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
       ),
     [issues, written],
   );
-  const last = useRef(visibleIssues);
+  const last = useRef(visible);
   useEffect(() => {
-    last.current = visibleIssues;
+    last.current = visible;
   });
   useEffect(() => {
     const enter = ({ target }: FocusEvent) => {
@@ -41,5 +41,5 @@ export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
       removeEventListener('focusout', leave);
     };
   }, []);
-  return { visibleIssues, showAll: useCallback(() => setWritten(undefined), []) };
+  return { visible, showAll: useCallback(() => setWritten(undefined), []) };
 }

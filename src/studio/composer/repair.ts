@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
-import { fieldOf, isOptional } from '../../schema/registry.ts';
+import { fieldOf, innerOf, isOptional } from '../../schema/registry.ts';
 import { beginningOf, isTooLong } from '../../schema/too-long.ts';
 import {
   type FieldPath,
@@ -62,9 +62,6 @@ export class Repair {
 }
 
 type Slot = { schema: z.ZodType; path: FieldPath; examples: FieldPath[] };
-
-const innerOf = (schema: z.ZodType) =>
-  schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;
 
 const isRight = (schema: z.ZodType, value: FieldValue) => {
   const { all } = withoutEmpty({ all: value }).values;

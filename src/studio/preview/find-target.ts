@@ -13,7 +13,7 @@ export type View = {
 };
 
 /** What the preview shall show: a field, or at least the route of its section. */
-export type Destination = {
+export type Goal = {
   route: Route;
   field?: string | undefined;
   /** Whether only the page of a project shows the field. */
@@ -73,10 +73,7 @@ function closeness(name: string, field: string): number {
 const isInFooter = (place: PreviewTarget) => place.element.closest('footer') !== null;
 
 /** The route that shows a field. */
-export function routeFor(
-  { content, inForm }: View,
-  { field = '', isOfPage, route }: Destination,
-): Route {
+export function routeFor({ content, inForm }: View, { field = '', isOfPage, route }: Goal): Route {
   const paths: readonly [string, Route][] = Object.entries(content.projectPaths);
   if (isOfPage) {
     const isOf = ([index]: readonly [string, Route]) =>
