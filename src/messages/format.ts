@@ -54,15 +54,15 @@ export function formatted<Messages extends object>(
       text,
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)])),
     );
-  const spoken = (message: unknown): unknown => {
+  const usable = (message: unknown): unknown => {
     if (typeof message === 'string')
       return /\{\w+\}/.test(message)
         ? (values: Readonly<Record<string, Value>>) => say(message, values)
         : message;
     if (isPlural(message))
       return (values: { count: number }) => say(textFor(values.count, message, plurals), values);
-    const entries = Object.entries(Object(message)).map(([key, each]) => [key, spoken(each)]);
+    const entries = Object.entries(Object(message)).map(([key, each]) => [key, usable(each)]);
     return Object.fromEntries(entries);
   };
-  return spoken(messages) as Formatted<Messages>;
+  return usable(messages) as Formatted<Messages>;
 }
