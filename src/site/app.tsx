@@ -9,9 +9,9 @@ import {
   type SiteRoute,
   showreelPath,
 } from '../routes.ts';
+import type { PageProps, ProjectPages } from './hydration/late-modules.ts';
 import { RestStyle } from './hydration/rest-style.tsx';
 import { RoutedLayout } from './layout/routed-layout.tsx';
-import type { PageProps, ProjectPages } from './page-props.ts';
 import { HomePage } from './pages/home.tsx';
 import { LifeDetailsPage } from './pages/life-details.tsx';
 import { WorkDetailsPage } from './pages/work-details.tsx';

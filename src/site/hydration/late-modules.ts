@@ -2,10 +2,20 @@
  * Modules that scripts of their own provide for that of main.tsx. Scripts share only the window, and any may run first. Swiper is a
  * fifth of all code, and the buttons work before it is there. The pages of projects only stand in a file that has any.
  */
+import type { ComponentType } from 'react';
 import type Swiper from 'swiper';
-import type { ProjectPages } from '../page-props.ts';
+import type { Path } from '../../routes.ts';
 
 type LateModules = { Swiper: typeof Swiper; ProjectPages: ProjectPages };
+
+/** The pages of projects and of the showreel. */
+export type ProjectPages = {
+  ProjectPage: ComponentType<PageProps & { path: Path; index: number }>;
+  ShowreelPage: ComponentType<PageProps>;
+};
+
+/** A section has an `h1` where it is the whole page, and an `h2` where it stands among others. */
+export type PageProps = { headingLevel: 'h1' | 'h2' };
 
 declare global {
   interface Window extends Partial<LateModules> {}

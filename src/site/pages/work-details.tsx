@@ -2,7 +2,6 @@ import { routes } from '../../routes.ts';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { Part } from '../components/part.tsx';
 import { Phrases } from '../components/phrases.tsx';
-import type { PageProps } from '../page-props.ts';
 import { useSite } from '../site-content.ts';
 import { JobEntry } from './job-entry.tsx';
 import { Letterhead } from './letterhead.tsx';
@@ -11,7 +10,7 @@ import styles from './work-details.module.css';
 import entryStyles from './work-entry.module.css';
 
 /** Looks like the rundown of a programme: entries in running order, the current ones marked as live. */
-export function WorkDetailsPage({ headingLevel: Heading }: PageProps) {
+export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, words } = useSite();
   const { work } = portfolio;
   if (!work) return null;

@@ -4,7 +4,6 @@ import { Paragraphs } from '../../components/paragraphs.tsx';
 import { Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
 import { Entrance } from '../../motion/entrance.tsx';
-import type { PageProps } from '../../page-props.ts';
 import { useSite } from '../../site-content.ts';
 import styles from './about.module.css';
 import { CvDrawing, LifeDrawing, WorkDrawing } from './about-drawings.tsx';
@@ -15,7 +14,7 @@ const HEADING = { shift: 30, amount: 0.5 };
 const STAGGER = 0.3;
 
 /** Three monitors in front of a studio background that is lit from below. */
-export function AboutSection({ headingLevel: Heading }: PageProps) {
+export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { cv, portfolio, words } = useSite();
   const { work, life, cv: download } = words.about.cards;
   const cards = [

@@ -5,14 +5,13 @@ import { Part } from '../../components/part.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Phrases } from '../../components/phrases.tsx';
 import { useIsPrerendered } from '../../navigation/use-section-scroll.ts';
-import type { PageProps } from '../../page-props.ts';
 import { useSite } from '../../site-content.ts';
 import styles from './contact.module.css';
 import { CopyableAddress } from './copyable-address.tsx';
 import { isTooLongForMail, mailDraft, mailTarget } from './mail.ts';
 
 /** The last card of a programme. Its heading is called `write-heading`, because reader modes drop a heading, a div or a list called contact. */
-export function ContactSection({ headingLevel: Heading }: PageProps) {
+export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, words } = useSite();
   const target = mailTarget(portfolio.email);
   const isPrerendered = useIsPrerendered();

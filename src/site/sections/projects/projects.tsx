@@ -3,14 +3,13 @@ import { Carousel } from '../../components/carousel/carousel.tsx';
 import { Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
 import { useIsPrerendered } from '../../navigation/use-section-scroll.ts';
-import type { PageProps } from '../../page-props.ts';
 import { useSite } from '../../site-content.ts';
 import { Overview } from './overview.tsx';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
 
 /** Monitors on a wall. */
-export function ProjectsSection({ headingLevel: Heading }: PageProps) {
+export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, projectPaths, words } = useSite();
   const { projects = [] } = portfolio;
   // The prerendered document has one section for both routes.
