@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { projectPagesOf } from './routes.ts';
 import { App } from './site/app.tsx';
-import { arrivalOf, type ProjectPages } from './site/hydration/arrivals.ts';
+import { lateModule, type ProjectPages } from './site/hydration/late-modules.ts';
 import { SCRIPTS, STATIC } from './site/hydration/marks.ts';
 import { hasParts, keepPortrait, prepareDocument } from './site/hydration/prepare-document.ts';
 import { readRestStyle } from './site/hydration/rest-style.tsx';
@@ -32,11 +32,11 @@ if (document.documentElement.hasAttribute(SCRIPTS)) {
 
 /** Waits for the script of these pages, because React cannot hydrate one without its components. */
 async function startWithProjectPages(root: Element, site: SiteContent): Promise<void> {
-  start(root, site, await arrivalOf('ProjectPages'));
+  start(root, site, await lateModule('ProjectPages'));
 }
 
 /**
- * First reads what React cannot make from the data block. If any of that is missing, because another program has changed the
+ * First reads what React cannot make from the hydration data. If any of that is missing, because another program has changed the
  * file, this throws, and the document stays as it is. After that, React can always render the page anew.
  */
 function start(root: Element, site: SiteContent, projectPages?: ProjectPages): void {
@@ -52,8 +52,8 @@ function start(root: Element, site: SiteContent, projectPages?: ProjectPages): v
   );
 
   const { path } = placeOf(source.location.hash, site);
-  const isStatic = root.hasAttribute(STATIC) && root.id === 'root';
-  if (isStatic && hasParts(root, path, site)) {
+  const isPrerendered = root.hasAttribute(STATIC) && root.id === 'root';
+  if (isPrerendered && hasParts(root, path, site)) {
     prepareDocument(root, path, site);
     // A transition works in slices, so a slow device answers in between.
     startTransition(() => {

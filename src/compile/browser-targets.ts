@@ -1,6 +1,6 @@
 /**
  * The oldest engines in which the site looks and works as in new ones. The targets of scripts, style and tests follow from
- * them. An older engine shows the static document in one column (MINIMUM_BROWSERS in site/hydration/marks.ts).
+ * them. An older engine shows the prerendered document in one column (MINIMUM_BROWSERS in site/hydration/marks.ts).
  */
 import { browserslistToTargets } from 'lightningcss';
 

@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { hash } from '../compose/page/assemble.ts';
-import { messagesIn, spokenLanguages } from '../messages/languages.ts';
+import { messagesIn } from '../messages/languages.ts';
 import { formattedIn, messages } from '../messages/messages.ts';
 import { asciiJson } from '../site/ascii-json.ts';
 import type { StudioParts } from '../studio/parts.ts';
 import { nameRoute } from '../studio/preview/preview-page.ts';
 import { directionOf } from '../words/direction.ts';
+import { shippedLanguages } from '../words/shipped-languages.ts';
 import { studioTargets } from './browser-targets.ts';
 import { compileApp, compileScript } from './compile.ts';
 import { lowerStyle } from './lower-style.ts';
@@ -83,7 +84,7 @@ export async function compileStudio(
  */
 const cannotStart = [
   '<div id="cannot-start">',
-  ...spokenLanguages.flatMap((language) => {
+  ...shippedLanguages.flatMap((language) => {
     const { here, where, withoutScripts } = formattedIn(language, messagesIn(language)).studio
       .cannotStart;
     return [

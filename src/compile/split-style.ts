@@ -16,7 +16,7 @@ const hidden = (selector: string) => `${selector}{visibility:hidden}`;
 const visible = (selector: string) => `${selector}{visibility:visible}`;
 
 // OTHERS is as specific as `[data-part]` or a class, so of its rules and those that give a part its display, the last one applies.
-// The rules of static-document.css are more specific, so they always apply.
+// The rules of prerendered-document.css are more specific, so they always apply.
 // There is no `~`, because hydration removes siblings, and Chromium would then compute the style of all others again.
 const FIRST = `#${sectionIds.home},[${PART}=${portraitPart}]`;
 const OTHERS = `[${PART}]:not(:where(${FIRST}))`;

@@ -84,7 +84,7 @@ function viteCache(cache: string): string {
 }
 
 /**
- * Names such as 'hero_c', the third class of hero.module.css: the same in the program and in the static document. With whole names the
+ * Names such as 'hero_c', the third class of hero.module.css: the same in the program and in the prerendered document. With whole names the
  * page would be 0.5 kB larger, most of it before the first paint.
  */
 function scopedNames(): (name: string, file: string, style: string) => string {

@@ -14,8 +14,8 @@ import { contentTokens } from './page/content-tokens.ts';
 import { renderLate } from './page/late.ts';
 import { forMinimumBrowsers } from './page/minimum-browsers.ts';
 import { plainStyle } from './page/plain-style.ts';
+import { prerender } from './page/prerendered-document.tsx';
 import { textsIn } from './page/shown-texts.ts';
-import { renderStaticDocument } from './page/static-document.tsx';
 
 export type { Compiled, Ingredients, Picture };
 
@@ -23,7 +23,7 @@ type NamedPicture = { name: string; src: string };
 
 /** What the page is made of, for a list of what is heavy in it. */
 export type WeighedPieces = {
-  /** Static document, data block and style. */
+  /** Prerendered document, hydration data and style. */
   words: string;
   fonts: string;
   program: string;
@@ -43,7 +43,7 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { react, main, projectPages, swiper } = compiled.scripts;
   const scripts = [react, main, ...(hasProjectPages ? [projectPages] : []), swiper];
   const rest = (hasProjectPages ? style.projectPages : '') + style.rest;
-  const { head, body, structuredData } = await renderStaticDocument(
+  const { head, body, structuredData } = await prerender(
     site,
     { ...compiled, style: { ...style, rest } },
     { alternates: alternatesOf(portfolio), leavesOutProjectPages },

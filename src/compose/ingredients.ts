@@ -1,10 +1,9 @@
 import type { Portfolio, Project } from '../schema/portfolio/portfolio.ts';
 import { hasPage } from '../schema/portfolio/projects.ts';
-import { textsOf } from '../schema/texts.ts';
+import { textsOf } from '../schema/portfolio/texts.ts';
 import { type Media, type SiteContent, type Size, STILL_SIZE } from '../site/site-content.ts';
-import { count } from '../words/count.ts';
 import { directionOf } from '../words/direction.ts';
-import { wordsIn } from '../words/languages.ts';
+import { filledWordsIn } from '../words/languages.ts';
 import { ownAddressOf } from './addresses.ts';
 import { describeCv } from './files/cv.ts';
 import type { WebVtt } from './media/captions.ts';
@@ -47,7 +46,7 @@ export type Ingredients = {
   /** The file names of the pages in other languages that the same build makes. */
   madeWith?: readonly string[];
   /**
-   * Whether the static document leaves out the pages of projects, which the program makes then. For the preview of the studio, because
+   * Whether the prerendered document leaves out the pages of projects, which the program makes then. For the preview of the studio, because
    * forty of them take most of the time of a change.
    */
   leavesOutProjectPages?: boolean;
@@ -87,9 +86,8 @@ export function prepareSiteContent({
   const pictures = withIds('picture', given.pictures);
   const posters = withIds('poster', given.posters);
   const cv = describeCv(bytes, portfolio);
-  const { words: mixed } = wordsIn(language, textsOf(portfolio));
-  const counted = count(mixed, { ...cv, jobs: work?.jobs.length ?? 0 });
-  const words = bindShortWords(language, counted);
+  const counts = { ...cv, jobs: work?.jobs.length ?? 0 };
+  const words = bindShortWords(language, filledWordsIn(language, textsOf(portfolio), counts));
   const site: SiteContent = {
     portfolio: {
       ...portfolio,

@@ -1,15 +1,10 @@
 /**
- * Makes sentences of messages. A message is a text, or one text for each plural category (CLDR) of {count}. {places} in it are
- * filled with values: a number as the language writes it, a list with its commas and its “and”. A library would be 5 to 50 kB.
+ * Makes sentences of messages. A message is a text, or one for each plural of {count}. In its {places} a number stands as the language
+ * writes it, and a list with its commas and its “and”.
  */
 
-import { REVERSED } from '../site/text-direction.ts';
-import { directionOf } from '../words/direction.ts';
-
-/** Which of these a language uses for {count}, `Intl.PluralRules` says. */
-export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
-  readonly other: string;
-};
+import { directionOf, REVERSED } from '../words/direction.ts';
+import { fill, isPlural, type Plural, textFor } from '../words/fill.ts';
 
 type Value = string | number | readonly string[];
 
@@ -37,16 +32,9 @@ export type Translated<Message> = Message extends string
     ? Plural
     : { readonly [Key in keyof Message]: Translated<Message[Key]> };
 
-type Group = { readonly [key: string]: string | Group };
-
-export const isPlural = (message: object): message is Plural =>
-  'other' in message && typeof message.other === 'string';
-
-/** @param model The English messages: a message that has places there is a function in each language. */
 export function formatted<Messages extends object>(
   language: string,
   messages: Translated<Messages>,
-  model: Messages,
 ): Formatted<Messages> {
   const numbers = new Intl.NumberFormat(language);
   const plurals = new Intl.PluralRules(language);
@@ -61,25 +49,20 @@ export function formatted<Messages extends object>(
     if (typeof value === 'object') return lists.format(value.map(apart));
     return typeof value === 'number' ? numbers.format(value) : apart(value);
   };
-  const fill = (text: string, values: Readonly<Record<string, Value>>) =>
-    text.replace(/\{(\w+)\}/g, (place, name) => {
-      const value = values[name];
-      return value === undefined ? place : write(value);
-    });
-  const spoken = (message: string | Group, english: string | Group): unknown => {
+  const say = (text: string, values: Readonly<Record<string, Value>>) =>
+    fill(
+      text,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)])),
+    );
+  const usable = (message: unknown): unknown => {
     if (typeof message === 'string')
-      return /\{\w+\}/.test(`${english}`)
-        ? (values: Readonly<Record<string, Value>>) => fill(message, values)
+      return /\{\w+\}/.test(message)
+        ? (values: Readonly<Record<string, Value>>) => say(message, values)
         : message;
     if (isPlural(message))
-      return (values: { count: number }) =>
-        fill(message[plurals.select(values.count)] ?? message.other, values);
-    return Object.fromEntries(
-      Object.entries(message).map(([key, inner]) => [
-        key,
-        spoken(inner, typeof english === 'string' ? '' : (english[key] ?? '')),
-      ]),
-    );
+      return (values: { count: number }) => say(textFor(values.count, message, plurals), values);
+    const entries = Object.entries(Object(message)).map(([key, each]) => [key, usable(each)]);
+    return Object.fromEntries(entries);
   };
-  return spoken(messages as Group, model as Group) as Formatted<Messages>;
+  return usable(messages) as Formatted<Messages>;
 }

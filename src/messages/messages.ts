@@ -10,7 +10,7 @@ import * as english from './languages/en.ts';
 export type Messages = Translated<typeof english>;
 
 export const formattedIn = (language: string, messages: Messages) =>
-  formatted<typeof english>(language, messages, english);
+  formatted<typeof english>(language, messages);
 
 /** The tag (BCP 47) of the language that is spoken. */
 export let language = 'en';

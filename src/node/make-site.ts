@@ -1,6 +1,6 @@
 /** Makes the site: reads and checks the owner's files, and composes a page for each language. */
 import { fileNamesOf } from '../compose/files/file-names.ts';
-import { textsOf } from '../schema/texts.ts';
+import { textsOf } from '../schema/portfolio/texts.ts';
 import { wordsIn } from '../words/languages.ts';
 import type { Content } from './files/content.ts';
 import type { Folders } from './folders.ts';

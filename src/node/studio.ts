@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { compileStudio } from '../compile/compile-studio.ts';
 import { toBase64 } from '../compose/base64.ts';
-import { formOf } from '../schema/form-field.ts';
+import { formOf } from '../schema/form.ts';
 import { portfolioSchema } from '../schema/portfolio/portfolio.ts';
 import { runCommand } from './command.ts';
 import { STUDIO, studioIn } from './files/output.ts';

@@ -1,245 +1,68 @@
-/**
- * What the schema is made of. Each field has a label, a line of help and an example, in the language of the messages. The
- * sentence that tells the owner what would be right is made of these. The message of an issue has two lines: the problem and
- * that sentence.
- */
-import leven from 'leven';
-import { z } from 'zod';
+/** A field of the schema in the language of the messages. The page of the studio has it without the schema. */
 import { messages } from '../messages/messages.ts';
-import { type Field, type FieldFacts, type Limits, withMessages } from './field-words.ts';
-import { everyText, type Rule } from './rules.ts';
-import { quote } from './text-length.ts';
 
-export type About = Pick<
-  FieldFacts,
-  'message' | 'example' | 'suggestions' | 'alsoCalled' | 'format'
->;
+type FieldMessage = keyof typeof messages.fields;
 
-const fields = z.registry<FieldFacts>();
+/** How much room a field has. */
+export type Limits = {
+  /** The most characters or entries. */
+  most?: number;
+  /** The most paragraphs. */
+  paragraphs?: number;
+};
 
-/** What the schema says of a field. */
-export function fieldOf(schema: z.ZodType): Field {
-  return withMessages(factsOf(schema));
+export type FieldFacts = Limits & {
+  /** The messages that are its label, its help and its example. */
+  message: FieldMessage;
+  /** The example if no message has one. */
+  example?: string;
+  kind: 'line' | 'prose' | 'choice' | 'flag' | 'group' | 'list';
+  choices?: readonly string[];
+  /** Values that many owners write there. */
+  suggestions?: readonly string[];
+  isOptional?: boolean;
+  /** Only the page of a project shows it. */
+  isOfPage?: boolean;
+  /** What a text is, if it is more than words. */
+  format?: 'address' | 'email' | 'period' | 'phone';
+  /** Other names that people use for it. */
+  alsoCalled?: readonly string[];
+};
+
+export type Field = FieldFacts & {
+  label: string;
+  /** What to write there. It begins a sentence. */
+  help: string;
+  /** An example: a text, or other than that as it could stand in the file. */
+  example: string;
+};
+
+export type FormField = Field & {
+  name: string;
+  /** The fields of a group, in their order. */
+  fields?: readonly FormField[];
+  /** What each entry of a list is. */
+  entry?: FormField;
+};
+
+/** The field with its label, its help and its example in the language of the messages. */
+export function withMessages<Facts extends FieldFacts>(facts: Facts): Facts & Field {
+  const said: { label: string; help: string | Help; example?: string } =
+    messages.fields[facts.message];
+  const { choices = facts.suggestions ?? [] } = facts;
+  const help =
+    typeof said.help === 'string' ? said.help : said.help({ choices: choices.join(', ') });
+  return { ...facts, label: said.label, help, example: said.example ?? facts.example ?? '' };
 }
 
-function factsOf(schema: z.ZodType): FieldFacts {
-  const facts = fields.get(schema instanceof z.ZodExactOptional ? innerOf(schema) : schema);
-  if (!facts) throw new Error('A part of the schema says nothing about itself.');
-  return facts;
-}
+type Help = (values: { choices: string }) => string;
 
-/** Whether an owner may leave it out. */
-export const isOptional = (schema: z.ZodType) => schema instanceof z.ZodExactOptional;
-
-function innerOf(schema: z.ZodExactOptional): z.ZodType {
-  return schema.unwrap() as z.ZodType;
-}
-
-/** The sentence that tells the owner what would be right. */
-function sentence(schema: z.ZodType): string {
-  const { kind, help, most, isOptional, ...field } = fieldOf(schema);
-  const { wanted, flagExample } = messages.issues;
-  const isText = kind === 'line' || kind === 'prose';
-  const example =
-    kind === 'flag'
-      ? flagExample
-      : isText || kind === 'choice'
-        ? wanted.example({ text: withoutStop(field.example) })
-        : field.example;
-  if (isText && most) {
-    const say = isOptional ? wanted.limitedOptional : wanted.limited;
-    return say({ help, most, example });
-  }
-  return (isOptional ? wanted.optional : wanted.any)({ help, example });
-}
-
-/** No sentence has two full stops. */
-const withoutStop = (text: string) => text.replace(/[.。]$/, '');
-
-function known<Schema extends z.ZodType>(schema: Schema, field: FieldFacts): Schema {
-  fields.add(schema, field);
-  return schema;
-}
-
-/** A text of one line. */
-export function line<Text extends string = string>(about: About, rule: Rule, most?: number) {
-  return text<Text>({ ...about, kind: 'line', ...(most !== undefined && { most }) }, rule);
-}
-
-/** An address or a phone number. `tidy` first removes the characters that mean nothing in it. */
-export function tidied<Text extends string>(
-  about: About,
-  rule: Rule,
-  tidy: (text: string) => string,
-): z.ZodType<Text> {
-  const schema = z.preprocess(
-    (value) => (typeof value === 'string' ? tidy(value) : value),
-    line<Text>(about, rule),
-  );
-  return known(schema, { ...about, kind: 'line' });
-}
-
-/** A text of sentences. A blank line begins another paragraph. */
-export function proseField(about: About, rule: Rule, limits: Limits = {}) {
-  return text<string>({ ...about, ...limits, kind: 'prose' }, rule);
-}
-
-/** One of a few words. */
-export function choice<Choice extends string>(
-  about: About,
-  choices: readonly Choice[],
-  rule: Rule,
-) {
-  return text<Choice>({ ...about, kind: 'choice', choices }, rule);
-}
-
-/** True unless the owner says that it is false. */
-export function flag(about: About): z.ZodType<boolean> {
-  const schema: z.ZodType<boolean> = z.boolean({
-    error: ({ input }) => `${messages.issues.noFlag({ kind: nameOf(input) })}\n${sentence(schema)}`,
-  });
-  return known(schema, { ...about, kind: 'flag' });
-}
-
-function text<Text extends string>(field: FieldFacts, rule: Rule): z.ZodType<Text> {
-  const problemWith = (value: unknown) => {
-    const { issues } = messages;
-    if (value === undefined) return issues.missing;
-    if (typeof value !== 'string') return issues.noText({ kind: nameOf(value) });
-    return everyText(value) ?? rule(value);
+/** The same form in the language of the messages. */
+export function formWithMessages(form: FormField): FormField {
+  const { fields, entry } = form;
+  return {
+    ...withMessages(form),
+    ...(fields && { fields: fields.map(formWithMessages) }),
+    ...(entry && { entry: formWithMessages(entry) }),
   };
-  const schema: z.ZodType<Text> = z.custom<Text>((value) => problemWith(value) === undefined, {
-    error: ({ input }) => `${problemWith(input)}\n${sentence(schema)}`,
-  });
-  return known(schema, field);
-}
-
-const UNKNOWN_NAME = { isUnknownName: true } as const;
-
-/** Whether the issue is a field with a name that the schema does not know. */
-export function isUnknownName(issue: z.core.$ZodIssue): boolean {
-  return issue.code === 'custom' && issue.params?.isUnknownName === true;
-}
-
-/** Whether the issue is a group that has none of several fields, of which it needs one. */
-export function isMissingOne(issue: z.core.$ZodIssue): boolean {
-  return issue.code === 'custom' && issue.params?.isMissingOne === true;
-}
-
-type Elsewhere = Readonly<Record<string, 'photoIsFile' | 'cvIsFile'>>;
-
-/**
- * Fields by their names. Any other name is an issue. `elsewhere` has messages for names of things that are no fields, such as
- * 'photo': they say where such a thing belongs.
- */
-export function group<Shape extends z.core.$ZodShape>(
-  about: About,
-  shape: Shape,
-  elsewhere: Elsewhere = {},
-) {
-  const misspelt = z.custom(() => false, {
-    params: UNKNOWN_NAME,
-    error: ({ path = [] }) => problemOfName(String(path.at(-1)), shape, elsewhere),
-  });
-  const error = ({ input }: { input?: unknown }) => misfit(input, schema);
-  // Each unknown name is an issue of its own, but a strict object would report all of them as one.
-  const schema = z.object(shape, { error }).catchall(misspelt) as unknown as z.ZodObject<
-    Shape,
-    z.core.$strict
-  >;
-  return known(schema, { ...about, kind: 'group' });
-}
-
-/** The same group, with a check that exactly one of these fields is there. */
-export function withOneOf<Schema extends z.ZodObject>(
-  schema: Schema,
-  names: readonly (string & keyof Schema['shape'])[],
-) {
-  const had = (value: object) => names.filter((name) => name in value);
-  const labels = () => names.map((name) => fieldOf(schema.shape[name]).label);
-  const isGroup = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
-  // The checks also run if another field of the group has an issue.
-  const checked: Schema = schema
-    .refine((value) => had(value as object).length > 0, {
-      when: isGroup,
-      params: { isMissingOne: true },
-      error: () => `${messages.issues.needsOne({ names: labels() })}\n${sentence(checked)}`,
-    })
-    .refine((value) => had(value as object).length < 2, {
-      when: isGroup,
-      error: () => `${messages.issues.several({ names: labels() })}\n${messages.issues.keepOne}`,
-    });
-  return known(checked, factsOf(schema));
-}
-
-function problemOfName(misspelt: string, shape: z.core.$ZodShape, elsewhere: Elsewhere): string {
-  const written = misspelt.toLowerCase();
-  const known = Object.keys(shape);
-  const fieldAt = (each: string) => factsOf(shape[each] as z.ZodType);
-  const called = known.find((each) => fieldAt(each).alsoCalled?.includes(written));
-  const meant = called ?? known.find((each) => isAlike(each.toLowerCase(), written));
-  const isList = meant !== undefined && fieldAt(meant).kind === 'list';
-  const example = called && isList ? ` ${sentence(shape[called] as z.ZodType)}` : '';
-  const { issues } = messages;
-  const place = Object.hasOwn(elsewhere, written) && elsewhere[written];
-  const name = meant && quote(meant);
-  const expected = place
-    ? issues[place]
-    : name
-      ? `${issues.writeInstead({ name })}${example}`
-      : issues.noSuchField({ names: known.join(', ') });
-  return `${issues.unknownField}\n${expected}`;
-}
-
-/** Whether the names differ by at most two letters. The lengths come first, because `leven` takes long with a very long name. */
-function isAlike(known: string, written: string): boolean {
-  return Math.abs(known.length - written.length) <= 2 && leven(known, written) <= 2;
-}
-
-/** One to `most` entries. */
-export function list<Entry extends z.ZodType>(about: About, entry: Entry, most = 1000) {
-  const error = ({ input }: { input?: unknown }) => misfit(input, schema);
-  const fits = ({ length }: readonly unknown[]) => length >= 1 && length <= most;
-  const schema: z.ZodArray<Entry> = z.array(entry, { error }).refine(fits, { error });
-  return known(schema, { ...about, kind: 'list', most });
-}
-
-export function optional<Schema extends z.ZodType>(schema: Schema) {
-  fields.add(schema, { ...factsOf(schema), isOptional: true });
-  return schema.exactOptional();
-}
-
-/** An optional field that only the page of a project shows. A project in which it is said has a page. */
-export function ofPage<Schema extends z.ZodType>(schema: Schema) {
-  fields.add(schema, { ...factsOf(schema), isOfPage: true });
-  return optional(schema);
-}
-
-/** The names of these fields in a group. */
-export const fieldsOfPage = ({ shape }: z.ZodObject): ReadonlySet<string> =>
-  new Set(
-    Object.entries(shape as Record<string, z.ZodType>).flatMap(([name, schema]) =>
-      factsOf(schema).isOfPage ? [name] : [],
-    ),
-  );
-
-function misfit(value: unknown, schema: z.ZodType): string {
-  return `${problemOf(value)}\n${sentence(schema)}`;
-}
-
-function problemOf(value: unknown): string {
-  const { issues } = messages;
-  if (value === undefined) return issues.missing;
-  if (!Array.isArray(value)) return issues.misfit({ kind: nameOf(value) });
-  if (value.length === 0) return issues.empty;
-  return issues.entries({ count: value.length });
-}
-
-function nameOf(value: unknown): string {
-  const { kinds } = messages.issues;
-  if (Array.isArray(value)) return kinds.list;
-  if (value instanceof Date) return kinds.date;
-  if (typeof value === 'object') return kinds.group;
-  if (typeof value === 'string') return kinds.text;
-  return typeof value === 'number' ? kinds.aNumber({ number: `${value}` }) : `${value}`;
 }

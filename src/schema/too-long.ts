@@ -1,5 +1,5 @@
 /** A text for which a field has no room. */
-import type { FieldFacts, Limits } from './field-words.ts';
+import type { FieldFacts, Limits } from './field.ts';
 import { lengthOf } from './text-length.ts';
 
 const PARAGRAPHS = /\n\s*\n/;

@@ -1,5 +1,5 @@
 /**
- * Blocks of JSON in the page, each under its name. The data block stands before the program. The others stand after it, because
+ * Blocks of JSON in the page, each under its name. The hydration data stands before the program. The others stand after it, because
  * nothing else should wait for them.
  */
 import { useEffect, useState } from 'react';

@@ -5,7 +5,7 @@
 import { createContext, use } from 'react';
 import type { ProjectPaths } from '../routes.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
-import type { Words } from '../words/types.ts';
+import type { FilledWords } from '../words/types.ts';
 
 /** In pixels. */
 export type Size = { width: number; height: number };
@@ -27,7 +27,7 @@ export type SiteContent = {
   /** The direction of the page. */
   direction: 'ltr' | 'rtl';
   /** In the owner's language, with the owner's own texts in them. */
-  words: Words;
+  words: FilledWords;
   /** The same site in other languages. A name is in the language itself. */
   otherLanguages: readonly { language: string; name: string; href: string }[];
   /** The texts whose lines break only between phrases, each divided into these. */

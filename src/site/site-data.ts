@@ -1,5 +1,5 @@
 /**
- * The data block of the page. The program reads from it what the site says, and the studio can open the page again with it.
+ * The hydration data of the page. The program reads from it what the site says, and the studio can open the page again with it.
  */
 
 import { portraitPart } from '../routes.ts';
@@ -17,7 +17,7 @@ const BESIDE_THE_PAGE: readonly string[] = ['kit.film', 'kit.preview', 'kit.read
 type SiteData = {
   version: number;
 } & Omit<SiteContent, 'portrait'> & {
-    /** The static document has the portrait's bytes. The block has them only where there is no static document. */
+    /** The prerendered document has the portrait's bytes. The block has them only where there is no prerendered document. */
     portrait: Omit<SiteContent['portrait'], 'src'> & { src?: string };
   };
 
@@ -35,7 +35,7 @@ export function renderSiteData({ portfolio, ...others }: Omit<SiteData, 'version
 export function readSiteData(document: Document): SiteContent {
   // It is not looked for by its id, because a filter may have removed the ids.
   const block = document.querySelector('script[type="application/json"]');
-  if (!block) throw new Error('index.html has no data block: the site has nothing to say.');
+  if (!block) throw new Error('index.html has no hydration data: the site has nothing to say.');
   const { version: _, portrait, ...others }: SiteData = JSON.parse(block.textContent ?? '');
   const src =
     portrait.src ?? document.querySelector<HTMLImageElement>(`img[${PART}=${portraitPart}]`)?.src;

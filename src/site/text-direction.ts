@@ -1,8 +1,6 @@
-type Direction = 'ltr' | 'rtl';
+import { REVERSED } from '../words/direction.ts';
 
-/** A letter of a script that runs from right to left. */
-export const REVERSED =
-  /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+type Direction = 'ltr' | 'rtl';
 
 /**
  * The `dir` of an owner's text. On a page that runs from right to left, a text with any letter of such a script does the same,

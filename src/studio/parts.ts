@@ -1,6 +1,6 @@
 import type { Compiled } from '../compose/compiled.ts';
 import type { Picture } from '../compose/ingredients.ts';
-import type { FormField } from '../schema/field-words.ts';
+import type { FormField } from '../schema/field.ts';
 
 /** The data in the page, packed as JSON. */
 export type StudioParts = {

@@ -1,5 +1,5 @@
-/** The languages that the site comes with. Only the build knows them; the program has none of them. */
-import { scriptOf } from './direction.ts';
+/** What the site says in its languages. Only the build knows them; the program has none of them. */
+import { fill, textFor } from './fill.ts';
 import * as ar from './languages/ar.ts';
 import * as de from './languages/de.ts';
 import * as en from './languages/en.ts';
@@ -10,34 +10,39 @@ import * as ja from './languages/ja.ts';
 import * as pl from './languages/pl.ts';
 import * as pt from './languages/pt.ts';
 import * as zh from './languages/zh.ts';
-import { overwrite } from './overwrite.ts';
-import type { CountingWords, KitWords, MixedWords } from './types.ts';
+import { overwrite, type Texts } from './overwrite.ts';
+import { type ShippedLanguage, shippedLanguage } from './shipped-languages.ts';
+import type { FilledWords, KitWords, Words } from './types.ts';
 
-type Language = { words: CountingWords; kit: KitWords };
+type Language = { words: Words; kit: KitWords };
 
-/** The languages by their codes (ISO 639). */
-const languages: Readonly<Record<string, Language>> = { ar, de, en, es, fr, it, ja, pl, pt, zh };
-
-export const shippedLanguages = Object.keys(languages);
-
-/**
- * The code of the language that a tag (BCP 47) names, if the site comes with it, in the same script: 'pt' for 'pt-BR', but nothing for
- * 'zh-Hant'.
- */
-export function shippedLanguage(tag: string): string | undefined {
-  const { language } = new Intl.Locale(tag);
-  const isShipped = Object.hasOwn(languages, language) && scriptOf(tag) === scriptOf(language);
-  return isShipped ? language : undefined;
-}
+const languages: Record<ShippedLanguage, Language> = { ar, de, en, es, fr, it, ja, pl, pt, zh };
 
 /** The site's words in a language, or in English if the site does not come with it, with the owner's own texts in their place. */
-export function wordsIn(
-  tag: string,
-  texts: Readonly<Record<string, string>>,
-): { words: MixedWords; kit: KitWords } {
-  const { words, kit } = languages[shippedLanguage(tag) ?? ''] ?? en;
-  const { kit: ownKit, ...ownWords } = overwrite({ ...words, kit }, texts) as MixedWords & {
+export function wordsIn(tag: string, texts: Texts): Language {
+  const { words, kit } = languages[shippedLanguage(tag) ?? 'en'];
+  const { kit: ownKit, ...ownWords } = overwrite({ ...words, kit }, texts) as Words & {
     kit: KitWords;
   };
   return { words: ownWords, kit: ownKit };
+}
+
+/** What the words count. `size` is a text for people, such as '34 kB'. */
+type Counts = { jobs: number; size: string; pages: number };
+
+/** The words as the page has them, with the numbers in them. */
+export function filledWordsIn(
+  tag: string,
+  texts: Texts,
+  { jobs, size, pages }: Counts,
+): FilledWords {
+  const { words } = wordsIn(tag, texts);
+  const { work, life, cv } = words.about.cards;
+  const rules = new Intl.PluralRules(tag);
+  const cards = {
+    work: { ...work, text: fill(textFor(jobs, work.text, rules), { count: jobs }) },
+    life,
+    cv: { ...cv, text: fill(textFor(pages, cv.text, rules), { size, pages }) },
+  };
+  return { ...words, about: { ...words.about, cards } };
 }

@@ -1,7 +1,10 @@
 type Group = { [key: string]: unknown };
 
-/** Replaces words, which stand in groups, by an owner's texts, which have names such as 'hero.subtitle'. */
-export function overwrite(words: object, texts: Readonly<Record<string, string>>): object {
+/** An owner's texts by their names, such as 'hero.subtitle'. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Replaces words, which stand in groups, by an owner's texts. */
+export function overwrite(words: object, texts: Texts): object {
   return Object.entries(texts).reduce<Group>(
     (all, [name, text]) => withText(all, name.split('.'), text),
     { ...words },

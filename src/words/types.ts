@@ -1,8 +1,11 @@
+import type { Plural } from './fill.ts';
+
 /**
  * What the site itself says. Some texts have {places} that fill.ts fills. Each language is a file in languages/. The owner may
- * replace any text, below [texts] in src/content/portfolio.toml.
+ * replace any text, below [texts] in src/content/portfolio.toml. Where the site counts, a language has a text for each plural: an owner
+ * sees and replaces the one of `other`.
  */
-export type Words<WorkText = string, CvText = string> = {
+export type Words = {
   skipLink: string;
   /** A screen reader says this after the text of a link, in brackets. */
   newTab: string;
@@ -28,11 +31,11 @@ export type Words<WorkText = string, CvText = string> = {
   about: {
     heading: string;
     cards: {
-      /** An owner's text has {count}. */
-      work: { title: string; text: WorkText };
+      /** With {count}. */
+      work: { title: string; text: string | Plural };
       life: { title: string; text: string };
-      /** An owner's text has {size} and {pages}. */
-      cv: { title: string; text: CvText };
+      /** With {size} and {pages}. */
+      cv: { title: string; text: string | Plural };
     };
   };
 
@@ -120,14 +123,12 @@ type MediaWords = {
   cannotPlay: string;
 };
 
-type CountJobs = (jobs: number) => string;
-type CountPages = (size: string, pages: number) => string;
+/** The words on the page, with the numbers in them. */
+export type FilledWords = Filled<Words>;
 
-/** The words of a language file. Two of them are functions that count, because plurals differ between languages. */
-export type CountingWords = Words<CountJobs, CountPages>;
-
-/** The same, with an owner's own texts in them. */
-export type MixedWords = Words<CountJobs | string, CountPages | string>;
+type Filled<Group> = Group extends string | Plural
+  ? string
+  : { [Key in keyof Group]: Filled<Group[Key]> };
 
 /** The words of the kit and of the README beside the page. The program does not have them. */
 export type KitWords = {

@@ -169,7 +169,7 @@ async function readWhenRested(rest: number): Promise<Visit> {
   return { ...figures, firstPaint: firstPaint(), blocking };
 }
 
-/** A link of the static document does not count, nor does a button without a listener. */
+/** A link of the prerendered document does not count, nor does a button without a listener. */
 function pressInEveryFrame({ button, effect }: Control): void {
   const works = new Promise<number>((resolve) => {
     const press = () => {

@@ -43,7 +43,7 @@ function weighParts(file: Buffer): Weight[] {
     weigh('style of the first screen', firstScreen),
     weigh('style of the others, and for print', rest),
     weigh('fonts', fonts),
-    weigh('data block (what the site says)', data),
+    weigh('hydration data (what the site says)', data),
     weigh('React', react),
     weigh('our script, with the router', main),
     weigh('Swiper', swiper),

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../src/messages/messages.ts';
-import { english } from '../../src/schema/texts.ts';
+import { englishTexts } from '../../src/schema/portfolio/texts.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { pdf, photo } from '../support/owners/damaged.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
@@ -88,7 +88,7 @@ test('what an owner has to write is an example until they write it, and nothing 
     whatsapp: false,
     texts: {},
   });
-  const own = new Set(Object.values(english));
+  const own = new Set(Object.values(englishTexts));
   const theirs = [portfolio.email, portfolio.fullName, portfolio.greeting, portfolio.description];
   for (const text of theirs.filter((each) => !own.has(each))) expect(page).not.toContain(text);
   expect(page).toMatch(/<img id="portrait"[^>]* src="data:image\/webp/);
@@ -149,7 +149,7 @@ describe('while a field is wrong', () => {
     await type(to, '2021', 'Job 1');
     await shows('2018–2021');
     await isCurrent.click();
-    await shows(`2018 – ${english['workDetails.current']}`);
+    await shows(`2018 – ${englishTexts['workDetails.current']}`);
     await isCurrent.click();
     await shows('2018–2021');
     await isCurrent.click();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPortfolio } from '../../src/compose/check/check.ts';
 import { messages } from '../../src/messages/messages.ts';
-import type { FormField } from '../../src/schema/field-words.ts';
-import { formOf } from '../../src/schema/form-field.ts';
+import type { FormField } from '../../src/schema/field.ts';
+import { formOf } from '../../src/schema/form.ts';
 import { portfolioSchema } from '../../src/schema/portfolio/portfolio.ts';
-import { english, flatten } from '../../src/schema/texts.ts';
+import { englishTexts, flatten } from '../../src/schema/portfolio/texts.ts';
 import {
   type FieldPath,
   type FieldValue,
@@ -17,7 +17,6 @@ import {
   withoutEmpty,
   withValue,
 } from '../../src/studio/model/edited-site.ts';
-import { withPlaces } from '../../src/words/count.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { photo } from '../support/owners/damaged.ts';
@@ -47,14 +46,14 @@ function textsOf(field: FormField, path: FieldPath = [], label = field.label): F
 const readme = readFileSync(join(root, 'dist-readme.md'), 'utf8');
 /** What the site says by itself, of which the labels show the first line. */
 const { words: siteWords, kit } = wordsIn(portfolio.language, {});
-const said = flatten({ ...withPlaces(siteWords), kit: { readme, ...kit } });
+const said = flatten({ ...siteWords, kit: { readme, ...kit } });
 const texts = textsOf(formOf(portfolioSchema)).map((each) => {
   const [first, name] = each.path;
   return first === 'texts' ? { ...each, label: said[`${name}`]?.split('\n')[0] ?? '' } : each;
 });
 const right = (field: Field): string => {
   const [, name = ''] = /^field-texts\["(.+)"\]$/.exec(field.id) ?? [];
-  return english[name] ?? field.field.example;
+  return englishTexts[name] ?? field.field.example;
 };
 
 /** A mistake for each field, by its rule. */

@@ -1,8 +1,9 @@
 /** The studio speaks the language of the browser, or the one that is chosen in its header. */
 import { expect, test } from 'vitest';
-import { messagesIn, spokenLanguages } from '../../src/messages/languages.ts';
+import { messagesIn } from '../../src/messages/languages.ts';
 import { type Messages, messages } from '../../src/messages/messages.ts';
 import { directionOf } from '../../src/words/direction.ts';
+import { shippedLanguages } from '../../src/words/shipped-languages.ts';
 import { until } from '../support/drivers/waits.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
@@ -79,7 +80,7 @@ test('an entry with a drawing or a language is called as the studio speaks', asy
 test('on a phone each language has its controls in one row, and nothing is cut off', async () => {
   const studio = await studios.begin({ width: 390, height: 844 });
   const parts: Messages['studio']['parts'][] = [];
-  for (const language of spokenLanguages) {
+  for (const language of shippedLanguages) {
     await choose(studio, language);
     await studio.sees(
       `the studio in ${language}`,
@@ -103,6 +104,6 @@ test('on a phone each language has its controls in one row, and nothing is cut o
     );
     parts.push(part);
   }
-  expect(parts).toHaveLength(spokenLanguages.length);
+  expect(parts).toHaveLength(shippedLanguages.length);
   expect(messages.studio.parts).toBe('Parts');
 });

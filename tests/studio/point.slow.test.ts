@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { projectPathsOf } from '../../src/compose/project-paths.ts';
 import { messages } from '../../src/messages/messages.ts';
-import { english } from '../../src/schema/texts.ts';
+import { englishTexts } from '../../src/schema/portfolio/texts.ts';
 import { type FieldPath, nameOf } from '../../src/studio/model/edited-site.ts';
 import { runIn } from '../support/drivers/puppeteer-driver.ts';
 import { until } from '../support/drivers/waits.ts';
@@ -47,7 +47,7 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 const owner = await portfolioOf('cinematographer');
-const texts = Object.keys(english).filter((name) => !/^(?:kit|bar|hero\.subtitle)/.test(name));
+const texts = Object.keys(englishTexts).filter((name) => !/^(?:kit|bar|hero\.subtitle)/.test(name));
 /** Words that a screen reader says, that stand elsewhere, or that come only after something has happened. */
 const UNSEEN =
   /^(?:skipLink|newTab|scriptsOff|footer phone|contact (?:copied|copyByHand|subject|tooLong)|(?:work|life)Details (?:title|current)|projects (?:bullet|carousel|slide)|projectPage (?:pictures|(?:film|sound) (?:name|play|missing|cannotPlay|onlySound)))$/;

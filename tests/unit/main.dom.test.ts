@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handOver } from '../../src/site/hydration/arrivals.ts';
+import { provideModules } from '../../src/site/hydration/late-modules.ts';
 import { SCRIPTS } from '../../src/site/hydration/marks.ts';
 import { projectPages } from '../../src/site/pages/project/pages.ts';
 
@@ -19,7 +19,7 @@ function run(html: string): Promise<unknown> {
 
 test.each([
   ['a root', '', /index\.html has no element with the id "root"/],
-  ['a data block', '<div id="root"></div>', /index\.html has no data block/],
+  ['hydration data', '<div id="root"></div>', /index\.html has no hydration data/],
   ['the portrait', `<div id="root"><p>Words</p></div>${data}`, /index\.html has no portrait/],
   [
     'the style of what is not on the first screen',
@@ -40,7 +40,7 @@ test('a site with the page of a project waits for the script of these pages, and
   const html = `<div id="root">${portrait}</div>${block(site)}`;
   await run(html);
   const failed = new Promise((resolve) => process.once('unhandledRejection', resolve));
-  handOver({ ProjectPages: projectPages });
+  provideModules({ ProjectPages: projectPages });
   expect(String(await failed)).toMatch(/index\.html has no style/);
   expect(document.body.innerHTML).toBe(html);
 });

@@ -1,8 +1,8 @@
 import { messages } from '../../messages/messages.ts';
 import { allRoutes, hasRoute } from '../../routes.ts';
-import { issuesIn } from '../../schema/issues.ts';
 import { languageTag } from '../../schema/language.ts';
 import { quote } from '../../schema/text-length.ts';
+import { issuesIn } from '../../schema/validate.ts';
 import type { CompiledFonts } from '../compiled.ts';
 import { checkFit } from './fit.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';

@@ -5,9 +5,9 @@
 import { messages } from '../../messages/messages.ts';
 import { barSections, hasRoute, type OptionalParts, routes } from '../../routes.ts';
 import { quote } from '../../schema/text-length.ts';
-import type { Texts } from '../../schema/texts.ts';
 import { headingsIn } from '../../words/headings.ts';
 import { wordsIn } from '../../words/languages.ts';
+import type { Texts } from '../../words/overwrite.ts';
 import type { CompiledFonts } from '../compiled.ts';
 import { estimateWidth } from '../fonts/widths.ts';
 import { unbroken } from '../phrases.ts';

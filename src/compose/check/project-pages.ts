@@ -1,6 +1,6 @@
 /** What does not fit together on the pages of projects, and of a showreel. */
 import { messages } from '../../messages/messages.ts';
-import { isSound } from '../../schema/rules.ts';
+import { isSound } from '../../schema/media-names.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
 
 type Reel = { file?: unknown } | null | undefined;
@@ -18,7 +18,7 @@ export function issuesOfProjectPages({ reel, projects }: Pages): Issue[] {
   ];
 }
 
-const fieldOf = (index: number, name: string) => `projects[${index}].${name}`;
+const nameOfField = (index: number, name: string) => `projects[${index}].${name}`;
 
 const error = (field: string, problem: string, expected: string): Issue => ({
   file: PORTFOLIO,
@@ -33,10 +33,10 @@ function issueOfCaptions(project: Project, index: number): Issue[] {
   const { issues } = messages;
   const { film } = project;
   if (film === undefined) {
-    return [error(fieldOf(index, 'captions'), issues.captionsAlone, issues.nameFilm)];
+    return [error(nameOfField(index, 'captions'), issues.captionsAlone, issues.nameFilm)];
   }
   if (typeof film !== 'string' || !isSound(film)) return [];
-  return [error(fieldOf(index, 'captions'), issues.captionsOfSound, issues.sayInStory)];
+  return [error(nameOfField(index, 'captions'), issues.captionsOfSound, issues.sayInStory)];
 }
 
 /** Two pages with one address. */
@@ -51,14 +51,14 @@ function issuesOfSlugs(projects: readonly Project[]): Issue[] {
       return [];
     }
     const { sameSlug, ownSlug } = messages.issues;
-    return [error(fieldOf(index, 'slug'), sameSlug({ number: other + 1 }), ownSlug)];
+    return [error(nameOfField(index, 'slug'), sameSlug({ number: other + 1 }), ownSlug)];
   });
 }
 
 /** Two files of one name, of which a zip that is unpacked on Windows or a Mac keeps one. */
 function issuesOfFiles(reel: Reel, projects: readonly Project[]): Issue[] {
   const first = new Map<string, string>();
-  const named = projects.map((project, index) => [fieldOf(index, 'film'), project?.film]);
+  const named = projects.map((project, index) => [nameOfField(index, 'film'), project?.film]);
   return [['reel.file', reel?.file], ...named].flatMap(([field, name]) => {
     if (typeof name !== 'string') return [];
     const folded = name.normalize().toLowerCase();

@@ -4,9 +4,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { messages } from '../../messages/messages.ts';
 import { allRoutes, hasRoute, type OptionalParts } from '../../routes.ts';
+import { englishTexts } from '../../schema/portfolio/texts.ts';
 import type { Rule } from '../../schema/rules.ts';
 import { quote } from '../../schema/text-length.ts';
-import { english } from '../../schema/texts.ts';
 import { hashOf } from '../hash.ts';
 import { recent } from '../recent.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
@@ -43,7 +43,7 @@ export function questionsIn(portfolio: OptionalParts): Issue[] {
 }
 
 /** Years and periods that cannot be meant. */
-function oddTimesIn(texts: readonly Found[]): Issue[] {
+function oddTimesIn(texts: readonly Written[]): Issue[] {
   return texts.flatMap(({ field, text, path }) => {
     const [part, ...rest] = path;
     const isYear = part === 'projects' && rest.at(-1) === 'year';
@@ -54,7 +54,7 @@ function oddTimesIn(texts: readonly Found[]): Issue[] {
 }
 
 /** A page in another language that has the language or the address of this one. */
-function ownPageIn(texts: readonly Found[]): Issue[] {
+function ownPageIn(texts: readonly Written[]): Issue[] {
   const own = (name: string) => texts.find(({ field }) => field === name)?.text;
   return texts.flatMap(({ field, text, path: [part, , name] }) => {
     if (part !== 'otherLanguages' || text.toLowerCase() !== own(`${String(name)}`)?.toLowerCase())
@@ -65,12 +65,12 @@ function ownPageIn(texts: readonly Found[]): Issue[] {
   });
 }
 
-function oddIn(texts: readonly Found[]): Issue[] {
+function oddIn(texts: readonly Written[]): Issue[] {
   return texts.flatMap(({ field, text, path }) => {
     const [first, key] = path;
     const name = String(key);
-    const isWord = first === 'texts' && Object.hasOwn(english, name);
-    const problem = oddity(isWord ? withoutPlaces(text, english[name]) : text);
+    const isWord = first === 'texts' && Object.hasOwn(englishTexts, name);
+    const problem = oddity(isWord ? withoutPlaces(text, englishTexts[name]) : text);
     return problem ? [question(field, problem)] : [];
   });
 }
@@ -83,7 +83,7 @@ function leftOutOf(portfolio: OptionalParts): Issue[] {
 }
 
 /** One question about each entry of a list, because an owner who writes an entry writes all its fields. */
-function sampleIn(texts: readonly Found[]): Issue[] {
+function sampleIn(texts: readonly Written[]): Issue[] {
   const firsts = new Map<string, string>();
   for (const { field, text } of texts) {
     const entry = field.replace(/\].*/, '');
@@ -93,9 +93,9 @@ function sampleIn(texts: readonly Found[]): Issue[] {
   return [...firsts.values()].map((field) => question(field, saysSample, leaveIfTrue));
 }
 
-type Found = { field: string; text: string; path: readonly PropertyKey[] };
+type Written = { field: string; text: string; path: readonly PropertyKey[] };
 
-function textsIn(value: unknown, path: PropertyKey[]): Found[] {
+function textsIn(value: unknown, path: PropertyKey[]): Written[] {
   if (typeof value === 'string') return [{ field: z.core.toDotPath(path), text: value, path }];
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);

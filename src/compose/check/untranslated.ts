@@ -1,7 +1,7 @@
 import { messages } from '../../messages/messages.ts';
 import { describeLanguage } from '../../schema/language.ts';
-import { english } from '../../schema/texts.ts';
-import { shippedLanguage } from '../../words/languages.ts';
+import { englishTexts } from '../../schema/portfolio/texts.ts';
+import { shippedLanguage } from '../../words/shipped-languages.ts';
 import { type Issue, PORTFOLIO } from './issue.ts';
 
 /** The names of the words that the page has in English, because neither the site nor the owner has them in its language. */
@@ -9,7 +9,7 @@ export function untranslatedNames(language: string, texts: unknown): string[] {
   if (shippedLanguage(language)) return [];
   const own = Object(texts);
   // Visitors never see the words of the kit.
-  return Object.keys(english).filter(
+  return Object.keys(englishTexts).filter(
     (name) => !name.startsWith('kit.') && !Object.hasOwn(own, name),
   );
 }

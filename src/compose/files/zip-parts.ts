@@ -74,7 +74,7 @@ function headerOf(entry: Packed & { name: string }): Part {
 function listingOf(entry: Packed & { name: string }, start: number): Part {
   const { size, packedSize } = entry;
   const far = isLarge(entry) || start >= ELSEWHERE ? [size, packedSize, start] : [];
-  const fields: Field[] = [
+  const fields: ZipField[] = [
     [SIGN.listed, 4],
     [UNIX | (far.length > 0 ? ZIP_64 : PLAIN), 2],
     ...about(entry, far),
@@ -88,7 +88,7 @@ function listingOf(entry: Packed & { name: string }, start: number): Part {
 }
 
 /** What both headers say of a file. */
-function about(entry: Packed & { name: string }, far: readonly number[]): Field[] {
+function about(entry: Packed & { name: string }, far: readonly number[]): ZipField[] {
   const { method, size, packedSize, checksum, name } = entry;
   const isFar = far.length > 0;
   return [
@@ -108,7 +108,7 @@ function about(entry: Packed & { name: string }, far: readonly number[]): Field[
 function endOf(count: number, start: number, size: number): Part {
   const isFar = start + size >= ELSEWHERE || count >= 0xffff;
   const counts = isFar ? 0xffff : count;
-  const end: Field[] = [
+  const end: ZipField[] = [
     [SIGN.end, 4],
     [0, 4],
     [counts, 2],
@@ -137,16 +137,16 @@ function endOf(count: number, start: number, size: number): Part {
   ]);
 }
 
-type Field = [value: number, length: 2 | 4 | 8];
+type ZipField = [value: number, length: 2 | 4 | 8];
 
 /** Fields, a name, and a field of Zip64 behind it. */
-function written(fields: readonly Field[], name = '', far: readonly number[] = []): Part {
-  const behind: Field[] = far.map((value) => [value, 8]);
+function written(fields: readonly ZipField[], name = '', far: readonly number[] = []): Part {
+  const behind: ZipField[] = far.map((value) => [value, 8]);
   if (far.length > 0) behind.unshift([FIELD_64, 2], [8 * far.length, 2]);
   return joined([bytesOf(fields), new TextEncoder().encode(name), bytesOf(behind)]);
 }
 
-function bytesOf(fields: readonly Field[]): Part {
+function bytesOf(fields: readonly ZipField[]): Part {
   const view = new DataView(new ArrayBuffer(fields.reduce((sum, [, length]) => sum + length, 0)));
   let at = 0;
   for (const [value, length] of fields) {

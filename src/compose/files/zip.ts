@@ -1,5 +1,5 @@
 import { deflateSync } from 'fflate';
-import { mediaName } from '../../schema/rules.ts';
+import { mediaName } from '../../schema/media-names.ts';
 import { crc32 } from './crc32.ts';
 import { joined } from './joined.ts';
 import { DEFLATED, STORED, type ZipEntry, zipParts } from './zip-parts.ts';

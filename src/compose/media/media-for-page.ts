@@ -1,4 +1,4 @@
-import { isSound } from '../../schema/rules.ts';
+import { isSound } from '../../schema/media-names.ts';
 import type { Media as ForPage } from '../../site/site-content.ts';
 import type { MediaHead } from './media.ts';
 import { mimeTypeOf } from './mime-type.ts';

@@ -22,11 +22,11 @@ export type PagePieces = {
   head: string;
   /** All style but the fonts, in the ASCII of lower-style.ts. */
   style: PageStyle;
-  /** The static document with the styles in it. */
+  /** The prerendered document with the styles in it. */
   body: string;
   /** The `@font-face` rules with their bytes. */
   fonts: string;
-  /** The data block, in ASCII. For the policy it is no script. */
+  /** The hydration data, in ASCII. For the policy it is no script. */
   data: string;
   /** The script in the head. */
   markRoute: string;

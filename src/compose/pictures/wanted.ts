@@ -1,6 +1,6 @@
 /** What the page needs of its pictures. Node and browsers encode by these values, so pictures weigh and look the same everywhere. */
 import { messages } from '../../messages/messages.ts';
-import type { Focus } from '../../schema/text-fields.ts';
+import type { Focus } from '../../schema/common-fields.ts';
 import type { Size } from '../../site/site-content.ts';
 import type { Issue } from '../check/issue.ts';
 

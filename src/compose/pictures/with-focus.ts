@@ -1,5 +1,5 @@
+import type { Focus } from '../../schema/common-fields.ts';
 import { focus } from '../../schema/rules.ts';
-import type { Focus } from '../../schema/text-fields.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What is wanted of a picture, with the place that an owner gives, if that is valid. */

@@ -5,7 +5,7 @@ import type { RawPortfolio } from '../../compose/check/check.ts';
 import { type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
 import { INDEX } from '../../compose/files/file-names.ts';
 import { languageTag } from '../../schema/language.ts';
-import { flatten } from '../../schema/texts.ts';
+import { flatten } from '../../schema/portfolio/texts.ts';
 import { namesIn } from '../files/folder-content.ts';
 import type { Folders } from '../folders.ts';
 import { readToml, Unreadable } from './toml.ts';

@@ -8,7 +8,7 @@ import { codecsOf, ENDINGS } from '../../compose/media/kinds.ts';
 import type { MediaHead } from '../../compose/media/media.ts';
 import { mediaForPage } from '../../compose/media/media-for-page.ts';
 import { readMedia } from '../../compose/media/read-media.ts';
-import { captionsName, filmName, isSound, mediaName } from '../../schema/rules.ts';
+import { captionsName, filmName, isSound, mediaName } from '../../schema/media-names.ts';
 import type { Media as ForPage } from '../../site/site-content.ts';
 import type { Original } from '../files/content.ts';
 import { readableSize } from '../size.ts';

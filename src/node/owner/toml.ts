@@ -1,8 +1,8 @@
 /** Reads a file as TOML, or says where a mistake is and what its likely cause is. */
 import { isUtf8 } from 'node:buffer';
 import { parse, TomlError, type TomlTable } from 'smol-toml';
-import type { SchemaIssue } from '../../schema/issues.ts';
 import { quote } from '../../schema/text-length.ts';
+import type { SchemaIssue } from '../../schema/validate.ts';
 
 /** Returned for a file that cannot be read, instead of its content. */
 export class Unreadable {

@@ -57,13 +57,13 @@ async function readAll(folders: Sources, orders: ReadonlyMap<string, Order>, por
   return { found, missing, issues };
 }
 
-type Field<Name extends keyof Project> = Partial<Pick<Project, Name>>;
+type SomeOf<Name extends keyof Project> = Partial<Pick<Project, Name>>;
 
 /** The projects may be wrong, because the schema may have refused them. */
-type Shown = Field<'still' | 'stillFocus' | 'film' | 'pictures'> | undefined;
+type Shown = SomeOf<'still' | 'stillFocus' | 'film' | 'pictures'> | undefined;
 
 /** The stills by their keys, so that each crop is read once. */
-function ordersOf(projects: readonly Shown[], wantedOf: (project: Field<'stillFocus'>) => Wanted) {
+function ordersOf(projects: readonly Shown[], wantedOf: (project: SomeOf<'stillFocus'>) => Wanted) {
   return new Map(
     projects.flatMap((project): [string, Order][] => {
       if (typeof project?.still !== 'string') return [];

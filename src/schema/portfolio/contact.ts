@@ -1,7 +1,8 @@
 /** How the owner is reached. */
-import { flag, group, list, optional, tidied } from '../field.ts';
+
+import { address, linkAddress, linkName } from '../common-fields.ts';
+import { flag, group, list, optional, tidied } from '../make-field.ts';
 import * as rule from '../rules.ts';
-import { address, linkAddress, linkName } from '../text-fields.ts';
 import { tidyPhone } from '../tidy.ts';
 
 const linkExample = '[[links]], name = "Vimeo", address = "https://vimeo.com/ana"';

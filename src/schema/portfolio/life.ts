@@ -1,7 +1,8 @@
 /** The page of the owner's life. */
-import { choice, group, list, optional } from '../field.ts';
+
+import { sentencesField } from '../common-fields.ts';
+import { choice, group, list, optional } from '../make-field.ts';
 import * as rule from '../rules.ts';
-import { sentencesField } from '../text-fields.ts';
 
 /** The drawn motifs that can stand beside a paragraph. */
 export const motifs = [

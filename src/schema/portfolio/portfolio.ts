@@ -3,12 +3,12 @@
  * the sentences about what is wrong follow from that.
  */
 import type { z } from 'zod';
-import { group, optional } from '../field.ts';
-import { texts } from '../texts.ts';
+import { group, optional } from '../make-field.ts';
 import { contact } from './contact.ts';
 import { life } from './life.ts';
 import { projects } from './projects.ts';
 import { publishing } from './publishing.ts';
+import { texts } from './texts.ts';
 import { work } from './work.ts';
 import { you } from './you.ts';
 

@@ -1,7 +1,5 @@
 /** The cards of the carousel. */
 import { allRoutes } from '../../routes.ts';
-import { type About, fieldsOfPage, group, line, list, ofPage, optional, tidied } from '../field.ts';
-import * as rule from '../rules.ts';
 import {
   address,
   calledLink,
@@ -9,7 +7,11 @@ import {
   oneLineField,
   sentencesField,
   type WebAddress,
-} from '../text-fields.ts';
+} from '../common-fields.ts';
+import { fieldsOfPage, group, line, list, ofPage, optional, tidied } from '../make-field.ts';
+import { captionsName, mediaName } from '../media-names.ts';
+import type { About } from '../registry.ts';
+import * as rule from '../rules.ts';
 import { tidyAddress } from '../tidy.ts';
 
 const paths = allRoutes.map(({ path }) => path);
@@ -108,7 +110,7 @@ const project = group(
           message: 'film',
           alsoCalled: ['sound', 'audio', 'media', 'file', 'movie'],
         },
-        rule.mediaName,
+        mediaName,
       ),
     ),
     captions: ofPage(
@@ -117,7 +119,7 @@ const project = group(
           message: 'captions',
           alsoCalled: ['subtitles', 'vtt', 'srt'],
         },
-        rule.captionsName,
+        captionsName,
       ),
     ),
     still: optional(

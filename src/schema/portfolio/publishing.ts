@@ -1,7 +1,8 @@
 /** Where the page is on the web, and where it is in other languages. */
-import { group, list, optional } from '../field.ts';
+
+import { address, calledLink } from '../common-fields.ts';
+import { group, list, optional } from '../make-field.ts';
 import * as rule from '../rules.ts';
-import { address, calledLink } from '../text-fields.ts';
 import { languageField } from './you.ts';
 
 const example = '[[otherLanguages]], language = "en", address = "en.html"';

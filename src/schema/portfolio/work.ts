@@ -1,6 +1,7 @@
 /** The page of the owner's work. */
-import { group, list, optional } from '../field.ts';
-import { oneLineField, sentencesField } from '../text-fields.ts';
+
+import { oneLineField, sentencesField } from '../common-fields.ts';
+import { group, list, optional } from '../make-field.ts';
 
 const job = group(
   { message: 'job', example: '[[work.jobs]], title = "Camera operator", …' },

@@ -1,9 +1,9 @@
 /** Who the owner is: names, greeting, photo, showreel. */
-import { shippedLanguages } from '../../words/languages.ts';
-import { group, line, optional, tidied, withOneOf } from '../field.ts';
+import { shippedLanguages } from '../../words/shipped-languages.ts';
+import { focusField, linkAddress, oneLineField, sentencesField } from '../common-fields.ts';
 import { languageTag } from '../language.ts';
-import * as rule from '../rules.ts';
-import { focusField, linkAddress, oneLineField, sentencesField } from '../text-fields.ts';
+import { group, line, optional, tidied, withOneOf } from '../make-field.ts';
+import { filmName } from '../media-names.ts';
 import { tidyAddress } from '../tidy.ts';
 
 export const languageField = (message: 'language' | 'otherLanguageTag') =>
@@ -24,7 +24,7 @@ const reel = withOneOf(
             message: 'reelFile',
             alsoCalled: ['film', 'video'],
           },
-          rule.filmName,
+          filmName,
           tidyAddress,
         ),
       ),

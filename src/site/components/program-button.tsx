@@ -7,7 +7,7 @@ type ProgramButtonProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & 
 };
 
 /**
- * A button that works only with the program. The static document has an empty element in its place, which no screen reader
+ * A button that works only with the program. The prerendered document has an empty element in its place, which no screen reader
  * announces.
  */
 export function ProgramButton({ onClick, children, ...props }: ProgramButtonProps) {

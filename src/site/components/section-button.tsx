@@ -10,7 +10,7 @@ type SectionButtonProps = Pick<
   target: SectionId;
 };
 
-/** Leads to a section of the home page. It is a link in the static document, and a button once the program runs. */
+/** Leads to a section of the home page. It is a link in the prerendered document, and a button once the program runs. */
 export function SectionButton({ target, ...props }: SectionButtonProps) {
   const goToSection = use(GoToSection);
   return goToSection ? (

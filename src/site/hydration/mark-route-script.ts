@@ -3,8 +3,15 @@
 // part of that route: at the end of the parts (promote-heading-script.ts), and, until the program runs, for each link that is pressed.
 import { MINIMUM_BROWSERS, NAMED, PART, ROUTE, ROUTE_ANCHOR, SCRIPTS } from './marks.ts';
 
+declare global {
+  interface Window {
+    /** Not there in an engine that is too old for the program. */
+    markRoute?: () => void;
+  }
+}
+
 if (CSS.supports(MINIMUM_BROWSERS)) {
-  addEventListener('hashchange', () => {
+  window.markRoute = () => {
     const route = location.hash.replace(/^#!?|[?&].*|(?:%20)+$/g, '').replace(/\/+$/, '');
     const root = document.documentElement;
     root.setAttribute(SCRIPTS, '');
@@ -18,9 +25,10 @@ if (CSS.supports(MINIMUM_BROWSERS)) {
     const named = anchorOf(route) ?? anchorOf(route.replace(/\/[^/]*$/, '')) ?? null;
     for (const part of document.querySelectorAll(`[${PART}]`))
       part.toggleAttribute(NAMED, part.contains(named));
-  });
+  };
+  addEventListener('hashchange', window.markRoute);
+  if (location.hash) window.markRoute();
 }
-if (location.hash) dispatchEvent(new Event('hashchange'));
 
 // If the transfer ends early, there is no event, and the parts that show with the fonts, or once one of them is marked, would stay
 // hidden. So after this time, in milliseconds, they show without their style. The script looks more than once, because on a slow line

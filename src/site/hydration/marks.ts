@@ -1,5 +1,5 @@
 /**
- * The attributes that the static document, its style, its short scripts and the program have in common.
+ * The attributes that the prerendered document, its style, its short scripts and the program have in common.
  * Style modules repeat the names, because CSS cannot import them; a test compares both.
  */
 
@@ -9,11 +9,11 @@ export const SCRIPTS = 'data-scripts';
 export const BECOMES_BUTTON = 'data-becomes-button';
 /** On the html element beside SCRIPTS: the path that the fragment names, or any other fragment as it is. */
 export const ROUTE = 'data-route';
-/** On the part that the fragment names, in the static document. Style cannot name it, because it knows no owner. */
+/** On the part that the fragment names, in the prerendered document. Style cannot name it, because it knows no owner. */
 export const NAMED = 'data-named';
-/** On the element `#root` while it holds the static document. */
+/** On the element `#root` while it holds the prerendered document. */
 export const STATIC = 'data-static';
-/** On elements that only the static document has. */
+/** On elements that only the prerendered document has. */
 export const STATIC_ONLY = 'data-static-only';
 /** On the element that a route's fragment leads to where no scripts run. It stands first in the route's part. */
 export const ROUTE_ANCHOR = 'data-route-anchor';

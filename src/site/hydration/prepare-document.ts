@@ -1,5 +1,5 @@
 /**
- * Turns the static document, which holds every part, into the markup that React expects for one route. It works in place:
+ * Turns the prerendered document, which holds every part, into the markup that React expects for one route. It works in place:
  * elements stay the same nodes, so scroll position, focus and typed text survive hydration.
  */
 import {
@@ -13,7 +13,7 @@ import {
 import { BLOCK } from '../site-data.ts';
 import { ALONE, BECOMES_BUTTON, NAMED, PART, REST_STYLE, STATIC, STATIC_ONLY } from './marks.ts';
 
-/** Whether the static document has what the route shows. The preview of the studio leaves out the pages of projects. */
+/** Whether the prerendered document has what the route shows. The preview of the studio leaves out the pages of projects. */
 export function hasParts(root: Element, path: Path, site: RoutedSite): boolean {
   const parts = [...root.querySelectorAll(`[${PART}]`)].map((part) => part.getAttribute(PART));
   return partsOf(routeOf(path, site)).every((part) => parts.includes(part));
@@ -27,7 +27,7 @@ export function prepareDocument(root: Element, path: Path, site: RoutedSite): vo
   moveForeignNodes(root);
   for (const element of root.querySelectorAll(`[${STATIC_ONLY}]`)) element.remove();
 
-  // In the static document only home has an h1, unless promote-heading-script.ts has made another.
+  // In the prerendered document only home has an h1, unless promote-heading-script.ts has made another.
   for (const part of root.querySelectorAll(`[${PART}]`)) {
     const place = shown.indexOf(part.getAttribute(PART) ?? '');
     const tag = place === 0 ? 'h1' : 'h2';
@@ -53,7 +53,7 @@ export function prepareDocument(root: Element, path: Path, site: RoutedSite): vo
   }
 }
 
-/** Moves what stands between the root and the data block into the root, because a missing tag may have ended the root too early. */
+/** Moves what stands between the root and the hydration data into the root, because a missing tag may have ended the root too early. */
 function gather(root: Element): void {
   const end = document.getElementById(BLOCK);
   for (let next = root.nextElementSibling; next && next !== end; next = root.nextElementSibling)

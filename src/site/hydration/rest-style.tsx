@@ -2,7 +2,7 @@ import { REST_STYLE } from './marks.ts';
 
 /**
  * The style that the first screen does not need. It stands after the words, but before a heavy portrait, because a visitor who
- * opens another page than home would otherwise wait for the portrait's bytes. React keeps this element of the static document,
+ * opens another page than home would otherwise wait for the portrait's bytes. React keeps this element of the prerendered document,
  * because moving it would delay the buttons by 40 ms. If React has to render the page anew, it makes the same element.
  */
 export function RestStyle({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 // The last script of the program, because only the carousel waits for it.
 import Swiper from 'swiper';
-import { handOver } from './arrivals.ts';
+import { provideModules } from './late-modules.ts';
 
-handOver({ Swiper });
+provideModules({ Swiper });

@@ -32,7 +32,7 @@ export function OtherLanguages() {
 
 /**
  * The fragment that leads to the visitor's place in a page of this kind. It is empty at the start of the home page, and also at
- * first, because the static document does not know the place.
+ * first, because the prerendered document does not know the place.
  */
 function useFragment(): string {
   const site = useSite();

@@ -7,7 +7,7 @@ import styles from './site-layout.module.css';
 import { SkipLink } from './skip-link.tsx';
 
 type SiteLayoutProps = {
-  /** Only the static document has it. */
+  /** Only the prerendered document has it. */
   afterBar?: ReactNode;
   /** It stands after all words of the main element. */
   last?: ReactNode;

@@ -25,7 +25,7 @@ type EntranceProps = {
 /**
  * Fades and shifts its content in, once, when enough of it is visible.
  * Only the program hides the content. The markup never does, so nothing is lost if no program runs. Content that the
- * static document has already shown stays as it is, and a link that gets the focus is shown at once.
+ * prerendered document has already shown stays as it is, and a link that gets the focus is shown at once.
  * It is a section because of reader modes (components/carousel.tsx).
  */
 export function Entrance({ shift, amount, delay = 0, className, children }: EntranceProps) {
@@ -81,7 +81,7 @@ export function Entrance({ shift, amount, delay = 0, className, children }: Entr
 
 const never = () => () => {};
 
-/** True only while React hydrates the static document. */
+/** True only while React hydrates the prerendered document. */
 function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

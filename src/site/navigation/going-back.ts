@@ -27,7 +27,7 @@ type GoingBack = {
   slide: RefObject<number>;
 };
 
-/** As in the static document. */
+/** As in the prerendered document. */
 const nowhere: GoingBack = {
   left: undefined,
   goesBack: true,

@@ -33,7 +33,7 @@ export function placeOf(fragment: string, site: RoutedSite): Place {
   return section ? { path: routes.home.path, section } : { path: routes.home.path };
 }
 
-/** The one spelling of a place in the address. The static document has elements with these ids. */
+/** The one spelling of a place in the address. The prerendered document has elements with these ids. */
 export function fragmentOf({ path, section }: Place): string {
   return `#${section ?? path}`;
 }

@@ -5,7 +5,7 @@ import { useSite } from '../site-content.ts';
 
 /**
  * The section that the visitor is at: on the home page, the one in the middle of the window.
- * On the page of a project it is that of the projects. It is undefined on the details pages and until the program runs, because the static document marks none.
+ * On the page of a project it is that of the projects. It is undefined on the details pages and until the program runs, because the prerendered document marks none.
  */
 export function useCurrentSection(): SectionId | undefined {
   const site = useSite();

@@ -4,10 +4,10 @@ import { routes, type SectionId, sectionIds } from '../../routes.ts';
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 import { createSectionScroll } from './section-scroll.ts';
 
-/** Leads to a section of the home page. It is undefined in the static document, where plain links do that. */
+/** Leads to a section of the home page. It is undefined in the prerendered document, where plain links do that. */
 export const GoToSection = createContext<((section: SectionId) => void) | undefined>(undefined);
 
-/** Whether this is rendered into the static document, and not by a program that runs. */
+/** Whether this is rendered into the prerendered document, and not by a program that runs. */
 export const useIsPrerendered = () => use(GoToSection) === undefined;
 
 /**

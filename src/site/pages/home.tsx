@@ -10,7 +10,7 @@ import { ProjectsSection } from '../sections/projects/projects.tsx';
 import { useSite } from '../site-content.ts';
 
 type HomePageProps = {
-  /** Only the static document has it. */
+  /** Only the prerendered document has it. */
   afterFirstWords?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import './tokens.css';
 import './more-contrast.css';
 import './base.css';
 import '../components/phrases.module.css';
-import '../hydration/static-document.css';
+import '../hydration/prerendered-document.css';
 import './print.css';
 import '../motion/entrance.css';
 import '../layout/skip-link.module.css';

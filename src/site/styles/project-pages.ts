@@ -1,7 +1,7 @@
 /**
  * The style of the pages of projects and of the showreel, in its order, and that of the mark of films, because a project with a
  * film has a page. A site without such a page does not have this style (compile/split-style.ts): it would stand between the words and the
- * data block, which repeats them, and gzip, which looks back 32 kB, would no longer find them there.
+ * hydration data, which repeats them, and gzip, which looks back 32 kB, would no longer find them there.
  */
 import './project-pages.css';
 import '../pages/project/credits.module.css';

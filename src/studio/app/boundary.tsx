@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { messages } from '../../messages/messages.ts';
-import { messageOf } from '../model/issues.ts';
+import { messageOf } from '../model/issue-store.ts';
 import styles from './boundary.module.css';
 
 /**

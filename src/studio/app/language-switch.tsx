@@ -1,6 +1,6 @@
-import { spokenLanguages } from '../../messages/languages.ts';
 import { messages } from '../../messages/messages.ts';
 import { ownNameOf } from '../../words/own-name.ts';
+import { shippedLanguages } from '../../words/shipped-languages.ts';
 
 type LanguageSwitchProps = { language: string; choose: (language: string) => void };
 
@@ -12,7 +12,7 @@ export function LanguageSwitch({ language, choose }: LanguageSwitchProps) {
       value={language}
       onChange={({ target }) => choose(target.value)}
     >
-      {spokenLanguages.map((code) => (
+      {shippedLanguages.map((code) => (
         <option key={code} value={code} lang={code}>
           {ownNameOf(code)}
         </option>

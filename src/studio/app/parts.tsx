@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { type FormSection, headingId, isInSection, sectionsOf } from '../form/sections.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
 import styles from './parts.module.css';

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { placeOfWord } from '../form/words-field.tsx';
 import { fieldPathOf } from '../model/edited-site.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
-import { sentenceOf } from '../model/issues.ts';
+import { sentenceOf } from '../model/issue-store.ts';
 import { goTo } from '../model/studio-actions.ts';
 import styles from './studio.module.css';
 

@@ -8,7 +8,7 @@ import { sentences } from '../../messages/sentences.ts';
 import { fileSize } from '../../words/file-size.ts';
 import type { Composer } from '../composer/worker.ts';
 import { type EditedSite, fileNamed, sameName } from '../model/edited-site.ts';
-import { messageOf } from '../model/issues.ts';
+import { messageOf } from '../model/issue-store.ts';
 import type { StudioActions } from '../model/studio-actions.ts';
 import { drawLinkImage, type LinkImageContent } from '../pictures/link-image.ts';
 import { packMedia } from './pack-media.ts';

@@ -4,7 +4,7 @@ import type { Composer } from '../composer/worker.ts';
 import { type EditedSite, nameOf, withField } from '../model/edited-site.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { IssueStore, IssuesContext } from '../model/issues.ts';
+import { IssueStore, IssuesContext } from '../model/issue-store.ts';
 import { FilesContext, type StudioActions, StudioActionsContext } from '../model/studio-actions.ts';
 
 type StudioContextsProps = Pick<StudioActions, 'notify' | 'open'> & {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import type { Compiled } from '../../compose/compiled.ts';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { pageOf } from '../composer/issues-beside.ts';
 import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
@@ -13,7 +13,7 @@ import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
 import { historyOf, historyReducer } from '../model/history.ts';
 import { goTo } from '../model/studio-actions.ts';
-import type { Sought } from '../preview/find-target';
+import type { Goal } from '../preview/find-target';
 import { Preview } from '../preview/preview.tsx';
 import { AfterSaving } from './after-saving.tsx';
 import { PartBoundary } from './boundary.tsx';
@@ -55,7 +55,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const [{ past, present: site, future }, dispatch] = useReducer(historyReducer, first, historyOf);
   const [saved, setSaved] = useState<EditedSite | undefined>(first);
   const [stage, setStage] = useState<Stage>('choice');
-  const [sought, setSought] = useState<Sought>({ route: '/' });
+  const [goal, setGoal] = useState<Goal>({ route: '/' });
   const [side, setSide] = useState<Side>('form');
   const isWide = useWide();
   const { composed, failure, flush, compose, again, forget } = useComposed(composer, site);
@@ -67,7 +67,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
       ),
     [composed, stage],
   );
-  const { told, tellAll } = useVisibleIssues(issues);
+  const { visible, showAll } = useVisibleIssues(issues);
   const { status, notify, end } = useStatus(issues?.some(isObstacle) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
   const isSaved = site === saved;
@@ -108,7 +108,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     // The list has to have all of them, before it gets the focus.
     flushSync(() => {
       setStage('refused');
-      tellAll();
+      showAll();
     });
     if (remaining.current) remaining.current.open = true;
     remaining.current?.querySelector('button')?.focus();
@@ -142,7 +142,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const isKept = drafts.every(({ id }) => id !== TROUBLE);
   const parts = (
     <PartBoundary isKept={isKept}>
-      <Parts form={form} issues={told ?? NONE} isWide={isWide} onGo={() => setSide('form')}>
+      <Parts form={form} issues={visible ?? NONE} isWide={isWide} onGo={() => setSide('form')}>
         {!isWide && languageSwitch}
         <OpenSite open={open} />
         <OtherPages site={site} open={(page) => void openOther(page)} />
@@ -152,7 +152,10 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   );
 
   return (
-    <StudioContexts {...{ composer, site, notify, open, dispatch, onChange }} issues={told ?? NONE}>
+    <StudioContexts
+      {...{ composer, site, notify, open, dispatch, onChange }}
+      issues={visible ?? NONE}
+    >
       {!isChoice && (
         <a
           className={styles.skip}
@@ -183,7 +186,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
               />
             )}
             {!failed && !isChoice && (
-              <Remaining {...{ ref: remaining, issues: told, form, isWide }} />
+              <Remaining {...{ ref: remaining, issues: visible, form, isWide }} />
             )}
           </Header>
         </PartBoundary>
@@ -194,14 +197,14 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
           ) : (
             <div className={styles.form}>
               <PartBoundary isKept={isKept}>
-                <Form form={form} values={site.values} show={setSought} />
+                <Form form={form} values={site.values} show={setGoal} />
               </PartBoundary>
               <SaveButton save={save} isSaving={isSaving} />
               <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
             </div>
           )}
           <PartBoundary isKept={isKept}>
-            <Preview composed={composed} sought={sought} reach={reach} />
+            <Preview composed={composed} goal={goal} reach={reach} />
           </PartBoundary>
         </main>
       </div>

@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink';
 import { useState } from 'react';
 import { language } from '../../messages/messages.ts';
-import { type FormField, formWithMessages } from '../../schema/field-words.ts';
+import { type FormField, formWithMessages } from '../../schema/field.ts';
 import type { Composer } from '../composer/worker.ts';
 import { chooseLocale, setComposerLocale } from '../model/locale';
 

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPress } from '../form/after-press.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
 
-const fieldOf = (target: EventTarget | null) =>
+const fieldAround = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-field]')?.dataset.field;
 
 /**
- * The issues that are told. What is half written is not wrong yet: a new error of the field with the focus is told when the field is
- * left, but a text that is too long at once, because it only gets longer. One that was told before changes while somebody types, until
- * it is corrected. `tellAll` tells every one at once.
+ * What is half written is not wrong yet: a new error of the field with the focus shows when the field is left, but a text that is too long
+ * at once, because it only gets longer. One that showed before changes while somebody types, until it is corrected. `showAll` shows
+ * every one at once.
  */
 export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
   /** The field with the focus, if it had no error before. */
   const [written, setWritten] = useState<string>();
-  const told = useMemo(
+  const visible = useMemo(
     () =>
       issues?.filter(
         ({ field, severity, code }) =>
@@ -21,18 +21,18 @@ export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
       ),
     [issues, written],
   );
-  const last = useRef(told);
+  const last = useRef(visible);
   useEffect(() => {
-    last.current = told;
+    last.current = visible;
   });
   useEffect(() => {
     const enter = ({ target }: FocusEvent) => {
-      const field = fieldOf(target);
+      const field = fieldAround(target);
       const had = last.current?.some((each) => each.field === field && each.severity === 'error');
       afterPress(() => setWritten(had ? undefined : field));
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!fieldOf(relatedTarget)) afterPress(() => setWritten(undefined));
+      if (!fieldAround(relatedTarget)) afterPress(() => setWritten(undefined));
     };
     addEventListener('focusin', enter);
     addEventListener('focusout', leave);
@@ -41,5 +41,5 @@ export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
       removeEventListener('focusout', leave);
     };
   }, []);
-  return { told, tellAll: useCallback(() => setWritten(undefined), []) };
+  return { visible, showAll: useCallback(() => setWritten(undefined), []) };
 }

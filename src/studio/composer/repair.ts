@@ -8,8 +8,8 @@
 import { z } from 'zod';
 import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
-import { fieldOf, isOptional } from '../../schema/field.ts';
 import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
+import { fieldOf, innerOf, isOptional } from '../../schema/registry.ts';
 import { beginningOf, isTooLong } from '../../schema/too-long.ts';
 import {
   type FieldPath,
@@ -61,10 +61,7 @@ export class Repair {
   }
 }
 
-type Place = { schema: z.ZodType; path: FieldPath; examples: FieldPath[] };
-
-const innerOf = (schema: z.ZodType) =>
-  schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;
+type Slot = { schema: z.ZodType; path: FieldPath; examples: FieldPath[] };
 
 const isRight = (schema: z.ZodType, value: FieldValue) => {
   const { all } = withoutEmpty({ all: value }).values;
@@ -72,7 +69,7 @@ const isRight = (schema: z.ZodType, value: FieldValue) => {
 };
 
 /** Returns a value that the schema allows, or an empty one, which is left out. */
-function repaired(place: Place, value: FieldValue | undefined, last: Shown): FieldValue {
+function repaired(place: Slot, value: FieldValue | undefined, last: Shown): FieldValue {
   const { schema } = place;
   const inner = innerOf(schema);
   if (value === undefined || isEmpty(value)) return standIn(place);
@@ -89,7 +86,7 @@ function repaired(place: Place, value: FieldValue | undefined, last: Shown): Fie
 }
 
 function repairedGroup(
-  place: Place,
+  place: Slot,
   schema: z.ZodObject,
   value: FieldValue,
   last: Shown,
@@ -113,12 +110,7 @@ function repairedGroup(
   return group;
 }
 
-function repairedList(
-  place: Place,
-  schema: z.ZodArray,
-  value: FieldValue,
-  last: Shown,
-): FieldValue {
+function repairedList(place: Slot, schema: z.ZodArray, value: FieldValue, last: Shown): FieldValue {
   const entries = listAt(value, []);
   const partners = partnersOf(entries, listAt(last.values, []));
   const list = entries.map((entry, index) => {
@@ -126,7 +118,7 @@ function repairedList(
     if (isEmpty(entry)) return '';
     const partner = partners[index];
     const before = partner === undefined ? [] : [partner];
-    const at: Place = {
+    const at: Slot = {
       schema: schema.element as z.ZodType,
       path: [...place.path, index],
       examples: place.examples,
@@ -166,7 +158,7 @@ function partnersOf(
 }
 
 /** The example of a field that has to be there, and nothing otherwise. */
-function standIn({ schema, path, examples }: Place): FieldValue {
+function standIn({ schema, path, examples }: Slot): FieldValue {
   if (isOptional(schema)) return '';
   const inner = innerOf(schema);
   if (inner instanceof z.ZodArray)

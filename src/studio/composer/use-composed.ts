@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { EditedSite } from '../model/edited-site.ts';
-import { messageOf } from '../model/issues.ts';
+import { messageOf } from '../model/issue-store.ts';
 import type { Composed, Composer } from './worker.ts';
 
 /** All but the films and sounds, which the composer does not need. */

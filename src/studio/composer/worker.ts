@@ -13,8 +13,7 @@ import { readCaptions } from '../../compose/media/captions.ts';
 import { setMessages } from '../../messages/messages.ts';
 import { languageTag } from '../../schema/language.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
-import { flatten } from '../../schema/texts.ts';
-import { withPlaces } from '../../words/count.ts';
+import { flatten } from '../../schema/portfolio/texts.ts';
 import { wordsIn } from '../../words/languages.ts';
 import { type EditedSite, type Places, textAt, withoutEmpty } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
@@ -127,7 +126,7 @@ const composer = {
   /** The site's own words in a language, by the names of texts. */
   siteWords(language: string): Readonly<Record<string, string>> {
     const { words, kit } = wordsIn(sureLanguage(language), {});
-    return flatten({ ...withPlaces(words), kit: { readme: compiled.readme, ...kit } });
+    return flatten({ ...words, kit: { readme: compiled.readme, ...kit } });
   },
 
   countries,

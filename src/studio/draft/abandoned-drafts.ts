@@ -1,5 +1,5 @@
 /** Drafts whose window is gone. */
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { inTurn } from './in-turn.ts';
 import { filesOf, lostFrom, readEditedSite, withoutFiles } from './record.ts';
 import { readDraft, readTexts, removeDraft, writeFile, writeText } from './store.ts';

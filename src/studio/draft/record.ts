@@ -4,7 +4,7 @@
  */
 import { DEFLATED, type Packed, STORED } from '../../compose/files/zip-parts.ts';
 import type { WebVtt } from '../../compose/media/captions.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import type { Media } from '../../site/site-content.ts';
 import {
   type Beside,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { language, messages } from '../../messages/messages.ts';
 import { sentences } from '../../messages/sentences.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import type { Notice } from '../app/header.tsx';
 import { type EditedSite, missingMedia } from '../model/edited-site.ts';
-import { messageOf } from '../model/issues.ts';
+import { messageOf } from '../model/issue-store.ts';
 import {
   type AbandonedDraft,
   claimDraft,

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useError } from '../model/issues.ts';
+import { useError } from '../model/issue-store.ts';
 import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
 

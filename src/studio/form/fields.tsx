@@ -1,6 +1,6 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import {
   type FieldPath,
   type FieldValue,
@@ -10,7 +10,7 @@ import {
   textAt,
   valueAt,
 } from '../model/edited-site.ts';
-import { useError } from '../model/issues.ts';
+import { useError } from '../model/issue-store.ts';
 import { focusFirst, idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
 import { FlagField } from './flag-field.tsx';
@@ -57,9 +57,9 @@ const ADDERS: Readonly<Record<string, typeof ProjectsAdder>> = {
 };
 
 /** A field of an entry is at the same place for all entries. */
-const placeOf = (path: FieldPath) => path.filter((key) => typeof key === 'string').join('.');
+const keyOfField = (path: FieldPath) => path.filter((key) => typeof key === 'string').join('.');
 
-const customFieldAt = (path: FieldPath) => CUSTOM_FIELDS[placeOf(path)];
+const customFieldAt = (path: FieldPath) => CUSTOM_FIELDS[keyOfField(path)];
 
 const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
   const CustomField = customFieldAt(path);
@@ -81,7 +81,7 @@ const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
         />
       );
     };
-    const Adder = ADDERS[placeOf(path)];
+    const Adder = ADDERS[keyOfField(path)];
     return (
       <ListField
         {...{ field, path, value, fieldsOf }}

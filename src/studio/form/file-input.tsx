@@ -2,20 +2,20 @@ import { type ReactNode, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { sentences } from '../../messages/sentences.ts';
 import { type FieldPath, nameOf, withField } from '../model/edited-site.ts';
-import { failure, namedIssue, type sentenceOf } from '../model/issues.ts';
+import { failure, namedIssue, type sentenceOf } from '../model/issue-store.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { isFolder, isSite } from '../opening/dropped.ts';
 import { holdsFiles } from '../opening/listen-to-drops.ts';
 import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 
-type Issue = Parameters<typeof sentenceOf>[0];
+type Refusal = Parameters<typeof sentenceOf>[0];
 
 /** Puts a file into the site. `more` is told beside that it is in its place. */
 type Put = (() => void) & { more?: string | undefined };
 
 /** What is wrong with a file, or how it gets into the site. Of several files, some may be right. */
-export type Taken = (Issue & { put?: Put }) | Put;
+export type Taken = (Refusal & { put?: Put }) | Put;
 
 type FileInputProps = {
   /** The field's name in issues. */

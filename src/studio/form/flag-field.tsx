@@ -1,5 +1,5 @@
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { type FieldPath, nameOf } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';
 import { FieldFrame } from './field-frame.tsx';

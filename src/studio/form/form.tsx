@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { type FormValues, fieldPathOf, listAt, textAt } from '../model/edited-site.ts';
 import { fieldAt } from '../model/studio-actions.ts';
-import type { Sought } from '../preview/find-target';
+import type { Goal } from '../preview/find-target';
 import { CvField } from './cv-field.tsx';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
@@ -11,7 +11,7 @@ import { PhotoField } from './pictures/photo-field.tsx';
 import { type FormSection, headingId, sectionsOf } from './sections.ts';
 import { WordsField } from './words-field.tsx';
 
-type FormProps = { form: FormField; values: FormValues; show: (sought: Sought) => void };
+type FormProps = { form: FormField; values: FormValues; show: (goal: Goal) => void };
 
 export const Form = memo(function Form({ form, values, show }: FormProps) {
   /** Fields for files, which the schema does not have. */
@@ -39,7 +39,7 @@ export const Form = memo(function Form({ form, values, show }: FormProps) {
         <section
           key={name}
           aria-labelledby={headingId(name)}
-          onFocus={({ target }) => show(soughtAt(target, fields, route))}
+          onFocus={({ target }) => show(goalAt(target, fields, route))}
         >
           <h2 id={headingId(name)} tabIndex={-1}>
             {messages.studio.sections[name]}
@@ -60,7 +60,7 @@ export const Form = memo(function Form({ form, values, show }: FormProps) {
   );
 });
 
-function soughtAt(target: Element, fields: readonly FormField[], route: Sought['route']): Sought {
+function goalAt(target: Element, fields: readonly FormField[], route: Goal['route']): Goal {
   const field = fieldAt(target);
   const [list, , name] = fieldPathOf(field ?? '');
   const { entry } = fields.find((each) => each.name === list) ?? {};

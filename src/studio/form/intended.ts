@@ -1,5 +1,5 @@
 /** What somebody means by what they wrote or pasted. */
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { webAddress } from '../../schema/rules.ts';
 import { tidyPhone } from '../../schema/tidy.ts';
 

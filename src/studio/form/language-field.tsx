@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { ownNameOf } from '../../words/own-name.ts';
 import { type FieldPath, nameOf } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { type FieldPath, type FieldValue, isEmpty, listAt, nameOf } from '../model/edited-site.ts';
-import { useError } from '../model/issues.ts';
+import { useError } from '../model/issue-store.ts';
 import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
 import { entryTitle } from './title-of-entry.ts';

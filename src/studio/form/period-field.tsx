@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { CURRENT, endsOf } from '../../site/period.ts';
 import { type FieldPath, nameOf, withField } from '../model/edited-site.ts';
 import { useStudioActions } from '../model/studio-actions.ts';

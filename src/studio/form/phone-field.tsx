@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useId, useMemo, useState } from 'react';
 import { language, messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { type FieldPath, nameOf, withField } from '../model/edited-site.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import { afterPress } from './after-press.ts';

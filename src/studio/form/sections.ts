@@ -2,7 +2,7 @@
 
 import type { messages } from '../../messages/messages.ts';
 import { type Path as Route, routes } from '../../routes.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 
 export type FormSection = keyof typeof messages.studio.sections;
 

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, memo, type ReactNode, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { lengthOf } from '../../schema/text-length.ts';
 import { directionOfText } from '../../site/text-direction.ts';
 import { isComposing } from '../keys.ts';

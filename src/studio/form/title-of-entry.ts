@@ -1,4 +1,4 @@
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { languageTag } from '../../schema/language.ts';
 import { ownNameOf } from '../../words/own-name.ts';
 import { type FieldValue, textAt } from '../model/edited-site.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import { type FieldPath, type FieldValue, listAt, withField } from '../model/edited-site.ts';
 import { focusFirst, useStudioActions } from '../model/studio-actions.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FormField } from '../../schema/field-words.ts';
+import type { FormField } from '../../schema/field.ts';
 import type { FieldValue } from '../model/edited-site.ts';
 import { idOf, useStudioActions } from '../model/studio-actions.ts';
 import styles from './field.module.css';
@@ -43,18 +43,19 @@ function withWord(field: FormField, word: string | undefined): FormField {
   return { ...field, label: firstLine, help: '', example: word };
 }
 
-type Place = keyof typeof messages.studio.places;
+type WordPlace = keyof typeof messages.studio.places;
 
-const isPlace = (name: string): name is Place => Object.hasOwn(messages.studio.places, name);
+const isWordPlace = (name: string): name is WordPlace =>
+  Object.hasOwn(messages.studio.places, name);
 
 /** Where the site says a word, by the beginning of its name: 'hero.subtitle' in 'hero', 'skipLink' in ''. */
-export function placeOfWord(name: string): Place {
+export function placeOfWord(name: string): WordPlace {
   const [place = ''] = name.split('.', name.includes('.') ? 1 : 0);
-  return isPlace(place) ? place : '';
+  return isWordPlace(place) ? place : '';
 }
 
-function byPlace(fields: readonly FormField[]): Map<Place, FormField[]> {
-  const groups = new Map<Place, FormField[]>();
+function byPlace(fields: readonly FormField[]): Map<WordPlace, FormField[]> {
+  const groups = new Map<WordPlace, FormField[]>();
   for (const field of fields) {
     const place = placeOfWord(field.name);
     groups.set(place, [...(groups.get(place) ?? []), field]);

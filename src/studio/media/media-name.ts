@@ -1,7 +1,7 @@
 /** The name of a film or a sound in the zip: one that every system and server can have, made from the name of the file. */
 import { ENDINGS } from '../../compose/media/kinds.ts';
 import type { MediaHead } from '../../compose/media/media.ts';
-import { isReserved, isSound } from '../../schema/rules.ts';
+import { isReserved, isSound } from '../../schema/media-names.ts';
 import { nameSlug } from '../../slug.ts';
 import {
   type EditedSite,

@@ -1,6 +1,6 @@
 /** The language that the studio speaks: that of the browser, or the one that was chosen in the header. */
 import type { Remote } from 'comlink';
-import { messagesIn, spokenLanguages, spokenOf } from '../../messages/languages.ts';
+import { messagesIn, spokenOf } from '../../messages/languages.ts';
 import { language, messages, setMessages } from '../../messages/messages.ts';
 import { directionOf } from '../../words/direction.ts';
 import type { Composer } from '../composer/worker.ts';
@@ -16,7 +16,7 @@ export function chooseLocale(code: string): void {
 /** Speaks the language that was chosen here before, or the browser's. */
 export function setFirstLocale(): void {
   const chosen = attempt(() => localStorage.getItem(KEY)) ?? '';
-  speak(spokenLanguages.includes(chosen) ? chosen : spokenOf(navigator.languages));
+  speak(spokenOf([chosen, ...navigator.languages]));
 }
 
 function speak(code: string): void {

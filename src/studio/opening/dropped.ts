@@ -1,4 +1,4 @@
-import { mediaName } from '../../schema/rules.ts';
+import { mediaName } from '../../schema/media-names.ts';
 import { MOST_FILES, OpenError } from './open-error.ts';
 
 /** Returns the dropped files, and the files in a dropped folder. Returns undefined if something else is dropped, such as a text. */

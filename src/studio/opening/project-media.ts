@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCaptions, type WebVtt } from '../../compose/media/captions.ts';
 import { LARGEST_SIDE, LONGEST } from '../../compose/media/media.ts';
 import { languageTag } from '../../schema/language.ts';
-import { isSound } from '../../schema/rules.ts';
+import { isSound } from '../../schema/media-names.ts';
 import type { Media } from '../../site/site-content.ts';
 import type { ProjectFiles } from '../model/edited-site.ts';
 

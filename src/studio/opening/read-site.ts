@@ -1,5 +1,5 @@
 /**
- * Reads a saved site again. Anybody may have made the files, so only the data block and the addresses of pictures are taken from
+ * Reads a saved site again. Anybody may have made the files, so only the hydration data and the addresses of pictures are taken from
  * a page, and no property of the block is read before the schema has checked it.
  */
 import { checkPortfolio } from '../../compose/check/check.ts';

@@ -16,12 +16,12 @@ type BlockName = typeof BLOCK | keyof LateBlocks | 'stories';
 const BLOCKS: readonly BlockName[] = [BLOCK, 'captions', 'stories'];
 
 export type SavedPage = {
-  /** The texts of the blocks of a name. A saved site has one data block, and one or none of the others. A block without an end is undefined. */
+  /** The texts of the blocks of a name. A saved site has one of hydration data, and one or none of the others. One without an end is undefined. */
   textsOf: (name: BlockName) => readonly (string | undefined)[];
   portrait: string | undefined;
   /** All other pictures, by the ids of their elements. If an id stands twice, the first one counts, as in a browser. */
   pictures: ReadonlyMap<string, string>;
-  /** Whether it has the static document of a site. Pages of version 1 have it, but no data block. */
+  /** Whether it has the prerendered document of a site. Pages of version 1 have it, but no hydration data. */
   isSite: boolean;
 };
 

@@ -1,5 +1,5 @@
 import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
-import { textsOf } from '../../schema/texts.ts';
+import { textsOf } from '../../schema/portfolio/texts.ts';
 import { wordsIn } from '../../words/languages.ts';
 import type { LinkImageContent } from './link-image.ts';
 

@@ -13,7 +13,7 @@ export type View = {
 };
 
 /** What the preview shall show: a field, or at least the route of its section. */
-export type Sought = {
+export type Goal = {
   route: Route;
   field?: string | undefined;
   /** Whether only the page of a project shows the field. */
@@ -27,7 +27,7 @@ export function routeIn({ frame, content }: View) {
   return routeOf(path, content);
 }
 
-/** Whether the program has made what the route shows. The static document of the preview has no pages of projects. */
+/** Whether the program has made what the route shows. The prerendered document of the preview has no pages of projects. */
 export function showsRoute(view: View): boolean {
   const [first] = partsOf(routeIn(view));
   const parts = view.frame.contentDocument?.querySelectorAll(`main [${PART}]`) ?? [];
@@ -73,10 +73,7 @@ function closeness(name: string, field: string): number {
 const isInFooter = (place: PreviewTarget) => place.element.closest('footer') !== null;
 
 /** The route that shows a field. */
-export function routeFor(
-  { content, inForm }: View,
-  { field = '', isOfPage, route }: Sought,
-): Route {
+export function routeFor({ content, inForm }: View, { field = '', isOfPage, route }: Goal): Route {
   const paths: readonly [string, Route][] = Object.entries(content.projectPaths);
   if (isOfPage) {
     const isOf = ([index]: readonly [string, Route]) =>

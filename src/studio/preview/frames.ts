@@ -2,7 +2,7 @@ import { type Path as Route, routeOf } from '../../routes.ts';
 import type { Composed } from '../composer/worker.ts';
 import { fieldAt, goTo } from '../model/studio-actions.ts';
 import { listenToDrops } from '../opening/listen-to-drops.ts';
-import { routeFor, routeIn, type Sought, showsRoute, targetOf, type View } from './find-target';
+import { type Goal, routeFor, routeIn, showsRoute, targetOf, type View } from './find-target';
 import { givePictures, takePictures } from './give-pictures.ts';
 import { Mark } from './mark.ts';
 import { markExamples } from './mark-examples.ts';
@@ -43,16 +43,16 @@ export class Frames {
   #wanted: Shown | undefined;
   #isLoading = false;
   #seen: (Shown & View) | undefined;
-  #sought: Sought | undefined;
+  #goal: Goal | undefined;
   /** The route that the next page shall show. Without one it shows what the page before showed. */
   #route: Route | undefined;
-  /** Where the field that is sought is shown, as far as we know. */
+  /** Where the field of the goal is shown, as far as we know. */
   #aimed: Route | undefined;
-  /** The route that was sought last, if the page does not have it. */
+  /** The route of the last goal, if the page does not have it. */
   #missed: Route | undefined;
   /** The field that somebody has just pointed at. Its place is in view, so the page stays as it is. */
   #pointedAt: string | undefined;
-  /** Whether the field that is sought still has to be scrolled into view. */
+  /** Whether the field of the goal still has to be scrolled into view. */
   #isToScroll = false;
   /** The field to which Escape leads from the page. */
   #back: string | undefined;
@@ -72,7 +72,7 @@ export class Frames {
       mark: new Mark(stage),
       go,
       back: () => {
-        const field = this.#back ?? this.#sought?.field;
+        const field = this.#back ?? this.#goal?.field;
         if (field !== undefined) go(field);
       },
       focused: (field) => {
@@ -93,28 +93,28 @@ export class Frames {
   }
 
   /** Shows the place of a field: in the page that is seen if it has it, or else on the route that has it. */
-  seek(sought: Sought): void {
-    const isInView = sought.field !== undefined && sought.field === this.#pointedAt;
-    this.#sought = sought;
+  leadTo(goal: Goal): void {
+    const isInView = goal.field !== undefined && goal.field === this.#pointedAt;
+    this.#goal = goal;
     this.#pointedAt = undefined;
     this.#missed = undefined;
     this.#back = undefined;
-    this.#isToScroll = sought.field !== undefined && !isInView;
-    this.#aimed = isInView ? this.#routeOfSought() : undefined;
+    this.#isToScroll = goal.field !== undefined && !isInView;
+    this.#aimed = isInView ? this.#routeOfGoal() : undefined;
     this.#aim();
   }
 
-  #routeOfSought(): Route | undefined {
-    const sought = this.#sought;
-    if (!sought || !this.#seen || sought.field === undefined) return sought?.route;
-    return routeFor(this.#seen, sought);
+  #routeOfGoal(): Route | undefined {
+    const goal = this.#goal;
+    if (!goal || !this.#seen || goal.field === undefined) return goal?.route;
+    return routeFor(this.#seen, goal);
   }
 
-  /** Goes to the route of what is sought, unless the page that is seen shows it, too: home shows most of what the others show. */
+  /** Goes to the route of the goal, unless the page that is seen shows it, too: home shows most of what the others show. */
   #aim(): void {
     const [view, before] = [this.#seen, this.#aimed];
-    const { route, field } = this.#sought ?? {};
-    this.#aimed = this.#routeOfSought();
+    const { route, field } = this.#goal ?? {};
+    this.#aimed = this.#routeOfGoal();
     // A change of the site may give the field another page. Otherwise a visitor stays where the links led.
     if (this.#aimed === before) return;
     const found = view && field !== undefined ? targetOf(view, field) : undefined;
@@ -126,10 +126,10 @@ export class Frames {
     else this.#load();
   }
 
-  /** Moves the focus to the place of the field that is sought. */
+  /** Moves the focus to the place of its field. */
   enter(): void {
     const page = this.#seen?.frame.contentWindow;
-    const field = this.#sought?.field;
+    const field = this.#goal?.field;
     if (!this.#seen || !page || field === undefined) return;
     const place = targetOf(this.#seen, field)?.place;
     page.focus();
@@ -197,11 +197,11 @@ export class Frames {
     if (!this.#route) void soon(() => this.#seen !== next || this.#reveal(), START);
   }
 
-  /** Marks the place of the field that is sought, if the page has one, and brings it into view. */
+  /** Marks the place of its field, if the page has one, and brings it into view. */
   #reveal(): boolean {
     const view = this.#seen;
     const page = view?.frame.contentWindow;
-    const field = this.#sought?.field;
+    const field = this.#goal?.field;
     if (!view || !page || field === undefined) return true;
     const place = targetOf(view, field)?.place;
     if (!place) return false;

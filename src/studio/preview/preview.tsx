@@ -6,19 +6,19 @@ import type { Composed } from '../composer/worker.ts';
 import { isComposing } from '../keys.ts';
 import { fileNamed, placeInForm, playable } from '../model/edited-site.ts';
 import { fieldAt, useFiles } from '../model/studio-actions.ts';
-import type { Sought } from './find-target';
+import type { Goal } from './find-target';
 import { Frames } from './frames.ts';
 import styles from './preview.module.css';
 
 type PreviewProps = {
   composed: Composed | undefined;
-  sought: Sought;
+  goal: Goal;
   /** A narrow window shows form or preview: this makes one of them visible. */
   reach: (side: Side) => void;
 };
 
 /** Shows the composed page in a frame. What is seen there leads to its field, and a field to its place there. */
-export function Preview({ composed, sought, reach }: PreviewProps) {
+export function Preview({ composed, goal, reach }: PreviewProps) {
   const [width, setWidth] = useState<keyof typeof messages.studio.width>('all');
   const [isShielded, setShielded] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -43,8 +43,8 @@ export function Preview({ composed, sought, reach }: PreviewProps) {
         fail: (error) => setFailure({ error }),
       },
     );
-    frames.current.seek(sought);
-  }, [sought, reach]);
+    frames.current.leadTo(goal);
+  }, [goal, reach]);
 
   // Before the paint, because it would wait for that.
   useLayoutEffect(() => {

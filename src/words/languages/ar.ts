@@ -1,16 +1,6 @@
-import type { CountingWords, KitWords } from '../types.ts';
+import type { KitWords, Words } from '../types.ts';
 
-// The numbers from 3 to 12 in the form for feminine nouns. All nouns below are feminine.
-const NUMBERS = 'ثلاث, أربع, خمس, ست, سبع, ثماني, تسع, عشر, إحدى عشرة, اثنتا عشرة'.split(', ');
-
-const count = (number: number, one: string, two: string, few: string, many: string) => {
-  if (number === 1) return one;
-  if (number === 2) return two;
-  const isFew = number % 100 >= 3 && number % 100 <= 10;
-  return `${NUMBERS[number - 3] ?? number} ${isFew ? few : many}`;
-};
-
-export const words: CountingWords = {
+export const words: Words = {
   skipLink: 'الانتقال إلى المحتوى',
   newTab: 'يُفتح في علامة تبويب جديدة',
   scriptsOff:
@@ -35,16 +25,44 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: 'الخبرة المهنية',
-        text: (jobs) =>
-          jobs === 1
-            ? 'محطة واحدة، بالتفصيل.'
-            : `${count(jobs, 'محطة واحدة', 'محطتان', 'محطات', 'محطة')}، بترتيب البث.`,
+        text: {
+          '=1': 'محطة واحدة، بالتفصيل.',
+          '=2': 'محطتان، بترتيب البث.',
+          '=3': 'ثلاث محطات، بترتيب البث.',
+          '=4': 'أربع محطات، بترتيب البث.',
+          '=5': 'خمس محطات، بترتيب البث.',
+          '=6': 'ست محطات، بترتيب البث.',
+          '=7': 'سبع محطات، بترتيب البث.',
+          '=8': 'ثماني محطات، بترتيب البث.',
+          '=9': 'تسع محطات، بترتيب البث.',
+          '=10': 'عشر محطات، بترتيب البث.',
+          '=11': 'إحدى عشرة محطة، بترتيب البث.',
+          '=12': 'اثنتا عشرة محطة، بترتيب البث.',
+          few: '{count} محطات، بترتيب البث.',
+          many: '{count} محطة، بترتيب البث.',
+          other: '{count} محطة، بترتيب البث.',
+        },
       },
       life: { title: 'الحياة الشخصية', text: 'ما أفعله حين ينطفئ الضوء الأحمر.' },
       cv: {
         title: 'تنزيل السيرة الذاتية',
-        text: (size, pages) =>
-          `ملف PDF بحجم \u2068${size}\u2069. ${count(pages, 'صفحة واحدة', 'صفحتان', 'صفحات', 'صفحة')}.`,
+        text: {
+          '=1': 'ملف PDF بحجم \u2068{size}\u2069. صفحة واحدة.',
+          '=2': 'ملف PDF بحجم \u2068{size}\u2069. صفحتان.',
+          '=3': 'ملف PDF بحجم \u2068{size}\u2069. ثلاث صفحات.',
+          '=4': 'ملف PDF بحجم \u2068{size}\u2069. أربع صفحات.',
+          '=5': 'ملف PDF بحجم \u2068{size}\u2069. خمس صفحات.',
+          '=6': 'ملف PDF بحجم \u2068{size}\u2069. ست صفحات.',
+          '=7': 'ملف PDF بحجم \u2068{size}\u2069. سبع صفحات.',
+          '=8': 'ملف PDF بحجم \u2068{size}\u2069. ثماني صفحات.',
+          '=9': 'ملف PDF بحجم \u2068{size}\u2069. تسع صفحات.',
+          '=10': 'ملف PDF بحجم \u2068{size}\u2069. عشر صفحات.',
+          '=11': 'ملف PDF بحجم \u2068{size}\u2069. إحدى عشرة صفحة.',
+          '=12': 'ملف PDF بحجم \u2068{size}\u2069. اثنتا عشرة صفحة.',
+          few: 'ملف PDF بحجم \u2068{size}\u2069. {pages} صفحات.',
+          many: 'ملف PDF بحجم \u2068{size}\u2069. {pages} صفحة.',
+          other: 'ملف PDF بحجم \u2068{size}\u2069. {pages} صفحة.',
+        },
       },
     },
   },

@@ -1,11 +1,6 @@
-import type { CountingWords, KitWords } from '../types.ts';
+import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf'.split(' ');
-
-const count = (number: number, one: string, many: string) =>
-  number === 1 ? one : `${NUMBERS[number - 2] ?? number} ${many}`;
-
-export const words: CountingWords = {
+export const words: Words = {
   skipLink: 'Zum Inhalt springen',
   newTab: 'öffnet sich in einem neuen Tab',
   scriptsOff:
@@ -30,13 +25,40 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: 'Werdegang',
-        text: (jobs) =>
-          count(jobs, 'Eine Station, Punkt für Punkt.', 'Stationen, nach Ablaufplan.'),
+        text: {
+          '=1': 'Eine Station, Punkt für Punkt.',
+          '=2': 'Zwei Stationen, nach Ablaufplan.',
+          '=3': 'Drei Stationen, nach Ablaufplan.',
+          '=4': 'Vier Stationen, nach Ablaufplan.',
+          '=5': 'Fünf Stationen, nach Ablaufplan.',
+          '=6': 'Sechs Stationen, nach Ablaufplan.',
+          '=7': 'Sieben Stationen, nach Ablaufplan.',
+          '=8': 'Acht Stationen, nach Ablaufplan.',
+          '=9': 'Neun Stationen, nach Ablaufplan.',
+          '=10': 'Zehn Stationen, nach Ablaufplan.',
+          '=11': 'Elf Stationen, nach Ablaufplan.',
+          '=12': 'Zwölf Stationen, nach Ablaufplan.',
+          other: '{count} Stationen, nach Ablaufplan.',
+        },
       },
       life: { title: 'Privatleben', text: 'Was ich mache, wenn die rote Lampe aus ist.' },
       cv: {
         title: 'Lebenslauf herunterladen',
-        text: (size, pages) => `PDF, ${size}. ${count(pages, 'Eine Seite', 'Seiten')}.`,
+        text: {
+          '=1': 'PDF, {size}. Eine Seite.',
+          '=2': 'PDF, {size}. Zwei Seiten.',
+          '=3': 'PDF, {size}. Drei Seiten.',
+          '=4': 'PDF, {size}. Vier Seiten.',
+          '=5': 'PDF, {size}. Fünf Seiten.',
+          '=6': 'PDF, {size}. Sechs Seiten.',
+          '=7': 'PDF, {size}. Sieben Seiten.',
+          '=8': 'PDF, {size}. Acht Seiten.',
+          '=9': 'PDF, {size}. Neun Seiten.',
+          '=10': 'PDF, {size}. Zehn Seiten.',
+          '=11': 'PDF, {size}. Elf Seiten.',
+          '=12': 'PDF, {size}. Zwölf Seiten.',
+          other: 'PDF, {size}. {pages} Seiten.',
+        },
       },
     },
   },

@@ -1,11 +1,6 @@
-import type { CountingWords, KitWords } from '../types.ts';
+import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
-
-const count = (number: number, one: string, many: string) =>
-  `${NUMBERS[number - 1] ?? number} ${number === 1 ? one : many}`;
-
-export const words: CountingWords = {
+export const words: Words = {
   skipLink: 'Skip to the content',
   newTab: 'opens in a new tab',
   scriptsOff: 'For the full version of this page, open it in a browser with scripts turned on.',
@@ -29,15 +24,40 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: 'Work Experience',
-        text: (jobs) =>
-          jobs === 1
-            ? 'One job, point by point.'
-            : `${count(jobs, 'job', 'jobs')}, in running order.`,
+        text: {
+          '=1': 'One job, point by point.',
+          '=2': 'Two jobs, in running order.',
+          '=3': 'Three jobs, in running order.',
+          '=4': 'Four jobs, in running order.',
+          '=5': 'Five jobs, in running order.',
+          '=6': 'Six jobs, in running order.',
+          '=7': 'Seven jobs, in running order.',
+          '=8': 'Eight jobs, in running order.',
+          '=9': 'Nine jobs, in running order.',
+          '=10': 'Ten jobs, in running order.',
+          '=11': 'Eleven jobs, in running order.',
+          '=12': 'Twelve jobs, in running order.',
+          other: '{count} jobs, in running order.',
+        },
       },
       life: { title: 'Personal Life', text: 'What I do when the red light is off.' },
       cv: {
         title: 'Download the CV',
-        text: (size, pages) => `PDF, ${size}. ${count(pages, 'page', 'pages')}.`,
+        text: {
+          '=1': 'PDF, {size}. One page.',
+          '=2': 'PDF, {size}. Two pages.',
+          '=3': 'PDF, {size}. Three pages.',
+          '=4': 'PDF, {size}. Four pages.',
+          '=5': 'PDF, {size}. Five pages.',
+          '=6': 'PDF, {size}. Six pages.',
+          '=7': 'PDF, {size}. Seven pages.',
+          '=8': 'PDF, {size}. Eight pages.',
+          '=9': 'PDF, {size}. Nine pages.',
+          '=10': 'PDF, {size}. Ten pages.',
+          '=11': 'PDF, {size}. Eleven pages.',
+          '=12': 'PDF, {size}. Twelve pages.',
+          other: 'PDF, {size}. {pages} pages.',
+        },
       },
     },
   },

@@ -1,11 +1,6 @@
-import type { CountingWords, KitWords } from '../types.ts';
+import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'Dos Tres Cuatro Cinco Seis Siete Ocho Nueve Diez Once Doce'.split(' ');
-
-const count = (number: number, one: string, many: string) =>
-  number === 1 ? one : `${NUMBERS[number - 2] ?? number} ${many}`;
-
-export const words: CountingWords = {
+export const words: Words = {
   skipLink: 'Saltar al contenido',
   newTab: 'se abre en una pestaña nueva',
   scriptsOff:
@@ -30,13 +25,40 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: 'Experiencia laboral',
-        text: (jobs) =>
-          count(jobs, 'Un trabajo, punto por punto.', 'trabajos, por orden de escaleta.'),
+        text: {
+          '=1': 'Un trabajo, punto por punto.',
+          '=2': 'Dos trabajos, por orden de escaleta.',
+          '=3': 'Tres trabajos, por orden de escaleta.',
+          '=4': 'Cuatro trabajos, por orden de escaleta.',
+          '=5': 'Cinco trabajos, por orden de escaleta.',
+          '=6': 'Seis trabajos, por orden de escaleta.',
+          '=7': 'Siete trabajos, por orden de escaleta.',
+          '=8': 'Ocho trabajos, por orden de escaleta.',
+          '=9': 'Nueve trabajos, por orden de escaleta.',
+          '=10': 'Diez trabajos, por orden de escaleta.',
+          '=11': 'Once trabajos, por orden de escaleta.',
+          '=12': 'Doce trabajos, por orden de escaleta.',
+          other: '{count} trabajos, por orden de escaleta.',
+        },
       },
       life: { title: 'Vida personal', text: 'Lo que hago cuando se apaga la luz roja.' },
       cv: {
         title: 'Descargar el CV',
-        text: (size, pages) => `PDF, ${size}. ${count(pages, 'Una página', 'páginas')}.`,
+        text: {
+          '=1': 'PDF, {size}. Una página.',
+          '=2': 'PDF, {size}. Dos páginas.',
+          '=3': 'PDF, {size}. Tres páginas.',
+          '=4': 'PDF, {size}. Cuatro páginas.',
+          '=5': 'PDF, {size}. Cinco páginas.',
+          '=6': 'PDF, {size}. Seis páginas.',
+          '=7': 'PDF, {size}. Siete páginas.',
+          '=8': 'PDF, {size}. Ocho páginas.',
+          '=9': 'PDF, {size}. Nueve páginas.',
+          '=10': 'PDF, {size}. Diez páginas.',
+          '=11': 'PDF, {size}. Once páginas.',
+          '=12': 'PDF, {size}. Doce páginas.',
+          other: 'PDF, {size}. {pages} páginas.',
+        },
       },
     },
   },

@@ -1,11 +1,6 @@
-import type { CountingWords, KitWords } from '../types.ts';
+import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'Deux Trois Quatre Cinq Six Sept Huit Neuf Dix Onze Douze'.split(' ');
-
-const count = (number: number, one: string, many: string) =>
-  number === 1 ? one : `${NUMBERS[number - 2] ?? number} ${many}`;
-
-export const words: CountingWords = {
+export const words: Words = {
   skipLink: 'Aller au contenu',
   newTab: 's’ouvre dans un nouvel onglet',
   scriptsOff:
@@ -30,13 +25,40 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: 'Parcours professionnel',
-        text: (jobs) =>
-          count(jobs, 'Un poste, point par point.', 'postes, dans l’ordre de passage à l’antenne.'),
+        text: {
+          '=1': 'Un poste, point par point.',
+          '=2': 'Deux postes, dans l’ordre de passage à l’antenne.',
+          '=3': 'Trois postes, dans l’ordre de passage à l’antenne.',
+          '=4': 'Quatre postes, dans l’ordre de passage à l’antenne.',
+          '=5': 'Cinq postes, dans l’ordre de passage à l’antenne.',
+          '=6': 'Six postes, dans l’ordre de passage à l’antenne.',
+          '=7': 'Sept postes, dans l’ordre de passage à l’antenne.',
+          '=8': 'Huit postes, dans l’ordre de passage à l’antenne.',
+          '=9': 'Neuf postes, dans l’ordre de passage à l’antenne.',
+          '=10': 'Dix postes, dans l’ordre de passage à l’antenne.',
+          '=11': 'Onze postes, dans l’ordre de passage à l’antenne.',
+          '=12': 'Douze postes, dans l’ordre de passage à l’antenne.',
+          other: '{count} postes, dans l’ordre de passage à l’antenne.',
+        },
       },
       life: { title: 'Vie personnelle', text: 'Ce que je fais quand la lumière rouge s’éteint.' },
       cv: {
         title: 'Télécharger le CV',
-        text: (size, pages) => `PDF, ${size}. ${count(pages, 'Une page', 'pages')}.`,
+        text: {
+          '=1': 'PDF, {size}. Une page.',
+          '=2': 'PDF, {size}. Deux pages.',
+          '=3': 'PDF, {size}. Trois pages.',
+          '=4': 'PDF, {size}. Quatre pages.',
+          '=5': 'PDF, {size}. Cinq pages.',
+          '=6': 'PDF, {size}. Six pages.',
+          '=7': 'PDF, {size}. Sept pages.',
+          '=8': 'PDF, {size}. Huit pages.',
+          '=9': 'PDF, {size}. Neuf pages.',
+          '=10': 'PDF, {size}. Dix pages.',
+          '=11': 'PDF, {size}. Onze pages.',
+          '=12': 'PDF, {size}. Douze pages.',
+          other: 'PDF, {size}. {pages} pages.',
+        },
       },
     },
   },

@@ -1,11 +1,6 @@
-import type { CountingWords, KitWords } from '../types.ts';
+import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'Due Tre Quattro Cinque Sei Sette Otto Nove Dieci Undici Dodici'.split(' ');
-
-const count = (number: number, one: string, many: string) =>
-  number === 1 ? one : `${NUMBERS[number - 2] ?? number} ${many}`;
-
-export const words: CountingWords = {
+export const words: Words = {
   skipLink: 'Vai al contenuto',
   newTab: 'si apre in una nuova scheda',
   scriptsOff:
@@ -30,13 +25,40 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: 'Esperienza lavorativa',
-        text: (jobs) =>
-          count(jobs, 'Un incarico, punto per punto.', 'incarichi, in ordine di scaletta.'),
+        text: {
+          '=1': 'Un incarico, punto per punto.',
+          '=2': 'Due incarichi, in ordine di scaletta.',
+          '=3': 'Tre incarichi, in ordine di scaletta.',
+          '=4': 'Quattro incarichi, in ordine di scaletta.',
+          '=5': 'Cinque incarichi, in ordine di scaletta.',
+          '=6': 'Sei incarichi, in ordine di scaletta.',
+          '=7': 'Sette incarichi, in ordine di scaletta.',
+          '=8': 'Otto incarichi, in ordine di scaletta.',
+          '=9': 'Nove incarichi, in ordine di scaletta.',
+          '=10': 'Dieci incarichi, in ordine di scaletta.',
+          '=11': 'Undici incarichi, in ordine di scaletta.',
+          '=12': 'Dodici incarichi, in ordine di scaletta.',
+          other: '{count} incarichi, in ordine di scaletta.',
+        },
       },
       life: { title: 'Vita privata', text: 'Quello che faccio quando la luce rossa si spegne.' },
       cv: {
         title: 'Scarica il CV',
-        text: (size, pages) => `PDF, ${size}. ${count(pages, 'Una pagina', 'pagine')}.`,
+        text: {
+          '=1': 'PDF, {size}. Una pagina.',
+          '=2': 'PDF, {size}. Due pagine.',
+          '=3': 'PDF, {size}. Tre pagine.',
+          '=4': 'PDF, {size}. Quattro pagine.',
+          '=5': 'PDF, {size}. Cinque pagine.',
+          '=6': 'PDF, {size}. Sei pagine.',
+          '=7': 'PDF, {size}. Sette pagine.',
+          '=8': 'PDF, {size}. Otto pagine.',
+          '=9': 'PDF, {size}. Nove pagine.',
+          '=10': 'PDF, {size}. Dieci pagine.',
+          '=11': 'PDF, {size}. Undici pagine.',
+          '=12': 'PDF, {size}. Dodici pagine.',
+          other: 'PDF, {size}. {pages} pagine.',
+        },
       },
     },
   },

@@ -1,6 +1,6 @@
-import type { CountingWords, KitWords } from '../types.ts';
+import type { KitWords, Words } from '../types.ts';
 
-export const words: CountingWords = {
+export const words: Words = {
   skipLink: '本文へ移動',
   newTab: '新しいタブで開きます',
   scriptsOff: 'このページの完全版は、スクリプトを有効にしたブラウザーでご覧ください。',
@@ -24,15 +24,15 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: '職歴',
-        text: (jobs) =>
-          jobs === 1
-            ? '職歴1件。仕事の内容をまとめました。'
-            : `職歴${jobs}件。進行表の順に並べました。`,
+        text: {
+          '=1': '職歴1件。仕事の内容をまとめました。',
+          other: '職歴{count}件。進行表の順に並べました。',
+        },
       },
       life: { title: 'プライベート', text: '赤いランプが消えたあとの過ごし方。' },
       cv: {
         title: '経歴書をダウンロード',
-        text: (size, pages) => `PDF、${size}。全${pages}ページ。`,
+        text: 'PDF、{size}。全{pages}ページ。',
       },
     },
   },

@@ -1,20 +1,6 @@
-import type { CountingWords, KitWords } from '../types.ts';
+import type { KitWords, Words } from '../types.ts';
 
-// The numbers from 3 to 12. One and two have genders, and so stand with their nouns.
-const NUMBERS = 'Trzy Cztery Pięć Sześć Siedem Osiem Dziewięć Dziesięć Jedenaście Dwanaście'.split(
-  ' ',
-);
-
-const plurals = new Intl.PluralRules('pl');
-
-const count = (number: number, one: string, two: string, few: string, many: string) => {
-  if (number === 1) return one;
-  if (number === 2) return two;
-  const noun = plurals.select(number) === 'few' ? few : many;
-  return `${NUMBERS[number - 3] ?? number} ${noun}`;
-};
-
-export const words: CountingWords = {
+export const words: Words = {
   skipLink: 'Przejdź do treści',
   newTab: 'otwiera się w nowej karcie',
   scriptsOff: 'Pełną wersję tej strony pokaże przeglądarka z włączoną obsługą skryptów.',
@@ -38,20 +24,44 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: 'Doświadczenie zawodowe',
-        text: (jobs) =>
-          count(
-            jobs,
-            'Jedno stanowisko, punkt po punkcie.',
-            'Dwa stanowiska, zgodnie z ramówką.',
-            'stanowiska, zgodnie z ramówką.',
-            'stanowisk, zgodnie z ramówką.',
-          ),
+        text: {
+          '=1': 'Jedno stanowisko, punkt po punkcie.',
+          '=2': 'Dwa stanowiska, zgodnie z ramówką.',
+          '=3': 'Trzy stanowiska, zgodnie z ramówką.',
+          '=4': 'Cztery stanowiska, zgodnie z ramówką.',
+          '=5': 'Pięć stanowisk, zgodnie z ramówką.',
+          '=6': 'Sześć stanowisk, zgodnie z ramówką.',
+          '=7': 'Siedem stanowisk, zgodnie z ramówką.',
+          '=8': 'Osiem stanowisk, zgodnie z ramówką.',
+          '=9': 'Dziewięć stanowisk, zgodnie z ramówką.',
+          '=10': 'Dziesięć stanowisk, zgodnie z ramówką.',
+          '=11': 'Jedenaście stanowisk, zgodnie z ramówką.',
+          '=12': 'Dwanaście stanowisk, zgodnie z ramówką.',
+          few: '{count} stanowiska, zgodnie z ramówką.',
+          many: '{count} stanowisk, zgodnie z ramówką.',
+          other: '{count} stanowisk, zgodnie z ramówką.',
+        },
       },
       life: { title: 'Po godzinach', text: 'Co robię, gdy gaśnie czerwona lampka.' },
       cv: {
         title: 'Pobierz CV',
-        text: (size, pages) =>
-          `PDF, ${size}. ${count(pages, 'Jedna strona', 'Dwie strony', 'strony', 'stron')}.`,
+        text: {
+          '=1': 'PDF, {size}. Jedna strona.',
+          '=2': 'PDF, {size}. Dwie strony.',
+          '=3': 'PDF, {size}. Trzy strony.',
+          '=4': 'PDF, {size}. Cztery strony.',
+          '=5': 'PDF, {size}. Pięć stron.',
+          '=6': 'PDF, {size}. Sześć stron.',
+          '=7': 'PDF, {size}. Siedem stron.',
+          '=8': 'PDF, {size}. Osiem stron.',
+          '=9': 'PDF, {size}. Dziewięć stron.',
+          '=10': 'PDF, {size}. Dziesięć stron.',
+          '=11': 'PDF, {size}. Jedenaście stron.',
+          '=12': 'PDF, {size}. Dwanaście stron.',
+          few: 'PDF, {size}. {pages} strony.',
+          many: 'PDF, {size}. {pages} stron.',
+          other: 'PDF, {size}. {pages} stron.',
+        },
       },
     },
   },

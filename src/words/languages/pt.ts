@@ -1,13 +1,6 @@
-import type { CountingWords, KitWords } from '../types.ts';
+import type { KitWords, Words } from '../types.ts';
 
-const NUMBERS = 'Três Quatro Cinco Seis Sete Oito Nove Dez Onze Doze'.split(' ');
-
-const count = (number: number, one: string, two: string, many: string) => {
-  if (number === 1) return one;
-  return number === 2 ? two : `${NUMBERS[number - 3] ?? number} ${many}`;
-};
-
-export const words: CountingWords = {
+export const words: Words = {
   skipLink: 'Ir para o conteúdo',
   newTab: 'abre num novo separador',
   scriptsOff:
@@ -32,19 +25,40 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: 'Experiência profissional',
-        text: (jobs) =>
-          count(
-            jobs,
-            'Um trabalho, ponto por ponto.',
-            'Dois trabalhos, na ordem do programa.',
-            'trabalhos, na ordem do programa.',
-          ),
+        text: {
+          '=1': 'Um trabalho, ponto por ponto.',
+          '=2': 'Dois trabalhos, na ordem do programa.',
+          '=3': 'Três trabalhos, na ordem do programa.',
+          '=4': 'Quatro trabalhos, na ordem do programa.',
+          '=5': 'Cinco trabalhos, na ordem do programa.',
+          '=6': 'Seis trabalhos, na ordem do programa.',
+          '=7': 'Sete trabalhos, na ordem do programa.',
+          '=8': 'Oito trabalhos, na ordem do programa.',
+          '=9': 'Nove trabalhos, na ordem do programa.',
+          '=10': 'Dez trabalhos, na ordem do programa.',
+          '=11': 'Onze trabalhos, na ordem do programa.',
+          '=12': 'Doze trabalhos, na ordem do programa.',
+          other: '{count} trabalhos, na ordem do programa.',
+        },
       },
       life: { title: 'Vida pessoal', text: 'O que faço quando a luz vermelha se apaga.' },
       cv: {
         title: 'Download do CV',
-        text: (size, pages) =>
-          `PDF, ${size}. ${count(pages, 'Uma página', 'Duas páginas', 'páginas')}.`,
+        text: {
+          '=1': 'PDF, {size}. Uma página.',
+          '=2': 'PDF, {size}. Duas páginas.',
+          '=3': 'PDF, {size}. Três páginas.',
+          '=4': 'PDF, {size}. Quatro páginas.',
+          '=5': 'PDF, {size}. Cinco páginas.',
+          '=6': 'PDF, {size}. Seis páginas.',
+          '=7': 'PDF, {size}. Sete páginas.',
+          '=8': 'PDF, {size}. Oito páginas.',
+          '=9': 'PDF, {size}. Nove páginas.',
+          '=10': 'PDF, {size}. Dez páginas.',
+          '=11': 'PDF, {size}. Onze páginas.',
+          '=12': 'PDF, {size}. Doze páginas.',
+          other: 'PDF, {size}. {pages} páginas.',
+        },
       },
     },
   },

@@ -1,6 +1,6 @@
-import type { CountingWords, KitWords } from '../types.ts';
+import type { KitWords, Words } from '../types.ts';
 
-export const words: CountingWords = {
+export const words: Words = {
   skipLink: '跳到正文',
   newTab: '在新标签页中打开',
   scriptsOff: '要查看本页的完整版，请在启用了脚本的浏览器中打开。',
@@ -24,12 +24,12 @@ export const words: CountingWords = {
     cards: {
       work: {
         title: '工作经历',
-        text: (jobs) => (jobs === 1 ? '一段经历，逐条道来。' : `${jobs}段经历，按节目单依次播出。`),
+        text: { '=1': '一段经历，逐条道来。', other: '{count}段经历，按节目单依次播出。' },
       },
       life: { title: '工作之外', text: '红灯熄灭之后的我。' },
       cv: {
         title: '下载简历',
-        text: (size, pages) => `PDF，${size}，共${pages}页。`,
+        text: 'PDF，{size}，共{pages}页。',
       },
     },
   },

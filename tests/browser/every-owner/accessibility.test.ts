@@ -47,7 +47,7 @@ describe('axe finds no issue', () => {
     }
   });
 
-  test.each(['', routes.workDetails.path])('in the static document at "%s"', async (path) => {
+  test.each(['', routes.workDetails.path])('in the prerendered document at "%s"', async (path) => {
     await visitor.show(path, { ...looks[0], javascript: false });
     // Scripts are turned on again after the page has loaded without its program, because axe uses timers.
     await visitor.page.setJavaScriptEnabled(true);

@@ -1,5 +1,5 @@
 /**
- * The static document by itself: what text browsers read, where a fragment leads in a simple browser, and what mail programs show.
+ * The prerendered document by itself: what text browsers read, where a fragment leads in a simple browser, and what mail programs show.
  * These run no script, and some, such as Thunderbird, drop every at-rule of the style.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { routes } from '../../../src/routes.ts';
-import { count } from '../../../src/words/count.ts';
 import { directionOf } from '../../../src/words/direction.ts';
-import { wordsIn } from '../../../src/words/languages.ts';
+import { filledWordsIn, wordsIn } from '../../../src/words/languages.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { pdf } from '../../support/owners/damaged.ts';
 import { expectedTextsOf, wholeRoutes } from '../../support/owners/expected-texts.ts';
@@ -38,8 +37,9 @@ const languages = readdirSync(join(root, 'tests/fixtures/writers'));
 
 describe.each(languages)('in %s', async (language) => {
   const portfolio = await portfolioOf(`writers/${language}`);
-  const { words: mixed, kit } = wordsIn(portfolio.language, portfolio.texts);
-  const words = count(mixed, { jobs: portfolio.work.jobs.length, size: '1 kB', pages: 1 });
+  const { kit } = wordsIn(portfolio.language, portfolio.texts);
+  const counts = { jobs: portfolio.work.jobs.length, size: '1 kB', pages: 1 };
+  const words = filledWordsIn(portfolio.language, portfolio.texts, counts);
   const texts = expectedTextsOf(portfolio, words);
   const cvName = cvFileName(portfolio.firstName);
   const cv = `public/${cvName}`;

@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { packKit } from '../../../src/node/files/pack.ts';
 import { routes } from '../../../src/routes.ts';
-import { fieldOf } from '../../../src/schema/field.ts';
-import { textsOf } from '../../../src/schema/texts.ts';
-import { count } from '../../../src/words/count.ts';
-import { wordsIn } from '../../../src/words/languages.ts';
+import { textsOf } from '../../../src/schema/portfolio/texts.ts';
+import { fieldOf } from '../../../src/schema/registry.ts';
+import { filledWordsIn, wordsIn } from '../../../src/words/languages.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { portfolio } from '../../support/owners/content.ts';
 import { expectedTextsOf, wholeRoutes } from '../../support/owners/expected-texts.ts';
@@ -78,8 +77,8 @@ describe.each([
   ['hostile', hostile],
 ])('an owner of %s words', (name, texts) => {
   const content = contentOf(texts);
-  const { words: mixed } = wordsIn(content.language, textsOf({ ...content, texts: {} }));
-  const words = count(mixed, { jobs: content.work.jobs.length, size: '1 kB', pages: 1 });
+  const counts = { jobs: content.work.jobs.length, size: '1 kB', pages: 1 };
+  const words = filledWordsIn(content.language, textsOf({ ...content, texts: {} }), counts);
   const expected = expectedTextsOf(content, words);
   let file = '';
   const visitor = setUpRoutePage(async () => {

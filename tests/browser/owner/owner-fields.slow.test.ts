@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
 import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
-import { count } from '../../../src/words/count.ts';
-import { wordsIn } from '../../../src/words/languages.ts';
+import { filledWordsIn } from '../../../src/words/languages.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { life, portfolio, projects, words, work } from '../../support/owners/content.ts';
 import { expectedTextsOf, wholeRoutes } from '../../support/owners/expected-texts.ts';
@@ -100,9 +99,8 @@ async function expectWholeOnPaper(
   { page, show }: ReturnType<typeof setUpRoutePage>,
   portfolio: Portfolio,
 ) {
-  const { words: mixed } = wordsIn(portfolio.language, {});
-  const counted = count(mixed, { jobs: portfolio.work?.jobs.length ?? 0, size: '', pages: 1 });
-  const expected = expectedTextsOf(portfolio, counted);
+  const counts = { jobs: portfolio.work?.jobs.length ?? 0, size: '', pages: 1 };
+  const expected = expectedTextsOf(portfolio, filledWordsIn(portfolio.language, {}, counts));
   for (const name of wholeRoutes) {
     await show(routes[name].path);
     const text = (await pdfPages(await page.pdf({ format: 'A4' }))).join(' ');

@@ -1,4 +1,4 @@
-/** The static document in a Chromium that is too old for style and program. */
+/** The prerendered document in a Chromium that is too old for style and program. */
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
 import { ROUTE, SCRIPTS } from '../../../src/site/hydration/marks.ts';

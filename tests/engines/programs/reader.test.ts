@@ -1,4 +1,4 @@
-/** What a reader mode shows: Mozilla's Readability with the static document, without program and style. */
+/** What a reader mode shows: Mozilla's Readability with the prerendered document, without program and style. */
 import { readFileSync } from 'node:fs';
 import { Readability } from '@mozilla/readability';
 import { Window } from 'happy-dom';

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { samplesIn } from '../../../src/compose/check/sample-signs.ts';
-import { shippedLanguages } from '../../../src/words/languages.ts';
+import { shippedLanguages } from '../../../src/words/shipped-languages.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { copyProject, root, runIn } from '../../support/sites/project-copy.ts';
 import { recipes } from './recipes.ts';
@@ -84,7 +84,7 @@ test('the unit tests of words, schema, routes and document pass', async () => {
       'messages',
       'words',
       'content',
-      'schema/form-field',
+      'schema/form',
       'schema/portfolio',
       'routes',
       'site',

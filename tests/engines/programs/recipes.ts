@@ -198,20 +198,21 @@ function languageSteps(portfolio: string, texts: Readonly<Record<string, string>
   const list = 'src/words/languages.ts';
   const messageList = 'src/messages/languages.ts';
   return [
+    { file: 'src/words/shipped-languages.ts', before: "  'zh',", text: "  'sv',\n" },
     { file: `${languageFolder}/sv.ts`, text: languageFile(texts) },
     {
       file: list,
       before: 'import { overwrite',
       text: "import * as sv from './languages/sv.ts';\n",
     },
-    { file: list, before: ' };\n\nexport const shippedLanguages', text: ', sv' },
+    { file: list, before: ' };\n\n/** The site', text: ', sv' },
     { file: `${messageFolder}/sv.ts`, text: messagesFile() },
     {
       file: messageList,
       before: 'import type { Messages }',
       text: "import * as sv from './languages/sv.ts';\n",
     },
-    { file: messageList, before: ' };\n\n/** The codes', text: ', sv' },
+    { file: messageList, before: ' };\n\nexport const messagesIn', text: ', sv' },
     { file: 'README.md', before: ', Japanese\n   or Chinese', text: ', Swedish' },
     { file: sample, before: ' or zh, or one', text: ', sv' },
     { file: writer, text: portfolio.replace(/\[texts\][\s\S]*/, '') },
@@ -253,15 +254,12 @@ function languageFile(texts: Readonly<Record<string, string>>): string {
     }
     group[last] = text;
   }
-  const jobs = "(jobs) => ['Antal:', ...(jobs === 1 ? ['en.'] : [jobs, ', i ordning.'])].join(' ')";
-  const cv = "(size, pages) => ['PDF', size, pages].join(', ')";
   const source = JSON.stringify(words, null, 2)
     .replace(/"(\w+)":/g, '$1:')
-    .replace(/"[^"]*\{count\}[^"]*"/, jobs)
-    .replace(/"[^"]*\{pages\}[^"]*"/, cv);
-  return `import type { CountingWords, KitWords } from '../types.ts';
+    .replace(/"([^"]*\{count\}[^"]*)"/, "{ one: 'Ett jobb.', other: '$1' }");
+  return `import type { KitWords, Words } from '../types.ts';
 
-export const words: CountingWords = ${source};
+export const words: Words = ${source};
 
 export const kit: KitWords = {
   subject: 'Portfolio och CV: {fullName}',

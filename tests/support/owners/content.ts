@@ -6,10 +6,9 @@ import { otherLanguagesIn } from '../../../src/compose/other-languages.ts';
 import { projectPathsOf } from '../../../src/compose/project-paths.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
 import { readCv } from '../../../src/node/owner/cv.ts';
-import { textsOf } from '../../../src/schema/texts.ts';
+import { textsOf } from '../../../src/schema/portfolio/texts.ts';
 import type { SiteContent } from '../../../src/site/site-content.ts';
-import { count } from '../../../src/words/count.ts';
-import { wordsIn } from '../../../src/words/languages.ts';
+import { filledWordsIn } from '../../../src/words/languages.ts';
 import { root } from '../sites/project-copy.ts';
 import { portfolioOf } from './owners.ts';
 
@@ -21,8 +20,8 @@ export const { projects, work, life } = portfolio;
 
 const { value: file } = await readCv(folders, portfolio);
 const cv = describeCv(file?.bytes ?? new Uint8Array(), portfolio);
-const { words: mixed } = wordsIn(portfolio.language, textsOf(portfolio));
-export const words = count(mixed, { ...cv, jobs: work.jobs.length });
+const counts = { ...cv, jobs: work.jobs.length };
+export const words = filledWordsIn(portfolio.language, textsOf(portfolio), counts);
 
 /** For components that are rendered alone. The portrait is an empty drawing. */
 export const site: SiteContent = {

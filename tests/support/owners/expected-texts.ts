@@ -15,14 +15,17 @@ import { paragraphsOf } from '../../../src/site/components/paragraphs.tsx';
 import { titleOf } from '../../../src/site/layout/title.ts';
 import { periodInWords } from '../../../src/site/period.ts';
 import { fill } from '../../../src/words/fill.ts';
-import type { Words } from '../../../src/words/types.ts';
+import type { FilledWords } from '../../../src/words/types.ts';
 import { isPortraitDrawn, portfolio, projects, site, words } from './content.ts';
 
 /** The texts of each route, on screen and on paper. Its heading comes first. */
 type ExpectedTexts = Readonly<Record<RouteName, readonly [heading: string, ...others: string[]]>>;
 
 /** The texts that a visitor reads on an owner's site. */
-export function expectedTextsOf(portfolio: Omit<Portfolio, 'texts'>, words: Words): ExpectedTexts {
+export function expectedTextsOf(
+  portfolio: Omit<Portfolio, 'texts'>,
+  words: FilledWords,
+): ExpectedTexts {
   const { about, contact, hero, lifeDetails, workDetails } = words;
   const { life = [], projects, work, whatsapp = true } = portfolio;
   const { cards } = about;

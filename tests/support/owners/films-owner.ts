@@ -2,8 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Path } from '../../../src/routes.ts';
-import { count } from '../../../src/words/count.ts';
-import { wordsIn } from '../../../src/words/languages.ts';
+import { filledWordsIn } from '../../../src/words/languages.ts';
 import { root } from '../sites/project-copy.ts';
 import { buildVariation } from './build-variation.ts';
 import { portfolioOf } from './owners.ts';
@@ -13,11 +12,15 @@ const portfolio = await portfolioOf(OWNER);
 
 export const { greeting } = portfolio;
 
-export const words = count(wordsIn(portfolio.language, {}).words, {
-  jobs: portfolio.work.jobs.length,
-  size: '',
-  pages: 1,
-});
+export const words = filledWordsIn(
+  portfolio.language,
+  {},
+  {
+    jobs: portfolio.work.jobs.length,
+    size: '',
+    pages: 1,
+  },
+);
 
 /** The words of the pages of films. */
 export const { projectPage } = words;

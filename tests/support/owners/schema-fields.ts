@@ -1,7 +1,7 @@
 /** Reads the fields from the schema, so that no test lists them by hand. */
 import { z } from 'zod';
-import { fieldOf } from '../../../src/schema/field.ts';
 import { portfolioSchema } from '../../../src/schema/portfolio/portfolio.ts';
+import { fieldOf } from '../../../src/schema/registry.ts';
 import type { WholePortfolio } from './owners.ts';
 
 type Found = { path: string; schema: z.ZodType };

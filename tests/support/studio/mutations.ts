@@ -62,7 +62,7 @@ function withJson(value: unknown, [key, ...rest]: readonly string[], json?: stri
   return isList ? `[${entries}]` : `{${entries}}`;
 }
 
-/** The page with another text in its data block, or in that of the captions. */
+/** The page with another text in its hydration data, or in that of the captions. */
 const withBlock = (page: string, change: (json: string) => string, block = BLOCK) =>
   page.replace(
     block,
@@ -137,7 +137,7 @@ export function mutationsOf(page: string, cv: Uint8Array): Mutation[] {
     ),
     html('no captions', page.replace(CAPTIONS, '')),
     html(
-      'captions before the data block',
+      'captions before the hydration data',
       page.replace(CAPTIONS, '').replace('<body>', () => `<body>${CAPTIONS.exec(page)?.[0] ?? ''}`),
       true,
     ),

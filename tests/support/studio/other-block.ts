@@ -2,7 +2,7 @@ import { asciiJson } from '../../../src/site/ascii-json.ts';
 
 type Block = { version: number; portfolio: { [field: string]: unknown }; portrait: object };
 
-/** What makes other data blocks of a page: one of any kind, and one whose portfolio has other fields. */
+/** What makes other hydration data of a page: one of any kind, and one whose portfolio has other fields. */
 export function otherBlocks(page: string) {
   const withBlock = (change: (block: Block) => unknown) =>
     page.replace(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shippedLanguages } from '../../../src/words/languages.ts';
+import { shippedLanguages } from '../../../src/words/shipped-languages.ts';
 import { root } from '../../support/sites/project-copy.ts';
 
 const english = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -14,7 +14,7 @@ function expectNamed(file: string, sentence: RegExp, wanted: readonly string[]):
   const [, list] = sentence.exec(readFileSync(join(root, file), 'utf8')) ?? [];
   expect(
     list?.split(/,\s+|\s+or\s+/).sort(),
-    `The languages that ${file} names are not those of src/words/languages.ts.`,
+    `The languages that ${file} names are not those of src/words/shipped-languages.ts.`,
   ).toEqual(wanted.toSorted());
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
-import { fieldOf } from '../../../src/schema/field.ts';
-import { issuesIn } from '../../../src/schema/issues.ts';
+import { fieldOf } from '../../../src/schema/registry.ts';
+import { issuesIn } from '../../../src/schema/validate.ts';
 import { exampleOf, fields } from '../../support/owners/schema-fields.ts';
 import { root } from '../../support/sites/project-copy.ts';
 

@@ -11,11 +11,12 @@ import { unbroken } from '../../../src/compose/phrases.ts';
 import { onlyDraws } from '../../../src/compose/pictures/only-draws.ts';
 import { staysDrawing } from '../../../src/compose/pictures/stays-drawing.ts';
 import { svgAddress } from '../../../src/compose/pictures/svg-address.ts';
-import { issuesIn } from '../../../src/schema/issues.ts';
 import { languageTag } from '../../../src/schema/language.ts';
+import { captionsName, filmName, mediaName } from '../../../src/schema/media-names.ts';
 import * as rules from '../../../src/schema/rules.ts';
 import { quote } from '../../../src/schema/text-length.ts';
 import { tidyAddress, tidyPhone } from '../../../src/schema/tidy.ts';
+import { issuesIn } from '../../../src/schema/validate.ts';
 import { nameSlug } from '../../../src/slug.ts';
 import { steepGrowth } from '../../support/reading/growth.ts';
 
@@ -29,9 +30,9 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   webAddress: rules.webAddress,
   linkedinProfile: rules.linkedinProfile,
   projectPath: rules.projectPath(['/', '/About']),
-  filmName: rules.filmName,
-  mediaName: rules.mediaName,
-  captionsName: rules.captionsName,
+  filmName: filmName,
+  mediaName: mediaName,
+  captionsName: captionsName,
   captions: (text) =>
     readCaptions('a.en.vtt', new TextEncoder().encode(`WEBVTT\n\n0:1 --> 0:2\n${text}`), 'en'),
   'times of captions': (text) =>

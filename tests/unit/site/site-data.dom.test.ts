@@ -5,7 +5,7 @@ import { site } from '../../support/owners/content.ts';
 const { portrait, ...others } = site;
 const { src, ...size } = portrait;
 
-test('the program reads what the site says, with the portrait of the static document', () => {
+test('the program reads what the site says, with the portrait of the prerendered document', () => {
   const image = '<img data-part="portrait" src="data:image/png,x">';
   document.body.innerHTML = image + renderSiteData({ ...others, portrait: size });
   expect(readSiteData(document)).toMatchObject({
@@ -14,7 +14,7 @@ test('the program reads what the site says, with the portrait of the static docu
   });
 });
 
-test('the program reads the portrait of the block where there is no static document', () => {
+test('the program reads the portrait of the block where there is no prerendered document', () => {
   document.body.innerHTML = renderSiteData(site);
   expect(readSiteData(document).portrait).toEqual(portrait);
   expect(src).toMatch(/^data:/);

@@ -15,7 +15,7 @@ function blockWith(greeting: string) {
   return JSON.parse($('script').text());
 }
 
-describe('the data block', () => {
+describe('the hydration data', () => {
   test.each([
     '</script><script>alert(1)</script>',
     '<!-- <script>',

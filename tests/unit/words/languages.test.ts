@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { flatten, texts } from '../../../src/schema/texts.ts';
-import { count, withPlaces } from '../../../src/words/count.ts';
+import { flatten, texts } from '../../../src/schema/portfolio/texts.ts';
 import { directionOf } from '../../../src/words/direction.ts';
-import { shippedLanguage, shippedLanguages, wordsIn } from '../../../src/words/languages.ts';
+import { isPlural } from '../../../src/words/fill.ts';
+import { filledWordsIn, wordsIn } from '../../../src/words/languages.ts';
+import { shippedLanguage, shippedLanguages } from '../../../src/words/shipped-languages.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { root } from '../../support/sites/project-copy.ts';
 
@@ -12,7 +13,7 @@ import { root } from '../../support/sites/project-copy.ts';
 function saidIn(language: string) {
   const { words, kit } = wordsIn(language, {});
   const readme = kit.readme ?? readFileSync(join(root, 'dist-readme.md'), 'utf8');
-  return { ...withPlaces(words), kit: { ...kit, readme } };
+  return { ...words, kit: { ...kit, readme } };
 }
 
 /** The texts of the page and of the kit, without the README. */
@@ -32,7 +33,8 @@ function placesOf(language: string): Record<string, string[]> {
 
 describe.each(shippedLanguages)('the words in %s', (language) => {
   const { words, kit } = wordsIn(language, {});
-  const counted = (number: number) => count(words, { jobs: number, size: '34 kB', pages: number });
+  const counted = (number: number) =>
+    filledWordsIn(language, {}, { jobs: number, size: '34 kB', pages: number });
 
   it('are texts like those that an owner may write, once they are counted', () => {
     const readme = kit.readme ?? readFileSync(join(root, 'dist-readme.md'), 'utf8');
@@ -45,14 +47,22 @@ describe.each(shippedLanguages)('the words in %s', (language) => {
     expect(kit.letter).toMatch(/\[.+\][\s\S]*\[.+\][\s\S]*\n\{fullName\}\n$/);
   });
 
-  it('count, whatever there is', () => {
-    const counts = [1, 2, 3, 7, 12, 13, 40];
-    const cards = counts.map((number) => counted(number).about.cards);
-    for (const text of cards.flatMap(({ work, cv }) => [work.text, cv.text]))
-      expect(text).not.toMatch(/undefined|NaN|^\s|\s$|\s\s|[{}]/);
-    for (const { cv } of cards) expect(cv.text).toContain('34 kB');
-    expect(new Set(cards.map(({ work }) => work.text)).size).toBe(counts.length);
-    expect(new Set(cards.map(({ cv }) => cv.text)).size).toBe(counts.length);
+  it('count, with a text for each plural of the language, or for the number', () => {
+    const { work, cv } = words.about.cards;
+    const rules = new Intl.PluralRules(language);
+    const numbers = Array.from({ length: 120 }, (_, index) => index + 1);
+    for (const text of [work.text, cv.text].filter(isPlural))
+      expect(
+        numbers.filter((each) => !(`=${each}` in text || rules.select(each) in text)),
+        'Numbers of a plural that has no text:',
+      ).toEqual([]);
+    const cards = numbers.map((number) => counted(number).about.cards);
+    for (const { work, cv } of cards) {
+      expect(work.text + cv.text).not.toMatch(/^\s|\s$|\s\s|[{}]/);
+      expect(cv.text).toContain('34 kB');
+    }
+    expect(new Set(cards.map(({ work }) => work.text)).size).toBe(numbers.length);
+    expect(new Set(cards.map(({ cv }) => cv.text)).size).toBe(numbers.length);
   });
 
   it('say nothing of an order where there is one job', () => {
@@ -132,10 +142,10 @@ describe('an owner in tests/fixtures writes', () => {
   });
 });
 
-test('every file in src/words/languages is a language that the site comes with', () => {
-  const files = readdirSync(join(root, 'src/words/languages'));
+test.each(['words', 'messages'])('every file in src/%s/languages is a language', (kind) => {
+  const files = readdirSync(join(root, 'src', kind, 'languages'));
   const listed = shippedLanguages.map((language) => `${language}.ts`);
-  expect(files.sort(), 'Each has a line in src/words/languages.ts.').toEqual(listed.sort());
+  expect(files.sort(), 'Each is in src/words/shipped-languages.ts.').toEqual(listed);
 });
 
 test('a language is meant with a region, too, but not in another script', () => {
@@ -159,6 +169,8 @@ test('the direction goes by the script', () => {
 });
 
 describe('what the owner says otherwise', () => {
+  const counts = { jobs: 7, size: '34 kB', pages: 2 };
+
   it('stands in the place of the word, and of nothing else', () => {
     const { words } = wordsIn('en', { 'hero.subtitle': 'Camera', 'bar.home': 'Top' });
     expect(words.hero).toEqual({ ...wordsIn('en', {}).words.hero, subtitle: 'Camera' });
@@ -170,24 +182,21 @@ describe('what the owner says otherwise', () => {
     ['places', '{count} jobs; {count}!', '7 jobs; 7!'],
     ['a place that there is not', '{counts} jobs', '{counts} jobs'],
   ])('may hold %s where the site counts', (_, text, shown) => {
-    const { words } = wordsIn('en', {
-      'about.cards.work.text': text,
-      'about.cards.cv.text': text,
-    });
-    const counted = count(words, { jobs: 7, size: '34 kB', pages: 2 });
+    const texts = { 'about.cards.work.text': text, 'about.cards.cv.text': text };
+    const counted = filledWordsIn('en', texts, counts);
     expect(counted.about.cards.work.text).toBe(shown);
   });
 
   it('may say the size and the pages of the CV', () => {
-    const { words } = wordsIn('ar', { 'about.cards.cv.text': '{pages} p., {size}' });
-    const counted = count(words, { jobs: 7, size: '34 kB', pages: 2 });
+    const texts = { 'about.cards.cv.text': '{pages} p., {size}' };
+    const counted = filledWordsIn('ar', texts, counts);
     expect(counted.about.cards.cv.text).toBe('2 p., 34 kB');
     expect(counted.about.cards.work.text).toBe('سبع محطات، بترتيب البث.');
   });
 
   it('may be all of it, in a language that the site does not come with', () => {
-    const { words: mixed, kit } = wordsIn('en', {});
-    const words = count(mixed, { jobs: 7, size: '34 kB', pages: 2 });
+    const { kit } = wordsIn('en', {});
+    const words = filledWordsIn('en', {}, counts);
     expect(wordsIn('nl', flatten({ ...words, kit }))).toMatchObject({ words, kit });
   });
 

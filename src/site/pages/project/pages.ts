@@ -1,4 +1,4 @@
-import type { ProjectPages } from '../../hydration/arrivals.ts';
+import type { ProjectPages } from '../../hydration/late-modules.ts';
 import { ProjectPage } from './project.tsx';
 import { ShowreelPage } from './showreel.tsx';
 

@@ -14,7 +14,7 @@ import { isTooLongForMail, mailDraft, mailTarget } from './mail.ts';
 export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, words } = useSite();
   const target = mailTarget(portfolio.email);
-  const isStatic = useIsPrerendered();
+  const isPrerendered = useIsPrerendered();
   const [isLong, setIsLong] = useState(false);
 
   function openMailDraft(event: FormEvent<HTMLFormElement>) {
@@ -41,7 +41,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
         </div>
         <form
           className={styles.form}
-          action={isStatic ? undefined : target}
+          action={isPrerendered ? undefined : target}
           method="POST"
           encType="text/plain"
           onSubmit={openMailDraft}
@@ -64,7 +64,7 @@ export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' |
             type="submit"
             className={styles.submit}
             // The button has the target, because Thunderbird warns of a scam if a form in a mail has an action.
-            formAction={isStatic ? target : undefined}
+            formAction={isPrerendered ? target : undefined}
           >
             <Phrases text={words.contact.submit} />
           </button>

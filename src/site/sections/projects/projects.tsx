@@ -12,8 +12,8 @@ import styles from './projects.module.css';
 export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   const { portfolio, projectPaths, words } = useSite();
   const { projects = [] } = portfolio;
-  // The static document has one section for both routes.
-  const isStatic = useIsPrerendered();
+  // The prerendered document has one section for both routes.
+  const isPrerendered = useIsPrerendered();
   return (
     <Part id={sectionIds.project} className={styles.projects} aria-labelledby="projects-heading">
       <Heading id="projects-heading" tabIndex={-1}>
@@ -25,7 +25,7 @@ export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' 
           <ProjectCard key={index} project={project} page={projectPaths[index]} />
         ))}
       </Carousel>
-      {(Heading === 'h1' || isStatic) && <Overview projects={projects} />}
+      {(Heading === 'h1' || isPrerendered) && <Overview projects={projects} />}
     </Part>
   );
 }

@@ -1,9 +1,9 @@
 import type { WebVtt } from '../../../compose/media/captions.ts';
-import { spokenLanguages } from '../../../messages/languages.ts';
 import { language, messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
-import { isSound } from '../../../schema/rules.ts';
+import type { FormField } from '../../../schema/field.ts';
+import { isSound } from '../../../schema/media-names.ts';
 import { ownNameOf } from '../../../words/own-name.ts';
+import { shippedLanguage, shippedLanguages } from '../../../words/shipped-languages.ts';
 import { withProjectFiles } from '../../media/with-media.ts';
 import {
   type FieldPath,
@@ -46,7 +46,7 @@ export function CaptionsField({ field, path, text: name, beside }: CaptionsField
               {messages.studio.captions.are({
                 name,
                 count: countOf(captions.text),
-                language: nameOfLanguage(captions.language),
+                language: nameInLanguageOfStudio(captions.language),
               })}
             </p>
           ) : (
@@ -63,7 +63,7 @@ export function CaptionsField({ field, path, text: name, beside }: CaptionsField
 /** The name of the file may say no language, or not the right one. */
 function LanguageOf({ name, captions }: { name: string; captions: WebVtt }) {
   const { change } = useStudioActions();
-  const codes = [...new Set([captions.language, ...spokenLanguages])];
+  const codes = [...new Set([captions.language, ...shippedLanguages])];
   return (
     <label className={styles.check}>
       <span>{messages.fields.otherLanguage.label}</span>
@@ -79,7 +79,7 @@ function LanguageOf({ name, captions }: { name: string; captions: WebVtt }) {
       >
         {codes.map((code) => (
           <option key={code} value={code} lang={code}>
-            {spokenLanguages.includes(code) ? ownNameOf(code) : nameOfLanguage(code)}
+            {shippedLanguage(code) === code ? ownNameOf(code) : nameInLanguageOfStudio(code)}
           </option>
         ))}
       </select>
@@ -91,7 +91,7 @@ function LanguageOf({ name, captions }: { name: string; captions: WebVtt }) {
 const countOf = (text: string) => text.split('-->').length - 1;
 
 /** Returns the tag itself if it names no language. A draft may hold any text, and a tag may say more than `of` knows, such as 'en-u-nu-latn'. */
-function nameOfLanguage(tag: string): string {
+function nameInLanguageOfStudio(tag: string): string {
   try {
     return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
   } catch {

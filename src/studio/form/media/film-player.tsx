@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FieldPath } from '../../model/edited-site.ts';
-import { messageOf, sentenceOf } from '../../model/issues.ts';
+import { messageOf, sentenceOf } from '../../model/issue-store.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { frameOfFilm } from '../../pictures/frame-of.ts';
 import { useObjectAddress } from '../use-object-address.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
-import { isSound } from '../../../schema/rules.ts';
+import type { FormField } from '../../../schema/field.ts';
+import { isSound } from '../../../schema/media-names.ts';
 import {
   type FieldPath,
   type FieldValue,

@@ -7,7 +7,7 @@ import { fileSize } from '../../../words/file-size.ts';
 import { rangedBlob } from '../../media/look-into.ts';
 import { whatVisitorsGet } from '../../media/visitors.ts';
 import type { FieldPath } from '../../model/edited-site.ts';
-import { namedIssue } from '../../model/issues.ts';
+import { namedIssue } from '../../model/issue-store.ts';
 import styles from '../field.module.css';
 import { PlaceQuestion } from './place-question.tsx';
 

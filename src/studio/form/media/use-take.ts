@@ -51,7 +51,7 @@ export function useTakeReel(path: FieldPath) {
     const media = await lookInto(file, true);
     if ('problem' in media) return media;
     const put = () => change((site) => withMedia(site, path, file, media));
-    return Object.assign(put, { more: placeOf(file, media) });
+    return Object.assign(put, { more: placeNote(file, media) });
   };
 }
 
@@ -61,13 +61,13 @@ function useTakeFilm(project: FieldPath, hasStill: boolean) {
     const film = await filmFrom(composer, file, hasStill);
     if ('problem' in film) return film;
     const put = () => change((site) => withFilm(site, project, film));
-    const more = [film.still && messages.studio.media.frameTaken, placeOf(file, film.media)];
+    const more = [film.still && messages.studio.media.frameTaken, placeNote(file, film.media)];
     return Object.assign(put, { more: sentences(...more) });
   };
 }
 
 /** The field says it, too, but may be out of view. */
-const placeOf = ({ name }: File, { saysPlace }: MediaHead) =>
+const placeNote = ({ name }: File, { saysPlace }: MediaHead) =>
   saysPlace && messages.studio.media.saysPlace({ name });
 
 type Film = { file: File; media: MediaHead; still: Photo | undefined };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { centreOf, PORTRAIT, STILL, type Wanted } from '../../../compose/pictures/wanted.ts';
 import { withFocus } from '../../../compose/pictures/with-focus.ts';
 import { messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
+import type { FormField } from '../../../schema/field.ts';
 import {
   type EditedSite,
   type FieldPath,
@@ -11,7 +11,7 @@ import {
   type Photo,
   textAt,
 } from '../../model/edited-site.ts';
-import { messageOf, sentenceOf } from '../../model/issues.ts';
+import { messageOf, sentenceOf } from '../../model/issue-store.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
 import { TextField } from '../text-field.tsx';

@@ -1,5 +1,5 @@
 import { messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
+import type { FormField } from '../../../schema/field.ts';
 import { type FieldPath, type FieldValue, fileNamed, nameOf } from '../../model/edited-site.ts';
 import { useFiles } from '../../model/studio-actions.ts';
 import { FileInput, RemoveFile } from '../file-input.tsx';

@@ -4,7 +4,7 @@ import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import type { Refused } from '../../media/look-into.ts';
 import { type EditedSite, type FieldPath, listAt, nameOf } from '../../model/edited-site.ts';
-import { failure, namedIssue } from '../../model/issues.ts';
+import { failure, namedIssue } from '../../model/issue-store.ts';
 import { fieldAt, goTo, type StudioActions } from '../../model/studio-actions.ts';
 import type { Taken } from '../file-input.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFit } from '../../../../src/compose/check/fit.ts';
-import type { Texts } from '../../../../src/schema/texts.ts';
-import { shippedLanguages } from '../../../../src/words/languages.ts';
+import type { Texts } from '../../../../src/words/overwrite.ts';
+import { shippedLanguages } from '../../../../src/words/shipped-languages.ts';
 import { portfolio } from '../../../support/owners/content.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 

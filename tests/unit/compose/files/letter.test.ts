@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { kitName } from '../../../../src/compose/files/file-names.ts';
 import { letterFrom } from '../../../../src/compose/files/letter.ts';
-import { shippedLanguages, wordsIn } from '../../../../src/words/languages.ts';
+import { wordsIn } from '../../../../src/words/languages.ts';
+import { shippedLanguages } from '../../../../src/words/shipped-languages.ts';
 
 test.each(shippedLanguages)('the letter in %s names the page that is sent', (language) => {
   const { kit } = wordsIn(language, {});

@@ -6,8 +6,8 @@ import { cvFileName } from '../../../../src/compose/files/file-names.ts';
 import { OwnerError } from '../../../../src/compose/owner-error.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { checkOwner, readOwner } from '../../../../src/node/owner/read.ts';
+import { englishTexts } from '../../../../src/schema/portfolio/texts.ts';
 import { focus } from '../../../../src/schema/rules.ts';
-import { english } from '../../../../src/schema/texts.ts';
 import { portfolio } from '../../../support/owners/content.ts';
 import { flat, folderWith, pdf, writeFiles } from '../../../support/owners/damaged.ts';
 import { goodOwner } from '../../../support/owners/good-owner.ts';
@@ -20,7 +20,7 @@ const { measures } = fonts;
 
 /** All words of the page, in English. */
 const words = Object.fromEntries(
-  Object.entries(english).filter(([name]) => !name.startsWith('kit.')),
+  Object.entries(englishTexts).filter(([name]) => !name.startsWith('kit.')),
 );
 
 const goodJob = goodOwner.work.jobs[0];

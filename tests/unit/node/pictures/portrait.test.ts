@@ -3,7 +3,7 @@ import cacache from 'cacache';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPortrait } from '../../../../src/node/pictures/portrait.ts';
-import type { Focus } from '../../../../src/schema/text-fields.ts';
+import type { Focus } from '../../../../src/schema/common-fields.ts';
 import {
   foldersAround,
   folderWith,

@@ -24,13 +24,12 @@ const [markRoute, promoteHeading] = await Promise.all(
 function open(fragment: string, supported: readonly string[] = [MINIMUM_BROWSERS]) {
   const window = new Window({ url: `https://site.test/index.html${fragment}` });
   onTestFinished(() => window.happyDOM.close());
-  const { document, location, Event } = window;
+  const { document, location } = window;
   const names = {
-    ...{ document, location, Event },
+    ...{ document, location, window: {} },
     CSS: { supports: (condition: string) => supported.includes(condition) },
     addEventListener: window.addEventListener.bind(window),
     setInterval: () => {},
-    dispatchEvent: window.dispatchEvent.bind(window),
   };
   return {
     document,

@@ -27,7 +27,9 @@ const pages = [
 // Cheerio has no :target, so an attribute replaces it.
 const TARGET = 'is-target';
 
-const style = parse(readFileSync(join(root, 'src/site/hydration/static-document.css'), 'utf8'));
+const style = parse(
+  readFileSync(join(root, 'src/site/hydration/prerendered-document.css'), 'utf8'),
+);
 const isOnPaper = ({ parent }: Rule | Container): boolean =>
   parent !== undefined &&
   ((parent.type === 'atrule' && Reflect.get(parent, 'params') === 'print') ||
@@ -41,7 +43,7 @@ style.walkRules((rule) => {
   if (!isOnPaper(rule)) hiding.screen.push(selector);
 });
 
-/** The parts that show in a static document with these marks, where the fragment leads to the anchor of a route. */
+/** The parts that show in a prerendered document with these marks, where the fragment leads to the anchor of a route. */
 function shownParts(
   marks: Record<string, string>,
   { target, named }: { target?: string; named?: readonly string[] },

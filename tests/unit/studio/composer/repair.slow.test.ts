@@ -1,10 +1,10 @@
 /** Thousands of changes, which take a minute. */
 import { expect, test } from 'vitest';
 import { checkPortfolio } from '../../../../src/compose/check/check.ts';
-import type { FormField } from '../../../../src/schema/field-words.ts';
-import { formOf } from '../../../../src/schema/form-field.ts';
-import { issuesIn } from '../../../../src/schema/issues.ts';
+import type { FormField } from '../../../../src/schema/field.ts';
+import { formOf } from '../../../../src/schema/form.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
+import { issuesIn } from '../../../../src/schema/validate.ts';
 import { Repair } from '../../../../src/studio/composer/repair.ts';
 import {
   type FieldPath,

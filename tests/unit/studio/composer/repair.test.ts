@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fieldOf } from '../../../../src/schema/field.ts';
-import type { FormField } from '../../../../src/schema/field-words.ts';
-import { formOf } from '../../../../src/schema/form-field.ts';
-import { issuesIn } from '../../../../src/schema/issues.ts';
+import type { FormField } from '../../../../src/schema/field.ts';
+import { formOf } from '../../../../src/schema/form.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
+import { fieldOf } from '../../../../src/schema/registry.ts';
+import { issuesIn } from '../../../../src/schema/validate.ts';
 import { Repair } from '../../../../src/studio/composer/repair.ts';
 import {
   type FieldPath,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf } from '../../../../src/schema/form-field.ts';
+import { formOf } from '../../../../src/schema/form.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
 import {
   filesOf,

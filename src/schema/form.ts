@@ -1,10 +1,10 @@
 /** The schema as plain data for a form, so that the page of the studio can show the form without the schema. */
 import { z } from 'zod';
-import { fieldOf } from './field.ts';
-import type { FormField } from './field-words.ts';
+import type { FormField } from './field.ts';
+import { fieldOf, innerOf } from './registry.ts';
 
 export function formOf(schema: z.ZodType, name = ''): FormField {
-  const inner = schema instanceof z.ZodExactOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const inner = innerOf(schema);
   const field = { ...fieldOf(inner), name };
   if (inner instanceof z.ZodArray) {
     const entry = formOf(inner.element as z.ZodType);

@@ -1,12 +1,12 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import type { Compiled } from '../../../../src/compose/compiled.ts';
-import { renderStaticDocument } from '../../../../src/compose/page/static-document.tsx';
+import { prerender } from '../../../../src/compose/page/prerendered-document.tsx';
 import { projectPathsOf } from '../../../../src/compose/project-paths.ts';
 import { type PagePart, partsOf, portraitPart, routesOf } from '../../../../src/routes.ts';
-import { fieldOf } from '../../../../src/schema/field.ts';
 import { projects as projectList } from '../../../../src/schema/portfolio/projects.ts';
-import { textsOf } from '../../../../src/schema/texts.ts';
+import { textsOf } from '../../../../src/schema/portfolio/texts.ts';
+import { fieldOf } from '../../../../src/schema/registry.ts';
 import { PART } from '../../../../src/site/hydration/marks.ts';
 import { site } from '../../../support/owners/content.ts';
 import { everyField, exampleOf, leaves } from '../../../support/owners/schema-fields.ts';
@@ -54,7 +54,7 @@ const compiled = {
   promoteHeading: '0',
   colours: {},
 } as Compiled;
-const { head, body } = await renderStaticDocument(content, compiled);
+const { head, body } = await prerender(content, compiled);
 const $ = load(`<head>${head}</head><body>${body}</body>`);
 const shown = $('*')
   .get()
@@ -97,7 +97,7 @@ it.each(ofProject)(
       title: project.title,
       [name]: Reflect.get(project, name),
     }));
-    const { body } = await renderStaticDocument(
+    const { body } = await prerender(
       {
         ...content,
         portfolio: { ...portfolio, projects: alone },
@@ -136,7 +136,7 @@ describe('the parts of the document', () => {
     ['heavy', 'after all parts', 60_000, [...parts, portraitPart]],
   ] as const)('have a %s portrait %s', async (weight, _, characters, order) => {
     const portrait = { ...site.portrait, src: `data:image/svg+xml,${'x'.repeat(characters)}` };
-    const { body } = await renderStaticDocument({ ...content, portrait }, compiled);
+    const { body } = await prerender({ ...content, portrait }, compiled);
     expect(waitingIn(body, weight)).toEqual([]);
     expect(partsIn(body)).toEqual(order);
   });

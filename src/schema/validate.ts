@@ -1,9 +1,9 @@
 /** What the schema finds wrong in a portfolio. */
 import { z } from 'zod';
 import { messages } from '../messages/messages.ts';
-import { isMissingOne, isUnknownName } from './field.ts';
-import type { FormField } from './field-words.ts';
-import { formOf } from './form-field.ts';
+import type { FormField } from './field.ts';
+import { formOf } from './form.ts';
+import { isMissingOne, isUnknownName } from './make-field.ts';
 import { portfolioSchema } from './portfolio/portfolio.ts';
 import { quote } from './text-length.ts';
 import { isTooLong } from './too-long.ts';

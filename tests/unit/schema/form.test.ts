@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldOf } from '../../../src/schema/field.ts';
-import type { FormField } from '../../../src/schema/field-words.ts';
-import { formOf } from '../../../src/schema/form-field.ts';
+import type { FormField } from '../../../src/schema/field.ts';
+import { formOf } from '../../../src/schema/form.ts';
 import { portfolioSchema } from '../../../src/schema/portfolio/portfolio.ts';
+import { fieldOf } from '../../../src/schema/registry.ts';
 
 const form = formOf(portfolioSchema);
 

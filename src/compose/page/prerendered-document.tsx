@@ -20,7 +20,7 @@ import { render } from './render.ts';
  * Renders the head and the body of the file. The components are those of the program. The styles between the parts show each
  * part as soon as it is there. React writes the text of a style or a script without escapes.
  */
-export async function renderStaticDocument(
+export async function prerender(
   site: SiteContent,
   { style: { showBar, showWords, rest }, promoteHeading, colours }: Compiled,
   {
@@ -33,20 +33,20 @@ export async function renderStaticDocument(
   const renderSite = (node: ReactNode) => render(<Site value={site}>{node}</Site>);
   const last = (
     <>
-      <script {...staticOnly}>{promoteHeading}</script>
+      <script {...prerenderedOnly}>{promoteHeading}</script>
       <RestStyle text={rest} />
       <Portrait after="all parts" />
     </>
   );
   const body = await renderSite(
     <Router location={routes.home.path} navigator={hashNavigator} static>
-      <SiteLayout afterBar={<style {...staticOnly}>{showBar}</style>} last={last}>
+      <SiteLayout afterBar={<style {...prerenderedOnly}>{showBar}</style>} last={last}>
         <span id={routes.home.path} {...anchor} />
-        <HomePage afterFirstWords={<style {...staticOnly}>{showWords}</style>} />
+        <HomePage afterFirstWords={<style {...prerenderedOnly}>{showWords}</style>} />
         {pages.map((route) => (
           <Page key={route.path} {...{ route, projectPages }} headingLevel="h2" />
         ))}
-        <p {...staticOnly} {...{ [SCRIPTS_OFF]: '' }}>
+        <p {...prerenderedOnly} {...{ [SCRIPTS_OFF]: '' }}>
           <Phrases text={site.words.scriptsOff} />
         </p>
       </SiteLayout>
@@ -78,8 +78,8 @@ async function withAnchors(
 }
 
 const partTag = new RegExp(`<[^>]* ${PART}="([^"]*)"[^>]*>`, 'g');
-const staticOnly = { [STATIC_ONLY]: '' };
-const anchor = { [ROUTE_ANCHOR]: '', ...staticOnly };
+const prerenderedOnly = { [STATIC_ONLY]: '' };
+const anchor = { [ROUTE_ANCHOR]: '', ...prerenderedOnly };
 
 // A static router would write `/About`, but the links of the file are fragments.
 const hashNavigator: Navigator = {
@@ -90,5 +90,5 @@ const hashNavigator: Navigator = {
 };
 
 function stayPut(): never {
-  throw new Error('The static document has nowhere to go.');
+  throw new Error('The prerendered document has nowhere to go.');
 }

@@ -1,12 +1,12 @@
 /**
- * What scripts of the program hand over to that of main.tsx. They share only the window, and either may run first. Swiper is a
+ * Modules that scripts of their own provide for that of main.tsx. Scripts share only the window, and any may run first. Swiper is a
  * fifth of all code, and the buttons work before it is there. The pages of projects only stand in a file that has any.
  */
 import type { ComponentType } from 'react';
 import type Swiper from 'swiper';
 import type { Path } from '../../routes.ts';
 
-type HandedOver = { Swiper: typeof Swiper; ProjectPages: ProjectPages };
+type LateModules = { Swiper: typeof Swiper; ProjectPages: ProjectPages };
 
 /** The pages of projects and of the showreel. */
 export type ProjectPages = {
@@ -18,22 +18,22 @@ export type ProjectPages = {
 export type PageProps = { headingLevel: 'h1' | 'h2' };
 
 declare global {
-  interface Window extends Partial<HandedOver> {}
+  interface Window extends Partial<LateModules> {}
 }
 
-const ARRIVAL = 'arrival';
+const PROVIDED = 'module';
 
-export function handOver(some: Partial<HandedOver>): void {
+export function provideModules(some: Partial<LateModules>): void {
   Object.assign(window, some);
-  window.dispatchEvent(new Event(ARRIVAL));
+  window.dispatchEvent(new Event(PROVIDED));
 }
 
-export async function arrivalOf<Name extends keyof HandedOver>(
+export async function lateModule<Name extends keyof LateModules>(
   name: Name,
-): Promise<HandedOver[Name]> {
+): Promise<LateModules[Name]> {
   for (;;) {
-    const arrived: Partial<HandedOver>[Name] = window[name];
-    if (arrived) return arrived;
-    await new Promise((resolve) => window.addEventListener(ARRIVAL, resolve, { once: true }));
+    const module: Partial<LateModules>[Name] = window[name];
+    if (module) return module;
+    await new Promise((resolve) => window.addEventListener(PROVIDED, resolve, { once: true }));
   }
 }

@@ -1,5 +1,6 @@
 /** Kinds of texts that several parts of a portfolio have. */
-import { type About, line, proseField, tidied } from './field.ts';
+import { line, proseField, tidied } from './make-field.ts';
+import type { About } from './registry.ts';
 import * as rule from './rules.ts';
 import { tidyAddress } from './tidy.ts';
 

@@ -1,18 +1,16 @@
 /** The site's own texts that an owner may replace: `"hero.subtitle" = "…"`. Their names are those of the English words. */
 import type { z } from 'zod';
-import { withPlaces } from '../words/count.ts';
-import { kit, words } from '../words/languages/en.ts';
-import { group, line, optional, proseField } from './field.ts';
-import { anyText, oneLine } from './rules.ts';
-
-/** Texts by their names, such as 'hero.subtitle'. */
-export type Texts = Readonly<Record<string, string>>;
+import { isPlural } from '../../words/fill.ts';
+import { kit, words } from '../../words/languages/en.ts';
+import type { Texts } from '../../words/overwrite.ts';
+import { group, line, optional, proseField } from '../make-field.ts';
+import { anyText, oneLine } from '../rules.ts';
 
 const LONGEST = 200;
 
 /** The English words by their names. */
-export const english: Texts = flatten({
-  ...withPlaces(words),
+export const englishTexts: Texts = flatten({
+  ...words,
   kit: { ...kit, readme: 'see dist-readme.md\n' },
 });
 
@@ -23,7 +21,7 @@ export const texts = group(
     example: '[texts], "hero.subtitle" = "Camera & Light"',
   },
   Object.fromEntries(
-    Object.entries(english).map(([name, text]) => {
+    Object.entries(englishTexts).map(([name, text]) => {
       const [firstLine] = text.split('\n');
       const about = { message: 'text', example: `${firstLine}` } as const;
       // The letter and the README have many lines.
@@ -43,13 +41,17 @@ export function textsOf({ texts, occupation }: { texts: Texts; occupation?: stri
   return { ...texts, 'hero.subtitle': bound };
 }
 
-/** Turns groups in groups into names with dots, because TOML reads `hero.subtitle` without quotation marks as a group. */
+/**
+ * Turns groups in groups into names with dots, because TOML reads `hero.subtitle` without quotation marks as a group. Of several plurals it
+ * takes the one that has its number as a place.
+ */
 export function flatten(value: object, before = ''): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, entry]) =>
-      typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+    Object.entries(value).flatMap(([key, entry]) => {
+      if (isPlural(entry)) return [[before + key, entry.other]];
+      return typeof entry === 'object' && entry !== null && !Array.isArray(entry)
         ? Object.entries(flatten(entry, `${before}${key}.`))
-        : [[before + key, entry]],
-    ),
+        : [[before + key, entry]];
+    }),
   );
 }
