@@ -67,7 +67,7 @@ export async function readEditedSite(
   form: FormField,
   fileAt: (ref: unknown) => unknown,
   /** Called with each file that is used. */
-  note: (file: object, ref: unknown) => void = () => {},
+  note: (file: object, ref: unknown) => void,
 ): Promise<EditedSite> {
   async function file<Kind extends object>(ref: unknown, check: Check<Kind>) {
     const found = await check(fileAt(ref));
@@ -126,7 +126,7 @@ export async function readEditedSite(
   const beside = await besideIn(ownProperty(kept, 'beside'));
   const mediaFiles = await all(ownProperty(kept, 'mediaFiles'), (ref) => file(ref, asMediaFile));
   return {
-    values: (fitToForm(form, valuesIn(kept)) ?? {}) as FormValues,
+    values: (fitToForm(form, ownProperty(kept, 'values')) ?? {}) as FormValues,
     stills: await all(ownProperty(kept, 'stills'), photo),
     ...(projectFiles && { projectFiles }),
     ...(Object.keys(mediaFiles).length > 0 && { mediaFiles }),
@@ -217,9 +217,6 @@ const asMediaFile: Check<HeldMedia> = (value) => {
   const isRight = number('packedSize') === blob.size && !Number.isNaN(size + checksum);
   return isRight ? { blob, packed: { method, size, packedSize: blob.size, checksum } } : undefined;
 };
-
-/** The values of the form. Studios up to 2.3 called them `said`. */
-export const valuesIn = (kept: unknown) => ownProperty(kept, 'values') ?? ownProperty(kept, 'said');
 
 /** A value's own property. */
 export function ownProperty(value: unknown, name: string): unknown {
