@@ -13,19 +13,19 @@ import {
 import { useError } from '../model/issues.ts';
 import { focusFirst, idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
-import { FlagField } from './flag-field.tsx';
-import { LanguageField } from './language-field.tsx';
-import { ListField } from './list-field.tsx';
-import { CaptionsField } from './media/captions-field.tsx';
-import { FilmField, ReelField } from './media/media-field.tsx';
-import { PeriodField } from './period-field.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { FocusField } from './pictures/focus-field.tsx';
-import { PictureField } from './pictures/picture-field.tsx';
-import { PicturesAdder } from './pictures/pictures-adder.tsx';
-import { ProjectsAdder } from './pictures/projects-adder.tsx';
-import { StillField } from './pictures/still-field.tsx';
-import { TextField } from './text-field.tsx';
+import { ListField } from './lists/list-field.tsx';
+import { CaptionsField } from './media-fields/captions-field.tsx';
+import { FilmField, ReelField } from './media-fields/media-field.tsx';
+import { FocusField } from './picture-fields/focus-field.tsx';
+import { PictureField } from './picture-fields/picture-field.tsx';
+import { PicturesAdder } from './picture-fields/pictures-adder.tsx';
+import { ProjectsAdder } from './picture-fields/projects-adder.tsx';
+import { StillField } from './picture-fields/still-field.tsx';
+import { FlagField } from './text-fields/flag-field.tsx';
+import { LanguageField } from './text-fields/language-field.tsx';
+import { PeriodField } from './text-fields/period-field.tsx';
+import { PhoneField } from './text-fields/phone-field.tsx';
+import { TextField } from './text-fields/text-field.tsx';
 
 type FieldProps = {
   field: FormField;
