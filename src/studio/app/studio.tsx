@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Compiled } from '../../compose/compiled.ts';
 import { messages } from '../../messages/messages.ts';
@@ -11,19 +11,18 @@ import { TROUBLE, useDraft } from '../draft/use-draft.ts';
 import { FORM, Form } from '../form/form.tsx';
 import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
-import { historyOf, historyReducer } from '../model/history.ts';
 import { goTo } from '../model/studio-actions.ts';
-import type { Sought } from '../preview/find-target';
+import type { Sought } from '../preview/find-target.ts';
 import { Preview } from '../preview/preview.tsx';
 import { PartBoundary } from './boundary.tsx';
 import { Header, type Notice, type Side } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Parts } from './left-to-do/parts.tsx';
 import { Remaining } from './left-to-do/remaining.tsx';
-import { useVisibleIssues } from './left-to-do/use-visible-issues';
+import { useVisibleIssues } from './left-to-do/use-visible-issues.ts';
 import { OpenSite } from './open/open-site.tsx';
 import { OtherPages } from './open/other-pages.tsx';
-import { StartScreen } from './open/start-screen';
+import { StartScreen } from './open/start-screen.tsx';
 import { useOpening } from './open/use-opening.ts';
 import { AfterSaving } from './save/after-saving.tsx';
 import { SaveButton } from './save/save-button.tsx';
@@ -31,6 +30,7 @@ import { useLetter, useSaving } from './save/saving.ts';
 import { ZipSize } from './save/zip-size.tsx';
 import styles from './studio.module.css';
 import { StudioContexts } from './studio-contexts.tsx';
+import { useEditedSite } from './use-edited-site.ts';
 import { useLanguage } from './use-language.ts';
 import { useStatus } from './use-status.ts';
 import { useDrop, useKeys, useSinglePress, useWarning, useWide } from './use-window.ts';
@@ -52,25 +52,16 @@ const NONE: readonly FieldIssue[] = [];
 
 /** The whole page: header, form and preview. */
 export function Studio({ composer, compiled, form: given, first }: StudioProps) {
-  const [{ past, present: site, future }, dispatch] = useReducer(historyReducer, first, historyOf);
-  const [saved, setSaved] = useState<EditedSite | undefined>(first);
+  const { site, dispatch, exchange, isSaved, noteSaved, can } = useEditedSite(first);
   const [stage, setStage] = useState<Stage>('choice');
   const [sought, setSought] = useState<Sought>({ route: '/' });
   const [side, setSide] = useState<Side>('form');
   const isWide = useWide();
   const { composed, failure, flush, compose, again, forget } = useComposed(composer, site);
   const { language, form, chooseLanguage } = useLanguage(composer, given, again);
-  const issues = useMemo(
-    () =>
-      composed?.issues.map((issue) =>
-        stage === 'refused' && isObstacle(issue) ? { ...issue, severity: 'error' as const } : issue,
-      ),
-    [composed, stage],
-  );
-  const { told, tellAll } = useVisibleIssues(issues);
+  const { issues, visible, showAll } = useVisibleIssues(composed?.issues, stage === 'refused');
   const { status, notify, end } = useStatus(issues?.some(isObstacle) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
-  const isSaved = site === saved;
   const isChoice = stage === 'choice';
   /** Shows form or preview at once, because the focus goes there next. */
   const reach = useCallback(
@@ -87,16 +78,15 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
       dispatch({ type });
       notify(type === 'undo' ? messages.studio.undone : messages.studio.redone);
     },
-    [notify],
+    [dispatch, notify],
   );
   const replace = useCallback(
     (opened: EditedSite, isSaved = true) => {
-      dispatch({ type: 'change', change: () => opened, at: performance.now() });
-      setSaved(isSaved ? opened : undefined);
+      exchange(opened, isSaved);
       setStage('editing');
       forget();
     },
-    [forget],
+    [exchange, forget],
   );
   const { ask, askDropped, openPage, notice } = useOpening({
     ...{ compiled, isSaved, replace, notify, isChoice },
@@ -108,7 +98,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     // The list has to have all of them, before it gets the focus.
     flushSync(() => {
       setStage('refused');
-      tellAll();
+      showAll();
     });
     if (remaining.current) remaining.current.open = true;
     remaining.current?.querySelector('button')?.focus();
@@ -117,7 +107,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const { letter, copyLetter } = useLetter(made);
   const onSaved = () => {
     setStage('saved');
-    setSaved(site);
+    noteSaved();
   };
   const { save, isSaving, openOther } = useSaving({ ...made, refuse, onSaved, openPage });
   useKeys({ step, save: () => !isChoice && save() });
@@ -142,7 +132,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const isKept = drafts.every(({ id }) => id !== TROUBLE);
   const parts = (
     <PartBoundary isKept={isKept}>
-      <Parts form={form} issues={told ?? NONE} isWide={isWide} onGo={() => setSide('form')}>
+      <Parts form={form} issues={visible ?? NONE} isWide={isWide} onGo={() => setSide('form')}>
         {!isWide && languageSwitch}
         <OpenSite open={open} />
         <OtherPages site={site} open={(page) => void openOther(page)} />
@@ -152,7 +142,10 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   );
 
   return (
-    <StudioContexts {...{ composer, site, notify, open, dispatch, onChange }} issues={told ?? NONE}>
+    <StudioContexts
+      {...{ composer, site, notify, open, dispatch, onChange }}
+      issues={visible ?? NONE}
+    >
       {!isChoice && (
         <a
           className={styles.skip}
@@ -168,8 +161,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
       <div className={styles.studio} data-side={side} data-stage={stage}>
         <PartBoundary isKept={isKept}>
           <Header
-            {...{ step, save, isSaving, status, side, setSide, isChoice }}
-            can={{ undo: past.length > 0, redo: future.length > 0 }}
+            {...{ step, save, isSaving, status, side, setSide, isChoice, can }}
             menu={!isWide && parts}
             languageSwitch={(isChoice || isWide) && languageSwitch}
             notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
@@ -183,7 +175,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
               />
             )}
             {!failed && !isChoice && (
-              <Remaining {...{ ref: remaining, issues: told, form, isWide }} />
+              <Remaining {...{ ref: remaining, issues: visible, form, isWide }} />
             )}
           </Header>
         </PartBoundary>

@@ -1,19 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPress } from '../../form/after-press.ts';
-import type { FieldIssue } from '../../model/field-issue.ts';
+import { type FieldIssue, isObstacle } from '../../model/field-issue.ts';
 
 const fieldOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-field]')?.dataset.field;
 
 /**
- * The issues that are told. What is half written is not wrong yet: a new error of the field with the focus is told when the field is
- * left, but a text that is too long at once, because it only gets longer. One that was told before changes while somebody types, until
- * it is corrected. `tellAll` tells every one at once.
+ * The issues, and those of them that are shown. What is half written is not wrong yet: a new error of the field with the focus is shown
+ * when the field is left, but a text that is too long at once, because it only gets longer. One that was shown before changes while
+ * somebody types, until it is corrected. `showAll` shows every one at once. `isRefused`: what has to be written counts as an error.
  */
-export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
+export function useVisibleIssues(found: readonly FieldIssue[] | undefined, isRefused: boolean) {
+  const issues = useMemo(
+    () =>
+      found?.map((issue) =>
+        isRefused && isObstacle(issue) ? { ...issue, severity: 'error' as const } : issue,
+      ),
+    [found, isRefused],
+  );
   /** The field with the focus, if it had no error before. */
   const [written, setWritten] = useState<string>();
-  const told = useMemo(
+  const visible = useMemo(
     () =>
       issues?.filter(
         ({ field, severity, code }) =>
@@ -21,9 +28,9 @@ export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
       ),
     [issues, written],
   );
-  const last = useRef(told);
+  const last = useRef(visible);
   useEffect(() => {
-    last.current = told;
+    last.current = visible;
   });
   useEffect(() => {
     const enter = ({ target }: FocusEvent) => {
@@ -41,5 +48,5 @@ export function useVisibleIssues(issues: readonly FieldIssue[] | undefined) {
       removeEventListener('focusout', leave);
     };
   }, []);
-  return { told, tellAll: useCallback(() => setWritten(undefined), []) };
+  return { issues, visible, showAll: useCallback(() => setWritten(undefined), []) };
 }
