@@ -6,7 +6,7 @@ import { cvFileName } from '../../../../src/compose/files/file-names.ts';
 import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
 import { asciiJson } from '../../../../src/site/ascii-json.ts';
 import { OpenError } from '../../../../src/studio/opening/open-error.ts';
-import { readPage } from '../../../../src/studio/opening/read-site.ts';
+import { readPage } from '../../../../src/studio/opening/read-page.ts';
 import { portfolio, site } from '../../../support/owners/content.ts';
 import { masked } from '../../../support/owners/heavy-drawings.ts';
 import { steepGrowth } from '../../../support/reading/growth.ts';
