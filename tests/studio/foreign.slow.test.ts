@@ -204,7 +204,7 @@ const files: readonly File[] = [
   ],
 ];
 
-// Other locks are tried on the reader alone, in tests/unit/compose/files/pdf.test.ts.
+// Other locks are tried on the reader alone, in tests/unit/compose/files/pdf/pdf.test.ts.
 test('a CV that opens without a password is taken, however it is locked', async () => {
   const [, lock = '', stream = ''] = openLocks.at(-1) ?? [];
   const file = join(folder, 'locked.pdf');

@@ -5,7 +5,7 @@ import { fileSize } from '../../words/file-size.ts';
 import type { Issue } from '../check/issue.ts';
 import { hasSampleWord } from '../check/sample-signs.ts';
 import { fileNamesOf } from './file-names.ts';
-import { readPdf } from './pdf.ts';
+import { readPdf } from './pdf/pdf.ts';
 
 const HEAVIEST = 5_000_000;
 

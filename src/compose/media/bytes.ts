@@ -7,6 +7,9 @@ export type RangedFile = {
 /** The bytes at a place. There are none behind the end of the file. */
 export type BytesAt = (place: number, length: number) => Promise<DataView | undefined>;
 
+/** A part of a file: where its content begins and ends. */
+export type ByteRange = { from: number; to: number };
+
 /** Bytes that stand in place of others. */
 export type Patch = { at: number; bytes: Uint8Array<ArrayBuffer> };
 
@@ -63,7 +66,7 @@ const LONGEST_WORD = 20;
 /** Whether words stand in a part of the file. */
 export async function holdsWords(
   at: BytesAt,
-  { from, to }: { from: number; to: number },
+  { from, to }: ByteRange,
   words: RegExp,
 ): Promise<boolean> {
   const end = Math.min(to, from + MOST_SEARCHED);

@@ -8,7 +8,7 @@ import { type Compiled, compose } from '../../compose/compose.ts';
 import { describeCv, issueWithCv } from '../../compose/files/cv.ts';
 import { fileNamesOf, kitName, mediaNamesOf } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
-import { zipEntry } from '../../compose/files/zip.ts';
+import { zipEntry } from '../../compose/files/zip/zip.ts';
 import { readCaptions } from '../../compose/media/captions.ts';
 import { setMessages } from '../../messages/messages.ts';
 import { languageTag } from '../../schema/language.ts';

@@ -2,7 +2,7 @@
  * The form of a draft in the store: a text, which is small, and a record for each file. An older studio or another page may have
  * written it, so every property is checked.
  */
-import { DEFLATED, type Packed, STORED } from '../../compose/files/zip-parts.ts';
+import { DEFLATED, type Packed, STORED } from '../../compose/files/zip/zip-parts.ts';
 import type { WebVtt } from '../../compose/media/captions.ts';
 import type { FormField } from '../../schema/field-words.ts';
 import type { Media } from '../../site/site-content.ts';

@@ -2,7 +2,7 @@
  * The edited site: the values of the form, and the files. It is immutable. Films, captions and pictures of projects stand beside the values,
  * which name them, so moving or removing a project and undo lose none.
  */
-import { DEFLATED, type Packed } from '../../compose/files/zip-parts.ts';
+import { DEFLATED, type Packed } from '../../compose/files/zip/zip-parts.ts';
 import type { Picture } from '../../compose/ingredients.ts';
 import type { WebVtt } from '../../compose/media/captions.ts';
 import type { Media } from '../../site/site-content.ts';

@@ -2,7 +2,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { joined } from '../../../src/compose/files/joined.ts';
-import { DEFLATED, zipParts } from '../../../src/compose/files/zip-parts.ts';
+import { DEFLATED, zipParts } from '../../../src/compose/files/zip/zip-parts.ts';
 import { asciiJson } from '../../../src/site/ascii-json.ts';
 import { film } from '../sites/page-with-films.ts';
 

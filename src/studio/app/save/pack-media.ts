@@ -1,6 +1,6 @@
 /** Packs films, sounds and what else lies beside the page for a zip. No film is ever in memory. */
-import { crc32 } from '../../../compose/files/crc32.ts';
-import { STORED, type ZipEntry } from '../../../compose/files/zip-parts.ts';
+import { crc32 } from '../../../compose/files/zip/crc32.ts';
+import { STORED, type ZipEntry } from '../../../compose/files/zip/zip-parts.ts';
 import { type EditedSite, fileNamed, type HeldMedia } from '../../model/edited-site.ts';
 
 /**

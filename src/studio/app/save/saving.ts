@@ -2,7 +2,7 @@
 import { proxy, type Remote } from 'comlink';
 import { useState } from 'react';
 import type { Compiled } from '../../../compose/compiled.ts';
-import { zipParts } from '../../../compose/files/zip-parts.ts';
+import { zipParts } from '../../../compose/files/zip/zip-parts.ts';
 import { language, messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import { fileSize } from '../../../words/file-size.ts';

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { STORED } from '../../../../../src/compose/files/zip-parts.ts';
+import { STORED } from '../../../../../src/compose/files/zip/zip-parts.ts';
 import { packMedia } from '../../../../../src/studio/app/save/pack-media.ts';
 
 const bytes = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7) % 251);

@@ -1,10 +1,10 @@
 /** MP4, M4V, M4A and MOV: boxes in boxes (ISO/IEC 14496-12, and QuickTime before it). */
-import { type BytesAt, lettersAt } from './bytes.ts';
-import { type Box, type ByteRange, boxesIn, boxIn } from './iso-boxes.ts';
+import { type ByteRange, type BytesAt, lettersAt } from '../bytes.ts';
+import type { MediaHead } from '../media.ts';
+import { type Box, boxesIn, boxIn } from './iso-boxes.ts';
 import { type Encoding, encodingOf } from './iso-codecs.ts';
 import { extend, type Scales, scalesOf, secondsReached } from './iso-fragments.ts';
 import { boxesWithPlace, mayTrackPlaces } from './iso-places.ts';
-import type { MediaHead } from './media.ts';
 
 type Track = Encoding & {
   kind: string;

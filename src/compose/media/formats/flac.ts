@@ -1,6 +1,6 @@
 /** FLAC (RFC 9639): its first block says all, and each frame says which part of the sound it holds. */
-import { type BytesAt, lettersIn, RANGE } from './bytes.ts';
-import type { MediaHead } from './media.ts';
+import { type BytesAt, lettersIn, RANGE } from '../bytes.ts';
+import type { MediaHead } from '../media.ts';
 
 const MOST_BLOCKS = 1000;
 /** In bytes. */

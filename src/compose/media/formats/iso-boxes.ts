@@ -1,11 +1,6 @@
 /** Boxes in boxes, which MP4 and MOV are made of (ISO/IEC 14496-12). */
-import { type BytesAt, lettersIn } from './bytes.ts';
+import { type ByteRange, type BytesAt, lettersIn } from '../bytes.ts';
 
-export type ByteRange = {
-  /** Where its content begins and ends. */
-  from: number;
-  to: number;
-};
 export type Box = ByteRange & {
   name: string;
   /** Where its head begins: four bytes for its length, four for its name. */

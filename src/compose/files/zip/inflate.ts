@@ -1,6 +1,6 @@
 /** Unpacks bytes from unknown sources up to a limit, because a few bytes can unpack to gigabytes. */
 import { Inflate, Unzlib } from 'fflate';
-import { joined } from './joined.ts';
+import { joined } from '../joined.ts';
 
 /** How many more bytes may be unpacked. Several calls can share one room. */
 export type Room = { left: number };

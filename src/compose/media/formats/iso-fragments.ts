@@ -1,6 +1,6 @@
 /** A film in fragments: each says which samples of which tracks it adds (ISO/IEC 14496-12, 8.8). */
-import type { BytesAt } from './bytes.ts';
-import { type Box, type ByteRange, boxesIn, boxIn } from './iso-boxes.ts';
+import type { ByteRange, BytesAt } from '../bytes.ts';
+import { type Box, boxesIn, boxIn } from './iso-boxes.ts';
 
 /** What is known of each track by its number: its units a second, and the usual length of a sample in these. */
 export type Scales = ReadonlyMap<number, { scale: number; usual: number }>;

@@ -1,16 +1,8 @@
-/** WebM: elements in elements (RFC 8794, RFC 9559). A Matroska of another kind (MKV) is none. */
-import { type BytesAt, lettersIn, type Patch } from './bytes.ts';
-import { codecNamed } from './codecs.ts';
-import type { MediaHead } from './media.ts';
-
-type Part = { from: number; to: number };
-type Element = Part & {
-  id: number;
-  /** Where its name begins. */
-  start: number;
-  /** The file ends before it does. */
-  isCut: boolean;
-};
+/** WebM: elements in elements (RFC 9559). A Matroska of another kind (MKV) is none. */
+import type { ByteRange, BytesAt, Patch } from '../bytes.ts';
+import { codecNamed } from '../codecs.ts';
+import type { MediaHead } from '../media.ts';
+import { countOf, type Element, elementIn, elementsIn, textOf, viewOf } from './ebml.ts';
 
 const HEAD = 0x1a45dfa3;
 const KIND = 0x4282;
@@ -56,7 +48,7 @@ export async function readWebm(at: BytesAt, size: number): Promise<MediaHead | u
 }
 
 /** The tags that say where the film was taken, which programs take over from an MP4. */
-async function placesIn(at: BytesAt, tags: Part): Promise<Element[]> {
+async function placesIn(at: BytesAt, tags: ByteRange): Promise<Element[]> {
   const found: Element[] = [];
   for await (const tag of elementsIn(at, tags)) {
     if (tag.id !== TAG) continue;
@@ -101,42 +93,7 @@ function voided({ start, to }: Element): Patch {
   return { at: start, bytes };
 }
 
-/** The elements in a part of the file. One that says it is longer than the part, or does not say its length, ends with it. */
-async function* elementsIn(at: BytesAt, { from, to }: Part): AsyncGenerator<Element> {
-  let place = from;
-  while (place < to) {
-    const id = await numberAt(at, place);
-    const length = id && (await numberAt(at, place + id.bytes));
-    if (!length) return;
-    const start = place + id.bytes + length.bytes;
-    if (start > to) return;
-    const end = length.isOpen ? to : start + length.value;
-    const isCut = end > to;
-    yield { id: id.marked, start: place, from: start, to: Math.min(end, to), isCut };
-    place = end;
-  }
-}
-
-async function elementIn(at: BytesAt, part: Part, id: number): Promise<Element | undefined> {
-  for await (const element of elementsIn(at, part)) if (element.id === id) return element;
-  return undefined;
-}
-
-/** A number of one to eight bytes: the zeros before its first one say how many. The name of an element includes that one. */
-async function numberAt(at: BytesAt, place: number) {
-  const first = (await at(place, 1))?.getUint8(0) ?? 0;
-  const bytes = Math.clz32(first) - 23;
-  const view = bytes <= 8 ? await at(place, bytes) : undefined;
-  if (!view) return undefined;
-  const mark = 2 ** (8 - bytes);
-  // Without its mark, because with it a long number is more than JavaScript counts exactly.
-  let value = first - mark;
-  for (let index = 1; index < bytes; index += 1) value = value * 256 + view.getUint8(index);
-  const most = 2 ** (7 * bytes);
-  return { bytes, value, marked: value + most, isOpen: value >= most - 1 };
-}
-
-async function lengthIn(at: BytesAt, info: Part): Promise<Pick<MediaHead, 'seconds'>> {
+async function lengthIn(at: BytesAt, info: ByteRange): Promise<Pick<MediaHead, 'seconds'>> {
   const length = await elementIn(at, info, LENGTH);
   const view = length && (await viewOf(at, length));
   if (view?.byteLength !== 4 && view?.byteLength !== 8) return {};
@@ -147,7 +104,7 @@ async function lengthIn(at: BytesAt, info: Part): Promise<Pick<MediaHead, 'secon
 }
 
 /** The first track of each kind is the one that plays. */
-async function tracksIn(at: BytesAt, tracks: Part): Promise<Partial<MediaHead>> {
+async function tracksIn(at: BytesAt, tracks: ByteRange): Promise<Partial<MediaHead>> {
   let found: Partial<MediaHead> = {};
   for await (const track of elementsIn(at, tracks)) {
     if (track.id !== TRACK) continue;
@@ -166,7 +123,7 @@ async function tracksIn(at: BytesAt, tracks: Part): Promise<Partial<MediaHead>> 
   return found;
 }
 
-async function isEncrypted(at: BytesAt, track: Part): Promise<boolean> {
+async function isEncrypted(at: BytesAt, track: ByteRange): Promise<boolean> {
   const encodings = await elementIn(at, track, ENCODINGS);
   for await (const encoding of encodings ? elementsIn(at, encodings) : []) {
     const isOne = encoding.id === ENCODING;
@@ -175,7 +132,7 @@ async function isEncrypted(at: BytesAt, track: Part): Promise<boolean> {
   return false;
 }
 
-async function sizeIn(at: BytesAt, video: Part): Promise<Pick<MediaHead, 'width' | 'height'>> {
+async function sizeIn(at: BytesAt, video: ByteRange): Promise<Pick<MediaHead, 'width' | 'height'>> {
   const count = async (id: number) => countOf(at, await elementIn(at, video, id));
   const pixels = { width: await count(PIXELS_WIDE), height: await count(PIXELS_HIGH) };
   const shown = { width: await count(SHOWN_WIDE), height: await count(SHOWN_HIGH) };
@@ -185,23 +142,4 @@ async function sizeIn(at: BytesAt, video: Part): Promise<Pick<MediaHead, 'width'
   if (!width || !height || !pixels.height) return {};
   if (!isShape) return { width, height };
   return { width: Math.round((pixels.height * width) / height), height: pixels.height };
-}
-
-/** Names and numbers are short: a longer one is none. */
-async function viewOf(at: BytesAt, { from, to }: Part): Promise<DataView | undefined> {
-  return to - from <= 64 ? at(from, to - from) : undefined;
-}
-
-async function textOf(at: BytesAt, element: Part | undefined): Promise<string> {
-  const view = element && (await viewOf(at, element));
-  return view ? lettersIn(view).replace(/\0+$/, '') : '';
-}
-
-async function countOf(at: BytesAt, element: Part | undefined): Promise<number | undefined> {
-  const view = element && (await viewOf(at, element));
-  if (!view || view.byteLength === 0 || view.byteLength > 6) return undefined;
-  let count = 0;
-  for (let index = 0; index < view.byteLength; index += 1)
-    count = count * 256 + view.getUint8(index);
-  return count;
 }

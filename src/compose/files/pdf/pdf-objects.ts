@@ -1,5 +1,5 @@
 /** The objects of a PDF, of which each is read when it is asked for. */
-import { inflate, type Room } from './inflate.ts';
+import { inflate, type Room } from '../zip/inflate.ts';
 import {
   type Dictionary,
   type Effort,

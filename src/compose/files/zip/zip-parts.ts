@@ -2,7 +2,7 @@
  * The parts of a zip in their order (APPNOTE 6.3.10, 4.3). Only headers are made here, so a film is never read: whoever joins the
  * parts takes it from where it lies. No library takes bytes that are packed already, or a checksum that is known already.
  */
-import { joined } from './joined.ts';
+import { joined } from '../joined.ts';
 
 /** How the bytes of a file lie in a zip. */
 export type Packed = {

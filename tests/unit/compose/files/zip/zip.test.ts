@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { zipEntry, zipUp } from '../../../../src/compose/files/zip.ts';
+import { zipEntry, zipUp } from '../../../../../src/compose/files/zip/zip.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -1,6 +1,6 @@
 /** WAV: chunks, one after another. RF64 and BW64 are the same for more than 4 GB. */
-import { type BytesAt, lettersAt, lettersIn } from './bytes.ts';
-import type { MediaHead } from './media.ts';
+import { type BytesAt, lettersAt, lettersIn } from '../bytes.ts';
+import type { MediaHead } from '../media.ts';
 import { readMp3 } from './mp3.ts';
 
 /** Unlike a file of its own, it plays not everywhere. */

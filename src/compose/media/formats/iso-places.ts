@@ -1,6 +1,13 @@
 /** Where a film or a sound says where it was taken: cameras and phones write that into boxes beside what is shown. */
-import { type BytesAt, holdsWords, lettersAt, lettersIn, type Patch } from './bytes.ts';
-import { type Box, type ByteRange, boxesIn, boxIn } from './iso-boxes.ts';
+import {
+  type ByteRange,
+  type BytesAt,
+  holdsWords,
+  lettersAt,
+  lettersIn,
+  type Patch,
+} from '../bytes.ts';
+import { type Box, boxesIn, boxIn } from './iso-boxes.ts';
 
 /** Coordinates as Apple, Android and most cameras write them, those of 3GP, and those of Ricoh. */
 const PLACE = /^(?:[\xA9@]xyz|loci)$/;

@@ -1,7 +1,7 @@
 /** How a track of an MP4 or a MOV is encoded, as exactly as it matters: a phone may play one profile of a codec, and not another. */
-import { type BytesAt, lettersAt } from './bytes.ts';
-import { codecNamed } from './codecs.ts';
-import { type Box, type ByteRange, boxIn } from './iso-boxes.ts';
+import { type ByteRange, type BytesAt, lettersAt } from '../bytes.ts';
+import { codecNamed } from '../codecs.ts';
+import { type Box, boxIn } from './iso-boxes.ts';
 
 /** What stands before the boxes in the description of a picture, and of a sound, in its three versions. In bytes. */
 const BEFORE_BOXES = { vide: 78, soun: [28, 44, 64] } as const;

@@ -1,6 +1,6 @@
 /** MP3: frames, one after another, without a head for the whole. Encoders write how many there are into the first one. */
-import { type BytesAt, lettersIn, RANGE } from './bytes.ts';
-import type { MediaHead } from './media.ts';
+import { type BytesAt, lettersIn, RANGE } from '../bytes.ts';
+import type { MediaHead } from '../media.ts';
 
 type Frame = {
   /** In bytes. */

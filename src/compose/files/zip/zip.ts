@@ -1,7 +1,7 @@
 import { deflateSync } from 'fflate';
-import { mediaName } from '../../schema/rules.ts';
+import { mediaName } from '../../../schema/rules.ts';
+import { joined } from '../joined.ts';
 import { crc32 } from './crc32.ts';
-import { joined } from './joined.ts';
 import { DEFLATED, STORED, type ZipEntry, zipParts } from './zip-parts.ts';
 
 /** By their names. */

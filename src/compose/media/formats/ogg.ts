@@ -1,6 +1,6 @@
 /** Ogg, with Opus, Vorbis, FLAC, Speex or Theora in it (RFC 3533): pages, each with a head and packets of one stream. */
-import { type BytesAt, lettersIn } from './bytes.ts';
-import type { MediaHead } from './media.ts';
+import { type BytesAt, lettersIn } from '../bytes.ts';
+import type { MediaHead } from '../media.ts';
 
 type Stream = {
   serial: number;
