@@ -30,7 +30,7 @@ export type Photo = {
 /** The link image of an opened site, and what it shows. It is drawn again only if that changes. */
 export type LinkImage = { bytes: Uint8Array<ArrayBuffer>; shows: string };
 
-/** What the pages of projects show beside texts and stills. The form does not show it yet. Each is found by the name that a project has for it. */
+/** What the pages of projects show beside texts and stills. Each is found by the name that a project has for it. */
 export type ProjectFiles = {
   readonly pictures: Readonly<Record<string, Picture>>;
   readonly media: Readonly<Record<string, Media>>;

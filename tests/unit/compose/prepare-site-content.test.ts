@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareSiteContent } from '../../../src/compose/ingredients.ts';
+import { prepareSiteContent } from '../../../src/compose/prepare-site-content.ts';
 import { portfolio, site } from '../../support/owners/content.ts';
 import { pdf } from '../../support/owners/damaged.ts';
 
