@@ -1,3 +1,5 @@
+import { latin1 } from '../latin1.ts';
+
 /** A file of any size, which is read in ranges. `read` returns the bytes from one place up to another; both are in the file. */
 export type RangedFile = {
   size: number;
@@ -47,9 +49,7 @@ export function bytesOf({ size, read }: RangedFile): BytesAt {
 
 /** Bytes as Latin letters, which is how all formats name their parts. */
 export function lettersIn(view: DataView, from = 0, to = view.byteLength): string {
-  let letters = '';
-  for (let at = from; at < to; at += 1) letters += String.fromCharCode(view.getUint8(at));
-  return letters;
+  return latin1(new Uint8Array(view.buffer, view.byteOffset + from, to - from));
 }
 
 /** Four of them, which is how long most names are. There may be none. */

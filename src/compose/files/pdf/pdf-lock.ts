@@ -6,15 +6,16 @@ import { cbc } from '@noble/ciphers/aes.js';
 import { md5 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
+import { fromLatin1 } from '../../latin1.ts';
 import type { PdfObjects, Unlock } from './pdf-objects.ts';
 import { type Dictionary, numberIn, pdfLetters } from './pdf-values.ts';
 
 /** What stands in the place of a password that is too short. */
-const PADDING = bytesOf(
+const PADDING = fromLatin1(
   '\x28\xBF\x4E\x5E\x4E\x75\x8A\x41\x64\x00\x4E\x56\xFF\xFA\x01\x08\x2E\x2E\x00\xB6\xD0\x68\x3E\x80\x2F\x0C\xA9\xFE\x64\x53\x69\x7A',
 );
 /** AES adds it to the number of an object. */
-const SALT = bytesOf('sAlT');
+const SALT = fromLatin1('sAlT');
 const UNPADDED = { disablePadding: true };
 /** The bit of the rights that allows to copy text. Programs that sort CVs need it. */
 const COPYING = 1 << 4;
@@ -46,7 +47,7 @@ export function unlockFreely(
 
 function keyOf(lock: Dictionary, id: string): Uint8Array | undefined {
   const revision = numberIn(lock.get('R')) ?? 0;
-  const [owner, user] = ['O', 'U'].map((key) => bytesOf(pdfLetters(lock.get(key))));
+  const [owner, user] = ['O', 'U'].map((key) => fromLatin1(pdfLetters(lock.get(key))));
   if (!owner || !user) return undefined;
   if (revision >= 5) return longKeyOf(lock, revision === 5 ? easyHash : hardHash);
   const rights = new Uint8Array(4);
@@ -57,7 +58,7 @@ function keyOf(lock: Dictionary, id: string): Uint8Array | undefined {
       PADDING,
       owner.subarray(0, 32),
       rights,
-      bytesOf(id),
+      fromLatin1(id),
       new Uint8Array(isPartly ? 4 : 0).fill(255),
     ),
   );
@@ -71,7 +72,7 @@ function keyOf(lock: Dictionary, id: string): Uint8Array | undefined {
     let key: Uint8Array = seed;
     for (let round = 0; round < 50; round += 1) key = md5(key.subarray(0, length));
     key = key.subarray(0, length);
-    let proof: Uint8Array = md5(concatBytes(PADDING, bytesOf(id)));
+    let proof: Uint8Array = md5(concatBytes(PADDING, fromLatin1(id)));
     for (let round = 0; round < 20; round += 1)
       proof = rc4(
         key.map((byte) => byte ^ round),
@@ -86,15 +87,15 @@ type Hash = (salt: Uint8Array, user: Uint8Array) => Uint8Array;
 
 /** The key is packed with the password of the user, and with that of the owner. One that is not set is empty. */
 function longKeyOf(lock: Dictionary, hash: Hash): Uint8Array | undefined {
-  const user = bytesOf(pdfLetters(lock.get('U'))).subarray(0, 48);
+  const user = fromLatin1(pdfLetters(lock.get('U'))).subarray(0, 48);
   const none = new Uint8Array();
   for (const [proof, packed, salted] of [
     ['U', 'UE', none],
     ['O', 'OE', user],
   ] as const) {
-    const bytes = bytesOf(pdfLetters(lock.get(proof)));
+    const bytes = fromLatin1(pdfLetters(lock.get(proof)));
     if (!isSame(hash(bytes.subarray(32, 40), salted), bytes.subarray(0, 32))) continue;
-    const key = bytesOf(pdfLetters(lock.get(packed))).subarray(0, 32);
+    const key = fromLatin1(pdfLetters(lock.get(packed))).subarray(0, 32);
     return key.length === 32
       ? decrypted(hash(bytes.subarray(40, 48), salted), new Uint8Array(16), key)
       : undefined;
@@ -158,10 +159,6 @@ function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {
     other = (other + (state[one] ?? 0)) & 255;
     return byte ^ (state[swap(one, other)] ?? 0);
   });
-}
-
-function bytesOf(letters: string): Uint8Array {
-  return Uint8Array.from(letters, (sign) => sign.charCodeAt(0));
 }
 
 const isSame = (one: Uint8Array, other: Uint8Array) =>

@@ -1,4 +1,5 @@
 /** The objects of a PDF, of which each is read when it is asked for. */
+import { latin1 } from '../../latin1.ts';
 import { inflate, type Room } from '../zip/inflate.ts';
 import {
   type Dictionary,
@@ -82,14 +83,6 @@ export function unfolded(
   const [filter, ...others] = [value.get('Filter')].flat();
   if (filter === undefined) return content;
   return DEFLATED.has(filter) && others.length === 0 ? inflate(content, 'zlib', room) : undefined;
-}
-
-export function latin1(bytes: Uint8Array): string {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 0x8000) {
-    text += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(start, start + 0x8000));
-  }
-  return text;
 }
 
 export class PdfObjects {

@@ -4,14 +4,9 @@
  *
  * The PDF may come from anybody, so all that is read and unpacked of it has a limit.
  */
+import { latin1 } from '../../latin1.ts';
 import { unlockFreely } from './pdf-lock.ts';
-import {
-  latin1,
-  type ObjectLocation,
-  type PdfFile,
-  PdfObjects,
-  type Unlock,
-} from './pdf-objects.ts';
+import { type ObjectLocation, type PdfFile, PdfObjects, type Unlock } from './pdf-objects.ts';
 import { placesBySearch, placesByTable } from './pdf-places.ts';
 import { type Dictionary, type PdfValue, pdfLetters, pdfNames } from './pdf-values.ts';
 

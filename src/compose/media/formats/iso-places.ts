@@ -1,4 +1,5 @@
 /** Where a film or a sound says where it was taken: cameras and phones write that into boxes beside what is shown. */
+import { fromLatin1 } from '../../latin1.ts';
 import {
   type ByteRange,
   type BytesAt,
@@ -67,9 +68,8 @@ async function isPlaceInMeta(at: BytesAt, { from, to }: ByteRange): Promise<bool
 /** The boxes become free room of the same length. */
 export async function patchesOfBoxes(at: BytesAt, size: number): Promise<Patch[]> {
   const boxes = await boxesWithPlace(at, boxesIn(at, { from: 0, to: size }));
-  const free = Uint8Array.from('free', (letter) => letter.charCodeAt(0));
   return boxes.flatMap(({ start, from, to }) => [
-    { at: start + 4, bytes: free },
+    { at: start + 4, bytes: fromLatin1('free') },
     { at: from, bytes: new Uint8Array(to - from) },
   ]);
 }
