@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { afterPress } from '../../form/after-press.ts';
+import { listen } from '../../listen.ts';
 import { type FieldIssue, isObstacle } from '../../model/field-issue.ts';
 
 const fieldOf = (target: EventTarget | null) =>
@@ -28,25 +29,18 @@ export function useVisibleIssues(found: readonly FieldIssue[] | undefined, isRef
       ),
     [issues, written],
   );
-  const last = useRef(visible);
-  useEffect(() => {
-    last.current = visible;
+  const enter = useEffectEvent(({ target }: FocusEvent) => {
+    const field = fieldOf(target);
+    const had = visible?.some((each) => each.field === field && each.severity === 'error');
+    afterPress(() => setWritten(had ? undefined : field));
   });
-  useEffect(() => {
-    const enter = ({ target }: FocusEvent) => {
-      const field = fieldOf(target);
-      const had = last.current?.some((each) => each.field === field && each.severity === 'error');
-      afterPress(() => setWritten(had ? undefined : field));
-    };
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!fieldOf(relatedTarget)) afterPress(() => setWritten(undefined));
-    };
-    addEventListener('focusin', enter);
-    addEventListener('focusout', leave);
-    return () => {
-      removeEventListener('focusin', enter);
-      removeEventListener('focusout', leave);
-    };
-  }, []);
+  useEffect(() => listen('focusin', (event) => enter(event)), []);
+  useEffect(
+    () =>
+      listen('focusout', ({ relatedTarget }) => {
+        if (!fieldOf(relatedTarget)) afterPress(() => setWritten(undefined));
+      }),
+    [],
+  );
   return { issues, visible, showAll: useCallback(() => setWritten(undefined), []) };
 }

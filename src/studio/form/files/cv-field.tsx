@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import type { Composer } from '../../composer/worker.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
+import { whenAnswered } from '../when-answered.ts';
 import { FileInput } from './file-input.tsx';
 
 type CvFieldProps = {
@@ -11,6 +13,8 @@ type CvFieldProps = {
   otherPages: string;
 };
 
+type CvRead = ReturnType<Composer['readCv']>;
+
 export function CvField({ firstName, language, otherPages }: CvFieldProps) {
   const { composer, change } = useStudioActions();
   const { cv } = useFiles();
@@ -18,19 +22,15 @@ export function CvField({ firstName, language, otherPages }: CvFieldProps) {
 
   useEffect(() => {
     if (!cv) return setSummary('');
-    let isWanted = true;
-    composer.readCv(cv, { firstName, language, otherPages }).then((found) => {
-      if (!isWanted) return;
+    const read: Promise<CvRead> = composer.readCv(cv, { firstName, language, otherPages });
+    return whenAnswered(read, (found) => {
       const isRight = 'fileName' in found;
       setSummary(
         isRight
           ? messages.studio.cvIs({ name: found.fileName, count: found.pages, size: found.size })
           : '',
       );
-    }, reportError);
-    return () => {
-      isWanted = false;
-    };
+    });
   }, [composer, cv, firstName, language, otherPages]);
 
   const take = async (file: File) => {

@@ -9,6 +9,7 @@ import { whatVisitorsGet } from '../../media/visitors.ts';
 import type { FieldPath } from '../../model/edited-site.ts';
 import { namedIssue } from '../../model/issues.ts';
 import styles from '../field.module.css';
+import { whenAnswered } from '../when-answered.ts';
 import { PlaceQuestion } from './place-question.tsx';
 
 type MediaSummaryProps = {
@@ -67,15 +68,8 @@ function refusedOf({ isCut, isProtected }: MediaHead) {
 function useHead(file: Blob) {
   const [head, setHead] = useState<{ media: MediaHead | 'unread'; of: Blob }>();
   useEffect(() => {
-    let isWanted = true;
-    readMedia(rangedBlob(file))
-      .catch(() => undefined)
-      .then((media) => {
-        if (isWanted) setHead({ media: media ?? 'unread', of: file });
-      });
-    return () => {
-      isWanted = false;
-    };
+    const read = readMedia(rangedBlob(file)).catch(() => undefined);
+    return whenAnswered(read, (media) => setHead({ media: media ?? 'unread', of: file }));
   }, [file]);
   return head?.of === file ? head.media : undefined;
 }

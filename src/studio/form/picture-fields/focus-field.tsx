@@ -16,6 +16,7 @@ import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
 import { useObjectAddress } from '../files/use-object-address.ts';
 import { TextField } from '../text-fields/text-field.tsx';
+import { whenAnswered } from '../when-answered.ts';
 import styles from './photo-field.module.css';
 
 type FocusFieldProps = {
@@ -123,16 +124,14 @@ function useCrop(
   useEffect(() => {
     const { source } = photo ?? {};
     if (!source || photo?.focus === focus) return;
-    let isWanted = true;
-    const fail = (error: unknown) =>
-      notify(messages.studio.cropFailed({ reason: messageOf(error) }));
-    encodePicture(composer, source, wanted).then((picture) => {
-      if (!isWanted) return;
-      if ('problem' in picture) notify(messages.studio.cropFailed({ reason: sentenceOf(picture) }));
-      else amend((site) => put(site, { ...photo, picture, focus, source }));
-    }, fail);
-    return () => {
-      isWanted = false;
-    };
+    const fail = (reason: string) => notify(messages.studio.cropFailed({ reason }));
+    return whenAnswered(
+      encodePicture(composer, source, wanted),
+      (picture) => {
+        if ('problem' in picture) fail(sentenceOf(picture));
+        else amend((site) => put(site, { ...photo, picture, focus, source }));
+      },
+      (error) => fail(messageOf(error)),
+    );
   }, [composer, amend, notify, photo, wanted, focus, put]);
 }

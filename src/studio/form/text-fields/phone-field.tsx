@@ -5,6 +5,7 @@ import { type FieldPath, nameOf, withField } from '../../model/edited-site.ts';
 import { idOf, useStudioActions } from '../../model/studio-actions.ts';
 import { afterPress } from '../after-press.ts';
 import styles from '../field.module.css';
+import { whenAnswered } from '../when-answered.ts';
 import { isNational } from './intended.ts';
 import { TextField } from './text-field.tsx';
 
@@ -46,15 +47,10 @@ function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {
       .likelyCountry(navigator.languages, first)
       .then((likely) => setCountry(likely ?? ''), reportError);
   }, [composer, first]);
-  useEffect(() => {
-    let isWanted = true;
-    composer.internationalPhone(text, country).then((found) => {
-      if (isWanted) setNumber(found);
-    }, reportError);
-    return () => {
-      isWanted = false;
-    };
-  }, [composer, text, country]);
+  useEffect(
+    () => whenAnswered(composer.internationalPhone(text, country), setNumber),
+    [composer, text, country],
+  );
   const countries = useMemo(() => named(codes), [codes]);
   return (
     <div className={styles.field}>
