@@ -1,7 +1,7 @@
 /** Drafts whose window is gone. */
 import type { FormField } from '../../schema/field-words.ts';
 import { inTurn } from './in-turn.ts';
-import { lostFrom, readEditedSite } from './record.ts';
+import { lostFrom, readEditedSite } from './read-record.ts';
 import { readDraft, readTexts, removeDraft } from './store.ts';
 import {
   listenToWindows,

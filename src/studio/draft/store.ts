@@ -1,6 +1,6 @@
 /** IndexedDB. Every page from the same disk can read and write it. */
 import { readLastText, readLastTexts, removeLastText } from './last-text.ts';
-import { ownProperty } from './record.ts';
+import { ownProperty } from './read-record.ts';
 
 /** The text of a draft: see record.ts. `work` is the edited site. It keeps that name, because older studios read and wrote it. */
 export type KeptText = { id: string; at: number; work: unknown };

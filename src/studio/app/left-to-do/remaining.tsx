@@ -6,7 +6,7 @@ import { fieldPathOf } from '../../model/edited-site.ts';
 import type { FieldIssue } from '../../model/field-issue.ts';
 import { sentenceOf } from '../../model/issues.ts';
 import { goTo } from '../../model/studio-actions.ts';
-import styles from '../studio.module.css';
+import styles from './remaining.module.css';
 
 type RemainingProps = {
   ref: Ref<HTMLDetailsElement>;

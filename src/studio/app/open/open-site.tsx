@@ -1,5 +1,5 @@
 import { messages } from '../../../messages/messages.ts';
-import styles from '../studio.module.css';
+import styles from './open-site.module.css';
 
 /** The endings of films and sounds. */
 const MEDIA = '.mp4,.m4v,.webm,.mov,.mp3,.m4a,.ogg,.opus,.wav,.flac';

@@ -1,5 +1,5 @@
 import { messages } from '../../../messages/messages.ts';
-import styles from '../studio.module.css';
+import styles from './save-button.module.css';
 
 export type SaveButtonProps = { save: () => void; isSaving: boolean };
 

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { formOf } from '../../../../src/schema/form-field.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
-import {
-  filesOf,
-  lostFrom,
-  readEditedSite,
-  withoutFiles,
-} from '../../../../src/studio/draft/record.ts';
+import { lostFrom, readEditedSite } from '../../../../src/studio/draft/read-record.ts';
+import { filesOf, withoutFiles } from '../../../../src/studio/draft/record.ts';
 import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';
 
 const form = formOf(portfolioSchema);
