@@ -1,4 +1,7 @@
-/** What somebody types is kept as a draft, whatever ends the window. No draft is overwritten or removed without a question. */
+/**
+ * What somebody types is kept as a draft, whatever ends the window. No draft is overwritten or removed without a question. One file,
+ * because all of it is about one store.
+ */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer-core';

@@ -1,4 +1,4 @@
-/** Changes a saved page and its zip in hundreds of ways, which are the same each time. */
+/** Changes a saved page and its zip in hundreds of ways, which are the same each time. One file, because it is one list. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { joined } from '../../../src/compose/files/joined.ts';

@@ -1,3 +1,4 @@
+/** What is read of a PDF. One file, because it is a table of PDFs. */
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readPdf } from '../../../../../src/compose/files/pdf/pdf.ts';
