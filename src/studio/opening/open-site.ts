@@ -79,9 +79,13 @@ async function editedSiteOf(read: SiteRead, files: readonly File[]): Promise<Edi
 }
 
 /** Rejects if the promise takes too long. */
-export function inTime<Value>(promise: Promise<Value>, longest = LONGEST): Promise<Value> {
+export function inTime<Value>(
+  promise: Promise<Value>,
+  longest = LONGEST,
+  late = (): Error => new OpenError('slow'),
+): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new OpenError('slow')), longest);
+    const timer = setTimeout(() => reject(late()), longest);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -5,7 +5,7 @@ import type { MediaHead } from '../../../compose/media/media.ts';
 import { type PictureIssue, POSTER, STILL } from '../../../compose/pictures/wanted.ts';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
-import { nameSlug } from '../../../slug.ts';
+import { freeName, nameSlug } from '../../../slug.ts';
 import type { Composer } from '../../composer/worker.ts';
 import { captionsNameFor, chosenCaptions } from '../../media/captions-of.ts';
 import { fieldKindOf, lookInto, type Refused } from '../../media/look-into.ts';
@@ -128,17 +128,10 @@ export async function stillFrom(
 /** The focus of the picture before does not fit this one. */
 export function withStill(site: EditedSite, project: FieldPath, photo: Photo): EditedSite {
   const [stem = ''] = photo.source instanceof File ? photo.source.name.split('.') : [];
-  const name = freeName(nameSlug(stem) || 'still', site.stills);
+  const name = freeName(nameSlug(stem) || 'still', (each) => Object.hasOwn(site.stills, each));
   const placed = withField(site, [...project, 'still'], name);
   return {
     ...withField(placed, [...project, 'stillFocus'], ''),
     stills: { ...site.stills, [name]: photo },
   };
-}
-
-/** A name that none of the files has: this one, or the same with a number. */
-export function freeName(wanted: string, files: object): string {
-  let name = wanted;
-  for (let number = 2; Object.hasOwn(files, name); number += 1) name = `${wanted}-${number}`;
-  return name;
 }

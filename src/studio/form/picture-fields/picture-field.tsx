@@ -1,17 +1,24 @@
+import { PICTURE } from '../../../compose/pictures/wanted.ts';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field-words.ts';
+import { withPicture } from '../../media/with-media.ts';
 import { type FieldPath, fileNamed, nameOf } from '../../model/edited-site.ts';
-import { useFiles } from '../../model/studio-actions.ts';
-import { FileInput } from '../files/file-input.tsx';
+import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
+import { encodePicture } from '../../pictures/encode-picture.ts';
+import { FileInput, type Taken } from '../files/file-input.tsx';
 import styles from './photo-field.module.css';
-import { useTakePicture } from './use-take-picture.ts';
 
 type PictureFieldProps = { field: FormField; path: FieldPath; text: string };
 
 /** One of the pictures of a project. The field's text is the picture's name in the edited site. */
 export function PictureField({ field, path, text }: PictureFieldProps) {
   const picture = fileNamed(useFiles().projectFiles?.pictures, text);
-  const take = useTakePicture(path);
+  const { composer, change } = useStudioActions();
+  const take = async (file: File): Promise<Taken> => {
+    const picture = await encodePicture(composer, file, PICTURE);
+    if ('problem' in picture) return picture;
+    return () => change((site) => withPicture(site, path, picture));
+  };
   return (
     <FileInput
       name={nameOf(path)}

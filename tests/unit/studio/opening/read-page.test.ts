@@ -11,14 +11,7 @@ import { masked } from '../../../support/owners/heavy-drawings.ts';
 import { steepGrowth } from '../../../support/reading/growth.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 import { story, vtt } from '../../../support/sites/page-with-films.ts';
-import {
-  drawing,
-  fileOf,
-  htmlOf,
-  page,
-  problemOf,
-  whole,
-} from '../../../support/studio/given-site.ts';
+import { drawing, fileOf, page, problemOf, whole } from '../../../support/studio/given-site.ts';
 import { otherBlocks } from '../../../support/studio/other-block.ts';
 
 const stories = `<script type="application/json" data-stories="">${asciiJson({ 0: story })}</script>`;
