@@ -42,6 +42,24 @@ export async function readSite(
   }
 }
 
+/** Reads files that a page reads for the worker. `read` returns nothing if a file is gone. */
+export function readGiven(
+  given: readonly Pick<Given, 'name' | 'size'>[],
+  read: (file: number, from: number, to: number) => Promise<Uint8Array | undefined>,
+  measures: CompiledFonts['measures'],
+  chosen?: string,
+) {
+  const ranged = given.map((head, file) => ({
+    ...head,
+    read: async (from: number, to: number) => {
+      const bytes = await read(file, from, to);
+      if (!bytes) throw new OpenError('gone');
+      return bytes;
+    },
+  }));
+  return readSite(ranged, measures, chosen);
+}
+
 async function read(
   given: readonly Given[],
   measures: CompiledFonts['measures'],

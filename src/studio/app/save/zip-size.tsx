@@ -7,7 +7,7 @@ import {
 } from '../../../compose/files/sending.ts';
 import { language, messages } from '../../../messages/messages.ts';
 import { fileSize } from '../../../words/file-size.ts';
-import type { Composed } from '../../composer/worker.ts';
+import type { Composed } from '../../composer/composing.ts';
 import { type EditedSite, shownMedia, textAt } from '../../model/edited-site.ts';
 
 /** In bytes: the README, and the list of the zip. */
