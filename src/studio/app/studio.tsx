@@ -8,7 +8,7 @@ import { pageOf } from '../composer/issues-beside.ts';
 import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { TROUBLE, useDraft } from '../draft/use-draft.ts';
-import { FORM, Form } from '../form/form.tsx';
+import { Form } from '../form/form.tsx';
 import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
 import { goTo } from '../model/studio-actions.ts';
@@ -28,6 +28,7 @@ import { AfterSaving } from './save/after-saving.tsx';
 import { SaveButton } from './save/save-button.tsx';
 import { useLetter, useSaving } from './save/saving.ts';
 import { ZipSize } from './save/zip-size.tsx';
+import { SkipToForm } from './skip-to-form.tsx';
 import styles from './studio.module.css';
 import { StudioContexts } from './studio-contexts.tsx';
 import { useEditedSite } from './use-edited-site.ts';
@@ -146,18 +147,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
       {...{ composer, site, notify, open, dispatch, onChange }}
       issues={visible ?? NONE}
     >
-      {!isChoice && (
-        <a
-          className={styles.skip}
-          href={`#${FORM}`}
-          onClick={(event) => {
-            event.preventDefault();
-            document.getElementById(FORM)?.focus();
-          }}
-        >
-          {messages.studio.skip}
-        </a>
-      )}
+      {!isChoice && <SkipToForm />}
       <div className={styles.studio} data-side={side} data-stage={stage}>
         <PartBoundary isKept={isKept}>
           <Header
