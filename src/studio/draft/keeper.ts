@@ -150,7 +150,7 @@ export class DraftKeeper {
 }
 
 /** Films, sounds, and all that lies beside the page. */
-const largeFilesOf = (site: EditedSite) => ({ ...site.beside?.files, ...shownMedia(site) });
+const largeFilesOf = (site: EditedSite) => ({ ...site.beside.files, ...shownMedia(site) });
 
 function reasonOf(error: unknown): string | undefined {
   if (error === undefined) return undefined;

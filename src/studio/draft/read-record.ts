@@ -59,16 +59,14 @@ export async function readEditedSite(
     }
     return Object.fromEntries(found);
   }
-  async function projectFilesIn(value: unknown): Promise<ProjectFiles | undefined> {
-    if (typeof value !== 'object' || value === null) return undefined;
+  async function projectFilesIn(value: unknown): Promise<ProjectFiles> {
     return {
       pictures: await all(ownProperty(value, 'pictures'), (ref) => file(ref, asPicture)),
       media: await all(ownProperty(value, 'media'), async (each) => asMedia(each)),
       captions: await all(ownProperty(value, 'captions'), (ref) => file(ref, asCaptions)),
     };
   }
-  async function besideIn(value: unknown): Promise<Beside | undefined> {
-    if (typeof value !== 'object' || value === null) return undefined;
+  async function besideIn(value: unknown): Promise<Beside> {
     const folder = ownProperty(value, 'folder');
     const files = await all(ownProperty(value, 'files'), (ref) => file(ref, asMediaFile));
     return {
@@ -84,25 +82,22 @@ export async function readEditedSite(
   const portrait = await photo(ownProperty(kept, 'portrait'));
   const cv = await file(ownProperty(kept, 'cv'), asBytes);
   const linkImage = await file(ownProperty(kept, 'linkImage'), asLinkImage);
-  const projectFiles = await projectFilesIn(ownProperty(kept, 'projectFiles'));
-  const beside = await besideIn(ownProperty(kept, 'beside'));
-  const mediaFiles = await all(ownProperty(kept, 'mediaFiles'), (ref) => file(ref, asMediaFile));
   return {
     values: (fitToForm(form, ownProperty(kept, 'values')) ?? {}) as FormValues,
     stills: await all(ownProperty(kept, 'stills'), photo),
-    ...(projectFiles && { projectFiles }),
-    ...(Object.keys(mediaFiles).length > 0 && { mediaFiles }),
+    projectFiles: await projectFilesIn(ownProperty(kept, 'projectFiles')),
+    mediaFiles: await all(ownProperty(kept, 'mediaFiles'), (ref) => file(ref, asMediaFile)),
+    beside: await besideIn(ownProperty(kept, 'beside')),
     ...(portrait && { portrait }),
     ...(cv && { cv }),
     ...(linkImage && { linkImage }),
-    ...(beside && { beside }),
   };
 }
 
 /** The names of the files beside the page that a draft speaks of, but does not hold. */
 export const lostFrom = (kept: unknown, { beside }: EditedSite) =>
   Object.keys(Object(ownProperty(ownProperty(kept, 'beside'), 'files'))).filter(
-    (name) => !fileNamed(beside?.files, name),
+    (name) => !fileNamed(beside.files, name),
   );
 
 const textsIn = (value: unknown) =>

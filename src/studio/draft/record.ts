@@ -3,7 +3,7 @@ import { type EditedSite, type Photo, shownMedia } from '../model/edited-site.ts
 
 /** Replaces each file of the site by what `refTo` returns for it. */
 export function withoutFiles(site: EditedSite, refTo: (file: object) => unknown) {
-  const { values, portrait, stills, projectFiles, mediaFiles, cv, linkImage, beside } = site;
+  const { values, portrait, stills, projectFiles, cv, linkImage, beside } = site;
   const photo = ({ picture, poster, focus, source }: Photo) => ({
     picture: refTo(picture),
     focus,
@@ -15,15 +15,15 @@ export function withoutFiles(site: EditedSite, refTo: (file: object) => unknown)
     values,
     portrait: portrait && photo(portrait),
     stills: eachOf(stills, photo),
-    projectFiles: projectFiles && {
+    projectFiles: {
       pictures: eachOf(projectFiles.pictures, refTo),
       media: projectFiles.media,
       captions: eachOf(projectFiles.captions, refTo),
     },
-    mediaFiles: mediaFiles && eachOf(shownMedia(site), refTo),
+    mediaFiles: eachOf(shownMedia(site), refTo),
     cv: cv && refTo(cv),
     linkImage: linkImage && refTo(linkImage),
-    beside: beside && { ...beside, files: eachOf(beside.files, refTo) },
+    beside: { ...beside, files: eachOf(beside.files, refTo) },
   };
   return parts;
 }

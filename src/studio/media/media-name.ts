@@ -37,7 +37,7 @@ export function nameFor(site: EditedSite, path: FieldPath, file: File, media: Me
   const same = others.find((name) => isSame(fileNamed(site.mediaFiles, name)?.blob, file));
   if (same !== undefined) return same;
   // Another page may show a file beside this one.
-  const beside = Object.keys(site.beside?.files ?? {});
+  const beside = Object.keys(site.beside.files);
   const taken = new Set([...others, ...beside].map(sameName));
   const numbered = (number: number) => fresh.replace(/(?=\.\w+$)/, `-${number}`);
   return freeName(fresh, (name) => taken.has(sameName(name)), numbered);

@@ -13,7 +13,7 @@ import { nameFor } from './media-name.ts';
 
 /** The site with some more files of its projects. */
 export function withProjectFiles(site: EditedSite, more: Partial<ProjectFiles>): EditedSite {
-  const { pictures, media, captions } = site.projectFiles ?? {};
+  const { pictures, media, captions } = site.projectFiles;
   return {
     ...site,
     projectFiles: {
@@ -41,7 +41,7 @@ export function withMedia(
 
 /** Puts a picture into its field on the page of a project. */
 export function withPicture(site: EditedSite, path: FieldPath, picture: Picture): EditedSite {
-  const isTaken = (name: string) => fileNamed(site.projectFiles?.pictures, name) !== undefined;
+  const isTaken = (name: string) => fileNamed(site.projectFiles.pictures, name) !== undefined;
   const name = freeName('picture', isTaken);
   return withField(withProjectFiles(site, { pictures: { [name]: picture } }), path, name);
 }

@@ -59,17 +59,23 @@ export type EditedSite = {
   readonly portrait?: Photo;
   /** By the names that the projects have for them. */
   readonly stills: Readonly<Record<string, Photo>>;
-  readonly projectFiles?: ProjectFiles;
+  readonly projectFiles: ProjectFiles;
   /** By their names. A site whose films are not there is saved without them. */
-  readonly mediaFiles?: Readonly<Record<string, HeldMedia>>;
+  readonly mediaFiles: Readonly<Record<string, HeldMedia>>;
   readonly cv?: Uint8Array<ArrayBuffer>;
   readonly linkImage?: LinkImage;
-  /** Without it the site is alone in its zip. */
-  readonly beside?: Beside;
+  readonly beside: Beside;
+};
+
+export const NO_FILES: Omit<EditedSite, 'values'> = {
+  stills: {},
+  projectFiles: { pictures: {}, media: {}, captions: {} },
+  mediaFiles: {},
+  beside: { folder: '', files: {}, pages: [], shared: [], strange: [] },
 };
 
 /** Looks at own properties only, because the name may be anything, such as 'constructor'. */
-export const fileNamed = <File>(files: Readonly<Record<string, File>> = {}, name: string) =>
+export const fileNamed = <File>(files: Readonly<Record<string, File>>, name: string) =>
   Object.hasOwn(files, name) ? files[name] : undefined;
 
 export function valueAt(value: FieldValue | undefined, path: FieldPath): FieldValue | undefined {

@@ -74,7 +74,7 @@ async function editedSiteOf(read: SiteRead, files: readonly File[]): Promise<Edi
     mediaFiles: filesAt(read.mediaFiles),
     ...(cv && { cv }),
     ...(linkImage && (await isLinkImage(linkImage.bytes)) && { linkImage }),
-    ...(beside.files.length > 0 && { beside: { ...beside, files: filesAt(beside.files) } }),
+    beside: { ...beside, files: filesAt(beside.files) },
   };
 }
 

@@ -5,7 +5,7 @@ type OtherPagesProps = { site: EditedSite; open: (page: string) => void };
 
 /** The other pages in the zip, such as those in other languages. Each can be opened in place of this one. */
 export function OtherPages({ site, open }: OtherPagesProps) {
-  const { pages = [] } = site.beside ?? {};
+  const { pages } = site.beside;
   if (pages.length === 0) return null;
   const { label, help, open: say } = messages.studio.otherPages;
   return (

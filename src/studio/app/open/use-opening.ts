@@ -95,7 +95,7 @@ export function useOpening(options: OpeningOptions) {
 /** What is told of a site that is open now. */
 function toldOf(name: string, site: EditedSite): string {
   const { opened, cvGone, mediaGone, otherPages, keptFiles } = messages.studio;
-  const { pages = [], strange = [] } = site.beside ?? {};
+  const { pages, strange } = site.beside;
   const missing = missingMedia(site);
   return sentences(
     opened({ name }),

@@ -75,7 +75,7 @@ async function packZip({ composer, compiled, flush, notify, site }: Saving) {
   const made = await composer.save(draw);
   if (!made) return undefined;
   const { entries, media, ...rest } = made;
-  const { folder = '', files = {} } = site.beside ?? {};
+  const { folder, files } = site.beside;
   const own = entries.map((entry) => ({ ...entry, name: folder + entry.name }));
   const large = { ...files };
   for (const name of media) {

@@ -45,7 +45,7 @@ export const tellSize = (bytes: number) =>
 
 /** What the zip has beside the page and the CV. It is not packed again. */
 export function sizeBeside(site: EditedSite): number {
-  const files = { ...site.beside?.files, ...shownMedia(site) };
+  const files = { ...site.beside.files, ...shownMedia(site) };
   const sizes = Object.values(files).map(({ blob }) => blob.size);
   const kind = site.portrait?.picture.src.startsWith('data:image/svg') ? 'drawing' : 'photo';
   const hasLinkImage = textAt(site.values, ['address']) !== '';

@@ -26,7 +26,7 @@ type CaptionsFieldProps = {
 
 /** The captions of a project's film. Without a film there is nothing to choose. */
 export function CaptionsField({ field, path, text: name, beside }: CaptionsFieldProps) {
-  const captions = fileNamed(useFiles().projectFiles?.captions, name);
+  const captions = fileNamed(useFiles().projectFiles.captions, name);
   const take = useTake(path.slice(0, -1), 'captions', beside);
   const film = textAt(beside, ['film']);
   if (!name && (!film || isSound(film))) return null;

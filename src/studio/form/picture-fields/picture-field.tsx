@@ -12,7 +12,7 @@ type PictureFieldProps = { field: FormField; path: FieldPath; text: string };
 
 /** One of the pictures of a project. The field's text is the picture's name in the edited site. */
 export function PictureField({ field, path, text }: PictureFieldProps) {
-  const picture = fileNamed(useFiles().projectFiles?.pictures, text);
+  const picture = fileNamed(useFiles().projectFiles.pictures, text);
   const { composer, change } = useStudioActions();
   const take = async (file: File): Promise<Taken> => {
     const picture = await encodePicture(composer, file, PICTURE);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { sizeBeside, tellSize } from '../../../../../src/studio/app/save/zip-size.tsx';
-import type { EditedSite } from '../../../../../src/studio/model/edited-site.ts';
+import { type EditedSite, NO_FILES } from '../../../../../src/studio/model/edited-site.ts';
 
 /** A site with a film of this size in two places, and a film that no field names. */
 function siteWith(size: number): EditedSite {
   const blob = Object.defineProperty(new Blob(), 'size', { value: size });
   return {
+    ...NO_FILES,
     values: { reel: { file: 'a.mp4' }, projects: [{ film: 'a.mp4' }, { film: 'gone.mp4' }, {}] },
-    stills: {},
     mediaFiles: { 'a.mp4': { blob }, 'unused.mp4': { blob } },
   };
 }
