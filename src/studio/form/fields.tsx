@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, memo, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field-words.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { useError } from '../model/issues.ts';
 import { focusFirst, idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
+import type { CustomFieldProps } from './field-frame.tsx';
 import { ListField } from './lists/list-field.tsx';
 import { CaptionsField } from './media-fields/captions-field.tsx';
 import { FilmField, ReelField } from './media-fields/media-field.tsx';
@@ -36,7 +37,7 @@ type FieldProps = {
 };
 
 /** Custom fields by their places in the schema. All others are texts, flags, groups and lists. */
-const CUSTOM_FIELDS: Readonly<Record<string, typeof FocusField>> = {
+const CUSTOM_FIELDS: Readonly<Record<string, ComponentType<CustomFieldProps>>> = {
   language: LanguageField,
   'otherLanguages.language': LanguageField,
   phone: PhoneField,

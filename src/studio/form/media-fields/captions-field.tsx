@@ -1,31 +1,18 @@
 import type { WebVtt } from '../../../compose/media/captions.ts';
 import { spokenLanguages } from '../../../messages/languages.ts';
 import { language, messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
 import { isSound } from '../../../schema/rules.ts';
 import { ownNameOf } from '../../../words/own-name.ts';
 import { withProjectFiles } from '../../media/with-media.ts';
-import {
-  type FieldPath,
-  type FieldValue,
-  fileNamed,
-  nameOf,
-  textAt,
-} from '../../model/edited-site.ts';
+import { fileNamed, nameOf, textAt } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
+import type { CustomFieldProps } from '../field-frame.tsx';
 import { FileInput, RemoveFile } from '../files/file-input.tsx';
 import { useTake } from './use-take.ts';
 
-type CaptionsFieldProps = {
-  field: FormField;
-  path: FieldPath;
-  text: string;
-  beside: FieldValue | undefined;
-};
-
 /** The captions of a project's film. Without a film there is nothing to choose. */
-export function CaptionsField({ field, path, text: name, beside }: CaptionsFieldProps) {
+export function CaptionsField({ field, path, text: name, beside }: CustomFieldProps) {
   const captions = fileNamed(useFiles().projectFiles.captions, name);
   const take = useTake(path.slice(0, -1), 'captions', beside);
   const film = textAt(beside, ['film']);

@@ -6,13 +6,10 @@ import { useStudioActions } from '../../model/studio-actions.ts';
 import { frameOfFilm } from '../../pictures/frame-of.ts';
 import { useObjectAddress } from '../files/use-object-address.ts';
 import styles from './media-field.module.css';
+import type { SoundPlayerProps } from './sound-player.tsx';
 import { useTakeStill } from './use-take.ts';
 
-type FilmPlayerProps = {
-  name: string;
-  file: Blob;
-  /** Called if the browser cannot play the file. */
-  onRefuse: (file: Blob) => void;
+type FilmPlayerProps = SoundPlayerProps & {
   /** The project whose picture can be taken from the film. */
   project?: FieldPath;
 };

@@ -1,34 +1,21 @@
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
 import { isSound } from '../../../schema/rules.ts';
-import {
-  type FieldPath,
-  type FieldValue,
-  fileNamed,
-  nameOf,
-  playable,
-} from '../../model/edited-site.ts';
+import { type FieldPath, fileNamed, nameOf, playable } from '../../model/edited-site.ts';
 import { useFiles } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
+import type { CustomFieldProps } from '../field-frame.tsx';
 import { FileInput, RemoveFile } from '../files/file-input.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import { MediaSummary } from './media-summary.tsx';
 import { SoundPlayer } from './sound-player.tsx';
 import { useTake, useTakeReel } from './use-take.ts';
 
-type MediaFieldProps = {
-  field: FormField;
-  path: FieldPath;
-  text: string;
-  beside?: FieldValue | undefined;
-};
-
 /** What the dialog of the browser offers. Windows knows some of these kinds only by their endings. */
 const ACCEPTED = 'video/*,audio/*,.mp4,.m4v,.webm,.mov,.mp3,.m4a,.ogg,.opus,.wav,.flac';
 
 /** The film or the sound of a project. */
-export function FilmField({ field, path, text, beside }: MediaFieldProps) {
+export function FilmField({ field, path, text, beside }: CustomFieldProps) {
   const project = path.slice(0, -1);
   const take = useTake(project, 'film', beside);
   return (
@@ -37,12 +24,12 @@ export function FilmField({ field, path, text, beside }: MediaFieldProps) {
 }
 
 /** The film of the showreel. */
-export function ReelField({ field, path, text }: MediaFieldProps) {
+export function ReelField({ field, path, text }: CustomFieldProps) {
   const take = useTakeReel(path);
   return <MediaInput {...{ field, path, text, take }} help={messages.studio.media.reelHelp} />;
 }
 
-type MediaInputProps = MediaFieldProps & {
+type MediaInputProps = Omit<CustomFieldProps, 'beside'> & {
   help: string;
   take: ReturnType<typeof useTakeReel>;
   /** The project that a picture can be taken for. */

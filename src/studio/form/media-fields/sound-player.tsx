@@ -1,7 +1,7 @@
 import { useObjectAddress } from '../files/use-object-address.ts';
 import styles from './media-field.module.css';
 
-type SoundPlayerProps = {
+export type SoundPlayerProps = {
   name: string;
   file: Blob;
   /** Called if the browser cannot play the file. */

@@ -2,29 +2,15 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { centreOf, PORTRAIT, STILL, type Wanted } from '../../../compose/pictures/wanted.ts';
 import { withFocus } from '../../../compose/pictures/with-focus.ts';
 import { messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
-import {
-  type EditedSite,
-  type FieldPath,
-  type FieldValue,
-  fileNamed,
-  type Photo,
-  textAt,
-} from '../../model/edited-site.ts';
+import { type EditedSite, fileNamed, type Photo, textAt } from '../../model/edited-site.ts';
 import { messageOf, sentenceOf } from '../../model/issues.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
+import type { CustomFieldProps } from '../field-frame.tsx';
 import { useObjectAddress } from '../files/use-object-address.ts';
 import { TextField } from '../text-fields/text-field.tsx';
 import { whenAnswered } from '../when-answered.ts';
 import styles from './photo-field.module.css';
-
-type FocusFieldProps = {
-  field: FormField;
-  path: FieldPath;
-  text: string;
-  beside: FieldValue | undefined;
-};
 
 /** In percent: how far one press of an arrow key moves the point. */
 const STEP = 2;
@@ -36,7 +22,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The point of a photo that a crop has to keep, such as the face: chosen on the photo, or typed as a text. */
-export function FocusField({ field, path, text, beside }: FocusFieldProps) {
+export function FocusField({ field, path, text, beside }: CustomFieldProps) {
   const { write } = useStudioActions();
   const { photo, shape, put } = usePhotoOf(field.name, textAt(beside, ['still']));
   const address = useObjectAddress(photo?.source);

@@ -1,17 +1,15 @@
 import { PICTURE } from '../../../compose/pictures/wanted.ts';
 import { messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
 import { withPicture } from '../../media/with-media.ts';
-import { type FieldPath, fileNamed, nameOf } from '../../model/edited-site.ts';
+import { fileNamed, nameOf } from '../../model/edited-site.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
+import type { CustomFieldProps } from '../field-frame.tsx';
 import { FileInput, type Taken } from '../files/file-input.tsx';
 import styles from './photo-field.module.css';
 
-type PictureFieldProps = { field: FormField; path: FieldPath; text: string };
-
 /** One of the pictures of a project. The field's text is the picture's name in the edited site. */
-export function PictureField({ field, path, text }: PictureFieldProps) {
+export function PictureField({ field, path, text }: CustomFieldProps) {
   const picture = fileNamed(useFiles().projectFiles.pictures, text);
   const { composer, change } = useStudioActions();
   const take = async (file: File): Promise<Taken> => {

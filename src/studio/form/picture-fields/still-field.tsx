@@ -1,20 +1,13 @@
 import { messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
-import { type FieldPath, type FieldValue, fileNamed, nameOf } from '../../model/edited-site.ts';
+import { fileNamed, nameOf } from '../../model/edited-site.ts';
 import { useFiles } from '../../model/studio-actions.ts';
+import type { CustomFieldProps } from '../field-frame.tsx';
 import { FileInput, RemoveFile } from '../files/file-input.tsx';
 import { useTake } from '../media-fields/use-take.ts';
 import styles from './photo-field.module.css';
 
-type StillFieldProps = {
-  field: FormField;
-  path: FieldPath;
-  text: string;
-  beside: FieldValue | undefined;
-};
-
 /** The picture of a project. The field's text is the picture's name in the edited site. */
-export function StillField({ field, path, text, beside }: StillFieldProps) {
+export function StillField({ field, path, text, beside }: CustomFieldProps) {
   const still = fileNamed(useFiles().stills, text);
   const take = useTake(path.slice(0, -1), 'still', beside);
   return (

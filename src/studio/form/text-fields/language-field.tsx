@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
 import { ownNameOf } from '../../../words/own-name.ts';
-import { type FieldPath, nameOf } from '../../model/edited-site.ts';
+import { nameOf } from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
-import { FieldFrame } from '../field-frame.tsx';
+import { type CustomFieldProps, FieldFrame } from '../field-frame.tsx';
 import { TextField } from './text-field.tsx';
 
-type LanguageFieldProps = { field: FormField; path: FieldPath; text: string };
-
 /** A language by its own name, or any other by its tag (BCP 47). */
-export function LanguageField({ field, path, text }: LanguageFieldProps) {
+export function LanguageField({ field, path, text }: CustomFieldProps) {
   const { write } = useStudioActions();
   const { suggestions = [] } = field;
   const isNamed = text === '' || suggestions.includes(text);

@@ -1,17 +1,14 @@
 import { useId, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
 import { CURRENT, endsOf } from '../../../site/period.ts';
-import { type FieldPath, nameOf, withField } from '../../model/edited-site.ts';
+import { nameOf, withField } from '../../model/edited-site.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
-import { FieldFrame } from '../field-frame.tsx';
+import { type CustomFieldProps, FieldFrame } from '../field-frame.tsx';
 import { notesOn, TextControl } from './text-field.tsx';
 
-type PeriodFieldProps = { field: FormField; path: FieldPath; text: string };
-
 /** When a job began and ended, or any other words for its time. Both ends are one text in the file. */
-export function PeriodField({ field, path, text }: PeriodFieldProps) {
+export function PeriodField({ field, path, text }: CustomFieldProps) {
   const { write, change } = useStudioActions();
   const [toId, checkId] = [useId(), useId()];
   /** The ends as they were written: a dash in one of them would divide the text elsewhere. */

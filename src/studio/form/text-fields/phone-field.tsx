@@ -1,21 +1,19 @@
 import { type FocusEvent, useEffect, useId, useMemo, useState } from 'react';
 import { language, messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field-words.ts';
-import { type FieldPath, nameOf, withField } from '../../model/edited-site.ts';
+import { nameOf, withField } from '../../model/edited-site.ts';
 import { idOf, useStudioActions } from '../../model/studio-actions.ts';
 import { afterPress } from '../after-press.ts';
 import styles from '../field.module.css';
+import type { CustomFieldProps } from '../field-frame.tsx';
 import { whenAnswered } from '../when-answered.ts';
 import { isNational } from './intended.ts';
 import { TextField } from './text-field.tsx';
-
-type PhoneFieldProps = { field: FormField; path: FieldPath; text: string };
 
 /**
  * A phone number. One without the code of its country becomes whole after a choice of the country. That comes when the field is left:
  * while somebody writes, the next Tab would lead there.
  */
-export function PhoneField({ field, path, text }: PhoneFieldProps) {
+export function PhoneField({ field, path, text }: CustomFieldProps) {
   const [isWritten, setWritten] = useState(false);
   const isField = ({ target }: FocusEvent) => (target as Element).id === idOf(nameOf(path));
   return (
@@ -33,7 +31,7 @@ export function PhoneField({ field, path, text }: PhoneFieldProps) {
   );
 }
 
-function Country({ path, text }: Omit<PhoneFieldProps, 'field'>) {
+function Country({ path, text }: Pick<CustomFieldProps, 'path' | 'text'>) {
   const { composer, change } = useStudioActions();
   const id = useId();
   const [country, setCountry] = useState('');
