@@ -7,3 +7,14 @@ export function nameSlug(name: string): string {
   // File systems allow 255 bytes, and a letter can have four.
   return [...words.join('-')].slice(0, 50).join('').replace(/-$/, '');
 }
+
+/** A name that is not taken: this one, or the first of the same with a number. */
+export function freeName(
+  name: string,
+  isTaken: (name: string) => boolean,
+  numbered = (number: number) => `${name}-${number}`,
+): string {
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = numbered(number);
+  return free;
+}

@@ -8,7 +8,7 @@ import { alternatesOf } from './addresses.ts';
 import type { Compiled } from './compiled.ts';
 import { fileNamesOf, INDEX, mediaNamesOf } from './files/file-names.ts';
 import { prepareFonts } from './fonts/prepare.ts';
-import { type Ingredients, type Picture, prepareSiteContent } from './ingredients.ts';
+import type { Ingredients, Picture } from './ingredients.ts';
 import { assemblePage } from './page/assemble.ts';
 import { contentTokens } from './page/content-tokens.ts';
 import { renderLate } from './page/late.ts';
@@ -16,6 +16,7 @@ import { forMinimumBrowsers } from './page/minimum-browsers.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { prerender } from './page/prerendered-document.tsx';
 import { textsIn } from './page/shown-texts.ts';
+import { prepareSiteContent } from './prepare-site-content.ts';
 
 export type { Compiled, Ingredients, Picture };
 

@@ -1,7 +1,7 @@
 import { type Path, type ProjectPaths, routes } from '../routes.ts';
 import type { Project } from '../schema/portfolio/portfolio.ts';
 import { hasPage } from '../schema/portfolio/projects.ts';
-import { nameSlug } from '../slug.ts';
+import { freeName, nameSlug } from '../slug.ts';
 
 /** The path of each project's page: the one that the owner has chosen, or else one of its title. */
 export function projectPathsOf(projects: readonly Project[] = []): ProjectPaths {
@@ -11,8 +11,7 @@ export function projectPathsOf(projects: readonly Project[] = []): ProjectPaths 
     if (!hasPage(project)) return [];
     if (project.slug !== undefined) return [[index, `${routes.project.path}/${project.slug}`]];
     const slug = nameSlug(project.title).toLowerCase() || 'untitled';
-    let free = slug;
-    for (let count = 2; taken.has(free); count += 1) free = `${slug}-${count}`;
+    const free = freeName(slug, (each) => taken.has(each));
     taken.add(free);
     return [[index, `${routes.project.path}/${free}`]];
   });

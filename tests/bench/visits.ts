@@ -1,6 +1,7 @@
 /**
  * One visit to one page, as on a phone with a slow connection. Each visit has a new profile, and the browser itself throttles, so
- * nothing is calculated afterwards. All times are milliseconds from the start of the navigation.
+ * nothing is calculated afterwards. All times are milliseconds from the start of the navigation. One file, because its functions run
+ * in the same visited page.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'puppeteer-core';

@@ -1,7 +1,7 @@
 /**
- * `npm run shots`: takes a screenshot of every screen of the built site into shots/, and makes contact sheets.
- * Options choose: `npx tsx tests/shots/shots.ts --route / --width 390 --scheme dark --group print`. `--owner director` uses the
- * site of a fixture owner. `--readme` makes the pictures of the README.
+ * `npm run shots`: takes a screenshot of every screen of the built site into shots/, and makes contact sheets. Options choose: `npx
+ * tsx tests/shots/shots.ts --route / --width 390 --scheme dark --group print`. `--owner director` uses the site of a fixture owner.
+ * `--readme` makes the pictures of the README. One file, because it is one list of screens and how each is taken.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** From an empty form: examples are seen and never saved, a mistake holds back one field, and what is meant is taken. */
+/**
+ * From an empty form: examples are seen and never saved, a mistake holds back one field, and what is meant is taken. One file,
+ * because all tests begin with the same empty form.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** What somebody types is kept as a draft, whatever ends the window. No draft is overwritten or removed without a question. */
+/**
+ * What somebody types is kept as a draft, whatever ends the window. No draft is overwritten or removed without a question. One file,
+ * because all of it is about one store.
+ */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer-core';
@@ -256,47 +259,6 @@ describe('each window keeps its own draft', () => {
     expect(told.filter((each) => each.startsWith('The draft is open.'))).toHaveLength(1);
   });
 });
-
-test('a draft of version 2.2 opens, with its files and without fields that are gone, and is one of this version then', async () => {
-  const studio = await studios.open();
-  await studio.page.evaluate(leaveDraftOf22, await photoIn(studio));
-  const after = await studio.another();
-  await goOn(after);
-  expect(await greeting(after)).toBe('Hello from 2.2');
-  expect(await (await after.field('Full name')).evaluate(({ value }) => value)).toBe('');
-  expect(await photoIn(after)).toBe(await photoIn(studio));
-  await after.type('Greeting', 'Hello from today');
-  await asksOf(studio, 0);
-  await after.page.close();
-  await asksOf(studio, 1);
-  await studio.page.bringToFront();
-  await goOn(studio);
-  expect(await greeting(studio)).toBe('Hello from today');
-});
-
-/** Runs in the page: writes a draft as that version did. */
-async function leaveDraftOf22(src: string): Promise<void> {
-  const open = indexedDB.open('studio');
-  open.onupgradeneeded = () => open.result.createObjectStore('draft');
-  await new Promise((resolve) => {
-    open.onsuccess = resolve;
-  });
-  const photo = { picture: { src, width: 880, height: 1100 }, focus: '' };
-  const work = {
-    said: { language: 'en', greeting: 'Hello from 2.2', fullName: 5, shoeSize: '43', texts: {} },
-    portrait: photo,
-    stills: { 'still-1': photo, 'still-2': 'lost' },
-    cv: new TextEncoder().encode('%PDF-1.7'),
-    linkImage: 'lost',
-  };
-  const transaction = open.result.transaction('draft', 'readwrite');
-  const draft = { version: '2.2', work, at: 1_764_000_000_000, window: crypto.randomUUID() };
-  transaction.objectStore('draft').put(draft, 'draft');
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
-  open.result.close();
-}
 
 describe('a browser that keeps nothing', () => {
   const failed = 'This browser keeps no draft, so save often: ';

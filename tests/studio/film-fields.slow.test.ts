@@ -1,4 +1,7 @@
-/** Films and sounds are chosen in the form, played there, and saved beside the page. */
+/**
+ * Films and sounds are chosen in the form, played there, and saved beside the page. One file, because all tests put the same films
+ * into the same fields.
+ */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -2,8 +2,8 @@
 import { closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { zipEntry } from '../../src/compose/files/zip.ts';
-import { STORED, zipParts } from '../../src/compose/files/zip-parts.ts';
+import { zipEntry } from '../../src/compose/files/zip/zip.ts';
+import { STORED, zipParts } from '../../src/compose/files/zip/zip-parts.ts';
 import { photo } from '../support/owners/damaged.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';

@@ -1,4 +1,7 @@
-/** Whatever is given to the studio that is no site of its own is told in a sentence, and what is open stays. */
+/**
+ * Whatever is given to the studio that is no site of its own is told in a sentence, and what is open stays. One file, because most
+ * of it is a table of files and sentences.
+ */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -50,7 +53,7 @@ describe('as a site', () => {
     },
   );
 
-  // All of them are tried on the reader alone, in tests/unit/studio/opening/read-site.test.ts.
+  // All of them are tried on the reader alone, in tests/unit/studio/opening/read-page.test.ts.
   test('every third change of a page and its zip ends in a sentence, or in that site', async () => {
     const another = await setUp.open();
     const driver = { run: (act, args) => runIn(another.page, act, args) } satisfies Pick<
@@ -204,7 +207,7 @@ const files: readonly File[] = [
   ],
 ];
 
-// Other locks are tried on the reader alone, in tests/unit/compose/files/pdf.test.ts.
+// Other locks are tried on the reader alone, in tests/unit/compose/files/pdf/pdf.test.ts.
 test('a CV that opens without a password is taken, however it is locked', async () => {
   const [, lock = '', stream = ''] = openLocks.at(-1) ?? [];
   const file = join(folder, 'locked.pdf');

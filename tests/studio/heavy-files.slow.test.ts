@@ -76,7 +76,7 @@ test.each<[what: string, content: () => Promise<string> | string, sentence: stri
   expect(await still()).toBeLessThan(2000);
 });
 
-// Other runs of a PDF are tried on the reader alone, in tests/unit/compose/files/pdf.test.ts.
+// Other runs of a PDF are tried on the reader alone, in tests/unit/compose/files/pdf/pdf.test.ts.
 test.each([
   ['objects', '1 0 obj '],
   ['trailers', 'trailer '],

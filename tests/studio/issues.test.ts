@@ -1,4 +1,4 @@
-/** Issues are shown at their fields, and a site with errors is not saved. */
+/** Issues are shown at their fields, and a site with errors is not saved. One file, because all tests read the same list of issues. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** What the system, the browser, another page and somebody's habits do to the studio. */
+/**
+ * What the system, the browser, another page and somebody's habits do to the studio. One file, because each of these is but a test
+ * or two.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** What is seen in the preview leads to its field, and a field to its place there. */
+/** What is seen in the preview leads to its field, and a field to its place there. One file, because most tests point at one site. */
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { projectPathsOf } from '../../src/compose/project-paths.ts';

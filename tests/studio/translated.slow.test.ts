@@ -1,4 +1,7 @@
-/** The translator of a browser changes every text of the page while somebody works in the studio. */
+/**
+ * The translator of a browser changes every text of the page while somebody works in the studio. One file, because it is one day of
+ * work in a translated studio.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElementHandle } from 'puppeteer-core';

@@ -1,4 +1,4 @@
-/** Each sentence, list and mark appears with its cause, and disappears with it. */
+/** Each sentence, list and mark appears with its cause, and disappears with it. One file, because it is a list of what is told. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';

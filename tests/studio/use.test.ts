@@ -1,4 +1,7 @@
-/** How the studio is used: by the keyboard, with assistive technology, at any size, in any language. */
+/**
+ * How the studio is used: by the keyboard, with assistive technology, at any size, in any language. One file, because each of these
+ * is but a test or two.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

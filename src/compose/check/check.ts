@@ -5,7 +5,7 @@ import { quote } from '../../schema/text-length.ts';
 import { issuesIn } from '../../schema/validate.ts';
 import type { CompiledFonts } from '../compiled.ts';
 import { checkFit } from './fit.ts';
-import { type Issue, PORTFOLIO } from './issue.ts';
+import { errorIn, type Issue, PORTFOLIO } from './issue.ts';
 import { issuesOfProjectPages } from './project-pages.ts';
 import { questionsIn } from './questions.ts';
 import { samplesIn } from './sample-signs.ts';
@@ -52,6 +52,6 @@ function deadLinksIn(portfolio: RawPortfolio): Issue[] {
     const { fields, issues } = messages;
     const part = quote(fields[route.requiredField].label);
     const [problem, expected] = [issues.deadLink({ part }), issues.writePart({ part })];
-    return [{ file: PORTFOLIO, field, problem, expected, severity: 'error' }];
+    return [errorIn(field, problem, expected)];
   });
 }

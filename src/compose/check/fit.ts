@@ -11,7 +11,7 @@ import type { Texts } from '../../words/overwrite.ts';
 import type { CompiledFonts } from '../compiled.ts';
 import { estimateWidth } from '../fonts/widths.ts';
 import { unbroken } from '../phrases.ts';
-import { type Issue, PORTFOLIO } from './issue.ts';
+import { errorIn, type Issue } from './issue.ts';
 
 type CheckedTexts = OptionalParts & { readonly texts?: unknown };
 type Measured = CompiledFonts['measures'];
@@ -29,13 +29,8 @@ export const places = {
 export function checkFit(portfolio: CheckedTexts, language: string, measures: Measured): Issue[] {
   const { words } = wordsIn(language, portfolio.texts as Texts);
   const { issues } = messages;
-  const issue = (field: string, problem: string, expected: string): Issue => ({
-    file: PORTFOLIO,
-    field: `texts["${field}"]`,
-    problem,
-    expected,
-    severity: 'error',
-  });
+  const issue = (field: string, problem: string, expected: string) =>
+    errorIn(`texts["${field}"]`, problem, expected);
 
   const labels = barSections
     .filter((name) => hasRoute(portfolio, routes[name]))

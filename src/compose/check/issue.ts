@@ -20,6 +20,28 @@ export type Issue = {
   code?: 'untranslated' | 'missing' | 'tooLong';
 };
 
+const portfolioIssue =
+  (severity: Severity) =>
+  (field: string, problem: string, expected: string): Issue => ({
+    file: PORTFOLIO,
+    field,
+    problem,
+    expected,
+    severity,
+  });
+/** Issues in the one file. */
+export const errorIn = portfolioIssue('error');
+export const sampleIn = portfolioIssue('sample');
+export const questionIn = portfolioIssue('question');
+
+/** An issue of a whole file. */
+export const fileIssue = (
+  severity: Severity,
+  file: string,
+  problem: string,
+  expected: string,
+): Issue => ({ file, field: '', problem, expected, severity });
+
 /** What was read of an owner's files, if it can be used, and what is wrong with it. */
 export type Found<Value> = { value?: Value; issues: readonly Issue[] };
 

@@ -1,7 +1,7 @@
 /** What does not fit together on the pages of projects, and of a showreel. */
 import { messages } from '../../messages/messages.ts';
 import { isSound } from '../../schema/media-names.ts';
-import { type Issue, PORTFOLIO } from './issue.ts';
+import { errorIn, type Issue } from './issue.ts';
 
 type Reel = { file?: unknown } | null | undefined;
 type Project = { film?: unknown; captions?: unknown; slug?: unknown } | null | undefined;
@@ -20,23 +20,15 @@ export function issuesOfProjectPages({ reel, projects }: Pages): Issue[] {
 
 const nameOfField = (index: number, name: string) => `projects[${index}].${name}`;
 
-const error = (field: string, problem: string, expected: string): Issue => ({
-  file: PORTFOLIO,
-  field,
-  problem,
-  expected,
-  severity: 'error',
-});
-
 function issueOfCaptions(project: Project, index: number): Issue[] {
   if (project?.captions === undefined) return [];
   const { issues } = messages;
   const { film } = project;
   if (film === undefined) {
-    return [error(nameOfField(index, 'captions'), issues.captionsAlone, issues.nameFilm)];
+    return [errorIn(nameOfField(index, 'captions'), issues.captionsAlone, issues.nameFilm)];
   }
   if (typeof film !== 'string' || !isSound(film)) return [];
-  return [error(nameOfField(index, 'captions'), issues.captionsOfSound, issues.sayInStory)];
+  return [errorIn(nameOfField(index, 'captions'), issues.captionsOfSound, issues.sayInStory)];
 }
 
 /** Two pages with one address. */
@@ -51,7 +43,7 @@ function issuesOfSlugs(projects: readonly Project[]): Issue[] {
       return [];
     }
     const { sameSlug, ownSlug } = messages.issues;
-    return [error(nameOfField(index, 'slug'), sameSlug({ number: other + 1 }), ownSlug)];
+    return [errorIn(nameOfField(index, 'slug'), sameSlug({ number: other + 1 }), ownSlug)];
   });
 }
 
@@ -65,6 +57,6 @@ function issuesOfFiles(reel: Reel, projects: readonly Project[]): Issue[] {
     const other = first.get(folded) ?? name;
     first.set(folded, other);
     const { sameFile, renameFile } = messages.issues;
-    return other === name ? [] : [error(`${field}`, sameFile({ name: other }), renameFile)];
+    return other === name ? [] : [errorIn(`${field}`, sameFile({ name: other }), renameFile)];
   });
 }

@@ -9,7 +9,7 @@ import type { Rule } from '../../schema/rules.ts';
 import { quote } from '../../schema/text-length.ts';
 import { hashOf } from '../hash.ts';
 import { recent } from '../recent.ts';
-import { type Issue, PORTFOLIO } from './issue.ts';
+import { type Issue, questionIn } from './issue.ts';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 import { backwards, oddYear } from './years.ts';
 
@@ -23,13 +23,8 @@ const signs = recent<string>(5000);
 
 const sampleSigns: ReadonlySet<string> = new Set(sampleTexts);
 
-const question = (field: string, problem: string, expected = messages.issues.isItMeant): Issue => ({
-  file: PORTFOLIO,
-  field,
-  problem,
-  expected,
-  severity: 'question',
-});
+const question = (field: string, problem: string) =>
+  questionIn(field, problem, messages.issues.isItMeant);
 
 export function questionsIn(portfolio: OptionalParts): Issue[] {
   const texts = textsIn(portfolio, []);
@@ -38,7 +33,7 @@ export function questionsIn(portfolio: OptionalParts): Issue[] {
     ...oddTimesIn(texts),
     ...ownPageIn(texts),
     ...leftOutOf(portfolio),
-    ...sampleIn(texts),
+    ...sampleTextsIn(texts),
   ];
 }
 
@@ -83,14 +78,14 @@ function leftOutOf(portfolio: OptionalParts): Issue[] {
 }
 
 /** One question about each entry of a list, because an owner who writes an entry writes all its fields. */
-function sampleIn(texts: readonly Written[]): Issue[] {
+function sampleTextsIn(texts: readonly Written[]): Issue[] {
   const firsts = new Map<string, string>();
   for (const { field, text } of texts) {
     const entry = field.replace(/\].*/, '');
     if (!firsts.has(entry) && sampleSigns.has(signOf(text))) firsts.set(entry, field);
   }
   const { saysSample, leaveIfTrue } = messages.issues;
-  return [...firsts.values()].map((field) => question(field, saysSample, leaveIfTrue));
+  return [...firsts.values()].map((field) => questionIn(field, saysSample, leaveIfTrue));
 }
 
 type Written = { field: string; text: string; path: readonly PropertyKey[] };

@@ -5,7 +5,7 @@
 
 import { messages } from '../../messages/messages.ts';
 import { quote } from '../../schema/text-length.ts';
-import { type Issue, PORTFOLIO } from './issue.ts';
+import { type Issue, sampleIn } from './issue.ts';
 
 /** RFC 2606. */
 const hasSampleAddress = (text: string) => /@(?:[\w-]+\.)*example\.(?:com|net|org)\b/i.test(text);
@@ -36,6 +36,6 @@ export function samplesIn(portfolio: Readonly<Record<string, unknown>>): Issue[]
     const value = portfolio[field];
     if (typeof value !== 'string' || !isSample(value)) return [];
     const problem = sample({ text: quote(value) });
-    return [{ file: PORTFOLIO, field, problem, expected: own[field], severity: 'sample' }];
+    return [sampleIn(field, problem, own[field])];
   });
 }

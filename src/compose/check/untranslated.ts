@@ -2,7 +2,7 @@ import { messages } from '../../messages/messages.ts';
 import { describeLanguage } from '../../schema/language.ts';
 import { englishTexts } from '../../schema/portfolio/texts.ts';
 import { shippedLanguage } from '../../words/shipped-languages.ts';
-import { type Issue, PORTFOLIO } from './issue.ts';
+import { type Issue, questionIn } from './issue.ts';
 
 /** The names of the words that the page has in English, because neither the site nor the owner has them in its language. */
 export function untranslatedNames(language: string, texts: unknown): string[] {
@@ -18,14 +18,6 @@ export function untranslatedIn(texts: unknown, language: string): Issue[] {
   const { length } = untranslatedNames(language, texts);
   if (length === 0) return [];
   const { untranslated, writeThemYourself } = messages.issues;
-  return [
-    {
-      file: PORTFOLIO,
-      field: 'texts',
-      problem: untranslated({ count: length, language: describeLanguage(language) }),
-      expected: writeThemYourself,
-      severity: 'question',
-      code: 'untranslated',
-    },
-  ];
+  const problem = untranslated({ count: length, language: describeLanguage(language) });
+  return [{ ...questionIn('texts', problem, writeThemYourself), code: 'untranslated' }];
 }

@@ -4,8 +4,9 @@ import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
 import { fileSize } from '../../words/file-size.ts';
 import type { Issue } from '../check/issue.ts';
 import { hasSampleWord } from '../check/sample-signs.ts';
+import { latin1 } from '../latin1.ts';
 import { fileNamesOf } from './file-names.ts';
-import { readPdf } from './pdf.ts';
+import { readPdf } from './pdf/pdf.ts';
 
 const HEAVIEST = 5_000_000;
 
@@ -31,7 +32,7 @@ type CvIssue = Pick<Issue, 'problem' | 'expected' | 'severity'>;
 export function issueWithCv(bytes: Uint8Array): CvIssue | undefined {
   const { cv } = messages.issues;
   const error = (issue: Omit<CvIssue, 'severity'>): CvIssue => ({ ...issue, severity: 'error' });
-  const starts = signsIn(bytes.subarray(0, 1024));
+  const starts = latin1(bytes.subarray(0, 1024));
   if (bytes.length === 0) return error(cv.empty);
   if (bytes.length > HEAVIEST) {
     const { problem, expected } = cv.large;
@@ -45,10 +46,6 @@ export function issueWithCv(bytes: Uint8Array): CvIssue | undefined {
   // A script can only be stopped; a file may publish what nobody sees on the pages.
   if (pdf.holdsFile) return { ...cv.attached, severity: 'question' };
   return pdf.isActive ? { ...cv.active, severity: 'question' } : undefined;
-}
-
-function signsIn(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes);
 }
 
 function kindOf(start: string): 'office' | 'text' | 'other' {

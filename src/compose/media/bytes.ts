@@ -1,3 +1,5 @@
+import { latin1 } from '../latin1.ts';
+
 /** A file of any size, which is read in ranges. `read` returns the bytes from one place up to another; both are in the file. */
 export type RangedFile = {
   size: number;
@@ -6,6 +8,9 @@ export type RangedFile = {
 
 /** The bytes at a place. There are none behind the end of the file. */
 export type BytesAt = (place: number, length: number) => Promise<DataView | undefined>;
+
+/** A part of a file: where its content begins and ends. */
+export type ByteRange = { from: number; to: number };
 
 /** Bytes that stand in place of others. */
 export type Patch = { at: number; bytes: Uint8Array<ArrayBuffer> };
@@ -44,9 +49,7 @@ export function bytesOf({ size, read }: RangedFile): BytesAt {
 
 /** Bytes as Latin letters, which is how all formats name their parts. */
 export function lettersIn(view: DataView, from = 0, to = view.byteLength): string {
-  let letters = '';
-  for (let at = from; at < to; at += 1) letters += String.fromCharCode(view.getUint8(at));
-  return letters;
+  return latin1(new Uint8Array(view.buffer, view.byteOffset + from, to - from));
 }
 
 /** Four of them, which is how long most names are. There may be none. */
@@ -63,7 +66,7 @@ const LONGEST_WORD = 20;
 /** Whether words stand in a part of the file. */
 export async function holdsWords(
   at: BytesAt,
-  { from, to }: { from: number; to: number },
+  { from, to }: ByteRange,
   words: RegExp,
 ): Promise<boolean> {
   const end = Math.min(to, from + MOST_SEARCHED);

@@ -7,13 +7,13 @@
  * sound, and not that it is turned. mp4box knows no other kind.
  */
 import { bytesOf, lettersIn, type RangedFile } from './bytes.ts';
-import { readFlac } from './flac.ts';
-import { readIsoMedia } from './iso-media.ts';
+import { readFlac } from './formats/flac.ts';
+import { readIsoMedia } from './formats/iso-media.ts';
+import { afterTags, readMp3 } from './formats/mp3.ts';
+import { readOgg } from './formats/ogg.ts';
+import { readWav } from './formats/wav.ts';
+import { readWebm } from './formats/webm.ts';
 import { type MediaHead, withoutImpossible } from './media.ts';
-import { afterTags, readMp3 } from './mp3.ts';
-import { readOgg } from './ogg.ts';
-import { readWav } from './wav.ts';
-import { readWebm } from './webm.ts';
 
 /** Returns nothing if it is no film and no sound that is known here. */
 export async function readMedia(file: RangedFile): Promise<MediaHead | undefined> {

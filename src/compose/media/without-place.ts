@@ -3,8 +3,8 @@
  * pictures at which byte it begins.
  */
 import { bytesOf, type Patch, type RangedFile } from './bytes.ts';
-import { patchesOfBoxes } from './iso-places.ts';
-import { isWebm, patchesOfTags } from './webm.ts';
+import { patchesOfBoxes } from './formats/iso-places.ts';
+import { isWebm, patchesOfTags } from './formats/webm.ts';
 
 /** In the order of the file. There are none if it does not say it, or is of another kind. */
 export async function patchesOfPlaces(file: RangedFile): Promise<Patch[]> {

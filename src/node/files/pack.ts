@@ -4,7 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { INDEX, kitName } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
 import { inMail, LARGEST_MAIL, SAFE_MAIL } from '../../compose/files/sending.ts';
-import { type Files, type PackedFile, zipEntry, zipUp } from '../../compose/files/zip.ts';
+import { type Files, type PackedFile, zipEntry, zipUp } from '../../compose/files/zip/zip.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
 import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
 import type { KitWords } from '../../words/types.ts';

@@ -1,17 +1,18 @@
 /**
  * Replaces the files that an earlier run wrote into a folder: all of them, or none if anything fails. A film that lies there
- * already stays. First it writes all other files as drafts, into a folder inside that one. Then it only renames: the earlier files out, the new files in, and
- * index.html last, over the old one. If a rename fails, it undoes those before it. Earlier files that cannot be moved back are
- * kept beside the drafts.
+ * already stays. First it writes all other files as drafts, into a folder inside that one. Then it only renames: the earlier files
+ * out, the new files in, and index.html last, over the old one. If a rename fails, it undoes those before it. Earlier files that
+ * cannot be moved back are kept beside the drafts.
  */
 import * as fs from 'node:fs';
 import { chmod, copyFile, mkdir, open, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { OwnerError } from '../../compose/owner-error.ts';
 import { areAlike, type Content, isOriginal } from './content.ts';
 import { holds, namesIn, namesInSync } from './folder-content.ts';
 import type { Output } from './output.ts';
+import { folderName, forOwner, isOfSystem, READ_ONLY } from './write-errors.ts';
 
 /** In milliseconds: how long a virus scanner, an indexer or a browser may have files open before the build fails. */
 const PATIENCE = 3000;
@@ -23,31 +24,12 @@ const DRAFTS = /^\.unfinished-build-(\d+)$/;
 const whole = { recursive: true, force: true, maxRetries: 3 } as const;
 const quiet = { throwIfNoEntry: false } as const;
 
-const IN_USE = ' is in use, or not yours to change. Close what has it open, then try again.';
-const READ_ONLY = 'it, or the folder it is in, is read-only. Allow writing to it, then try again.';
-const IN_THE_WAY =
-  'a file is where a folder has to go. Choose another folder, or rename that file.';
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full. Free some space, then try again.',
-  EDQUOT: 'your part of the disk is full. Free some space, then try again.',
-  EROFS: 'the disk is read-only. Copy the project to a disk you may write to.',
-  EACCES: READ_ONLY,
-  EPERM: READ_ONLY,
-  EBUSY: 'a file in it is in use. Close what has it open, then try again.',
-  EEXIST: IN_THE_WAY,
-  ENOTDIR: IN_THE_WAY,
-  ENOENT:
-    'a link in its path leads nowhere, or a disk is gone. Remove the link, or attach the disk.',
-  ELOOP: 'a link in its path leads to itself. Remove the link.',
-  ENAMETOOLONG: 'a file name is too long for this disk. Use a shorter name.',
-};
-
 /** Throws an OwnerError unless the folder is new, is empty or has files of an earlier run. */
 export function refuseForeignFolder(output: Output): void {
   try {
     earlierFiles(output);
   } catch (error) {
-    throw forOwner(error, output, '');
+    throw forOwner(error, output.folder, '');
   }
 }
 
@@ -73,7 +55,7 @@ export async function replaceFolder(output: Output, files: Files): Promise<void>
     const mixed = ` ${folderName(folder)} may hold parts of the new one now. The rest of the old one is in ${folderName(old)} until a build succeeds.`;
     // Files that could not be moved back are nowhere else.
     await rm(isUndone ? drafts : made, whole).catch(() => {});
-    throw forOwner(error, output, isUndone ? asItWas : mixed);
+    throw forOwner(error, folder, isUndone ? asItWas : mixed);
   }
   await rm(drafts, whole).catch(() => {});
   await removeLeftDrafts(folder);
@@ -175,31 +157,4 @@ async function patiently(act: () => unknown, until = Date.now() + PATIENCE): Pro
     await setTimeout(50);
     await patiently(act, until);
   }
-}
-
-function forOwner(error: unknown, { folder }: Output, outcome: string): unknown {
-  const name = folderName(folder);
-  let reason = error instanceof OwnerError && error.message;
-  if (isOfSystem(error)) {
-    const isInUse = error.syscall === 'rename';
-    reason = isInUse
-      ? name + basename(error.path ?? '') + IN_USE
-      : (REASONS[error.code] ?? error.message);
-  }
-  // An error without a reason is a bug of this program, and is shown with its stack.
-  return reason
-    ? new OwnerError(`${name} was not written: ${reason}${outcome}`, { cause: error })
-    : error;
-}
-
-/** Errors of the system have a code, such as 'ENOSPC' or 'EBUSY'. */
-function isOfSystem(error: unknown): error is NodeJS.ErrnoException & { code: string } {
-  return error instanceof Error && 'code' in error;
-}
-
-/** The folder's path from the project, with '/' on every system. A folder elsewhere has its full path. */
-export function folderName(folder: string): string {
-  const fromHere = relative(process.cwd(), folder);
-  const shown = /^(?:$|\.\.)/.test(fromHere) ? resolve(folder) : fromHere;
-  return `${shown.replaceAll(sep, '/')}/`;
 }

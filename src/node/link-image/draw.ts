@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { faces } from '../../compile/fonts.ts';
 import { tokenColour } from '../../compile/token-colours.ts';
 import { type Token, tokenMeasure } from '../../compile/tokens.ts';
-import type { Issue } from '../../compose/check/issue.ts';
+import { fileIssue, type Issue } from '../../compose/check/issue.ts';
 import {
   LINK_IMAGE,
   type Line,
@@ -64,13 +64,9 @@ export async function drawLinkImage({
 }
 
 function asked(name: string, text: string, place: string): Issue {
-  return {
-    file: `dist/${name}`,
-    field: '',
-    problem: `is without ${quote(text)}, as the fonts of the site lack letters of it.`,
-    expected: `On the page it is there, in a font of the visitor’s. Is that enough? If not, write something else as ${place}.`,
-    severity: 'question',
-  };
+  const problem = `is without ${quote(text)}, as the fonts of the site lack letters of it.`;
+  const expected = `On the page it is there, in a font of the visitor’s. Is that enough? If not, write something else as ${place}.`;
+  return fileIssue('question', `dist/${name}`, problem, expected);
 }
 
 const svg = (content: string) =>

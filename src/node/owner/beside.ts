@@ -1,5 +1,5 @@
 /** Files in the folder public that the owner names. */
-import { type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
+import { fileIssue, type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
 import { namesIn, speltIn } from '../files/folder-content.ts';
 import { lookFor } from '../files/look-for.ts';
 import type { Folders } from '../folders.ts';
@@ -17,8 +17,7 @@ export async function findBeside(
   const spelt = speltIn(names, name);
   if (spelt !== undefined) return { spelt };
   const expected = await whereToPut(folders, name, names, kind, portfolio);
-  const file = `public/${name}`;
-  return { file, field: '', problem: 'is not there.', expected, severity: 'error' };
+  return fileIssue('error', `public/${name}`, 'is not there.', expected);
 }
 
 async function whereToPut(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Found, type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
+import { type Found, fileIssue, type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
 import { issueWithCv } from '../../compose/files/cv.ts';
 import { cvFileName, fileNamesOf } from '../../compose/files/file-names.ts';
 import { quote } from '../../schema/text-length.ts';
@@ -39,14 +39,7 @@ export async function readCv(
     const expected = isFurther
       ? `Put the CV of this page into the folder public as ${wanted}; one for all pages is called ${forAll}.`
       : await whatToRename(folders, pdfs, wanted, portfolio);
-    const issue = {
-      file: `public/${wanted}`,
-      field: '',
-      problem: 'is not there.',
-      expected,
-      severity: 'error' as const,
-    };
-    return { issues: [issue] };
+    return { issues: [fileIssue('error', `public/${wanted}`, 'is not there.', expected)] };
   }
   const file = `public/${name.normalize()}`;
   const bytes: Uint8Array = await readFile(join(folder, name)).catch(() => new Uint8Array());
@@ -54,13 +47,9 @@ export async function readCv(
   const issues: Issue[] = issue ? [{ file, field: '', ...issue }] : [];
   const unused = pdfs.filter((each) => each !== name);
   if (wanted !== forAll && !ofLanguage && unused.length > 0) {
-    issues.push({
-      file,
-      field: '',
-      problem: `is the CV of the page in ${quote(language)} as well; there is also ${unused.join(', ')}.`,
-      expected: `Is that meant? A CV for that page alone is called ${wanted}.`,
-      severity: 'question',
-    });
+    const problem = `is the CV of the page in ${quote(language)} as well; there is also ${unused.join(', ')}.`;
+    const expected = `Is that meant? A CV for that page alone is called ${wanted}.`;
+    issues.push(fileIssue('question', file, problem, expected));
   }
   return { value: { name, bytes }, issues };
 }

@@ -2,7 +2,13 @@
 
 import { addressBeside, ownAddressOf } from '../../compose/addresses.ts';
 import { checkPortfolio, type RawPortfolio } from '../../compose/check/check.ts';
-import { type Found, formatErrors, type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
+import {
+  type Found,
+  formatErrors,
+  type Issue,
+  PORTFOLIO,
+  questionIn,
+} from '../../compose/check/issue.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { fileNamesOf, INDEX } from '../../compose/files/file-names.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
@@ -136,7 +142,7 @@ function namedElse(portfolio: Portfolio): Issue[] {
   if (page === INDEX) return [];
   const problem = `says that ${INDEX} is the page of another language, so this page is ${page}.`;
   const expected = `Is that meant? It needs that ${INDEX} beside it.`;
-  return [{ file: PORTFOLIO, field: 'otherLanguages', problem, expected, severity: 'question' }];
+  return [questionIn('otherLanguages', problem, expected)];
 }
 
 /** Asks if the address of a page is in another folder than that of the first page, because all pages lie in one folder. */

@@ -6,7 +6,7 @@ import { OwnerError } from '../../compose/owner-error.ts';
 import type { Folders } from '../folders.ts';
 import { findBeside } from './beside.ts';
 import { loadPages } from './load.ts';
-import { MEDIA, ownedMediaNames, rangeOf } from './media.ts';
+import { inRanges, MEDIA, ownedMediaNames } from './media.ts';
 import { Unreadable } from './toml.ts';
 
 /** Returns the names of those that said it. What is missing or wrong is left to the build, which reports it. */
@@ -28,7 +28,7 @@ export async function removePlaces(folders: Folders): Promise<string[]> {
 
 /** Whether there was one. Only its bytes are written, so a film of any size takes no time and no room. */
 async function removePlace(path: string, name: string): Promise<boolean> {
-  const patches = await patchesIn(path).catch(() => []);
+  const patches = await inRanges(path, patchesOfPlaces).catch(() => []);
   if (patches.length === 0) return false;
   try {
     const file = await open(path, 'r+');
@@ -45,14 +45,4 @@ async function removePlace(path: string, name: string): Promise<boolean> {
     );
   }
   return true;
-}
-
-async function patchesIn(path: string) {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    return await patchesOfPlaces({ size, read: (from, to) => rangeOf(file, from, to) });
-  } finally {
-    await file.close();
-  }
 }

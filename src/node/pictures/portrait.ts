@@ -1,7 +1,7 @@
 /** The owner's portrait: `portrait.jpg`, or another kind of image of that name, in the content folder. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Found, Issue } from '../../compose/check/issue.ts';
+import { type Found, fileIssue, type Issue } from '../../compose/check/issue.ts';
 import type { Picture } from '../../compose/ingredients.ts';
 import { PORTRAIT } from '../../compose/pictures/wanted.ts';
 import { withFocus } from '../../compose/pictures/with-focus.ts';
@@ -60,6 +60,5 @@ function missing(names: readonly string[], misplaced?: string): Issue {
   return issue('', 'holds no portrait.', expected);
 }
 
-function issue(name: string, problem: string, expected: string): Issue {
-  return { file: `src/content/${name}`, field: '', problem, expected, severity: 'error' };
-}
+const issue = (name: string, problem: string, expected: string) =>
+  fileIssue('error', `src/content/${name}`, problem, expected);

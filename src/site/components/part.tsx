@@ -5,6 +5,9 @@ import { PART } from '../hydration/marks.ts';
 /** Whether the parts have their content yet. An empty part is rendered all the same, so that it can be observed. */
 export const ContentIsDue = createContext(true);
 
+/** A section has an `h1` where it is the whole page, and an `h2` where it stands among others. */
+export type PageProps = { headingLevel: 'h1' | 'h2' };
+
 type PartProps = Omit<ComponentProps<'section'>, 'id'> &
   ({ id: SectionId; path?: never } | { id?: never; path: Path });
 

@@ -5,6 +5,7 @@
 import type { ComponentType } from 'react';
 import type Swiper from 'swiper';
 import type { Path } from '../../routes.ts';
+import type { PageProps } from '../components/part.tsx';
 
 type LateModules = { Swiper: typeof Swiper; ProjectPages: ProjectPages };
 
@@ -13,9 +14,6 @@ export type ProjectPages = {
   ProjectPage: ComponentType<PageProps & { path: Path; index: number }>;
   ShowreelPage: ComponentType<PageProps>;
 };
-
-/** A section has an `h1` where it is the whole page, and an `h2` where it stands among others. */
-export type PageProps = { headingLevel: 'h1' | 'h2' };
 
 declare global {
   interface Window extends Partial<LateModules> {}

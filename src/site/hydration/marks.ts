@@ -19,7 +19,7 @@ export const STATIC_ONLY = 'data-static-only';
 export const ROUTE_ANCHOR = 'data-route-anchor';
 /** On the sentence for visitors whose browser runs no scripts. */
 export const SCRIPTS_OFF = 'data-scripts-off';
-/** On each part of the main element. The value is the part's name (`Part` in routes.ts). */
+/** On each part of the main element. The value is the part's name (`PagePart` in routes.ts). */
 export const PART = 'data-part';
 /** On what shows only where its section is the whole page. */
 export const ALONE = 'data-alone';

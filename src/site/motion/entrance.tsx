@@ -26,7 +26,7 @@ type EntranceProps = {
  * Fades and shifts its content in, once, when enough of it is visible.
  * Only the program hides the content. The markup never does, so nothing is lost if no program runs. Content that the
  * prerendered document has already shown stays as it is, and a link that gets the focus is shown at once.
- * It is a section because of reader modes (components/carousel.tsx).
+ * It is a section because of reader modes (components/carousel/carousel.tsx).
  */
 export function Entrance({ shift, amount, delay = 0, className, children }: EntranceProps) {
   const [scope, animate] = useAnimate<HTMLElement>();

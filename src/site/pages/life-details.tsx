@@ -1,13 +1,13 @@
 import { routes } from '../../routes.ts';
 import { Motif } from '../components/motif.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
-import { Part } from '../components/part.tsx';
+import { type PageProps, Part } from '../components/part.tsx';
 import { Phrases } from '../components/phrases.tsx';
 import { useSite } from '../site-content.ts';
 import styles from './life-details.module.css';
 
 /** One column of prose, like a magazine page, with a small drawing beside each paragraph. */
-export function LifeDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+export function LifeDetailsPage({ headingLevel: Heading }: PageProps) {
   const { portfolio, words } = useSite();
   const { life = [] } = portfolio;
   const hasMotifs = life.some(({ motif }) => motif);

@@ -1,6 +1,6 @@
 import { routes } from '../../routes.ts';
 import { Paragraphs } from '../components/paragraphs.tsx';
-import { Part } from '../components/part.tsx';
+import { type PageProps, Part } from '../components/part.tsx';
 import { Phrases } from '../components/phrases.tsx';
 import { useSite } from '../site-content.ts';
 import { JobEntry } from './job-entry.tsx';
@@ -10,7 +10,7 @@ import styles from './work-details.module.css';
 import entryStyles from './work-entry.module.css';
 
 /** Looks like the rundown of a programme: entries in running order, the current ones marked as live. */
-export function WorkDetailsPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+export function WorkDetailsPage({ headingLevel: Heading }: PageProps) {
   const { portfolio, words } = useSite();
   const { work } = portfolio;
   if (!work) return null;

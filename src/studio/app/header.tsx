@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
-import { SaveButton, type SaveButtonProps } from './save-button.tsx';
+import { SaveButton, type SaveButtonProps } from './save/save-button.tsx';
 import styles from './studio.module.css';
 import { Switch } from './switch.tsx';
 

@@ -41,11 +41,9 @@ export function StudioContexts({ children, ...props }: StudioContextsProps) {
   const { portrait, stills, cv, projectFiles, mediaFiles } = site;
   const files = useMemo(
     () => ({
-      stills,
+      ...{ stills, projectFiles, mediaFiles },
       ...(portrait && { portrait }),
       ...(cv && { cv }),
-      ...(projectFiles && { projectFiles }),
-      ...(mediaFiles && { mediaFiles }),
     }),
     [portrait, stills, cv, projectFiles, mediaFiles],
   );

@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Compiled } from '../../compose/compiled.ts';
 import { messages } from '../../messages/messages.ts';
@@ -8,32 +8,33 @@ import { pageOf } from '../composer/issues-beside.ts';
 import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { TROUBLE, useDraft } from '../draft/use-draft.ts';
-import { FORM, Form } from '../form/form.tsx';
+import { Form } from '../form/form.tsx';
 import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
-import { historyOf, historyReducer } from '../model/history.ts';
 import { goTo } from '../model/studio-actions.ts';
-import type { Goal } from '../preview/find-target';
+import type { Goal } from '../preview/find-target.ts';
 import { Preview } from '../preview/preview.tsx';
-import { AfterSaving } from './after-saving.tsx';
 import { PartBoundary } from './boundary.tsx';
 import { Header, type Notice, type Side } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { OpenSite } from './open-site.tsx';
-import { OtherPages } from './other-pages.tsx';
-import { Parts } from './parts.tsx';
-import { Remaining } from './remaining.tsx';
-import { SaveButton } from './save-button.tsx';
-import { useLetter, useSaving } from './saving.ts';
-import { StartScreen } from './start-screen';
+import { Parts } from './left-to-do/parts.tsx';
+import { Remaining } from './left-to-do/remaining.tsx';
+import { useVisibleIssues } from './left-to-do/use-visible-issues.ts';
+import { OpenSite } from './open/open-site.tsx';
+import { OtherPages } from './open/other-pages.tsx';
+import { StartScreen } from './open/start-screen.tsx';
+import { useOpening } from './open/use-opening.ts';
+import { AfterSaving } from './save/after-saving.tsx';
+import { SaveButton } from './save/save-button.tsx';
+import { useLetter, useSaving } from './save/saving.ts';
+import { ZipSize } from './save/zip-size.tsx';
+import { SkipToForm } from './skip-to-form.tsx';
 import styles from './studio.module.css';
 import { StudioContexts } from './studio-contexts.tsx';
+import { useEditedSite } from './use-edited-site.ts';
 import { useLanguage } from './use-language.ts';
-import { useOpening } from './use-opening.ts';
 import { useStatus } from './use-status.ts';
-import { useVisibleIssues } from './use-visible-issues';
 import { useDrop, useKeys, useSinglePress, useWarning, useWide } from './use-window.ts';
-import { ZipSize } from './zip-size.tsx';
 
 type StudioProps = {
   composer: Remote<Composer>;
@@ -52,25 +53,16 @@ const NONE: readonly FieldIssue[] = [];
 
 /** The whole page: header, form and preview. */
 export function Studio({ composer, compiled, form: given, first }: StudioProps) {
-  const [{ past, present: site, future }, dispatch] = useReducer(historyReducer, first, historyOf);
-  const [saved, setSaved] = useState<EditedSite | undefined>(first);
+  const { site, dispatch, exchange, isSaved, noteSaved, can } = useEditedSite(first);
   const [stage, setStage] = useState<Stage>('choice');
   const [goal, setGoal] = useState<Goal>({ route: '/' });
   const [side, setSide] = useState<Side>('form');
   const isWide = useWide();
   const { composed, failure, flush, compose, again, forget } = useComposed(composer, site);
   const { language, form, chooseLanguage } = useLanguage(composer, given, again);
-  const issues = useMemo(
-    () =>
-      composed?.issues.map((issue) =>
-        stage === 'refused' && isObstacle(issue) ? { ...issue, severity: 'error' as const } : issue,
-      ),
-    [composed, stage],
-  );
-  const { visible, showAll } = useVisibleIssues(issues);
+  const { issues, visible, showAll } = useVisibleIssues(composed?.issues, stage === 'refused');
   const { status, notify, end } = useStatus(issues?.some(isObstacle) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
-  const isSaved = site === saved;
   const isChoice = stage === 'choice';
   /** Shows form or preview at once, because the focus goes there next. */
   const reach = useCallback(
@@ -87,16 +79,15 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
       dispatch({ type });
       notify(type === 'undo' ? messages.studio.undone : messages.studio.redone);
     },
-    [notify],
+    [dispatch, notify],
   );
   const replace = useCallback(
     (opened: EditedSite, isSaved = true) => {
-      dispatch({ type: 'change', change: () => opened, at: performance.now() });
-      setSaved(isSaved ? opened : undefined);
+      exchange(opened, isSaved);
       setStage('editing');
       forget();
     },
-    [forget],
+    [exchange, forget],
   );
   const { ask, askDropped, openPage, notice } = useOpening({
     ...{ compiled, isSaved, replace, notify, isChoice },
@@ -117,7 +108,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const { letter, copyLetter } = useLetter(made);
   const onSaved = () => {
     setStage('saved');
-    setSaved(site);
+    noteSaved();
   };
   const { save, isSaving, openOther } = useSaving({ ...made, refuse, onSaved, openPage });
   useKeys({ step, save: () => !isChoice && save() });
@@ -156,23 +147,11 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
       {...{ composer, site, notify, open, dispatch, onChange }}
       issues={visible ?? NONE}
     >
-      {!isChoice && (
-        <a
-          className={styles.skip}
-          href={`#${FORM}`}
-          onClick={(event) => {
-            event.preventDefault();
-            document.getElementById(FORM)?.focus();
-          }}
-        >
-          {messages.studio.skip}
-        </a>
-      )}
+      {!isChoice && <SkipToForm />}
       <div className={styles.studio} data-side={side} data-stage={stage}>
         <PartBoundary isKept={isKept}>
           <Header
-            {...{ step, save, isSaving, status, side, setSide, isChoice }}
-            can={{ undo: past.length > 0, redo: future.length > 0 }}
+            {...{ step, save, isSaving, status, side, setSide, isChoice, can }}
             menu={!isWide && parts}
             languageSwitch={(isChoice || isWide) && languageSwitch}
             notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}

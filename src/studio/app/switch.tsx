@@ -1,4 +1,4 @@
-import styles from './studio.module.css';
+import styles from './switch.module.css';
 
 type SwitchProps<Choice extends string> = {
   label: string;

@@ -1,34 +1,31 @@
 /** Listens to the window: its width, keys, leaving the page, and dropped files. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { commandOf } from '../keys.ts';
+import { listen } from '../listen.ts';
 import { filesIn } from '../opening/dropped.ts';
 import { listenToDrops } from '../opening/listen-to-drops.ts';
 
 type Keys = { step: (type: 'undo' | 'redo') => void; save: () => void };
 
 /** Ctrl or Cmd with Z, Y and S. */
-export function useKeys(keys: Keys): void {
-  const last = useRef(keys);
-  // In the same moment as the site changes, because a key may follow.
-  useLayoutEffect(() => {
-    last.current = keys;
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const command = commandOf(event);
-      if (!command) return;
-      // Otherwise the browser would undo its own changes in this field, or save the page of the studio.
-      event.preventDefault();
-      if (command !== 'save') return last.current.step(command);
-      // A key that is held is one press.
-      if (event.repeat) return;
-      commitText();
-      last.current.save();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
+export function useKeys({ step, save }: Keys): void {
+  const saveNow = useEffectEvent(save);
+  useEffect(
+    () =>
+      listen('keydown', (event) => {
+        const command = commandOf(event);
+        if (!command) return;
+        // Otherwise the browser would undo its own changes in this field, or save the page of the studio.
+        event.preventDefault();
+        if (command !== 'save') return step(command);
+        // A key that is held is one press.
+        if (event.repeat) return;
+        commitText();
+        saveNow();
+      }),
+    [step],
+  );
 }
 
 /** A text is completed when its field is left, such as an address without https://. */
@@ -56,11 +53,9 @@ export function useSinglePress(): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    addEventListener('mousedown', press, true);
-    addEventListener('click', click, true);
+    const stops = [listen('mousedown', press, true), listen('click', click, true)];
     return () => {
-      removeEventListener('mousedown', press, true);
-      removeEventListener('click', click, true);
+      for (const stop of stops) stop();
     };
   }, []);
 }
@@ -73,38 +68,28 @@ const controlAt = (target: EventTarget | null) =>
 const WIDE = '(min-width: 1100px) and (min-height: 26rem)';
 
 export function useWide(): boolean {
-  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
-  useEffect(() => {
-    const query = matchMedia(WIDE);
-    const look = () => setWide(query.matches);
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
-  }, []);
-  return isWide;
+  const [query] = useState(() => matchMedia(WIDE));
+  return useSyncExternalStore(
+    (look) => {
+      query.addEventListener('change', look);
+      return () => query.removeEventListener('change', look);
+    },
+    () => query.matches,
+  );
 }
 
 /** Lets the browser ask before the page is left. */
 export function useWarning(isNeeded: boolean): void {
   useEffect(() => {
-    if (!isNeeded) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    if (isNeeded) return listen('beforeunload', (event) => event.preventDefault());
   }, [isNeeded]);
 }
 
 /** Takes files that are dropped outside the fields for files. */
 export function useDrop(take: (files: Promise<readonly File[]>) => void): void {
-  const last = useRef(take);
-  useEffect(() => {
-    last.current = take;
+  const drop = useEffectEvent((transfer: DataTransfer) => {
+    const files = filesIn(transfer);
+    if (files) take(files);
   });
-  useEffect(
-    () =>
-      listenToDrops(window, (transfer) => {
-        const files = filesIn(transfer);
-        if (files) last.current(files);
-      }),
-    [],
-  );
+  useEffect(() => listenToDrops(window, (transfer) => drop(transfer)), []);
 }

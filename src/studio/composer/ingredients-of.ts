@@ -10,7 +10,7 @@ export type Sample = { portrait: Picture; cv: Uint8Array };
 
 export function ingredientsOf(site: EditedSite, portfolio: Portfolio, sample: Sample): Ingredients {
   const { projects = [] } = portfolio;
-  const { pictures, media, captions } = site.projectFiles ?? {};
+  const { pictures, media, captions } = site.projectFiles;
   const photos = projects.flatMap((project) => {
     const photo = fileNamed(site.stills, project.still ?? '');
     return photo ? [{ project, key: `${stillOf(project)}`, ...photo }] : [];
@@ -36,7 +36,7 @@ export function ingredientsOf(site: EditedSite, portfolio: Portfolio, sample: Sa
   };
 }
 
-const filesNamed = <File>(names: readonly string[], files?: Readonly<Record<string, File>>) =>
+const filesNamed = <File>(names: readonly string[], files: Readonly<Record<string, File>>) =>
   new Map(
     names.flatMap((name): [string, File][] => {
       const file = fileNamed(files, name);

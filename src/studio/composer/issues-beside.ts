@@ -29,7 +29,7 @@ const linksIn = (values: FormValues) =>
 
 /** The places of the pages in other languages that are not in the zip, because they are on the web or not made yet. */
 export function missingPagesOf({ values, beside }: EditedSite): readonly number[] {
-  const { folder = '', files = {} } = beside ?? {};
+  const { folder, files } = beside;
   const names = new Set(Object.keys(files).map(sameName));
   return linksIn(values).flatMap(({ address }, index) =>
     address !== '' && !names.has(sameName(folder + address)) ? [index] : [],
@@ -48,7 +48,7 @@ export function issuesBeside(site: EditedSite): FieldIssue[] {
       ? []
       : [{ field, problem: problem({ file }), expected: expected({ file }), severity: 'question' }];
   });
-  const { folder = '', files = {}, shared = [] } = site.beside ?? {};
+  const { folder, files, shared } = site.beside;
   const others = new Set(
     Object.keys(files)
       .filter((name) => !shared.includes(name))

@@ -14,8 +14,8 @@ import type { FieldIssue } from '../model/field-issue.ts';
  * does not hold would be refused as damaged when it is opened again.
  */
 export function missingFilesIn({ values, projectFiles }: EditedSite): FieldIssue[] {
-  const { captions, pictures } = projectFiles ?? {};
-  const isMissing = (path: FieldPath, files: Readonly<Record<string, unknown>> | undefined) => {
+  const { captions, pictures } = projectFiles;
+  const isMissing = (path: FieldPath, files: Readonly<Record<string, unknown>>) => {
     const name = textAt(values, path);
     return name !== '' && fileNamed(files, name) === undefined;
   };

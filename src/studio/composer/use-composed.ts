@@ -2,7 +2,8 @@ import type { Remote } from 'comlink';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { EditedSite } from '../model/edited-site.ts';
 import { messageOf } from '../model/issue-store.ts';
-import type { Composed, Composer } from './worker.ts';
+import type { Composed } from './composing.ts';
+import type { Composer } from './worker.ts';
 
 /** All but the films and sounds, which the composer does not need. */
 const PARTS = [

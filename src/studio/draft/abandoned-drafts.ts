@@ -1,9 +1,8 @@
 /** Drafts whose window is gone. */
 import type { FormField } from '../../schema/field.ts';
 import { inTurn } from './in-turn.ts';
-import { filesOf, lostFrom, readEditedSite, withoutFiles } from './record.ts';
-import { readDraft, readTexts, removeDraft, writeFile, writeText } from './store.ts';
-import { readOldDraft, removeOldDraft } from './store-of-2-2.ts';
+import { lostFrom, readEditedSite } from './read-record.ts';
+import { readDraft, readTexts, removeDraft } from './store.ts';
 import {
   listenToWindows,
   lockDraft,
@@ -14,9 +13,6 @@ import {
 
 export type AbandonedDraft = { id: string; at: number };
 
-/** Stands for the draft of version 2.2. */
-const OLD = '2.2';
-
 /** Reports them now, and at each change. Returns a function that ends that. */
 export function watchAbandonedDrafts(
   report: (drafts: readonly AbandonedDraft[]) => void,
@@ -24,10 +20,9 @@ export function watchAbandonedDrafts(
   let isOver = false;
   const awaited = new Set<string>();
   const look = async () => {
-    const [texts, old] = [await readTexts(), await readOldDraft()];
+    const all = await readTexts();
     const isLocked = await lockedDrafts();
     if (isOver) return;
-    const all = [...texts, ...(old ? [{ ...old, id: OLD }] : [])];
     report(all.filter(({ id }) => !isLocked(id)).map(({ id, at }) => ({ id, at })));
     for (const { id } of all) {
       if (!isLocked(id) || awaited.has(id)) continue;
@@ -52,17 +47,16 @@ export function watchAbandonedDrafts(
 export async function discardDraft(id: string): Promise<boolean> {
   const release = await lockDraft(id);
   if (!release) return false;
-  await (id === OLD ? removeOldDraft() : removeDraft(id));
+  await removeDraft(id);
   release();
   notifyWindows();
   return true;
 }
 
 /** Makes a draft this window's, and reads it. Returns nothing if it is gone or belongs to another window. */
-export async function claimDraft(draft: string, form: FormField) {
-  const id = draft === OLD ? await migrateOldDraft(form) : draft;
-  const release = id === undefined ? undefined : await lockDraft(id);
-  if (id === undefined || !release) return undefined;
+export async function claimDraft(id: string, form: FormField) {
+  const release = await lockDraft(id);
+  if (!release) return undefined;
   const found = await readDraft(id);
   if (!found) {
     release();
@@ -77,25 +71,4 @@ export async function claimDraft(draft: string, form: FormField) {
   );
   notifyWindows();
   return { id, site, refs, lost: lostFrom(found.site, site) };
-}
-
-/** Writes the draft of version 2.2 as one of this version. Returns its id. */
-async function migrateOldDraft(form: FormField): Promise<string | undefined> {
-  const release = await lockDraft(OLD);
-  const old = release && (await readOldDraft());
-  if (!old) {
-    release?.();
-    return undefined;
-  }
-  const id = crypto.randomUUID();
-  const refs = new Map<object, string>();
-  const site = await readEditedSite(old.site, form, (file) => file);
-  for (const file of filesOf(site)) {
-    refs.set(file, crypto.randomUUID());
-    await writeFile([id, `${refs.get(file)}`], file);
-  }
-  await writeText({ id, at: old.at, work: withoutFiles(site, (file) => refs.get(file)) });
-  await removeOldDraft();
-  release();
-  return id;
 }

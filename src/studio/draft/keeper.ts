@@ -5,6 +5,7 @@
  */
 
 import { messages } from '../../messages/messages.ts';
+import { listen } from '../listen.ts';
 import { type EditedSite, type HeldMedia, shownMedia } from '../model/edited-site.ts';
 import { inTurn } from './in-turn.ts';
 import { writeLastText } from './last-text.ts';
@@ -50,13 +51,11 @@ export class DraftKeeper {
   /** Reports what is wrong with the store, and undefined when it works again. Returns a function that ends that. */
   listen(report: (trouble: string | undefined) => void): () => void {
     this.#report = report;
-    const leave = () => {
+    return listen('pagehide', () => {
       const site = this.#wanted;
       if (site && site !== this.#kept && isSecureContext)
         writeLastText(this.#own.id, textOf(this.#own, site));
-    };
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    });
   }
 
   /** Keeps this site from now on, or nothing. */
@@ -151,7 +150,7 @@ export class DraftKeeper {
 }
 
 /** Films, sounds, and all that lies beside the page. */
-const largeFilesOf = (site: EditedSite) => ({ ...site.beside?.files, ...shownMedia(site) });
+const largeFilesOf = (site: EditedSite) => ({ ...site.beside.files, ...shownMedia(site) });
 
 function reasonOf(error: unknown): string | undefined {
   if (error === undefined) return undefined;

@@ -1,6 +1,6 @@
 /** IndexedDB. Every page from the same disk can read and write it. */
 import { readLastText, readLastTexts, removeLastText } from './last-text.ts';
-import { ownProperty, valuesIn } from './record.ts';
+import { ownProperty } from './read-record.ts';
 
 /** The text of a draft: see record.ts. `work` is the edited site. It keeps that name, because older studios read and wrote it. */
 export type KeptText = { id: string; at: number; work: unknown };
@@ -85,7 +85,7 @@ export async function readTexts(): Promise<KeptText[]> {
 const isText = (value: unknown): value is KeptText =>
   typeof ownProperty(value, 'id') === 'string' &&
   Number.isFinite(ownProperty(value, 'at')) &&
-  typeof valuesIn(ownProperty(value, 'work')) === 'object';
+  typeof ownProperty(ownProperty(value, 'work'), 'values') === 'object';
 
 export async function readDraft(id: string) {
   const last = readLastText(id);

@@ -5,6 +5,7 @@ import type { FormField } from '../../schema/field.ts';
 import type { Notice } from '../app/header.tsx';
 import { type EditedSite, missingMedia } from '../model/edited-site.ts';
 import { messageOf } from '../model/issue-store.ts';
+import { inTime } from '../opening/open-site.ts';
 import {
   type AbandonedDraft,
   claimDraft,
@@ -15,6 +16,8 @@ import { DraftKeeper } from './keeper.ts';
 
 /** In milliseconds. If the store has not answered by then, the window says so. */
 const PATIENCE = 20_000;
+
+const noAnswer = () => new Error(messages.studio.draft.noAnswer);
 
 /** The id of the notice that says what is wrong with the store. */
 export const TROUBLE = 'trouble';
@@ -48,7 +51,7 @@ export function useDraft({
     if (answered.current === id) return;
     answered.current = id;
     try {
-      notify((await within(PATIENCE, act())) ?? messages.studio.draft.isTaken);
+      notify((await inTime(act(), PATIENCE, noAnswer)) ?? messages.studio.draft.isTaken);
       setAbandoned((others) => others.filter((each) => each.id !== id));
     } catch (error) {
       notify(messages.studio.draft.unreadable({ reason: messageOf(error) }));
@@ -84,11 +87,4 @@ export function useDraft({
   // What is saved needs no draft.
   if (trouble === undefined || isSaved) return asked;
   return [...asked, { id: TROUBLE, sentence: trouble, answers: [] }];
-}
-
-function within<Result>(time: number, promise: Promise<Result>): Promise<Result> {
-  const end = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(messages.studio.draft.noAnswer)), time);
-  });
-  return Promise.race([promise, end]);
 }

@@ -1,7 +1,18 @@
 import { type ReactNode, useId } from 'react';
+import type { FormField } from '../../schema/field.ts';
+import type { FieldPath, FieldValue } from '../model/edited-site.ts';
 import { useError } from '../model/issue-store.ts';
 import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
+
+/** What a custom field gets. */
+export type CustomFieldProps = {
+  field: FormField;
+  path: FieldPath;
+  text: string;
+  /** The values of the group around the field. */
+  beside: FieldValue | undefined;
+};
 
 /** The props that a control gets from its frame. */
 export type ControlProps = {

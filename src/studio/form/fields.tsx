@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, memo, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field.ts';
 import {
@@ -13,19 +13,20 @@ import {
 import { useError } from '../model/issue-store.ts';
 import { focusFirst, idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
-import { FlagField } from './flag-field.tsx';
-import { LanguageField } from './language-field.tsx';
-import { ListField } from './list-field.tsx';
-import { CaptionsField } from './media/captions-field.tsx';
-import { FilmField, ReelField } from './media/media-field.tsx';
-import { PeriodField } from './period-field.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { FocusField } from './pictures/focus-field.tsx';
-import { PictureField } from './pictures/picture-field.tsx';
-import { PicturesAdder } from './pictures/pictures-adder.tsx';
-import { ProjectsAdder } from './pictures/projects-adder.tsx';
-import { StillField } from './pictures/still-field.tsx';
-import { TextField } from './text-field.tsx';
+import type { CustomFieldProps } from './field-frame.tsx';
+import { ListField } from './lists/list-field.tsx';
+import { CaptionsField } from './media-fields/captions-field.tsx';
+import { FilmField, ReelField } from './media-fields/media-field.tsx';
+import { FocusField } from './picture-fields/focus-field.tsx';
+import { PictureField } from './picture-fields/picture-field.tsx';
+import { PicturesAdder } from './picture-fields/pictures-adder.tsx';
+import { ProjectsAdder } from './picture-fields/projects-adder.tsx';
+import { StillField } from './picture-fields/still-field.tsx';
+import { FlagField } from './text-fields/flag-field.tsx';
+import { LanguageField } from './text-fields/language-field.tsx';
+import { PeriodField } from './text-fields/period-field.tsx';
+import { PhoneField } from './text-fields/phone-field.tsx';
+import { TextField } from './text-fields/text-field.tsx';
 
 type FieldProps = {
   field: FormField;
@@ -36,7 +37,7 @@ type FieldProps = {
 };
 
 /** Custom fields by their places in the schema. All others are texts, flags, groups and lists. */
-const CUSTOM_FIELDS: Readonly<Record<string, typeof FocusField>> = {
+const CUSTOM_FIELDS: Readonly<Record<string, ComponentType<CustomFieldProps>>> = {
   language: LanguageField,
   'otherLanguages.language': LanguageField,
   phone: PhoneField,

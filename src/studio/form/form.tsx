@@ -3,13 +3,13 @@ import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field.ts';
 import { type FormValues, fieldPathOf, listAt, textAt } from '../model/edited-site.ts';
 import { fieldAt } from '../model/studio-actions.ts';
-import type { Goal } from '../preview/find-target';
-import { CvField } from './cv-field.tsx';
+import type { Goal } from '../preview/find-target.ts';
 import { Fields } from './fields.tsx';
+import { CvField } from './files/cv-field.tsx';
 import styles from './form.module.css';
-import { PhotoField } from './pictures/photo-field.tsx';
+import { PhotoField } from './picture-fields/photo-field.tsx';
 import { type FormSection, headingId, sectionsOf } from './sections.ts';
-import { WordsField } from './words-field.tsx';
+import { WordsField } from './text-fields/words-field.tsx';
 
 type FormProps = { form: FormField; values: FormValues; show: (goal: Goal) => void };
 

@@ -2,7 +2,7 @@
 import type { Remote } from 'comlink';
 import type { WebVtt } from '../../compose/media/captions.ts';
 import { messages } from '../../messages/messages.ts';
-import { nameSlug } from '../../slug.ts';
+import { freeName, nameSlug } from '../../slug.ts';
 import type { Composer } from '../composer/worker.ts';
 import { type EditedSite, type FieldPath, listAt, nameOf, textAt } from '../model/edited-site.ts';
 import type { Refused } from './look-into.ts';
@@ -38,8 +38,6 @@ export function captionsNameFor({ values }: EditedSite, path: FieldPath, name: s
     .map((_, index): FieldPath => ['projects', index, 'captions'])
     .filter((each) => nameOf(each) !== nameOf(path))
     .map((each) => textAt(values, each).toLowerCase());
-  for (let number = 1; ; number += 1) {
-    const free = number === 1 ? name : name.replace('.', `-${number}.`);
-    if (!others.includes(free.toLowerCase())) return free;
-  }
+  const numbered = (number: number) => name.replace('.', `-${number}.`);
+  return freeName(name, (each) => others.includes(each.toLowerCase()), numbered);
 }

@@ -2,7 +2,7 @@
 import { ENDINGS } from '../../compose/media/kinds.ts';
 import type { MediaHead } from '../../compose/media/media.ts';
 import { isReserved, isSound } from '../../schema/media-names.ts';
-import { nameSlug } from '../../slug.ts';
+import { freeName, nameSlug } from '../../slug.ts';
 import {
   type EditedSite,
   type FieldPath,
@@ -37,12 +37,10 @@ export function nameFor(site: EditedSite, path: FieldPath, file: File, media: Me
   const same = others.find((name) => isSame(fileNamed(site.mediaFiles, name)?.blob, file));
   if (same !== undefined) return same;
   // Another page may show a file beside this one.
-  const beside = Object.keys(site.beside?.files ?? {});
+  const beside = Object.keys(site.beside.files);
   const taken = new Set([...others, ...beside].map(sameName));
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? fresh : fresh.replace(/(?=\.\w+$)/, `-${number}`);
-    if (!taken.has(sameName(name))) return name;
-  }
+  const numbered = (number: number) => fresh.replace(/(?=\.\w+$)/, `-${number}`);
+  return freeName(fresh, (name) => taken.has(sameName(name)), numbered);
 }
 
 const isOfKind = (name: string, { container }: MediaHead) =>

@@ -1,8 +1,11 @@
+import type { Picture } from '../../compose/ingredients.ts';
 import type { MediaHead } from '../../compose/media/media.ts';
 import { mediaForPage } from '../../compose/media/media-for-page.ts';
+import { freeName } from '../../slug.ts';
 import {
   type EditedSite,
   type FieldPath,
+  fileNamed,
   type ProjectFiles,
   withField,
 } from '../model/edited-site.ts';
@@ -10,7 +13,7 @@ import { nameFor } from './media-name.ts';
 
 /** The site with some more files of its projects. */
 export function withProjectFiles(site: EditedSite, more: Partial<ProjectFiles>): EditedSite {
-  const { pictures, media, captions } = site.projectFiles ?? {};
+  const { pictures, media, captions } = site.projectFiles;
   return {
     ...site,
     projectFiles: {
@@ -34,4 +37,11 @@ export function withMedia(
     ...withField(known, path, name),
     mediaFiles: { ...site.mediaFiles, [name]: { blob: file } },
   };
+}
+
+/** Puts a picture into its field on the page of a project. */
+export function withPicture(site: EditedSite, path: FieldPath, picture: Picture): EditedSite {
+  const isTaken = (name: string) => fileNamed(site.projectFiles.pictures, name) !== undefined;
+  const name = freeName('picture', isTaken);
+  return withField(withProjectFiles(site, { pictures: { [name]: picture } }), path, name);
 }

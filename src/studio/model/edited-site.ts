@@ -2,7 +2,7 @@
  * The edited site: the values of the form, and the files. It is immutable. Films, captions and pictures of projects stand beside the values,
  * which name them, so moving or removing a project and undo lose none.
  */
-import { DEFLATED, type Packed } from '../../compose/files/zip-parts.ts';
+import { DEFLATED, type Packed } from '../../compose/files/zip/zip-parts.ts';
 import type { Picture } from '../../compose/ingredients.ts';
 import type { WebVtt } from '../../compose/media/captions.ts';
 import type { Media } from '../../site/site-content.ts';
@@ -30,7 +30,7 @@ export type Photo = {
 /** The link image of an opened site, and what it shows. It is drawn again only if that changes. */
 export type LinkImage = { bytes: Uint8Array<ArrayBuffer>; shows: string };
 
-/** What the pages of projects show beside texts and stills. The form does not show it yet. Each is found by the name that a project has for it. */
+/** What the pages of projects show beside texts and stills. Each is found by the name that a project has for it. */
 export type ProjectFiles = {
   readonly pictures: Readonly<Record<string, Picture>>;
   readonly media: Readonly<Record<string, Media>>;
@@ -59,17 +59,23 @@ export type EditedSite = {
   readonly portrait?: Photo;
   /** By the names that the projects have for them. */
   readonly stills: Readonly<Record<string, Photo>>;
-  readonly projectFiles?: ProjectFiles;
+  readonly projectFiles: ProjectFiles;
   /** By their names. A site whose films are not there is saved without them. */
-  readonly mediaFiles?: Readonly<Record<string, HeldMedia>>;
+  readonly mediaFiles: Readonly<Record<string, HeldMedia>>;
   readonly cv?: Uint8Array<ArrayBuffer>;
   readonly linkImage?: LinkImage;
-  /** Without it the site is alone in its zip. */
-  readonly beside?: Beside;
+  readonly beside: Beside;
+};
+
+export const NO_FILES: Omit<EditedSite, 'values'> = {
+  stills: {},
+  projectFiles: { pictures: {}, media: {}, captions: {} },
+  mediaFiles: {},
+  beside: { folder: '', files: {}, pages: [], shared: [], strange: [] },
 };
 
 /** Looks at own properties only, because the name may be anything, such as 'constructor'. */
-export const fileNamed = <File>(files: Readonly<Record<string, File>> = {}, name: string) =>
+export const fileNamed = <File>(files: Readonly<Record<string, File>>, name: string) =>
   Object.hasOwn(files, name) ? files[name] : undefined;
 
 export function valueAt(value: FieldValue | undefined, path: FieldPath): FieldValue | undefined {

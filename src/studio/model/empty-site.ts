@@ -1,5 +1,5 @@
 import { languageTag } from '../../schema/language.ts';
-import type { EditedSite } from './edited-site.ts';
+import { type EditedSite, NO_FILES } from './edited-site.ts';
 
 /**
  * The site that an owner begins with, in the language that the browser likes best. `languages` are tags (BCP 47), but a browser may
@@ -10,5 +10,5 @@ export function emptySite(languages: readonly string[]): EditedSite {
   const codes = languages.map((tag) => tag.split('-', 1).join(''));
   const language = codes.find((code) => languageTag(code) === undefined) ?? 'en';
   // A saved site without this flag has WhatsApp, but who begins one has not said so.
-  return { values: { language, whatsapp: false, texts: {} }, stills: {} };
+  return { ...NO_FILES, values: { language, whatsapp: false, texts: {} } };
 }

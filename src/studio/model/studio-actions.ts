@@ -2,7 +2,7 @@
 import type { Remote } from 'comlink';
 import { createContext, use } from 'react';
 import type { Composer } from '../composer/worker.ts';
-import type { EditedSite, FieldPath, FieldValue } from './edited-site.ts';
+import { type EditedSite, type FieldPath, type FieldValue, NO_FILES } from './edited-site.ts';
 
 export type StudioActions = {
   composer: Remote<Composer>;
@@ -32,7 +32,7 @@ export function useStudioActions(): StudioActions {
 /** The files of the site. They have a context of their own, because texts change far more often. */
 type SiteFiles = Pick<EditedSite, 'portrait' | 'stills' | 'cv' | 'projectFiles' | 'mediaFiles'>;
 
-export const FilesContext = createContext<SiteFiles>({ stills: {} });
+export const FilesContext = createContext<SiteFiles>(NO_FILES);
 
 export function useFiles(): SiteFiles {
   return use(FilesContext);

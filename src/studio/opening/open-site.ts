@@ -74,14 +74,18 @@ async function editedSiteOf(read: SiteRead, files: readonly File[]): Promise<Edi
     mediaFiles: filesAt(read.mediaFiles),
     ...(cv && { cv }),
     ...(linkImage && (await isLinkImage(linkImage.bytes)) && { linkImage }),
-    ...(beside.files.length > 0 && { beside: { ...beside, files: filesAt(beside.files) } }),
+    beside: { ...beside, files: filesAt(beside.files) },
   };
 }
 
 /** Rejects if the promise takes too long. */
-export function inTime<Value>(promise: Promise<Value>, longest = LONGEST): Promise<Value> {
+export function inTime<Value>(
+  promise: Promise<Value>,
+  longest = LONGEST,
+  late = (): Error => new OpenError('slow'),
+): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new OpenError('slow')), longest);
+    const timer = setTimeout(() => reject(late()), longest);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -2,8 +2,8 @@
  * Reads a zip that anybody may have made, in ranges, because it may hold films of gigabytes. The central directory at the end of the
  * zip is read here (APPNOTE 6.3.10, 4.3), because fflate compares no checksum and has no limit.
  */
-import { crc32 } from '../../compose/files/crc32.ts';
-import { inflate, type Room } from '../../compose/files/inflate.ts';
+import { crc32 } from '../../compose/files/zip/crc32.ts';
+import { inflate, type Room } from '../../compose/files/zip/inflate.ts';
 import {
   DEFLATED,
   ELSEWHERE,
@@ -11,7 +11,7 @@ import {
   type Packed,
   SIGN,
   STORED,
-} from '../../compose/files/zip-parts.ts';
+} from '../../compose/files/zip/zip-parts.ts';
 import type { RangedFile } from '../../compose/media/bytes.ts';
 import { OpenError } from './open-error.ts';
 

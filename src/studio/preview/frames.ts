@@ -1,5 +1,5 @@
 import { type Path as Route, routeOf } from '../../routes.ts';
-import type { Composed } from '../composer/worker.ts';
+import type { Composed } from '../composer/composing.ts';
 import { fieldAt, goTo } from '../model/studio-actions.ts';
 import { listenToDrops } from '../opening/listen-to-drops.ts';
 import { type Goal, routeFor, routeIn, showsRoute, targetOf, type View } from './find-target';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { Side } from '../app/header.tsx';
 import { Switch } from '../app/switch.tsx';
-import type { Composed } from '../composer/worker.ts';
+import type { Composed } from '../composer/composing.ts';
 import { isComposing } from '../keys.ts';
 import { fileNamed, placeInForm, playable } from '../model/edited-site.ts';
 import { fieldAt, useFiles } from '../model/studio-actions.ts';

@@ -1,3 +1,4 @@
+/** The first bytes of the file, and what they paint. One file, because all of it cuts the same file. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';

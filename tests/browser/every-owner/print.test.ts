@@ -1,3 +1,4 @@
+/** The site on paper. One file, because all tests print with the same page of a browser. */
 import type { PaperFormat } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';

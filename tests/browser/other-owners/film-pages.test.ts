@@ -1,4 +1,7 @@
-/** The pages of films, sounds and pictures, as a visitor sees and uses them in Chromium. */
+/**
+ * The pages of films, sounds and pictures, as a visitor sees and uses them in Chromium. One file, because all tests visit one built
+ * site.
+ */
 import { dirname } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectPathsOf } from '../../../src/compose/project-paths.ts';

@@ -1,6 +1,6 @@
 /**
  * An owner for each language that the site comes with, and one for a language that it lacks. English and Spanish are covered by all
- * other tests.
+ * other tests. One file, because all tests of a language visit one built site.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Windows of every size, large letters and wide spacing. One file, because all tests visit one site with the same page of a browser. */
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../../src/routes.ts';
 import { periodInWords } from '../../../src/site/period.ts';

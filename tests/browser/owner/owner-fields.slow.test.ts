@@ -1,4 +1,7 @@
-/** Fields that sample and fixture owner do not set: a site with all of them, and a site with as few fields as possible. */
+/**
+ * Fields that sample and fixture owner do not set: a site with all of them, and a site with as few fields as possible. One file,
+ * because all tests of an owner visit one built site.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';

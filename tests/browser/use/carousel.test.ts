@@ -1,3 +1,4 @@
+/** The carousel, as a visitor uses it. One file, because all tests open the same slides. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
 import { projects } from '../../support/owners/content.ts';

@@ -1,4 +1,7 @@
-/** While only a part of the file has arrived: what is painted before the program, and how React hydrates it in place. */
+/**
+ * While only a part of the file has arrived: what is painted before the program, and how React hydrates it in place. One file,
+ * because all tests visit the file in the same stages.
+ */
 
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** What moves, when, and how. One file, because all tests read the same clock of animations. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../../src/routes.ts';
 import { until } from '../../support/drivers/waits.ts';

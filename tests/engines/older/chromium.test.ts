@@ -1,4 +1,4 @@
-/** Everything works in the oldest supported Chromium and in later ones. */
+/** Everything works in the oldest supported Chromium and in later ones. One file, because all tests of a version share its browser. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { barSections, type Path, routes, sectionIds } from '../../../src/routes.ts';
 import { until } from '../../support/drivers/waits.ts';

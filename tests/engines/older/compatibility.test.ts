@@ -1,7 +1,7 @@
 /**
- * Compares the built style and scripts with MDN's compatibility data. So it also covers the minimum browsers that no machine runs any
- * more: Firefox 78 and Safari 14.1. Features that one of them lacks are listed, with what happens without them. The studio has minimum
- * browsers of its own.
+ * Compares the built style and scripts with MDN's compatibility data. So it also covers the minimum browsers that no machine runs
+ * any more: Firefox 78 and Safari 14.1. Features that one of them lacks are listed, with what happens without them. The studio has
+ * minimum browsers of its own. One file, because it is one list of exceptions, and the tests that keep it true.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** The site on web servers. One file, because all tests start the same servers. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The studio in Firefox and WebKitGTK. tests/studio has Chromium. */
+/** The studio in Firefox and WebKitGTK. tests/studio has Chromium. One file, because each engine does the same work there. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

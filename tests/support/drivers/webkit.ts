@@ -1,3 +1,4 @@
+/** The drivers of WebKitGTK and WPE WebKit. One file, because both are one protocol and its processes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { zipEntry, zipUp } from '../../../src/compose/files/zip.ts';
+import { zipEntry, zipUp } from '../../../src/compose/files/zip/zip.ts';
 
 /** Puts the files of a folder into a zip beside it, and returns its path. */
 export function zipFolder(folder: string): string {

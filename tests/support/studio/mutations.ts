@@ -1,9 +1,10 @@
-/** Changes a saved page and its zip in hundreds of ways, which are the same each time. */
+/** Changes a saved page and its zip in hundreds of ways, which are the same each time. One file, because it is one list. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { joined } from '../../../src/compose/files/joined.ts';
-import { DEFLATED, zipParts } from '../../../src/compose/files/zip-parts.ts';
+import { DEFLATED, zipParts } from '../../../src/compose/files/zip/zip-parts.ts';
 import { asciiJson } from '../../../src/site/ascii-json.ts';
+import { seeded } from '../owners/mistakes.ts';
 import { film } from '../sites/page-with-films.ts';
 
 /** The name of the change, and the changed file. `opens` says that it is still a whole site. */
@@ -13,15 +14,6 @@ type Block = { version: unknown; portfolio: unknown; portrait: unknown };
 
 const BLOCK = /(<script type="application\/json" id="site-data">)(.*?)(<\/script>)/s;
 const CAPTIONS = /(<script type="application\/json" id="captions">)(.*?)(<\/script>)/s;
-
-/** A number from 0 to 1, the same each time. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 

@@ -1,4 +1,4 @@
-/** Uses the studio in a browser, as an owner would. */
+/** Uses the studio in a browser, as an owner would. One file, because all actions work on one opened studio. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

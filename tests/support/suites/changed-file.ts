@@ -2,6 +2,7 @@
  * Changes that other programs make in a built page: minifiers, mail gateways, filters, editors. They leave scripts and styles, because
  * the policy would stop changed ones.
  */
+import { seeded } from '../owners/mistakes.ts';
 
 export type Change = readonly [name: string, change: (html: string) => string];
 
@@ -65,7 +66,7 @@ export const kinds = ['a space', 'an element', 'a missing tag'] as const;
 
 /** Changes at random places, which depend on a seed: one more space or element, or one tag less. */
 export function changesAt(seed: number): Change {
-  const random = randomFrom(seed);
+  const random = seeded(Math.imul(seed + 1, 0x9e3779b9));
   const kind = kinds[seed % kinds.length] ?? 'a space';
   const at = random();
   const insert = kind === 'a space' ? ' ' : '<span data-stray=""></span>';
@@ -92,17 +93,6 @@ export function changesAt(seed: number): Change {
 }
 
 const split = (markup: string) => markup.split(/(<[^>]*>)/).filter((piece) => piece !== '');
-
-/** Numbers from 0 to 1, the same every time (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b9);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Runs in the page, as do the next ones: whether the program has rendered all parts, or has decided to leave the document unchanged. */
 export function hasSettled(): boolean {

@@ -1,4 +1,7 @@
-/** Facts about the file in a browser that runs no scripts, the same in every engine. */
+/**
+ * Facts about the file in a browser that runs no scripts, the same in every engine. One file, because all facts are read from one
+ * document.
+ */
 import { dirname } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';

@@ -1,4 +1,7 @@
-/** Facts about the file after another program has changed it, the same in every engine. */
+/**
+ * Facts about the file after another program has changed it, the same in every engine. One file, because all facts are tried on the
+ * same changed files.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

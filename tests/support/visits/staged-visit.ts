@@ -1,4 +1,7 @@
-/** Visits a file that arrives in stages, as on a slow connection, and watches what moves. */
+/**
+ * Visits a file that arrives in stages, as on a slow connection, and watches what moves. One file, because the stages of the server
+ * and of the visit are the same.
+ */
 
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { fill } from '../../../words/fill.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
-import { Part } from '../../components/part.tsx';
+import { type PageProps, Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
 import { useSite } from '../../site-content.ts';
 import { isolated } from '../../text-direction.ts';
@@ -17,11 +17,10 @@ import { Screening } from './screening/screening.tsx';
 import { Strap } from './screening/strap.tsx';
 import { WayBack } from './way-back.tsx';
 
-type ProjectPageProps = {
+type ProjectPageProps = PageProps & {
   path: Path;
   /** The place of the project in the list. */
   index: number;
-  headingLevel: 'h1' | 'h2';
 };
 
 /** A screening: the film with its title, then what there is to read and to see about it. */

@@ -1,5 +1,5 @@
 import { routes, showreelPath } from '../../../routes.ts';
-import { Part } from '../../components/part.tsx';
+import { type PageProps, Part } from '../../components/part.tsx';
 import { useSite } from '../../site-content.ts';
 import styles from './project.module.css';
 import { Screening } from './screening/screening.tsx';
@@ -7,7 +7,7 @@ import { Strap } from './screening/strap.tsx';
 import { WayBack } from './way-back.tsx';
 
 /** The page of a showreel that lies beside the page. */
-export function ShowreelPage({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
+export function ShowreelPage({ headingLevel }: PageProps) {
   const { portfolio, words } = useSite();
   const { reel } = portfolio;
   if (!reel?.file) return null;

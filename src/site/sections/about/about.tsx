@@ -1,7 +1,7 @@
 import { hasRoute, routes, sectionIds } from '../../../routes.ts';
 import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
-import { Part } from '../../components/part.tsx';
+import { type PageProps, Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
 import { Entrance } from '../../motion/entrance.tsx';
 import { useSite } from '../../site-content.ts';
@@ -14,7 +14,7 @@ const HEADING = { shift: 30, amount: 0.5 };
 const STAGGER = 0.3;
 
 /** Three monitors in front of a studio background that is lit from below. */
-export function AboutSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+export function AboutSection({ headingLevel: Heading }: PageProps) {
   const { cv, portfolio, words } = useSite();
   const { work, life, cv: download } = words.about.cards;
   const cards = [

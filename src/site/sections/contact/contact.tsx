@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { sectionIds } from '../../../routes.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
-import { Part } from '../../components/part.tsx';
+import { type PageProps, Part } from '../../components/part.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Phrases } from '../../components/phrases.tsx';
 import { useIsPrerendered } from '../../navigation/use-section-scroll.ts';
@@ -11,7 +11,7 @@ import { CopyableAddress } from './copyable-address.tsx';
 import { isTooLongForMail, mailDraft, mailTarget } from './mail.ts';
 
 /** The last card of a programme. Its heading is called `write-heading`, because reader modes drop a heading, a div or a list called contact. */
-export function ContactSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+export function ContactSection({ headingLevel: Heading }: PageProps) {
   const { portfolio, words } = useSite();
   const target = mailTarget(portfolio.email);
   const isPrerendered = useIsPrerendered();

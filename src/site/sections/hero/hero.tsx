@@ -15,7 +15,7 @@ export function HeroSection() {
       // A screen reader announces the portrait here, although its bytes stand elsewhere.
       aria-owns={portraitPart}
     >
-      {/* A section because of reader modes (components/carousel.tsx). */}
+      {/* A section because of reader modes (components/carousel/carousel.tsx). */}
       <section className={styles.stage}>
         <Lens />
         <LowerThird greetingId="greeting" />

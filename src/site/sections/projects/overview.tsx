@@ -12,7 +12,7 @@ export function Overview({ projects }: { projects: readonly Project[] }) {
   const { words, projectPaths } = useSite();
   if (projects.every((project) => Object.keys(project).length === 1)) return null;
   return (
-    // A section because of reader modes (components/carousel.tsx).
+    // A section because of reader modes (components/carousel/carousel.tsx).
     <section className={styles.overview} {...{ [ALONE]: '' }}>
       <h2 className={styles.heading}>
         <Phrases text={words.projectPage.all} />

@@ -1,6 +1,6 @@
 import { sectionIds } from '../../../routes.ts';
 import { Carousel } from '../../components/carousel/carousel.tsx';
-import { Part } from '../../components/part.tsx';
+import { type PageProps, Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
 import { useIsPrerendered } from '../../navigation/use-section-scroll.ts';
 import { useSite } from '../../site-content.ts';
@@ -9,7 +9,7 @@ import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
 
 /** Monitors on a wall. */
-export function ProjectsSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
+export function ProjectsSection({ headingLevel: Heading }: PageProps) {
   const { portfolio, projectPaths, words } = useSite();
   const { projects = [] } = portfolio;
   // The prerendered document has one section for both routes.

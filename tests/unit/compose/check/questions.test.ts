@@ -1,3 +1,4 @@
+/** What is asked about texts. One file, because it is a table of texts. */
 import { describe, expect, it } from 'vitest';
 import { formatQuestions } from '../../../../src/compose/check/issue.ts';
 import { questionsIn, signOf } from '../../../../src/compose/check/questions.ts';

@@ -1,4 +1,7 @@
-/** One codec has profiles and types that not every browser or phone plays, and one container has many codecs. */
+/**
+ * One codec has profiles and types that not every browser or phone plays, and one container has many codecs. One file, because it is
+ * a table for each container.
+ */
 import { describe, expect, it } from 'vitest';
 import type { MediaHead } from '../../../../src/compose/media/media.ts';
 import { film, read, reading } from '../../../support/reading/read-film.ts';

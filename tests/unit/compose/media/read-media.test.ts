@@ -1,3 +1,4 @@
+/** What is read of films and sounds. One file, because all tests make films of the same boxes. */
 import { describe, expect, it } from 'vitest';
 import type { MediaHead } from '../../../../src/compose/media/media.ts';
 import { readMedia } from '../../../../src/compose/media/read-media.ts';

@@ -1,3 +1,4 @@
+/** A folder is replaced as a whole, or stays as it was. One file, because all tests share the ways in which a system fails. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -1,3 +1,4 @@
+/** What is told of an owner's words. One file, because it is a table: a change of the good owner, and what is told. */
 import { join } from 'node:path';
 import { parse, stringify } from 'smol-toml';
 import { afterAll, describe, expect, it } from 'vitest';

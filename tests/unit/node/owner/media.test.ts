@@ -1,3 +1,4 @@
+/** Films, sounds and captions in the folder public. One file, because it is a table of files, and what is told of each. */
 import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** An owner with several languages: a file for each page, and the other files of that page. */
+/**
+ * An owner with several languages: a file for each page, and the other files of that page. One file, because all tests change the
+ * same two files.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'smol-toml';

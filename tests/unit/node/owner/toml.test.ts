@@ -1,4 +1,4 @@
-/** Mistakes in the file that every owner edits, with the function that all commands call. */
+/** Mistakes in the file that every owner edits, with the function that all commands call. One file, because it is a table of mistakes. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

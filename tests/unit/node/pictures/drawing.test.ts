@@ -1,3 +1,4 @@
+/** Drawings that an owner may have. One file, because all tests share the makers of drawings. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';

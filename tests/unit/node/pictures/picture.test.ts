@@ -1,3 +1,4 @@
+/** Photos that an owner may have. One file, because all tests share the makers of photos. */
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

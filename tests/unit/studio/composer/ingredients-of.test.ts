@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ingredientsOf } from '../../../../src/studio/composer/ingredients-of.ts';
-import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';
+import { type EditedSite, NO_FILES } from '../../../../src/studio/model/edited-site.ts';
 import { portfolio } from '../../../support/owners/content.ts';
 
 const picture = (src: string) => ({ src, width: 16, height: 9 });
@@ -8,6 +8,7 @@ const media = { seconds: 3, width: 640, height: 480 };
 const captions = { language: 'en', text: 'WEBVTT' };
 
 const site: EditedSite = {
+  ...NO_FILES,
   values: {},
   portrait: { picture: picture('portrait'), focus: '' },
   stills: {

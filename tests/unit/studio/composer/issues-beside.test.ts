@@ -4,17 +4,19 @@ import {
   missingPagesOf,
   pageOf,
 } from '../../../../src/studio/composer/issues-beside.ts';
-import type { EditedSite, FormValues } from '../../../../src/studio/model/edited-site.ts';
+import {
+  type EditedSite,
+  type FormValues,
+  NO_FILES,
+} from '../../../../src/studio/model/edited-site.ts';
 
 const siteOf = (values: FormValues, ...names: readonly string[]): EditedSite => ({
+  ...NO_FILES,
   values: { firstName: 'Ana', language: 'de', ...values },
-  stills: {},
   beside: {
-    folder: '',
+    ...NO_FILES.beside,
     files: Object.fromEntries(names.map((name) => [name, { blob: new Blob() }])),
-    pages: [],
     shared: names.filter((name) => name.startsWith('shared')),
-    strange: [],
   },
 });
 const links = (...addresses: readonly string[]) => ({
@@ -36,11 +38,6 @@ test.each([
   ],
 ])('a link to a page: %s', (_, values, names, issues) => {
   expect(fieldsOf(siteOf(values, ...names))).toEqual(issues);
-});
-
-test('without anything beside it, each link to a file is asked about', () => {
-  const { beside: _, ...alone } = siteOf(links('en.html'));
-  expect(fieldsOf(alone)).toEqual(['question otherLanguages[0].address']);
 });
 
 test('the pages that are not in the zip are those of the web, too', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { missingFilesIn } from '../../../../src/studio/composer/missing-files.ts';
+import { NO_FILES } from '../../../../src/studio/model/edited-site.ts';
 
 const picture = { src: 'data:', width: 16, height: 9 };
 
@@ -14,7 +15,7 @@ test('captions and pictures that are named, but not there, are to do', () => {
     { captions: 'constructor', pictures: [{ file: 'picture-1' }, { file: 'picture-2' }] },
     { title: 'Salt' },
   ];
-  const issues = missingFilesIn({ values: { projects }, stills: {}, projectFiles: files });
+  const issues = missingFilesIn({ ...NO_FILES, values: { projects }, projectFiles: files });
   expect(issues.map(({ field, severity }) => [field, severity])).toEqual([
     ['projects[1].captions', 'todo'],
     ['projects[1].pictures[1].file', 'todo'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MediaHead } from '../../../../src/compose/media/media.ts';
 import { cleanName, nameFor } from '../../../../src/studio/media/media-name.ts';
-import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';
+import { type EditedSite, NO_FILES } from '../../../../src/studio/model/edited-site.ts';
 
 const mp4: MediaHead = { container: 'mp4' };
 
@@ -28,8 +28,8 @@ const film = (name: string, content = 'a') => new File([content], name, { lastMo
 /** The first project has a film, which is there or not. */
 function siteWith(name: string, file?: File): EditedSite {
   return {
+    ...NO_FILES,
     values: { projects: [{ film: name }, { film: '' }] },
-    stills: {},
     ...(file && { mediaFiles: { [name]: { blob: file } } }),
   };
 }

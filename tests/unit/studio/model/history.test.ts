@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditedSite } from '../../../../src/studio/model/edited-site.ts';
+import { type EditedSite, NO_FILES } from '../../../../src/studio/model/edited-site.ts';
 import {
   type History,
   type HistoryAction,
@@ -7,7 +7,7 @@ import {
   historyReducer,
 } from '../../../../src/studio/model/history.ts';
 
-const start: EditedSite = { values: { greeting: '' }, stills: {} };
+const start: EditedSite = { ...NO_FILES, values: { greeting: '' } };
 const write = (greeting: string, at: number, what = 'greeting'): HistoryAction => ({
   type: 'change',
   change: (site) => ({ ...site, values: { ...site.values, greeting } }),

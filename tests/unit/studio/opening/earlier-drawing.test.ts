@@ -1,4 +1,7 @@
-/** What is refused here is like what took Chromium or Firefox more than two seconds, or minutes, when it was tried. What is taken took one. */
+/**
+ * What is refused here is like what took Chromium or Firefox more than two seconds, or minutes, when it was tried. What is taken
+ * took one. One file, because it is a table of drawings.
+ */
 import { describe, expect, it } from 'vitest';
 import { onlyDraws } from '../../../../src/compose/pictures/only-draws.ts';
 import { isSoonPainted } from '../../../../src/studio/opening/earlier-drawing.ts';

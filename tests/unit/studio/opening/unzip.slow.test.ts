@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joined } from '../../../../src/compose/files/joined.ts';
-import type { PackedFile } from '../../../../src/compose/files/zip.ts';
-import { SIGN, STORED, zipParts } from '../../../../src/compose/files/zip-parts.ts';
+import type { PackedFile } from '../../../../src/compose/files/zip/zip.ts';
+import { SIGN, STORED, zipParts } from '../../../../src/compose/files/zip/zip-parts.ts';
 import { entriesOf } from '../../../../src/studio/opening/unzip.ts';
 
 /** In bytes: both ends of a zip with Zip64, and what stands between them. */

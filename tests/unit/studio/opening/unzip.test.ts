@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { zipEntry } from '../../../../src/compose/files/zip.ts';
-import { STORED, type ZipEntry, zipParts } from '../../../../src/compose/files/zip-parts.ts';
+import { zipEntry } from '../../../../src/compose/files/zip/zip.ts';
+import { STORED, type ZipEntry, zipParts } from '../../../../src/compose/files/zip/zip-parts.ts';
 import { entriesOf } from '../../../../src/studio/opening/unzip.ts';
 
 /** Stands for the bytes of a film. */

@@ -1,11 +1,11 @@
+import type { PageProps } from '../../../components/part.tsx';
 import { Phrases } from '../../../components/phrases.tsx';
 import { isLong } from '../../../is-long.ts';
 import { useSite } from '../../../site-content.ts';
 import { directionOfText } from '../../../text-direction.ts';
 import styles from './screening.module.css';
 
-type StrapProps = {
-  headingLevel: 'h1' | 'h2';
+type StrapProps = PageProps & {
   title: string;
   /** The red line below it. */
   line?: string;

@@ -1,0 +1,80 @@
+import type { Ref } from 'react';
+import { messages } from '../../../messages/messages.ts';
+import type { FormField } from '../../../schema/field.ts';
+import { placeOfWord } from '../../form/text-fields/words-field.tsx';
+import { fieldPathOf } from '../../model/edited-site.ts';
+import type { FieldIssue } from '../../model/field-issue.ts';
+import { sentenceOf } from '../../model/issue-store.ts';
+import { goTo } from '../../model/studio-actions.ts';
+import styles from './remaining.module.css';
+
+type RemainingProps = {
+  ref: Ref<HTMLDetailsElement>;
+  /** Undefined before the first answer of the composer. */
+  issues: readonly FieldIssue[] | undefined;
+  form: FormField;
+  /** A wide window has room for the list while somebody goes through it. */
+  isWide: boolean;
+};
+
+const KINDS = ['error', 'todo', 'sample', 'question'] as const;
+
+/** Lists what is wrong, what is to do, values that are still the sample's, and questions. Each entry leads to its field. */
+export function Remaining({ ref, issues, form, isWide }: RemainingProps) {
+  if (!issues) return <p className={styles.remaining}>{messages.studio.looking}</p>;
+  const kinds = KINDS.map((kind) => ({
+    kind,
+    found: issues.filter(({ severity }) => severity === kind),
+  })).filter(({ found }) => found.length > 0);
+  if (kinds.length === 0) return <p className={styles.remaining}>{messages.studio.nothingLeft}</p>;
+  return (
+    <details ref={ref} className={styles.remaining}>
+      <summary>
+        {kinds.map(({ found, kind }) => (
+          <span key={kind} data-kind={kind}>
+            {messages.studio.left[kind]({ count: found.length })}
+          </span>
+        ))}
+      </summary>
+      <ul>
+        {kinds.flatMap(({ found, kind }) =>
+          found.map((issue) => (
+            <li key={`${issue.field} ${issue.problem}`} data-kind={kind}>
+              <button
+                type="button"
+                onClick={({ currentTarget }) => {
+                  const list = currentTarget.closest('details');
+                  if (list && !isWide) list.open = false;
+                  goTo(issue.field);
+                }}
+              >
+                {labelOf(form, issue.field)}
+              </button>{' '}
+              <span>{sentenceOf(issue)}</span>
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** The labels of a field: 'projects[2].title' is 'Project 3, Title'. */
+function labelOf(form: FormField, field: string): string {
+  const { photo, cv, numbered, within, places, ...studio } = messages.studio;
+  if (field === 'portrait') return photo;
+  if (field === 'cv') return cv;
+  const labels: string[] = [];
+  let at: FormField | undefined = form;
+  for (const key of fieldPathOf(field)) {
+    const isIndex = typeof key === 'number';
+    const isWord = at?.name === 'texts';
+    at = isIndex ? at?.entry : at?.fields?.find(({ name }) => name === key);
+    if (!at) break;
+    if (isIndex) labels.splice(-1, 1, numbered({ label: at.label, number: key + 1 }));
+    else labels.push(isWord ? places[placeOfWord(at.name)] : at.label);
+  }
+  return labels.length === 0
+    ? studio.form
+    : labels.reduce((whole, part) => within({ whole, part }));
+}

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import type { Compiled } from '../../../compose/compiled.ts';
+import { messages } from '../../../messages/messages.ts';
+import { sentences } from '../../../messages/sentences.ts';
+import { type EditedSite, missingMedia } from '../../model/edited-site.ts';
+import { goTo } from '../../model/studio-actions.ts';
+import { hasField, isSite } from '../../opening/dropped.ts';
+import { OpenError } from '../../opening/open-error.ts';
+import { inTime, openSite } from '../../opening/open-site.ts';
+import type { Notice } from '../header.tsx';
+
+type OpeningOptions = {
+  compiled: Compiled;
+  isSaved: boolean;
+  replace: (site: EditedSite, isSaved?: boolean) => void;
+  notify: (sentence: string) => void;
+  /** There is no form yet. */
+  isChoice: boolean;
+};
+
+/** Opens files as a site, and asks first if changes are not saved. `openPage` opens another page in the same zip. */
+export function useOpening(options: OpeningOptions) {
+  const { compiled, isSaved, replace, notify, isChoice } = options;
+  const [asked, setAsked] = useState<readonly File[]>();
+  /** The files that were given last. The result of earlier ones is ignored. */
+  const last = useRef<unknown>(undefined);
+
+  /** Does something with the files, and reports a failure. */
+  const attempt = async (name: string, given: unknown, act: () => Promise<void>) => {
+    last.current = given;
+    setAsked(undefined);
+    try {
+      await act();
+    } catch (error) {
+      const isKnown = error instanceof OpenError;
+      const { named, cannotOpen } = messages.studio;
+      const problem = isKnown ? error.message : cannotOpen.failed;
+      if (last.current === given) notify(named({ name, problem }));
+      if (!isKnown) reportError(error);
+    }
+  };
+  const open = (given: readonly File[]) => {
+    const name = namesOf(given);
+    return attempt(name, given, async () => {
+      notify(messages.studio.opening({ name }));
+      const opened = await openSite(given, compiled);
+      if (last.current !== given) return;
+      replace(opened);
+      notify(toldOf(name, opened));
+    });
+  };
+  /** Opens a page in a zip that has just been made. */
+  const openPage = (page: string, zip: Blob) =>
+    attempt(page, zip, async () => {
+      const opened = await openSite([new File([zip], page)], compiled, page);
+      if (last.current !== zip) return;
+      replace(opened, isSaved);
+      notify(toldOf(page, opened));
+      // The button of the page is gone now.
+      goTo('firstName');
+    });
+  /** Asks only about a site, because nothing else can take the place of what is not saved. */
+  const ask = async (given: readonly File[]) => {
+    if (given.length === 0) return;
+    if (isSaved) return open(given);
+    await attempt(namesOf(given), given, async () => {
+      // One that cannot be read is told when it is opened.
+      const are = await Promise.all(given.map((file) => isSite(file).catch(() => true)));
+      if (last.current !== given) return;
+      if (!are.includes(true)) throw new OpenError('noPage');
+      setAsked(given);
+    });
+  };
+  const askDropped = (given: Promise<readonly File[]>) =>
+    attempt(messages.studio.dropped, given, async () => {
+      const files = await inTime(given);
+      if (last.current !== given) return;
+      if (!files.every(hasField)) return ask(files);
+      const { stray, strayAtFirst } = messages.studio;
+      notify((isChoice ? strayAtFirst : stray)({ files: some(files.map(({ name }) => name)) }));
+    });
+  const notice: Notice | undefined = asked && {
+    id: 'open',
+    sentence: (isSaved ? messages.studio.ask.open : messages.studio.ask.openUnsaved)({
+      name: namesOf(asked),
+    }),
+    answers: [
+      { name: messages.studio.ask.yes, give: () => open(asked) },
+      { name: messages.studio.ask.no, give: () => setAsked(undefined) },
+    ],
+  };
+  return { ask, askDropped, openPage, notice };
+}
+
+/** What is told of a site that is open now. */
+function toldOf(name: string, site: EditedSite): string {
+  const { opened, cvGone, mediaGone, otherPages, keptFiles } = messages.studio;
+  const { pages, strange } = site.beside;
+  const missing = missingMedia(site);
+  return sentences(
+    opened({ name }),
+    !site.cv && cvGone,
+    missing.length > 0 && mediaGone({ count: missing.length, files: missing }),
+    pages.length > 0 && otherPages.are({ files: some(pages) }),
+    strange.length > 0 && keptFiles({ files: some(strange) }),
+  );
+}
+
+/** A folder may have hundreds of files. */
+const some = (names: readonly string[]) =>
+  names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
+const MOST_NAMES = 6;
+
+const namesOf = (files: readonly File[]) => some(files.map(({ name }) => name)).join(', ');

@@ -1,0 +1,125 @@
+/** Checks the edited site against the schema, and composes its page and its files. */
+import { type Compiled, compose } from '../../compose/compose.ts';
+import { fileNamesOf, kitName, mediaNamesOf } from '../../compose/files/file-names.ts';
+import { letterFrom } from '../../compose/files/letter.ts';
+import { zipEntry } from '../../compose/files/zip/zip.ts';
+import { languageTag } from '../../schema/language.ts';
+import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
+import { wordsIn } from '../../words/languages.ts';
+import { type EditedSite, type Places, withoutEmpty } from '../model/edited-site.ts';
+import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
+import { withoutOdd } from '../opening/project-media.ts';
+import type { LinkImageContent } from '../pictures/link-image.ts';
+import { linkImageContent } from '../pictures/link-image-content.ts';
+import { checkSite } from './check-site.ts';
+import { ingredientsOf, type Sample } from './ingredients-of.ts';
+import { missingPagesOf, pageOf } from './issues-beside.ts';
+import { Repair, type Repaired } from './repair.ts';
+import { PictureNames, type ShortPictures } from './short-pictures.ts';
+
+export type Composed = {
+  issues: readonly FieldIssue[];
+  /** Its pictures have short names. */
+  page: string;
+  pictures: ShortPictures;
+  /** The fields that are empty or wrong, for which the page shows examples. */
+  examples: readonly string[];
+  /** Where the entries of the page's lists have their fields in the form, if that is elsewhere. */
+  places: Places;
+};
+
+let compiled: Compiled;
+/** Photo and CV for the preview while the owner has chosen none. */
+let sample: Sample;
+let site: EditedSite;
+/** The address of the portrait that comes with the project. */
+let samplePortrait: string | undefined;
+const repair = new Repair();
+const pictureNames = new PictureNames();
+
+const checkedSite = () => checkSite(site, compiled.fonts.measures, samplePortrait);
+
+/** What the preview shows. */
+function repairedSite({ content, isRight }: ReturnType<typeof checkSite>): Repaired {
+  if (!isRight) return repair.repair(site.values, compiled.fonts.measures);
+  repair.remember(site.values);
+  return { content, examples: [] };
+}
+
+/** While somebody types it, the language may be none. */
+export const sureLanguage = (tag: string) => (languageTag(tag) === undefined ? tag : 'en');
+
+/** What the worker has. */
+export const current = () => ({ compiled, site });
+
+export const composing = {
+  start(given: Compiled, first: EditedSite, examples: Sample, hasSamplePortrait: boolean) {
+    samplePortrait = hasSamplePortrait ? examples.portrait.src : undefined;
+    compiled = given;
+    sample = examples;
+    site = first;
+  },
+
+  /** Takes what has changed since the last call. `isAnother` says that another site is open now. */
+  async compose(changed: Partial<EditedSite>, isAnother = false): Promise<Composed> {
+    const { projectFiles } = changed;
+    // They may come from a draft.
+    const right = projectFiles && { projectFiles: withoutOdd(projectFiles) };
+    site = { ...site, ...changed, ...right };
+    if (isAnother) repair.forget();
+    const checked = checkedSite();
+    const { content, examples } = repairedSite(checked);
+    const portfolio = portfolioSchema.parse(content.values);
+    const { ingredients, pictures } = pictureNames.shorten(ingredientsOf(site, portfolio, sample));
+    const { html } = await compose({ ...ingredients, leavesOutProjectPages: true }, compiled);
+    return {
+      issues: checked.issues,
+      page: html,
+      pictures,
+      examples: [...examples, ...(site.portrait ? [] : ['portrait']), ...(site.cv ? [] : ['cv'])],
+      places: content.places,
+    };
+  },
+
+  /**
+   * Packs the files of the site, if it has no errors, and names the films and sounds that belong to them. The page adds these,
+   * because they may be large. It also draws the link image, because a worker cannot read SVG.
+   */
+  async save(draw: Draw) {
+    const { issues, content } = checkedSite();
+    if (issues.some(isObstacle)) return undefined;
+    const portfolio = portfolioSchema.parse(content.values);
+    const wantsPicture = portfolio.address !== undefined;
+    const linkImage = wantsPicture ? await linkImageOf(portfolio, draw) : undefined;
+    const ingredients = ingredientsOf(site, portfolio, sample);
+    const { files } = await compose({ ...ingredients, ...(linkImage && { linkImage }) }, compiled);
+    const entries = [...files].map(([file, bytes]) => zipEntry(file, bytes));
+    const isAlone = missingPagesOf(site).length > 0;
+    return {
+      name: `${kitName(portfolio.fullName, isAlone ? portfolio.language : undefined)}.zip`,
+      page: fileNamesOf(portfolio).page,
+      entries,
+      media: mediaNamesOf(portfolio),
+      lacksLinkImage: wantsPicture && !linkImage,
+    };
+  },
+
+  letter(): string {
+    const { values } = withoutEmpty(site.values);
+    const { kit } = wordsIn(
+      sureLanguage(`${values.language}`),
+      values.texts as Record<string, string>,
+    );
+    const { subject, text } = letterFrom(kit, `${values.fullName}`, pageOf(site.values));
+    return `${kit.subjectLabel} ${subject}\r\n\r\n${text}`;
+  },
+};
+
+type Draw = (shown: LinkImageContent) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
+/** Returns the link image of the opened site if it still shows the same, and draws it otherwise. */
+async function linkImageOf(portfolio: Portfolio, draw: Draw): Promise<Uint8Array | undefined> {
+  const shown = linkImageContent(portfolio, site.portrait?.picture.src);
+  const shows = JSON.stringify(shown);
+  return site.linkImage?.shows === shows ? site.linkImage.bytes : draw(shown);
+}

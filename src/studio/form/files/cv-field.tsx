@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
+import type { Composer } from '../../composer/worker.ts';
+import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
+import styles from '../field.module.css';
+import { whenAnswered } from '../when-answered.ts';
+import { FileInput } from './file-input.tsx';
+
+type CvFieldProps = {
+  firstName: string;
+  language: string;
+  /** The addresses of the pages in other languages, each on a line. The name of the CV depends on them, too. */
+  otherPages: string;
+};
+
+type CvRead = ReturnType<Composer['readCv']>;
+
+export function CvField({ firstName, language, otherPages }: CvFieldProps) {
+  const { composer, change } = useStudioActions();
+  const { cv } = useFiles();
+  const [summary, setSummary] = useState('');
+
+  useEffect(() => {
+    if (!cv) return setSummary('');
+    const read: Promise<CvRead> = composer.readCv(cv, { firstName, language, otherPages });
+    return whenAnswered(read, (found) => {
+      const isRight = 'fileName' in found;
+      setSummary(
+        isRight
+          ? messages.studio.cvIs({ name: found.fileName, count: found.pages, size: found.size })
+          : '',
+      );
+    });
+  }, [composer, cv, firstName, language, otherPages]);
+
+  const take = async (file: File) => {
+    // A file that has changed or is gone counts as an empty one.
+    const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()));
+    const found = await composer.readCv(bytes, { firstName, language, otherPages });
+    if ('problem' in found) return found;
+    return () => change((site) => ({ ...site, cv: bytes }));
+  };
+
+  return (
+    <FileInput
+      name="cv"
+      label={messages.studio.cv}
+      help={messages.studio.cvHelp}
+      accept="application/pdf,.pdf"
+      held={cv}
+      take={take}
+    >
+      {/* Its line is there from the start. If it came later, a press on what is below would miss it. */}
+      {cv && (
+        <p className={styles.summary} dir="auto">
+          {summary || '\u00a0'}
+        </p>
+      )}
+    </FileInput>
+  );
+}

@@ -1,0 +1,137 @@
+/** Puts a file of a project where it belongs, in whichever of its fields it was dropped. */
+
+import type { Remote } from 'comlink';
+import type { MediaHead } from '../../../compose/media/media.ts';
+import { type PictureIssue, POSTER, STILL } from '../../../compose/pictures/wanted.ts';
+import { messages } from '../../../messages/messages.ts';
+import { sentences } from '../../../messages/sentences.ts';
+import { freeName, nameSlug } from '../../../slug.ts';
+import type { Composer } from '../../composer/worker.ts';
+import { captionsNameFor, chosenCaptions } from '../../media/captions-of.ts';
+import { fieldKindOf, lookInto, type Refused } from '../../media/look-into.ts';
+import { withMedia, withProjectFiles } from '../../media/with-media.ts';
+import {
+  type EditedSite,
+  type FieldPath,
+  type FieldValue,
+  type Photo,
+  textAt,
+  withField,
+} from '../../model/edited-site.ts';
+import { useStudioActions } from '../../model/studio-actions.ts';
+import { encodePictures } from '../../pictures/encode-picture.ts';
+import { earlyFrameOf } from '../../pictures/frame-of.ts';
+import type { Taken } from '../files/file-input.tsx';
+
+/** A field for a file of a project. */
+type ProjectField = 'still' | 'film' | 'captions';
+
+/**
+ * Takes a file that was given to a field of a project, which has these values. A film that was given to its picture goes to its film,
+ * and so on.
+ */
+export function useTake(project: FieldPath, field: ProjectField, values: FieldValue | undefined) {
+  const takeStill = useTakeStill(project);
+  const takeMedia = useTakeFilm(project, textAt(values, ['still']) !== '');
+  const takeCaptions = useTakeCaptions([...project, 'captions']);
+  const takers = { still: takeStill, film: takeMedia, captions: takeCaptions };
+  return (file: File): Promise<Taken> => takers[fieldFor(file) ?? field](file);
+}
+
+function fieldFor(file: File): ProjectField | undefined {
+  const fields = { media: 'film', picture: 'still', captions: 'captions' } as const;
+  const kind = fieldKindOf(file);
+  return kind && fields[kind];
+}
+
+/** Takes the film of the showreel. */
+export function useTakeReel(path: FieldPath) {
+  const { change } = useStudioActions();
+  return async (file: File): Promise<Taken> => {
+    const media = await lookInto(file, true);
+    if ('problem' in media) return media;
+    const put = () => change((site) => withMedia(site, path, file, media));
+    return Object.assign(put, { more: placeNote(file, media) });
+  };
+}
+
+function useTakeFilm(project: FieldPath, hasStill: boolean) {
+  const { composer, change } = useStudioActions();
+  return async (file: File): Promise<Taken> => {
+    const film = await filmFrom(composer, file, hasStill);
+    if ('problem' in film) return film;
+    const put = () => change((site) => withFilm(site, project, film));
+    const more = [film.still && messages.studio.media.frameTaken, placeNote(file, film.media)];
+    return Object.assign(put, { more: sentences(...more) });
+  };
+}
+
+/** The field says it, too, but may be out of view. */
+const placeNote = ({ name }: File, { saysPlace }: MediaHead) =>
+  saysPlace && messages.studio.media.saysPlace({ name });
+
+type Film = { file: File; media: MediaHead; still: Photo | undefined };
+
+/** A film or a sound for a project. A film is also the picture of a project that has none. */
+export async function filmFrom(
+  composer: Remote<Composer>,
+  file: File,
+  hasStill = false,
+): Promise<Film | Refused> {
+  const media = await lookInto(file, false);
+  if ('problem' in media) return media;
+  const frame = hasStill || media.video === undefined ? undefined : await earlyFrameOf(file);
+  const still = frame && (await stillFrom(composer, frame));
+  return { file, media, still: still && 'problem' in still ? undefined : still };
+}
+
+export function withFilm(site: EditedSite, project: FieldPath, { file, media, still }: Film) {
+  const placed = withMedia(site, [...project, 'film'], file, media);
+  // Meanwhile the owner may have chosen one.
+  const hasStill = textAt(site.values, [...project, 'still']) !== '';
+  return still && !hasStill ? withStill(placed, project, still) : placed;
+}
+
+function useTakeCaptions(path: FieldPath) {
+  const { composer, change } = useStudioActions();
+  return async (file: File): Promise<Taken> => {
+    const found = await chosenCaptions(composer, file);
+    if ('problem' in found) return found;
+    return () =>
+      change((site) => {
+        const name = captionsNameFor(site, path, found.name);
+        const known = withProjectFiles(site, { captions: { [name]: found.captions } });
+        return withField(known, path, name);
+      });
+  };
+}
+
+export function useTakeStill(project: FieldPath) {
+  const { composer, change } = useStudioActions();
+  return async (source: File): Promise<Taken> => {
+    const photo = await stillFrom(composer, source);
+    return 'problem' in photo ? photo : () => change((site) => withStill(site, project, photo));
+  };
+}
+
+/** The picture of a project: cropped for its card, and whole for its page. */
+export async function stillFrom(
+  composer: Remote<Composer>,
+  source: File,
+): Promise<Photo | PictureIssue> {
+  const encoded = await encodePictures(composer, source, [STILL, POSTER]);
+  const [picture = messages.issues.picture.damaged, poster = picture] = encoded;
+  if ('problem' in picture) return picture;
+  return { picture, ...('problem' in poster ? {} : { poster }), focus: '', source };
+}
+
+/** The focus of the picture before does not fit this one. */
+export function withStill(site: EditedSite, project: FieldPath, photo: Photo): EditedSite {
+  const [stem = ''] = photo.source instanceof File ? photo.source.name.split('.') : [];
+  const name = freeName(nameSlug(stem) || 'still', (each) => Object.hasOwn(site.stills, each));
+  const placed = withField(site, [...project, 'still'], name);
+  return {
+    ...withField(placed, [...project, 'stillFocus'], ''),
+    stills: { ...site.stills, [name]: photo },
+  };
+}

@@ -1,0 +1,154 @@
+import { type ClipboardEvent, memo, type ReactNode, useRef } from 'react';
+import { messages } from '../../../messages/messages.ts';
+import type { FormField } from '../../../schema/field.ts';
+import { lengthOf } from '../../../schema/text-length.ts';
+import { directionOfText } from '../../../site/text-direction.ts';
+import { isComposing } from '../../keys.ts';
+import { type FieldPath, nameOf, withField } from '../../model/edited-site.ts';
+import { useStudioActions } from '../../model/studio-actions.ts';
+import { type ControlProps, FieldFrame } from '../field-frame.tsx';
+import { cleaned, intendedBy } from './intended.ts';
+
+type TextFieldProps = {
+  field: FormField;
+  path: FieldPath;
+  text: string;
+  /** Replaces the label of the schema, which is the same for all entries of a list. */
+  label?: string;
+  /** It stands directly below the control. */
+  below?: ReactNode;
+  /** What Enter does in place of a new line. */
+  onEnter?: () => void;
+};
+
+/** A text field with its label, help, limit and issue. */
+export const TextField = memo(function TextField(props: TextFieldProps) {
+  const { field, path, text, label, below, onEnter } = props;
+  const { write, change } = useStudioActions();
+  const name = nameOf(path);
+  return (
+    <FieldFrame
+      name={name}
+      label={label ?? field.label}
+      // The names of the choices in the file say nothing here.
+      help={field.help && field.kind !== 'choice' ? messages.studio.help({ help: field.help }) : ''}
+      {...(isShort(field) && { width: 'short' })}
+      notes={notesOn(field, text)}
+    >
+      {(control) => (
+        <>
+          <TextControl
+            {...{ ...control, field, text, onEnter }}
+            onWrite={(value) => write(path, value)}
+            onComplete={(value) => change((site) => withField(site, path, value))}
+          />
+          {below}
+        </>
+      )}
+    </FieldFrame>
+  );
+});
+
+/** Whether it may be left out. Near its limit a text is counted. */
+export function notesOn({ isOptional, most = Number.POSITIVE_INFINITY }: FormField, text: string) {
+  const length = lengthOf(text);
+  return [
+    ...(isOptional ? [messages.studio.optional] : []),
+    ...(length > most / 2 ? [messages.studio.count({ length, most })] : []),
+  ];
+}
+
+type TextControlProps = ControlProps & {
+  field: FormField;
+  text: string;
+  /** Gets each text that somebody writes. */
+  onWrite: (text: string) => void;
+  /** Gets what is meant by the text when the control is left. */
+  onComplete: (text: string) => void;
+  onEnter?: (() => void) | undefined;
+};
+
+/** The control alone. Its field says what becomes of the text. */
+export function TextControl(props: TextControlProps) {
+  const { field, text, onWrite, onComplete, onEnter, ...given } = props;
+  const { notify } = useStudioActions();
+  const before = useRef(text);
+  const control = {
+    ...given,
+    onFocus: () => {
+      before.current = text;
+    },
+    onBlur: () => {
+      const intended = intendedBy(field.format, text);
+      // What somebody has taken back by undo stays as it is.
+      if (text === before.current || intended === text) return;
+      onComplete(intended);
+      notify(messages.studio.completed({ text: intended }));
+    },
+  };
+  if (field.kind === 'choice') {
+    return (
+      <select {...control} value={text} onChange={({ target }) => onWrite(target.value)}>
+        <option value="" />
+        {field.choices?.map((choice) => (
+          <option key={choice} value={choice}>
+            {nameOfChoice(choice)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  // The text itself decides its direction, because an owner may write in Arabic. So does an example.
+  const shared = {
+    ...control,
+    dir: text === '' ? directionOfText(field.example, 'rtl') : 'auto',
+    value: text,
+    placeholder: field.example,
+    onPaste: (event: ClipboardEvent) => {
+      const pasted = event.clipboardData.getData('text/plain');
+      const clean = cleaned(pasted, field.kind === 'line');
+      if (clean === pasted) return;
+      event.preventDefault();
+      // It keeps the rest of the text and the cursor, as pasting does.
+      document.execCommand('insertText', false, clean);
+      notify(messages.studio.cleaned);
+    },
+  } as const;
+  if (field.kind === 'prose') {
+    return (
+      <textarea
+        {...shared}
+        rows={onEnter ? 1 : 3}
+        onChange={({ target }) => onWrite(target.value)}
+        onKeyDown={(event) => {
+          if (!onEnter || event.key !== 'Enter') return;
+          if (event.shiftKey || event.ctrlKey || event.metaKey) return;
+          if (isComposing(event.nativeEvent)) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+    );
+  }
+  return (
+    <input
+      {...shared}
+      type="text"
+      autoComplete="off"
+      {...(field.format && { inputMode: KEYS[field.format], autoCapitalize: 'none' })}
+      onChange={({ target }) => onWrite(target.value)}
+    />
+  );
+}
+
+const isDrawing = (name: string): name is keyof typeof messages.studio.drawings =>
+  Object.hasOwn(messages.studio.drawings, name);
+
+/** What a choice is called in the language of the studio. In the file it has an English name. */
+export const nameOfChoice = (name: string) =>
+  isDrawing(name) ? messages.studio.drawings[name] : name;
+
+/** The keys that a phone shows. */
+const KEYS = { address: 'url', email: 'email', period: 'text', phone: 'tel' } as const;
+
+const isShort = ({ kind, most = Infinity }: FormField) => kind === 'line' && most <= 80;
