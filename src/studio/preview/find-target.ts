@@ -2,8 +2,9 @@
 import { partsOf, type Path as Route, routeOf, routes, showreelPath } from '../../routes.ts';
 import { PART } from '../../site/hydration/marks.ts';
 import { decoded } from '../../site/navigation/place.ts';
+import type { PageContent } from './finders.ts';
 import { boxOf } from './mark.ts';
-import { type PageContent, type PreviewTarget, targetsIn } from './targets';
+import { type PreviewTarget, targetsIn } from './targets.ts';
 
 /** A page in a frame. `inForm` returns the name that a field of the page has in the form. */
 export type View = {

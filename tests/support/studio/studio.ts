@@ -189,8 +189,8 @@ function operate(page: Page, downloads: string) {
       await sees(
         `the preview shows ‘${text}’`,
         (text: string) =>
-          [...document.querySelectorAll('iframe')].some((frame) =>
-            frame.contentDocument?.body?.textContent?.includes(text),
+          [...document.querySelectorAll<HTMLIFrameElement>('iframe:not([data-loading])')].some(
+            (frame) => frame.contentDocument?.body?.textContent?.includes(text),
           ),
         text,
       );
