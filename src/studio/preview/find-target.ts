@@ -1,5 +1,12 @@
 /** From a field to its place in a page, and to the page that has it. */
-import { partsOf, type Path as Route, routeOf, routes, showreelPath } from '../../routes.ts';
+import {
+  partsOf,
+  type Path as Route,
+  routeNames,
+  routeOf,
+  routes,
+  showreelPath,
+} from '../../routes.ts';
 import { PART } from '../../site/hydration/marks.ts';
 import { decoded } from '../../site/navigation/place.ts';
 import type { PageContent } from './finders.ts';
@@ -87,6 +94,6 @@ export function routeFor(
   if (field === 'reel.file' && content.portfolio.reel?.file !== undefined) return showreelPath;
   const [, group] = /^texts\["(\w+)\./.exec(field) ?? [];
   if (group === 'projectPage') return paths[0]?.[1] ?? routes.project.path;
-  if (group === 'workDetails' || group === 'lifeDetails') return routes[group].path;
-  return route;
+  const page = routeNames.find((name) => name === group && routes[name].sections.length === 0);
+  return page ? routes[page].path : route;
 }

@@ -22,6 +22,12 @@ export const indexOf = (element: Element | null) =>
 /** The place in its list of the nearest element around it. */
 export const indexIn = (element: Element, selector: string) => indexOf(element.closest(selector));
 
+/** What several find. */
+export const together =
+  (...finds: readonly Find[]): Find =>
+  (element, site) =>
+    finds.flatMap((find) => find(element, site));
+
 /** Words of which one is shown, in one place. */
 export const oneOf =
   (group: (site: PageContent) => object, before: string): Find =>

@@ -2,7 +2,17 @@
 import { barSections, hasRoute, routes } from '../../routes.ts';
 import { BECOMES_BUTTON, PART } from '../../site/hydration/marks.ts';
 import type { FieldPath } from '../model/edited-site.ts';
-import { at, type Find, indexIn, indexOf, oneOf, type Row, word, words } from './finders.ts';
+import {
+  at,
+  type Find,
+  indexIn,
+  indexOf,
+  oneOf,
+  type Row,
+  together,
+  word,
+  words,
+} from './finders.ts';
 
 const WORK = `[${PART}="${routes.workDetails.path}"]`;
 const LIFE = `[${PART}="${routes.lifeDetails.path}"]`;
@@ -100,10 +110,9 @@ export const pageTargets: readonly Row[] = [
   [`${WORK} ol h3 + p`, job('field')],
   [
     `${WORK} ol > li > p`,
-    (each, site) => [
-      ...job('period')(each, site),
-      ...(each.hasAttribute('data-current') ? words('workDetails.current') : []),
-    ],
+    together(job('period'), (each) =>
+      each.hasAttribute('data-current') ? words('workDetails.current') : [],
+    ),
   ],
   [`${WORK} ol ul > li`, (each, site) => job('points', indexOf(each))(each, site)],
   [`${WORK} > div > section > h2`, workList('heading')],

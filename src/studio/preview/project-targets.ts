@@ -9,6 +9,7 @@ import {
   oneOf,
   type PageContent,
   type Row,
+  together,
   word,
   words,
 } from './finders.ts';
@@ -111,16 +112,13 @@ export const projectTargets: readonly Row[] = [
     },
   ],
   [`${SCREEN} > p > bdi`, film],
-  [
-    `${SCREEN} > p > a`,
-    (each, site) => [...film(each, site), ...words(`projectPage.${screenKind(each)}.file`)],
-  ],
+  [`${SCREEN} > p > a`, together(film, (each) => words(`projectPage.${screenKind(each)}.file`))],
   [`${PAGE} > div > div > p:not(:last-child)`, ofProject('story')],
   [
     `${PAGE} > div > div > p:last-child`,
     (each, site) =>
       each.querySelector('a')
-        ? [...ofProject('path')(each, site), ...words('projectPage.on')]
+        ? together(ofProject('path'), word('projectPage.on'))(each, site)
         : ofProject('story')(each, site),
   ],
   [
