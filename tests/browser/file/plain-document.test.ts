@@ -18,7 +18,7 @@ import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { builtFile } from '../../support/sites/site.ts';
 import { studioFile } from '../../support/studio/studio.ts';
 import { unpackStudio } from '../../support/studio/unpacked-studio.ts';
-import { setUpContext } from '../../support/visits/set-up-page.ts';
+import { setUpContext } from '../set-up-page.ts';
 
 const $ = load(readFileSync(builtFile(), 'utf8'));
 

@@ -13,12 +13,12 @@ import { projectPage, words } from '../../support/owners/films-owner.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { axeIssues } from '../../support/reading/axe.ts';
 import { layoutIssues } from '../../support/reading/layout.ts';
-import { LEAST_OF_CREDITS, smallestLetters } from '../../support/reading/letters.ts';
 import { pdfPages } from '../../support/reading/pdf-text.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { named, rest } from '../../support/visits/controls.ts';
 import { frames, openRoutePage, settle } from '../../support/visits/route-page.ts';
-import { setUpContext, setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpContext, setUpRoutePage } from '../set-up-page.ts';
+import { LEAST_OF_CREDITS, smallestLetters } from './letters.ts';
 
 const OWNER = 'cinematographer';
 const portfolio = await portfolioOf(OWNER);

@@ -8,7 +8,7 @@ import { portfolio as fixturePortfolio, work } from '../../support/owners/conten
 import { flat, pdf } from '../../support/owners/damaged.ts';
 import { moveIn, portfolioOf, writePortfolio } from '../../support/owners/owners.ts';
 import { copyProject, runIn } from '../../support/sites/project-copy.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const copy = copyProject({ withCache: true });
 afterAll(() => copy.remove());

@@ -9,19 +9,11 @@ import { OpenError } from '../../../../src/studio/opening/open-error.ts';
 import { readPage } from '../../../../src/studio/opening/read-site.ts';
 import { portfolio, site } from '../../../support/owners/content.ts';
 import { masked } from '../../../support/owners/heavy-drawings.ts';
-import { steepGrowth } from '../../../support/reading/growth.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 import { film, story, vtt } from '../../../support/sites/page-with-films.ts';
-import {
-  drawing,
-  fileOf,
-  htmlOf,
-  page,
-  problemOf,
-  read,
-  whole,
-} from '../../../support/studio/given-site.ts';
 import { otherBlocks } from '../../../support/studio/other-block.ts';
+import { steepGrowth } from '../../growth.ts';
+import { drawing, fileOf, htmlOf, page, problemOf, read, whole } from './given-site.ts';
 
 const stories = `<script type="application/json" data-stories="">${asciiJson({ 0: story })}</script>`;
 const ownCv = cvFileName(portfolio.firstName);
