@@ -130,15 +130,16 @@ async function checkLicences(
   entry: string,
   modules: readonly string[],
 ): Promise<void> {
-  if (entry.startsWith('src/compose/')) return;
+  const packages = modules.flatMap(
+    (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(normalizePath(id))?.[1] ?? [],
+  );
+  if (packages.length === 0 || entry.startsWith('src/compose/')) return;
   const files = ['THIRD-PARTY-LICENSES.md'];
   if (entry.startsWith('src/studio/')) files.push('THIRD-PARTY-LICENSES-STUDIO.md');
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-  for (const id of modules) {
-    const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(normalizePath(id)) ?? [];
-    if (name !== undefined && !texts.some((text) => text.includes(name)))
-      throw new Error(`${entry} holds ${name}, whose licence ${files.join(' and ')} lack.`);
-  }
+  const unnamed = packages.find((name) => !texts.some((text) => text.includes(name)));
+  if (unnamed !== undefined)
+    throw new Error(`${entry} holds ${unnamed}, whose licence ${files.join(' and ')} lack.`);
 }
 
 /** The composer takes only class names from the style modules. The style itself comes from compiling the page. */
