@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectPathsOf } from '../../../src/compose/project-paths.ts';
 import { routes, showreelPath } from '../../../src/routes.ts';
 import { clockTime } from '../../../src/site/clock-time.ts';
+import { PART } from '../../../src/site/hydration/marks.ts';
 import { newPage } from '../../support/drivers/chromium.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
 import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
@@ -252,6 +253,27 @@ test('on paper the footer comes last, without scripts, too', async () => {
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+});
+
+test('on paper and without scripts the cards stand for the pages of projects, but for one that the address names', async () => {
+  const { page, show } = visitor;
+  for (const [route, shown] of [
+    ['', []],
+    [harbour.path, [harbour.path]],
+  ] as const) {
+    await show(route, { javascript: false });
+    await page.emulateMediaType('print');
+    const parts = await page.$$eval(
+      `[${PART}]`,
+      (all, name) =>
+        all.flatMap((part) =>
+          getComputedStyle(part).display === 'none' ? [] : `${part.getAttribute(name)}`,
+        ),
+      PART,
+    );
+    expect(parts.filter((part) => /^.(?:Project|Showreel)/.test(part))).toEqual(shown);
+  }
+  await page.emulateMediaType();
 });
 
 describe('in a frame whose address no file can lie beside', () => {
