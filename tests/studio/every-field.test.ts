@@ -147,6 +147,7 @@ test('each text and each picture of the preview leads to its field', async () =>
   const paths = projectPathsOf(everything.projects);
   const naming = new Set(textsIn(everything));
   const reached = new Set<string>();
+  const astray = new Set<string>();
   for (const route of [
     ...wholePaths,
     routes.project.path,
@@ -156,8 +157,8 @@ test('each text and each picture of the preview leads to its field', async () =>
     await goThere(studio, route);
     for (const { text, fields } of await runIn(studio.page, pointAtAll, [])) {
       for (const field of fields) reached.add(field);
-      const isThere = !naming.has(text) || fields.some((field) => spelled(field) === text);
-      expect(isThere, `${route} ‘${text}’ leads to its field, not only to ‘${fields}’`).toBe(true);
+      if (naming.has(text) && !fields.some((field) => spelled(field) === text))
+        astray.add(`${text}, on ${route}`);
     }
   }
   // An entry of a list stands for all.
@@ -170,5 +171,5 @@ test('each text and each picture of the preview leads to its field', async () =>
   );
   const rule =
     'Rows of src/studio/preview/*-targets.ts lead to each, or NOT_ON_PAGE and UNSEEN say why not.';
-  expect([...lost, ...silent], rule).toEqual([]);
+  expect([...lost, ...silent, ...astray], rule).toEqual([]);
 });
