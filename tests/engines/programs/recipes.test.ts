@@ -3,7 +3,7 @@
  * tests pass, and what is new stands on the built page and in the studio, where a click finds it.
  */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -95,27 +95,28 @@ test.each([
   expect(code, text).toBe(0);
 });
 
-/** Builds in the copy, and returns the folder. */
+/** Builds in the copy. */
 async function build(command: 'build' | 'studio', out: string, ...options: string[]) {
   const { code, text } = await runIn(copy.path, command, '--out', out, ...options);
   expect(code, text).toBe(0);
-  return join(copy.path, out);
 }
 
-const WITH = 'tests/fixtures/owner';
+beforeAll(async () => {
+  if (!isSample) return;
+  const fixture = 'tests/fixtures/owner';
+  cpSync(join(copy.path, fixture), join(copy.path, 'given'), { recursive: true });
+  await build('build', 'before', '--owner', fixture);
+  const [first, ...others] = owner.projects;
+  const projects = [{ ...first, award: 'Silver Mic', festival: 'Berlinale' }, ...others];
+  writePortfolio(join(copy.path, 'given/content'), { ...owner, projects });
+  await build('build', 'after', '--owner', 'given');
+  await build('studio', 'studio');
+});
+
 const at = (folder: string, route: string) =>
   `${pathToFileURL(join(copy.path, folder, 'index.html'))}#${route}`;
 
 describe('on the built page', () => {
-  beforeAll(async () => {
-    if (!isSample) return;
-    await build('build', 'before', '--owner', WITH);
-    const [first, ...others] = owner.projects;
-    const projects = [{ ...first, award: 'Silver Mic', festival: 'Berlinale' }, ...others];
-    writePortfolio(join(copy.path, WITH, 'content'), { ...owner, projects });
-    await build('build', 'after', '--owner', WITH);
-  });
-
   /** What a visitor sees on a route: the texts of the elements that a selector finds. */
   async function seen(route: string, selector: string, javascript = true) {
     const visitor = await openChromium({ javascript });
@@ -163,13 +164,8 @@ describe('on the built page', () => {
 });
 
 describe('in the studio', () => {
-  let file = '';
-  beforeAll(async () => {
-    if (isSample) file = join(await build('studio', 'studio'), 'studio.html');
-  });
-
   async function openSite() {
-    const studio = await studios.enter({}, file);
+    const studio = await studios.enter({}, join(copy.path, 'studio/studio.html'));
     await studio.open(['index.html', 'Inés-CV.pdf'].map((name) => join(copy.path, 'after', name)));
     await studio.shows(owner.greeting);
     return studio;
