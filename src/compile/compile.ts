@@ -117,10 +117,29 @@ async function compileEntry(
   const another = made.find((file) => file !== chunk && file !== style);
   if (chunk?.type !== 'chunk') throw new Error(`Vite made nothing of ${entry}.`);
   if (another) throw new Error(`${another.fileName} would be a file beside that of ${entry}.`);
+  await checkLicences(folders, entry, chunk.moduleIds);
   return {
     script: chunk.code.trim(),
     style: style?.type === 'asset' ? style.source.toString() : '',
   };
+}
+
+/** Throws if a script holds a package whose licence would not stand in the file. The composer itself stands in no file. */
+async function checkLicences(
+  { root }: ProjectFolders,
+  entry: string,
+  modules: readonly string[],
+): Promise<void> {
+  const packages = modules.flatMap(
+    (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(normalizePath(id))?.[1] ?? [],
+  );
+  if (packages.length === 0 || entry.startsWith('src/compose/')) return;
+  const files = ['THIRD-PARTY-LICENSES.md'];
+  if (entry.startsWith('src/studio/')) files.push('THIRD-PARTY-LICENSES-STUDIO.md');
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const unnamed = packages.find((name) => !texts.some((text) => text.includes(name)));
+  if (unnamed !== undefined)
+    throw new Error(`${entry} holds ${unnamed}, whose licence ${files.join(' and ')} lack.`);
 }
 
 /** The composer takes only class names from the style modules. The style itself comes from compiling the page. */

@@ -8,10 +8,10 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { launchChromium, newPage } from '../support/drivers/chromium.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
-import { filesInStore } from '../support/studio/files-in-store.ts';
 import { filesOfAnOwner } from '../support/studio/first-site.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import { beginStudio, type Studio } from '../support/studio/studio.ts';
+import { filesInStore } from './files-in-store.ts';
 
 const studios = setUpStudio();
 

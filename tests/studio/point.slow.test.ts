@@ -3,59 +3,17 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { projectPathsOf } from '../../src/compose/project-paths.ts';
 import { messages } from '../../src/messages/messages.ts';
-import { englishTexts } from '../../src/schema/portfolio/texts.ts';
-import { type FieldPath, nameOf } from '../../src/studio/model/edited-site.ts';
-import { runIn } from '../support/drivers/puppeteer-driver.ts';
 import { until } from '../support/drivers/waits.ts';
 import { buildVariation } from '../support/owners/build-variation.ts';
 import { words } from '../support/owners/content.ts';
 import { portfolioOf } from '../support/owners/owners.ts';
-import { clickOn, pointAt } from '../support/studio/pointing.ts';
+import { clickOn, goThere, isAt, pointAt } from '../support/studio/pointing.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
 
 const studios = setUpStudio();
 
-/** A name of a field as a text: `projects[0].title` is ‘projects 0 title’. */
-const spelled = (field: string) =>
-  field
-    .replace(/^texts/, '')
-    .replace(/\W+/g, ' ')
-    .trim();
-
-/** Their values have a form, or name a file. */
-const KEPT =
-  /^(?:language|firstName|email|phone|linkedin|address|path|film|captions|still|stillFocus|file|slug|motif|portraitFocus)$/;
-
-/** The same portfolio, in which each text is the name of its field. */
-function namingItself(value: unknown, path: FieldPath = []): unknown {
-  if (Array.isArray(value)) return value.map((each, index) => namingItself(each, [...path, index]));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, namingItself(each, [...path, name])]),
-    );
-  if (typeof value !== 'string' || KEPT.test(`${path.at(-1)}`)) return value;
-  return spelled(nameOf(path));
-}
-
-/** All texts that are the names of their fields. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(textsIn)
-    : typeof value === 'string' && /^[\w ]+$/.test(value)
-      ? [value]
-      : [];
-
 const owner = await portfolioOf('cinematographer');
-const texts = Object.keys(englishTexts).filter((name) => !/^(?:kit|bar|hero\.subtitle)/.test(name));
-/** Words that a screen reader says, that stand elsewhere, or that come only after something has happened. */
-const UNSEEN =
-  /^(?:skipLink|newTab|scriptsOff|footer phone|contact (?:copied|copyByHand|subject|tooLong)|(?:work|life)Details (?:title|current)|projects (?:bullet|carousel|slide)|projectPage (?:pictures|(?:film|sound) (?:name|play|missing|cannotPlay|onlySound)))$/;
-
-const everything = namingItself({
-  ...owner,
-  texts: Object.fromEntries(texts.map((name) => [name, name])),
-}) as typeof owner;
 
 /** All that the cards say is equal, and so are the pages. */
 const equal = {
@@ -69,36 +27,11 @@ const equal = {
   })),
 };
 
-async function openSite(name: string, portfolio: typeof owner) {
-  const studio = await studios.begin();
-  await studio.open([await buildVariation(name, portfolio, {}, 'cinematographer')]);
-  await studio.sees(
-    'the preview of the site',
-    (greeting: string) =>
-      document
-        .querySelector<HTMLIFrameElement>('iframe:not([data-loading])')
-        ?.contentDocument?.querySelector('#greeting')?.textContent === greeting,
-    portfolio.greeting,
-  );
+async function openEqual() {
+  const studio = await studios.enter();
+  await studio.open([await buildVariation('forty equal', equal, {}, 'cinematographer')]);
+  await studio.shows(equal.greeting);
   return studio;
-}
-
-const isAt = (studio: Studio, route: string) =>
-  studio.sees(
-    `the page ${route}`,
-    (route: string) => {
-      const frame = document.querySelector<HTMLIFrameElement>('iframe:not([data-loading])');
-      const page = frame?.contentWindow;
-      return page?.location.hash === `#${route}` && page.document.querySelector('main h1') !== null;
-    },
-    route,
-  );
-
-async function goThere(studio: Studio, route: string) {
-  await (await studio.preview()).evaluate((route) => {
-    location.hash = route;
-  }, route);
-  await isAt(studio, route);
 }
 
 /** The field with the focus. */
@@ -127,105 +60,11 @@ const isMarked = (studio: Studio, selector: string) =>
 const labels = ({ page }: Studio) =>
   page.$$eval('iframe ~ div button', (all) => all.map(({ textContent }) => textContent));
 
-type Pointed = { text: string; fields: string[] };
-
-/** Runs in the studio. Points at each text of the preview that is in view, and returns where its labels lead. */
-async function pointAtAll() {
-  const frame = document.querySelector<HTMLIFrameElement>('iframe:not([data-loading])');
-  const page = frame?.contentWindow as (Window & typeof globalThis) | null;
-  if (!frame || !page) throw new Error('There is no preview.');
-  const found: Pointed[] = [];
-  const walker = page.document.createTreeWalker(page.document.body, NodeFilter.SHOW_TEXT);
-  const nodes: Node[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode);
-  for (const node of nodes) {
-    const parent = node.parentElement;
-    if (
-      !node.textContent?.trim() ||
-      parent?.closest('.visually-hidden, script, style, title, a[href="#main"], [inert]')
-    )
-      continue;
-    const range = page.document.createRange();
-    range.selectNodeContents(node);
-    let from = 0;
-    // Into the middle of each of the texts that stand in a line.
-    for (const part of node.textContent.split('\u00A0· ')) {
-      range.setStart(node, from);
-      range.setEnd(node, from + part.length);
-      from += part.length + 3;
-      const boxIn = () => range.getClientRects()[0] ?? range.getBoundingClientRect();
-      if (boxIn().width === 0) continue;
-      const { top } = boxIn();
-      page.scrollTo({ top: page.scrollY + top - page.innerHeight / 2, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve));
-      const box = boxIn();
-      const x = box.left + box.width / 2;
-      const y = box.top + box.height / 2;
-      const point = { clientX: x, clientY: y, bubbles: true };
-      const hit = page.document.elementFromPoint(x, y) ?? page.document.body;
-      hit.dispatchEvent(new page.PointerEvent('pointermove', point));
-      const labels = [...(frame.parentElement?.querySelectorAll('button') ?? [])];
-      const fields: string[] = [];
-      for (const label of labels) {
-        label.click();
-        fields.push(document.activeElement?.id.replace('field-', '') ?? '');
-      }
-      found.push({ text: part.replace(/[\u2066-\u2069]/g, ''), fields });
-    }
-  }
-  return found;
-}
-
-describe('a site in which each text names its field', () => {
-  test('leads from each of them there, on each kind of page', async () => {
-    const studio = await openSite('each text names its field', everything);
-    const paths = projectPathsOf(everything.projects);
-    const names = new Set(textsIn(everything));
-    const seen = new Set<string>();
-    const routes = [
-      '/',
-      '/Project',
-      '/Work-Details',
-      '/Life-Details',
-      paths[1],
-      paths[2],
-      paths[5],
-    ];
-    for (const route of [...routes, '/Showreel']) {
-      await goThere(studio, `${route}`);
-      const found = (await runIn(studio.page, pointAtAll, [])) as Pointed[];
-      const named = found.filter(({ text }) => names.has(text));
-      for (const { text } of named) seen.add(text);
-      for (const { text, fields } of named) {
-        const isThere = fields.some((field) => spelled(field) === text);
-        expect(isThere, `${route} ${text}: ${fields}`).toBe(true);
-      }
-    }
-    const unseen = texts.map(spelled).filter((name) => !seen.has(name) && !UNSEEN.test(name));
-    expect(unseen).toEqual([]);
-    expect(seen.size).toBeGreaterThan(150);
-  });
-
-  test('leads from each picture to what it is', async () => {
-    const studio = await openSite('each text names its field', everything);
-    for (const [route, selector, name] of [
-      ['/', 'main > img', 'portrait'],
-      ['/About', 'li:last-child svg', 'cv'],
-      ['/Project', '.swiper-slide svg', 'projects[0].still'],
-      ['/Life-Details', 'article svg', 'life[0].motif'],
-    ] as const) {
-      await goThere(studio, route);
-      await clickOn(studio, selector);
-      expect(await field(studio.page)).toBe(name);
-    }
-  });
-});
-
 describe('40 projects that say the same', () => {
   const slide = '.swiper-slide-active';
 
   test('are told apart, from the form to the page and back', async () => {
-    const studio = await openSite('forty equal', equal);
+    const studio = await openEqual();
     for (const project of [2, 31, 40]) {
       const text = `projects[${project - 1}]`;
       await (await studio.field('Role', `Project ${project} Tide`)).focus();
@@ -249,7 +88,7 @@ describe('40 projects that say the same', () => {
   });
 
   test('have a page each', async () => {
-    const studio = await openSite('forty equal', equal);
+    const studio = await openEqual();
     const path = projectPathsOf(equal.projects)[39];
     await (await studio.field('Story', 'Project 40 Tide')).focus();
     await isAt(studio, `${path}`);

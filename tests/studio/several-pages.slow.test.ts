@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../src/messages/messages.ts';
-import { cvs, OWN, SHARED } from '../support/sites/three-pages.ts';
-import { filesInStore } from '../support/studio/files-in-store.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
-import { textOf, threePagesInStudio } from '../support/studio/three-pages-in-studio.ts';
+import { filesInStore } from './files-in-store.ts';
+import { cvs, OWN, SHARED } from './three-pages.ts';
+import { textOf, threePagesInStudio } from './three-pages-in-studio.ts';
 
 const studios = setUpStudio();
 /** Each test opens a site in it, which takes the place of the one before. */

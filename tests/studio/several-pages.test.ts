@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../src/messages/messages.ts';
 import { photo } from '../support/owners/damaged.ts';
-import { cvs, OWN, SHARED } from '../support/sites/three-pages.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
-import { textOf, threePagesInStudio } from '../support/studio/three-pages-in-studio.ts';
+import { cvs, OWN, SHARED } from './three-pages.ts';
+import { textOf, threePagesInStudio } from './three-pages-in-studio.ts';
 
 const studios = setUpStudio();
 /** Each test opens a site in it, which takes the place of the one before. */

@@ -1,8 +1,8 @@
 /** No rule of accessibility is broken on the way from the first screen to the saved site. */
 import { expect, test } from 'vitest';
 import { messages } from '../../src/messages/messages.ts';
-import { issuesOfAccess } from '../support/studio/issues-of-access.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
+import { issuesOfAccess } from './issues-of-access.ts';
 
 const studios = setUpStudio();
 

@@ -13,7 +13,7 @@ import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
-import { translate, translated } from '../support/studio/translator.ts';
+import { translate, translated } from './translator.ts';
 
 const studios = setUpStudio();
 const folder = scratchFolder('translated').path;

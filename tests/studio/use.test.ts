@@ -13,9 +13,9 @@ import { portfolio } from '../support/owners/content.ts';
 import { pdf, photo } from '../support/owners/damaged.ts';
 import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
-import { issuesOfAccess } from '../support/studio/issues-of-access.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
+import { issuesOfAccess } from './issues-of-access.ts';
 
 const studios = setUpStudio();
 const studio = studios.shared();

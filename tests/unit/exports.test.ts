@@ -1,13 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceFiles } from './source-files.ts';
+import { root } from '../support/sites/project-copy.ts';
 
 /** Node and browsers each have their own. */
 const PAIRS = ['drawLinkImage'];
 
 test('no name is exported twice, so that each means one thing', () => {
   const owners = new Map<string, string[]>();
-  for (const { path, text } of sourceFiles('src', ['.ts', '.tsx'])) {
-    if (path.includes('/languages/')) continue;
+  const src = join(root, 'src');
+  for (const path of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(path) || /languages[\\/]/.test(path)) continue;
+    const text = readFileSync(join(src, path), 'utf8');
     const exported = /^export (?:async )?(?:const|let|function\*?|class|type) (\w+)/gm;
     for (const [, name = ''] of text.matchAll(exported))
       owners.set(name, [...(owners.get(name) ?? []), path]);

@@ -3,8 +3,9 @@
  * photo. A drawing stays SVG if possible.
  */
 
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Issue } from '../../compose/check/issue.ts';
 import type { Picture } from '../../compose/ingredients.ts';
@@ -30,21 +31,11 @@ export type Sources = Folders & {
   report?: Report;
 };
 
-/** All code that has an effect on the result. */
-export const PICTURE_CODE = [
-  'src/node/pictures/picture.ts',
-  'src/node/pictures/pixels.ts',
-  'src/node/pictures/drawing.ts',
-  'src/node/pictures/hdr.ts',
-  'src/node/pictures/png-gamma.ts',
-  'src/node/pictures/unusual-tiff.ts',
-  'src/compose/pictures/only-draws.ts',
-  'src/compose/pictures/picture-kind.ts',
-  'src/compose/pictures/stays-drawing.ts',
-  'src/compose/pictures/svg-address.ts',
-  'src/compose/pictures/svg-elements.ts',
-  'src/compose/pictures/wanted.ts',
-];
+const root = resolve(import.meta.dirname, '../../..');
+/** All code that may have an effect on the result. */
+const CODE = ['src/node/pictures', 'src/compose/pictures'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+);
 
 /** Returns the picture with this name in the content folder, or what is wrong with it. */
 export async function preparePicture(
@@ -54,7 +45,7 @@ export async function preparePicture(
 ): Promise<Picture | Issue> {
   const bytes = await readFile(join(content, name)).catch(() => Buffer.alloc(0));
   const { damaged } = messages.issues.picture;
-  const recipe = { code: PICTURE_CODE, inputs: [bytes, JSON.stringify(wanted)] };
+  const recipe = { code: CODE, inputs: [bytes, JSON.stringify(wanted)] };
   const found = await cached(cache, recipe, () => {
     report?.(`Preparing ${name}.`);
     return prepare(bytes, wanted);

@@ -1,9 +1,17 @@
 /** From a field to its place in a page, and to the page that has it. */
-import { partsOf, type Path as Route, routeOf, routes, showreelPath } from '../../routes.ts';
+import {
+  partsOf,
+  type Path as Route,
+  routeNames,
+  routeOf,
+  routes,
+  showreelPath,
+} from '../../routes.ts';
 import { PART } from '../../site/hydration/marks.ts';
 import { decoded } from '../../site/navigation/place.ts';
+import type { PageContent } from './finders.ts';
 import { boxOf } from './mark.ts';
-import { type PageContent, type PreviewTarget, targetsIn } from './targets';
+import { type PreviewTarget, targetsIn } from './targets.ts';
 
 /** A page in a frame. `inForm` returns the name that a field of the page has in the form. */
 export type View = {
@@ -83,6 +91,6 @@ export function routeFor({ content, inForm }: View, { field = '', isOfPage, rout
   if (field === 'reel.file' && content.portfolio.reel?.file !== undefined) return showreelPath;
   const [, group] = /^texts\["(\w+)\./.exec(field) ?? [];
   if (group === 'projectPage') return paths[0]?.[1] ?? routes.project.path;
-  if (group === 'workDetails' || group === 'lifeDetails') return routes[group].path;
-  return route;
+  const page = routeNames.find((name) => name === group && routes[name].sections.length === 0);
+  return page ? routes[page].path : route;
 }

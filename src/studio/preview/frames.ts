@@ -2,7 +2,8 @@ import { type Path as Route, routeOf } from '../../routes.ts';
 import type { Composed } from '../composer/composing.ts';
 import { fieldAt, goTo } from '../model/studio-actions.ts';
 import { listenToDrops } from '../opening/listen-to-drops.ts';
-import { type Goal, routeFor, routeIn, showsRoute, targetOf, type View } from './find-target';
+import { type Goal, routeFor, routeIn, showsRoute, targetOf, type View } from './find-target.ts';
+import type { PageContent } from './finders.ts';
 import { givePictures, takePictures } from './give-pictures.ts';
 import { Mark } from './mark.ts';
 import { markExamples } from './mark-examples.ts';
@@ -11,7 +12,7 @@ import { type FilmNamed, playFilms } from './play-films.ts';
 import { listen, type Pointing } from './pointing.ts';
 import { previewPage } from './preview-page.ts';
 import { keepSlide, START, scrollTo, showSlide, soon } from './reveal.ts';
-import { contentOf, type PageContent } from './targets';
+import { contentOf } from './targets.ts';
 
 type Shown = Pick<Composed, 'page' | 'pictures' | 'examples'> & {
   inForm: (field: string) => string;

@@ -1,7 +1,7 @@
 /** Marks what is an example in the preview. The marks change neither the elements of the page nor their places. */
 import { portraitPart } from '../../routes.ts';
-import type { View } from './find-target';
-import { targetsIn } from './targets';
+import type { View } from './find-target.ts';
+import { targetsIn } from './targets.ts';
 
 const NAME = 'example';
 

@@ -1,5 +1,5 @@
 import styles from './preview.module.css';
-import type { PreviewTarget } from './targets';
+import type { PreviewTarget } from './targets.ts';
 
 /** An outline over a place of the page, with a label for each of its fields. It stands over the frame, so the page stays as it is. */
 export class Mark {

@@ -4,9 +4,10 @@
  */
 import { isComposing } from '../keys.ts';
 import { controlOf } from '../model/studio-actions.ts';
-import type { View } from './find-target';
+import type { View } from './find-target.ts';
+import type { PageContent } from './finders.ts';
 import { boxesOf, boxOf, type Mark } from './mark.ts';
-import { everyPlace, type PageContent, type PreviewTarget, placesOf } from './targets';
+import { everyPlace, type PreviewTarget, placesOf } from './targets.ts';
 
 export type Pointing = {
   mark: Mark;

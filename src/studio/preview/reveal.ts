@@ -1,7 +1,8 @@
 /** Brings a place of the page into view. */
 import type Swiper from 'swiper';
 import { boxOf } from './mark.ts';
-import { indexOfSlide, type PreviewTarget } from './targets';
+import { indexOfSlide } from './project-targets.ts';
+import type { PreviewTarget } from './targets.ts';
 
 /** In milliseconds: the most that a page gets to start its program and its carousel. */
 export const START = 4000;

@@ -23,7 +23,7 @@ import {
 import { axeIssues } from '../../support/reading/axe.ts';
 import { bullet, carousel, carouselRuns } from '../../support/visits/controls.ts';
 import { settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const looks = [
   { width: 360, scheme: 'dark' },

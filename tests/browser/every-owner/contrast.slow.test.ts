@@ -15,7 +15,7 @@ import {
   takePicture,
 } from '../../support/reading/pixels.ts';
 import { schemes, settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 type Edge = { name: string; colour: Colour; around: Box[] };
 

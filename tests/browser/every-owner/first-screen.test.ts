@@ -11,8 +11,8 @@ import { isPortraitDrawn, portfolio, words } from '../../support/owners/content.
 import { missingFrom, plainText } from '../../support/reading/pdf-text.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { builtFile } from '../../support/sites/site.ts';
-import { setUpContext } from '../../support/visits/set-up-page.ts';
 import { hasPainted } from '../../support/visits/staged-visit.ts';
+import { setUpContext } from '../set-up-page.ts';
 
 /** In bytes: ten segments, which a TCP connection sends in its first round trip. */
 const FIRST_ROUND_TRIP = 14_600;

@@ -1,4 +1,4 @@
 import { testLargeLetters } from '../../support/suites/large-text.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 testLargeLetters(setUpRoutePage());

@@ -13,7 +13,6 @@ import {
 } from '../../support/owners/expected-texts.ts';
 import { missingFrom, pdfPages, plainText, taggedText } from '../../support/reading/pdf-text.ts';
 import { takePicture } from '../../support/reading/pixels.ts';
-import { portraitOnPaper } from '../../support/reading/portrait-on-paper.ts';
 import {
   bullets,
   carouselRuns,
@@ -22,7 +21,8 @@ import {
   slides,
 } from '../../support/visits/controls.ts';
 import { settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { portraitOnPaper } from '../portrait-on-paper.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const { about, contact, hero, footer } = words;
 const entries = [

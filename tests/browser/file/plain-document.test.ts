@@ -16,7 +16,9 @@ import { buildFilms, films } from '../../support/owners/films-owner.ts';
 import { expectInOrder } from '../../support/reading/in-order.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { builtFile } from '../../support/sites/site.ts';
-import { setUpContext } from '../../support/visits/set-up-page.ts';
+import { studioFile } from '../../support/studio/studio.ts';
+import { unpackStudio } from '../../support/studio/unpacked-studio.ts';
+import { setUpContext } from '../set-up-page.ts';
 
 const $ = load(readFileSync(builtFile(), 'utf8'));
 
@@ -53,6 +55,14 @@ test('it has no control without words or without use', () => {
 test('its form has no action, of which Thunderbird would warn as of a scam', () => {
   expect($('form')).toHaveLength(1);
   expect($('form').attr('action')).toBeUndefined();
+});
+
+test('each custom property that its style takes is declared there, and so in the studio', () => {
+  for (const style of [$('style').text(), unpackStudio(readFileSync(studioFile, 'utf8')).style]) {
+    const taken = [...style.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+    expect(taken).toContain('--target');
+    expect(taken.filter((name) => !style.includes(`${name}:`))).toEqual([]);
+  }
 });
 
 describe('in a mail, without scripts and at-rules', () => {

@@ -5,7 +5,6 @@ import { newPage } from '../../support/drivers/chromium.ts';
 import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
 import { until } from '../../support/drivers/waits.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
-import { attacksIn, problemsIn } from '../../support/reading/inspect.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { builtFile } from '../../support/sites/site.ts';
 import {
@@ -18,6 +17,7 @@ import {
   seesHeading,
 } from '../../support/visits/controls.ts';
 import { listenTo, settle } from '../../support/visits/route-page.ts';
+import { attacksIn, problemsIn } from '../inspect.ts';
 
 describe('the file', () => {
   test('holds nothing that a mail gateway stops, and leads to nothing that does not lie beside it', () => {

@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { newPage } from '../../support/drivers/chromium.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
 import { portfolio } from '../../support/owners/content.ts';
-import { problemsIn } from '../../support/reading/inspect.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { ADDRESS, buildTwoLanguages, cvs, SECOND } from '../../support/sites/two-languages.ts';
 import { isHydrated } from '../../support/visits/hydrated.ts';
-import { setUpContext } from '../../support/visits/set-up-page.ts';
+import { problemsIn } from '../inspect.ts';
+import { setUpContext } from '../set-up-page.ts';
 
 const folder = await buildTwoLanguages('two-languages');
 const context = setUpContext();

@@ -8,7 +8,7 @@ import { until } from '../../support/drivers/waits.ts';
 import { buildFilms, filmPath } from '../../support/owners/films-owner.ts';
 import { type Colour, takePicture } from '../../support/reading/pixels.ts';
 import { frames, schemes, settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const engine = readFileSync(createRequire(import.meta.url).resolve('darkreader'), 'utf8');
 const LOCK = /<meta name="darkreader-lock"\/?>/;

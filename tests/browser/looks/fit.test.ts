@@ -3,7 +3,7 @@ import { places, widthAt } from '../../../src/compose/check/fit.ts';
 import { routes } from '../../../src/routes.ts';
 import { fonts } from '../../support/sites/compiled.ts';
 import { settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 /** Words that the check accepts fit a phone in a browser, and words that it refuses do not. */
 

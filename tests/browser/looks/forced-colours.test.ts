@@ -6,7 +6,7 @@ import { readLines } from '../../support/reading/lines.ts';
 import { contrast, takePicture } from '../../support/reading/pixels.ts';
 import { bullets, slides } from '../../support/visits/controls.ts';
 import { schemes, settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

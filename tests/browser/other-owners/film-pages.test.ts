@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectPathsOf } from '../../../src/compose/project-paths.ts';
 import { routes, showreelPath } from '../../../src/routes.ts';
 import { clockTime } from '../../../src/site/clock-time.ts';
+import { PART } from '../../../src/site/hydration/marks.ts';
 import { newPage } from '../../support/drivers/chromium.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
 import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
@@ -16,12 +17,12 @@ import { projectPage, words } from '../../support/owners/films-owner.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { axeIssues } from '../../support/reading/axe.ts';
 import { layoutIssues } from '../../support/reading/layout.ts';
-import { LEAST_OF_CREDITS, smallestLetters } from '../../support/reading/letters.ts';
 import { pdfPages } from '../../support/reading/pdf-text.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { named, rest } from '../../support/visits/controls.ts';
 import { frames, openRoutePage, settle } from '../../support/visits/route-page.ts';
-import { setUpContext, setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpContext, setUpRoutePage } from '../set-up-page.ts';
+import { LEAST_OF_CREDITS, smallestLetters } from './letters.ts';
 
 const OWNER = 'cinematographer';
 const portfolio = await portfolioOf(OWNER);
@@ -255,6 +256,27 @@ test('on paper the footer comes last, without scripts, too', async () => {
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+});
+
+test('on paper and without scripts the cards stand for the pages of projects, but for one that the address names', async () => {
+  const { page, show } = visitor;
+  for (const [route, shown] of [
+    ['', []],
+    [harbour.path, [harbour.path]],
+  ] as const) {
+    await show(route, { javascript: false });
+    await page.emulateMediaType('print');
+    const parts = await page.$$eval(
+      `[${PART}]`,
+      (all, name) =>
+        all.flatMap((part) =>
+          getComputedStyle(part).display === 'none' ? [] : `${part.getAttribute(name)}`,
+        ),
+      PART,
+    );
+    expect(parts.filter((part) => /^.(?:Project|Showreel)/.test(part))).toEqual(shown);
+  }
+  await page.emulateMediaType();
 });
 
 describe('in a frame whose address no file can lie beside', () => {

@@ -14,7 +14,6 @@ import { pdf } from '../../support/owners/damaged.ts';
 import { expectedTextsOf, wholeRoutes } from '../../support/owners/expected-texts.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { axeIssues } from '../../support/reading/axe.ts';
-import { problemsIn } from '../../support/reading/inspect.ts';
 import { layoutIssues } from '../../support/reading/layout.ts';
 import {
   missingFrom,
@@ -23,14 +22,15 @@ import {
   pdfPages,
   plainText,
 } from '../../support/reading/pdf-text.ts';
-import { portraitOnPaper } from '../../support/reading/portrait-on-paper.ts';
 import { root } from '../../support/sites/project-copy.ts';
 import { siteOf } from '../../support/sites/site.ts';
 import { testLargeLetters, testLargeText } from '../../support/suites/large-text.ts';
-import { testSignForPlaying } from '../../support/suites/sign-for-playing.ts';
 import { settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
-import { expectReadingOrder } from '../../support/visits/tab.ts';
+import { problemsIn } from '../inspect.ts';
+import { portraitOnPaper } from '../portrait-on-paper.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
+import { expectReadingOrder } from '../tab.ts';
+import { testSignForPlaying } from './sign-for-playing.ts';
 
 const english = readFileSync(join(root, 'dist-readme.md'), 'utf8');
 const languages = readdirSync(join(root, 'tests/fixtures/writers'));

@@ -10,7 +10,7 @@ import { axeIssues } from '../../support/reading/axe.ts';
 import { layoutIssues } from '../../support/reading/layout.ts';
 import { missingFromLines, pdfPages } from '../../support/reading/pdf-text.ts';
 import { settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const owners: { without: (keyof OptionalParts)[]; bar: number; cards: number }[] = [
   { without: ['projects'], bar: 3, cards: 3 },

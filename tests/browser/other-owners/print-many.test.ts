@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
 import { pdfPages } from '../../support/reading/pdf-text.ts';
 import { carousel, carouselRuns } from '../../support/visits/controls.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

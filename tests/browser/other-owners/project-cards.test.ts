@@ -6,11 +6,11 @@ import { buildVariation } from '../../support/owners/build-variation.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
 import { bulletName } from '../../support/owners/expected-texts.ts';
 import { layoutIssues } from '../../support/reading/layout.ts';
-import { LEAST_OF_CREDITS, smallestLetters } from '../../support/reading/letters.ts';
 import { missingLetters, pdfPages } from '../../support/reading/pdf-text.ts';
 import { carousel, carouselRuns } from '../../support/visits/controls.ts';
 import { settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
+import { LEAST_OF_CREDITS, smallestLetters } from './letters.ts';
 
 const titles = [
   'A',

@@ -7,9 +7,9 @@ import { paths, wholePaths } from '../../support/owners/expected-texts.ts';
 import { layoutIssues } from '../../support/reading/layout.ts';
 import { readLines } from '../../support/reading/lines.ts';
 import { testLargeText } from '../../support/suites/large-text.ts';
-import { testSignForPlaying } from '../../support/suites/sign-for-playing.ts';
 import { settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
+import { testSignForPlaying } from './sign-for-playing.ts';
 
 const names = {
   'sixty characters': 'Maximiliana Featherstonehaugh-Cholmondeley von Hohenlohe-Öhr',

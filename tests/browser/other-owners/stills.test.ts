@@ -12,7 +12,7 @@ import { takePicture } from '../../support/reading/pixels.ts';
 import { root } from '../../support/sites/project-copy.ts';
 import { builtFile, filesOf } from '../../support/sites/site.ts';
 import { settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const visitor = setUpRoutePage();
 const html = readFileSync(builtFile(), 'utf8');

@@ -11,11 +11,11 @@ import { portfolio } from '../../support/owners/content.ts';
 import { expectedTextsOf, wholeRoutes } from '../../support/owners/expected-texts.ts';
 import type { WholePortfolio } from '../../support/owners/owners.ts';
 import { everyField, exampleOf } from '../../support/owners/schema-fields.ts';
-import { problemsIn } from '../../support/reading/inspect.ts';
 import { missingFrom, plainText } from '../../support/reading/pdf-text.ts';
 import { builtFile } from '../../support/sites/site.ts';
 import { settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { problemsIn } from '../inspect.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 import { spamPoints } from './spam-points.ts';
 
 /** Texts that look like code which sends, stores or attacks, and ordinary texts. */

@@ -11,7 +11,7 @@ import { portfolio } from '../../support/owners/content.ts';
 import { flat } from '../../support/owners/damaged.ts';
 import { moveIn, writePortfolio } from '../../support/owners/owners.ts';
 import { copyProject, root } from '../../support/sites/project-copy.ts';
-import { setUpContext } from '../../support/visits/set-up-page.ts';
+import { setUpContext } from '../set-up-page.ts';
 
 /** `npm run dev`, in a copy of the project with the content of the fixture owner. */
 

@@ -15,7 +15,7 @@ import { missingFrom, plainText } from '../../support/reading/pdf-text.ts';
 import { root } from '../../support/sites/project-copy.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 /**
  * The project's own site, as `npm run build` has just put it into dist/, whatever its content is, opened from a folder with an

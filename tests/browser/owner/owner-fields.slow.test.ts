@@ -21,7 +21,7 @@ import { contrast, takePicture } from '../../support/reading/pixels.ts';
 import { root } from '../../support/sites/project-copy.ts';
 import { siteOf } from '../../support/sites/site.ts';
 import { settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const [job] = work.jobs;
 if (!job) throw new Error('The fixture owner has a job.');

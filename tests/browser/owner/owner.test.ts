@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
 import { portfolio as fixturePortfolio, work } from '../../support/owners/content.ts';
 import { flat, pdf } from '../../support/owners/damaged.ts';
-import { moveIn, writePortfolio } from '../../support/owners/owners.ts';
+import { moveIn, portfolioOf, writePortfolio } from '../../support/owners/owners.ts';
 import { copyProject, runIn } from '../../support/sites/project-copy.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const copy = copyProject({ withCache: true });
 afterAll(() => copy.remove());
@@ -55,6 +55,12 @@ test('the build holds the site, the CV and a note, and the photo without its pla
   const photo = Buffer.from(/data:image\/webp;base64,([^"]+)/.exec(html)?.[1] ?? '', 'base64');
   const { width, height, exif, orientation } = await sharp(photo).metadata();
   expect({ width, height, exif, orientation }).toEqual({ width: 800, height: 1000 });
+});
+
+test('nobody else is named in it', async () => {
+  const html = readFileSync(at('dist/index.html'), 'utf8');
+  for (const { fullName, email, linkedin } of [fixturePortfolio, await portfolioOf()])
+    for (const name of [fullName, email, linkedin ?? email]) expect(html).not.toContain(name);
 });
 
 test('the site says what the owner wrote, as it was written', async () => {

@@ -10,7 +10,7 @@ import {
   seesHeading,
 } from '../../support/visits/controls.ts';
 import { settle } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

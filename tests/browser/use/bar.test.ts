@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { barSections, routes, type SectionName, sectionIds } from '../../../src/routes.ts';
 import { portfolio, words } from '../../support/owners/content.ts';
 import { barButton, restsAtSection, seesHeading } from '../../support/visits/controls.ts';
-import { pass, readLog, setClock } from '../../support/visits/page-clock.ts';
 import { frames } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
+import { pass, readLog, setClock } from './page-clock.ts';
 
 const visitor = setUpRoutePage();
 

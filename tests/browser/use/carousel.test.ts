@@ -13,7 +13,7 @@ import {
   slides,
   viewport,
 } from '../../support/visits/controls.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

@@ -5,8 +5,8 @@ import { wholePaths } from '../../support/owners/expected-texts.ts';
 import { takePicture } from '../../support/reading/pixels.ts';
 import { focusIsOn, named } from '../../support/visits/controls.ts';
 import { draftOf } from '../../support/visits/draft-of.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
-import { expectInSight, expectReadingOrder, press, tabThrough } from '../../support/visits/tab.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
+import { expectInSight, expectReadingOrder, press, tabThrough } from '../tab.ts';
 
 const widths = [360, 1280];
 const cases = wholePaths.flatMap((path) => widths.map((width) => ({ path, width })));

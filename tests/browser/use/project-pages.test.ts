@@ -13,7 +13,7 @@ import {
   seesHeading,
   showsSlide,
 } from '../../support/visits/controls.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const titles = ['Harbour at Dawn', 'Año', '港の朝', 'ميناء', '???', 'Harbour at Dawn', 'A card'];
 const paths = [

@@ -8,7 +8,7 @@ import { builtFile } from '../../support/sites/site.ts';
 import { restsAtSection } from '../../support/visits/controls.ts';
 import { isHydrated } from '../../support/visits/hydrated.ts';
 import { frames } from '../../support/visits/route-page.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

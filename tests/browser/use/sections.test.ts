@@ -9,7 +9,7 @@ import { portfolio, words } from '../../support/owners/content.ts';
 import { builtFile } from '../../support/sites/site.ts';
 import { barButton, named, restsAtSection, seesHeading } from '../../support/visits/controls.ts';
 import { draftOf } from '../../support/visits/draft-of.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const visitor = setUpRoutePage();
 

@@ -5,7 +5,7 @@ import { until } from '../../support/drivers/waits.ts';
 import { buildVariation } from '../../support/owners/build-variation.ts';
 import { portfolio } from '../../support/owners/content.ts';
 import { rest } from '../../support/visits/controls.ts';
-import { setUpRoutePage } from '../../support/visits/set-up-page.ts';
+import { setUpRoutePage } from '../set-up-page.ts';
 
 const turns = [
   {

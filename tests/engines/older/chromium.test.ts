@@ -14,15 +14,8 @@ import { expectInOrder } from '../../support/reading/in-order.ts';
 import { missingFrom, pdfPages } from '../../support/reading/pdf-text.ts';
 import { lookAtBar } from '../../support/suites/large-text.ts';
 import { draftOf } from '../../support/visits/draft-of.ts';
-import {
-  address,
-  headingsInView,
-  olderVersions,
-  read,
-  setUpOlder,
-  show,
-} from '../../support/visits/older-site.ts';
 import { press, seesPage, seesSection } from '../../support/visits/visitor.ts';
+import { address, headingsInView, olderVersions, read, setUpOlder, show } from '../older-site.ts';
 
 /** From this version on Chromium knows :has(). */
 const ALONE_FROM = 105;

@@ -3,15 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Path } from '../../../src/routes.ts';
 import type { OlderChromium } from '../../support/drivers/older-chromium.ts';
 import { paths } from '../../support/owners/expected-texts.ts';
-import {
-  difference,
-  differing,
-  look,
-  type Sight,
-  setPlainly,
-  settle,
-} from '../../support/reading/sight.ts';
-import { olderVersions, setUpOlder, show, showIn } from '../../support/visits/older-site.ts';
+import { olderVersions, setUpOlder, show, showIn } from '../older-site.ts';
+import { difference, differing, look, type Sight, setPlainly, settle } from './sight.ts';
 
 // Every width, and both schemes on a narrow and a wide one. For the last one the screenshots are compared as well.
 const looks = [

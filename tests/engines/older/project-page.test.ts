@@ -18,8 +18,8 @@ import {
 } from '../../support/owners/films-owner.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { brightness, isSeen, linkToFilm, seesItPlay } from '../../support/visits/films.ts';
-import { olderVersions } from '../../support/visits/older-site.ts';
 import { press, seesPage } from '../../support/visits/visitor.ts';
+import { olderVersions } from '../older-site.ts';
 
 const file = await buildFilms('films in older engines');
 const { film, licensed } = films;

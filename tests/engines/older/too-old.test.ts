@@ -6,7 +6,7 @@ import { until } from '../../support/drivers/waits.ts';
 import { words } from '../../support/owners/content.ts';
 import { headingOf, paths } from '../../support/owners/expected-texts.ts';
 import { expectInOrder } from '../../support/reading/in-order.ts';
-import { address, headingsInView, read, setUpOlder } from '../../support/visits/older-site.ts';
+import { address, headingsInView, read, setUpOlder } from '../older-site.ts';
 
 describe('in Chromium 83, which is too old for style and program', () => {
   describe.each([true, false])('with scripts: %s', (javascript) => {

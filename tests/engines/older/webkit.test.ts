@@ -15,13 +15,13 @@ import { hasWpe, openWpe } from '../../support/drivers/webkit.ts';
 import { projects, words } from '../../support/owners/content.ts';
 import { bulletName, headingOf, paths } from '../../support/owners/expected-texts.ts';
 import { expectInOrder } from '../../support/reading/in-order.ts';
-import { differing, look, setPlainly, settle } from '../../support/reading/sight.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { builtFile } from '../../support/sites/site.ts';
 import { isHydrated } from '../../support/visits/hydrated.ts';
 import { withListener } from '../../support/visits/listener.ts';
-import { read, showIn } from '../../support/visits/older-site.ts';
 import { press } from '../../support/visits/visitor.ts';
+import { read, showIn } from '../older-site.ts';
+import { differing, look, setPlainly, settle } from './sight.ts';
 
 const folder = scratchFolder('older-webkit');
 afterAll(folder.remove);

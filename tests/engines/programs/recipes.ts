@@ -1,287 +1,244 @@
 /** What somebody writes who follows the recipes of CONTRIBUTING.md, in this order. */
-import * as english from '../../../src/messages/languages/en.ts';
+import * as messages from '../../../src/messages/languages/en.ts';
+import { shippedLanguages } from '../../../src/words/shipped-languages.ts';
 
-/** Writes a new file, or a text before another one, which stands in the file once. */
-type Step = { file: string; before?: string; text: string };
+/** A text that is written before another one, which stands in the file once, or a new file. */
+export type Edit = readonly [file: string, before: string, text: string];
 
-const wordTypes = 'src/words/types.ts';
-const languageFolder = 'src/words/languages';
-const messageFolder = 'src/messages/languages';
-const expectedTexts = 'tests/support/owners/expected-texts.ts';
-const sample = 'src/content/portfolio.toml';
+/** In the other languages a mark stands for a translation. */
+const inLanguage = (text: string, code: string) => (code === 'en' ? text : `${text} ${code}`);
 
-/** In each language, `%` stands for its code: other words than in English are asked for. */
-type Word = { before: string; type: string; word: string };
+type Said = string | Readonly<Record<string, string>>;
 
-const words: readonly Word[] = [
-  {
-    before: '\n  footer: {',
-    type: '\n  press: { title: string; heading: string; text: string };\n',
-    word: "\n  press: { title: 'Press%', heading: 'What they say%', text: 'A paper in town called the night ferry a quiet wonder%.' },\n",
-  },
-  {
-    before: '\n  footer: {',
-    type: '\n  testimonials: { heading: string; text: string };\n',
-    word: "\n  testimonials: { heading: 'Kind words%', text: 'Always on time%.' },\n",
-  },
-  {
-    before: '\n    previous: ',
-    type: '\n    award: string;',
-    word: "\n    award: 'Award%: {award}',",
-  },
-];
-
-function wordSteps(languages: readonly string[]): Step[] {
-  return words.flatMap(({ before, type, word }) => [
-    { file: wordTypes, before, text: type },
-    ...languages.map((code) => {
-      const text = word.replaceAll('%', code === 'en' ? '' : ` ${code}`);
-      return { file: `${languageFolder}/${code}.ts`, before, text };
+function word(before: string, name: string, said: Said): readonly Edit[] {
+  const write = (textOf: (text: string) => string) => {
+    if (typeof said === 'string') return textOf(said);
+    const each = Object.entries(said).map(([key, text]) => `${key}: ${textOf(text)}`);
+    return `{ ${each.join(', ')} }`;
+  };
+  return [
+    ['src/words/types.ts', before, `\n${name}: ${write(() => 'string').replaceAll(',', ';')};\n`],
+    ...shippedLanguages.map((code): Edit => {
+      const words = write((text) => `'${inLanguage(text, code)}'`);
+      return [`src/words/languages/${code}.ts`, before, `\n${name}: ${words},\n`];
     }),
-  ]);
+  ];
 }
 
-const route: readonly Step[] = [
-  {
-    file: 'src/routes.ts',
-    before: '} as const satisfies Record<string, Route>;',
-    text: "  press: { path: '/Press', title: ({ press }) => press.title, sections: [] },\n",
-  },
-  {
-    file: 'src/site/pages/press.tsx',
-    text: `import { routes } from '../../routes.ts';
+const pageTargets = 'src/studio/preview/page-targets.ts';
+const targets = 'src/studio/preview/project-targets.ts';
+
+const words: readonly Edit[] = [
+  ...word('\n  footer: {', 'press', { title: 'Press', heading: 'They say', text: 'A wonder.' }),
+  ...word('\n  footer: {', 'testimonials', { heading: 'Kind words', text: 'On time.' }),
+  ...word('\n    previous: ', 'award', 'Award: {award}'),
+  [
+    pageTargets,
+    '  // The page of work',
+    `  ['[data-part="/Press"] > :is(h1, h2)', word('press.heading')],
+  ['[data-part="/Press"] > p', word('press.text')],
+  ['#testimonials-heading', word('testimonials.heading')],
+  ['#testimonials-section > p', word('testimonials.text')],
+
+`,
+  ],
+];
+
+const expectedTexts = 'tests/support/owners/expected-texts.ts';
+
+const route: readonly Edit[] = [
+  [
+    'src/routes.ts',
+    '} as const satisfies Record<string, Route>;',
+    "  press: { path: '/Press', title: ({ press }) => press.title, sections: [] },\n",
+  ],
+  [
+    'src/site/pages/press.tsx',
+    '',
+    `import { routes } from '../../routes.ts';
 import { Part } from '../components/part.tsx';
 import { Phrases } from '../components/phrases.tsx';
+import type { PageProps } from '../hydration/arrivals.ts';
 import { useSite } from '../site-content.ts';
 
-export function PressPage({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
-  const { words } = useSite();
+export function PressPage({ headingLevel: Heading }: PageProps) {
+  const { press } = useSite().words;
   return (
     <Part path={routes.press.path}>
       <Heading tabIndex={-1}>
-        <Phrases text={words.press.heading} />
+        <Phrases text={press.heading} />
       </Heading>
-      <p>{words.press.text}</p>
+      <p>{press.text}</p>
     </Part>
   );
 }
 `,
-  },
-  {
-    file: 'src/site/app.tsx',
-    before: 'import { WorkDetailsPage }',
-    text: "import { PressPage } from './pages/press.tsx';\n",
-  },
-  {
-    file: 'src/site/app.tsx',
-    before: '};\n\n/** What a route shows',
-    text: '  [routes.press.path]: PressPage,\n',
-  },
-  {
-    file: expectedTexts,
-    before: '  };\n}\n\n/** The texts of all fields',
-    text: '    press: [words.press.heading, words.press.text],\n',
-  },
+  ],
+  [
+    'src/site/app.tsx',
+    'import { WorkDetailsPage }',
+    "import { PressPage } from './pages/press.tsx';\n",
+  ],
+  ['src/site/app.tsx', '};\n\n/** What a route shows', '  [routes.press.path]: PressPage,\n'],
+  [
+    expectedTexts,
+    '  };\n}\n\n/** The texts of all fields',
+    '    press: [words.press.heading, words.press.text],\n',
+  ],
 ];
 
-const section: readonly Step[] = [
-  {
-    file: 'src/routes.ts',
-    before: "  contact: 'contact-section',",
-    text: "  testimonials: 'testimonials-section',\n",
-  },
-  {
-    file: 'src/site/sections/testimonials/testimonials.module.css',
-    text: `@media screen {
-  .testimonials {
-    background: var(--raised);
-  }
+const folder = 'src/site/sections/testimonials';
 
-  .testimonials a {
-    display: grid;
-    align-content: center;
-    min-block-size: var(--target);
-  }
-}
-`,
-  },
-  {
-    file: 'src/site/sections/testimonials/testimonials.tsx',
-    text: `import { routes, sectionIds } from '../../../routes.ts';
-import { Link } from '../../components/link.tsx';
+const section: readonly Edit[] = [
+  ['src/routes.ts', "  contact: 'contact-section',", "  testimonials: 'testimonials-section',\n"],
+  [
+    `${folder}/testimonials.module.css`,
+    '',
+    '@media screen {\n  .testimonials {\n    text-align: center;\n  }\n}\n',
+  ],
+  [
+    `${folder}/testimonials.tsx`,
+    '',
+    `import { sectionIds } from '../../../routes.ts';
 import { Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
+import type { PageProps } from '../../hydration/arrivals.ts';
 import { useSite } from '../../site-content.ts';
 import styles from './testimonials.module.css';
 
-export function TestimonialsSection({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
-  const { testimonials, press } = useSite().words;
+export function TestimonialsSection({ headingLevel: Heading }: PageProps) {
+  const { testimonials } = useSite().words;
   return (
-    <Part
-      id={sectionIds.testimonials}
-      className={styles.testimonials}
-      aria-labelledby="testimonials-heading"
-    >
+    <Part id={sectionIds.testimonials} className={styles.testimonials} aria-labelledby="testimonials-heading">
       <Heading id="testimonials-heading" tabIndex={-1}>
         <Phrases text={testimonials.heading} />
       </Heading>
       <p>{testimonials.text}</p>
-      <Link to={routes.press.path}>{press.title}</Link>
     </Part>
   );
 }
 `,
-  },
-  {
-    file: 'src/site/pages/home.tsx',
-    before: 'import { useSite }',
-    text: "import { TestimonialsSection } from '../sections/testimonials/testimonials.tsx';\n",
-  },
-  {
-    file: 'src/site/pages/home.tsx',
-    before: '        <ContactSection',
-    text: '        <TestimonialsSection headingLevel="h2" />\n',
-  },
-  {
-    file: expectedTexts,
-    before: '      ...contactSays,\n    ],\n    about',
-    text: '      words.testimonials.heading,\n      words.testimonials.text,\n',
-  },
-  {
-    file: expectedTexts,
-    before: '  contact: expectedTexts.contact[0],',
-    text: '  testimonials: words.testimonials.heading,\n',
-  },
+  ],
+  [
+    'src/site/pages/home.tsx',
+    'import { useSite }',
+    "import { TestimonialsSection } from '../sections/testimonials/testimonials.tsx';\n",
+  ],
+  [
+    'src/site/pages/home.tsx',
+    '        <ContactSection',
+    '        <TestimonialsSection headingLevel="h2" />\n',
+  ],
+  [
+    expectedTexts,
+    '      ...contactSays,\n    ],\n    about',
+    '      words.testimonials.heading,\n      words.testimonials.text,\n',
+  ],
+  [
+    expectedTexts,
+    '  contact: expectedTexts.contact[0],',
+    '  testimonials: words.testimonials.heading,\n',
+  ],
 ];
 
+const projects = 'src/schema/portfolio/projects.ts';
 const card = 'src/site/sections/projects/project-card.tsx';
+const page = 'src/site/pages/project/project.tsx';
+const sample = 'src/content/portfolio.toml';
 const listOfFields = 'tests/unit/site/site-data.test.ts';
 
-const fieldSteps = (languages: readonly string[]): readonly Step[] => [
-  {
-    file: 'src/schema/portfolio/projects.ts',
-    before: '    text: optional(',
-    text: "    award: optional(oneLineField({ message: 'award', most: 60 })),\n",
-  },
-  ...languages.map((language) => ({
-    file: `${messageFolder}/${language}.ts`,
-    before: '\n  projectText: ',
-    text: `\n  award: { label: 'Award (${language})', help: 'What it won (${language})', example: 'Silver Mic' },`,
-  })),
-  {
-    file: card,
-    before: '        {text !== undefined',
-    text: '        {award !== undefined && <p>{fill(words.projects.award, { award })}</p>}\n',
-  },
-  { file: card, before: ' } = project;', text: ', award' },
-  { file: card, before: ' } = useSite();\n  const { title', text: ', words' },
-  {
-    file: card,
-    before: 'import { LatePicture }',
-    text: "import { fill } from '../../../words/fill.ts';\n",
-  },
-  { file: sample, before: '# text = ', text: '# award = "Silver Mic"\n' },
+/** An award on the card, with a word of the site; and a festival on the page, as the owner says it. */
+const fields: readonly Edit[] = [
+  [
+    projects,
+    '    text: optional(',
+    "    award: optional(oneLineField({ message: 'award', most: 60 })),\n",
+  ],
+  [
+    projects,
+    '    slug: ofPage(',
+    "    festival: ofPage(oneLineField({ message: 'festival', most: 60 })),\n",
+  ],
+  ...shippedLanguages.map((code): Edit => {
+    const [award, festival] = ['Award', 'Festival'].map((label) => {
+      const [said, help] = [label, 'What it won'].map((text) => inLanguage(text, code));
+      return `${label.toLowerCase()}: { label: '${said}', help: '${help}', example: 'Silver Mic' },`;
+    });
+    return [`src/messages/languages/${code}.ts`, '\n  projectText: ', `\n${award}\n${festival}`];
+  }),
+  [card, ' } = project;', ', award'],
+  [card, ' } = useSite();\n  const { title', ', words'],
+  [card, 'import { LatePicture }', "import { fill } from '../../../words/fill.ts';\n"],
+  [
+    card,
+    '      </section>\n    </section>',
+    '        {award !== undefined && <p><strong>{fill(words.projects.award, { award })}</strong></p>}\n',
+  ],
+  [page, ' } = project;', ', festival'],
+  [
+    page,
+    '      {(story ?? project.path ?? credits',
+    '      {festival !== undefined && <p><strong>{festival}</strong></p>}\n',
+  ],
+  [
+    targets,
+    '\n  // The page of a project',
+    `  [\`\${CARD} > section > p > strong\`, together(ofProject('award'), word('projects.award'))],\n`,
+  ],
+  [
+    targets,
+    '\n  // The page of the showreel',
+    `  [\`\${PAGE} > p > strong\`, ofProject('festival')],\n`,
+  ],
+  [sample, '# text = ', '# award = "Silver Mic"\n'],
+  [sample, '# slug = ', '# festival = "Berlinale"\n'],
   // Whatever the version is.
-  {
-    file: 'src/site/site-data.ts',
-    before: ';\n/** The texts of the README',
-    text: ' + 1',
-  },
-  { file: listOfFields, before: ",\n      ...['language'", text: ' + 1' },
-  { file: listOfFields, before: "'projects.text'],", text: "'projects.award', " },
+  ['src/site/site-data.ts', ';\n/** The texts of the README', ' + 1'],
+  [listOfFields, ",\n      ...['language'", ' + 1'],
+  [listOfFields, "'projects.text'],", "'projects.award', "],
+  [listOfFields, "'projects.slug',", "'projects.festival', "],
 ];
+
+/** A file in Swedish: each text of the English one with another beginning and the quotation marks of Swedish, but for the examples. */
+const translated = (parts: readonly string[]) => `import * as en from './en.ts';
+
+function swedish<Value>(value: Value, name = ''): Value {
+  const other = (): unknown => {
+    if (typeof value !== 'string')
+      return Object.fromEntries(Object.entries(Object(value)).map(([key, each]) => [key, swedish(each, key)]));
+    const isKept = value === 'WhatsApp' || (name === 'example' && !value.includes('{'));
+    return isKept ? value : \`Å \${value.replace(/["‘]/g, '’')}\`;
+  };
+  return other() as Value;
+}
+${parts.map((part) => `\nexport const ${part} = swedish(en.${part});\n`).join('')}`;
 
 const writer = 'tests/fixtures/writers/sv/content/portfolio.toml';
 
-/** Swedish, in which an owner of the fixtures has written all words of the page. */
-function languageSteps(portfolio: string, texts: Readonly<Record<string, string>>): Step[] {
-  const list = 'src/words/languages.ts';
-  const messageList = 'src/messages/languages.ts';
+function language(file: string, parts: readonly string[], next: string): readonly Edit[] {
   return [
-    { file: 'src/words/shipped-languages.ts', before: "  'zh',", text: "  'sv',\n" },
-    { file: `${languageFolder}/sv.ts`, text: languageFile(texts) },
-    {
-      file: list,
-      before: 'import { overwrite',
-      text: "import * as sv from './languages/sv.ts';\n",
-    },
-    { file: list, before: ' };\n\n/** The site', text: ', sv' },
-    { file: `${messageFolder}/sv.ts`, text: messagesFile() },
-    {
-      file: messageList,
-      before: 'import type { Messages }',
-      text: "import * as sv from './languages/sv.ts';\n",
-    },
-    { file: messageList, before: ' };\n\nexport const messagesIn', text: ', sv' },
-    { file: 'README.md', before: ', Japanese\n   or Chinese', text: ', Swedish' },
-    { file: sample, before: ' or zh, or one', text: ', sv' },
-    { file: writer, text: portfolio.replace(/\[texts\][\s\S]*/, '') },
+    [`${file}/sv.ts`, '', translated(parts)],
+    [`${file}.ts`, next, "import * as sv from './languages/sv.ts';\n"],
+    [`${file}.ts`, ', zh };', ', sv'],
   ];
 }
 
-/**
- * The messages in a made-up language: the English ones with a mark and the quotation marks of Swedish, but for the examples, which have
- * rules.
- */
-function messagesFile(): string {
-  const marked = (name: string, each: unknown): unknown => {
-    if (typeof each === 'string')
-      return name === 'example' && !each.includes('{')
-        ? each
-        : `${each.replace(/["‘]/g, '’')} (sv)`;
-    const entries = Object.entries(Object(each)).map(([key, inner]) => [key, marked(key, inner)]);
-    return Object.fromEntries(entries);
-  };
-  const parts = Object.entries(english).map(([name, part]) => {
-    const source = JSON.stringify(marked(name, part), null, 2).replace(/"(\w+)":/g, '$1:');
-    return `export const ${name}: Messages['${name}'] = ${source};\n`;
-  });
-  return [`import type { Messages } from '../messages.ts';\n`, ...parts].join('\n');
-}
-
-function languageFile(texts: Readonly<Record<string, string>>): string {
-  type Group = { [name: string]: Group | string };
-  const words: Group = {};
-  for (const [name, text] of Object.entries(texts)) {
-    const path = name.split('.');
-    const last = path.pop() ?? name;
-    let group = words;
-    for (const key of path) {
-      const inner = group[key];
-      const next = typeof inner === 'object' ? inner : {};
-      group[key] = next;
-      group = next;
-    }
-    group[last] = text;
-  }
-  const source = JSON.stringify(words, null, 2)
-    .replace(/"(\w+)":/g, '$1:')
-    .replace(/"([^"]*\{count\}[^"]*)"/, "{ one: 'Ett jobb.', other: '$1' }");
-  return `import type { KitWords, Words } from '../types.ts';
-
-export const words: Words = ${source};
-
-export const kit: KitWords = {
-  subject: 'Portfolio och CV: {fullName}',
-  subjectLabel: 'Ämne:',
-  attachmentLabel: 'Bilaga:',
-  preview: '\`preview.png\` är bilden vid en länk till sidan. Den ligger kvar bredvid \`index.html\`.',
-  film: 'Filmer och ljud spelas om de ligger bredvid \`index.html\`: {film}.',
-  letter: 'Hej [namn],\\n\\njag skriver om [tjänsten].\\n\\nVänliga hälsningar\\n{fullName}\\n',
-};
-`;
-}
-
-/** The steps by the recipe. The languages are those that there are so far. */
-export function recipes(
-  languages: readonly string[],
-  swedish: { portfolio: string; texts: Readonly<Record<string, string>> },
-): ReadonlyMap<string, readonly Step[]> {
-  return new Map([
-    ['A language', languageSteps(swedish.portfolio, swedish.texts)],
-    ['A word of the site', wordSteps([...languages, 'sv'])],
+/** The edits by the recipe. `read` reads a file of the project. */
+export const recipes = (read: (file: string) => string): ReadonlyMap<string, readonly Edit[]> =>
+  new Map([
+    ['A word of the site', words],
     ['A route', route],
     ['A section of the home page', section],
-    ['A field of the content', fieldSteps([...languages, 'sv'])],
+    ['A field of the content', fields],
+    [
+      'A language',
+      [
+        ['src/words/shipped-languages.ts', "  'zh',", "  'sv',\n"],
+        ...language('src/words/languages', ['words', 'kit'], 'import { overwrite'),
+        ...language('src/messages/languages', Object.keys(messages), 'import type { Messages }'),
+        ['README.md', ', Japanese\n   or Chinese', ', Swedish'],
+        [sample, ' or zh, or one', ', sv'],
+        [writer, '', read(writer).replace(/\[texts\][\s\S]*/, '')],
+      ],
+    ],
   ]);
-}

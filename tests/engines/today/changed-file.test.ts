@@ -12,7 +12,7 @@ import {
   withoutAttribute,
 } from '../../support/suites/changed-file.ts';
 import { testChangedFile } from '../../support/suites/test-changed-file.ts';
-import { olderVersions } from '../../support/visits/older-site.ts';
+import { olderVersions } from '../older-site.ts';
 
 /** Every change of a site with photo and stills, in one engine. */
 const all = {

@@ -12,7 +12,7 @@ import { buildVariation } from '../../support/owners/build-variation.ts';
 import { pdf } from '../../support/owners/damaged.ts';
 import { portfolioOf } from '../../support/owners/owners.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
-import { olderVersions } from '../../support/visits/older-site.ts';
+import { olderVersions } from '../older-site.ts';
 
 const sites = await Promise.all(
   ['ja', 'zh'].map(async (language) => {

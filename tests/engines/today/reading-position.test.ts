@@ -14,8 +14,8 @@ import { portfolio } from '../../support/owners/content.ts';
 import { headingOf, paths } from '../../support/owners/expected-texts.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { isHydrated } from '../../support/visits/hydrated.ts';
-import { olderVersions } from '../../support/visits/older-site.ts';
 import { seesPage } from '../../support/visits/visitor.ts';
+import { olderVersions } from '../older-site.ts';
 
 const project = { title: 'Harbour at Dawn', story: 'The harbour wakes at four. '.repeat(60) };
 const page = '/Project/harbour-at-dawn';

@@ -15,8 +15,8 @@ import { portfolio, words } from '../../support/owners/content.ts';
 import { root } from '../../support/sites/project-copy.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { playing, seesItPlay } from '../../support/visits/films.ts';
-import { olderVersions } from '../../support/visits/older-site.ts';
 import { press, seesPage } from '../../support/visits/visitor.ts';
+import { olderVersions } from '../older-site.ts';
 
 // All engines can play this codec, because it needs no licence.
 const name = 'Mein Film ñ.webm';

@@ -44,7 +44,11 @@ export function copyProject({
 }
 
 /** Runs a command in a folder, as npm does, and returns its output. */
-export async function runIn(folder: string, command: 'build' | 'kit', ...options: string[]) {
+export async function runIn(
+  folder: string,
+  command: 'build' | 'kit' | 'studio',
+  ...options: string[]
+) {
   const program = ['--import', 'tsx', `src/node/${command}.ts`, ...options];
   return promisify(execFile)(process.execPath, program, { cwd: folder }).then(
     ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),

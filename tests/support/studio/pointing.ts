@@ -58,3 +58,23 @@ export async function clickOnGreeting(studio: Studio) {
     () => document.activeElement?.id === 'field-greeting',
   );
 }
+
+/** Waits until the preview shows a route. */
+export const isAt = (studio: Studio, route: string) =>
+  studio.sees(
+    `the page ${route}`,
+    (route: string) => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe:not([data-loading])');
+      const page = frame?.contentWindow;
+      return page?.location.hash === `#${route}` && page.document.querySelector('main h1') !== null;
+    },
+    route,
+  );
+
+/** As somebody does who follows a link there. */
+export async function goThere(studio: Studio, route: string) {
+  await (await studio.preview()).evaluate((route) => {
+    location.hash = route;
+  }, route);
+  await isAt(studio, route);
+}

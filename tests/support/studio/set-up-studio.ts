@@ -58,9 +58,13 @@ export function setUpStudio() {
       onTestFinished(studio.close);
       return studio;
     },
-    /** For one test, with nothing begun. */
-    async enter(window?: Window): Promise<Studio & { another: () => Promise<Studio> }> {
-      const studio = await inNewContext(window, enterStudio);
+    /** For one test, with nothing begun. Another build of the studio has another file. */
+    async enter(
+      window?: Window,
+      file?: string,
+    ): Promise<Studio & { another: () => Promise<Studio> }> {
+      const start = (page: Page, downloads?: string) => enterStudio(page, downloads, file);
+      const studio = await inNewContext(window, start);
       onTestFinished(studio.close);
       return studio;
     },

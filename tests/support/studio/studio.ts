@@ -42,8 +42,8 @@ export const sampleSite = () => [
 ];
 
 /** Opens the studio from its file. Nothing is begun, and there may be no preview. */
-export async function enterStudio(page: Page, downloads = ''): Promise<Studio> {
-  await page.goto(pathToFileURL(studioFile).href);
+export async function enterStudio(page: Page, downloads = '', file = studioFile): Promise<Studio> {
+  await page.goto(pathToFileURL(file).href);
   await page.waitForSelector('#studio > *');
   return operate(page, downloads);
 }
@@ -189,8 +189,8 @@ function operate(page: Page, downloads: string) {
       await sees(
         `the preview shows ‘${text}’`,
         (text: string) =>
-          [...document.querySelectorAll('iframe')].some((frame) =>
-            frame.contentDocument?.body?.textContent?.includes(text),
+          [...document.querySelectorAll<HTMLIFrameElement>('iframe:not([data-loading])')].some(
+            (frame) => frame.contentDocument?.body?.textContent?.includes(text),
           ),
         text,
       );

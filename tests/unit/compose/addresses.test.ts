@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alternatesOf, ownAddressOf } from '../../../src/compose/addresses.ts';
 import { fileNamesOf } from '../../../src/compose/files/file-names.ts';
 import type { Portfolio } from '../../../src/schema/portfolio/portfolio.ts';
-import { goodOwner } from '../../support/owners/good-owner.ts';
+import { goodOwner } from '../good-owner.ts';
 
 /** The addresses for a page in English, beside these. */
 const page = (address: string | undefined, ...others: [language: string, address: string][]) =>

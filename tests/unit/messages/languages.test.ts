@@ -8,7 +8,6 @@ import { issuesIn } from '../../../src/schema/validate.ts';
 import { isPlural, type Plural } from '../../../src/words/fill.ts';
 import { shippedLanguages } from '../../../src/words/shipped-languages.ts';
 import { leaves } from '../../support/owners/schema-fields.ts';
-import { sourceFiles } from '../source-files.ts';
 
 type Message = string | Plural;
 
@@ -59,20 +58,6 @@ test('a name that runs the other way is kept apart from its sentence', () => {
   const arabic = formattedIn('ar', messagesIn('ar')).studio;
   expect(arabic.ready({ what: 'a.mp4' })).toContain('\u2068a.mp4\u2069');
   expect(arabic.ready({ what: film })).not.toContain('\u2068');
-});
-
-test('each message is used', () => {
-  const sources = sourceFiles('src', ['.ts', '.tsx'])
-    .filter(({ path }) => !path.includes('messages/languages/'))
-    .map(({ text }) => text)
-    .join('\n');
-  const unused = [...all.keys()].filter((key) => {
-    const name = key.split('.').at(-1) ?? '';
-    // Of these the studio shows all, or goes by the names of words.
-    if (/^(?:fields|studio\.afterSaving\.ways|studio\.places)\./.test(key)) return false;
-    return !new RegExp(`\\b${name}\\b`).test(sources);
-  });
-  expect(unused).toEqual([]);
 });
 
 describe.each(shippedLanguages)('in %s', (language) => {

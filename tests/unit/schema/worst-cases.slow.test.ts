@@ -18,7 +18,7 @@ import { quote } from '../../../src/schema/text-length.ts';
 import { tidyAddress, tidyPhone } from '../../../src/schema/tidy.ts';
 import { issuesIn } from '../../../src/schema/validate.ts';
 import { nameSlug } from '../../../src/slug.ts';
-import { steepGrowth } from '../../support/reading/growth.ts';
+import { steepGrowth } from '../growth.ts';
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   everyText: rules.everyText,

@@ -45,25 +45,6 @@ describe('the bar', () => {
 });
 
 describe('the contact section', () => {
-  test('has the specified form', () => {
-    open(routes.contact.path);
-    const email = main().getByLabelText(words.contact.email);
-    const message = main().getByLabelText(words.contact.message);
-    const submit = main().getByRole('button', { name: words.contact.submit });
-    const form = submit.closest('form');
-    const attributesOf = (element: Element | null, ...names: string[]) =>
-      names.map((name) => element?.getAttribute(name));
-    expect(attributesOf(form, 'action', 'method', 'enctype')).toEqual([
-      `mailto:${portfolio.email}`,
-      'POST',
-      'text/plain',
-    ]);
-    expect(attributesOf(email, 'type', 'name', 'required')).toEqual(['email', 'Email', '']);
-    expect(attributesOf(message, 'rows', 'name', 'required')).toEqual(['4', 'Message', '']);
-    expect(attributesOf(submit, 'type')).toEqual(['submit']);
-    expect([email, message].map((field) => field.closest('form'))).toEqual([form, form]);
-  });
-
   test.each([
     ['x'.repeat(1500), false],
     ['x'.repeat(2100), true],

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatQuestions } from '../../../../src/compose/check/issue.ts';
 import { questionsIn, signOf } from '../../../../src/compose/check/questions.ts';
 import { samplesIn } from '../../../../src/compose/check/sample-signs.ts';
-import { goodOwner } from '../../../support/owners/good-owner.ts';
 import { portfolioOf } from '../../../support/owners/owners.ts';
+import { goodOwner } from '../../good-owner.ts';
 
 const sample = await portfolioOf();
 const { projects, work, life } = sample;

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { MediaHead } from '../../../../src/compose/media/media.ts';
-import { film, read, reading } from '../../../support/reading/read-film.ts';
+import { film, read, reading } from '../../read-film.ts';
 
 /** The same file with other bytes at a place, which is so far behind a name. */
 function changed(file: string, name: string, behind: number, ...bytes: number[]): Buffer {

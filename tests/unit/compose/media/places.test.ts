@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { patchesOfPlaces } from '../../../../src/compose/media/without-place.ts';
-import { film, read } from '../../../support/reading/read-film.ts';
+import { film, read } from '../../read-film.ts';
 
 /** A box of an MP4 or a MOV. */
 function box(name: string, ...content: (Buffer | string)[]): Buffer {

@@ -1,6 +1,6 @@
 /** Films and sounds that are damaged anywhere are done with soon, and nothing wrong is read of them. */
 import { expect, it } from 'vitest';
-import { film, read } from '../../../support/reading/read-film.ts';
+import { film, read } from '../../read-film.ts';
 
 const names = [
   'h264-aac.mp4',

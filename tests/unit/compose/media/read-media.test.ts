@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaHead } from '../../../../src/compose/media/media.ts';
 import { readMedia } from '../../../../src/compose/media/read-media.ts';
-import { film, read, reading } from '../../../support/reading/read-film.ts';
+import { film, read, reading } from '../../read-film.ts';
 
 /** The box of an MP4. */
 function box(name: string, content: Uint8Array | string = '', length?: number): Buffer {

@@ -7,10 +7,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import cacache from 'cacache';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { PICTURE_CODE } from '../../../../src/node/pictures/picture.ts';
 import { folderWith, temporaryFolder } from '../../../support/owners/damaged.ts';
 
 const src = resolve(import.meta.dirname, '../../../../src');
@@ -152,19 +151,4 @@ describe('the cache', () => {
     await (await newProcess()).cached(cache, recipe, make);
     expect(Object.values(await cacache.ls(cache)).map(({ size }) => size)).toEqual([15]);
   });
-});
-
-it('pictures go by all code that makes them', () => {
-  for (const file of PICTURE_CODE) {
-    const text = readFileSync(join(src, '..', file), 'utf8');
-    const imports = [...text.matchAll(/^import (?!type)[^;]* '(\..*)';$/gm)];
-    const files = imports.map(([, name = '']) =>
-      relative(join(src, '..'), resolve(src, '..', dirname(file), name)).replaceAll(sep, '/'),
-    );
-    // The words of an issue make no picture.
-    const others = files.filter(
-      (name) => !/^src\/(?:node\/files\/cache|messages\/.*)\.ts$/.test(name),
-    );
-    expect(PICTURE_CODE).toEqual(expect.arrayContaining(others));
-  }
 });

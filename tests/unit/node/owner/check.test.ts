@@ -11,11 +11,11 @@ import { englishTexts } from '../../../../src/schema/portfolio/texts.ts';
 import { focus } from '../../../../src/schema/rules.ts';
 import { portfolio } from '../../../support/owners/content.ts';
 import { flat, folderWith, pdf, writeFiles } from '../../../support/owners/damaged.ts';
-import { goodOwner } from '../../../support/owners/good-owner.ts';
 import { writePortfolio } from '../../../support/owners/owners.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 import { root } from '../../../support/sites/project-copy.ts';
 import { scratchFolder } from '../../../support/sites/scratch-folder.ts';
+import { goodOwner } from '../../good-owner.ts';
 
 const { measures } = fonts;
 

@@ -11,10 +11,10 @@ import { fileNamesOf } from '../../../../src/compose/files/file-names.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
 import { readPages } from '../../../../src/node/owner/read.ts';
 import { flat, folderWith, pdf } from '../../../support/owners/damaged.ts';
-import { goodOwner } from '../../../support/owners/good-owner.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 import { root } from '../../../support/sites/project-copy.ts';
 import { scratchFolder } from '../../../support/sites/scratch-folder.ts';
+import { goodOwner } from '../../good-owner.ts';
 
 const cache = scratchFolder('pages-cache');
 afterAll(cache.remove);

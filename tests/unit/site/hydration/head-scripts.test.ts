@@ -3,14 +3,12 @@ import { Window } from 'happy-dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compileScript } from '../../../../src/compile/compile.ts';
 import { foldersOf } from '../../../../src/node/folders.ts';
-import { allRoutes } from '../../../../src/routes.ts';
 import {
   MINIMUM_BROWSERS,
   NAMED,
   PART,
   ROUTE,
   ROUTE_ANCHOR,
-  SCRIPTS,
 } from '../../../../src/site/hydration/marks.ts';
 import { root } from '../../../support/sites/project-copy.ts';
 
@@ -20,62 +18,24 @@ const [markRoute, promoteHeading] = await Promise.all(
   ),
 );
 
-/** A window at an address with this fragment, in which the scripts of the file run. By default it is a minimum browser. */
-function open(fragment: string, supported: readonly string[] = [MINIMUM_BROWSERS]) {
+/** A window at an address with this fragment in a minimum browser, in which the scripts of the file run. */
+function open(fragment: string) {
   const window = new Window({ url: `https://site.test/index.html${fragment}` });
   onTestFinished(() => window.happyDOM.close());
   const { document, location } = window;
   const names = {
     ...{ document, location, window: {} },
-    CSS: { supports: (condition: string) => supported.includes(condition) },
+    CSS: { supports: (condition: string) => condition === MINIMUM_BROWSERS },
     addEventListener: window.addEventListener.bind(window),
     setInterval: () => {},
   };
   return {
     document,
     run: (script = '') => runInNewContext(script, names),
-    async follow(next: string) {
-      location.hash = next;
-      await window.happyDOM.waitUntilComplete();
-    },
-    /** The attributes that the style reads. */
-    marks: () => [SCRIPTS, ROUTE].map((name) => document.documentElement.getAttribute(name)),
+    /** What the style reads. */
+    route: () => document.documentElement.getAttribute(ROUTE),
   };
 }
-
-describe('the script in the head', () => {
-  test.each(allRoutes)('marks the route that the address names: $path', ({ path }) => {
-    const { run, marks } = open(`#${path}`);
-    run(markRoute);
-    expect(marks()).toEqual(['', path.replace(/\/$/, '')]);
-  });
-
-  test.each([
-    ['#/About/', '/About'],
-    ['#/about', '/about'],
-    ['#about-section', 'about-section'],
-    ['#/nope', '/nope'],
-  ])('marks what else the address says as it is, without a slash at its end: %s', (at, route) => {
-    const { run, marks } = open(at);
-    run(markRoute);
-    expect(marks()).toEqual(['', route]);
-  });
-
-  test('marks nothing where the address has no fragment', () => {
-    const { run, marks } = open('');
-    run(markRoute);
-    expect(marks()).toEqual([null, null]);
-  });
-
-  test('follows the links that are pressed', async () => {
-    const { run, follow, marks } = open('#/About');
-    run(markRoute);
-    await follow('#/Contact');
-    expect(marks()).toEqual(['', '/Contact']);
-    await follow('#/');
-    expect(marks()).toEqual(['', '']);
-  });
-});
 
 describe('the script behind the parts', () => {
   const parts = [
@@ -92,7 +52,7 @@ describe('the script behind the parts', () => {
 
   /** The route that is marked, and the part, after both scripts have run. */
   function markedAt(fragment: string) {
-    const { run, marks, document } = open(fragment);
+    const { run, route, document } = open(fragment);
     run(markRoute);
     document.body.innerHTML = parts
       .map(
@@ -107,7 +67,7 @@ describe('the script behind the parts', () => {
     expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(
       named,
     );
-    return [marks()[1], ...named];
+    return [route(), ...named];
   }
 
   test.each([
@@ -124,12 +84,4 @@ describe('the script behind the parts', () => {
   ])('marks at %j the route %j and the part %j, with an h1', (fragment, ...marked) => {
     expect(markedAt(fragment)).toEqual(marked);
   });
-});
-
-test('in an engine that is too old nothing is marked, whatever link is followed', async () => {
-  const { run, follow, marks } = open('#/About', []);
-  run(markRoute);
-  run(promoteHeading);
-  await follow('#/Contact');
-  expect(marks()).toEqual([null, null]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldKindOf, lookInto } from '../../../../src/studio/media/look-into.ts';
-import { film } from '../../../support/reading/read-film.ts';
+import { film } from '../../read-film.ts';
 
 const bytes = (text: string, length = 600) => {
   const all = new Uint8Array(length);

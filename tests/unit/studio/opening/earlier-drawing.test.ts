@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { onlyDraws } from '../../../../src/compose/pictures/only-draws.ts';
 import { isSoonPainted } from '../../../../src/studio/opening/earlier-drawing.ts';
 import { AREA, drawn, levels, masked } from '../../../support/owners/heavy-drawings.ts';
-import { steepGrowth } from '../../../support/reading/growth.ts';
+import { steepGrowth } from '../../growth.ts';
 
 const times = (count: number, each: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => each(index)).join('');

@@ -3,16 +3,9 @@ import { inflateSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { pdf } from '../../../support/owners/damaged.ts';
 import { film } from '../../../support/sites/page-with-films.ts';
-import {
-  fileOf,
-  htmlOf,
-  page,
-  problemOf,
-  read,
-  whole,
-} from '../../../support/studio/given-site.ts';
 import { type Mutation, mutationsOf } from '../../../support/studio/mutations.ts';
 import { otherBlocks } from '../../../support/studio/other-block.ts';
+import { fileOf, htmlOf, page, problemOf, read, whole } from './given-site.ts';
 
 const mutations = mutationsOf(page, pdf('Ana'));
 

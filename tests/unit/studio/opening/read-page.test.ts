@@ -8,11 +8,11 @@ import { OpenError } from '../../../../src/studio/opening/open-error.ts';
 import { readPage } from '../../../../src/studio/opening/read-page.ts';
 import { site } from '../../../support/owners/content.ts';
 import { masked } from '../../../support/owners/heavy-drawings.ts';
-import { steepGrowth } from '../../../support/reading/growth.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 import { story, vtt } from '../../../support/sites/page-with-films.ts';
-import { drawing, fileOf, page, problemOf, whole } from '../../../support/studio/given-site.ts';
 import { otherBlocks } from '../../../support/studio/other-block.ts';
+import { steepGrowth } from '../../growth.ts';
+import { drawing, fileOf, page, problemOf, whole } from './given-site.ts';
 
 const stories = `<script type="application/json" data-stories="">${asciiJson({ 0: story })}</script>`;
 

@@ -5,7 +5,7 @@ import { cvFileName } from '../../../../src/compose/files/file-names.ts';
 import { OpenError } from '../../../../src/studio/opening/open-error.ts';
 import { portfolio } from '../../../support/owners/content.ts';
 import { film } from '../../../support/sites/page-with-films.ts';
-import { fileOf, htmlOf, page, problemOf, read } from '../../../support/studio/given-site.ts';
+import { fileOf, htmlOf, page, problemOf, read } from './given-site.ts';
 
 const ownCv = cvFileName(portfolio.firstName);
 

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readPdf } from '../../../../../src/compose/files/pdf/pdf.ts';
 import { pdf } from '../../../../support/owners/damaged.ts';
-import { timeOf } from '../../../../support/reading/growth.ts';
+import { timeOf } from '../../../growth.ts';
 
 /** A PDF whose objects have to be searched for, behind others. */
 const behind = (others: string) =>

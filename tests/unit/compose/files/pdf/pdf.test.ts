@@ -5,7 +5,7 @@ import { readPdf } from '../../../../../src/compose/files/pdf/pdf.ts';
 import { pdf } from '../../../../support/owners/damaged.ts';
 import { closedLocks, lockedPdf, openLocks } from '../../../../support/owners/locked-pdfs.ts';
 import { pdfWith, plain } from '../../../../support/owners/pdfs.ts';
-import { steepGrowth } from '../../../../support/reading/growth.ts';
+import { steepGrowth } from '../../../growth.ts';
 
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');

@@ -1,4 +1,4 @@
-import type { Studio } from './studio.ts';
+import type { Studio } from '../support/studio/studio.ts';
 
 /** The files of all drafts in the store, as the browser keeps them. */
 export const filesInStore = ({ page }: Studio) =>

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
-import { messages } from '../../../src/messages/messages.ts';
-import { scratchFolder } from '../sites/scratch-folder.ts';
-import { buildThreePages } from '../sites/three-pages.ts';
-import type { Studio } from './studio.ts';
+import { messages } from '../../src/messages/messages.ts';
+import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import type { Studio } from '../support/studio/studio.ts';
+import { buildThreePages } from './three-pages.ts';
 
 type Files = Readonly<Record<string, Uint8Array>>;
 

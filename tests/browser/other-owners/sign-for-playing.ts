@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../../src/routes.ts';
-import type { RoutePage } from '../visits/route-page.ts';
+import type { RoutePage } from '../../support/visits/route-page.ts';
 
 /** A fact about the link to the showreel elsewhere, in each direction. */
 export function testSignForPlaying(visitor: RoutePage, direction: 'ltr' | 'rtl'): void {

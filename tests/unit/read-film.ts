@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMedia } from '../../../src/compose/media/read-media.ts';
-import { root } from '../sites/project-copy.ts';
+import { readMedia } from '../../src/compose/media/read-media.ts';
+import { root } from '../support/sites/project-copy.ts';
 
 /** A film of the fixtures. */
 export const film = (name: string) => readFileSync(join(root, 'tests/fixtures/films', name));

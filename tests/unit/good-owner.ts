@@ -1,4 +1,4 @@
-import type { Job, Portfolio, Project } from '../../../src/schema/portfolio/portfolio.ts';
+import type { Job, Portfolio, Project } from '../../src/schema/portfolio/portfolio.ts';
 
 const profile = {
   language: 'en',

@@ -1,5 +1,5 @@
-import { routes, sectionIds } from '../../../src/routes.ts';
-import type { RoutePage } from '../visits/route-page.ts';
+import { routes, sectionIds } from '../../src/routes.ts';
+import type { RoutePage } from '../support/visits/route-page.ts';
 
 /** The layout of the first section on paper, in a window as wide as A4 between its margins. */
 export async function portraitOnPaper({ page, session, show }: RoutePage) {

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'puppeteer-core';
 import { afterEach, expect } from 'vitest';
-import { setUp } from '../drivers/set-up.ts';
-import { sharedChromium } from '../drivers/shared-chromium.ts';
-import { builtFile } from '../sites/site.ts';
-import { openRoutePage, type RoutePage } from './route-page.ts';
+import { setUp } from '../support/drivers/set-up.ts';
+import { sharedChromium } from '../support/drivers/shared-chromium.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { openRoutePage, type RoutePage } from '../support/visits/route-page.ts';
 
 /** A context of Chromium for the tests of a file or group. */
 export function setUpContext(): () => BrowserContext {

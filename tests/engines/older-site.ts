@@ -1,11 +1,15 @@
 /** The built site in older Chromiums: what a visitor sees there, with and without the program. */
 import { pathToFileURL } from 'node:url';
-import type { DriverOptions } from '../drivers/driver.ts';
-import { type OlderChromium, openOlderChromium, type Version } from '../drivers/older-chromium.ts';
-import { setUp } from '../drivers/set-up.ts';
-import { until } from '../drivers/waits.ts';
-import { builtFile } from '../sites/site.ts';
-import { isHydrated } from './hydrated.ts';
+import type { DriverOptions } from '../support/drivers/driver.ts';
+import {
+  type OlderChromium,
+  openOlderChromium,
+  type Version,
+} from '../support/drivers/older-chromium.ts';
+import { setUp } from '../support/drivers/set-up.ts';
+import { until } from '../support/drivers/waits.ts';
+import { builtFile } from '../support/sites/site.ts';
+import { isHydrated } from '../support/visits/hydrated.ts';
 
 /** The first one is the oldest that is supported. */
 export const olderVersions = [88, 92, 103, 109, 116, 122] as const;

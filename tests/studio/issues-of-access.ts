@@ -1,5 +1,5 @@
-import { axeIssues } from '../reading/axe.ts';
-import type { Studio } from './studio.ts';
+import { axeIssues } from '../support/reading/axe.ts';
+import type { Studio } from '../support/studio/studio.ts';
 
 /**
  * The rules of accessibility that the studio breaks. It removes the preview, because the site has its own tests, and in a page from a

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'smol-toml';
-import { buildVariation } from '../owners/build-variation.ts';
-import { portfolio } from '../owners/content.ts';
-import { pdf } from '../owners/damaged.ts';
-import { root } from './project-copy.ts';
-import { zipFolder } from './zip-folder.ts';
+import { buildVariation } from '../support/owners/build-variation.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { pdf } from '../support/owners/damaged.ts';
+import { root } from '../support/sites/project-copy.ts';
+import { zipFolder } from '../support/sites/zip-folder.ts';
 
 const film = (name: string) => readFileSync(join(root, 'tests/fixtures/films', name));
 

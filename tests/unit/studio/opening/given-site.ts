@@ -1,11 +1,11 @@
 /** A saved site, and what the studio reads of it or of what somebody else has made of it. */
-import { svgAddress } from '../../../src/compose/pictures/svg-address.ts';
-import { renderSiteData } from '../../../src/site/site-data.ts';
-import { OpenError } from '../../../src/studio/opening/open-error.ts';
-import { type Given, readSite } from '../../../src/studio/opening/read-site.ts';
-import { site } from '../owners/content.ts';
-import { fonts } from '../sites/compiled.ts';
-import { withFilms } from '../sites/page-with-films.ts';
+import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
+import { renderSiteData } from '../../../../src/site/site-data.ts';
+import { OpenError } from '../../../../src/studio/opening/open-error.ts';
+import { type Given, readSite } from '../../../../src/studio/opening/read-site.ts';
+import { site } from '../../../support/owners/content.ts';
+import { fonts } from '../../../support/sites/compiled.ts';
+import { withFilms } from '../../../support/sites/page-with-films.ts';
 
 export const drawing = svgAddress('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
 const { src: _, ...size } = site.portrait;

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { until } from '../drivers/waits.ts';
+import { until } from '../../support/drivers/waits.ts';
 
 declare global {
   /** In order: each press, and each scroll of the program (its behavior). */
