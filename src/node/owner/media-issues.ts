@@ -6,7 +6,7 @@ import { isSound } from '../../schema/media-names.ts';
 import { readableSize } from '../size.ts';
 
 /** What the first bytes of a film or a sound tell. One that cannot be read has none. */
-export type MediaFile = { size: number; media?: MediaHead; ext?: string };
+export type FileHead = { size: number; media?: MediaHead; ext?: string };
 
 type MediaIssue = Pick<Issue, 'problem' | 'expected' | 'severity'>;
 
@@ -34,7 +34,7 @@ const ISO: ReadonlySet<string> = new Set([...ENDINGS.mp4, ...ENDINGS.m4a, ...END
 /** Errors and questions about a film or a sound. The first bytes decide its kind, because a name may be wrong. */
 export function issuesOfMedia(
   name: string,
-  { size, media, ext }: MediaFile,
+  { size, media, ext }: FileHead,
   isReel: boolean,
 ): MediaIssue[] {
   const [what, exported] = isSound(name) ? (['sound', SOUND] as const) : (['film', FILM] as const);

@@ -11,7 +11,7 @@ import { captionsName, filmName, mediaName } from '../../schema/media-names.ts';
 import type { Media as ForPage } from '../../site/site-content.ts';
 import type { Original } from '../files/content.ts';
 import { type BesideFolders, findBeside } from './beside.ts';
-import { issuesOfMedia, type MediaFile } from './media-issues.ts';
+import { type FileHead, issuesOfMedia } from './media-issues.ts';
 
 /** In bytes: what file-type needs of a file, to name kinds that we do not know. */
 const SIGNS = 4100;
@@ -43,7 +43,7 @@ export async function readMediaFiles(
       continue;
     }
     const path = join(folders.beside, found.spelt);
-    const head = await readHead(path).catch((): MediaFile => ({ size: 0 }));
+    const head = await readHead(path).catch((): FileHead => ({ size: 0 }));
     for (const issue of issuesOfMedia(name, head, ofReel.has(name)))
       issues.push({ ...about(name), ...issue });
     const { size, media } = head;
@@ -91,7 +91,7 @@ function namesOf(field: string, rule: typeof mediaName, groups: unknown): Set<st
   );
 }
 
-const readHead = (path: string): Promise<MediaFile> =>
+const readHead = (path: string): Promise<FileHead> =>
   inRanges(path, async (file) => {
     const { size } = file;
     const media = await readMedia(file);

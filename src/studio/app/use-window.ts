@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { commandOf } from '../keys.ts';
-import { listen } from '../listen.ts';
+import { onWindow } from '../on-window.ts';
 import { filesIn } from '../opening/dropped.ts';
 import { listenToDrops } from '../opening/listen-to-drops.ts';
 
@@ -13,7 +13,7 @@ export function useKeys({ step, save }: Keys): void {
   const saveNow = useEffectEvent(save);
   useEffect(
     () =>
-      listen('keydown', (event) => {
+      onWindow('keydown', (event) => {
         const command = commandOf(event);
         if (!command) return;
         // Otherwise the browser would undo its own changes in this field, or save the page of the studio.
@@ -53,7 +53,7 @@ export function useSinglePress(): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    const stops = [listen('mousedown', press, true), listen('click', click, true)];
+    const stops = [onWindow('mousedown', press, true), onWindow('click', click, true)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -81,7 +81,7 @@ export function useWide(): boolean {
 /** Lets the browser ask before the page is left. */
 export function useWarning(isNeeded: boolean): void {
   useEffect(() => {
-    if (isNeeded) return listen('beforeunload', (event) => event.preventDefault());
+    if (isNeeded) return onWindow('beforeunload', (event) => event.preventDefault());
   }, [isNeeded]);
 }
 

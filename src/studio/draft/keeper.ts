@@ -5,8 +5,8 @@
  */
 
 import { messages } from '../../messages/messages.ts';
-import { listen } from '../listen.ts';
 import { type EditedSite, type HeldMedia, shownMedia } from '../model/edited-site.ts';
+import { onWindow } from '../on-window.ts';
 import { inTurn } from './in-turn.ts';
 import { writeLastText } from './last-text.ts';
 import { filesOf, withoutFiles } from './record.ts';
@@ -51,7 +51,7 @@ export class DraftKeeper {
   /** Reports what is wrong with the store, and undefined when it works again. Returns a function that ends that. */
   listen(report: (trouble: string | undefined) => void): () => void {
     this.#report = report;
-    return listen('pagehide', () => {
+    return onWindow('pagehide', () => {
       const site = this.#wanted;
       if (site && site !== this.#kept && isSecureContext)
         writeLastText(this.#own.id, textOf(this.#own, site));

@@ -1,7 +1,7 @@
 /** Elements in elements, which WebM is made of (RFC 8794). */
 import { type ByteRange, type BytesAt, lettersIn } from '../bytes.ts';
 
-export type Element = ByteRange & {
+export type EbmlElement = ByteRange & {
   id: number;
   /** Where its name begins. */
   start: number;
@@ -10,7 +10,10 @@ export type Element = ByteRange & {
 };
 
 /** The elements in a part of the file. One that says it is longer than the part, or does not say its length, ends with it. */
-export async function* elementsIn(at: BytesAt, { from, to }: ByteRange): AsyncGenerator<Element> {
+export async function* elementsIn(
+  at: BytesAt,
+  { from, to }: ByteRange,
+): AsyncGenerator<EbmlElement> {
   let place = from;
   while (place < to) {
     const id = await numberAt(at, place);
@@ -29,7 +32,7 @@ export async function elementIn(
   at: BytesAt,
   part: ByteRange,
   id: number,
-): Promise<Element | undefined> {
+): Promise<EbmlElement | undefined> {
   for await (const element of elementsIn(at, part)) if (element.id === id) return element;
   return undefined;
 }

@@ -2,7 +2,7 @@
 import type { ByteRange, BytesAt, Patch } from '../bytes.ts';
 import { codecNamed } from '../codecs.ts';
 import type { MediaHead } from '../media.ts';
-import { countOf, type Element, elementIn, elementsIn, textOf, viewOf } from './ebml.ts';
+import { countOf, type EbmlElement, elementIn, elementsIn, textOf, viewOf } from './ebml.ts';
 
 const HEAD = 0x1a45dfa3;
 const KIND = 0x4282;
@@ -48,8 +48,8 @@ export async function readWebm(at: BytesAt, size: number): Promise<MediaHead | u
 }
 
 /** The tags that say where the film was taken, which programs take over from an MP4. */
-async function placesIn(at: BytesAt, tags: ByteRange): Promise<Element[]> {
-  const found: Element[] = [];
+async function placesIn(at: BytesAt, tags: ByteRange): Promise<EbmlElement[]> {
+  const found: EbmlElement[] = [];
   for await (const tag of elementsIn(at, tags)) {
     if (tag.id !== TAG) continue;
     for await (const simple of elementsIn(at, tag)) {
@@ -79,7 +79,7 @@ export async function patchesOfTags(at: BytesAt, size: number): Promise<Patch[]>
   return patches;
 }
 
-function voided({ start, to }: Element): Patch {
+function voided({ start, to }: EbmlElement): Patch {
   const bytes = new Uint8Array(to - start);
   // Its length is a number like all others, of as many bytes as there is room for.
   const room = Math.min(8, bytes.length - 1);

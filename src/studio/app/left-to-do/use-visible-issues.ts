@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { afterPress } from '../../form/after-press.ts';
-import { listen } from '../../listen.ts';
 import { type FieldIssue, isObstacle } from '../../model/field-issue.ts';
+import { onWindow } from '../../on-window.ts';
 
 const fieldOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -34,10 +34,10 @@ export function useVisibleIssues(found: readonly FieldIssue[] | undefined, isRef
     const had = visible?.some((each) => each.field === field && each.severity === 'error');
     afterPress(() => setWritten(had ? undefined : field));
   });
-  useEffect(() => listen('focusin', (event) => enter(event)), []);
+  useEffect(() => onWindow('focusin', (event) => enter(event)), []);
   useEffect(
     () =>
-      listen('focusout', ({ relatedTarget }) => {
+      onWindow('focusout', ({ relatedTarget }) => {
         if (!fieldOf(relatedTarget)) afterPress(() => setWritten(undefined));
       }),
     [],

@@ -1,5 +1,5 @@
 /** Listens to the window. Returns a function that ends that. */
-export function listen<Type extends keyof WindowEventMap>(
+export function onWindow<Type extends keyof WindowEventMap>(
   type: Type,
   hear: (event: WindowEventMap[Type]) => void,
   isFirst = false,
