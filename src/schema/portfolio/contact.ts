@@ -30,18 +30,9 @@ export const contact = {
       tidyPhone,
     ),
   ),
-  whatsapp: optional(
-    flag({
-      message: 'whatsapp',
-      example: 'false',
-    }),
-  ),
+  whatsapp: optional(flag({ message: 'whatsapp', example: 'false' })),
   linkedin: optional(
-    address({
-      message: 'linkedin',
-      format: 'address',
-      rule: rule.linkedinProfile,
-    }),
+    address({ message: 'linkedin', format: 'address', rule: rule.linkedinProfile }),
   ),
   links: optional(
     list(

@@ -19,10 +19,7 @@ const paragraph = group(
   { message: 'paragraph', example: '[[life]], text = "I draw."' },
   {
     motif: optional(choice({ message: 'motif', example: 'art' }, motifs, rule.drawing(motifs))),
-    text: sentencesField({
-      message: 'paragraphText',
-      most: 1200,
-    }),
+    text: sentencesField({ message: 'paragraphText', most: 1200 }),
   },
 );
 

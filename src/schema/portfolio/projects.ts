@@ -30,18 +30,10 @@ const picture = group(
       alsoCalled: ['name', 'image', 'photo', 'picture', 'still'],
     }),
     alt: optional(
-      oneLineField({
-        message: 'pictureAlt',
-        most: 200,
-        alsoCalled: ['stillalt', 'description'],
-      }),
+      oneLineField({ message: 'pictureAlt', most: 200, alsoCalled: ['stillalt', 'description'] }),
     ),
     caption: optional(
-      oneLineField({
-        message: 'caption',
-        most: 120,
-        alsoCalled: ['text', 'title', 'legend'],
-      }),
+      oneLineField({ message: 'caption', most: 120, alsoCalled: ['text', 'title', 'legend'] }),
     ),
   },
 );
@@ -51,16 +43,8 @@ const creditExample = '[[projects.credits]], role = "Sound", name = "Ana Ruiz"';
 const credit = group(
   { message: 'credit', example: creditExample },
   {
-    role: oneLineField({
-      message: 'creditRole',
-      most: 60,
-      alsoCalled: ['what', 'job', 'title'],
-    }),
-    name: oneLineField({
-      message: 'creditName',
-      most: 80,
-      alsoCalled: ['who', 'person'],
-    }),
+    role: oneLineField({ message: 'creditRole', most: 60, alsoCalled: ['what', 'job', 'title'] }),
+    name: oneLineField({ message: 'creditName', most: 80, alsoCalled: ['who', 'person'] }),
   },
 );
 
@@ -68,26 +52,12 @@ const project = group(
   { message: 'project', example },
   {
     // First what most projects say.
-    title: oneLineField({
-      message: 'projectTitle',
-      most: 60,
-      alsoCalled: ['name'],
-    }),
+    title: oneLineField({ message: 'projectTitle', most: 60, alsoCalled: ['name'] }),
     role: optional(oneLineField({ message: 'projectRole', most: 60 })),
     year: optional(
-      oneLineField({
-        message: 'projectYear',
-        most: 20,
-        alsoCalled: ['date', 'when'],
-      }),
+      oneLineField({ message: 'projectYear', most: 20, alsoCalled: ['date', 'when'] }),
     ),
-    client: optional(
-      oneLineField({
-        message: 'client',
-        most: 60,
-        alsoCalled: ['company', 'for'],
-      }),
-    ),
+    client: optional(oneLineField({ message: 'client', most: 60, alsoCalled: ['company', 'for'] })),
     text: optional(
       sentencesField({
         message: 'projectText',
@@ -129,12 +99,7 @@ const project = group(
         alsoCalled: ['image', 'img', 'photo', 'picture', 'thumbnail'],
       }),
     ),
-    stillAlt: optional(
-      oneLineField({
-        message: 'stillAlt',
-        most: 200,
-      }),
-    ),
+    stillAlt: optional(oneLineField({ message: 'stillAlt', most: 200 })),
     stillFocus: optional(focusField('stillFocus')),
     story: ofPage(
       sentencesField({

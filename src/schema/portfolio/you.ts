@@ -35,19 +35,9 @@ const reel = withOneOf(
 
 export const you = {
   language: languageField('language'),
-  firstName: oneLineField({
-    message: 'firstName',
-    most: 60,
-  }),
-  fullName: oneLineField({
-    message: 'fullName',
-    most: 60,
-    alsoCalled: ['name'],
-  }),
-  greeting: oneLineField({
-    message: 'greeting',
-    most: 100,
-  }),
+  firstName: oneLineField({ message: 'firstName', most: 60 }),
+  fullName: oneLineField({ message: 'fullName', most: 60, alsoCalled: ['name'] }),
+  greeting: oneLineField({ message: 'greeting', most: 100 }),
   occupation: optional(
     oneLineField({
       message: 'occupation',
@@ -56,15 +46,9 @@ export const you = {
     }),
   ),
   reel: optional(reel),
-  portraitAlt: oneLineField({
-    message: 'portraitAlt',
-    most: 200,
-  }),
+  portraitAlt: oneLineField({ message: 'portraitAlt', most: 200 }),
   portraitFocus: optional(focusField('portraitFocus')),
-  description: oneLineField({
-    message: 'description',
-    most: 160,
-  }),
+  description: oneLineField({ message: 'description', most: 160 }),
   about: optional(
     sentencesField({
       message: 'about',
