@@ -7,7 +7,7 @@ import { routes, showreelPath } from '../../src/routes.ts';
 import { portfolioSchema } from '../../src/schema/portfolio/portfolio.ts';
 import { englishTexts } from '../../src/schema/portfolio/texts.ts';
 import { isOptional } from '../../src/schema/registry.ts';
-import { type FieldPath, nameOf } from '../../src/studio/model/edited-site.ts';
+import { type FieldPath, nameOf } from '../../src/studio/model/form-values.ts';
 import { runIn } from '../support/drivers/puppeteer-driver.ts';
 import { buildVariation } from '../support/owners/build-variation.ts';
 import { wholePaths } from '../support/owners/expected-texts.ts';

@@ -16,7 +16,7 @@ import {
   placeInForm,
   withoutEmpty,
   withValue,
-} from '../../src/studio/model/edited-site.ts';
+} from '../../src/studio/model/form-values.ts';
 import { wordsIn } from '../../src/words/languages.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { photo } from '../support/owners/damaged.ts';

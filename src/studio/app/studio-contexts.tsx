@@ -1,8 +1,9 @@
 import type { Remote } from 'comlink';
 import { type Dispatch, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Composer } from '../composer/worker.ts';
-import { type EditedSite, nameOf, withField } from '../model/edited-site.ts';
+import { type EditedSite, withField } from '../model/edited-site.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
+import { nameOf } from '../model/form-values.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { IssueStore, IssuesContext } from '../model/issue-store.ts';
 import { FilesContext, type StudioActions, StudioActionsContext } from '../model/studio-actions.ts';

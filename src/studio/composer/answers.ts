@@ -3,7 +3,7 @@ import { describeCv, issueWithCv } from '../../compose/files/cv.ts';
 import { readCaptions } from '../../compose/media/captions.ts';
 import { flatten } from '../../schema/portfolio/texts.ts';
 import { wordsIn } from '../../words/languages.ts';
-import { textAt } from '../model/edited-site.ts';
+import { textAt } from '../model/form-values.ts';
 import { current, sureLanguage } from './composing.ts';
 import { countries, inInternationalForm, likelyCountry } from './phones.ts';
 

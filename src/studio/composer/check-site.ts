@@ -3,8 +3,9 @@ import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { issueWithCv } from '../../compose/files/cv.ts';
 import { messages } from '../../messages/messages.ts';
-import { type EditedSite, placeInForm, withoutEmpty } from '../model/edited-site.ts';
+import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
+import { placeInForm, withoutEmpty } from '../model/form-values.ts';
 import { issuesBeside } from './issues-beside.ts';
 import { missingFilesIn } from './missing-files.ts';
 

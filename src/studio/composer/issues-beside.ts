@@ -1,15 +1,9 @@
 /** What is wrong between the page and the files that lie beside it. */
 import { fileNamesOf, INDEX } from '../../compose/files/file-names.ts';
 import { messages } from '../../messages/messages.ts';
-import {
-  type EditedSite,
-  type FormValues,
-  listAt,
-  nameOf,
-  sameName,
-  textAt,
-} from '../model/edited-site.ts';
+import { type EditedSite, sameName } from '../model/edited-site.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
+import { type FormValues, listAt, nameOf, textAt } from '../model/form-values.ts';
 
 /** The name of the page, also while its language or its links are only half written. */
 export const pageOf = (values: FormValues) => namesOf(values).page;

@@ -1,13 +1,7 @@
 import { messages } from '../../messages/messages.ts';
-import {
-  type EditedSite,
-  type FieldPath,
-  fileNamed,
-  listAt,
-  nameOf,
-  textAt,
-} from '../model/edited-site.ts';
+import { type EditedSite, fileNamed } from '../model/edited-site.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
+import { type FieldPath, listAt, nameOf, textAt } from '../model/form-values.ts';
 
 /**
  * Captions and pictures that a project names, but that are not there, because a draft may have lost them. A page that names what it

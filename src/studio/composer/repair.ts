@@ -23,7 +23,7 @@ import {
   valueAt,
   withoutEmpty,
   withValue,
-} from '../model/edited-site.ts';
+} from '../model/form-values.ts';
 
 /** Values of the form, and what was shown for them. Both have the same places. */
 type Shown = { values: FieldValue | undefined; shown: FieldValue | undefined };

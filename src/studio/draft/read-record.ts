@@ -8,14 +8,13 @@ import type { Media } from '../../site/site-content.ts';
 import {
   type Beside,
   type EditedSite,
-  type FieldValue,
-  type FormValues,
   fileNamed,
   type HeldMedia,
   type LinkImage,
   type Photo,
   type ProjectFiles,
 } from '../model/edited-site.ts';
+import type { FieldValue, FormValues } from '../model/form-values.ts';
 import { pictureAt } from '../opening/open-site.ts';
 import { safePathOf } from '../opening/path-of.ts';
 import { isPictureAddress } from '../opening/picture-address.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FormField } from '../../schema/field.ts';
-import type { FieldPath, FieldValue } from '../model/edited-site.ts';
+import type { FieldPath, FieldValue } from '../model/form-values.ts';
 import { useError } from '../model/issue-store.ts';
 import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';

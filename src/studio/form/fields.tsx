@@ -9,7 +9,7 @@ import {
   nameOf,
   textAt,
   valueAt,
-} from '../model/edited-site.ts';
+} from '../model/form-values.ts';
 import { useError } from '../model/issue-store.ts';
 import { focusFirst, idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';

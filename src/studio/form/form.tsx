@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field.ts';
-import { type FormValues, fieldPathOf, listAt, textAt } from '../model/edited-site.ts';
+import { type FormValues, fieldPathOf, listAt, textAt } from '../model/form-values.ts';
 import { fieldAt } from '../model/studio-actions.ts';
 import type { Goal } from '../preview/find-target.ts';
 import { Fields } from './fields.tsx';

@@ -4,7 +4,8 @@ import type { WebVtt } from '../../compose/media/captions.ts';
 import { messages } from '../../messages/messages.ts';
 import { freeName, nameSlug } from '../../slug.ts';
 import type { Composer } from '../composer/worker.ts';
-import { type EditedSite, type FieldPath, listAt, nameOf, textAt } from '../model/edited-site.ts';
+import type { EditedSite } from '../model/edited-site.ts';
+import { type FieldPath, listAt, nameOf, textAt } from '../model/form-values.ts';
 import type { Refused } from './look-into.ts';
 
 /** In bytes: what is read of a file. No captions are so long. */

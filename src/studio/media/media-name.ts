@@ -3,15 +3,8 @@ import { ENDINGS } from '../../compose/media/kinds.ts';
 import type { MediaHead } from '../../compose/media/media.ts';
 import { isReserved, isSound } from '../../schema/media-names.ts';
 import { freeName, nameSlug } from '../../slug.ts';
-import {
-  type EditedSite,
-  type FieldPath,
-  fileNamed,
-  listAt,
-  nameOf,
-  sameName,
-  textAt,
-} from '../model/edited-site.ts';
+import { type EditedSite, fileNamed, sameName } from '../model/edited-site.ts';
+import { type FieldPath, listAt, nameOf, textAt } from '../model/form-values.ts';
 
 export function cleanName(own: string, { container }: MediaHead): string {
   const [, stem = own, ending = ''] = /^(.*)\.([^.]*)$/s.exec(own) ?? [];

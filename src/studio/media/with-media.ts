@@ -2,13 +2,8 @@ import type { Picture } from '../../compose/ingredients.ts';
 import type { MediaHead } from '../../compose/media/media.ts';
 import { mediaForPage } from '../../compose/media/media-for-page.ts';
 import { freeName } from '../../slug.ts';
-import {
-  type EditedSite,
-  type FieldPath,
-  fileNamed,
-  type ProjectFiles,
-  withField,
-} from '../model/edited-site.ts';
+import { type EditedSite, fileNamed, type ProjectFiles, withField } from '../model/edited-site.ts';
+import type { FieldPath } from '../model/form-values.ts';
 import { nameFor } from './media-name.ts';
 
 /** The site with some more files of its projects. */

@@ -2,7 +2,8 @@
 import type { Remote } from 'comlink';
 import { createContext, use } from 'react';
 import type { Composer } from '../composer/worker.ts';
-import { type EditedSite, type FieldPath, type FieldValue, NO_FILES } from './edited-site.ts';
+import { type EditedSite, NO_FILES } from './edited-site.ts';
+import type { FieldPath, FieldValue } from './form-values.ts';
 
 export type StudioActions = {
   composer: Remote<Composer>;

@@ -9,7 +9,7 @@ import { LINK_IMAGE } from '../../compose/link-image.ts';
 import type { Size } from '../../site/site-content.ts';
 import type { Composer } from '../composer/worker.ts';
 import type { EditedSite, HeldMedia, Photo } from '../model/edited-site.ts';
-import { setComposerLocale } from '../model/locale';
+import { setComposerLocale } from '../model/locale.ts';
 import { OpenError, type Refusal } from './open-error.ts';
 import type { FoundFile, SiteRead } from './read-site.ts';
 

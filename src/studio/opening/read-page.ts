@@ -8,7 +8,7 @@ import { mediaNamesOf } from '../../compose/files/file-names.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import type { Media } from '../../site/site-content.ts';
 import { VERSION } from '../../site/site-data.ts';
-import type { FormValues } from '../model/edited-site.ts';
+import type { FormValues } from '../model/form-values.ts';
 import { OpenError } from './open-error.ts';
 import { isPictureAddress, issueWithPictureAddress } from './picture-address.ts';
 import { mediaOf, savedCaptions } from './project-media.ts';

@@ -1,6 +1,6 @@
 /** Finders of fields: each says which fields an element of the page shows. */
 import type { SiteContent } from '../../site/site-content.ts';
-import type { FieldPath } from '../model/edited-site.ts';
+import type { FieldPath } from '../model/form-values.ts';
 
 /** What the page has of its content. */
 export type PageContent = Omit<SiteContent, 'portrait'>;

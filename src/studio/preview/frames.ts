@@ -1,3 +1,4 @@
+/** One class, because loading a page, and leading to a place in it, wait for each other. */
 import { type Path as Route, routeOf } from '../../routes.ts';
 import type { Composed } from '../composer/composing.ts';
 import { fieldAt, goTo } from '../model/studio-actions.ts';

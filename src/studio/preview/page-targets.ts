@@ -1,7 +1,7 @@
 /** Which elements show the other fields, and the words around them. */
 import { barSections, hasRoute, routes } from '../../routes.ts';
 import { BECOMES_BUTTON, PART } from '../../site/hydration/marks.ts';
-import type { FieldPath } from '../model/edited-site.ts';
+import type { FieldPath } from '../model/form-values.ts';
 import {
   at,
   type Find,

@@ -4,9 +4,10 @@ import type { Side } from '../app/header.tsx';
 import { Switch } from '../app/switch.tsx';
 import type { Composed } from '../composer/composing.ts';
 import { isComposing } from '../keys.ts';
-import { fileNamed, placeInForm, playable } from '../model/edited-site.ts';
+import { fileNamed, playable } from '../model/edited-site.ts';
+import { placeInForm } from '../model/form-values.ts';
 import { fieldAt, useFiles } from '../model/studio-actions.ts';
-import type { Goal } from './find-target';
+import type { Goal } from './find-target.ts';
 import { Frames } from './frames.ts';
 import styles from './preview.module.css';
 

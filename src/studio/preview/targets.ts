@@ -4,7 +4,7 @@
  */
 import { BLOCK } from '../../site/site-data.ts';
 import { isolated } from '../../site/text-direction.ts';
-import { nameOf } from '../model/edited-site.ts';
+import { nameOf } from '../model/form-values.ts';
 import type { PageContent } from './finders.ts';
 import { pageTargets } from './page-targets.ts';
 import { type NameInLine, projectAt, projectLines, projectTargets } from './project-targets.ts';

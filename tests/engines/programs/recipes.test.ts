@@ -1,6 +1,7 @@
 /**
  * The recipes of CONTRIBUTING.md, followed in a copy of the project: each names the files that it touches, and no others, checks and unit
- * tests pass, and what is new stands on the built page and in the studio, where a click finds it.
+ * tests pass, and what is new stands on the built page and in the studio, where a click finds it. One
+ * file, because all are built once.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What somebody writes who follows the recipes of CONTRIBUTING.md, in this order. */
+/** What somebody writes who follows the recipes of CONTRIBUTING.md, in this order. One file, because all go into one copy. */
 import * as messages from '../../../src/messages/languages/en.ts';
 import { shippedLanguages } from '../../../src/words/shipped-languages.ts';
 

@@ -1,3 +1,4 @@
+/** Words of all languages, in one file, because one table of them serves all. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';

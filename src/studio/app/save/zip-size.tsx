@@ -8,7 +8,8 @@ import {
 import { language, messages } from '../../../messages/messages.ts';
 import { fileSize } from '../../../words/file-size.ts';
 import type { Composed } from '../../composer/composing.ts';
-import { type EditedSite, shownMedia, textAt } from '../../model/edited-site.ts';
+import { type EditedSite, shownMedia } from '../../model/edited-site.ts';
+import { textAt } from '../../model/form-values.ts';
 
 /** In bytes: the README, and the list of the zip. */
 const BESIDES = 2000;

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
-import { type FieldPath, nameOf, withField } from '../../model/edited-site.ts';
+import { withField } from '../../model/edited-site.ts';
+import { type FieldPath, nameOf } from '../../model/form-values.ts';
 import { failure, namedIssue, type sentenceOf } from '../../model/issue-store.ts';
 import { idOf, useStudioActions } from '../../model/studio-actions.ts';
 import { isFolder, isSite } from '../../opening/dropped.ts';

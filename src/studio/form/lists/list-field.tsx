@@ -7,7 +7,7 @@ import {
   isEmpty,
   listAt,
   nameOf,
-} from '../../model/edited-site.ts';
+} from '../../model/form-values.ts';
 import { useError } from '../../model/issue-store.ts';
 import { idOf } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../schema/field.ts';
 import { languageTag } from '../../../schema/language.ts';
 import { ownNameOf } from '../../../words/own-name.ts';
-import { type FieldValue, textAt } from '../../model/edited-site.ts';
+import { type FieldValue, textAt } from '../../model/form-values.ts';
 import { nameOfChoice } from '../text-fields/text-field.tsx';
 
 /** Their values are names of files, which the studio makes. */

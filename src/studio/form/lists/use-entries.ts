@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
-import { type FieldPath, type FieldValue, listAt, withField } from '../../model/edited-site.ts';
+import { withField } from '../../model/edited-site.ts';
+import { type FieldPath, type FieldValue, listAt } from '../../model/form-values.ts';
 import { focusFirst, useStudioActions } from '../../model/studio-actions.ts';
 
 /** Where the focus goes when the list has changed. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import type { FieldPath } from '../../model/edited-site.ts';
+import type { FieldPath } from '../../model/form-values.ts';
 import { messageOf, sentenceOf } from '../../model/issue-store.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { frameOfFilm } from '../../pictures/frame-of.ts';

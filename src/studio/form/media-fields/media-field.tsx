@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { isSound } from '../../../schema/media-names.ts';
-import { type FieldPath, fileNamed, nameOf, playable } from '../../model/edited-site.ts';
+import { fileNamed, playable } from '../../model/edited-site.ts';
+import { type FieldPath, nameOf } from '../../model/form-values.ts';
 import { useFiles } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import type { CustomFieldProps } from '../field-frame.tsx';

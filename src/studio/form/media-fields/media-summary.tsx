@@ -6,7 +6,7 @@ import { clockTime } from '../../../site/clock-time.ts';
 import { fileSize } from '../../../words/file-size.ts';
 import { rangedBlob } from '../../media/look-into.ts';
 import { whatVisitorsGet } from '../../media/visitors.ts';
-import type { FieldPath } from '../../model/edited-site.ts';
+import type { FieldPath } from '../../model/form-values.ts';
 import { namedIssue } from '../../model/issue-store.ts';
 import styles from '../field.module.css';
 import { whenAnswered } from '../when-answered.ts';

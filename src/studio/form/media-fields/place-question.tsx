@@ -1,7 +1,7 @@
 import type { MediaHead } from '../../../compose/media/media.ts';
 import { messages } from '../../../messages/messages.ts';
 import { withOtherFilm, withoutPlace } from '../../media/without-place.ts';
-import { type FieldPath, nameOf } from '../../model/edited-site.ts';
+import { type FieldPath, nameOf } from '../../model/form-values.ts';
 import { idOf, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 

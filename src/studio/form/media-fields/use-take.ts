@@ -10,14 +10,8 @@ import type { Composer } from '../../composer/worker.ts';
 import { captionsNameFor, chosenCaptions } from '../../media/captions-of.ts';
 import { fieldKindOf, lookInto, type Refused } from '../../media/look-into.ts';
 import { withMedia, withProjectFiles } from '../../media/with-media.ts';
-import {
-  type EditedSite,
-  type FieldPath,
-  type FieldValue,
-  type Photo,
-  textAt,
-  withField,
-} from '../../model/edited-site.ts';
+import { type EditedSite, type Photo, withField } from '../../model/edited-site.ts';
+import { type FieldPath, type FieldValue, textAt } from '../../model/form-values.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { encodePictures } from '../../pictures/encode-picture.ts';
 import { earlyFrameOf } from '../../pictures/frame-of.ts';

@@ -1,7 +1,8 @@
 import { PICTURE } from '../../../compose/pictures/wanted.ts';
 import { messages } from '../../../messages/messages.ts';
 import { withPicture } from '../../media/with-media.ts';
-import { fileNamed, nameOf } from '../../model/edited-site.ts';
+import { fileNamed } from '../../model/edited-site.ts';
+import { nameOf } from '../../model/form-values.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
 import type { CustomFieldProps } from '../field-frame.tsx';

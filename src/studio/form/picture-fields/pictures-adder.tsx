@@ -1,7 +1,7 @@
 import { PICTURE } from '../../../compose/pictures/wanted.ts';
 import { messages } from '../../../messages/messages.ts';
 import { withPicture } from '../../media/with-media.ts';
-import type { FieldPath } from '../../model/edited-site.ts';
+import type { FieldPath } from '../../model/form-values.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
 import { FileInput } from '../files/file-input.tsx';

@@ -1,5 +1,6 @@
 import { messages } from '../../../messages/messages.ts';
-import { fileNamed, nameOf } from '../../model/edited-site.ts';
+import { fileNamed } from '../../model/edited-site.ts';
+import { nameOf } from '../../model/form-values.ts';
 import { useFiles } from '../../model/studio-actions.ts';
 import type { CustomFieldProps } from '../field-frame.tsx';
 import { FileInput, RemoveFile } from '../files/file-input.tsx';

@@ -1,6 +1,6 @@
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
-import { type FieldPath, nameOf } from '../../model/edited-site.ts';
+import { type FieldPath, nameOf } from '../../model/form-values.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { FieldFrame } from '../field-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { ownNameOf } from '../../../words/own-name.ts';
-import { nameOf } from '../../model/edited-site.ts';
+import { nameOf } from '../../model/form-values.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { type CustomFieldProps, FieldFrame } from '../field-frame.tsx';
 import { TextField } from './text-field.tsx';

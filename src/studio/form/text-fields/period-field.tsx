@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { CURRENT, endsOf } from '../../../site/period.ts';
-import { nameOf, withField } from '../../model/edited-site.ts';
+import { withField } from '../../model/edited-site.ts';
+import { nameOf } from '../../model/form-values.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import { type CustomFieldProps, FieldFrame } from '../field-frame.tsx';

@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useId, useMemo, useState } from 'react';
 import { language, messages } from '../../../messages/messages.ts';
-import { nameOf, withField } from '../../model/edited-site.ts';
+import { withField } from '../../model/edited-site.ts';
+import { nameOf } from '../../model/form-values.ts';
 import { idOf, useStudioActions } from '../../model/studio-actions.ts';
 import { afterPress } from '../after-press.ts';
 import styles from '../field.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
-import type { FieldValue } from '../../model/edited-site.ts';
+import type { FieldValue } from '../../model/form-values.ts';
 import { idOf, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import { Fields, pathTo } from '../fields.tsx';

@@ -4,11 +4,8 @@ import {
   missingPagesOf,
   pageOf,
 } from '../../../../src/studio/composer/issues-beside.ts';
-import {
-  type EditedSite,
-  type FormValues,
-  NO_FILES,
-} from '../../../../src/studio/model/edited-site.ts';
+import { type EditedSite, NO_FILES } from '../../../../src/studio/model/edited-site.ts';
+import type { FormValues } from '../../../../src/studio/model/form-values.ts';
 
 const siteOf = (values: FormValues, ...names: readonly string[]): EditedSite => ({
   ...NO_FILES,

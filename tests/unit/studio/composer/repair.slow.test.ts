@@ -14,7 +14,7 @@ import {
   valueAt,
   withoutEmpty,
   withValue,
-} from '../../../../src/studio/model/edited-site.ts';
+} from '../../../../src/studio/model/form-values.ts';
 import { seeded } from '../../../support/owners/mistakes.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 

@@ -13,7 +13,7 @@ import {
   nameOf,
   textAt,
   withValue,
-} from '../../../../src/studio/model/edited-site.ts';
+} from '../../../../src/studio/model/form-values.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 
 const form = formOf(portfolioSchema);

@@ -4,7 +4,7 @@ import {
   placeInForm,
   withoutEmpty,
   withValue,
-} from '../../../../src/studio/model/edited-site.ts';
+} from '../../../../src/studio/model/form-values.ts';
 
 describe('what was left empty', () => {
   const values = {
