@@ -56,9 +56,8 @@ const route: readonly Edit[] = [
     'src/site/pages/press.tsx',
     '',
     `import { routes } from '../../routes.ts';
-import { Part } from '../components/part.tsx';
+import { type PageProps, Part } from '../components/part.tsx';
 import { Phrases } from '../components/phrases.tsx';
-import type { PageProps } from '../hydration/arrivals.ts';
 import { useSite } from '../site-content.ts';
 
 export function PressPage({ headingLevel: Heading }: PageProps) {
@@ -100,9 +99,8 @@ const section: readonly Edit[] = [
     `${folder}/testimonials.tsx`,
     '',
     `import { sectionIds } from '../../../routes.ts';
-import { Part } from '../../components/part.tsx';
+import { type PageProps, Part } from '../../components/part.tsx';
 import { Phrases } from '../../components/phrases.tsx';
-import type { PageProps } from '../../hydration/arrivals.ts';
 import { useSite } from '../../site-content.ts';
 import styles from './testimonials.module.css';
 

@@ -31,8 +31,8 @@ writeFileSync(join(folder, other), otherPage);
 
 const small = { width: 600, height: 400 };
 const [oldest] = olderVersions;
-/** `within`: with fewer pixels between, it is where they were. */
-type Tried = { name: string; open: () => Promise<Driver>; within: number };
+/** `within`: with fewer pixels between, it is where they were. `note`, in the page: makes a browser note the position at once. */
+type Tried = { name: string; open: () => Promise<Driver>; within: number; note?: () => void };
 /**
  * tests/browser/use has today's Chromium. WPE WebKit 2.38 is not among them: now and then it forgets the position of this page, and
  * never that of a plain one.
@@ -42,7 +42,13 @@ const engines: Tried[] = [
     .filter((name) => name !== 'Chromium')
     .map((name) => ({ name, open: () => openEngine(name, small), within: 10 })),
   // It knows no size-adjust, so a line or two above may break elsewhere until the fonts are there.
-  { name: `Chromium ${oldest}`, open: () => openOlderChromium(oldest), within: 60 },
+  {
+    name: `Chromium ${oldest}`,
+    open: () => openOlderChromium(oldest),
+    within: 60,
+    // By itself it does so within a second, and a busy machine has left the page before.
+    note: () => history.replaceState(history.state, ''),
+  },
 ];
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -72,7 +78,7 @@ const isComplete = () => document.readyState === 'complete' && document.fonts.st
 const follow = (href: string) =>
   document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click();
 
-describe.each(engines)('in $name', ({ open, within }) => {
+describe.each(engines)('in $name', ({ open, within, note }) => {
   const driver = setUp(open);
 
   const runs = async () => {
@@ -87,6 +93,7 @@ describe.each(engines)('in $name', ({ open, within }) => {
   const read = async (share: number) => {
     const reached = await driver().run(scroll, [share]);
     expect(reached).toBeGreaterThan(0);
+    if (note) await driver().run(note, []);
     return reached;
   };
   const goBack = () => goes(-1);
