@@ -130,7 +130,8 @@ describe.each(engines)('in $name', ({ open, within, opensAgain }) => {
       const lower = await read(0.8);
       await driver().run(leave, [other]);
       await until('the other document', () => driver().run(() => document.title === 'Other', []));
-      await goBack();
+      // Not goBack: WebKitGTK does not always answer what the document it leaves is asked.
+      await driver().back();
       await seesPosition(lower);
     });
 
