@@ -46,9 +46,19 @@ test('until the first answer it says that it looks, and only then that nothing i
     before: () => {
       const statuses: unknown[] = [];
       Reflect.set(window, 'statuses', statuses);
+      // The page is composed only after something was said of the site, because a quick composer leaves nothing to say before.
+      // What was said first is the start screen's.
+      const { postMessage } = Worker.prototype;
+      const held: (() => void)[] = [];
+      Worker.prototype.postMessage = function (message: { path?: string[] }, ...rest: unknown[]) {
+        const send = () => Reflect.apply(postMessage, this, [message, ...rest]);
+        if (message.path?.[0] === 'compose' && statuses.length < 2) held.push(send);
+        else send();
+      };
       new MutationObserver(() => {
         const text = document.querySelector('header > :last-child')?.textContent;
         if (text && text !== statuses.at(-1)) statuses.push(text);
+        if (statuses.length > 1) for (const send of held.splice(0)) send();
       }).observe(document, { childList: true, subtree: true, characterData: true });
     },
   });
