@@ -32,6 +32,11 @@ export async function makeFirstSite(studio: Studio, { photos, cv }: Given): Prom
 
   await studio.give('Photo', join(photos, 'portrait.jpg'));
   await studio.says('portrait.jpg is in its place');
+  const isDrawn = () => {
+    const photo = document.querySelector<HTMLImageElement>('[aria-label^="Where the face is"] img');
+    return photo?.complete && photo.naturalWidth > 0;
+  };
+  await studio.sees('the photo, where the face is chosen', isDrawn);
   const face = await studio.page.$('[aria-label^="Where the face is"]');
   const box = await face?.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1), 'the photo lies upright').toBeCloseTo(1.5, 1);
