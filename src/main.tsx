@@ -7,9 +7,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { projectPagesOf } from './routes.ts';
 import { App } from './site/app.tsx';
-import { lateModule, type ProjectPages } from './site/hydration/late-modules.ts';
 import { SCRIPTS, STATIC } from './site/hydration/marks.ts';
 import { hasParts, keepPortrait, prepareDocument } from './site/hydration/prepare-document.ts';
+import { type ProjectPages, providedModule } from './site/hydration/provided-modules.ts';
 import { readRestStyle } from './site/hydration/rest-style.tsx';
 import { createLocationSource } from './site/navigation/location-source.ts';
 import { placeOf } from './site/navigation/place.ts';
@@ -32,7 +32,7 @@ if (document.documentElement.hasAttribute(SCRIPTS)) {
 
 /** Waits for the script of these pages, because React cannot hydrate one without its components. */
 async function startWithProjectPages(root: Element, site: SiteContent): Promise<void> {
-  start(root, site, await lateModule('ProjectPages'));
+  start(root, site, await providedModule('ProjectPages'));
 }
 
 /**

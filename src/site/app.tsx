@@ -10,7 +10,7 @@ import {
   showreelPath,
 } from '../routes.ts';
 import type { PageProps } from './components/part.tsx';
-import type { ProjectPages } from './hydration/late-modules.ts';
+import type { ProjectPages } from './hydration/provided-modules.ts';
 import { RestStyle } from './hydration/rest-style.tsx';
 import { RoutedLayout } from './layout/routed-layout.tsx';
 import { HomePage } from './pages/home.tsx';

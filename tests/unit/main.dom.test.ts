@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { provideModules } from '../../src/site/hydration/late-modules.ts';
 import { SCRIPTS } from '../../src/site/hydration/marks.ts';
+import { provideModules } from '../../src/site/hydration/provided-modules.ts';
 import { projectPages } from '../../src/site/pages/project/pages.ts';
 
 const block = (site: object) =>

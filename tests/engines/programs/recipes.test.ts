@@ -108,7 +108,7 @@ beforeAll(async () => {
   cpSync(join(copy.path, fixture), join(copy.path, 'given'), { recursive: true });
   await build('build', 'before', '--owner', fixture);
   const [first, ...others] = owner.projects;
-  const projects = [{ ...first, award: 'Silver Mic', festival: 'Berlinale' }, ...others];
+  const projects = [{ ...first, prize: 'Silver Mic', festival: 'Berlinale' }, ...others];
   writePortfolio(join(copy.path, 'given/content'), { ...owner, projects });
   await build('build', 'after', '--owner', 'given');
   await build('studio', 'studio');
@@ -145,7 +145,7 @@ describe('on the built page', () => {
 
   test('the field of a card stands on the card, in the words of the site', async () => {
     const [card] = await seen('/Project', '.swiper-slide');
-    expect(card).toMatch(/Night Ferry[\s\S]*Award: Silver Mic/);
+    expect(card).toMatch(/Night Ferry[\s\S]*Prize: Silver Mic/);
   });
 
   test('the field of a page gives its project a page, and stands there', async () => {
@@ -173,7 +173,7 @@ describe('in the studio', () => {
   }
 
   test.each([
-    ['a card', '/Project', 'Award', 'What it won', '.swiper-slide-active strong'],
+    ['a card', '/Project', 'Prize', 'What it won', '.swiper-slide-active strong'],
     ['a page', '/Project/night-ferry', 'Festival', 'What it won', 'article > p > strong'],
   ])(
     'a field of %s has label and help, and a click finds it',

@@ -31,7 +31,7 @@ const targets = 'src/studio/preview/project-targets.ts';
 const words: readonly Edit[] = [
   ...word('\n  footer: {', 'press', { title: 'Press', heading: 'They say', text: 'A wonder.' }),
   ...word('\n  footer: {', 'testimonials', { heading: 'Kind words', text: 'On time.' }),
-  ...word('\n    previous: ', 'award', 'Award: {award}'),
+  ...word('\n    previous: ', 'prize', 'Prize: {prize}'),
   [
     pageTargets,
     '  // The page of work',
@@ -145,12 +145,12 @@ const page = 'src/site/pages/project/project.tsx';
 const sample = 'src/content/portfolio.toml';
 const listOfFields = 'tests/unit/site/site-data.test.ts';
 
-/** An award on the card, with a word of the site; and a festival on the page, as the owner says it. */
+/** A prize on the card, with a word of the site; and a festival on the page, as the owner says it. */
 const fields: readonly Edit[] = [
   [
     projects,
     '    text: optional(',
-    "    award: optional(oneLineField({ message: 'award', most: 60 })),\n",
+    "    prize: optional(oneLineField({ message: 'prize', most: 60 })),\n",
   ],
   [
     projects,
@@ -158,19 +158,19 @@ const fields: readonly Edit[] = [
     "    festival: ofPage(oneLineField({ message: 'festival', most: 60 })),\n",
   ],
   ...shippedLanguages.map((code): Edit => {
-    const [award, festival] = ['Award', 'Festival'].map((label) => {
+    const [prize, festival] = ['Prize', 'Festival'].map((label) => {
       const [said, help] = [label, 'What it won'].map((text) => inLanguage(text, code));
       return `${label.toLowerCase()}: { label: '${said}', help: '${help}', example: 'Silver Mic' },`;
     });
-    return [`src/messages/languages/${code}.ts`, '\n  projectText: ', `\n${award}\n${festival}`];
+    return [`src/messages/languages/${code}.ts`, '\n  projectText: ', `\n${prize}\n${festival}`];
   }),
-  [card, ' } = project;', ', award'],
+  [card, ' } = project;', ', prize'],
   [card, ' } = useSite();\n  const { title', ', words'],
   [card, 'import { LatePicture }', "import { fill } from '../../../words/fill.ts';\n"],
   [
     card,
     '      </section>\n    </section>',
-    '        {award !== undefined && <p><strong>{fill(words.projects.award, { award })}</strong></p>}\n',
+    '        {prize !== undefined && <p><strong>{fill(words.projects.prize, { prize })}</strong></p>}\n',
   ],
   [page, ' } = project;', ', festival'],
   [
@@ -181,19 +181,19 @@ const fields: readonly Edit[] = [
   [
     targets,
     '\n  // The page of a project',
-    `  [\`\${CARD} > section > p > strong\`, together(ofProject('award'), word('projects.award'))],\n`,
+    `  [\`\${CARD} > section > p > strong\`, together(ofProject('prize'), word('projects.prize'))],\n`,
   ],
   [
     targets,
     '\n  // The page of the showreel',
     `  [\`\${PAGE} > p > strong\`, ofProject('festival')],\n`,
   ],
-  [sample, '# text = ', '# award = "Silver Mic"\n'],
+  [sample, '# text = ', '# prize = "Silver Mic"\n'],
   [sample, '# slug = ', '# festival = "Berlinale"\n'],
   // Whatever the version is.
   ['src/site/site-data.ts', ';\n/** The texts of the README', ' + 1'],
   [listOfFields, ",\n      ...['language'", ' + 1'],
-  [listOfFields, "'projects.text'],", "'projects.award', "],
+  [listOfFields, "'projects.text'],", "'projects.prize', "],
   [listOfFields, "'projects.slug',", "'projects.festival', "],
 ];
 

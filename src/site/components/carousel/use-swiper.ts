@@ -1,7 +1,7 @@
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
-import { lateModule } from '../../hydration/late-modules.ts';
+import { providedModule } from '../../hydration/provided-modules.ts';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { GoingBackContext } from '../../navigation/going-back.ts';
 
@@ -72,7 +72,7 @@ function startSwiper(
     async (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      const Swiper = await lateModule('Swiper');
+      const Swiper = await providedModule('Swiper');
       if (isGone) return;
       // The keyboard may have come to a link that was out of view. Its slide is the first then. The link is focused again, because Swiper
       // moves the slide.

@@ -1,4 +1,4 @@
-import type { ProjectPages } from '../../hydration/late-modules.ts';
+import type { ProjectPages } from '../../hydration/provided-modules.ts';
 import { ProjectPage } from './project.tsx';
 import { ShowreelPage } from './showreel.tsx';
 

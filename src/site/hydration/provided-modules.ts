@@ -7,7 +7,7 @@ import type Swiper from 'swiper';
 import type { Path } from '../../routes.ts';
 import type { PageProps } from '../components/part.tsx';
 
-type LateModules = { Swiper: typeof Swiper; ProjectPages: ProjectPages };
+type ProvidedModules = { Swiper: typeof Swiper; ProjectPages: ProjectPages };
 
 /** The pages of projects and of the showreel. */
 export type ProjectPages = {
@@ -16,21 +16,21 @@ export type ProjectPages = {
 };
 
 declare global {
-  interface Window extends Partial<LateModules> {}
+  interface Window extends Partial<ProvidedModules> {}
 }
 
 const PROVIDED = 'module';
 
-export function provideModules(some: Partial<LateModules>): void {
+export function provideModules(some: Partial<ProvidedModules>): void {
   Object.assign(window, some);
   window.dispatchEvent(new Event(PROVIDED));
 }
 
-export async function lateModule<Name extends keyof LateModules>(
+export async function providedModule<Name extends keyof ProvidedModules>(
   name: Name,
-): Promise<LateModules[Name]> {
+): Promise<ProvidedModules[Name]> {
   for (;;) {
-    const module: Partial<LateModules>[Name] = window[name];
+    const module: Partial<ProvidedModules>[Name] = window[name];
     if (module) return module;
     await new Promise((resolve) => window.addEventListener(PROVIDED, resolve, { once: true }));
   }
