@@ -27,6 +27,9 @@ const COUNTS_AS = {
 };
 /** A path counts as so many, by how it is painted. What lies inside a path with holes is found by counting all its lines. */
 const PATH_COUNTS_AS = { filled: 1, withHoles: 3, line: 3 };
+/** In characters. So short a path crosses itself less often, and this share of it counts: a letter of a plot is one. */
+const SHORT_PATH = 400;
+const SHARE_OF_SHORT_PATH = 0.45;
 
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
 const OTHER = /^(?:svg|g|defs|use|stop|linearGradient|radialGradient|clipPath)$/;
@@ -78,6 +81,7 @@ export function staysDrawing(svg: string): boolean {
     const hasHoles = isFilled && [...paints.values()].includes('evenodd');
     const isGroup = !isShape || (hasLine && isFilled);
     const outline = (own.get('d') ?? own.get('points') ?? '').length;
+    const counted = outline * (outline > SHORT_PATH ? 1 : SHARE_OF_SHORT_PATH);
     const letters = isShape ? text.trim().length : 0;
     // What is used counts instead of its use.
     left.elements -= used ? 0 : 1;
@@ -86,8 +90,8 @@ export function staysDrawing(svg: string): boolean {
     left.elements -= isShape ? urls.length * COUNTS_AS.gradient : 0;
     left.elements -= isFaint && isGroup ? COUNTS_AS.transparentGroup : 0;
     left.elements -= target && !isRectangle(target) ? COUNTS_AS.clip : 0;
-    left.paths -= isFilled ? outline * PATH_COUNTS_AS[hasHoles ? 'withHoles' : 'filled'] : 0;
-    left.paths -= hasLine ? outline * PATH_COUNTS_AS.line : 0;
+    left.paths -= isFilled ? counted * PATH_COUNTS_AS[hasHoles ? 'withHoles' : 'filled'] : 0;
+    left.paths -= hasLine ? counted * PATH_COUNTS_AS.line : 0;
     if (Object.values(left).some((each) => each < 0)) return false;
     if (hasHoles && outline > PATH_WITH_HOLES) return false;
     if (clip !== undefined && (isClip || target?.name !== 'clipPath')) return false;

@@ -16,10 +16,10 @@ const holes = (length: number) =>
   `<g fill-rule="evenodd"><path d="${path(2000).slice(0, length)}"/></g>`;
 /** A plot as matplotlib writes it: a frame that clips each line, and letters that are defined once and used often. */
 const plot = drawn(
-  `<clipPath id="f"><path d="M72 42h446v345H72z"/></clipPath><path id="l" d="${path(20)}"/>${times(
+  `<clipPath id="f"><path d="M72 42h446v345H72z"/></clipPath><path id="l" d="${path(36)}"/>${times(
     30,
     (y) => `<path clip-path="url(#f)" fill="none" stroke="#ccc" d="M72 ${y * 9}h446"/>`,
-  )}<g transform="scale(.1 -.1)">${times(80, (x) => `<use xlink:href="#l" x="${x * 60}"/>`)}</g>`,
+  )}<g transform="scale(.1 -.1)">${times(110, (x) => `<use xlink:href="#l" x="${x * 60}"/>`)}</g>`,
 );
 
 describe('a drawing stays one that is', () => {
@@ -143,6 +143,10 @@ describe('a drawing becomes pixels that has', () => {
     [
       'a long path, used a hundred times',
       `<path id="p" d="${path(300)}"/>${'<use href="#p"/>'.repeat(100)}`,
+    ],
+    [
+      'two hundred letters as outlines',
+      `<path id="a" d="${path(50)}"/>${'<use href="#a"/>'.repeat(200)}`,
     ],
     ['groups three thousand deep', `${'<g>'.repeat(3000)}${AREA}/>${'</g>'.repeat(3000)}`],
   ])('%s', (_, content) => {
