@@ -31,7 +31,7 @@ const targets = 'src/studio/preview/project-targets.ts';
 const words: readonly Edit[] = [
   ...word('\n  footer: {', 'press', { title: 'Press', heading: 'They say', text: 'A wonder.' }),
   ...word('\n  footer: {', 'testimonials', { heading: 'Kind words', text: 'On time.' }),
-  ...word('\n    previous: ', 'prize', 'Prize: {prize}'),
+  ...word('\n    credits: ', 'prize', 'Prize: {prize}'),
   [
     pageTargets,
     '  // The page of work',
@@ -145,17 +145,17 @@ const page = 'src/site/pages/project/project.tsx';
 const sample = 'src/content/portfolio.toml';
 const listOfFields = 'tests/unit/site/site-data.test.ts';
 
-/** A prize on the card, with a word of the site; and a festival on the page, as the owner says it. */
+/** A prize on the page, with a word of the site; and a festival on the card, as the owner says it. */
 const fields: readonly Edit[] = [
   [
     projects,
     '    text: optional(',
-    "    prize: optional(oneLineField({ message: 'prize', most: 60 })),\n",
+    "    festival: optional(oneLineField({ message: 'festival', most: 60 })),\n",
   ],
   [
     projects,
     '    slug: ofPage(',
-    "    festival: ofPage(oneLineField({ message: 'festival', most: 60 })),\n",
+    "    prize: ofPage(oneLineField({ message: 'prize', most: 60 })),\n",
   ],
   ...shippedLanguages.map((code): Edit => {
     const [prize, festival] = ['Prize', 'Festival'].map((label) => {
@@ -164,37 +164,35 @@ const fields: readonly Edit[] = [
     });
     return [`src/messages/languages/${code}.ts`, '\n  projectText: ', `\n${prize}\n${festival}`];
   }),
-  [card, ' } = project;', ', prize'],
-  [card, ' } = useSite();\n  const { title', ', words'],
-  [card, 'import { LatePicture }', "import { fill } from '../../../words/fill.ts';\n"],
+  [card, ' } = project;', ', festival'],
   [
     card,
     '      </section>\n    </section>',
-    '        {prize !== undefined && <p><strong>{fill(words.projects.prize, { prize })}</strong></p>}\n',
+    '        {festival !== undefined && <p><strong>{festival}</strong></p>}\n',
   ],
-  [page, ' } = project;', ', festival'],
+  [page, ' } = project;', ', prize'],
   [
     page,
     '      {(story ?? project.path ?? credits',
-    '      {festival !== undefined && <p><strong>{festival}</strong></p>}\n',
+    '      {prize !== undefined && <p><em>{fill(words.projectPage.prize, { prize: isolated(prize, direction) })}</em></p>}\n',
   ],
   [
     targets,
     '\n  // The page of a project',
-    `  [\`\${CARD} > section > p > strong\`, together(ofProject('prize'), word('projects.prize'))],\n`,
+    `  [\`\${CARD} > section > p > strong\`, ofProject('festival')],\n`,
   ],
   [
     targets,
     '\n  // The page of the showreel',
-    `  [\`\${PAGE} > p > strong\`, ofProject('festival')],\n`,
+    `  [\`\${PAGE} > p > em\`, together(ofProject('prize'), word('projectPage.prize'))],\n`,
   ],
-  [sample, '# text = ', '# prize = "Silver Mic"\n'],
-  [sample, '# slug = ', '# festival = "Berlinale"\n'],
+  [sample, '# text = ', '# festival = "Berlinale"\n'],
+  [sample, '# slug = ', '# prize = "Silver Mic"\n'],
   // Whatever the version is.
   ['src/site/site-data.ts', ';\n/** The texts of the README', ' + 1'],
   [listOfFields, ",\n      ...['language'", ' + 1'],
-  [listOfFields, "'projects.text'],", "'projects.prize', "],
-  [listOfFields, "'projects.slug',", "'projects.festival', "],
+  [listOfFields, "'projects.text'],", "'projects.festival', "],
+  [listOfFields, "'projects.slug',", "'projects.prize', "],
 ];
 
 /** A file in Swedish: each text of the English one with another beginning and the quotation marks of Swedish, but for the examples. */
