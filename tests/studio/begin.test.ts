@@ -23,8 +23,8 @@ const file = (name: string, content: Uint8Array) => {
 };
 
 /** The texts in the preview that are marked as examples. */
-const examplesIn = async (studio: Studio) =>
-  (await studio.preview()).evaluate(() =>
+const examplesIn = (studio: Studio) =>
+  studio.inPreview(() =>
     // The portrait has no text.
     [...(CSS.highlights.get('example') ?? [])].flatMap((range) => `${range}` || []),
   );
@@ -104,10 +104,7 @@ describe('while a field is wrong', () => {
     await studio().type('Email', 'ana@');
     await studio().type('Greeting', 'A mistake waits elsewhere.');
     await studio().shows('A mistake waits elsewhere.');
-    const preview = await studio().preview();
-    expect(await preview.$eval('body', ({ textContent }) => textContent)).toContain(
-      portfolio.email,
-    );
+    expect(await studio().inPreview(() => document.body.textContent)).toContain(portfolio.email);
     await studio().type('Email', 'ana@ana.tv');
     await studio().shows('ana@ana.tv');
   });

@@ -7,7 +7,12 @@ import type { Studio } from '../support/studio/studio.ts';
  */
 export async function issuesOfAccess({ page }: Pick<Studio, 'page'>): Promise<string[]> {
   await page.evaluate(() => {
-    for (const frame of document.querySelectorAll('iframe')) frame.remove();
+    const remove = () => {
+      for (const frame of document.querySelectorAll('iframe')) frame.remove();
+    };
+    remove();
+    // The next page may come while axe looks.
+    new MutationObserver(remove).observe(document.body, { childList: true, subtree: true });
   });
   return axeIssues(page);
 }

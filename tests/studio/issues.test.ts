@@ -251,8 +251,7 @@ test('a language that the site does not come with is shown at once, and its Engl
   await own.type('Language', 'nl');
   await own.type('Greeting', 'Goedenavond');
   await own.shows('Goedenavond');
-  const preview = await own.preview();
-  expect(await preview.$eval('html', ({ lang }) => lang)).toBe('nl');
+  expect(await own.inPreview(() => document.documentElement.lang)).toBe('nl');
   const question = await own.page.waitForSelector('header li[data-kind=question]');
   expect(await question?.evaluate(({ textContent }) => textContent)).toMatch(
     /^Words Has \d+ words in English, because the site does not come with Dutch\./,

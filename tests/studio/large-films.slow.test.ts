@@ -6,6 +6,7 @@ import { messages } from '../../src/messages/messages.ts';
 import { until } from '../support/drivers/waits.ts';
 import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { howBusy } from '../support/studio/how-busy.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 
 const studios = setUpStudio();
@@ -44,7 +45,7 @@ test('a film of 4.5 GB', async () => {
   const begun = performance.now();
   await studio.give('Film or sound', film, 'Project 1');
   await studio.says('large.mp4 is in its place.');
-  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(performance.now() - begun).toBeLessThan(5000 * howBusy());
   for (const sentence of [
     'large.mp4 · 0:06 · 704 × 396 · 4.5 GB',
     messages.studio.zipSize.largeStick({ size: '4.5 GB' }),
@@ -56,11 +57,9 @@ test('a film of 4.5 GB', async () => {
       sentence,
     );
   await studio.press('Save');
-  await studio.says(' of 4.5 GB');
-  expect(
-    await page.$eval('[role=status] [aria-hidden]', ({ textContent }) => textContent),
-    'how much is saved is not spoken',
-  ).toContain(' of 4.5 GB');
+  await studio.sees('how much is saved, which is not spoken', () =>
+    document.querySelector('[role=status] [aria-hidden]')?.textContent?.includes(' of 4.5 GB'),
+  );
   await until('it is saved', async () => (await studio.told()).startsWith('Saved'));
   expect(await page.evaluate(() => globalThis.sizeOfZip)).toBeGreaterThan(4_500_000_000);
   expect(await page.evaluate(() => globalThis.mostAtOnce)).toBeLessThan(1_000_000);

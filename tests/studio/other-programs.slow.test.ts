@@ -34,21 +34,9 @@ const downloadsOf = ({ page }: Studio) =>
 describe('dragging', () => {
   const studio = studios.shared();
 
-  /** What the program that it comes from allows. */
-  const [COPY, LINK] = [1, 2];
-
-  /** Drags something from elsewhere onto the middle of an element. */
-  const drag = async (items: readonly { mimeType: string; data: string }[], onto: string) => {
-    const { page } = studio();
-    const box = await (await page.waitForSelector(onto))?.boundingBox();
-    if (!box) throw new Error(`There is no ${onto}`);
-    const session = await page.createCDPSession();
-    const data = { items: [...items], dragOperationsMask: COPY | LINK };
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, data };
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await session.send('Input.dispatchDragEvent', { type, ...at });
-    await session.detach();
-  };
+  /** As the program that it comes from allows, which is to copy it and to link to it. */
+  const drag = (items: { mimeType: string; data: string }[], onto: string) =>
+    studio().drag({ items, dragOperationsMask: 1 | 2 }, onto);
   const text = [{ mimeType: 'text/plain', data: 'dragged' }];
   const link = [
     { mimeType: 'text/uri-list', data: 'https://example.com/' },

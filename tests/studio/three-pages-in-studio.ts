@@ -19,13 +19,19 @@ export async function threePagesInStudio(name: string, studio: () => Studio) {
     scratch,
     /** Opens a site, also in place of one that is not saved. */
     async open(...files: readonly string[]) {
+      const isOpen = `${basename(files.at(-1) ?? '')} is open.`;
       await (await studio().field('Open a site')).uploadFile(...files);
-      await studio().sees('it is open, or there is a question', () =>
-        /is open\.|undo brings it back/.test(document.querySelector('header')?.textContent ?? ''),
+      // A page that was opened before may be told as well.
+      await studio().sees(
+        'it is open, or there is a question',
+        (isOpen: string) =>
+          document.querySelector('[role=status]')?.textContent?.includes(isOpen) ||
+          document.querySelector('header [role=alert] button') !== null,
+        isOpen,
       );
       if ((await studio().page.$('header [role=alert] button')) !== null)
         await studio().press(messages.studio.ask.yes);
-      await studio().says(`${basename(files.at(-1) ?? '')} is open.`);
+      await studio().says(isOpen);
     },
     /** The names of the files that differ from those that were built, or that are missing or new, but for the page that is open. */
     changedIn: (files: Files, page = 'index.html') =>

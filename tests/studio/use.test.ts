@@ -132,10 +132,16 @@ test('what has no text of its own reaches the page, too: a crop, a flag, a film,
   await inPreview('svg > image[id]', 1);
   const crop = () =>
     page.$eval('[alt=""][src^="data:image/webp"]', (image) => image.getAttribute('src'));
+  const another = (than: string | null) =>
+    until('another crop', async () => {
+      const now = await crop();
+      return now !== than && now;
+    });
+  const middle = await crop();
   await studio.type('What must stay in the picture', 'left', 'Project 1');
-  const left = await until('the crop on the left', crop);
+  const left = await another(middle);
   await studio.type('What must stay in the picture', 'right', 'Project 1');
-  await until('another crop', async () => (await crop()) !== left);
+  await another(left);
   await studio.press(messages.studio.removeStill);
   await studio.says('Removed: Picture. Undo brings it back.');
   expect(await focusedField(studio)).toBe('field-projects[0].still');
@@ -183,8 +189,7 @@ test('the preview keeps its place while somebody types, and shows what is edited
   });
   await studio().page.keyboard.type('!');
   await studio().shows('I like it.!');
-  const top = await (await studio().preview()).evaluate(() => scrollY);
-  expect(top).toBe(300);
+  expect(await studio().inPreview(() => scrollY)).toBe(300);
   expect(await studio().page.evaluate(() => document.activeElement?.id)).toBe('field-work.summary');
 });
 
@@ -195,8 +200,11 @@ describe('what is written', () => {
     await studio().shows('مرحبا، أنا سهاد');
     const greeting = await studio().field('Greeting');
     expect(await greeting.evaluate((each) => each.matches(':dir(rtl)'))).toBe(true);
-    const preview = await studio().preview();
-    expect(await preview.$eval('html', ({ dir, lang }) => [dir, lang])).toEqual(['rtl', 'ar']);
+    const shown = await studio().inPreview(() => {
+      const { dir, lang } = document.documentElement;
+      return [dir, lang];
+    });
+    expect(shown).toEqual(['rtl', 'ar']);
     const word = await studio().field(wordsIn('ar', {}).words.hero.button);
     expect(await word.evaluate(({ id }) => id), 'what the site says itself').toBe(
       'field-texts["hero.button"]',

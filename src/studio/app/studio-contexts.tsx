@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import { type Dispatch, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Composer } from '../composer/worker.ts';
 import { type EditedSite, withField } from '../model/edited-site.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
@@ -49,7 +49,8 @@ export function StudioContexts({ children, ...props }: StudioContextsProps) {
     [portrait, stills, cv, projectFiles, mediaFiles],
   );
   const store = useMemo(() => new IssueStore(), []);
-  useEffect(() => store.set(issues), [store, issues]);
+  // In the same moment as in the list at Save, because both say the same.
+  useLayoutEffect(() => store.set(issues), [store, issues]);
   return (
     <StudioActionsContext value={actions}>
       <FilesContext value={files}>

@@ -102,9 +102,9 @@ async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Valu
   });
   try {
     const reader = wrap<Composer>(worker);
-    // The worker does this first, because it answers in order. If it fails, so does what follows.
-    setComposerLocale(reader).catch(() => {});
-    return await Promise.race([use(reader), died]);
+    // Its start is nobody's fault, and on a busy computer it takes longer than the reading, which has a limit.
+    const started = setComposerLocale(reader);
+    return await Promise.race([started.then(() => use(reader)), died]);
   } finally {
     worker.terminate();
   }

@@ -207,11 +207,16 @@ export class Frames {
     if (!view || !page || field === undefined) return true;
     const place = targetOf(view, field)?.place;
     if (!place) return false;
-    this.#pointing.mark.show(place, view.frame, [], MARKED);
+    const { mark } = this.#pointing;
+    mark.show(place, view.frame, [], MARKED);
     if (!this.#isToScroll) return true;
     this.#isToScroll = false;
     scrollTo(page, place);
-    void soon(() => this.#seen !== view || showSlide(page, place), START);
+    void soon(() => this.#seen !== view || showSlide(page, place), START).then(() => {
+      // The carousel of a slow computer may start after the mark has gone.
+      const isWanted = this.#seen === view && this.#goal?.field === field;
+      if (isWanted && (mark.place ?? place) === place) mark.show(place, view.frame, [], MARKED);
+    });
     return true;
   }
 }

@@ -45,6 +45,7 @@ const key = named('button', `${projectPage.film.play} ${clockTime(6)}`);
 /** A page that asks for films. */
 const watcher = setUp(async () => openRoutePage(await sharedChromium(), file));
 const isPaused = () => watcher().page.$eval('main video', (film) => film.paused);
+const timeOf = () => watcher().page.$eval('main video', (film) => film.currentTime);
 
 describe.each(pages)('$path', ({ path, role, client, year }) => {
   test('says who made it in letters that can be read', async () => {
@@ -133,22 +134,20 @@ test('pictures keep their shapes, and two side by side are equally high', async 
 test('the keyboard starts the film, and the film has its keys from then on', async () => {
   const { page, show } = watcher();
   await show(harbour.path);
-  await (await page.waitForSelector(key))?.focus();
-  await page.keyboard.press('Enter');
-  await until('it plays', async () => !(await isPaused()));
   // It has six seconds, and on a busy machine it would end before the next key.
   await page.$eval('main video', (film) => {
-    film.playbackRate = 0.1;
+    film.playbackRate = film.defaultPlaybackRate = 0.1;
   });
+  await (await page.waitForSelector(key))?.focus();
+  await page.keyboard.press('Enter');
+  // Of a film that has not come yet the browser has no time to which a key could go.
+  await until('it plays', async () => (await timeOf()) > 0);
   await page.waitForSelector('main video:focus');
   await page.keyboard.press('Space');
   await until('it is paused', isPaused);
-  const before = await page.$eval('main video', (film) => film.currentTime);
+  const before = await timeOf();
   await page.keyboard.press('ArrowRight');
-  await until(
-    'it has gone on',
-    async () => (await page.$eval('main video', (film) => film.currentTime)) > before,
-  );
+  await until('it has gone on', async () => (await timeOf()) > before);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => location.hash)).toBe(`#${harbour.path}`);
 });

@@ -66,6 +66,20 @@ export async function until<Result>(
   });
 }
 
+/** Calls the function until it returns the same twice, because what moves cannot be pressed. */
+export function untilRests<Result>(
+  what: string,
+  ask: () => Promise<Result | false | null | undefined>,
+): Promise<Result> {
+  let last: string | undefined;
+  return until(`${what} rests`, async () => {
+    const now = await ask();
+    const before = last;
+    last = JSON.stringify(now);
+    return last === before && now;
+  });
+}
+
 /** The same page, or the same locator of it, whose every call is a wait with this name. */
 export function withNamedWaits<Target extends object>(target: Target, name: string): Target {
   return new Proxy(target, {

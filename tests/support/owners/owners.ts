@@ -1,6 +1,14 @@
 /** The owners in tests/fixtures: copies their files and builds their sites. */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { stringify } from 'smol-toml';
@@ -33,7 +41,17 @@ export async function copyFixture(owner: string, to: string): Promise<void> {
   rmSync(files, { recursive: true, force: true });
   cpSync(fixture(owner), files, { recursive: true });
   if (!existsSync(join(files, 'content/portrait.svg'))) {
-    if (!existsSync(join(photos, 'portrait.jpg'))) await makePhotos(photos);
+    if (!existsSync(photos)) {
+      // They come all at once, because another test file may want them meanwhile.
+      const made = mkdtempSync(`${photos}-`);
+      await makePhotos(made);
+      try {
+        renameSync(made, photos);
+      } catch {
+        // Another one has made them, too.
+        rmSync(made, { recursive: true });
+      }
+    }
     cpSync(photos, join(files, 'content'), { recursive: true });
   }
 }

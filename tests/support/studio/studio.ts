@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
-import type { ElementHandle, Page } from 'puppeteer-core';
+import type { ElementHandle, Page, Protocol } from 'puppeteer-core';
 import { cvFileName } from '../../../src/compose/files/file-names.ts';
 import { messages } from '../../../src/messages/messages.ts';
 import { runIn } from '../drivers/puppeteer-driver.ts';
-import { until } from '../drivers/waits.ts';
+import { until, untilRests } from '../drivers/waits.ts';
 import { portfolio } from '../owners/content.ts';
 import { runNode } from '../owners/owners.ts';
 import { root } from '../sites/project-copy.ts';
@@ -49,13 +49,19 @@ export async function enterStudio(page: Page, downloads = '', file = studioFile)
 }
 
 function operate(page: Page, downloads: string) {
-  /** Waits until something holds in the page. */
+  const told = () => page.$eval('[role=status]', ({ textContent }) => textContent ?? '');
+  /** Waits until something holds in the page. If it never does, the studio may have said why. */
   const sees = <Args extends readonly unknown[]>(
     what: string,
     holds: (...args: Args) => unknown,
     ...args: Args
-  ) => until(what, () => runIn(page, holds, args) as Promise<boolean>);
-  const told = () => page.$eval('[role=status]', ({ textContent }) => textContent ?? '');
+  ) =>
+    until(what, () => runIn(page, holds, args) as Promise<boolean>).catch(
+      async (error: unknown) => {
+        const said = await told().catch(() => '');
+        throw new Error(`${error instanceof Error ? error.message : error}; it says ‘${said}’`);
+      },
+    );
 
   /** Finds a control by its label. If several have the same label, it is below a heading or a summary. */
   const field = async (
@@ -108,6 +114,22 @@ function operate(page: Page, downloads: string) {
     return element;
   };
 
+  /** Drags something from elsewhere onto the middle of an element, when that rests. */
+  const drag = async (data: Protocol.Input.DragData, onto: string) => {
+    const place = await untilRests(onto, () =>
+      page.$eval(onto, (element) => {
+        if (element !== document.body)
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      }),
+    );
+    const session = await page.createCDPSession();
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', { type, ...place, data });
+    await session.detach();
+  };
+
   /** The file that an action makes the browser download. */
   const saved = async (act: () => Promise<void>) => {
     for (const before of zipsIn(downloads)) rmSync(join(downloads, before));
@@ -123,7 +145,10 @@ function operate(page: Page, downloads: string) {
     hasPreview: () =>
       sees('a preview', () => document.querySelector('iframe:not([data-loading])') !== null),
     async press(name: string) {
-      await (await button(name)).click();
+      const control = await button(name);
+      if (!(await control.isIntersectingViewport({ threshold: 1 }))) await control.scrollIntoView();
+      await untilRests(`‘${name}’`, () => control.boundingBox());
+      await control.click();
     },
     async type(label: string, text: string, within?: string) {
       const control = await field(label, within);
@@ -148,27 +173,10 @@ function operate(page: Page, downloads: string) {
     async give(label: string, file: string, within?: string) {
       await (await field(label, within)).uploadFile(file);
     },
-    /** Drops files from the system onto the middle of an element, or of the window. */
-    async drop(file: string | readonly string[], onto = 'body') {
-      let last = '';
-      const place = await until(`${onto} rests`, async () => {
-        const now = await page.$eval(onto, (element) => {
-          if (element !== document.body)
-            element.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return { x: left + width / 2, y: top + height / 2 };
-        });
-        const rests = last === JSON.stringify(now);
-        last = JSON.stringify(now);
-        return rests && now;
-      });
-      const session = await page.createCDPSession();
-      const data = { items: [], files: [file].flat(), dragOperationsMask: 1 };
-      const at = { ...place, data };
-      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-        await session.send('Input.dispatchDragEvent', { type, ...at });
-      await session.detach();
-    },
+    /** Drops files from the system onto an element, or onto the window. */
+    drop: (file: string | readonly string[], onto = 'body') =>
+      drag({ items: [], files: [file].flat(), dragOperationsMask: 1 }, onto),
+    drag,
     told,
     says: (sentence: string) =>
       sees(
@@ -177,12 +185,19 @@ function operate(page: Page, downloads: string) {
           document.querySelector('[role=status]')?.textContent?.includes(sentence),
         sentence,
       ),
-    /** The page in the preview. */
+    /** The page in the preview. Another one may replace it. */
     async preview() {
-      // A frame that is found may be replaced before it is asked.
       return until('there is a preview', async () =>
         (await page.$('iframe:not([data-loading])'))?.contentFrame(),
       );
+    },
+    /** Runs a function in the page that is in the preview when it answers. */
+    async inPreview<Result>(ask: () => Result) {
+      const { answer } = await until('an answer of the preview', async () => {
+        const frame = await (await page.$('iframe:not([data-loading])'))?.contentFrame();
+        return frame && { answer: await runIn(frame, ask, []) };
+      });
+      return answer;
     },
     /** Waits until the preview shows a text. */
     async shows(text: string) {

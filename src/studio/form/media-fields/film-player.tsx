@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { fileNamed } from '../../model/edited-site.ts';
 import type { FieldPath } from '../../model/form-values.ts';
 import { messageOf, sentenceOf } from '../../model/issue-store.ts';
-import { useStudioActions } from '../../model/studio-actions.ts';
+import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import { frameOfFilm } from '../../pictures/frame-of.ts';
 import { useObjectAddress } from '../files/use-object-address.ts';
 import styles from './media-field.module.css';
@@ -22,6 +23,7 @@ export function FilmPlayer({ name, file, onRefuse, project }: FilmPlayerProps) {
   const address = useObjectAddress(file);
   const player = useRef<HTMLVideoElement>(null);
   const isSeen = useSeen(player);
+  const { width, height } = fileNamed(useFiles().projectFiles.media, name) ?? {};
   const [state, setState] = useState<State>('nothing');
   const [hasControls, setHasControls] = useState(false);
   return (
@@ -31,6 +33,9 @@ export function FilmPlayer({ name, file, onRefuse, project }: FilmPlayerProps) {
         ref={player}
         className={styles.player}
         aria-label={name}
+        // The place that it takes is there at once, because what stands below may be about to be pressed.
+        width={width}
+        height={height}
         // The controls of a browser take six Tabs or more, so they come when somebody wants to play the film.
         controls={hasControls}
         tabIndex={0}

@@ -41,10 +41,14 @@ function Country({ path, text }: Pick<CustomFieldProps, 'path' | 'text'>) {
   // Guessed once, because a later guess would undo a choice.
   const [first] = useState(text);
   useEffect(() => {
-    composer.countries().then(setCodes, reportError);
-    composer
-      .likelyCountry(navigator.languages, first)
-      .then((likely) => setCountry(likely ?? ''), reportError);
+    // The guess comes with the countries, because later it would undo a choice among these.
+    Promise.all([composer.countries(), composer.likelyCountry(navigator.languages, first)]).then(
+      ([all, likely = '']) => {
+        setCodes(all);
+        setCountry(likely);
+      },
+      reportError,
+    );
   }, [composer, first]);
   useEffect(
     () => whenAnswered(composer.internationalPhone(text, country), setNumber),
