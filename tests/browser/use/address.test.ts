@@ -11,6 +11,7 @@ import {
 } from '../../support/visits/controls.ts';
 import { settle } from '../../support/visits/route-page.ts';
 import { setUpRoutePage } from '../set-up-page.ts';
+import { pass, setClock } from './page-clock.ts';
 
 const visitor = setUpRoutePage();
 
@@ -117,12 +118,15 @@ describe('a change of route', () => {
   test('by a button of the bar moves the focus to the page, and then to its section', async () => {
     const { page, show } = visitor;
     await show(lifeDetails.path);
+    // On a busy machine the focus would be on the section before anybody has seen it on the page.
+    await setClock(page);
     await page.locator(barButton('home')).click();
     await focusIsOn(page, portfolio.greeting);
     await page.goBack();
     await focusIsOn(page, words.lifeDetails.heading);
     await page.locator(barButton('contact')).click();
     await focusIsOn(page, portfolio.greeting);
+    await pass(page, 500);
     await focusIsOn(page, sectionHeadings.contact);
     expect(await ring()).toBe('none');
   });

@@ -77,9 +77,13 @@ test('the bar works before a part is hydrated, and the part as soon as it is use
   const visit = await arrive(routes.about.path, look);
   const { page } = visit;
   await visit.receive('fonts');
-  const used = page.evaluate(pressWhenBarWorks, `a[href="#${routes.workDetails.path}"]`);
+  // It watches before the program is sent.
+  const used = await page.evaluateHandle(
+    pressWhenBarWorks,
+    `a[href="#${routes.workDetails.path}"]`,
+  );
   visit.send('program');
-  expect(await used).toEqual({ wasTakenOver: false });
+  expect(await used.evaluate(({ press }) => press)).toEqual({ wasTakenOver: false });
   await focusIsOn(page, words.workDetails.heading);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -186,8 +190,8 @@ describe('focus', () => {
 });
 
 /** Runs in the page: clicks on something in the moment in which a button of the bar is marked, and returns whether React had hydrated it. */
-function pressWhenBarWorks(selector: string): Promise<{ wasTakenOver: boolean }> {
-  return new Promise((resolve) => {
+function pressWhenBarWorks(selector: string): { press: Promise<{ wasTakenOver: boolean }> } {
+  const press = new Promise<{ wasTakenOver: boolean }>((resolve) => {
     new MutationObserver((_, observer) => {
       const element = document.querySelector<HTMLElement>(selector);
       if (!element || !document.querySelector('header [aria-current]')) return;
@@ -197,4 +201,5 @@ function pressWhenBarWorks(selector: string): Promise<{ wasTakenOver: boolean }>
       resolve({ wasTakenOver: marks.some((key) => key.startsWith('__reactFiber$')) });
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
+  return { press };
 }

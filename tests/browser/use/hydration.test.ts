@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Path, portraitPart, routes, sectionIds } from '../../../src/routes.ts';
-import { PART, REST_STYLE, ROUTE } from '../../../src/site/hydration/marks.ts';
+import { PART, ROUTE } from '../../../src/site/hydration/marks.ts';
 import { newPage } from '../../support/drivers/chromium.ts';
 import { sharedChromium } from '../../support/drivers/shared-chromium.ts';
 import { words } from '../../support/owners/content.ts';
@@ -178,8 +178,6 @@ describe('until what it needs is there', () => {
     async (path) => {
       const visit = await open(path, wide);
       const { page } = visit;
-      // All of the document is there if the style after it has begun.
-      await page.waitForSelector(`style[${REST_STYLE}]`);
       expect(await page.$eval('header', (bar) => bar.checkVisibility())).toBe(true);
       expect(await shownParts(visit)).toEqual([]);
       await frames(page, 2);

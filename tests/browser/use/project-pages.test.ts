@@ -38,7 +38,11 @@ const visitor = setUpRoutePage(() => file);
 const hash = () => visitor.page.evaluate(() => decodeURIComponent(location.hash));
 const position = () => visitor.page.evaluate(() => scrollY);
 const heading = () => visitor.page.$eval('h1', (heading) => heading.textContent);
-const lamp = () => visitor.page.$eval('header [aria-current="true"]', (lamp) => lamp.textContent);
+/** An effect of the program lights it. */
+const lamp = async () =>
+  (await visitor.page.waitForSelector('header [aria-current="true"]'))?.evaluate(
+    (lamp) => lamp.textContent,
+  );
 const linkTo = (path: string) => `main a[href="#${path}"]`;
 
 async function press(selector: string): Promise<void> {

@@ -14,6 +14,8 @@ const visitor = setUpRoutePage();
 
 const runs = async () => {
   await visitor.page.waitForFunction(isHydrated);
+  // Until the fonts are there, the lines stand elsewhere.
+  await visitor.page.evaluate(() => document.fonts.ready.then(() => undefined));
   await frames(visitor.page, 3);
 };
 const position = () => visitor.page.evaluate(() => Math.round(scrollY));
@@ -44,16 +46,16 @@ describe.each([...paths, ''])('at %j', (place) => {
     expect(top).toBeGreaterThan(50);
     await page.reload();
     await runs();
-    expect(await position()).toBe(top);
+    await expect.poll(position).toBe(top);
     await page.goto('about:blank');
     await page.goBack();
     await runs();
-    expect(await position()).toBe(top);
+    await expect.poll(position).toBe(top);
     // Pressing on does not bring an old position back.
     const lower = await read(20);
     await page.reload();
     await runs();
-    expect(await position()).toBe(lower);
+    await expect.poll(position).toBe(lower);
   });
 });
 
@@ -64,7 +66,7 @@ test('a section that the address names is gone to when it is opened, and not aga
   const top = await read(-700);
   await page.reload();
   await runs();
-  expect(await position()).toBe(top);
+  await expect.poll(position).toBe(top);
   await page.goto('about:blank');
   await page.goto(`${pathToFileURL(builtFile()).href}#${sectionIds.contact}`);
   await restsAtSection(page, 'contact');

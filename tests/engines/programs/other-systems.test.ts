@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { buildFixture, moveIn } from '../../support/owners/owners.ts';
-import { buildIn, copyProject, root } from '../../support/sites/project-copy.ts';
+import { buildOwner, moveIn } from '../../support/owners/owners.ts';
+import { buildIn, copyProject } from '../../support/sites/project-copy.ts';
 import { scratchFolder } from '../../support/sites/scratch-folder.ts';
 import { siteOf } from '../../support/sites/site.ts';
 
 /** The build in folders as other systems make them. A build takes seconds, so each test tries several things. */
 
-await buildFixture('owner');
-const page = readFileSync(join(root, siteOf('owner'), 'index.html'));
+const page = await buildOwner('tests/fixtures/owner', siteOf('other-systems'));
 
 function copyIn(name: string): string {
   const copy = copyProject({ withCache: true, name });

@@ -9,12 +9,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
+import type { ElementHandle } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { samplesIn } from '../../../src/compose/check/sample-signs.ts';
 import { messages } from '../../../src/messages/messages.ts';
 import { words } from '../../../src/words/languages/en.ts';
 import { openChromium } from '../../support/drivers/shared-chromium.ts';
-import { buildFixture, portfolioOf, writePortfolio } from '../../support/owners/owners.ts';
+import { until } from '../../support/drivers/waits.ts';
+import { buildOwner, portfolioOf, writePortfolio } from '../../support/owners/owners.ts';
 import { copyProject, root, runIn } from '../../support/sites/project-copy.ts';
 import { siteOf } from '../../support/sites/site.ts';
 import { clickOn, goThere, isAt } from '../../support/studio/pointing.ts';
@@ -134,9 +136,9 @@ describe('on the built page', () => {
   }
 
   test('an owner who does not use the fields has the same document', async () => {
-    await buildFixture('owner');
-    const pages = [join(root, siteOf('owner')), join(copy.path, 'before')].map((folder) => {
-      const $ = load(readFileSync(join(folder, 'index.html'), 'utf8'));
+    const today = await buildOwner('tests/fixtures/owner', siteOf('recipes'));
+    const pages = [today, readFileSync(join(copy.path, 'before/index.html'))].map((page) => {
+      const $ = load(page);
       $('style, script, [data-part="testimonials-section"], [data-part="/Press"]').remove();
       return $('#root').html()?.split(/(?=<)/);
     });
@@ -171,6 +173,11 @@ describe('in the studio', () => {
     await studio.shows(owner.greeting);
     return studio;
   }
+  /** The form takes the focus after the preview has told it of the click. */
+  const hasFocus = (control: ElementHandle) =>
+    until('the field has the focus', () =>
+      control.evaluate((each) => document.activeElement === each),
+    );
 
   test.each([
     ['a card', '/Project', 'Festival', 'What it won', '.swiper-slide-active strong'],
@@ -184,7 +191,7 @@ describe('in the studio', () => {
       expect(about).toContain(help);
       await goThere(studio, route);
       await clickOn(studio, place);
-      expect(await control.evaluate((each) => document.activeElement === each)).toBe(true);
+      await hasFocus(control);
     },
   );
 
@@ -192,7 +199,7 @@ describe('in the studio', () => {
     const studio = await openSite();
     await clickOn(studio, '#testimonials-heading');
     const control = await studio.field('Kind words');
-    expect(await control.evaluate((each) => document.activeElement === each)).toBe(true);
+    await hasFocus(control);
     await studio.page.keyboard.type('Warm words');
     await studio.shows('Warm words');
     await (await studio.field('They say')).focus();

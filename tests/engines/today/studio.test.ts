@@ -199,23 +199,30 @@ test.for([
 );
 
 const write = (driver: Driver, id: string, text: string) =>
-  driver.run(
-    (id, text) => {
-      const control = document.getElementById(id) as HTMLInputElement;
-      control.focus();
-      control.select();
-      document.execCommand('insertText', false, text);
-    },
-    [id, text],
+  until(`the field ${id}`, () =>
+    driver.run(
+      (id, text) => {
+        const control = document.getElementById(id) as HTMLInputElement | null;
+        control?.focus();
+        control?.select();
+        return control !== null && document.execCommand('insertText', false, text);
+      },
+      [id, text],
+    ),
   );
 
 const press = (driver: Driver, name: string) =>
-  driver.run(
-    (name) => {
-      for (const each of document.querySelectorAll('button'))
-        if ((each.getAttribute('aria-label') ?? each.textContent) === name) each.click();
-    },
-    [name],
+  until(`the button ‘${name}’`, () =>
+    driver.run(
+      (name) => {
+        const found = [...document.querySelectorAll('button')].filter(
+          (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+        );
+        for (const each of found) each.click();
+        return found.length > 0;
+      },
+      [name],
+    ),
   );
 
 /** Runs in the page. */

@@ -34,10 +34,15 @@ export function copyProject({
   name = 'project-copy',
 }: Copy): ScratchFolder {
   const copy = scratchFolder(name);
-  for (const part of [...parts, ...(withCache ? cache : []), ...(withTests ? tests : [])]) {
-    if (existsSync(join(root, part))) {
+  const take = (part: string) => {
+    if (existsSync(join(root, part)))
       cpSync(join(root, part), join(copy.path, part), { recursive: true });
-    }
+  };
+  for (const part of [...parts, ...(withTests ? tests : [])]) take(part);
+  try {
+    if (withCache) for (const part of cache) take(part);
+  } catch {
+    // A build that runs meanwhile may remove an entry of the cache. Without it only time is lost.
   }
   symlinkSync(join(root, 'node_modules'), join(copy.path, 'node_modules'), 'junction');
   return copy;

@@ -94,8 +94,12 @@ export function changesAt(seed: number): Change {
 
 const split = (markup: string) => markup.split(/(<[^>]*>)/).filter((piece) => piece !== '');
 
-/** Runs in the page, as do the next ones: whether the program has rendered all parts, or has decided to leave the document unchanged. */
+/**
+ * Runs in the page, as do the next ones: whether the program has rendered all parts, or has decided to leave the document unchanged, and
+ * the pictures are there.
+ */
 export function hasSettled(): boolean {
+  if ([...document.images].some(({ complete }) => !complete)) return false;
   const root = document.getElementById('root');
   const isReacts = (element: Element) =>
     Object.keys(element).some((key) => /^__react(?:Fiber|Container)\$/.test(key));

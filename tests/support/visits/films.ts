@@ -5,12 +5,11 @@ import { until } from '../drivers/waits.ts';
 
 export type Playing = {
   paused: boolean;
+  ended: boolean;
   /** In seconds. */
   time: number;
   /** The number of its MediaError, or null. */
   error: number | null;
-  /** The texts of the captions that are shown. */
-  cues: string[];
 };
 
 /** What the player of the page does. */
@@ -19,18 +18,33 @@ export function playing(driver: Driver, frame?: string): Promise<Playing> {
     () => {
       const player = document.querySelector<HTMLMediaElement>('main video, main audio');
       if (!player) throw new Error('The page has no player.');
-      const shown = [...player.textTracks].filter(({ mode }) => mode === 'showing');
-      const cues = shown.flatMap(({ activeCues }) => [...(activeCues ?? [])]);
       return {
         paused: player.paused,
+        ended: player.ended,
         time: player.currentTime,
         error: player.error ? player.error.code : null,
-        cues: cues.map((cue) => String(Reflect.get(cue, 'text'))),
       };
     },
     [],
     frame,
   );
+}
+
+/** Notes each caption that is shown from now on, because a busy machine might miss it. Returns a function that waits for one. */
+export async function noteCaptions(driver: Driver): Promise<(caption: string) => Promise<true>> {
+  await driver.run(() => {
+    const shown: string[] = [];
+    Reflect.set(window, 'shown', shown);
+    for (const track of document.querySelector<HTMLVideoElement>('main video')?.textTracks ?? [])
+      track.addEventListener('cuechange', () => {
+        for (const cue of (track.mode === 'showing' && track.activeCues) || [])
+          shown.push(String(Reflect.get(cue, 'text')));
+      });
+  }, []);
+  return (caption) =>
+    until('a caption', () =>
+      driver.run((text) => Reflect.get(window, 'shown').includes(text), [caption]),
+    );
 }
 
 /** Presses the first button of the browser's own controls of a sound. */
@@ -44,12 +58,12 @@ export async function pressSound(driver: Driver): Promise<void> {
   await driver.press(point);
 }
 
-/** Waits until it has played for a while. */
+/** Waits until it has played for a while. On a busy machine it may have come to its end. */
 export async function seesItPlay(driver: Driver, frame?: string): Promise<void> {
   let last: Playing | undefined;
   await until('it plays', async () => {
     last = await playing(driver, frame);
-    return !last.paused && last.time > 0.3;
+    return (!last.paused || last.ended) && last.time > 0.3;
   }).catch((error: unknown) => {
     throw new Error(`${String(error)}: ${JSON.stringify(last)}`);
   });

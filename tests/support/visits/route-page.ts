@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer-core';
-import type { Path } from '../../../src/routes.ts';
+import { type Path, sectionIds } from '../../../src/routes.ts';
 import { newPage } from '../drivers/chromium.ts';
 import { builtFile } from '../sites/site.ts';
 import { isHydrated } from './hydrated.ts';
@@ -145,7 +145,7 @@ export async function frames(page: Page, count: number): Promise<void> {
 
 /** Scrolls through the page as a reader would, waits until all entrances have ended, and returns to the top. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (first) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       // Observers run once a frame, and what they start may begin later.
@@ -154,7 +154,10 @@ export async function settle(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
+    // On home the bar marks the first section again, which a slow machine does later, and fades to it.
+    const key = document.getElementById(first) && document.querySelector('header button');
+    while (key?.hasAttribute('aria-current') === false) await new Promise(requestAnimationFrame);
     for (const animation of document.getAnimations()) animation.finish();
     await new Promise(requestAnimationFrame);
-  });
+  }, sectionIds.home);
 }

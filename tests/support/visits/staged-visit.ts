@@ -94,6 +94,8 @@ export function setUpStagedVisits({
       await until('its body', () => page.evaluate(() => document.body !== null));
       await frames(page, 2);
     }
+    // All that stands before it has been parsed as well.
+    await page.waitForSelector(`style[${REST_STYLE}]`);
 
     const arrived: Record<Stage, () => Promise<unknown>> = {
       document: async () => {
@@ -118,6 +120,8 @@ export function setUpStagedVisits({
         await page.waitForFunction(isHydrated);
         // Effects run after the first render.
         await page.waitForFunction((title) => document.title === title, {}, titleAt(path));
+        // The title of home stands in the document. The mark in the bar is its last effect.
+        if (path === routes.home.path) await page.waitForSelector('header [aria-current]');
       },
     };
 

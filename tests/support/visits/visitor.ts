@@ -124,7 +124,8 @@ function frameOrigin(selector: string): Point {
 
 function sightOfSection(id: string): SectionSight | null {
   const section = document.getElementById(id);
-  if (!section) return null;
+  // One that is hidden would be at the top of the window.
+  if (!section || section.getClientRects().length === 0) return null;
   const bars = [...document.querySelectorAll('header')].filter((element) =>
     ['sticky', 'fixed'].includes(getComputedStyle(element).position),
   );
