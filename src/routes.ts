@@ -97,6 +97,9 @@ export const showreelPath = '/Showreel';
 /** The paths of the projects' pages, by the places of the projects in their list. Not every project has a page. */
 export type ProjectPaths = Readonly<Record<number, Path>>;
 
+/** Further paths that lead to these pages, with the paths that the pages have. */
+export type OtherPaths = Readonly<Record<string, Path>>;
+
 /** What the routes of a site follow from. */
 export type RoutedSite = {
   readonly portfolio: OptionalParts & {
@@ -105,6 +108,7 @@ export type RoutedSite = {
   };
   /** The composer makes them (compose/project-paths.ts). */
   readonly projectPaths: ProjectPaths;
+  readonly otherPaths?: OtherPaths;
 };
 
 export type SiteRoute = Omit<Route, 'path'> & {

@@ -34,6 +34,8 @@ export type Ingredients = {
   cv: Uint8Array;
   /** The link image (PNG), if the site has an address. */
   linkImage?: Uint8Array;
+  /** The projects of the first page, if this is another of the same build. */
+  projectsOfFirstPage?: readonly Project[];
   /** The file names of the pages in other languages that the same build makes. */
   madeWith?: readonly string[];
   /**

@@ -9,7 +9,7 @@ import { type Ingredients, type Picture, stillOf } from './ingredients.ts';
 import { nameOfLanguage, otherLanguagesIn } from './other-languages.ts';
 import type { Late, LatePictureBytes } from './page/late.ts';
 import { bindShortWords, phrasesIn } from './phrases.ts';
-import { projectPathsOf } from './project-paths.ts';
+import { otherPathsOf, projectPathsOf } from './project-paths.ts';
 
 /** The pictures with ids, because a visitor must not see the names of files on the owner's machine. */
 function withIds(kind: string, pictures: ReadonlyMap<string, Picture> = new Map(), shape?: Size) {
@@ -38,6 +38,8 @@ export function prepareSiteContent({
   const cv = describeCv(bytes, portfolio);
   const counts = { ...cv, jobs: work?.jobs.length ?? 0 };
   const words = bindShortWords(language, filledWordsIn(language, textsOf(portfolio), counts));
+  const projectPaths = projectPathsOf(projects, projectPathsOf(given.projectsOfFirstPage));
+  const otherPaths = otherPathsOf(projects, projectPaths);
   const site: SiteContent = {
     portfolio: {
       ...portfolio,
@@ -58,7 +60,8 @@ export function prepareSiteContent({
         }),
       }),
     },
-    projectPaths: projectPathsOf(projects),
+    projectPaths,
+    ...(Object.keys(otherPaths).length > 0 && { otherPaths }),
     direction: directionOf(language),
     words,
     otherLanguages: otherLanguagesIn(portfolio),

@@ -28,8 +28,13 @@ export async function makeSite(folders: Folders, report: Report = () => {}) {
     const linkImage = await linkImageOf(owner, report);
     questions.push(...linkImage.questions);
     const madeWith = pageNames.filter((name) => name !== page);
+    const { projects } = pages[0].portfolio;
+    const beside = {
+      madeWith,
+      ...(owner !== pages[0] && projects && { projectsOfFirstPage: projects }),
+    };
     const made = await compose(
-      { ...ingredients, cv: cv.bytes, madeWith, ...linkImage.picture },
+      { ...ingredients, cv: cv.bytes, ...beside, ...linkImage.picture },
       compiled,
     );
     for (const [name, bytes] of made.files) files.set(name, bytes);

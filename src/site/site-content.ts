@@ -3,7 +3,7 @@
  * none.
  */
 import { createContext, use } from 'react';
-import type { ProjectPaths } from '../routes.ts';
+import type { OtherPaths, ProjectPaths } from '../routes.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import type { FilledWords } from '../words/types.ts';
 
@@ -24,6 +24,8 @@ export type SiteContent = {
   /** The owner's portfolio, checked. A `still` or the `file` of a picture is the id of a picture in the page here, not the name of a file. */
   portfolio: Portfolio;
   projectPaths: ProjectPaths;
+  /** Only a page in another language has any. */
+  otherPaths?: OtherPaths;
   /** The direction of the page. */
   direction: 'ltr' | 'rtl';
   /** In the owner's language, with the owner's own texts in them. */

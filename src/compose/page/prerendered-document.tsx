@@ -72,7 +72,10 @@ async function withAnchors(
   for (const route of rendered) {
     const { path } = route;
     const heading = { role: 'heading', 'aria-level': 1, 'aria-label': titleOf(path, site) };
-    anchors.set(`${partsOf(route)}`, await render(<span id={path} {...heading} {...anchor} />));
+    const others = Object.entries(site.otherPaths ?? {}).filter(([, named]) => named === path);
+    const ids = [path, ...others.map(([other]) => other)];
+    const spans = ids.map((id) => <span key={id} {...{ id }} {...heading} {...anchor} />);
+    anchors.set(`${partsOf(route)}`, await render(spans));
   }
   return body.replace(partTag, (tag, part: string) => tag + (anchors.get(part) ?? ''));
 }

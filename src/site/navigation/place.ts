@@ -25,8 +25,11 @@ export function placeOf(fragment: string, site: RoutedSite): Place {
     .replace(/^\/|\/+$/g, '')
     .normalize()
     .toLowerCase();
-  const named = routesOf(site).find(({ path }) => path.slice(1).toLowerCase() === name);
+  const isNamed = (path: string) => path.slice(1).toLowerCase() === name;
+  const named = routesOf(site).find(({ path }) => isNamed(path));
   if (named) return { path: named.path };
+  const [, other] = Object.entries(site.otherPaths ?? {}).find(([path]) => isNamed(path)) ?? [];
+  if (other) return { path: other };
   // A page of a project that is unknown means all projects.
   if (name.startsWith(projects)) return placeOf(routes.project.path, site);
   const section = knownSections.find((known) => known === name);

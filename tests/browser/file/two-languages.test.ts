@@ -117,6 +117,7 @@ describe('the link to the other language keeps the place', () => {
     ['#/Work-Details', '#/Work-Details'],
     ['#/Life-Details', '#/Life-Details'],
     ['#contact-section', '#contact-section'],
+    ['#/Project/night-ferry', '#/Project/night-ferry'],
     ['#/work-details/', '#/Work-Details'],
     ['#nowhere', ''],
   ])('there and back: %s', async (fragment, kept) => {
@@ -127,6 +128,16 @@ describe('the link to the other language keeps the place', () => {
     expect(await cross(kept)).toBe(`index.html${kept}`);
     expect(await page.title()).toBe(title);
     expect(complaints).toEqual([]);
+  });
+
+  test('a project answers to the path of its own title as well, with and without scripts', async () => {
+    const { page, cross } = await open(`${SECOND}.html#/Project/ferry-de-nuit`);
+    expect(await page.title()).toMatch(/^Ferry de nuit/);
+    expect(await cross('#/Project/night-ferry')).toBe('index.html#/Project/night-ferry');
+    const $ = documentOf(`${SECOND}.html`);
+    expect(
+      $('[id="/Project/ferry-de-nuit"]').parent().is('[data-part="/Project/night-ferry"]'),
+    ).toBe(true);
   });
 
   test('also after a walk through the site, and back at its start', async () => {

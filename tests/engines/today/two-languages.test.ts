@@ -23,6 +23,7 @@ describe.each(installedEngines())('in %s', (engine) => {
 
   test.each([
     ['a disk', '#/Work-Details'],
+    ['a disk', '#/Project/night-ferry'],
     ['a server', '#/Work-Details'],
     ['a server', '#contact-section'],
     ['a frame', '#/Life-Details'],

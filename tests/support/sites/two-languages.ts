@@ -9,10 +9,14 @@ import { pdf } from '../owners/damaged.ts';
 export const SECOND = 'fr';
 export const ADDRESS = 'https://two.tv/work/';
 
-const { otherLanguages: _, ...plain } = portfolio;
-const first = { ...plain, address: ADDRESS } as const;
+const { otherLanguages: _, projects: [project, ...projects] = [], ...plain } = portfolio;
+const withProject = (title: string) => [{ ...project, title, story: 'At sea.' }, ...projects];
+const first = { ...plain, address: ADDRESS, projects: withProject('Night ferry') } as const;
 /** A copy with other texts. It has no address of its own, because that of the first page is the default. */
-const second = { ...first, language: SECOND, greeting: 'Bonsoir' } as const;
+const second = {
+  ...first,
+  ...{ language: SECOND, greeting: 'Bonsoir', projects: withProject('Ferry de nuit') },
+} as const;
 
 /** The names of the CVs in public/, and their bytes. */
 export const cvs = {

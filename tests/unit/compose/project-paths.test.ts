@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectPathsOf } from '../../../src/compose/project-paths.ts';
+import { otherPathsOf, projectPathsOf } from '../../../src/compose/project-paths.ts';
 import type { Project } from '../../../src/schema/portfolio/portfolio.ts';
 
 test.each([
@@ -35,4 +35,41 @@ test.each([
   { story: undefined },
 ])('one that says no more than its card has none: %j', (said) => {
   expect(projectPathsOf([{ title: 'Salt', ...said } as Project])).toEqual({});
+});
+
+test.each([
+  [
+    'takes those of the first page, and each project answers to its own',
+    [
+      { title: 'Night train', story: 'a' },
+      { title: 'Salt', slug: 'sal' },
+    ],
+    [
+      { title: 'Nachtzug', story: 'b' },
+      { title: 'Salz', slug: 'salz' },
+    ],
+    { 0: '/Project/night-train', 1: '/Project/sal' },
+    { '/Project/nachtzug': '/Project/night-train', '/Project/salz': '/Project/sal' },
+  ],
+  [
+    'has one of its own for a project that the first page does not have',
+    [{ title: 'Salt', story: 'a' }],
+    [
+      { title: 'Salz', story: 'b' },
+      { title: 'Salt', story: 'c' },
+    ],
+    { 0: '/Project/salt', 1: '/Project/salt-2' },
+    { '/Project/salz': '/Project/salt' },
+  ],
+  [
+    'has none where it says no more than the card',
+    [{ title: 'Salt', story: 'a' }],
+    [{ title: 'Salz' }],
+    {},
+    {},
+  ],
+])('a page in another language %s', (_, first, projects, paths, others) => {
+  const made = projectPathsOf(projects, projectPathsOf(first));
+  expect(made).toEqual(paths);
+  expect(otherPathsOf(projects, made)).toEqual(others);
 });
