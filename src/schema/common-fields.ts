@@ -1,10 +1,10 @@
 /** Kinds of texts that several parts of a portfolio have. */
 import { line, proseField, tidied } from './make-field.ts';
-import type { About } from './registry.ts';
+import type { AboutValue } from './registry.ts';
 import * as rule from './rules.ts';
 import { tidyAddress } from './tidy.ts';
 
-type WithLimit = About & {
+type WithLimit = AboutValue & {
   /** The most characters. */
   most: number;
 };
@@ -28,19 +28,20 @@ export type WebAddress = `https://${string}`;
 export const address = <Address extends string = WebAddress>({
   rule: own = rule.webAddress,
   ...about
-}: About & { rule?: rule.Rule }) => tidied<Address>(about, own, tidyAddress);
+}: AboutValue & { rule?: rule.Rule }) => tidied<Address>(about, own, tidyAddress);
 
 /** The place that has to stay in a photo when it is cropped. */
 export type Focus = 'left' | 'right' | 'top' | 'bottom' | 'centre' | `${number}% ${number}%`;
 
 export const focusField = (message: 'portraitFocus' | 'stillFocus') =>
-  line<Focus>({ message }, rule.focus);
+  line<Focus>({ message, scope: 'shared' }, rule.focus);
 
 /** Other names that people use for a link. */
 export const calledLink = ['link', 'url', 'href', 'website', 'web'];
 
 export const linkName = oneLineField({
   message: 'linkName',
+  scope: 'name',
   most: 40,
   alsoCalled: ['title', 'text', 'label'],
 });
@@ -49,6 +50,7 @@ export const linkName = oneLineField({
 export const linkAddress = () =>
   address({
     message: 'linkAddress',
+    scope: 'shared',
     format: 'address',
     alsoCalled: [...calledLink, 'path'],
   });

@@ -11,6 +11,12 @@ export type Limits = {
   paragraphs?: number;
 };
 
+/**
+ * What a page in a further language says in a field of which it has no text of its own: `own`, nothing; `translated`, the text of the
+ * first page, and the owner is asked; `name`, that text, which is right in many languages; `shared`, the same as all pages.
+ */
+export type Scope = 'own' | 'translated' | 'name' | 'shared';
+
 export type FieldFacts = Limits & {
   /** The messages that are its label, its help and its example. */
   message: FieldMessage;
@@ -21,6 +27,10 @@ export type FieldFacts = Limits & {
   /** Values that many owners write there. */
   suggestions?: readonly string[];
   isOptional?: boolean;
+  /** Groups and lists have none. */
+  scope?: Scope;
+  /** Exactly one of these fields of a group is there. */
+  oneOf?: readonly string[];
   /** Only the page of a project shows it. */
   isOfPage?: boolean;
   /** What a text is, if it is more than words. */

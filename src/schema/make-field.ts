@@ -7,18 +7,18 @@ import leven from 'leven';
 import { z } from 'zod';
 import { messages } from '../messages/messages.ts';
 import type { FieldFacts, Limits } from './field.ts';
-import { type About, factsOf, fieldOf, register, sentence } from './registry.ts';
+import { type About, type AboutValue, factsOf, fieldOf, register, sentence } from './registry.ts';
 import { everyText, type Rule } from './rules.ts';
 import { quote } from './text-length.ts';
 
 /** A text of one line. */
-export function line<Text extends string = string>(about: About, rule: Rule, most?: number) {
+export function line<Text extends string = string>(about: AboutValue, rule: Rule, most?: number) {
   return text<Text>({ ...about, kind: 'line', ...(most !== undefined && { most }) }, rule);
 }
 
 /** An address or a phone number. `tidy` first removes the characters that mean nothing in it. */
 export function tidied<Text extends string>(
-  about: About,
+  about: AboutValue,
   rule: Rule,
   tidy: (text: string) => string,
 ): z.ZodType<Text> {
@@ -30,13 +30,13 @@ export function tidied<Text extends string>(
 }
 
 /** A text of sentences. A blank line begins another paragraph. */
-export function proseField(about: About, rule: Rule, limits: Limits = {}) {
+export function proseField(about: AboutValue, rule: Rule, limits: Limits = {}) {
   return text<string>({ ...about, ...limits, kind: 'prose' }, rule);
 }
 
 /** One of a few words. */
 export function choice<Choice extends string>(
-  about: About,
+  about: AboutValue,
   choices: readonly Choice[],
   rule: Rule,
 ) {
@@ -44,7 +44,7 @@ export function choice<Choice extends string>(
 }
 
 /** True unless the owner says that it is false. */
-export function flag(about: About): z.ZodType<boolean> {
+export function flag(about: AboutValue): z.ZodType<boolean> {
   const schema: z.ZodType<boolean> = z.boolean({
     error: ({ input }) => `${messages.issues.noFlag({ kind: kindOf(input) })}\n${sentence(schema)}`,
   });
@@ -119,7 +119,7 @@ export function withOneOf<Schema extends z.ZodObject>(
       when: isGroup,
       error: () => `${messages.issues.several({ names: labels() })}\n${messages.issues.keepOne}`,
     });
-  return register(checked, factsOf(schema));
+  return register(checked, { ...factsOf(schema), oneOf: names });
 }
 
 function problemOfName(misspelt: string, shape: z.core.$ZodShape, elsewhere: Elsewhere): string {

@@ -1,12 +1,15 @@
 /** What the schema says of its fields, and the sentence for an owner who wrote something else. */
 import { z } from 'zod';
 import { messages } from '../messages/messages.ts';
-import { type Field, type FieldFacts, withMessages } from './field.ts';
+import { type Field, type FieldFacts, type Scope, withMessages } from './field.ts';
 
 export type About = Pick<
   FieldFacts,
   'message' | 'example' | 'suggestions' | 'alsoCalled' | 'format'
 >;
+
+/** What is said of a field that is neither a group nor a list. */
+export type AboutValue = About & { scope: Scope };
 
 const fields = z.registry<FieldFacts>();
 

@@ -4,7 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import type { RawPortfolio } from '../../compose/check/check.ts';
 import { type Issue, PORTFOLIO } from '../../compose/check/issue.ts';
 import { INDEX } from '../../compose/files/file-names.ts';
+import { formOf } from '../../schema/form.ts';
 import { languageTag } from '../../schema/language.ts';
+import { overlay } from '../../schema/overlay.ts';
+import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import { flatten } from '../../schema/portfolio/texts.ts';
 import { namesIn } from '../files/folder-content.ts';
 import type { Folders } from '../folders.ts';
@@ -17,6 +20,8 @@ export type Loaded = {
   /** The language in the name of the file. The first file, portfolio.toml, has none. */
   tag?: string;
   portfolio: RawPortfolio | Unreadable;
+  /** What this file says itself, if it may leave out what is as in the first one. */
+  own?: RawPortfolio;
 };
 
 /** The file of another language, such as portfolio.en.toml. */
@@ -27,16 +32,59 @@ const MAY_BE_FURTHER = /^portfolio(?!\.toml$).+toml(?:\.txt)?$/i;
 export async function loadPages(
   folders: Folders,
 ): Promise<{ pages: Loaded[]; questions: Issue[] }> {
-  const pages: Loaded[] = [{ file: PORTFOLIO, portfolio: await loadPortfolio(folders) }];
+  const first: Loaded = { file: PORTFOLIO, portfolio: await loadPortfolio(folders) };
+  const further: (Loaded & { tag: string })[] = [];
   const questions: Issue[] = [];
   for (const name of await namesIn(folders.content)) {
     const [, tag = ''] = FURTHER.exec(name) ?? [];
     const file = `${dirname(PORTFOLIO)}/${name}`;
     if (tag && !languageTag(tag))
-      pages.push({ file, tag, portfolio: await loadFile(folders, name) });
+      further.push({ file, tag, portfolio: await loadFile(folders, name) });
     else if (MAY_BE_FURTHER.test(name)) questions.push({ ...notAPage, file });
   }
-  return { pages: besideEachOther(pages), questions };
+  const overlaid = further.map((page) => overFirst(page, first));
+  return {
+    pages: besideEachOther([first, ...overlaid.map(({ page }) => page)]),
+    questions: [...questions, ...overlaid.flatMap(({ questions }) => questions)],
+  };
+}
+
+/** Adds what a further file leaves out because it is as in the first one. */
+function overFirst(
+  page: Loaded & { tag: string },
+  { portfolio: first }: Loaded,
+): { page: Loaded; questions: Issue[] } {
+  const { file, tag, portfolio: own } = page;
+  if (first instanceof Unreadable || own instanceof Unreadable) return { page, questions: [] };
+  const said = { language: tag, ...own };
+  // A page has no link to itself.
+  const { otherLanguages } = first;
+  const below = Array.isArray(otherLanguages)
+    ? { ...first, otherLanguages: otherLanguages.filter((link) => link?.language !== tag) }
+    : first;
+  const { value, untranslated, outOfStep } = overlay(formOf(portfolioSchema), below, said);
+  const ask = (field: string, problem: string, expected: string): Issue => ({
+    ...{ file, field, problem, expected, severity: 'question' },
+  });
+  return {
+    page: { ...page, portfolio: value as RawPortfolio, own },
+    questions: [
+      ...outOfStep.map(({ field, ofFirst, own }) =>
+        ask(
+          field,
+          `has ${own} where ${PORTFOLIO} has ${ofFirst}, so it is not clear which of them are the same.`,
+          'Is that meant? Then each of them says all that it shows. Otherwise give both files the same ones, in the same order.',
+        ),
+      ),
+      ...untranslated.map((field) =>
+        ask(
+          field,
+          'is not there, so this page has the text of the first one.',
+          'Is that meant? Otherwise write it in the language of this page.',
+        ),
+      ),
+    ],
+  };
 }
 
 const notAPage = {

@@ -37,10 +37,12 @@ type Measures = CompiledFonts['measures'];
 export async function readPages(folders: Folders, measures: Measures, report?: Report) {
   const loaded = await loadPages(folders);
   const sources = { ...folders, ...(report && { report }) };
-  const checked = [];
+  const checked: Checked[] = [];
   // One after the other, because the later pages then find the pictures in the cache.
-  for (const { portfolio, ...page } of loaded.pages)
-    checked.push(await checkOwner(portfolio, sources, measures, page));
+  for (const { portfolio, own, ...page } of loaded.pages) {
+    const found = await checkOwner(portfolio, sources, measures, page);
+    checked.push(own && checked[0] ? withoutIssuesOf(checked[0], found, own) : found);
+  }
   const issues = withoutTwins(checked.flatMap((page) => page.errors));
   const pages = checked.flatMap(({ raw, portrait, cv, ...others }) => {
     if (issues.length > 0 || !portrait || !cv) return [];
@@ -76,12 +78,36 @@ function withoutTwins(issues: readonly Issue[]): Issue[] {
   return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()];
 }
 
+type Checked = Awaited<ReturnType<typeof checkOwner>>;
+
+/** Drops what the first page has, too, where the file of a further page says nothing itself. */
+function withoutIssuesOf(first: Checked, page: Checked, own: RawPortfolio): Checked {
+  const isNew =
+    (told: readonly Issue[]) =>
+    ({ field, problem }: Issue) =>
+      saidAt(own, field) !== undefined ||
+      !told.some((issue) => issue.field === field && issue.problem === problem);
+  return {
+    ...page,
+    errors: page.errors.filter(isNew(first.errors)),
+    samples: page.samples.filter(isNew(first.samples)),
+    questions: page.questions.filter(isNew(first.questions)),
+  };
+}
+
+/** What stands at a place such as 'projects[2].title' or 'texts["hero.subtitle"]'. */
+const saidAt = (value: unknown, place: string) =>
+  [...place.matchAll(/\["([^"]*)"\]|[^.[\]]+/g)].reduce<unknown>(
+    (inner, [key, quoted = key]) => Reflect.get(Object(inner), quoted),
+    value,
+  );
+
 /** Checks one page, and returns its issues instead of throwing them. */
 export async function checkOwner(
   value: RawPortfolio | Unreadable,
   folders: Folders & Pick<Sources, 'report'>,
   measures: Measures,
-  { file, tag }: Omit<Loaded, 'portfolio'> = { file: PORTFOLIO },
+  { file, tag }: Pick<Loaded, 'file' | 'tag'> = { file: PORTFOLIO },
 ) {
   const isReadable = !(value instanceof Unreadable);
   const raw: RawPortfolio = isReadable ? value : {};

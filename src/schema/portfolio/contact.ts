@@ -15,6 +15,7 @@ const link = group(
 export const contact = {
   email: address<string>({
     message: 'email',
+    scope: 'shared',
     alsoCalled: ['mail', 'e-mail'],
     format: 'email',
     rule: rule.emailAddress,
@@ -23,6 +24,7 @@ export const contact = {
     tidied<string>(
       {
         message: 'phone',
+        scope: 'shared',
         format: 'phone',
         alsoCalled: ['tel', 'telephone', 'mobile'],
       },
@@ -30,9 +32,14 @@ export const contact = {
       tidyPhone,
     ),
   ),
-  whatsapp: optional(flag({ message: 'whatsapp', example: 'false' })),
+  whatsapp: optional(flag({ message: 'whatsapp', scope: 'shared', example: 'false' })),
   linkedin: optional(
-    address({ message: 'linkedin', format: 'address', rule: rule.linkedinProfile }),
+    address({
+      message: 'linkedin',
+      scope: 'shared',
+      format: 'address',
+      rule: rule.linkedinProfile,
+    }),
   ),
   links: optional(
     list(

@@ -18,8 +18,10 @@ export const motifs = [
 const paragraph = group(
   { message: 'paragraph', example: '[[life]], text = "I draw."' },
   {
-    motif: optional(choice({ message: 'motif', example: 'art' }, motifs, rule.drawing(motifs))),
-    text: sentencesField({ message: 'paragraphText', most: 1200 }),
+    motif: optional(
+      choice({ message: 'motif', scope: 'shared', example: 'art' }, motifs, rule.drawing(motifs)),
+    ),
+    text: sentencesField({ message: 'paragraphText', scope: 'translated', most: 1200 }),
   },
 );
 

@@ -10,14 +10,14 @@ import {
 } from '../common-fields.ts';
 import { fieldsOfPage, group, line, list, ofPage, optional, tidied } from '../make-field.ts';
 import { captionsName, mediaName } from '../media-names.ts';
-import type { About } from '../registry.ts';
+import type { AboutValue } from '../registry.ts';
 import * as rule from '../rules.ts';
 import { tidyAddress } from '../tidy.ts';
 
 const paths = allRoutes.map(({ path }) => path);
 const example = '[[projects]], title = "Harbour at dawn"';
 
-const fileName = (about: About, own: rule.Rule) => tidied<string>(about, own, tidyAddress);
+const fileName = (about: AboutValue, own: rule.Rule) => tidied<string>(about, own, tidyAddress);
 
 const pageExample = '[[projects.pictures]], file = "harbour-2.jpg"';
 
@@ -26,14 +26,25 @@ const picture = group(
   {
     file: oneLineField({
       message: 'pictureFile',
+      scope: 'shared',
       most: 120,
       alsoCalled: ['name', 'image', 'photo', 'picture', 'still'],
     }),
     alt: optional(
-      oneLineField({ message: 'pictureAlt', most: 200, alsoCalled: ['stillalt', 'description'] }),
+      oneLineField({
+        message: 'pictureAlt',
+        scope: 'translated',
+        most: 200,
+        alsoCalled: ['stillalt', 'description'],
+      }),
     ),
     caption: optional(
-      oneLineField({ message: 'caption', most: 120, alsoCalled: ['text', 'title', 'legend'] }),
+      oneLineField({
+        message: 'caption',
+        scope: 'translated',
+        most: 120,
+        alsoCalled: ['text', 'title', 'legend'],
+      }),
     ),
   },
 );
@@ -43,8 +54,18 @@ const creditExample = '[[projects.credits]], role = "Sound", name = "Ana Ruiz"';
 const credit = group(
   { message: 'credit', example: creditExample },
   {
-    role: oneLineField({ message: 'creditRole', most: 60, alsoCalled: ['what', 'job', 'title'] }),
-    name: oneLineField({ message: 'creditName', most: 80, alsoCalled: ['who', 'person'] }),
+    role: oneLineField({
+      message: 'creditRole',
+      scope: 'translated',
+      most: 60,
+      alsoCalled: ['what', 'job', 'title'],
+    }),
+    name: oneLineField({
+      message: 'creditName',
+      scope: 'name',
+      most: 80,
+      alsoCalled: ['who', 'person'],
+    }),
   },
 );
 
@@ -52,15 +73,23 @@ const project = group(
   { message: 'project', example },
   {
     // First what most projects say.
-    title: oneLineField({ message: 'projectTitle', most: 60, alsoCalled: ['name'] }),
-    role: optional(oneLineField({ message: 'projectRole', most: 60 })),
+    title: oneLineField({ message: 'projectTitle', scope: 'name', most: 60, alsoCalled: ['name'] }),
+    role: optional(oneLineField({ message: 'projectRole', scope: 'translated', most: 60 })),
     year: optional(
-      oneLineField({ message: 'projectYear', most: 20, alsoCalled: ['date', 'when'] }),
+      oneLineField({
+        message: 'projectYear',
+        scope: 'name',
+        most: 20,
+        alsoCalled: ['date', 'when'],
+      }),
     ),
-    client: optional(oneLineField({ message: 'client', most: 60, alsoCalled: ['company', 'for'] })),
+    client: optional(
+      oneLineField({ message: 'client', scope: 'name', most: 60, alsoCalled: ['company', 'for'] }),
+    ),
     text: optional(
       sentencesField({
         message: 'projectText',
+        scope: 'translated',
         most: 200,
         alsoCalled: ['description', 'about', 'summary'],
       }),
@@ -68,6 +97,7 @@ const project = group(
     path: optional(
       address<WebAddress | (typeof paths)[number]>({
         message: 'projectPath',
+        scope: 'shared',
         format: 'address',
         alsoCalled: [...calledLink, 'address', 'vimeo', 'youtube', 'video'],
         rule: rule.projectPath(paths),
@@ -78,6 +108,7 @@ const project = group(
       fileName(
         {
           message: 'film',
+          scope: 'shared',
           alsoCalled: ['sound', 'audio', 'media', 'file', 'movie'],
         },
         mediaName,
@@ -87,6 +118,7 @@ const project = group(
       fileName(
         {
           message: 'captions',
+          scope: 'name',
           alsoCalled: ['subtitles', 'vtt', 'srt'],
         },
         captionsName,
@@ -95,15 +127,17 @@ const project = group(
     still: optional(
       oneLineField({
         message: 'still',
+        scope: 'shared',
         most: 120,
         alsoCalled: ['image', 'img', 'photo', 'picture', 'thumbnail'],
       }),
     ),
-    stillAlt: optional(oneLineField({ message: 'stillAlt', most: 200 })),
+    stillAlt: optional(oneLineField({ message: 'stillAlt', scope: 'translated', most: 200 })),
     stillFocus: optional(focusField('stillFocus')),
     story: ofPage(
       sentencesField({
         message: 'story',
+        scope: 'translated',
         most: 1800,
         paragraphs: 6,
         alsoCalled: ['body', 'details', 'synopsis'],
@@ -113,6 +147,7 @@ const project = group(
       line(
         {
           message: 'slug',
+          scope: 'shared',
           alsoCalled: ['id', 'permalink'],
         },
         rule.slug,

@@ -11,6 +11,7 @@ export const publishing = {
   address: optional(
     address({
       message: 'siteAddress',
+      scope: 'shared',
       format: 'address',
       alsoCalled: ['domain', 'site'],
       rule: rule.siteAddress,
@@ -26,9 +27,10 @@ export const publishing = {
       group(
         { message: 'otherLanguage', example },
         {
-          language: languageField('otherLanguageTag'),
+          language: languageField('otherLanguageTag', 'shared'),
           address: address<string>({
             message: 'otherAddress',
+            scope: 'shared',
             alsoCalled: [...calledLink, 'file', 'path'],
             rule: rule.otherPage,
           }),

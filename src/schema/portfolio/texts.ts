@@ -23,7 +23,7 @@ export const texts = group(
   Object.fromEntries(
     Object.entries(englishTexts).map(([name, text]) => {
       const [firstLine] = text.split('\n');
-      const about = { message: 'text', example: `${firstLine}` } as const;
+      const about = { message: 'text', scope: 'own', example: `${firstLine}` } as const;
       // The letter and the README have many lines.
       const schema = text.endsWith('\n')
         ? proseField(about, anyText)

@@ -8,16 +8,19 @@ const job = group(
   {
     title: oneLineField({
       message: 'jobTitle',
+      scope: 'translated',
       most: 80,
       alsoCalled: ['role', 'position', 'name'],
     }),
     field: oneLineField({
       message: 'jobField',
+      scope: 'name',
       most: 80,
       alsoCalled: ['company', 'employer', 'where'],
     }),
     period: oneLineField({
       message: 'period',
+      scope: 'name',
       most: 40,
       format: 'period',
       alsoCalled: ['date', 'dates', 'year', 'years', 'when'],
@@ -28,7 +31,7 @@ const job = group(
           message: 'points',
           example: '["I planned the camera positions.", "I called the shots."]',
         },
-        sentencesField({ message: 'point', most: 300 }),
+        sentencesField({ message: 'point', scope: 'translated', most: 300 }),
         6,
       ),
     ),
@@ -40,14 +43,19 @@ const listExample = '[[work.lists]], heading = "Awards", points = ["Silver Mic 2
 const workList = group(
   { message: 'list', example: listExample },
   {
-    heading: oneLineField({ message: 'listHeading', most: 60, alsoCalled: ['title', 'name'] }),
+    heading: oneLineField({
+      message: 'listHeading',
+      scope: 'translated',
+      most: 60,
+      alsoCalled: ['title', 'name'],
+    }),
     points: list(
       {
         message: 'listPoints',
         example: '["Silver Mic 2023, best live programme", "Prix Horizonte 2019"]',
         alsoCalled: ['items', 'entries', 'list'],
       },
-      sentencesField({ message: 'listPoint', most: 200 }),
+      sentencesField({ message: 'listPoint', scope: 'translated', most: 200 }),
       30,
     ),
   },
@@ -59,7 +67,7 @@ export const work = group(
     example: '[work], summary = "…", then [[work.jobs]]',
   },
   {
-    summary: optional(sentencesField({ message: 'summary', most: 1200 })),
+    summary: optional(sentencesField({ message: 'summary', scope: 'translated', most: 1200 })),
     jobs: list({ message: 'jobs', example: '[[work.jobs]]' }, job),
     lists: optional(
       list(

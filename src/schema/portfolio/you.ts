@@ -1,13 +1,14 @@
 /** Who the owner is: names, greeting, photo, showreel. */
 import { shippedLanguages } from '../../words/shipped-languages.ts';
 import { focusField, linkAddress, oneLineField, sentencesField } from '../common-fields.ts';
+import type { Scope } from '../field.ts';
 import { languageTag } from '../language.ts';
 import { group, line, optional, tidied, withOneOf } from '../make-field.ts';
 import { filmName } from '../media-names.ts';
 import { tidyAddress } from '../tidy.ts';
 
-export const languageField = (message: 'language' | 'otherLanguageTag') =>
-  line<string>({ message, suggestions: shippedLanguages }, languageTag);
+export const languageField = (message: 'language' | 'otherLanguageTag', scope: Scope) =>
+  line<string>({ message, suggestions: shippedLanguages, scope }, languageTag);
 
 const reel = withOneOf(
   group(
@@ -16,12 +17,18 @@ const reel = withOneOf(
       example: '[reel], name = "Watch my showreel", address = "https://vimeo.com/1"',
     },
     {
-      name: oneLineField({ message: 'reelName', most: 40, alsoCalled: ['title', 'text', 'label'] }),
+      name: oneLineField({
+        message: 'reelName',
+        scope: 'translated',
+        most: 40,
+        alsoCalled: ['title', 'text', 'label'],
+      }),
       address: optional(linkAddress()),
       file: optional(
         tidied<string>(
           {
             message: 'reelFile',
+            scope: 'shared',
             alsoCalled: ['film', 'video'],
           },
           filmName,
@@ -34,24 +41,26 @@ const reel = withOneOf(
 );
 
 export const you = {
-  language: languageField('language'),
-  firstName: oneLineField({ message: 'firstName', most: 60 }),
-  fullName: oneLineField({ message: 'fullName', most: 60, alsoCalled: ['name'] }),
-  greeting: oneLineField({ message: 'greeting', most: 100 }),
+  language: languageField('language', 'own'),
+  firstName: oneLineField({ message: 'firstName', scope: 'name', most: 60 }),
+  fullName: oneLineField({ message: 'fullName', scope: 'name', most: 60, alsoCalled: ['name'] }),
+  greeting: oneLineField({ message: 'greeting', scope: 'translated', most: 100 }),
   occupation: optional(
     oneLineField({
       message: 'occupation',
+      scope: 'translated',
       most: 80,
       alsoCalled: ['job', 'jobtitle', 'profession', 'subtitle'],
     }),
   ),
   reel: optional(reel),
-  portraitAlt: oneLineField({ message: 'portraitAlt', most: 200 }),
+  portraitAlt: oneLineField({ message: 'portraitAlt', scope: 'translated', most: 200 }),
   portraitFocus: optional(focusField('portraitFocus')),
-  description: oneLineField({ message: 'description', most: 160 }),
+  description: oneLineField({ message: 'description', scope: 'translated', most: 160 }),
   about: optional(
     sentencesField({
       message: 'about',
+      scope: 'translated',
       most: 1200,
       paragraphs: 3,
       alsoCalled: ['bio', 'biography', 'intro', 'introduction'],

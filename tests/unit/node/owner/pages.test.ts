@@ -116,6 +116,51 @@ describe('two files make two pages', () => {
   });
 });
 
+describe('the second file may leave out what is as in the first', () => {
+  const projects = [
+    { title: 'Sal', role: 'Cámara', year: '2024' },
+    { title: 'Mar', story: 'En el mar.' },
+  ];
+  const readSecond = (second: object, first: object = {}) =>
+    read({
+      [`${CONTENT}portfolio.toml`]: stringify({ ...spanish, projects, ...first }),
+      [`${CONTENT}portfolio.en.toml`]: stringify(second),
+    });
+
+  it('and then has that, and questions about what is to be translated', async () => {
+    const { pages, questions } = await readSecond({
+      greeting: 'Hello',
+      projects: [{ title: 'Salt', role: 'Camera' }, {}],
+    });
+    expect(pages[1]?.portfolio).toMatchObject({
+      ...{ language: 'en', greeting: 'Hello', fullName: goodOwner.fullName },
+      projects: [{ title: 'Salt', role: 'Camera', year: '2024' }, projects[1]],
+      otherLanguages: [{ language: 'es', address: 'index.html' }],
+    });
+    expect(formatQuestions(questions)).toMatch(
+      /portfolio\.en\.toml: .*description.*project 2, story.*: each is not there, so this page has the text of the first one\./,
+    );
+    expect(formatQuestions(questions)).not.toMatch(/greeting|project 1/);
+  });
+
+  it('but not entries of a list of another length, which is asked about', async () => {
+    const { pages, questions } = await readSecond({ projects: [{ title: 'Sea' }] });
+    expect(pages[1]?.portfolio.projects).toEqual([{ title: 'Sea' }]);
+    expect(formatQuestions(questions)).toContain(
+      `${CONTENT}portfolio.en.toml: projects has 1 where ${CONTENT}portfolio.toml has 2`,
+    );
+  });
+
+  it('and an error in that is told once', async () => {
+    const message = await refusalOf({
+      [`${CONTENT}portfolio.toml`]: stringify({ ...spanish, email: 'ana' }),
+      [`${CONTENT}portfolio.en.toml`]: stringify({ greeting: 'Hello' }),
+    });
+    expect(message.split('is not an e-mail address')).toHaveLength(2);
+    expect(message).toContain(`${CONTENT}portfolio.toml: email`);
+  });
+});
+
 describe('what is nearly right is asked about', () => {
   it.each([
     ['portfolio.old.toml'],
