@@ -150,12 +150,12 @@ const fields: readonly Edit[] = [
   [
     projects,
     '    text: optional(',
-    "    festival: optional(oneLineField({ message: 'festival', most: 60 })),\n",
+    "    festival: optional(oneLineField({ message: 'festival', scope: 'name', most: 60 })),\n",
   ],
   [
     projects,
     '    slug: ofPage(',
-    "    prize: ofPage(oneLineField({ message: 'prize', most: 60 })),\n",
+    "    prize: ofPage(oneLineField({ message: 'prize', scope: 'translated', most: 60 })),\n",
   ],
   ...shippedLanguages.map((code): Edit => {
     const [prize, festival] = ['Prize', 'Festival'].map((label) => {
