@@ -76,7 +76,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 export type GivenPath = (typeof routes)[RouteName]['path'];
-export type Path = GivenPath | typeof showreelPath | `/Project/${string}`;
+export type Path = GivenPath | typeof showreelPath | typeof legalPath | `/Project/${string}`;
 
 /** In the order of the record. */
 export const routeNames = Object.keys(routes) as RouteName[];
@@ -93,6 +93,8 @@ export function hasRoute(portfolio: OptionalParts, { requiredField }: Route): bo
 
 /** The page of a showreel that is a file. */
 export const showreelPath = '/Showreel';
+/** The page of what the law wants of a site. */
+export const legalPath = '/Legal';
 
 /** The paths of the projects' pages, by the places of the projects in their list. Not every project has a page. */
 export type ProjectPaths = Readonly<Record<number, Path>>;
@@ -105,6 +107,7 @@ export type RoutedSite = {
   readonly portfolio: OptionalParts & {
     readonly projects?: readonly { readonly title: string }[];
     readonly reel?: { readonly name: string; readonly file?: string };
+    readonly legal?: { readonly heading: string };
   };
   /** The composer makes them (compose/project-paths.ts). */
   readonly projectPaths: ProjectPaths;
@@ -125,9 +128,9 @@ export const routesOf = (site: RoutedSite): readonly SiteRoute[] => [
   ...projectPagesOf(site),
 ];
 
-/** The pages of projects and of the showreel. */
+/** The pages of projects, of the showreel and of what the law wants. */
 export function projectPagesOf({
-  portfolio: { projects = [], reel },
+  portfolio: { projects = [], reel, legal },
   projectPaths,
 }: RoutedSite): readonly SiteRoute[] {
   const ofProjects = projects.flatMap(({ title }, index): SiteRoute[] => {
@@ -139,7 +142,10 @@ export function projectPagesOf({
     reel?.file === undefined
       ? []
       : [{ path: showreelPath, title: () => reel.name, sections: [], within: sectionIds.home }];
-  return [...ofProjects, ...ofReel];
+  const ofLegal: SiteRoute[] = legal
+    ? [{ path: legalPath, title: () => legal.heading, sections: [] }]
+    : [];
+  return [...ofProjects, ...ofReel, ...ofLegal];
 }
 
 /** Any other path means home, because no page is "not found". */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   type GivenPath,
+  legalPath,
   partsOf,
   portraitPart,
   routeOf,
@@ -44,9 +45,10 @@ export function Page({
 }: PageProps & ProjectPagesProps & { route: SiteRoute }) {
   const { path, project: index } = route;
   if (projectPages) {
-    const { ProjectPage, ShowreelPage } = projectPages;
+    const { ProjectPage, ShowreelPage, LegalPage } = projectPages;
     if (index !== undefined) return <ProjectPage {...{ path, index, headingLevel }} />;
     if (path === showreelPath) return <ShowreelPage headingLevel={headingLevel} />;
+    if (path === legalPath) return <LegalPage headingLevel={headingLevel} />;
   }
   const GivenPage = givenPages[path as GivenPath];
   return <GivenPage headingLevel={headingLevel} />;

@@ -3,14 +3,17 @@
  */
 
 import { portraitPart } from '../routes.ts';
+import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import { renderBlock } from './blocks.ts';
 import { PART } from './hydration/marks.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Its name. */
 export const BLOCK = 'site-data';
-/** It rises when the schema changes, or the place of a field. The block of an older page fits a newer schema. */
-export const VERSION = 5;
+/** In which version a part of the portfolio changed, if that was after version 5. */
+const SINCE: Readonly<Partial<Record<keyof Portfolio, number>>> = { legal: 6 };
+/** The newest version. The block of an older page fits a newer schema. */
+export const VERSION = Math.max(...Object.values(SINCE));
 /** The texts of the README that lies beside the page. */
 const BESIDE_THE_PAGE: readonly string[] = ['kit.film', 'kit.preview', 'kit.readme'];
 
@@ -27,7 +30,10 @@ export function renderSiteData({ portfolio, ...others }: Omit<SiteData, 'version
     ([name]) => !name.startsWith('kit.') || BESIDE_THE_PAGE.includes(name),
   );
   const shared = { ...portfolio, texts: Object.fromEntries(texts) };
-  const data: SiteData = { version: VERSION, portfolio: shared, ...others };
+  // The lowest that can open the page without losing something.
+  const parts = Object.keys(portfolio) as (keyof Portfolio)[];
+  const version = Math.max(5, ...parts.map((name) => SINCE[name] ?? 0));
+  const data: SiteData = { version, portfolio: shared, ...others };
   return renderBlock(BLOCK, data);
 }
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { projectPathsOf } from '../../src/compose/project-paths.ts';
-import { routes, showreelPath } from '../../src/routes.ts';
+import { legalPath, routes, showreelPath } from '../../src/routes.ts';
 import { portfolioSchema } from '../../src/schema/portfolio/portfolio.ts';
 import { englishTexts } from '../../src/schema/portfolio/texts.ts';
 import { isOptional } from '../../src/schema/registry.ts';
@@ -154,6 +154,7 @@ test('each text and each picture of the preview leads to its field', async () =>
     routes.project.path,
     ...[1, 2, 5].map((index) => `${paths[index]}`),
     showreelPath,
+    legalPath,
   ]) {
     await goThere(studio, route);
     for (const { text, fields } of await runIn(studio.page, pointAtAll, [])) {

@@ -32,6 +32,7 @@ export function contentTokens(
   const headings = [
     greeting,
     ...pages.map(({ title }) => title),
+    ...(portfolio.legal ? [portfolio.legal.heading] : []),
     ...headingsIn(words).map(({ heading }) => heading),
   ];
   const leading = roomForAccents(headings.join());

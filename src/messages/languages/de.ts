@@ -223,6 +223,21 @@ export const fields: Messages['fields'] = {
     help: 'Wo jene Seite ist: eine Adresse im Web oder der Name einer Datei neben dieser Seite; neben index.html heißt diese Seite nach ihrer eigenen Sprache',
     example: 'en.html',
   },
+  legal: {
+    label: 'Impressum',
+    help: 'Was das Gesetz von einer öffentlichen Website verlangt: eine eigene Seite, mit einem Link am Fuß jeder Seite',
+  },
+  legalHeading: {
+    label: 'Überschrift',
+    help: 'Die Überschrift dieser Seite und der Link dorthin',
+    example: 'Impressum',
+  },
+  legalText: {
+    label: 'Inhalt',
+    help: 'Wer verantwortlich ist, mit Postanschrift, und was sonst verlangt wird; eine Leerzeile beginnt einen neuen Absatz',
+    example: 'Ana Núñez, Lindenstraße 1, 04109 Leipzig',
+  },
+  legalLinks: { label: 'Weitere Links', help: 'Links auf dieser Seite, bis zu acht' },
 };
 
 export const issues: Messages['issues'] = {

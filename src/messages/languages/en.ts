@@ -208,6 +208,21 @@ export const fields = {
     help: 'Where that page is: an address on the web, or the name of a file beside this page; beside index.html, this page is named after its own language',
     example: 'en.html',
   },
+  legal: {
+    label: 'Legal notice',
+    help: 'What the law of some countries wants of a public site: a page of its own, with a link at the foot of every page',
+  },
+  legalHeading: {
+    label: 'Heading',
+    help: 'The heading of that page, and the link to it',
+    example: 'Legal notice',
+  },
+  legalText: {
+    label: 'Text',
+    help: 'Who is responsible, with a postal address, and what else is wanted; a blank line begins another paragraph',
+    example: 'Ana Núñez, Calle Mayor 1, 28013 Madrid',
+  },
+  legalLinks: { label: 'Links', help: 'Links on that page, up to eight' },
 } as const;
 
 /**

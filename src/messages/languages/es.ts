@@ -227,6 +227,21 @@ export const fields: Messages['fields'] = {
     help: 'Dónde está la otra página: una dirección web o el nombre de un archivo junto a esta página; junto a index.html, esta página lleva el nombre de su propio idioma',
     example: 'en.html',
   },
+  legal: {
+    label: 'Aviso legal',
+    help: 'Lo que la ley de algunos países pide a un sitio público: una página propia, con un enlace al pie de cada página',
+  },
+  legalHeading: {
+    label: 'Título',
+    help: 'El título de esa página y el enlace que lleva a ella',
+    example: 'Aviso legal',
+  },
+  legalText: {
+    label: 'Texto',
+    help: 'Quién es responsable, con dirección postal, y lo demás que se pide; una línea en blanco empieza otro párrafo',
+    example: 'Ana Núñez, Calle Mayor 1, 28013 Madrid',
+  },
+  legalLinks: { label: 'Enlaces', help: 'Enlaces en esa página, hasta ocho' },
 };
 
 export const issues: Messages['issues'] = {

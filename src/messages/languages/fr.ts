@@ -227,6 +227,21 @@ export const fields: Messages['fields'] = {
     help: 'Où se trouve cette autre page\u00A0: une adresse sur le web, ou le nom d’un fichier à côté de cette page\u202F; à côté d’index.html, cette page prend le nom de sa propre langue',
     example: 'en.html',
   },
+  legal: {
+    label: 'Mentions légales',
+    help: 'Ce que la loi de certains pays demande à un site public : une page à part, avec un lien au pied de chaque page',
+  },
+  legalHeading: {
+    label: 'Titre',
+    help: 'Le titre de cette page et le lien qui y mène',
+    example: 'Mentions légales',
+  },
+  legalText: {
+    label: 'Texte',
+    help: 'Qui est responsable, avec une adresse postale, et ce qui est demandé d’autre ; une ligne vide commence un autre paragraphe',
+    example: 'Ana Núñez, 1 rue de la Paix, 75002 Paris',
+  },
+  legalLinks: { label: 'Liens', help: 'Des liens sur cette page, huit au plus' },
 };
 
 export const issues: Messages['issues'] = {

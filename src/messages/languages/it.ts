@@ -224,6 +224,21 @@ export const fields: Messages['fields'] = {
     help: 'Dove si trova quella pagina: un indirizzo web, o il nome di un file accanto a questa pagina; accanto a index.html, questa pagina prende il nome dalla propria lingua',
     example: 'en.html',
   },
+  legal: {
+    label: 'Note legali',
+    help: 'Quello che la legge di alcuni paesi chiede a un sito pubblico: una pagina a sé, con un link in fondo a ogni pagina',
+  },
+  legalHeading: {
+    label: 'Titolo',
+    help: 'Il titolo di quella pagina e il link che vi porta',
+    example: 'Note legali',
+  },
+  legalText: {
+    label: 'Testo',
+    help: 'Chi è responsabile, con un indirizzo postale, e quanto altro è richiesto; una riga vuota comincia un altro paragrafo',
+    example: 'Ana Núñez, Via Roma 1, 00184 Roma',
+  },
+  legalLinks: { label: 'Link', help: 'Link su quella pagina, fino a otto' },
 };
 
 export const issues: Messages['issues'] = {

@@ -198,6 +198,21 @@ export const fields: Messages['fields'] = {
     help: 'そのページの場所。ウェブのアドレス、またはこのページと並ぶファイルの名前です。それがindex.htmlの場合、このページのファイル名には自分の言語のコードが付きます',
     example: 'en.html',
   },
+  legal: {
+    label: '法的表示',
+    help: '国によって公開サイトに法律が求める内容。独立したページになり、各ページの下にリンクが付きます',
+  },
+  legalHeading: {
+    label: '見出し',
+    help: 'そのページの見出しと、そこへのリンクの文字',
+    example: '法的表示',
+  },
+  legalText: {
+    label: '本文',
+    help: '責任者と郵便の住所、ほかに求められること。空行で段落が変わります',
+    example: 'アナ・ヌニェス、〒100-0001 東京都千代田区千代田1-1',
+  },
+  legalLinks: { label: 'リンク', help: 'そのページのリンク、8つまで' },
 };
 
 export const issues: Messages['issues'] = {

@@ -212,6 +212,21 @@ export const fields: Messages['fields'] = {
     help: 'Gdzie jest tamta strona: adres w internecie albo nazwa pliku obok tej strony; obok index.html ta strona nazywa się tak jak jej własny język',
     example: 'en.html',
   },
+  legal: {
+    label: 'Nota prawna',
+    help: 'Czego prawo niektórych krajów wymaga od publicznej strony: osobna strona, z linkiem na dole każdej strony',
+  },
+  legalHeading: {
+    label: 'Nagłówek',
+    help: 'Nagłówek tej strony i link do niej',
+    example: 'Nota prawna',
+  },
+  legalText: {
+    label: 'Tekst',
+    help: 'Kto odpowiada za stronę, z adresem pocztowym, i co jeszcze jest wymagane; pusty wiersz zaczyna nowy akapit',
+    example: 'Ana Núñez, ul. Długa 1, 00-238 Warszawa',
+  },
+  legalLinks: { label: 'Linki', help: 'Linki na tej stronie, najwyżej osiem' },
 };
 
 export const issues: Messages['issues'] = {

@@ -216,6 +216,21 @@ export const fields: Messages['fields'] = {
     help: 'Onde está essa página: um endereço web, ou o nome de um ficheiro ao lado desta página; ao lado de index.html, esta página tem o nome do seu próprio idioma',
     example: 'en.html',
   },
+  legal: {
+    label: 'Aviso legal',
+    help: 'O que a lei de alguns países pede a um site público: uma página própria, com uma ligação no fim de cada página',
+  },
+  legalHeading: {
+    label: 'Título',
+    help: 'O título dessa página e a ligação que leva a ela',
+    example: 'Aviso legal',
+  },
+  legalText: {
+    label: 'Texto',
+    help: 'Quem é responsável, com morada postal, e o que mais for pedido; uma linha em branco começa outro parágrafo',
+    example: 'Ana Núñez, Rua Augusta 1, 1100-048 Lisboa',
+  },
+  legalLinks: { label: 'Ligações', help: 'Ligações nessa página, até oito' },
 };
 
 export const issues: Messages['issues'] = {

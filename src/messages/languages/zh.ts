@@ -178,6 +178,14 @@ export const fields: Messages['fields'] = {
     help: '那个页面在哪里：网址，或与本页放在一起的文件名；如果那是 index.html，本页就以自己的语言命名',
     example: 'en.html',
   },
+  legal: { label: '法律声明', help: '某些国家的法律对公开网站的要求：单独一页，每页底部都有链接' },
+  legalHeading: { label: '标题', help: '该页的标题，也是通向它的链接文字', example: '法律声明' },
+  legalText: {
+    label: '正文',
+    help: '负责人及邮寄地址，以及其他要求的内容；空行另起一段',
+    example: '安娜·努涅斯，北京市东城区长安街1号',
+  },
+  legalLinks: { label: '链接', help: '该页上的链接，最多八个' },
 };
 
 export const issues: Messages['issues'] = {

@@ -5,9 +5,10 @@ import { flag, group, list, optional, tidied } from '../make-field.ts';
 import * as rule from '../rules.ts';
 import { tidyPhone } from '../tidy.ts';
 
-const linkExample = '[[links]], name = "Vimeo", address = "https://vimeo.com/ana"';
+export const linkExample = '[[links]], name = "Vimeo", address = "https://vimeo.com/ana"';
 
-const link = group(
+/** A link with a name. */
+export const link = group(
   { message: 'link', example: linkExample },
   { name: linkName, address: linkAddress() },
 );

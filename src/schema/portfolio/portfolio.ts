@@ -41,5 +41,6 @@ export type Job = Work['jobs'][number];
 export type WorkList = NonNullable<Work['lists']>[number];
 export type NamedLink = NonNullable<Portfolio['links']>[number];
 export type Reel = NonNullable<Portfolio['reel']>;
+export type Legal = NonNullable<Portfolio['legal']>;
 export type Paragraph = NonNullable<Portfolio['life']>[number];
 export type MotifName = NonNullable<Paragraph['motif']>;

@@ -3,6 +3,7 @@
 import { address, calledLink } from '../common-fields.ts';
 import { group, list, optional } from '../make-field.ts';
 import * as rule from '../rules.ts';
+import { legal } from './legal.ts';
 import { languageField } from './you.ts';
 
 const example = '[[otherLanguages]], language = "en", address = "en.html"';
@@ -39,4 +40,5 @@ export const publishing = {
       3,
     ),
   ),
+  legal: optional(legal),
 };

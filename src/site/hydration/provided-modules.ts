@@ -9,10 +9,11 @@ import type { PageProps } from '../components/part.tsx';
 
 type ProvidedModules = { Swiper: typeof Swiper; ProjectPages: ProjectPages };
 
-/** The pages of projects and of the showreel. */
+/** The pages of projects, of the showreel and of what the law wants. */
 export type ProjectPages = {
   ProjectPage: ComponentType<PageProps & { path: Path; index: number }>;
   ShowreelPage: ComponentType<PageProps>;
+  LegalPage: ComponentType<PageProps>;
 };
 
 declare global {

@@ -1,3 +1,5 @@
+import { legalPath } from '../../routes.ts';
+import { Link } from '../components/link.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { Phrases } from '../components/phrases.tsx';
 import { useSite } from '../site-content.ts';
@@ -5,7 +7,7 @@ import styles from './footer.module.css';
 
 export function Footer() {
   const { portfolio, words } = useSite();
-  const { fullName, phone, whatsapp = true } = portfolio;
+  const { fullName, phone, whatsapp = true, legal } = portfolio;
   return (
     <footer className={styles.footer}>
       <p className={styles.credit}>
@@ -22,6 +24,13 @@ export function Footer() {
           <PhoneLink className={styles.name} phone={phone}>
             <bdi dir="ltr">{phone}</bdi>
           </PhoneLink>
+        </p>
+      )}
+      {legal && (
+        <p className={styles.legal}>
+          <Link to={legalPath}>
+            <Phrases text={legal.heading} />
+          </Link>
         </p>
       )}
     </footer>

@@ -1,5 +1,6 @@
 /** From a field to its place in a page, and to the page that has it. */
 import {
+  legalPath,
   partsOf,
   type Path as Route,
   routeNames,
@@ -88,6 +89,7 @@ export function routeFor({ content, inForm }: View, { field = '', isOfPage, rout
       field.startsWith(`${inForm(`projects[${index}]`)}.`);
     return paths.find(isOf)?.[1] ?? route;
   }
+  if (field.startsWith('legal') && content.portfolio.legal) return legalPath;
   if (field === 'reel.file' && content.portfolio.reel?.file !== undefined) return showreelPath;
   const [, group] = /^texts\["(\w+)\./.exec(field) ?? [];
   if (group === 'projectPage') return paths[0]?.[1] ?? routes.project.path;

@@ -1,5 +1,5 @@
 /** Which elements show the other fields, and the words around them. */
-import { barSections, hasRoute, routes } from '../../routes.ts';
+import { barSections, hasRoute, legalPath, routes } from '../../routes.ts';
 import { BECOMES_BUTTON, PART } from '../../site/hydration/marks.ts';
 import type { FieldPath } from '../model/form-values.ts';
 import {
@@ -16,6 +16,7 @@ import {
 
 const WORK = `[${PART}="${routes.workDetails.path}"]`;
 const LIFE = `[${PART}="${routes.lifeDetails.path}"]`;
+const LEGAL = `[${PART}="${legalPath}"]`;
 
 const aboutCard =
   (name: 'title' | 'text'): Find =>
@@ -61,7 +62,8 @@ export const pageTargets: readonly Row[] = [
     'footer > p + p > span',
     (_, { portfolio: { whatsapp = true } }) => words(whatsapp ? 'footer.whatsapp' : 'footer.phone'),
   ],
-  ['footer > p + p > a', at('phone')],
+  [`footer > p + p > a:not([href="#${legalPath}"])`, at('phone')],
+  [`footer > p > a[href="#${legalPath}"]`, at('legal', 'heading')],
 
   // The first screen
   ['#home-section h1', at('greeting')],
@@ -122,4 +124,12 @@ export const pageTargets: readonly Row[] = [
   [`${LIFE} > :is(h1, h2)`, word('lifeDetails.heading')],
   [`${LIFE} > div > div > svg`, (each) => [['life', indexOf(each.parentElement), 'motif']]],
   [`${LIFE} > div > div > div`, (each) => [['life', indexOf(each.parentElement), 'text']]],
+
+  // What the law wants
+  [`${LEGAL} > :is(h1, h2)`, at('legal', 'heading')],
+  [`${LEGAL} > div`, at('legal', 'text')],
+  [
+    `${LEGAL} li > a`,
+    (each) => ['name', 'address'].map((name) => ['legal', 'links', indexIn(each, 'li'), name]),
+  ],
 ];

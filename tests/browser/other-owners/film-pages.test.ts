@@ -5,7 +5,7 @@
 import { dirname } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectPathsOf } from '../../../src/compose/project-paths.ts';
-import { routes, showreelPath } from '../../../src/routes.ts';
+import { legalPath, routes, showreelPath } from '../../../src/routes.ts';
 import { clockTime } from '../../../src/site/clock-time.ts';
 import { PART } from '../../../src/site/hydration/marks.ts';
 import { newPage } from '../../support/drivers/chromium.ts';
@@ -34,7 +34,7 @@ const pages = portfolio.projects.flatMap((project, index) => {
   const path = projectPaths[index];
   return path ? [{ ...project, path }] : [];
 });
-const paths = [...pages.map(({ path }) => path), showreelPath];
+const paths = [...pages.map(({ path }) => path), showreelPath, legalPath];
 const films = pages.filter(({ film }) => film && !/\.(?:mp3|m4a)$/.test(film));
 const [harbour] = films;
 if (!harbour) throw new Error('The owner has no film.');

@@ -188,8 +188,7 @@ const fields: readonly Edit[] = [
   ],
   [sample, '# text = ', '# festival = "Berlinale"\n'],
   [sample, '# slug = ', '# prize = "Silver Mic"\n'],
-  // Whatever the version is.
-  ['src/site/site-data.ts', ';\n/** The texts of the README', ' + 1'],
+  ['src/site/site-data.ts', ' legal: 6', ' projects: 7,'],
   [listOfFields, ",\n      ...['language'", ' + 1'],
   [listOfFields, "'projects.text'],", "'projects.festival', "],
   [listOfFields, "'projects.slug',", "'projects.prize', "],

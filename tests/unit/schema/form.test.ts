@@ -40,6 +40,7 @@ test('what may stay out says so', () => {
     'links',
     'address',
     'otherLanguages',
+    'legal',
   ]);
 });
 
