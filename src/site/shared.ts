@@ -2,7 +2,7 @@
  * What the pages of projects have in common with the rest, on the window. Their script (pages/project/script.ts) takes these modules
  * from there, because with a second copy of a React context nothing would work. Any other module is in both scripts.
  */
-import { routeOf, routes, showreelPath } from '../routes.ts';
+import { legalPath, routeOf, routes, showreelPath } from '../routes.ts';
 import { fill } from '../words/fill.ts';
 import { clockTime } from './clock-time.ts';
 import { ExternalLink } from './components/external-link.tsx';
@@ -29,6 +29,7 @@ Object.assign(window, {
     isLong,
     isolated,
     LatePicture,
+    legalPath,
     Link,
     Paragraphs,
     Part,
