@@ -156,8 +156,6 @@ Freundliche Grüße
     'Dieser Ordner ist eine ganze Website in einer einzigen Datei, `index.html`; daneben liegt der Lebenslauf `{cvFileName}`.',
     '',
     '- **Öffnen:** Ein Doppelklick auf `index.html` genügt. Das geht von der Festplatte oder vom USB-Stick, ohne Netz und ohne Installation.',
-    '- **Veröffentlichen:** Den Ordner an eine beliebige Stelle auf einem beliebigen Webserver kopieren. Einzustellen gibt es nichts.',
-    '- **Einbetten:** `<iframe src="index.html" title="Portfolio"></iframe>`; mit `sandbox` ist `allow-scripts` nötig, für die Links zu anderen Websites, den Lebenslauf und das Formular außerdem `allow-popups allow-downloads allow-forms`.',
     '- **Drucken:** Jede Seite ergibt gedruckt ein sauberes Dokument, die Seite „Werdegang“ einen kurzen Lebenslauf.',
     '- **Ohne Skripte**, etwa in der Vorschau eines Mailprogramms, erscheint derselbe Inhalt als ein schlichtes Dokument.',
     '- **Kein Kontakt nach außen:** Die Seite lädt nichts, speichert nichts und sendet nichts. Das Kontaktformular öffnet Ihr eigenes Mailprogramm.',

@@ -155,8 +155,6 @@ Cordiali saluti
     'Questa cartella è un intero sito web in un solo file, `index.html`, con accanto il CV `{cvFileName}`.',
     '',
     '- **Aprirlo:** basta un doppio clic su `index.html`. Funziona da un disco o da una chiavetta USB, senza rete e senza installazione.',
-    '- **Pubblicarlo:** basta copiare la cartella in un punto qualsiasi di un qualsiasi server web. Non c’è nulla da configurare.',
-    '- **Incorporarlo:** `<iframe src="index.html" title="Portfolio"></iframe>`; con un `sandbox` serve `allow-scripts` e, per i link ad altri siti, il CV e il modulo, anche `allow-popups allow-downloads allow-forms`.',
     '- **Stamparlo:** ogni pagina si stampa come un documento pulito; la pagina «Esperienza lavorativa» come un CV breve.',
     '- **Senza script**, come nell’anteprima di un’e-mail, mostra lo stesso contenuto in un unico documento semplice.',
     '- **Non chiama nessuno:** non carica nulla, non memorizza nulla e non invia nulla. Il modulo di contatto apre il vostro programma di posta.',

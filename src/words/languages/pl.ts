@@ -158,8 +158,6 @@ Z poważaniem
     'Ten folder to cała strona internetowa w jednym pliku, `index.html`; obok leży CV, `{cvFileName}`.',
     '',
     '- **Otwieranie:** wystarczy dwukrotnie kliknąć `index.html`. Strona działa z dysku i z pendrive’a, bez sieci i bez instalacji.',
-    '- **Publikowanie:** wystarczy skopiować folder w dowolne miejsce na dowolnym serwerze WWW. Niczego nie trzeba konfigurować.',
-    '- **Osadzanie:** `<iframe src="index.html" title="Portfolio"></iframe>`; z atrybutem `sandbox` potrzebne jest `allow-scripts`, a do linków do innych stron, CV i formularza także `allow-popups allow-downloads allow-forms`.',
     '- **Drukowanie:** każda podstrona drukuje się jako przejrzysty dokument, a „Doświadczenie zawodowe” jako krótkie CV.',
     '- **Bez skryptów**, na przykład w podglądzie programu pocztowego, widać tę samą treść w jednym prostym dokumencie.',
     '- **Żadnych połączeń z siecią:** strona niczego nie pobiera, nie zapisuje i nie wysyła. Formularz kontaktowy otwiera domyślny program pocztowy.',

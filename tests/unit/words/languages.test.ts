@@ -42,8 +42,9 @@ describe.each(shippedLanguages)('the words in %s', (language) => {
     expect(
       texts.safeParse(flatten({ ...counted(7), kit: { ...kit, readme } })).error,
     ).toBeUndefined();
-    for (const name of ['{fullName}', '{cvFileName}', '`index.html`', 'allow-scripts'])
+    for (const name of ['{fullName}', '{cvFileName}', '`index.html`'])
       expect(readme).toContain(name);
+    expect(readme).not.toMatch(/iframe|sandbox/);
     expect(kit.preview).toMatch(/`preview\.png`.+`index\.html`/);
     expect(kit.letter).toMatch(/\[.+\][\s\S]*\[.+\][\s\S]*\n\{fullName\}\n$/);
   });
