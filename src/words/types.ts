@@ -137,8 +137,10 @@ export type KitWords = {
   /** In letter.txt: the names of the fields of a mail program. */
   subjectLabel: string;
   attachmentLabel: string;
-  /** The mail, with {fullName}. The owner fills in what stands in [square brackets]. */
+  /** The mail, with {fullName} and {sent}. The owner fills in what stands in [square brackets]. */
   letter: string;
+  /** How the site is sent: in the mail; at its {address}; or, if it has none and is too large for a mail, by a link or on a stick. */
+  sent: { attached: string; linked: string; apart: string };
   /** In dist/README.md, if the site has an address: about the link image. */
   preview: string;
   /** In dist/README.md, if films or sounds lie beside the page. {film} is a list of their names. */

@@ -48,7 +48,7 @@ export async function packKit(
   }
   const zip = { filename: `${name}.zip`, content: zipUp(packed) };
   const page = [...parts.keys()].find((part) => part.endsWith('.html') && !parts.has(INDEX));
-  const { subject, text } = letterFrom(words, fullName, page);
+  const { subject, text } = letterFrom(words, fullName, { page });
   const message = new MailComposer({
     from: { name: fullName, address: email },
     to: '',

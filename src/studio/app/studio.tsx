@@ -105,8 +105,10 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     remaining.current?.querySelector('button')?.focus();
   };
   const made = { site, composer, compiled, flush, notify };
-  const { letter, copyLetter } = useLetter(made);
-  const onSaved = () => {
+  const [size, setSize] = useState(0);
+  const { letter, copyLetter } = useLetter({ ...made, size });
+  const onSaved = (size: number) => {
+    setSize(size);
     setStage('saved');
     noteSaved();
   };

@@ -8,7 +8,7 @@ import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfoli
 import { wordsIn } from '../../words/languages.ts';
 import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
-import { type Places, withoutEmpty } from '../model/form-values.ts';
+import { type Places, textAt, withoutEmpty } from '../model/form-values.ts';
 import { withoutOdd } from '../opening/project-media.ts';
 import type { LinkImageContent } from '../pictures/link-image.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
@@ -105,13 +105,18 @@ export const composing = {
     };
   },
 
-  letter(): string {
+  /** `size` is that of the zip, in bytes. */
+  letter(size: number): string {
     const { values } = withoutEmpty(site.values);
     const { kit } = wordsIn(
       sureLanguage(`${values.language}`),
       values.texts as Record<string, string>,
     );
-    const { subject, text } = letterFrom(kit, `${values.fullName}`, pageOf(site.values));
+    const { subject, text } = letterFrom(kit, `${values.fullName}`, {
+      page: pageOf(site.values),
+      size,
+      address: textAt(site.values, ['address']),
+    });
     return `${kit.subjectLabel} ${subject}\r\n\r\n${text}`;
   },
 };

@@ -143,13 +143,21 @@ export const kit: KitWords = {
 
 ich schreibe Ihnen wegen [der Stelle oder des Projekts].
 
-Im Anhang finden Sie mein Portfolio und meinen Lebenslauf in einer Zip-Datei. Nach dem Entpacken lässt sich index.html in jedem Browser öffnen: Die Seite funktioniert offline und lädt nichts von außen nach. Der Lebenslauf liegt als PDF daneben.
+{sent}
 
 Über eine Antwort würde ich mich freuen.
 
 Freundliche Grüße
 {fullName}
 `,
+  sent: {
+    attached:
+      'Im Anhang finden Sie mein Portfolio und meinen Lebenslauf in einer Zip-Datei. Nach dem Entpacken lässt sich index.html in jedem Browser öffnen: Die Seite funktioniert offline und lädt nichts von außen nach. Der Lebenslauf liegt als PDF daneben.\n',
+    linked:
+      'Mein Portfolio finden Sie unter {address}. Es läuft in jedem Browser, und der Lebenslauf liegt dort als PDF.\n',
+    apart:
+      'Mein Portfolio und meinen Lebenslauf habe ich in einer Zip-Datei, die für eine Mail zu groß ist: [hier ist ein Link dazu, oder: sie kommt auf einem Stick]. Nach dem Entpacken lässt sich index.html in jedem Browser öffnen: Die Seite funktioniert offline und lädt nichts von außen nach. Der Lebenslauf liegt als PDF daneben.\n',
+  },
   readme: [
     '# {fullName}: Portfolio',
     '',

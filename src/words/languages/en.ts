@@ -141,11 +141,19 @@ export const kit: KitWords = {
 
 I am writing about [the position or the project].
 
-My portfolio and my CV are attached in one zip file. Unpack it and open index.html in any browser: it works offline and loads nothing from anywhere. The CV lies beside it as a PDF.
+{sent}
 
 I would be glad to hear from you.
 
 Kind regards
 {fullName}
 `,
+  sent: {
+    attached:
+      'My portfolio and my CV are attached in one zip file. Unpack it and open index.html in any browser: it works offline and loads nothing from anywhere. The CV lies beside it as a PDF.\n',
+    linked:
+      'My portfolio is at {address}. It works in any browser, and the CV lies there as a PDF.\n',
+    apart:
+      'My portfolio and my CV are in one zip file that is too large for a mail: [here is a link to it, or: it comes on a stick]. Unpack it and open index.html in any browser: it works offline and loads nothing from anywhere. The CV lies beside it as a PDF.\n',
+  },
 };

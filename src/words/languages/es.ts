@@ -143,13 +143,21 @@ export const kit: KitWords = {
 
 Le escribo en relación con [el puesto o el proyecto].
 
-Adjunto mi portafolio y mi CV en un único archivo zip. Basta con descomprimirlo y abrir index.html en cualquier navegador: funciona sin conexión y no carga nada de ninguna parte. El CV está al lado, en PDF.
+{sent}
 
 Me alegraría mucho recibir su respuesta.
 
 Saludos cordiales,
 {fullName}
 `,
+  sent: {
+    attached:
+      'Adjunto mi portafolio y mi CV en un único archivo zip. Basta con descomprimirlo y abrir index.html en cualquier navegador: funciona sin conexión y no carga nada de ninguna parte. El CV está al lado, en PDF.\n',
+    linked:
+      'Mi portafolio está en {address}. Funciona en cualquier navegador, y allí está también el CV en PDF.\n',
+    apart:
+      'Mi portafolio y mi CV están en un único archivo zip, demasiado grande para un correo: [aquí está el enlace, o: va en una memoria USB]. Basta con descomprimirlo y abrir index.html en cualquier navegador: funciona sin conexión y no carga nada de ninguna parte. El CV está al lado, en PDF.\n',
+  },
   readme: [
     '# {fullName}: portafolio',
     '',

@@ -142,13 +142,21 @@ export const kit: KitWords = {
 
 Je vous écris au sujet [du poste ou du projet].
 
-Vous trouverez ci-joint mon portfolio et mon CV dans un seul fichier zip. Décompressez-le, puis ouvrez index.html dans n’importe quel navigateur\u00A0: le site fonctionne hors ligne et ne charge rien de l’extérieur. Le CV se trouve à côté, en PDF.
+{sent}
 
 J’aurais grand plaisir à vous lire.
 
 Cordialement,
 {fullName}
 `,
+  sent: {
+    attached:
+      'Vous trouverez ci-joint mon portfolio et mon CV dans un seul fichier zip. Décompressez-le, puis ouvrez index.html dans n’importe quel navigateur\u00A0: le site fonctionne hors ligne et ne charge rien de l’extérieur. Le CV se trouve à côté, en PDF.\n',
+    linked:
+      'Mon portfolio se trouve à l’adresse {address}. Il fonctionne dans n’importe quel navigateur, et le CV s’y trouve en PDF.\n',
+    apart:
+      'Mon portfolio et mon CV sont dans un seul fichier zip, trop lourd pour un e-mail\u00A0: [voici un lien, ou\u00A0: il arrive sur une clé USB]. Décompressez-le, puis ouvrez index.html dans n’importe quel navigateur\u00A0: le site fonctionne hors ligne et ne charge rien de l’extérieur. Le CV se trouve à côté, en PDF.\n',
+  },
   readme: [
     '# {fullName}\u00A0: portfolio',
     '',

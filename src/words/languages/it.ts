@@ -142,13 +142,21 @@ export const kit: KitWords = {
 
 scrivo a proposito [della posizione o del progetto].
 
-In allegato invio il mio portfolio e il mio CV in un unico file zip. Dopo averlo estratto, basta aprire index.html in un browser qualsiasi: funziona offline e non carica nulla da nessuna parte. Il CV si trova lì accanto, in PDF.
+{sent}
 
 Mi farebbe piacere ricevere una risposta.
 
 Cordiali saluti
 {fullName}
 `,
+  sent: {
+    attached:
+      'In allegato invio il mio portfolio e il mio CV in un unico file zip. Dopo averlo estratto, basta aprire index.html in un browser qualsiasi: funziona offline e non carica nulla da nessuna parte. Il CV si trova lì accanto, in PDF.\n',
+    linked:
+      'Il mio portfolio è su {address}. Funziona in un browser qualsiasi, e il CV si trova lì in PDF.\n',
+    apart:
+      'Il mio portfolio e il mio CV sono in un unico file zip, troppo grande per una mail: [ecco un link, oppure: arriva su una chiavetta]. Dopo averlo estratto, basta aprire index.html in un browser qualsiasi: funziona offline e non carica nulla da nessuna parte. Il CV si trova lì accanto, in PDF.\n',
+  },
   readme: [
     '# {fullName}: portfolio',
     '',

@@ -145,13 +145,21 @@ export const kit: KitWords = {
 
 piszę w sprawie [stanowiska lub projektu].
 
-W załączniku przesyłam portfolio i CV w jednym pliku zip. Po rozpakowaniu wystarczy otworzyć index.html w dowolnej przeglądarce: strona działa offline i niczego nie pobiera z zewnątrz. Obok leży CV w formacie PDF.
+{sent}
 
 Będzie mi miło, jeśli dostanę odpowiedź.
 
 Z poważaniem
 {fullName}
 `,
+  sent: {
+    attached:
+      'W załączniku przesyłam portfolio i CV w jednym pliku zip. Po rozpakowaniu wystarczy otworzyć index.html w dowolnej przeglądarce: strona działa offline i niczego nie pobiera z zewnątrz. Obok leży CV w formacie PDF.\n',
+    linked:
+      'Moje portfolio jest pod adresem {address}. Działa w każdej przeglądarce, a CV leży tam w formacie PDF.\n',
+    apart:
+      'Portfolio i CV są w jednym pliku zip, za dużym na e-mail: [oto link do niego albo: przesyłam go na pendrivie]. Po rozpakowaniu wystarczy otworzyć index.html w dowolnej przeglądarce: strona działa offline i niczego nie pobiera z zewnątrz. Obok leży CV w formacie PDF.\n',
+  },
   readme: [
     '# {fullName}: portfolio',
     '',

@@ -142,13 +142,21 @@ export const kit: KitWords = {
 
 Escrevo a propósito [da vaga ou do projeto].
 
-Envio em anexo o meu portfólio e o meu CV num único zip. Depois de extrair o conteúdo, abra index.html em qualquer navegador: funciona offline e não carrega nada de fora. O CV está ao lado, em PDF.
+{sent}
 
 Será um prazer receber a sua resposta.
 
 Cordialmente,
 {fullName}
 `,
+  sent: {
+    attached:
+      'Envio em anexo o meu portfólio e o meu CV num único zip. Depois de extrair o conteúdo, abra index.html em qualquer navegador: funciona offline e não carrega nada de fora. O CV está ao lado, em PDF.\n',
+    linked:
+      'O meu portfólio está em {address}. Funciona em qualquer navegador, e o CV está lá em PDF.\n',
+    apart:
+      'O meu portfólio e o meu CV estão num único zip, grande demais para um e-mail: [aqui está uma ligação, ou: segue numa pen USB]. Depois de extrair o conteúdo, abra index.html em qualquer navegador: funciona offline e não carrega nada de fora. O CV está ao lado, em PDF.\n',
+  },
   readme: [
     '# {fullName}: portfólio',
     '',

@@ -26,7 +26,8 @@ type Saving = {
 type SavingOptions = Saving & {
   /** Called if the site has errors, because then there is no zip. */
   refuse: () => void;
-  onSaved: () => void;
+  /** `size` is that of the zip, in bytes. */
+  onSaved: (size: number) => void;
   openPage: (page: string, zip: Blob) => Promise<void>;
 };
 
@@ -36,7 +37,11 @@ export function useSaving({ refuse, onSaved, openPage, ...saving }: SavingOption
   const attempt = (act: () => Promise<void>) =>
     act().catch((error) => notify(messages.studio.saveFailed({ reason: messageOf(error) })));
   const [save, isSaving] = useOneAtATime(() =>
-    attempt(async () => ((await saveZip(saving)) ? onSaved() : refuse())),
+    attempt(async () => {
+      const zip = await saveZip(saving);
+      if (zip) onSaved(zip.size);
+      else refuse();
+    }),
   );
   const openOther = (page: string) =>
     attempt(async () => {
@@ -48,14 +53,14 @@ export function useSaving({ refuse, onSaved, openPage, ...saving }: SavingOption
   return { save, isSaving, openOther };
 }
 
-/** Downloads the zip. Returns false if there is none, because a site with errors is not saved. */
-async function saveZip(saving: Saving): Promise<boolean> {
+/** Downloads the zip. Returns nothing if there is none, because a site with errors is not saved. */
+async function saveZip(saving: Saving): Promise<Blob | undefined> {
   const { notify } = saving;
   notify(messages.studio.saving);
   const made = await packZip(saving);
   if (!made) {
     notify(messages.studio.notSaved, 'mended');
-    return false;
+    return undefined;
   }
   const { name, page, zip, missing } = made;
   download(zip, name);
@@ -65,7 +70,7 @@ async function saveZip(saving: Saving): Promise<boolean> {
   notify(
     sentences(saved, missing.length > 0 && messages.studio.layMedia({ files: missing, page })),
   );
-  return true;
+  return zip;
 }
 
 /** Makes the zip: the files of the page, its films, and all that lies beside it. Returns nothing if the site has errors. */
@@ -109,14 +114,17 @@ function progressTo(notify: Saving['notify']) {
   };
 }
 
-type Copying = Omit<Saving, 'compiled'>;
+type Copying = Omit<Saving, 'compiled'> & {
+  /** In bytes: the zip that was saved. */
+  size: number;
+};
 
 /** Copies the letter, or shows it if the browser refuses to copy. It is shown until the site changes, because the letter may change too. */
-export function useLetter({ composer, flush, notify, site }: Copying) {
+export function useLetter({ composer, flush, notify, site, size }: Copying) {
   const [shown, show] = useState<{ letter: string; of: EditedSite }>();
   const copy = async () => {
     await flush();
-    const text = await composer.letter();
+    const text = await composer.letter(size);
     const isCopied = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,

@@ -105,7 +105,10 @@ describe('the letter', () => {
     const { letter } = await pack(spanish);
     const subject = `${spanish.subjectLabel} ${fill(spanish.subject, ana)}\r\n`;
     expect(letter).toContain(`\uFEFF${subject}${spanish.attachmentLabel} `);
-    const filled = spanish.letter.replace('{fullName}', ana.fullName).replaceAll('\n', '\r\n');
+    const filled = fill(spanish.letter, { ...ana, sent: spanish.sent.attached.trim() }).replaceAll(
+      '\n',
+      '\r\n',
+    );
     expect(letter.endsWith(filled)).toBe(true);
   });
 });
