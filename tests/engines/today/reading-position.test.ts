@@ -25,8 +25,9 @@ const file = await buildVariation('reading-position', {
 });
 const folder = dirname(file);
 const other = 'other.html';
+// With such a listener Firefox does not keep a page that is left, which would never answer what it was asked just then.
 const otherPage =
-  '<!doctype html><link rel="icon" href="data:,"><title>Other</title><h1>Other</h1>';
+  '<!doctype html><link rel="icon" href="data:,"><title>Other</title><h1>Other</h1><script>addEventListener("unload", () => {})</script>';
 writeFileSync(join(folder, other), otherPage);
 
 const small = { width: 600, height: 400 };
@@ -61,7 +62,7 @@ afterAll(() => server.close());
 
 // These run in the page.
 const leave = (address: string) => {
-  // With such a listener Firefox does not keep the page, which its driver would lose.
+  // As above.
   addEventListener('unload', () => {});
   // Later, because the answer would be lost with the page.
   setTimeout(() => location.assign(address));
