@@ -281,6 +281,13 @@ test('every field of the schema has a control of its label, and each mistake is 
   await studio().choose('Language', '?');
   await studio().press('Begin: Showreel');
   await studio().press('Add: Link');
+  await studio().press('Begin: Legal notice');
+  await studio().sees('another list of links', () => {
+    const buttons = [...document.querySelectorAll('button')];
+    const [, ofLegal] = buttons.filter((each) => each.textContent === 'Add: Link');
+    ofLegal?.click();
+    return ofLegal !== undefined;
+  });
   await studio().press('Add: List');
   await studio().press('Add: Credit');
   await studio().press('Add: Language');
