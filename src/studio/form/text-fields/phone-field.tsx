@@ -38,10 +38,9 @@ function Country({ path, text }: Pick<CustomFieldProps, 'path' | 'text'>) {
   const [country, setCountry] = useState('');
   const [number, setNumber] = useState<string>();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  // Guessed once, because a later guess would undo a choice.
+  // Guessed once, and together with the countries, because a later guess would undo a choice.
   const [first] = useState(text);
   useEffect(() => {
-    // The guess comes with the countries, because later it would undo a choice among these.
     Promise.all([composer.countries(), composer.likelyCountry(navigator.languages, first)]).then(
       ([all, likely = '']) => {
         setCodes(all);
