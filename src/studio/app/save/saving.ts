@@ -109,10 +109,8 @@ function progressTo(notify: Saving['notify']) {
   };
 }
 
-type Copying = Omit<Saving, 'compiled'>;
-
 /** Copies the letter, or shows it if the browser refuses to copy. It is shown until the site changes, because the letter may change too. */
-export function useLetter({ composer, flush, notify, site }: Copying) {
+export function useLetter({ composer, flush, notify, site }: Omit<Saving, 'compiled'>) {
   const [shown, show] = useState<{ letter: string; of: EditedSite }>();
   const copy = async () => {
     await flush();
