@@ -3,10 +3,7 @@
  * bytes beyond ASCII would become other characters, and the policy's hashes would no longer match.
  */
 
-/**
- * Does not change styles, scripts and comments, because they know no references; nor U+0080 to U+009F, because as references
- * they mean other characters.
- */
+/** Leaves styles, scripts and comments, which know no references, and U+0080 to U+009F, which mean other characters as references. */
 export function asciiMarkup(markup: string): string {
   // Most pieces of a page are in ASCII already, and this is found out sooner.
   if (isAscii(markup)) return markup;

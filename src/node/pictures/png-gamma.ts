@@ -1,7 +1,4 @@
-/**
- * A PNG may say by numbers how bright its values are (gAMA), and which colours they mix (cHRM). Browsers heed that, sharp only a colour
- * profile. So the numbers become a profile.
- */
+/** A PNG may say its brightness (gAMA) and its colours (cHRM) by numbers. sharp heeds only a profile, so these become one. */
 import { crc32, deflateSync } from 'node:zlib';
 
 /** The places of a white and three colours in the plane of all colours: those of sRGB. */

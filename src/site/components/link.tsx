@@ -10,10 +10,7 @@ type LinkProps = {
   children: ReactNode;
 };
 
-/**
- * A link within the site. On paper it says where it leads, if the site has an address. The router's own
- * component would add 2 kB (gzip) of prefetching that only its framework uses.
- */
+/** A link within the site. On paper it says where it leads. The router's own would add 2 kB (gzip) of prefetching that we do not use. */
 export function Link({ to, className, state, children }: LinkProps) {
   const { address } = useSite().portfolio;
   return (

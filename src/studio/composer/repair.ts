@@ -135,10 +135,7 @@ function repairedList(place: Slot, schema: z.ZodArray, value: FieldValue, last: 
   return list.map((entry) => (kept.has(entry) ? entry : ''));
 }
 
-/**
- * Finds for each entry its place in the list before: the entry that was equal there, or else that of the same place, because an
- * entry was moved, removed or changed, but not all at once.
- */
+/** The place of each entry in the list before: of an equal one, or else the same place, because entries do not all change at once. */
 function partnersOf(
   entries: readonly FieldValue[],
   before: readonly FieldValue[],

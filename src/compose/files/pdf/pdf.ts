@@ -125,10 +125,7 @@ function catalogIn(objects: PdfObjects): Dictionary | undefined {
   return all.findLast((each) => each?.get('Type') === 'Catalog');
 }
 
-/**
- * Counts the leaves of the tree of pages, because its own count may be wrong. If that says more than there are objects, viewers open
- * nothing.
- */
+/** Counts the leaves of the tree of pages, because its own count may be wrong. If that is more than all objects, viewers open nothing. */
 function pagesOf(objects: PdfObjects, root: PdfValue) {
   const said = objects.follow(objects.dictionary(root)?.get('Count'));
   if (typeof said === 'number' && !(said > 0 && said <= objects.places.size))

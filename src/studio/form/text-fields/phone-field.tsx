@@ -10,10 +10,7 @@ import { whenAnswered } from '../when-answered.ts';
 import { isNational } from './intended.ts';
 import { TextField } from './text-field.tsx';
 
-/**
- * A phone number. One without the code of its country becomes whole after a choice of the country. That comes when the field is left:
- * while somebody writes, the next Tab would lead there.
- */
+/** A phone number. A choice gives it the code of its country when the field is left: before, the next Tab would lead there. */
 export function PhoneField({ field, path, text }: CustomFieldProps) {
   const [isWritten, setWritten] = useState(false);
   const isField = ({ target }: FocusEvent) => (target as Element).id === idOf(nameOf(path));
