@@ -136,8 +136,5 @@ function unsigned(value: number): Buffer {
   return bytes;
 }
 
-function fixed(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeInt32BE(Math.round(value * 65_536));
-  return bytes;
-}
+/** With 16 bits behind the point, also below zero. */
+const fixed = (value: number) => unsigned(Math.round(value * 65_536) >>> 0);
