@@ -56,8 +56,7 @@ function read(bytes: Uint8Array): Pdf | Refused {
   });
   const byTable = readByTable(file());
   if (byTable === 'locked' || byTable?.isWhole) return byTable;
-  const bySearch = readBySearch(file());
-  return bySearch ?? byTable ?? 'damaged';
+  return readBySearch(file()) ?? byTable ?? 'damaged';
 }
 
 /** Whether objects follow the last end. Other bytes may: some programs fill up a block, and some servers add a line. */
