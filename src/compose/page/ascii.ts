@@ -17,7 +17,8 @@ export function asciiMarkup(markup: string): string {
 export function asciiStyle(style: string): string {
   return style.replace(
     /(\\[\0-\x7f])|\\?([^\0-\x7f])/gu,
-    (_, escaped?: string, character = '') => escaped ?? `\\${codeOf(character)} `,
+    (_, escaped?: string, character = '') =>
+      escaped ?? `\\${(character.codePointAt(0) ?? 0).toString(16)} `,
   );
 }
 
@@ -28,8 +29,4 @@ export function assertAscii(html: string): void {
   if (at < 0) return;
   const around = html.slice(Math.max(0, at - 40), at + 40);
   throw new Error(`Some servers would damage a character of index.html: …${around}…`);
-}
-
-function codeOf(character: string): string {
-  return (character.codePointAt(0) ?? 0).toString(16);
 }
