@@ -35,7 +35,10 @@ export function alternatesOf(portfolio: Portfolio): Alternate[] {
   return others.length > 0 ? [{ language, href: own }, ...others] : [];
 }
 
-/** The address of a page beside this one. If the owner gave index.html as a folder, it stays so: a page must have only one address. */
+/**
+ * The address of a page beside this one. For index.html the owner may have given the address of the folder. That stays as it is,
+ * because a page must have only one address.
+ */
 function siblingOf(address: string, name: string): string {
   const { href } = new URL(address);
   const isOfIndex = !/\/[^/]*\.html?$/.test(href) || href.endsWith(`/${INDEX}`);

@@ -1,4 +1,7 @@
-/** `npm run kit`: makes the site anew and packs it into kit/ for sending, in a zip, because mail gateways stop many .html attachments. */
+/**
+ * `npm run kit`: makes the site again, so that the kit is never out of date, and packs it into kit/ for sending. The site is in a
+ * zip, because mail gateways stop many .html attachments.
+ */
 import { join, resolve } from 'node:path';
 import { formatQuestions, formatSamples } from '../compose/check/issue.ts';
 import { OwnerError } from '../compose/owner-error.ts';

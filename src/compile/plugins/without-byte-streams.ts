@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Makes React write its markup into a plain stream, because WebKit has no byte streams and could not compose a site. */
+/**
+ * Makes React write its markup into a plain stream, because WebKit has no byte streams ("ReadableByteStreamController is not
+ * implemented") and could not compose a site.
+ */
 export function withoutByteStreams(): Plugin {
   return {
     name: 'without-byte-streams',

@@ -14,7 +14,10 @@ const TYPES: Readonly<Record<Container, string>> = {
   flac: 'audio/flac',
 };
 
-/** The codecs that some browsers lack, for `canPlayType` (RFC 6381), in their simplest profiles: who refuses these plays no others. */
+/**
+ * The codecs that some browsers lack, as `canPlayType` knows them (RFC 6381), in the simplest profile of each: a browser that refuses
+ * that plays no other.
+ */
 const CODECS: Readonly<Record<string, string>> = {
   'H.264': 'avc1.42E01E',
   'H.264 High 10': 'avc1.42E01E',

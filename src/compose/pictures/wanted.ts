@@ -4,7 +4,10 @@ import type { Focus } from '../../schema/common-fields.ts';
 import type { Size } from '../../site/site-content.ts';
 import type { Issue } from '../check/issue.ts';
 
-/** What a place in the page needs: a size, or the square for a whole picture. A smaller or too heavy photo gets fewer pixels. */
+/**
+ * What a place in the page needs of its picture: its size, or the square that a whole picture fits into. A photo that is smaller or
+ * too heavy gets fewer pixels, in the same shape.
+ */
 export type Wanted = Size & {
   /** The most characters of its address. That is its weight in the file. */
   budget: number;

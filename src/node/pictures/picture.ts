@@ -1,4 +1,7 @@
-/** Prepares an owner's picture: upright, cropped, scaled, encoded, without the place and date of the photo. A drawing may stay SVG. */
+/**
+ * Prepares an owner's picture for the page: turns it upright, crops, scales and encodes it, and drops the place and date of the
+ * photo. A drawing stays SVG if possible.
+ */
 
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -10,7 +10,10 @@ type LinkProps = {
   children: ReactNode;
 };
 
-/** A link within the site. On paper it says where it leads. The router's own would add 2 kB (gzip) of prefetching that we do not use. */
+/**
+ * A link within the site. On paper it says where it leads, if the site has an address. The router's own
+ * component would add 2 kB (gzip) of prefetching that only its framework uses.
+ */
 export function Link({ to, className, state, children }: LinkProps) {
   const { address } = useSite().portfolio;
   return (

@@ -104,7 +104,10 @@ async function framesOf(
   return frames;
 }
 
-/** The first frame that others follow: zeros may stand behind the tags, and what is cut, or recorded, may begin within a frame. */
+/**
+ * The first frame that others follow: some programs leave zeros behind the tags, and what is cut, or recorded from a stream, begins
+ * within a frame.
+ */
 async function firstFrame(at: BytesAt, start: number, size: number) {
   const view = start < size ? await at(start, Math.min(RANGE, size - start)) : undefined;
   const place = view && framesBegin(view);
