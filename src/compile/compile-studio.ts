@@ -78,10 +78,7 @@ export async function compileStudio(
   ].join('\n');
 }
 
-/**
- * What the page says until mark-able-script.ts or the running studio hides it: in all languages, of which the script leaves the
- * browser's.
- */
+/** What the page says until mark-able-script.ts or the running studio hides it, in all languages. The script leaves the browser's. */
 const cannotStart = [
   '<div id="cannot-start">',
   ...shippedLanguages.flatMap((language) => {
@@ -106,9 +103,7 @@ const cannotStartStyle = [
 /** Base64, in groups of four characters. Nothing else in the text has so many of them without a break. */
 const BASE64 = /((?:[A-Za-z0-9+/]{4}){1000,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)/;
 
-/**
- * Packs a text for unpack-script.ts: as pieces of text and pieces of bytes (its base64, decoded) in turn, each after its length.
- */
+/** Packs a text for unpack-script.ts: as pieces of text and pieces of bytes (its base64, decoded) in turn, each after its length. */
 function pack(text: string): string {
   const pieces = text.split(BASE64).map((piece, index) => {
     const bytes = Buffer.from(piece, index % 2 === 0 ? 'utf8' : 'base64');

@@ -19,10 +19,7 @@ const routerForProduction = [
   { find: /^react-router\/dom$/, replacement: join(router, 'dist/production/dom-export.mjs') },
 ];
 
-/**
- * Globals that React looks for and does not need here: its developer tools, Node's process, Internet Explorer's timer, and
- * the browser's `navigation`, which only delays transitions.
- */
+/** What React looks for and does not need: its developer tools, Node's process, IE's timer, and `navigation`, which delays transitions. */
 const absent = ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process.emit', 'setImmediate', 'navigation'];
 
 /** The project's folder, and its cache, which may be removed at any moment. */

@@ -16,19 +16,14 @@ export function addressBeside(address: string, name: string): string {
   return new URL(encodeURIComponent(name), folderOf(new URL(address))).href;
 }
 
-/**
- * The address of this page. The owner may have given the address of index.html, because the content files of several languages
- * have nearly all in common.
- */
+/** The address of this page. The owner may have given that of index.html, because the files of several languages are nearly alike. */
 export function ownAddressOf(portfolio: Portfolio): Own {
   const { page } = fileNamesOf(portfolio);
   if (!portfolio.address || page === INDEX) return portfolio.address;
   return addressBeside(portfolio.address, page) as Own;
 }
 
-/**
- * The addresses of the page in each language, for search engines. They take only whole addresses, so without one there are none.
- */
+/** The addresses of the page in each language, for search engines. They take only whole addresses, so without one there are none. */
 export function alternatesOf(portfolio: Portfolio): Alternate[] {
   const { address, language, otherLanguages = [] } = portfolio;
   if (!address) return [];

@@ -12,10 +12,7 @@ export type Picture = {
   colour?: string;
 };
 
-/**
- * What a site is composed of. Node and browsers read files, encode pictures and draw the link image in different ways, so that
- * is done before.
- */
+/** What a site is composed of. Node and browsers read files, encode pictures and draw the link image before, each in its own way. */
 export type Ingredients = {
   /** The check must have found no error in it. */
   portfolio: Portfolio;

@@ -52,15 +52,9 @@ export function layOutLinkImage<Text extends MeasuredText>(
 ): LinkImageLayout<Text> {
   const measure = (token: string) => measures[token] ?? 0;
   const scaled = (token: string) => SCALE * measure(token);
-  const strap = {
-    // From the left edge of the image to just beyond that of the portrait, so that it does not hide the face.
-    width: PORTRAIT_LEFT + 40,
-    lamp: scaled('--lamp-edge'),
-    padding: scaled('--space-5'),
-    bottom: 64,
-    tallest: 280,
-  };
-  const { lamp, padding } = strap;
+  // From the left edge of the image to just beyond that of the portrait, so that it does not hide the face.
+  const strap = { width: PORTRAIT_LEFT + 40, bottom: 64, tallest: 280 };
+  const [lamp, padding] = [scaled('--lamp-edge'), scaled('--space-5')];
   const room = strap.width - lamp - 2 * padding;
   const tracking = measure('--tracking');
 

@@ -1,10 +1,7 @@
 import languages from 'iso-639-1';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 
-/**
- * The pages in other languages, each with the name that the language gives itself. The names come from a list, because
- * browsers and Node do not all know the names of the same languages.
- */
+/** The pages in other languages, by their own names. These come from a list, because not all browsers and Node know the same ones. */
 export function otherLanguagesIn({ language, otherLanguages = [] }: Portfolio) {
   const bases = [language, ...otherLanguages.map(({ language }) => language)].map(baseOf);
   return otherLanguages.map(({ language, address }) => {

@@ -1,7 +1,4 @@
-/**
- * Keeps the last results of a function by their keys, because most of what is composed stays the same while somebody types in the
- * studio.
- */
+/** Keeps the last results of a function by their keys, because most of a site stays the same while somebody types in the studio. */
 export function recent<Result>(most: number): (key: string, make: () => Result) => Result {
   const results = new Map<string, Result>();
   return (key, make) => {

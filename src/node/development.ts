@@ -4,11 +4,10 @@ import { fileNamesOf } from '../compose/files/file-names.ts';
 import { prepareFonts } from '../compose/fonts/prepare.ts';
 import { renderLate } from '../compose/page/late.ts';
 import { prepareSiteContent } from '../compose/prepare-site-content.ts';
-import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { directionOf } from '../words/direction.ts';
 import { type Folders, isIn } from './folders.ts';
-import { readPages } from './owner/read.ts';
+import { type Owner, readPages } from './owner/read.ts';
 import { readFonts } from './read-compiled.ts';
 
 /**
@@ -35,11 +34,6 @@ function script(path: string, injectTo: 'head' | 'body'): HtmlTagDescriptor {
   return { tag: 'script', attrs: { type: 'module', src: `/src/site/${path}` }, injectTo };
 }
 
-/** Whether a requested address is that of this portfolio's page. */
-function isOf(portfolio: Portfolio, url: string): boolean {
-  return url.replace(/[?#].*/, '').endsWith(`/${fileNamesOf(portfolio).page}`);
-}
-
 /** Refuses what index.html has and the built page would lack. */
 export function onlyStarts(): Plugin {
   return {
@@ -62,10 +56,7 @@ export function onlyStarts(): Plugin {
   };
 }
 
-/**
- * Shows errors of the content in the browser as soon as the owner saves them, and questions in the terminal, and adds to the page what
- * the build would add.
- */
+/** Shows errors of the content in the browser as soon as they are saved, questions in the terminal, and what the build would add. */
 export function development(folders: Folders): Plugin {
   let lastCheck: Promise<unknown> | undefined;
   let logger: Logger;
@@ -101,7 +92,9 @@ export function development(folders: Folders): Plugin {
     },
     async transformIndexHtml(html, { originalUrl = '' }) {
       const { pages } = await readFiles();
-      const owner = pages.find(({ portfolio }) => isOf(portfolio, originalUrl)) ?? pages[0];
+      const path = originalUrl.replace(/[?#].*/, '');
+      const isAsked = ({ portfolio }: Owner) => path.endsWith(`/${fileNamesOf(portfolio).page}`);
+      const owner = pages.find(isAsked) ?? pages[0];
       const { portfolio, cv } = owner;
       const { site, late } = prepareSiteContent({ ...owner, cv: cv.bytes });
       // Here the CV has the name that it has in its folder.

@@ -1,7 +1,4 @@
-/**
- * Blocks of JSON in the page, each under its name. The hydration data stands before the program. The others stand after it, because
- * nothing else should wait for them.
- */
+/** Blocks of JSON in the page, by their names. All but the hydration data stand after the program, because nothing should wait for them. */
 import { useEffect, useState } from 'react';
 import { asciiJson } from './ascii-json.ts';
 

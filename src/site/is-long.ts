@@ -1,8 +1,6 @@
 /** In letters. A Chinese, Japanese or Korean letter counts as two, because it is twice as wide. */
 const LONG = 30;
-/**
- * Counted in the same way. The narrowest card has room for seven Japanese letters of the usual size, or for about 14 Latin ones.
- */
+/** Counted in the same way. The narrowest card has room for seven Japanese letters of the usual size, or for about 14 Latin ones. */
 const LONG_PHRASE = 14;
 
 /** Whether a greeting or a title is set smaller, because it would have many lines, or break within a phrase. */

@@ -1,7 +1,4 @@
-/**
- * What the site says. The program is the same for every owner, so components get all content from this context and import
- * none.
- */
+/** What the site says. The program is the same for every owner, so components get all content from this context and import none. */
 import { createContext, use } from 'react';
 import type { OtherPaths, ProjectPaths } from '../routes.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';

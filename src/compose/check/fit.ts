@@ -37,35 +37,29 @@ export function checkFit(portfolio: CheckedTexts, language: string, measures: Me
     .map((name) => ({ name, width: widthAt('bar', words.bar[name], measures) }));
   const together = labels.reduce((sum, { width }) => sum + width, 0);
   // The labels are too wide together, but the issue needs one field. It gets the widest, where a shorter word gains most.
-  const longest = labels.reduce((one, other) => (other.width > one.width ? other : one));
+  const longest = widestOf(labels);
   const all = labels.map(({ name }) => quote(words.bar[name]));
   const tooMuch = Math.ceil(together - places.bar.width);
 
-  const headings = headingsIn(words);
-  const written = headings.map(({ heading }) => heading);
-  const widest = widestWords(language, written, measures);
-  const wide = widest.flatMap(({ word, width }, index) => {
+  const wide = headingsIn(words).flatMap(({ name, heading }) => {
+    const { word, width } = widestOf(
+      unbroken(language, heading).map((word) => ({
+        word,
+        width: widthAt('heading', word, measures),
+      })),
+    );
     const pixels = Math.ceil(width - places.heading.width);
-    const field = `${headings[index]?.name}.heading`;
-    return pixels > 0
-      ? [issue(field, issues.wide({ pixels, word: quote(word) }), issues.shorterWord)]
-      : [];
+    if (pixels <= 0) return [];
+    const problem = issues.wide({ pixels, word: quote(word) });
+    return [issue(`${name}.heading`, problem, issues.shorterWord)];
   });
   if (tooMuch <= 0) return wide;
   const problem = issues.bar({ pixels: tooMuch, labels: all });
   return [issue(`bar.${longest.name}`, problem, issues.shorterLabel), ...wide];
 }
 
-/** The widest word of each heading, and its width. */
-function widestWords(language: string, headings: readonly string[], measures: Measured) {
-  return headings.map((heading) => {
-    const measured = unbroken(language, heading).map((word) => ({
-      word,
-      width: widthAt('heading', word, measures),
-    }));
-    return measured.reduce((one, other) => (other.width > one.width ? other : one));
-  });
-}
+const widestOf = <Text extends { width: number }>(texts: readonly Text[]) =>
+  texts.reduce((one, other) => (other.width > one.width ? other : one));
 
 /** The width of a text in one line. */
 export function widthAt(place: keyof typeof places, text: string, measures: Measured): number {

@@ -42,10 +42,7 @@ function tagOf(page: string): string {
   return page === INDEX ? '' : `.${page.replace(/\.html$/, '')}`;
 }
 
-/**
- * The kit is named after its sender: 'Ana-Núñez-portfolio'. One that has only one of several languages also names that one, because its
- * owner has another kit.
- */
+/** The kit is named after its sender: 'Ana-Núñez-portfolio'. With one of several languages alone, it names that as well. */
 export function kitName(fullName: string, onlyLanguage?: string): string {
   return [nameSlug(fullName), 'portfolio', onlyLanguage].filter(Boolean).join('-');
 }

@@ -1,7 +1,4 @@
-/**
- * What makes a film or a sound forget where it was taken. All else stays byte for byte, and where it is, because a film says of each of its
- * pictures at which byte it begins.
- */
+/** What makes a film or a sound forget where it was taken. No byte moves, because a film says at which byte each picture begins. */
 import { bytesOf, type Patch, type RangedFile } from './bytes.ts';
 import { patchesOfBoxes } from './formats/iso-places.ts';
 import { isWebm, patchesOfTags } from './formats/webm.ts';

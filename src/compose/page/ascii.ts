@@ -3,10 +3,7 @@
  * bytes beyond ASCII would become other characters, and the policy's hashes would no longer match.
  */
 
-/**
- * Does not change styles, scripts and comments, because they know no references; nor U+0080 to U+009F, because as references
- * they mean other characters.
- */
+/** Leaves styles, scripts and comments, which know no references, and U+0080 to U+009F, which mean other characters as references. */
 export function asciiMarkup(markup: string): string {
   // Most pieces of a page are in ASCII already, and this is found out sooner.
   if (isAscii(markup)) return markup;
@@ -20,7 +17,8 @@ export function asciiMarkup(markup: string): string {
 export function asciiStyle(style: string): string {
   return style.replace(
     /(\\[\0-\x7f])|\\?([^\0-\x7f])/gu,
-    (_, escaped?: string, character = '') => escaped ?? `\\${codeOf(character)} `,
+    (_, escaped?: string, character = '') =>
+      escaped ?? `\\${(character.codePointAt(0) ?? 0).toString(16)} `,
   );
 }
 
@@ -31,8 +29,4 @@ export function assertAscii(html: string): void {
   if (at < 0) return;
   const around = html.slice(Math.max(0, at - 40), at + 40);
   throw new Error(`Some servers would damage a character of index.html: …${around}…`);
-}
-
-function codeOf(character: string): string {
-  return (character.codePointAt(0) ?? 0).toString(16);
 }

@@ -1,11 +1,8 @@
-/**
- * Puts the pieces of the file in the order in which a browser can paint them, in ASCII, under a policy that allows only
- * these pieces.
- */
+/** Puts the pieces of the file in the order in which a browser can paint them, in ASCII, under a policy that allows only these pieces. */
 import { STATIC } from '../../site/hydration/marks.ts';
 import { directionOf } from '../../words/direction.ts';
 import { toBase64 } from '../base64.ts';
-import type { PageStyle } from '../compiled.ts';
+import type { Compiled, PageStyle } from '../compiled.ts';
 import { hashOf } from '../hash.ts';
 import { recent } from '../recent.ts';
 import { asciiMarkup, assertAscii } from './ascii.ts';
@@ -13,7 +10,7 @@ import { asciiMarkup, assertAscii } from './ascii.ts';
 /** On the html element: the files of the pages in other languages that are of the same build. */
 export const MADE_WITH = 'data-made-with';
 
-export type PagePieces = {
+export type PagePieces = Pick<Compiled, 'markRoute' | 'promoteHeading' | 'notices'> & {
   /** A tag of BCP 47. */
   language: string;
   /** The file names of the pages in other languages that the same build makes. */
@@ -28,10 +25,6 @@ export type PagePieces = {
   fonts: string;
   /** The hydration data, in ASCII. For the policy it is no script. */
   data: string;
-  /** The script in the head. */
-  markRoute: string;
-  /** The script in the body. */
-  promoteHeading: string;
   /** The program's scripts, in the ASCII of compile.ts. Each runs as soon as the browser has it. */
   scripts: readonly string[];
   /** The owner's data for search engines, in ASCII. */
@@ -41,8 +34,6 @@ export type PagePieces = {
   /** Whether films or sounds lie beside the page. */
   hasMedia: boolean;
   hasCaptions: boolean;
-  /** The licences of what the file holds. They are a comment at its end, so that a copy of the file has them, too. */
-  notices: string;
 };
 
 export function assemblePage(pieces: PagePieces): string {
@@ -91,6 +82,7 @@ export function assemblePage(pieces: PagePieces): string {
     pieces.late,
     '</body>',
     '</html>',
+    // The licences, so that a copy of the file has them, too.
     `<!--\n${pieces.notices}-->`,
     '',
   ];

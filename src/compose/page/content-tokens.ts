@@ -28,10 +28,12 @@ export function contentTokens(
   const shown = projects
     .map(({ title }) => title)
     .filter((title) => !isLong(title, unbroken(language, title)));
-  const pages = projects.filter((_, index) => projectPaths[index] !== undefined);
+  const pages = projects
+    .filter((_, index) => projectPaths[index] !== undefined)
+    .map(({ title }) => title);
   const headings = [
     greeting,
-    ...pages.map(({ title }) => title),
+    ...pages,
     ...(portfolio.legal ? [portfolio.legal.heading] : []),
     ...headingsIn(words).map(({ heading }) => heading),
   ];
@@ -43,14 +45,7 @@ export function contentTokens(
     `--longest-title:${longest(titles, measures.bold)}`,
     `--longest-card:${longest(cards, measures.bold)}`,
     `--longest-project:${longest(shown, measures.bold)}`,
-    ...(pages.length > 0
-      ? [
-          `--longest-page:${longest(
-            pages.map(({ title }) => title),
-            measures.headings,
-          )}`,
-        ]
-      : []),
+    ...(pages.length > 0 ? [`--longest-page:${longest(pages, measures.headings)}`] : []),
     ...(leading ? [`--leading:${leading}`] : []),
     ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
   ];

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 
-/**
- * Renders components to markup. `renderToString` is not used, because it silently leaves out a Suspense boundary in which
- * something fails.
- */
+/** Renders components to markup. `renderToString` would silently leave out a Suspense boundary in which something fails. */
 export async function render(node: ReactNode): Promise<string> {
   let failure: Error | undefined;
   const options = {

@@ -13,10 +13,7 @@ const PATHS = 15_000;
 const PATH_WITH_HOLES = 3_000;
 /** Each time that one is shown. */
 const ELEMENTS = 300;
-/**
- * As how many more each counts, because at worst it takes Chromium so many times as long as an ellipse
- * (docs/MEASURED.md).
- */
+/** As how many more each counts, because at worst it takes Chromium so many times as long as an ellipse (docs/MEASURED.md). */
 const COUNTS_AS = {
   line: 1,
   letter: 2,

@@ -10,10 +10,7 @@ import { STATIC } from '../../site/hydration/marks.ts';
 
 export type Output = {
   folder: string;
-  /**
-   * Which of the files with these names are of an earlier build that has made one of the pages in `made`. Without `made` they may
-   * be of any earlier build.
-   */
+  /** Which of these files are of an earlier build that made one of the pages in `made`, or, without `made`, of any earlier build. */
   earlier: (names: readonly string[], made?: readonly string[]) => string[];
   /** What the owner can do if the folder holds only other things. */
   remedy: string;
@@ -29,15 +26,10 @@ export function siteIn(folder: string, isChosen = false): Output {
     const again = [...pages].filter(([name]) => made.includes(name));
     // The page of a language that the owner has removed is old as well, because it was made with the others.
     const old = new Set(again.flatMap(([name, html]) => [name, ...madeWith(html)]));
-    const belongsToOne = (of: typeof again, file: string) =>
-      of.some(([name, html]) => belongsTo(name, html, file));
-    const [replaced, kept] = [true, false].map((isOld) =>
-      [...pages].filter(([name]) => old.has(name) === isOld),
-    );
+    const belongsToOne = (file: string, isOld: boolean) =>
+      [...pages].some(([name, html]) => old.has(name) === isOld && belongsTo(name, html, file));
     return names.filter((file) =>
-      pages.has(file)
-        ? old.has(file)
-        : belongsToOne(replaced ?? [], file) && !belongsToOne(kept ?? [], file),
+      pages.has(file) ? old.has(file) : belongsToOne(file, true) && !belongsToOne(file, false),
     );
   };
   return { folder, earlier, remedy: isChosen ? CHOOSE : MOVE };

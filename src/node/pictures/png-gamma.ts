@@ -1,7 +1,4 @@
-/**
- * A PNG may say by numbers how bright its values are (gAMA), and which colours they mix (cHRM). Browsers heed that, sharp only a colour
- * profile. So the numbers become a profile.
- */
+/** A PNG may say its brightness (gAMA) and its colours (cHRM) by numbers. sharp heeds only a profile, so these become one. */
 import { crc32, deflateSync } from 'node:zlib';
 
 /** The places of a white and three colours in the plane of all colours: those of sRGB. */
@@ -139,8 +136,5 @@ function unsigned(value: number): Buffer {
   return bytes;
 }
 
-function fixed(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeInt32BE(Math.round(value * 65_536));
-  return bytes;
-}
+/** With 16 bits behind the point, also below zero. */
+const fixed = (value: number) => unsigned(Math.round(value * 65_536) >>> 0);

@@ -6,10 +6,7 @@ type ProgramButtonProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & 
   children?: string;
 };
 
-/**
- * A button that works only with the program. The prerendered document has an empty element in its place, which no screen reader
- * announces.
- */
+/** A button that needs the program. The prerendered document has an empty element in its place, which no screen reader announces. */
 export function ProgramButton({ onClick, children, ...props }: ProgramButtonProps) {
   return useIsPrerendered() ? (
     <span {...withoutAria(props)} {...{ [BECOMES_BUTTON]: children ?? '' }} />
@@ -20,10 +17,7 @@ export function ProgramButton({ onClick, children, ...props }: ProgramButtonProp
   );
 }
 
-/**
- * Writes `aria-…` as `data-aria-…`, because an element without a role must not have a name. Hydration undoes this
- * (prepare-document.ts).
- */
+/** Writes `aria-…` as `data-aria-…`, because an element without a role must have no name. Hydration undoes this (prepare-document.ts). */
 function withoutAria(props: object): object {
   const entries = Object.entries(props);
   return Object.fromEntries(

@@ -60,10 +60,7 @@ function gather(root: Element): void {
     root.append(next);
 }
 
-/**
- * Keeps the portrait in the page, hidden, if the route does not show it: somebody may save the page, and the bytes stand nowhere
- * else.
- */
+/** Keeps the portrait in the page, hidden, if the route does not show it: somebody may save the page, and the bytes stand nowhere else. */
 export function keepPortrait(root: Element, path: Path, site: RoutedSite): void {
   const portrait = root.querySelector(`[${PART}=${portraitPart}]`);
   if (!portrait || partsOf(routeOf(path, site)).includes(portraitPart)) return;
@@ -76,10 +73,7 @@ export function keepPortrait(root: Element, path: Path, site: RoutedSite): void 
   root.after(place);
 }
 
-/**
- * Moves what another program, such as a mail gateway, has put among the parts out of the root, because React does not expect it
- * there.
- */
+/** Moves what another program, such as a mail gateway, has put among the parts out of the root, because React does not expect it there. */
 function moveForeignNodes(root: Element): void {
   const nodes = [...(root.querySelector(`#${mainId}`)?.childNodes ?? [])];
   const isOurs = (node: Node) =>

@@ -7,10 +7,7 @@ import type { RoutedSite } from '../../routes.ts';
 import { fragmentOf, placeOf } from './place.ts';
 
 export function createLocationSource(real: Window, site: RoutedSite): Window {
-  /**
-   * The place, kept here where the history cannot be written, as in srcdoc in Chromium up to 116. A new fragment still adds an
-   * entry there.
-   */
+  /** The place, kept here where the history cannot be written, as in srcdoc in Chromium up to 116. A new fragment still adds an entry. */
   let kept: { state: unknown; hash: string } | undefined;
   /** Whether the visitor has been here before: the page is loaded again, or is come back to. */
   const isRead = real.history.state !== null;
@@ -19,10 +16,7 @@ export function createLocationSource(real: Window, site: RoutedSite): Window {
   } catch {
     kept = { state: null, hash: real.location.hash };
   }
-  /**
-   * The address at the start. It stays until the router listens, because the router's first page has to be the one that is
-   * hydrated.
-   */
+  /** The address at the start. It stays until the router listens, because the router's first page has to be the one that is hydrated. */
   let first: string | undefined;
   const current = () => kept ?? { state: real.history.state, hash: real.location.hash };
 
@@ -31,10 +25,7 @@ export function createLocationSource(real: Window, site: RoutedSite): Window {
 
   function change(how: 'pushState' | 'replaceState', state: unknown, hash?: string) {
     if (hash !== undefined) first = undefined;
-    if (!kept) {
-      real.history[how](state, '', hash === undefined ? undefined : resolve(hash));
-      return;
-    }
+    if (!kept) return real.history[how](state, '', hash === undefined ? undefined : resolve(hash));
     const next = { state, hash: hash ?? kept.hash };
     if (how === 'pushState') real.location.hash = next.hash;
     kept = next;

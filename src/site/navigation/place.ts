@@ -1,6 +1,4 @@
-/**
- * Which place of the site a fragment means. A fragment that names neither a route nor a section of this site means home.
- */
+/** Which place of the site a fragment means. A fragment that names neither a route nor a section of this site means home. */
 import {
   type Path,
   type RoutedSite,

@@ -1,7 +1,4 @@
-/**
- * When to scroll to a section of the home page. At most one scroll is pending: a later request replaces it; leaving the
- * home page or `cancel` drops it.
- */
+/** When to scroll to a section of the home page. One scroll is pending at most: a later one, another page and `cancel` drop it. */
 import { type Path, routes, type SectionId } from '../../routes.ts';
 
 /** Milliseconds between the change to the home page and the scroll; given (docs/ARCHITECTURE.md). */

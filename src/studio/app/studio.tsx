@@ -43,10 +43,7 @@ type StudioProps = {
   first: EditedSite;
 };
 
-/**
- * At first there is the choice to begin or to open a site. 'refused': Save was pressed while something had to be written yet, which
- * counts as an error from then on.
- */
+/** 'choice': to begin or to open a site. 'refused': after Save, what still had to be written counts as an error from then on. */
 type Stage = 'choice' | 'editing' | 'refused' | 'saved';
 
 const NONE: readonly FieldIssue[] = [];

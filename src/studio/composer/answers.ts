@@ -25,11 +25,7 @@ export const answers = {
     const issue = issueWithCv(bytes);
     if (issue && issue.severity === 'error') return issue;
     const otherLanguages = otherPages.split('\n').map((address) => ({ language: '', address }));
-    return describeCv(bytes, {
-      firstName,
-      language: sureLanguage(language),
-      otherLanguages,
-    });
+    return describeCv(bytes, { firstName, language: sureLanguage(language), otherLanguages });
   },
 
   /** Reads captions. Those whose name says no language are in that of the site. */
@@ -37,10 +33,10 @@ export const answers = {
     readCaptions(name, bytes, sureLanguage(textAt(current().site.values, ['language']))),
 };
 
-/** Values of the form, which may be wrong. */
-type CvNamedBy = {
+/** What a CV is named by: values of the form, which may be wrong. */
+export type CvNamedBy = {
   firstName: string;
   language: string;
-  /** The addresses of the pages in other languages, each on a line. */
+  /** The addresses of the pages in other languages, each on a line. The name of the CV depends on them, too. */
   otherPages: string;
 };

@@ -3,7 +3,7 @@ import { mediaNamesOf } from '../../compose/files/file-names.ts';
 import { type Ingredients, type Picture, showsPoster, stillOf } from '../../compose/ingredients.ts';
 import { mediaForPage } from '../../compose/media/media-for-page.ts';
 import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
-import { type EditedSite, fileNamed } from '../model/edited-site.ts';
+import { type EditedSite, fileNamed, filesNamed } from '../model/edited-site.ts';
 
 /** The photo and the CV of the sample. They never leave the preview, because a site without its own is not saved. */
 export type Sample = { portrait: Picture; cv: Uint8Array };
@@ -26,20 +26,12 @@ export function ingredientsOf(site: EditedSite, portfolio: Portfolio, sample: Sa
         poster && showsPoster(project) ? [[key, poster]] : [],
       ),
     ),
-    pictures: filesNamed(namedPictures, pictures),
+    pictures: new Map(filesNamed(pictures, namedPictures)),
     // A film of which only the name is known is played, too. Pages up to version 3 say no more of a showreel.
     media: new Map(
       mediaNamesOf(portfolio).map((name) => [name, fileNamed(media, name) ?? mediaForPage(name)]),
     ),
-    captions: filesNamed(namedCaptions, captions),
+    captions: new Map(filesNamed(captions, namedCaptions)),
     cv: site.cv ?? sample.cv,
   };
 }
-
-const filesNamed = <File>(names: readonly string[], files: Readonly<Record<string, File>>) =>
-  new Map(
-    names.flatMap((name): [string, File][] => {
-      const file = fileNamed(files, name);
-      return file === undefined ? [] : [[name, file]];
-    }),
-  );

@@ -13,10 +13,7 @@ const phoneIn = (country: string, text: string) =>
 /** The countries (ISO 3166) whose phone numbers are known. */
 export const countries = (): readonly string[] => getCountries();
 
-/**
- * The country of somebody with these languages (BCP 47) who makes a site in the language `own`, if it has such a phone number. Many
- * languages are those of several countries.
- */
+/** The country of somebody with these languages (BCP 47) and a site in the language `own`, if it has such a phone number. */
 export function likelyCountry(
   languages: readonly string[],
   own: string,

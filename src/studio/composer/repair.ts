@@ -27,6 +27,7 @@ import {
 
 /** Values of the form, and what was shown for them. Both have the same places. */
 type Shown = { values: FieldValue | undefined; shown: FieldValue | undefined };
+const NOTHING: Shown = { values: undefined, shown: undefined };
 
 export type Repaired = {
   content: ReturnType<typeof withoutEmpty>;
@@ -35,7 +36,7 @@ export type Repaired = {
 };
 
 export class Repair {
-  #last: Shown = { values: undefined, shown: undefined };
+  #last = NOTHING;
 
   /** Takes values without errors, which are shown as they are. */
   remember(values: FormValues): void {
@@ -44,7 +45,7 @@ export class Repair {
 
   /** Forgets what was shown, because another site is open now. */
   forget(): void {
-    this.#last = { values: undefined, shown: undefined };
+    this.#last = NOTHING;
   }
 
   repair(values: FormValues, measures: CompiledFonts['measures']): Repaired {
@@ -81,9 +82,12 @@ function repaired(place: Slot, value: FieldValue | undefined, last: Shown): Fiel
     const beginning = beginningOf(value, facts);
     if (isRight(schema, beginning)) return beginning;
   }
-  const { shown } = last;
-  return shown !== undefined && isRight(schema, shown) ? shown : standIn(place);
+  return shownBefore(place, last);
 }
+
+/** What was shown last, or else the example. */
+const shownBefore = (place: Slot, { shown }: Shown) =>
+  shown !== undefined && isRight(place.schema, shown) ? shown : standIn(place);
 
 function repairedGroup(
   place: Slot,
@@ -102,10 +106,7 @@ function repairedGroup(
     ]),
   );
   // A rule of the group itself may be broken, such as that it has one of two fields.
-  if (place.path.length > 0 && !isRight(place.schema, group)) {
-    const { shown } = last;
-    return shown !== undefined && isRight(place.schema, shown) ? shown : standIn(place);
-  }
+  if (place.path.length > 0 && !isRight(place.schema, group)) return shownBefore(place, last);
   place.examples.push(...examples);
   return group;
 }
@@ -117,15 +118,12 @@ function repairedList(place: Slot, schema: z.ZodArray, value: FieldValue, last: 
     // An empty entry is left out, wherever it stands.
     if (isEmpty(entry)) return '';
     const partner = partners[index];
-    const before = partner === undefined ? [] : [partner];
-    const at: Slot = {
-      schema: schema.element as z.ZodType,
-      path: [...place.path, index],
-      examples: place.examples,
-    };
-    return repaired(at, entry, {
-      values: partner === undefined ? undefined : valueAt(last.values, before),
-      shown: partner === undefined ? undefined : valueAt(last.shown, before),
+    const before = (list: Shown['values']) =>
+      partner === undefined ? undefined : valueAt(list, [partner]);
+    const element = { schema: schema.element as z.ZodType, path: [...place.path, index] };
+    return repaired({ ...place, ...element }, entry, {
+      values: before(last.values),
+      shown: before(last.shown),
     });
   });
   const full = list.filter((entry) => !isEmpty(entry));
@@ -137,10 +135,7 @@ function repairedList(place: Slot, schema: z.ZodArray, value: FieldValue, last: 
   return list.map((entry) => (kept.has(entry) ? entry : ''));
 }
 
-/**
- * Finds for each entry its place in the list before: the entry that was equal there, or else that of the same place, because an
- * entry was moved, removed or changed, but not all at once.
- */
+/** The place of each entry in the list before: of an equal one, or else the same place, because entries do not all change at once. */
 function partnersOf(
   entries: readonly FieldValue[],
   before: readonly FieldValue[],

@@ -3,10 +3,7 @@ import { messages } from '../../messages/messages.ts';
 import { sentences } from '../../messages/sentences.ts';
 import type { Composer } from './worker.ts';
 
-/**
- * Starts the worker. If the worker stops, all calls that wait for an answer fail, and so do later ones, because otherwise they
- * would wait for ever.
- */
+/** Starts the worker. If it stops, all calls that wait for an answer fail, and so do later ones, which would wait for ever otherwise. */
 export function startComposer(script: string): Remote<Composer> {
   const source = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(source);

@@ -53,10 +53,7 @@ export function useComposed(composer: Remote<Composer>, site: EditedSite) {
     }
   }, [composer]);
 
-  /**
-   * Resolves when the composer has the site as it is now, and rejects if the composer fails. One state is composed at a time, then
-   * the latest one.
-   */
+  /** Resolves when the composer has the site as it is now, and rejects if it fails. One state is composed at a time, then the latest. */
   const flush = useCallback(() => {
     running.current ??= run()
       .catch((error) => {

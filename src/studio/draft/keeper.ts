@@ -6,6 +6,7 @@
 
 import { messages } from '../../messages/messages.ts';
 import { type EditedSite, type HeldMedia, shownMedia } from '../model/edited-site.ts';
+import { messageOf } from '../model/issue-store.ts';
 import { onWindow } from '../on-window.ts';
 import { inTurn } from './in-turn.ts';
 import { writeLastText } from './last-text.ts';
@@ -137,7 +138,7 @@ export class DraftKeeper {
   }
 
   #note(what: 'text' | 'files', error?: unknown): void {
-    this.#reasons[what] = reasonOf(error);
+    this.#reasons[what] = error === undefined ? undefined : messageOf(error);
     const { text, files } = this.#reasons;
     if (text) this.#report(messages.studio.draft.failed({ reason: text }));
     else if (files) this.#report(messages.studio.draft.lacksFiles({ reason: files }));
@@ -151,11 +152,6 @@ export class DraftKeeper {
 
 /** Films, sounds, and all that lies beside the page. */
 const largeFilesOf = (site: EditedSite) => ({ ...site.beside.files, ...shownMedia(site) });
-
-function reasonOf(error: unknown): string | undefined {
-  if (error === undefined) return undefined;
-  return error instanceof Error ? error.message : `${error}`;
-}
 
 // A page that came by plain http has neither navigator.locks nor crypto.randomUUID.
 const newName = () => (isSecureContext ? crypto.randomUUID() : '');

@@ -1,6 +1,4 @@
-/**
- * Reads a draft of the store (record.ts) again. An older studio or another page may have written it, so every property is checked.
- */
+/** Reads a draft of the store (record.ts) again. An older studio or another page may have written it, so every property is checked. */
 import { DEFLATED, type Packed, STORED } from '../../compose/files/zip/zip-parts.ts';
 import type { WebVtt } from '../../compose/media/captions.ts';
 import type { FormField } from '../../schema/field.ts';

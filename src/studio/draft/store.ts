@@ -11,10 +11,7 @@ type Store = 'texts' | 'files';
 let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
-  opened ??= open('studio-drafts', (made) => {
-    made.createObjectStore('texts', { keyPath: 'id' });
-    made.createObjectStore('files');
-  });
+  opened ??= open();
   // The next call opens it again, because the browser may close it, or may refuse it only this time.
   const forget = () => {
     opened = undefined;
@@ -25,9 +22,12 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-async function open(name: string, make: (made: IDBDatabase) => void): Promise<IDBDatabase> {
-  const request = indexedDB.open(name);
-  request.onupgradeneeded = () => make(request.result);
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('studio-drafts');
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('texts', { keyPath: 'id' });
+    request.result.createObjectStore('files');
+  };
   return answer(request);
 }
 

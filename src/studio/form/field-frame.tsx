@@ -21,6 +21,17 @@ export type ControlProps = {
   'aria-invalid': boolean;
 };
 
+/** What is wrong with a group or a list itself. `id`: that of the sentence. */
+export function IssueOf({ name, id }: { name: string; id: string }) {
+  return (
+    <p id={id} className={styles.about}>
+      <span className={styles.issue} role="alert">
+        {useError(name)}
+      </span>
+    </p>
+  );
+}
+
 type FieldFrameProps = {
   name: string;
   label: string;

@@ -10,10 +10,9 @@ import {
   textAt,
   valueAt,
 } from '../model/form-values.ts';
-import { useError } from '../model/issue-store.ts';
 import { focusFirst, idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
-import type { CustomFieldProps } from './field-frame.tsx';
+import { type CustomFieldProps, IssueOf } from './field-frame.tsx';
 import { ListField } from './lists/list-field.tsx';
 import { CaptionsField } from './media-fields/captions-field.tsx';
 import { FilmField, ReelField } from './media-fields/media-field.tsx';
@@ -95,16 +94,13 @@ const Field = memo(function Field({ field, path, value, beside }: FieldProps) {
       />
     );
   }
-  if (field.kind === 'group') {
-    return <GroupField {...{ field, path, value }} />;
-  }
+  if (field.kind === 'group') return <GroupField {...{ field, path, value }} />;
   return <TextField field={field} path={path} text={textAt(value, [])} />;
 });
 
 /** A part that a site may go without is closed at first, with one button that begins it. */
 function GroupField({ field, path, value }: FieldProps) {
   const name = nameOf(path);
-  const issue = useError(name);
   const about = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [hasBegun, setBegun] = useState(false);
@@ -138,11 +134,7 @@ function GroupField({ field, path, value }: FieldProps) {
       tabIndex={-1}
     >
       <legend>{field.label}</legend>
-      <p id={about} className={styles.about}>
-        <span className={styles.issue} role="alert">
-          {issue}
-        </span>
-      </p>
+      <IssueOf name={name} id={about} />
       <Fields fields={field.fields ?? []} path={path} value={value} />
     </fieldset>
   );

@@ -22,8 +22,10 @@ const MEDIA =
 /** Also those of captions. */
 const CAPTIONS = /\.(?:vtt|srt|ass|ssa|ttml|dfxp|sub|sbv|smi|sami|scc|stl)$/i;
 
+export type FieldKind = 'media' | 'captions' | 'picture';
+
 /** Which field a file is for. */
-export function fieldKindOf({ name, type }: File): 'media' | 'captions' | 'picture' | undefined {
+export function fieldKindOf({ name, type }: File): FieldKind | undefined {
   if (CAPTIONS.test(name)) return 'captions';
   if (/^(?:video|audio)\//.test(type) || MEDIA.test(name)) return 'media';
   return type.startsWith('image/') ? 'picture' : undefined;

@@ -77,6 +77,13 @@ export const NO_FILES: Omit<EditedSite, 'values'> = {
 export const fileNamed = <File>(files: Readonly<Record<string, File>>, name: string) =>
   Object.hasOwn(files, name) ? files[name] : undefined;
 
+/** Those that are there, with their names. */
+export const filesNamed = <File>(files: Readonly<Record<string, File>>, names: readonly string[]) =>
+  names.flatMap((name): [string, File][] => {
+    const file = fileNamed(files, name);
+    return file === undefined ? [] : [[name, file]];
+  });
+
 /** Returns the site with another value in the form. */
 export function withField(site: EditedSite, path: FieldPath, value: FieldValue): EditedSite {
   return { ...site, values: withValue(site.values, path, value) as FormValues };
@@ -99,11 +106,7 @@ export function missingMedia({ values, mediaFiles }: EditedSite): readonly strin
 
 /** Those that the site shows and that are there. Others may be there for undo. */
 export function shownMedia({ values, mediaFiles }: EditedSite): Record<string, HeldMedia> {
-  const entries = mediaNamesIn(values).flatMap((name): [string, HeldMedia][] => {
-    const file = fileNamed(mediaFiles, name);
-    return file ? [[name, file]] : [];
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(filesNamed(mediaFiles, mediaNamesIn(values)));
 }
 
 /** Two names that differ only in this are one file on Windows or on a Mac. */

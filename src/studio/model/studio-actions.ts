@@ -13,10 +13,7 @@ export type StudioActions = {
   change: (change: (site: EditedSite) => EditedSite) => void;
   /** Makes a change that belongs to the step before, such as a crop that is ready now. */
   amend: (change: (site: EditedSite) => EditedSite) => void;
-  /**
-   * Shows a sentence, which screen readers speak as well, until the site changes or until it has no errors any more. `soFar`, how far
-   * it has come, is only seen.
-   */
+  /** Shows and speaks a sentence until the site changes, or has no errors any more. `soFar`, how far it has come, is only seen. */
   notify: (sentence: string, until?: 'changed' | 'mended', soFar?: string) => void;
   /** Opens files as a site. */
   open: (files: readonly File[]) => void;

@@ -48,10 +48,7 @@ async function gathered(
   );
 }
 
-/**
- * The files in a folder, by their paths in it. In Chromium it uses the newer interface, because there a page from a disk cannot read
- * entries.
- */
+/** The files in a folder, by their paths in it. In Chromium by the newer interface: a page from a disk cannot read entries there. */
 async function filesInFolder(item: DataTransferItem): Promise<File[]> {
   const entry = item.webkitGetAsEntry() as FileSystemDirectoryEntry;
   const files: File[] = [];

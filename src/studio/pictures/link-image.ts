@@ -1,7 +1,4 @@
-/**
- * Draws the link image. It equals that of a build, except for the edges of letters. Returns undefined if the browser changes
- * pixels.
- */
+/** Draws the link image. It equals that of a build, except for the edges of letters. Returns undefined if the browser changes pixels. */
 import { fromBase64 } from '../../compose/base64.ts';
 import type { Compiled } from '../../compose/compiled.ts';
 import { LINK_IMAGE, layOutLinkImage, type Pen, PORTRAIT_WIDTH } from '../../compose/link-image.ts';

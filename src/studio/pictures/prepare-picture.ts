@@ -69,7 +69,8 @@ async function encode(image: Source, wanted: Wanted, read: Read): Promise<Pictur
       size.width === width ? cropped : scaledTo(size, cropped, { left: 0, top: 0, ...full });
     return async (quality) => {
       const blob = await canvas.convertToBlob({ type, quality: quality / 100 });
-      return addressOf(type, new Uint8Array(await read(blob)));
+      const bytes = new Uint8Array(await read(blob));
+      return `data:${type};base64,${toBase64(type === 'image/webp' ? pixelsOf(bytes) : bytes)}`;
     };
   });
   return fitted && { ...fitted, ...(colour !== undefined && { colour }) };
@@ -104,10 +105,6 @@ async function makesWebP(): Promise<boolean> {
   const pixel = new OffscreenCanvas(1, 1);
   contextOf(pixel);
   return (await pixel.convertToBlob({ type: 'image/webp' })).type === 'image/webp';
-}
-
-function addressOf(type: string, bytes: Uint8Array): string {
-  return `data:${type};base64,${toBase64(type === 'image/webp' ? pixelsOf(bytes) : bytes)}`;
 }
 
 /** Drops the colour profile that Chromium adds. It has 456 bytes and says sRGB, which is the default anyway. */

@@ -1,7 +1,4 @@
-/**
- * Opens a PDF that is locked with an empty password (ISO 32000-2, 7.6.4), as every viewer does without asking. Office programs lock a
- * PDF so that it can be read, but not changed.
- */
+/** Opens a PDF that is locked with an empty password (ISO 32000-2, 7.6.4), as viewers do. Office programs lock one against changes. */
 import { cbc } from '@noble/ciphers/aes.js';
 import { md5 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';

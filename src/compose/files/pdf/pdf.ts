@@ -56,8 +56,7 @@ function read(bytes: Uint8Array): Pdf | Refused {
   });
   const byTable = readByTable(file());
   if (byTable === 'locked' || byTable?.isWhole) return byTable;
-  const bySearch = readBySearch(file());
-  return bySearch ?? byTable ?? 'damaged';
+  return readBySearch(file()) ?? byTable ?? 'damaged';
 }
 
 /** Whether objects follow the last end. Other bytes may: some programs fill up a block, and some servers add a line. */
@@ -125,10 +124,7 @@ function catalogIn(objects: PdfObjects): Dictionary | undefined {
   return all.findLast((each) => each?.get('Type') === 'Catalog');
 }
 
-/**
- * Counts the leaves of the tree of pages, because its own count may be wrong. If that says more than there are objects, viewers open
- * nothing.
- */
+/** Counts the leaves of the tree of pages, because its own count may be wrong. If that is more than all objects, viewers open nothing. */
 function pagesOf(objects: PdfObjects, root: PdfValue) {
   const said = objects.follow(objects.dictionary(root)?.get('Count'));
   if (typeof said === 'number' && !(said > 0 && said <= objects.places.size))

@@ -24,9 +24,7 @@ export async function scalesOf(
   );
 }
 
-/**
- * Notes by the number of each track how many units its samples reach with this fragment. Returns whether all of it could be read.
- */
+/** Notes by the number of each track how many units its samples reach with this fragment. Returns whether all of it could be read. */
 export async function extend(
   at: BytesAt,
   fragment: ByteRange,

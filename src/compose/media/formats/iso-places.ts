@@ -20,10 +20,7 @@ const XMP = '\xBE\x7A\xCF\xCB\x97\xA9\x42\xE8\x9C\x71\x99\x94\x91\xE3\xAF\xAC';
 
 /** In bytes. A box that holds a cover may be large, but one that says to be larger is none. */
 const LARGEST = 16_000_000;
-/**
- * Tracks that say it for each moment: of GoPro, of 360° cameras, of Sony and of DJI. One of Apple (`mebx`) may say anything, so it is
- * one if its description names a place.
- */
+/** Tracks that say it for each moment: of GoPro, 360° cameras, Sony, DJI. One of Apple (`mebx`) may, if its description names a place. */
 const TRACKS = /^(?:gpmd|camm|rtmd|djmd)$/;
 
 export async function mayTrackPlaces(at: BytesAt, entry: Box): Promise<boolean> {

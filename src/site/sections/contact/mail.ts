@@ -23,9 +23,5 @@ export const isTooLongForMail = (draft: string) => draft.length > LONGEST;
 
 /** The form's target where no script runs. */
 export function mailTarget(address: string): string {
-  return `mailto:${encodeAddress(address)}`;
-}
-
-function encodeAddress(address: string): string {
-  return encodeURIComponent(address).replaceAll('%40', '@').replaceAll('%2B', '+');
+  return `mailto:${encodeURIComponent(address).replaceAll('%40', '@').replaceAll('%2B', '+')}`;
 }

@@ -42,7 +42,7 @@ export function Lens() {
       <Marks every={STEP / 6} length={8} />
       <Marks every={STEP} length={16} />
       {stops.map((stop, index) => (
-        <g key={stop} transform={turned((index - 3) * STEP)}>
+        <g key={stop} transform={`rotate(${(index - 3) * STEP})`}>
           <path d={drawn(stop)} />
         </g>
       ))}
@@ -59,16 +59,12 @@ function Marks({ every, length }: { every: number; length: number }) {
     <circle
       className={styles.marks}
       r={radius}
-      transform={turned(180)}
+      transform="rotate(180)"
       strokeWidth={length}
       strokeDasharray={`${mark} ${(distance - mark).toFixed(3)}`}
       strokeDashoffset={mark / 2}
     />
   );
-}
-
-function turned(degrees: number): string {
-  return `rotate(${degrees})`;
 }
 
 function drawn(stop: string): string {

@@ -40,7 +40,12 @@ export function ProjectCard({ project, page }: ProjectCardProps) {
         >
           <ProjectTitle project={project} page={page} />
         </span>
-        {credits.length > 0 && <Credits credits={credits} />}
+        {credits.length > 0 && (
+          // One text, because separate ones would move when our fonts arrive. Each credit runs in its own direction.
+          <p className={styles.credits}>
+            {credits.map((credit) => isolated(credit, direction)).join('\u00A0· ')}
+          </p>
+        )}
         {film !== undefined && (
           <p className={styles.mark}>
             <MediaMark name={film} />
@@ -53,15 +58,5 @@ export function ProjectCard({ project, page }: ProjectCardProps) {
         )}
       </section>
     </section>
-  );
-}
-
-/** The credits are one text, because separate ones would move when our fonts arrive. Each runs in its own direction. */
-function Credits({ credits }: { credits: readonly string[] }) {
-  const { direction } = useSite();
-  return (
-    <p className={styles.credits}>
-      {credits.map((credit) => isolated(credit, direction)).join('\u00A0· ')}
-    </p>
   );
 }

@@ -3,10 +3,7 @@ import { crc32 } from '../../../compose/files/zip/crc32.ts';
 import { STORED, type ZipEntry } from '../../../compose/files/zip/zip-parts.ts';
 import { type EditedSite, fileNamed, type HeldMedia } from '../../model/edited-site.ts';
 
-/**
- * `missing` are those that are not there, or have changed or gone since they were opened. `note` hears how many bytes are read, and of
- * how many.
- */
+/** `missing`: not there, or changed or gone since they were opened. `note` hears how many bytes are read, and of how many. */
 export async function packMedia(
   names: readonly string[],
   files: EditedSite['mediaFiles'],

@@ -1,21 +1,15 @@
 import { useEffect, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import type { CvNamedBy } from '../../composer/answers.ts';
 import type { Composer } from '../../composer/worker.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import { whenAnswered } from '../when-answered.ts';
 import { FileInput } from './file-input.tsx';
 
-type CvFieldProps = {
-  firstName: string;
-  language: string;
-  /** The addresses of the pages in other languages, each on a line. The name of the CV depends on them, too. */
-  otherPages: string;
-};
-
 type CvRead = ReturnType<Composer['readCv']>;
 
-export function CvField({ firstName, language, otherPages }: CvFieldProps) {
+export function CvField({ firstName, language, otherPages }: CvNamedBy) {
   const { composer, change } = useStudioActions();
   const { cv } = useFiles();
   const [summary, setSummary] = useState('');

@@ -8,9 +8,9 @@ import {
   listAt,
   nameOf,
 } from '../../model/form-values.ts';
-import { useError } from '../../model/issue-store.ts';
 import { idOf } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
+import { IssueOf } from '../field-frame.tsx';
 import { entryTitle } from './title-of-entry.ts';
 import { beginsWithOne, shownEntries, useEntries } from './use-entries.ts';
 
@@ -28,7 +28,7 @@ type ListFieldProps = {
 
 /** Entries that can be added, moved and removed. */
 export function ListField({ field, path, value, fieldsOf, adder, needsFile }: ListFieldProps) {
-  const issue = useError(nameOf(path));
+  const name = nameOf(path);
   const about = useId();
   const { entry } = field;
   const entries = shownEntries(field, listAt(value, []));
@@ -38,17 +38,13 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
   return (
     <fieldset
       ref={list}
-      id={idOf(nameOf(path))}
+      id={idOf(name)}
       className={styles.list}
       aria-label={field.label}
       aria-describedby={about}
       tabIndex={-1}
     >
-      <p id={about} className={styles.about}>
-        <span className={styles.issue} role="alert">
-          {issue}
-        </span>
-      </p>
+      <IssueOf name={name} id={about} />
       {entries.length === 0 && (
         <p className={styles.listHelp}>
           {/* The heading above names the list that is a part of the site. */}

@@ -18,7 +18,7 @@ const ACCEPTED = 'video/*,audio/*,.mp4,.m4v,.webm,.mov,.mp3,.m4a,.ogg,.opus,.wav
 /** The film or the sound of a project. */
 export function FilmField({ field, path, text, beside }: CustomFieldProps) {
   const project = path.slice(0, -1);
-  const take = useTake(project, 'film', beside);
+  const take = useTake(project, 'media', beside);
   return (
     <MediaInput {...{ field, path, text, take, project }} help={messages.studio.media.filmHelp} />
   );

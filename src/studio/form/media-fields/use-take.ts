@@ -8,7 +8,7 @@ import { sentences } from '../../../messages/sentences.ts';
 import { freeName, nameSlug } from '../../../slug.ts';
 import type { Composer } from '../../composer/worker.ts';
 import { captionsNameFor, chosenCaptions } from '../../media/captions-of.ts';
-import { fieldKindOf, lookInto, type Refused } from '../../media/look-into.ts';
+import { type FieldKind, fieldKindOf, lookInto, type Refused } from '../../media/look-into.ts';
 import { withMedia, withProjectFiles } from '../../media/with-media.ts';
 import { type EditedSite, type Photo, withField } from '../../model/edited-site.ts';
 import { type FieldPath, type FieldValue, textAt } from '../../model/form-values.ts';
@@ -17,25 +17,14 @@ import { encodePictures } from '../../pictures/encode-picture.ts';
 import { earlyFrameOf } from '../../pictures/frame-of.ts';
 import type { Taken } from '../files/file-input.tsx';
 
-/** A field for a file of a project. */
-type ProjectField = 'still' | 'film' | 'captions';
-
-/**
- * Takes a file that was given to a field of a project, which has these values. A film that was given to its picture goes to its film,
- * and so on.
- */
-export function useTake(project: FieldPath, field: ProjectField, values: FieldValue | undefined) {
-  const takeStill = useTakeStill(project);
-  const takeMedia = useTakeFilm(project, textAt(values, ['still']) !== '');
-  const takeCaptions = useTakeCaptions([...project, 'captions']);
-  const takers = { still: takeStill, film: takeMedia, captions: takeCaptions };
-  return (file: File): Promise<Taken> => takers[fieldFor(file) ?? field](file);
-}
-
-function fieldFor(file: File): ProjectField | undefined {
-  const fields = { media: 'film', picture: 'still', captions: 'captions' } as const;
-  const kind = fieldKindOf(file);
-  return kind && fields[kind];
+/** Takes a file for a project, which has these values. A film that was given to its picture goes to its film, and so on. */
+export function useTake(project: FieldPath, given: FieldKind, values: FieldValue | undefined) {
+  const takers = {
+    picture: useTakeStill(project),
+    media: useTakeFilm(project, textAt(values, ['still']) !== ''),
+    captions: useTakeCaptions([...project, 'captions']),
+  };
+  return (file: File): Promise<Taken> => takers[fieldKindOf(file) ?? given](file);
 }
 
 /** Takes the film of the showreel. */

@@ -77,7 +77,7 @@ export function FocusField({ field, path, text, beside }: CustomFieldProps) {
 }
 
 /** The photo of a field, the shape of its crop, and a function that puts another crop into the site. */
-function usePhotoOf(field: string, still: string): PhotoOf {
+function usePhotoOf(field: string, still: string) {
   const { portrait, stills } = useFiles();
   const isStill = field === 'stillFocus';
   const put = useCallback(
@@ -94,18 +94,12 @@ function usePhotoOf(field: string, still: string): PhotoOf {
   };
 }
 
-type PhotoOf = {
-  photo: Photo | undefined;
-  shape: Wanted;
-  put: (site: EditedSite, photo: Photo) => EditedSite;
-};
-
 /** Crops the photo again when its focus has changed. */
 function useCrop(
   photo: Photo | undefined,
   wanted: Wanted,
   focus: string,
-  put: PhotoOf['put'],
+  put: (site: EditedSite, photo: Photo) => EditedSite,
 ): void {
   const { composer, amend, notify } = useStudioActions();
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './photo-field.module.css';
 /** The picture of a project. The field's text is the picture's name in the edited site. */
 export function StillField({ field, path, text, beside }: CustomFieldProps) {
   const still = fileNamed(useFiles().stills, text);
-  const take = useTake(path.slice(0, -1), 'still', beside);
+  const take = useTake(path.slice(0, -1), 'picture', beside);
   return (
     <FileInput
       name={nameOf(path)}

@@ -15,10 +15,7 @@ export const adderOf = (list: FieldPath) => `${nameOf(list)}+`;
 /** Puts a file into an entry of a list. */
 type Put = (site: EditedSite, entry: FieldPath) => EditedSite;
 
-/**
- * Each file that is right becomes an entry, all of them in one step of undo. The focus goes on to the field of that name in the first of
- * them, if it has not left the choice of the files.
- */
+/** Each right file becomes an entry, all in one step of undo. The focus goes to `next` in the first one, if it has not left the choice. */
 export async function takeSeveral(
   { change, notify }: StudioActions,
   list: FieldPath,

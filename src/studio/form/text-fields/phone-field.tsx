@@ -10,10 +10,7 @@ import { whenAnswered } from '../when-answered.ts';
 import { isNational } from './intended.ts';
 import { TextField } from './text-field.tsx';
 
-/**
- * A phone number. One without the code of its country becomes whole after a choice of the country. That comes when the field is left:
- * while somebody writes, the next Tab would lead there.
- */
+/** A phone number. A choice gives it the code of its country when the field is left: before, the next Tab would lead there. */
 export function PhoneField({ field, path, text }: CustomFieldProps) {
   const [isWritten, setWritten] = useState(false);
   const isField = ({ target }: FocusEvent) => (target as Element).id === idOf(nameOf(path));
@@ -38,10 +35,9 @@ function Country({ path, text }: Pick<CustomFieldProps, 'path' | 'text'>) {
   const [country, setCountry] = useState('');
   const [number, setNumber] = useState<string>();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  // Guessed once, because a later guess would undo a choice.
+  // Guessed once, and together with the countries, because a later guess would undo a choice.
   const [first] = useState(text);
   useEffect(() => {
-    // The guess comes with the countries, because later it would undo a choice among these.
     Promise.all([composer.countries(), composer.likelyCountry(navigator.languages, first)]).then(
       ([all, likely = '']) => {
         setCodes(all);
