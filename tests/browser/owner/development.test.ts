@@ -141,8 +141,11 @@ test('the development server shows a mistake of syntax as all others, from the f
 });
 
 test('the development server keeps the page where it is when a text changes, also if it reloads it twice', async () => {
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.waitForFunction(() => window.scrollY === 1500);
+  // The page may not be long enough yet.
+  await page.waitForFunction(() => {
+    window.scrollTo({ top: 1500, behavior: 'instant' });
+    return window.scrollY === 1500;
+  });
   const { identifier } = await page.evaluateOnNewDocument(() => {
     if (sessionStorage.getItem('reloaded')) return;
     sessionStorage.setItem('reloaded', 'yes');
