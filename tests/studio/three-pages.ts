@@ -19,9 +19,9 @@ export const cvs = ['', '.fr', '.de'].map((tag) => `${portfolio.firstName}-CV${t
 
 const [first, second, ...others] = portfolio.projects ?? [];
 const { otherLanguages: _, ...plain } = portfolio;
-const withFilms = (...films: (string | undefined)[]) => ({
+const withFilms = (projects: readonly (typeof first)[], ...films: string[]) => ({
   ...plain,
-  projects: [first, second]
+  projects: projects
     .flatMap((project, index) => {
       const name = films[index];
       return project ? [{ ...project, ...(name !== undefined && { film: name }) }] : [];
@@ -29,14 +29,14 @@ const withFilms = (...films: (string | undefined)[]) => ({
     .concat(others),
 });
 
-/** Builds it. `files` are all files by their names; `page` is the path of index.html. */
+/** Builds it. The further pages have a project less, so they have no film of the first page. `files` are all files by their names; `page` is the path of index.html. */
 export async function buildThreePages(name: string) {
-  const page = await buildVariation(name, withFilms(SHARED, OWN), {
+  const page = await buildVariation(name, withFilms([first, second], SHARED, OWN), {
     'content/portfolio.fr.toml': Buffer.from(
-      stringify({ ...withFilms(SHARED), language: 'fr', greeting: 'Bonsoir' }),
+      stringify({ ...withFilms([first], SHARED), language: 'fr', greeting: 'Bonsoir' }),
     ),
     'content/portfolio.de.toml': Buffer.from(
-      stringify({ ...withFilms(), language: 'de', greeting: 'Guten Abend' }),
+      stringify({ ...withFilms([first]), language: 'de', greeting: 'Guten Abend' }),
     ),
     ...Object.fromEntries(cvs.map((cv, index) => [`public/${cv}`, pdf(`CV ${index}`)])),
     [`public/${SHARED}`]: film('h264-aac.mp4'),
