@@ -186,7 +186,7 @@ const fields: readonly Edit[] = [
     '\n  // The page of the showreel',
     `  [\`\${PAGE} > p > em\`, together(ofProject('prize'), word('projectPage.prize'))],\n`,
   ],
-  [sample, '# text = ', '# festival = "Berlinale"\n'],
+  [sample, '# client = ', '# festival = "Berlinale"\n'],
   [sample, '# slug = ', '# prize = "Silver Mic"\n'],
   ['src/site/site-data.ts', ' legal: 6', ' projects: 7,'],
   [listOfFields, ",\n      ...['language'", ' + 1'],
