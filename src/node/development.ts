@@ -13,12 +13,12 @@ import { readFonts } from './read-compiled.ts';
 /**
  * Runs in the page. After a reload it scrolls to the old position as soon as the page is long enough, because browsers do not wait for
  * that. The server may reload the page again before it is. Until it is loaded, the browser must not scroll to its own position, which
- * after a second reload is the top.
+ * after a second reload is the top. The position is read when the page goes, because it can be scrolled while the next one is on its way.
  */
 const KEEP_PLACE = `{
   const [{ type }] = performance.getEntriesByType('navigation');
   let top = type === 'reload' ? Number(sessionStorage.getItem('place')) : 0;
-  addEventListener('beforeunload', () => sessionStorage.setItem('place', top || scrollY));
+  addEventListener('pagehide', () => sessionStorage.setItem('place', top || scrollY));
   if (top > 0) history.scrollRestoration = 'manual';
   addEventListener('load', () => setTimeout(() => { history.scrollRestoration = 'auto'; }));
   if (top > 0) new ResizeObserver((_, growth) => {

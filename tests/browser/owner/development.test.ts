@@ -140,12 +140,15 @@ test('the development server shows a mistake of syntax as all others, from the f
   await shows('h1', portfolio.greeting);
 });
 
-test('the development server keeps the page where it is when a text changes, also if it reloads it twice', async () => {
+test('the development server keeps the page where it is when a text changes, also if it reloads it twice, and is scrolled meanwhile', async () => {
   // The page may not be long enough yet.
   await page.waitForFunction(() => {
-    window.scrollTo({ top: 1500, behavior: 'instant' });
-    return window.scrollY === 1500;
+    window.scrollTo({ top: 1400, behavior: 'instant' });
+    return window.scrollY === 1400;
   });
+  await page.evaluate(() =>
+    addEventListener('beforeunload', () => window.scrollTo({ top: 1500, behavior: 'instant' })),
+  );
   const { identifier } = await page.evaluateOnNewDocument(() => {
     if (sessionStorage.getItem('reloaded')) return;
     sessionStorage.setItem('reloaded', 'yes');
