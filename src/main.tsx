@@ -9,8 +9,9 @@ import { projectPagesOf } from './routes.ts';
 import { App } from './site/app.tsx';
 import { SCRIPTS, STATIC } from './site/hydration/marks.ts';
 import { hasParts, keepPortrait, prepareDocument } from './site/hydration/prepare-document.ts';
-import { type ProjectPages, providedModule } from './site/hydration/provided-modules.ts';
+import { providedModule } from './site/hydration/provided-modules.ts';
 import { readRestStyle } from './site/hydration/rest-style.tsx';
+import { markLanguage } from './site/languages/mark-language.ts';
 import { createLocationSource } from './site/navigation/location-source.ts';
 import { placeOf } from './site/navigation/place.ts';
 import { Site, type SiteContent } from './site/site-content.ts';
@@ -26,32 +27,38 @@ if (!root) {
 // mark-route-script.ts sets this attribute if the engine is new enough. In an older engine the document stays as it is.
 if (document.documentElement.hasAttribute(SCRIPTS)) {
   const site = readSiteData(document);
-  if (projectPagesOf(site).length > 0) startWithProjectPages(root, site);
+  const needed = [
+    ...(projectPagesOf(site).length > 0 ? (['ProjectPages'] as const) : []),
+    ...(site.otherLanguages.length > 0 ? (['Languages'] as const) : []),
+  ];
+  // React cannot hydrate what it has no components for.
+  if (needed.length > 0) Promise.all(needed.map(providedModule)).then(() => start(root, site));
   else start(root, site);
-}
-
-/** Waits for the script of these pages, because React cannot hydrate one without its components. */
-async function startWithProjectPages(root: Element, site: SiteContent): Promise<void> {
-  start(root, site, await providedModule('ProjectPages'));
 }
 
 /**
  * First reads what React cannot make from the hydration data. If any of that is missing, because another program has changed the
  * file, this throws, and the document stays as it is. After that, React can always render the page anew.
  */
-function start(root: Element, site: SiteContent, projectPages?: ProjectPages): void {
+function start(root: Element, site: SiteContent): void {
+  const { ProjectPages: projectPages, Languages: languages } = window;
   // The development server starts from an empty root.
   const restStyle = root.firstElementChild ? readRestStyle(document) : undefined;
   const source = createLocationSource(window, site);
-  const app = (
-    <Site value={site}>
-      <HashRouter window={source} useTransitions={false}>
-        <App {...{ restStyle, projectPages }} />
-      </HashRouter>
-    </Site>
+  const routed = (
+    <HashRouter window={source.window} useTransitions={false}>
+      <App {...{ restStyle, projectPages, languages }} />
+    </HashRouter>
+  );
+  const app = languages ? (
+    <languages.SpokenSite own={site} source={source}>
+      {routed}
+    </languages.SpokenSite>
+  ) : (
+    <Site value={site}>{routed}</Site>
   );
 
-  const { path } = placeOf(source.location.hash, site);
+  const { path } = placeOf(source.window.location.hash, site);
   const isPrerendered = root.hasAttribute(STATIC) && root.id === 'root';
   if (isPrerendered && hasParts(root, path, site)) {
     prepareDocument(root, path, site);
@@ -60,9 +67,10 @@ function start(root: Element, site: SiteContent, projectPages?: ProjectPages): v
       hydrateRoot(root, app);
     });
   } else {
-    // Somebody saved the page while it ran, so it may show any route, with addresses that the browser has changed; or the elements that
+    // Somebody saved the page while it ran, so it may show any route and language, with addresses that the browser has changed; or the elements that
     // links lead to have lost their ids; or the page of the route is not there.
     root.removeAttribute(STATIC);
+    markLanguage(site);
     keepPortrait(root, path, site);
     createRoot(root).render(app);
   }

@@ -1,6 +1,6 @@
 /** Compiles the sources with Vite, once for all owners: the scripts and the style for the browser, and the script that composes a site. */
 import { readFile } from 'node:fs/promises';
-import { isAbsolute, join, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { build, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { COLOURS, type Compiled } from '../compose/compiled.ts';
 import { MEASURES } from '../compose/link-image.ts';
@@ -38,11 +38,12 @@ export async function compileProgram(folders: ProjectFolders) {
   const noted = { ...folders, note: (file: string) => sources.add(file) };
   const hydrationScript = (name: string) =>
     compileScript(noted, `src/site/hydration/${name}-script.ts`);
-  const [page, react, projectPages, swiper, markRoute, promoteHeading, composer, notices, readme] =
+  const [page, react, projectPages, languages, swiper, markRoute, promoteHeading, ...others] =
     await Promise.all([
       compileApp(noted, 'src/main.tsx'),
       compileReact(noted),
-      compileProjectPages(noted),
+      compilePart(noted, 'src/site/pages/project/script.ts'),
+      compilePart(noted, 'src/site/languages/script.ts'),
       hydrationScript('swiper'),
       hydrationScript('mark-route'),
       hydrationScript('promote-heading'),
@@ -51,8 +52,9 @@ export async function compileProgram(folders: ProjectFolders) {
       readFile(join(folders.root, 'dist-readme.md'), 'utf8'),
       noteCompiler(noted),
     ]);
+  const [composer, notices, readme] = others;
   const program: Program = {
-    scripts: { react, main: page.script, projectPages, swiper },
+    scripts: { react, main: page.script, projectPages, languages, swiper },
     markRoute,
     promoteHeading,
     style: splitStyle(page.style),
@@ -91,17 +93,23 @@ export function compileApp(folders: NotedFolders, entry: string) {
   return compileEntry(folders, entry, { external: isOnWindow, output });
 }
 
-/** Compiles the script of the pages of projects, which takes from the window what shared.ts puts there. */
-async function compileProjectPages(folders: NotedFolders): Promise<string> {
+/** Compiles a script that only some sites have. It takes from the window what shared.ts puts there. */
+async function compilePart(folders: NotedFolders, entry: string): Promise<string> {
   const site = join(folders.root, 'src/site');
   const shared = await readFile(join(site, 'shared.ts'), 'utf8');
-  const modules = [...shared.matchAll(/from '(.*)'/g)].map(([, path = '']) => join(site, path));
-  const isShared = (id: string) => modules.includes(join(id));
-  const { script } = await compileEntry(folders, 'src/site/pages/project/script.ts', {
+  const ids = [...shared.matchAll(/from '(.*)'/g)].map(([, id = '']) =>
+    id.startsWith('.') ? join(site, id) : id,
+  );
+  const isShared = (id: string) => ids.includes(isAbsolute(id) ? join(id) : id);
+  const { script, modules: own } = await compileEntry(folders, entry, {
     external: (id) => isShared(id) || isOnWindow(id),
     output: { ...classicScript, globals: (id) => REACT_GLOBALS[id] ?? 'Shared' },
   });
-  if (script.includes('createContext')) throw new Error('shared.ts lacks a module with a context.');
+  const folder = join(folders.root, dirname(entry));
+  const second = Object.entries(own).find(
+    ([id, { code }]) => code?.includes('createContext') && !join(id).startsWith(folder),
+  );
+  if (second) throw new Error(`shared.ts lacks a module with a context: ${second[0]}.`);
   return script;
 }
 
@@ -109,7 +117,7 @@ async function compileEntry(
   folders: NotedFolders,
   entry: string,
   options: Rolldown.RolldownOptions,
-): Promise<{ script: string; style: string }> {
+): Promise<{ script: string; style: string; modules: Rolldown.OutputChunk['modules'] }> {
   const input = join(folders.root, entry);
   const made = await outputOf(folders, { ...options, input, preserveEntrySignatures: 'strict' });
   const chunk = made.find(({ type }) => type === 'chunk');
@@ -120,6 +128,7 @@ async function compileEntry(
   await checkLicences(folders, entry, chunk.moduleIds);
   return {
     script: chunk.code.trim(),
+    modules: chunk.modules,
     style: style?.type === 'asset' ? style.source.toString() : '',
   };
 }

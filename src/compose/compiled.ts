@@ -1,8 +1,11 @@
 /** What is compiled once for all owners. A site is composed from it and from its owner's content. */
 
 export type Compiled = {
-  /** The program's scripts in their order, in ASCII. Only a site with a page of a project or of a showreel has `projectPages`. */
-  scripts: Readonly<Record<'react' | 'main' | 'projectPages' | 'swiper', string>>;
+  /**
+   * The program's scripts in their order, in ASCII. Only a site with a page of a project or of a showreel has `projectPages`, and only
+   * one in several languages has `languages`.
+   */
+  scripts: Readonly<Record<'react' | 'main' | 'projectPages' | 'languages' | 'swiper', string>>;
   /** The script in the head (mark-route-script.ts). */
   markRoute: string;
   /** The script after the parts (promote-heading-script.ts). */

@@ -10,12 +10,13 @@ import { fileNamesOf, INDEX, mediaNamesOf } from './files/file-names.ts';
 import { prepareFonts } from './fonts/prepare.ts';
 import type { Ingredients, Picture } from './ingredients.ts';
 import { assemblePage } from './page/assemble.ts';
-import { contentTokens } from './page/content-tokens.ts';
+import { contentTokens, furtherTokens } from './page/content-tokens.ts';
 import { renderLate } from './page/late.ts';
 import { forMinimumBrowsers } from './page/minimum-browsers.ts';
 import { plainStyle } from './page/plain-style.ts';
 import { prerender } from './page/prerendered-document.tsx';
 import { textsIn } from './page/shown-texts.ts';
+import { stringsIn } from './phrases.ts';
 import { prepareSiteContent } from './prepare-site-content.ts';
 
 export type { Compiled, Ingredients, Picture };
@@ -38,11 +39,16 @@ export type WeighedPieces = {
 
 export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const { portfolio, cv, linkImage, leavesOutProjectPages = false } = ingredients;
-  const { site, late } = prepareSiteContent(ingredients);
+  const { site, further, late } = prepareSiteContent(ingredients);
   const { style, markRoute, promoteHeading } = compiled;
   const hasProjectPages = projectPagesOf(site).length > 0;
-  const { react, main, projectPages, swiper } = compiled.scripts;
-  const scripts = [react, main, ...(hasProjectPages ? [projectPages] : []), swiper];
+  const { react, main, projectPages, languages, swiper } = compiled.scripts;
+  const scripts = [
+    ...[react, main],
+    ...(hasProjectPages ? [projectPages] : []),
+    ...(site.otherLanguages.length > 0 ? [languages] : []),
+    swiper,
+  ];
   const rest = (hasProjectPages ? style.projectPages : '') + style.rest;
   const { head, body, structuredData } = await prerender(
     site,
@@ -55,7 +61,10 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
   const fonts = await prepareFonts(
     textsIn(body),
     compiled.fonts,
-    copied + copyByHand + tooLong + (leavesOutProjectPages ? JSON.stringify(portfolio) : ''),
+    [
+      ...[copied, copyByHand, tooLong, ...stringsIn(late.blocks.further)],
+      ...(leavesOutProjectPages ? stringsIn(portfolio) : []),
+    ].join('\n'),
     scale,
   );
   const firstScreen =
@@ -63,14 +72,15 @@ export async function compose(ingredients: Ingredients, compiled: Compiled) {
     style.firstScreen +
     forMinimumBrowsers(fonts.fallbacks + contentTokens(site, compiled));
   const { src, ...size } = site.portrait;
-  const data = renderSiteData({ ...site, portrait: size });
+  const data = renderSiteData({ ...site, portrait: size }, late.blocks);
+  const ofFurther = further.map((other) => furtherTokens(other, compiled)).join('');
   const html = assemblePage({
     language: portfolio.language,
-    madeWith: ingredients.madeWith ?? [],
+    madeWith: further.map((other) => fileNamesOf(other.portfolio).page),
     head,
     body,
     style: { ...style, firstScreen, rest },
-    fonts: fonts.faces,
+    lastStyle: style.print + fonts.faces + forMinimumBrowsers(ofFurther),
     data,
     markRoute,
     promoteHeading,

@@ -12,8 +12,8 @@ export type Picture = {
   colour?: string;
 };
 
-/** What a site is composed of. Node and browsers read files, encode pictures and draw the link image before, each in its own way. */
-export type Ingredients = {
+/** What a page is made of. Node and browsers read files and encode pictures before, each in its own way. */
+export type PageIngredients = {
   /** The check must have found no error in it. */
   portfolio: Portfolio;
   portrait: Picture;
@@ -29,12 +29,14 @@ export type Ingredients = {
   captions?: ReadonlyMap<string, WebVtt>;
   /** The bytes of the PDF. */
   cv: Uint8Array;
+};
+
+/** What the files of a page are composed of. */
+export type Ingredients = PageIngredients & {
   /** The link image (PNG), if the site has an address. */
   linkImage?: Uint8Array;
-  /** The projects of the first page, if this is another of the same build. */
-  projectsOfFirstPage?: readonly Project[];
-  /** The file names of the pages in other languages that the same build makes. */
-  madeWith?: readonly string[];
+  /** All pages of the site, if there are several. The first one gives projects their paths. */
+  pages?: readonly PageIngredients[];
   /**
    * Whether the prerendered document leaves out the pages of projects, which the program makes then. For the preview of the studio, because
    * forty of them take most of the time of a change.

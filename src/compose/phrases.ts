@@ -98,8 +98,7 @@ export function bindShortWords<Group extends object>(language: string, words: Gr
 
 const SHORT_WORD = /(?<!\p{L})([aikosuvwz]) /giu;
 
-function stringsIn(group: object): string[] {
-  return Object.values(group).flatMap((value) =>
-    typeof value === 'string' ? value : stringsIn(value),
-  );
+/** All texts in a value of JSON. */
+export function stringsIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
 }

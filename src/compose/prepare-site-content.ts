@@ -1,11 +1,14 @@
 /** What the page says, and what stands after the program. */
+import type { ProjectPaths } from '../routes.ts';
+import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import { textsOf } from '../schema/portfolio/texts.ts';
+import { differencesOf } from '../site/languages/differences.ts';
 import { type SiteContent, type Size, STILL_SIZE } from '../site/site-content.ts';
 import { directionOf } from '../words/direction.ts';
 import { filledWordsIn } from '../words/languages.ts';
 import { ownAddressOf } from './addresses.ts';
 import { describeCv } from './files/cv.ts';
-import { type Ingredients, type Picture, stillOf } from './ingredients.ts';
+import { type Ingredients, type PageIngredients, type Picture, stillOf } from './ingredients.ts';
 import { nameOfLanguage, otherLanguagesIn } from './other-languages.ts';
 import type { Late, LatePictureBytes } from './page/late.ts';
 import { bindShortWords, phrasesIn } from './phrases.ts';
@@ -21,28 +24,73 @@ function withIds(kind: string, pictures: ReadonlyMap<string, Picture> = new Map(
   );
 }
 
-/** The content of the page with the words of its language, and what stands after the program. */
-export function prepareSiteContent({
-  portfolio,
-  portrait,
-  cv: bytes,
-  media = new Map(),
-  captions = new Map(),
-  ...given
-}: Ingredients) {
+/** The content of the page with the words of its language, the same in other languages, and what stands after the program. */
+export function prepareSiteContent(ingredients: Ingredients) {
+  const { pages = [ingredients] } = ingredients;
+  const { language } = ingredients.portfolio;
+  const others = pages.filter(({ portfolio }) => portfolio.language !== language);
+  /** Pages share most pictures, and switch in place, so each has all. */
+  const ofAll = <Value>(pick: (page: PageIngredients) => ReadonlyMap<string, Value> | undefined) =>
+    new Map([ingredients, ...others].flatMap((page) => [...(pick(page) ?? [])]));
+  const pictures: SitePictures = {
+    stills: withIds(
+      'still',
+      ofAll(({ stills }) => stills),
+      STILL_SIZE,
+    ),
+    posters: withIds(
+      'poster',
+      ofAll(({ posters }) => posters),
+    ),
+    pictures: withIds(
+      'picture',
+      ofAll(({ pictures }) => pictures),
+    ),
+  };
+  const paths = projectPathsOf(pages[0]?.portfolio.projects);
+  const site = siteContentOf(ingredients, pictures, paths);
+  const further = others.map((page) => ({
+    ...siteContentOf(page, pictures, paths),
+    // All pages show one.
+    portrait: site.portrait,
+  }));
+  const captions = [...ofAll(({ captions }) => captions)].map(
+    ([name, each]) => [name, { ...each, label: nameOfLanguage(each.language) }] as const,
+  );
+  const late: Late = {
+    pictures: Object.values(pictures).flatMap((some) => [...some.values()]),
+    blocks: {
+      captions: Object.fromEntries(captions),
+      further: Object.fromEntries(
+        further.map((other) => [other.portfolio.language, differencesOf(site, other)]),
+      ),
+    },
+  };
+  return { site, further, late };
+}
+
+/** By the names in the portfolio. */
+type SitePictures = Record<
+  'stills' | 'posters' | 'pictures',
+  ReadonlyMap<string, LatePictureBytes>
+>;
+
+function siteContentOf(
+  { portfolio, portrait, cv: bytes, media = new Map(), ...shown }: PageIngredients,
+  { stills, posters, pictures }: SitePictures,
+  pathsOfFirstPage: ProjectPaths,
+): SiteContent {
   const { language, projects, work } = portfolio;
   const address = ownAddressOf(portfolio);
-  const stills = withIds('still', given.stills, STILL_SIZE);
-  const pictures = withIds('picture', given.pictures);
-  const posters = withIds('poster', given.posters);
   const cv = describeCv(bytes, portfolio);
   const counts = { ...cv, jobs: work?.jobs.length ?? 0 };
   const words = bindShortWords(language, filledWordsIn(language, textsOf(portfolio), counts));
-  const projectPaths = projectPathsOf(projects, projectPathsOf(given.projectsOfFirstPage));
+  const projectPaths = projectPathsOf(projects, pathsOfFirstPage);
   const otherPaths = otherPathsOf(projects, projectPaths);
-  const site: SiteContent = {
+  return {
     portfolio: {
       ...portfolio,
+      texts: withoutLetter(portfolio.texts),
       ...(address && { address }),
       ...(projects && {
         projects: projects.map((project) => {
@@ -68,27 +116,31 @@ export function prepareSiteContent({
     phrases: phrasesIn(portfolio, words),
     media: Object.fromEntries(media),
     pictures: Object.fromEntries(
-      [...pictures.values()].map(({ id, width, height }) => [id, { width, height }]),
+      [...(shown.pictures?.keys() ?? [])].flatMap((name) => {
+        const picture = pictures.get(name);
+        return picture ? [[picture.id, { width: picture.width, height: picture.height }]] : [];
+      }),
     ),
     posters: Object.fromEntries(
-      [...posters].flatMap(([key, { src: _, ...poster }]) => {
-        const still = stills.get(key);
-        return still ? [[still.id, poster]] : [];
+      [...(shown.posters?.keys() ?? [])].flatMap((key) => {
+        const [still, poster] = [stills.get(key), posters.get(key)];
+        if (!still || !poster) return [];
+        const { src: _, ...size } = poster;
+        return [[still.id, size]];
       }),
     ),
     portrait,
     cv,
   };
-  const late: Late = {
-    pictures: [...stills.values(), ...posters.values(), ...pictures.values()],
-    blocks: {
-      captions: Object.fromEntries(
-        [...captions].map(([name, each]) => [
-          name,
-          { ...each, label: nameOfLanguage(each.language) },
-        ]),
-      ),
-    },
-  };
-  return { site, late };
+}
+
+/** The texts of the README that lies beside the page. */
+const BESIDE_THE_PAGE: readonly string[] = ['kit.film', 'kit.preview', 'kit.readme'];
+
+/** Leaves out the owner's own letter, because visitors need not know what the owner writes to somebody. */
+function withoutLetter(texts: Portfolio['texts']): Portfolio['texts'] {
+  const shown = Object.entries(texts).filter(
+    ([name]) => !name.startsWith('kit.') || BESIDE_THE_PAGE.includes(name),
+  );
+  return Object.fromEntries(shown);
 }

@@ -7,7 +7,7 @@ import { prepareSiteContent } from '../compose/prepare-site-content.ts';
 import { renderSiteData } from '../site/site-data.ts';
 import { directionOf } from '../words/direction.ts';
 import { type Folders, isIn } from './folders.ts';
-import { type Owner, readPages } from './owner/read.ts';
+import { pageIngredientsOf, readPages } from './owner/read.ts';
 import { readFonts } from './read-compiled.ts';
 
 /**
@@ -93,13 +93,17 @@ export function development(folders: Folders): Plugin {
     async transformIndexHtml(html, { originalUrl = '' }) {
       const { pages } = await readFiles();
       const path = originalUrl.replace(/[?#].*/, '');
-      const isAsked = ({ portfolio }: Owner) => path.endsWith(`/${fileNamesOf(portfolio).page}`);
+      const isAsked = ({ portfolio }: (typeof pages)[0]) =>
+        path.endsWith(`/${fileNamesOf(portfolio).page}`);
       const owner = pages.find(isAsked) ?? pages[0];
       const { portfolio, cv } = owner;
-      const { site, late } = prepareSiteContent({ ...owner, cv: cv.bytes });
+      const { site, late } = prepareSiteContent({
+        ...pageIngredientsOf(owner),
+        pages: pages.map(pageIngredientsOf),
+      });
       // Here the CV has the name that it has in its folder.
       const href = encodeURIComponent(cv.name);
-      const data = renderSiteData({ ...site, cv: { ...site.cv, href } });
+      const data = renderSiteData({ ...site, cv: { ...site.cv, href } }, late.blocks);
       const { portrait: _, ...content } = site;
       const texts = JSON.stringify(content, null, 1);
       const fonts = await prepareFonts(texts, await readFonts(folders));
@@ -115,6 +119,7 @@ export function development(folders: Folders): Plugin {
           script('hydration/promote-heading-script.ts', 'head'),
           { tag: 'style', children: fonts.fallbacks + fonts.faces, injectTo: 'head' },
           script('pages/project/script.ts', 'body'),
+          script('languages/script.ts', 'body'),
           script('hydration/swiper-script.ts', 'body'),
         ],
       };

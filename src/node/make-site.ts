@@ -4,7 +4,7 @@ import { textsOf } from '../schema/portfolio/texts.ts';
 import { wordsIn } from '../words/languages.ts';
 import type { Content } from './files/content.ts';
 import type { Folders } from './folders.ts';
-import { type Owner, readPages } from './owner/read.ts';
+import { type Owner, pageIngredientsOf, readPages } from './owner/read.ts';
 import { composeBy, type Report, readCompiled, readFonts } from './read-compiled.ts';
 import { reportWeight } from './weight.ts';
 
@@ -18,28 +18,19 @@ export async function makeSite(folders: Folders, report: Report = () => {}) {
   const { pages, samples, questions } = await readPages(folders, measures, report);
   const { compiled, composer } = await readCompiled(folders, report);
   const compose = composeBy(composer);
-  const pageNames = pages.map(({ portfolio }) => fileNamesOf(portfolio).page);
+  const all = pages.map(pageIngredientsOf);
   const files = new Map<string, Content>();
   const weights = [];
   for (const owner of pages) {
-    const { cv, originals, ...ingredients } = owner;
-    const { portfolio } = owner;
-    const { page } = fileNamesOf(portfolio);
     const linkImage = await linkImageOf(owner, report);
     questions.push(...linkImage.questions);
-    const madeWith = pageNames.filter((name) => name !== page);
-    const { projects } = pages[0].portfolio;
-    const beside = {
-      madeWith,
-      ...(owner !== pages[0] && projects && { projectsOfFirstPage: projects }),
-    };
     const made = await compose(
-      { ...ingredients, cv: cv.bytes, ...beside, ...linkImage.picture },
+      { ...pageIngredientsOf(owner), pages: all, ...linkImage.picture },
       compiled,
     );
     for (const [name, bytes] of made.files) files.set(name, bytes);
-    for (const [name, original] of originals) files.set(name, original);
-    weights.push(reportWeight(made.html, made.pieces, page));
+    for (const [name, original] of owner.originals) files.set(name, original);
+    weights.push(reportWeight(made.html, made.pieces, fileNamesOf(owner.portfolio).page));
   }
   const { portfolio } = pages[0];
   const { kit } = wordsIn(portfolio.language, portfolio.texts);

@@ -6,6 +6,8 @@ import { asciiJson } from './ascii-json.ts';
 export type LateBlocks = {
   /** By the names of their files. */
   captions: Readonly<Record<string, Captions>>;
+  /** What the site says otherwise in other languages, by their tags (languages/differences.ts). */
+  further: Readonly<Record<string, unknown>>;
 };
 
 /** Captions as WebVTT. The label is the name that their language gives itself. */

@@ -4,19 +4,19 @@
 
 import { portraitPart } from '../routes.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
-import { renderBlock } from './blocks.ts';
+import { type LateBlocks, renderBlock } from './blocks.ts';
 import { PART } from './hydration/marks.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Its name. */
 export const BLOCK = 'site-data';
-/** In which version a part of the portfolio changed, if that was after version 5. */
-const SINCE: Readonly<Partial<Record<keyof Portfolio, number>>> = { legal: 6 };
+/** In which version a part of the portfolio or a late block changed, if that was after version 5. */
+const SINCE: Readonly<Partial<Record<keyof Portfolio | keyof LateBlocks, number>>> = {
+  legal: 6,
+  further: 7,
+};
 /** The newest version. The block of an older page fits a newer schema. */
 export const VERSION = Math.max(...Object.values(SINCE));
-/** The texts of the README that lies beside the page. */
-const BESIDE_THE_PAGE: readonly string[] = ['kit.film', 'kit.preview', 'kit.readme'];
-
 type SiteData = {
   version: number;
 } & Omit<SiteContent, 'portrait'> & {
@@ -24,18 +24,16 @@ type SiteData = {
     portrait: Omit<SiteContent['portrait'], 'src'> & { src?: string };
   };
 
-/** The block. It leaves out the owner's own letter, because visitors need not know what the owner writes to somebody. */
-export function renderSiteData({ portfolio, ...others }: Omit<SiteData, 'version'>): string {
-  const texts = Object.entries(portfolio.texts).filter(
-    ([name]) => !name.startsWith('kit.') || BESIDE_THE_PAGE.includes(name),
-  );
-  const shared = { ...portfolio, texts: Object.fromEntries(texts) };
+/** The block. `late` are those that stand after the program. */
+export function renderSiteData(site: Omit<SiteData, 'version'>, late: LateBlocks): string {
+  const blocks = namesOf(late).filter((name) => Object.keys(late[name]).length > 0);
   // The lowest that can open the page without losing something.
-  const parts = Object.keys(portfolio) as (keyof Portfolio)[];
-  const version = Math.max(5, ...parts.map((name) => SINCE[name] ?? 0));
-  const data: SiteData = { version, portfolio: shared, ...others };
+  const since = [...namesOf(site.portfolio), ...blocks].map((name) => SINCE[name] ?? 0);
+  const data: SiteData = { version: Math.max(5, ...since), ...site };
   return renderBlock(BLOCK, data);
 }
+
+const namesOf = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group)[];
 
 /** Throws if the page lacks the block or the portrait. */
 export function readSiteData(document: Document): SiteContent {

@@ -21,8 +21,8 @@ export type PagePieces = Pick<Compiled, 'markRoute' | 'promoteHeading' | 'notice
   style: PageStyle;
   /** The prerendered document with the styles in it. */
   body: string;
-  /** The `@font-face` rules with their bytes. */
-  fonts: string;
+  /** The style that nothing waits for, with the bytes of the fonts. */
+  lastStyle: string;
   /** The hydration data, in ASCII. For the policy it is no script. */
   data: string;
   /** The program's scripts, in the ASCII of compile.ts. Each runs as soon as the browser has it. */
@@ -37,9 +37,8 @@ export type PagePieces = Pick<Compiled, 'markRoute' | 'promoteHeading' | 'notice
 };
 
 export function assemblePage(pieces: PagePieces): string {
-  const { language, madeWith, style, fonts, markRoute, promoteHeading } = pieces;
+  const { language, madeWith, style, lastStyle, markRoute, promoteHeading } = pieces;
   const scripts = [markRoute, promoteHeading, ...pieces.scripts];
-  const lastStyle = style.print + fonts;
   const { firstScreen, hideRest, showBar, showWords, rest } = style;
   const styles = [firstScreen, hideRest, showBar, showWords, rest, lastStyle];
   refuse(styles.join(''), /<\/style/i, 'a style');

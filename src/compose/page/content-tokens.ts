@@ -6,10 +6,20 @@ import { estimateWidth, widthOf } from '../fonts/widths.ts';
 import { unbroken } from '../phrases.ts';
 
 /** The tokens (site/styles/tokens.css) that depend on the content. */
-export function contentTokens(
-  { portfolio, projectPaths, words, portrait, otherLanguages }: SiteContent,
-  { fonts: { measures } }: Compiled,
-): string {
+export function contentTokens(site: SiteContent, compiled: Compiled): string {
+  const isMultilingual = site.otherLanguages.length > 0;
+  const languages = '@media (max-width:47.99rem){:root{--languages:var(--key)}}';
+  return tokensOf(site, compiled, ':root') + (isMultilingual ? languages : '');
+}
+
+/** The same while the page shows a further language. */
+export const furtherTokens = (site: SiteContent, compiled: Compiled) =>
+  tokensOf(site, compiled, rootIn(site));
+
+const rootIn = ({ portfolio: { language } }: SiteContent) => `:root:where([lang="${language}"])`;
+
+function tokensOf(site: SiteContent, { fonts: { measures } }: Compiled, root: string): string {
+  const { portfolio, projectPaths, words, portrait } = site;
   const { language, greeting, work, projects = [] } = portfolio;
   const { subtitle, button } = words.hero;
   /** The width of the longest word, in em. */
@@ -46,12 +56,11 @@ export function contentTokens(
     `--longest-card:${longest(cards, measures.bold)}`,
     `--longest-project:${longest(shown, measures.bold)}`,
     ...(pages.length > 0 ? [`--longest-page:${longest(pages, measures.headings)}`] : []),
-    ...(leading ? [`--leading:${leading}`] : []),
     ...(portrait.colour ? [`--portrait:${portrait.colour}`] : []),
   ];
-  const isMultilingual = otherLanguages.length > 0;
-  const languages = '@media (max-width:47.99rem){:root{--languages:var(--key)}}';
-  return `:root{${tokens.join(';')}}${isMultilingual ? languages : ''}`;
+  // A language that needs no room has the usual leading, also beside one that does.
+  const room = leading ? `${rootIn(site)}{--leading:${leading}}` : '';
+  return `${root}{${tokens.join(';')}}${room}`;
 }
 
 /** A larger line height for headings with accents on capitals, such as Ż, because these would touch the line above. */

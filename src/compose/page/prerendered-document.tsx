@@ -5,6 +5,7 @@ import { Page } from '../../site/app.tsx';
 import { Phrases } from '../../site/components/phrases.tsx';
 import { PART, ROUTE_ANCHOR, SCRIPTS_OFF, STATIC_ONLY } from '../../site/hydration/marks.ts';
 import { RestStyle } from '../../site/hydration/rest-style.tsx';
+import { OtherLanguages } from '../../site/languages/other-languages.tsx';
 import { SiteLayout } from '../../site/layout/site-layout.tsx';
 import { titleOf } from '../../site/layout/title.ts';
 import { HomePage } from '../../site/pages/home.tsx';
@@ -40,7 +41,11 @@ export async function prerender(
   );
   const body = await renderSite(
     <Router location={routes.home.path} navigator={hashNavigator} static>
-      <SiteLayout afterBar={<style {...prerenderedOnly}>{showBar}</style>} last={last}>
+      <SiteLayout
+        otherLanguages={<OtherLanguages />}
+        afterBar={<style {...prerenderedOnly}>{showBar}</style>}
+        last={last}
+      >
         <span id={routes.home.path} {...anchor} />
         <HomePage afterFirstWords={<style {...prerenderedOnly}>{showWords}</style>} />
         {pages.map((route) => (

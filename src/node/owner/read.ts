@@ -11,6 +11,7 @@ import {
 } from '../../compose/check/issue.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { fileNamesOf, INDEX } from '../../compose/files/file-names.ts';
+import type { PageIngredients } from '../../compose/ingredients.ts';
 import { OwnerError } from '../../compose/owner-error.ts';
 import { languageTag } from '../../schema/language.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
@@ -72,6 +73,16 @@ export async function readOwner(folders: Folders, measures: Measures, report?: R
 }
 
 export type Owner = Awaited<ReturnType<typeof readPages>>['pages'][0];
+
+/** What the composer makes a page of. */
+export const pageIngredientsOf = ({
+  cv,
+  originals: _,
+  ...ingredients
+}: Owner): PageIngredients => ({
+  ...ingredients,
+  cv: cv.bytes,
+});
 
 /** Drops equal issues, because pages share the photo and other files. */
 function withoutTwins(issues: readonly Issue[]): Issue[] {

@@ -1,19 +1,32 @@
 /**
  * Modules that scripts of their own provide for that of main.tsx. Scripts share only the window, and any may run first. Swiper is a
- * fifth of all code, and the buttons work before it is there. The pages of projects only stand in a file that has any.
+ * fifth of all code, and the buttons work before it is there. The pages of projects and the languages only stand in a file that has any.
  */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type Swiper from 'swiper';
 import type { Path } from '../../routes.ts';
 import type { PageProps } from '../components/part.tsx';
+import type { LocationSource } from '../navigation/location-source.ts';
+import type { SiteContent } from '../site-content.ts';
 
-type ProvidedModules = { Swiper: typeof Swiper; ProjectPages: ProjectPages };
+type ProvidedModules = {
+  Swiper: typeof Swiper;
+  ProjectPages: ProjectPages;
+  Languages: Languages;
+};
 
 /** The pages of projects, of the showreel and of what the law wants. */
 export type ProjectPages = {
   ProjectPage: ComponentType<PageProps & { path: Path; index: number }>;
   ShowreelPage: ComponentType<PageProps>;
   LegalPage: ComponentType<PageProps>;
+};
+
+/** The same site in other languages. */
+export type Languages = {
+  /** Says the site in the language that the visitor chooses. `own` is what it says in that of the prerendered document. */
+  SpokenSite: ComponentType<{ own: SiteContent; source: LocationSource; children: ReactNode }>;
+  OtherLanguages: ComponentType;
 };
 
 declare global {

@@ -55,15 +55,16 @@ export function useGoingBack(site: RoutedSite): GoingBack {
     const place = { path: shown.current.pathname, top: window.scrollY, slide: slide.current };
     places.current.set(shown.current.key, place);
     if (isDetail(pathname) && !isDetail(place.path)) left.current = place;
-    slide.current = 0;
   }
-  shown.current = { pathname, key };
   const isByHistory = navigationType === 'POP';
   const place = isByHistory ? places.current.get(key) : state === BACK ? left.current : undefined;
+  const returnsTo = place?.path === pathname ? place : undefined;
+  if (shown.current.pathname !== pathname) slide.current = returnsTo?.slide ?? 0;
+  shown.current = { pathname, key };
   return {
     left: left.current,
     goesBack: isByHistory || state === BACK,
-    returnsTo: place?.path === pathname ? place : undefined,
+    returnsTo,
     slide,
   };
 }

@@ -6,9 +6,16 @@
 import type { RoutedSite } from '../../routes.ts';
 import { fragmentOf, placeOf } from './place.ts';
 
-export function createLocationSource(real: Window, site: RoutedSite): Window {
+export type LocationSource = {
+  window: Window;
+  /** The language that the visitor chose. Each entry of the history keeps it, so it is the same when the page is loaded again. */
+  language: string | undefined;
+};
+
+export function createLocationSource(real: Window, site: RoutedSite): LocationSource {
   /** The place, kept here where the history cannot be written, as in srcdoc in Chromium up to 116. A new fragment still adds an entry. */
-  let kept: { state: unknown; hash: string } | undefined;
+  let kept: { state: object | null; hash: string } | undefined;
+  let language: string | undefined = real.history.state?.language;
   /** Whether the visitor has been here before: the page is loaded again, or is come back to. */
   const isRead = real.history.state !== null;
   try {
@@ -23,7 +30,8 @@ export function createLocationSource(real: Window, site: RoutedSite): Window {
   // We resolve the address ourselves, because in srcdoc a relative address belongs to the page around the frame.
   const resolve = (hash: string | URL) => real.location.href.replace(/#.*$/s, '') + hash;
 
-  function change(how: 'pushState' | 'replaceState', state: unknown, hash?: string) {
+  function change(how: 'pushState' | 'replaceState', given: object | null, hash?: string) {
+    const state = language === undefined ? given : { ...given, language };
     if (hash !== undefined) first = undefined;
     if (!kept) return real.history[how](state, '', hash === undefined ? undefined : resolve(hash));
     const next = { state, hash: hash ?? kept.hash };
@@ -35,8 +43,8 @@ export function createLocationSource(real: Window, site: RoutedSite): Window {
     get state() {
       return current().state;
     },
-    pushState: (state: unknown, _: string, hash?: string) => change('pushState', state, hash),
-    replaceState: (state: unknown, _: string, hash?: string) => change('replaceState', state, hash),
+    pushState: (state: object, _: string, hash?: string) => change('pushState', state, hash),
+    replaceState: (state: object, _: string, hash?: string) => change('replaceState', state, hash),
     go: (steps?: number) => real.history.go(steps),
   };
 
@@ -70,10 +78,10 @@ export function createLocationSource(real: Window, site: RoutedSite): Window {
     if (kept) kept = { state: null, hash: real.location.hash };
     tidyAddress();
     // An address that is typed in comes without a state. With one it is known when it is come back to.
-    if (!current().state) change('replaceState', { idx: null, key: `${performance.now()}` });
+    change('replaceState', current().state ?? { idx: null, key: `${performance.now()}` });
   });
 
-  return {
+  const source = {
     // The router would build its addresses in another way if another program has put a <base> into the page.
     document: { querySelector: () => null },
     history,
@@ -87,4 +95,14 @@ export function createLocationSource(real: Window, site: RoutedSite): Window {
     },
     removeEventListener: real.removeEventListener.bind(real),
   } as unknown as Window;
+  return {
+    window: source,
+    get language() {
+      return language;
+    },
+    set language(chosen) {
+      language = chosen;
+      change('replaceState', current().state);
+    },
+  };
 }

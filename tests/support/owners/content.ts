@@ -7,6 +7,7 @@ import { projectPathsOf } from '../../../src/compose/project-paths.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
 import { readCv } from '../../../src/node/owner/cv.ts';
 import { textsOf } from '../../../src/schema/portfolio/texts.ts';
+import type { LateBlocks } from '../../../src/site/blocks.ts';
 import type { SiteContent } from '../../../src/site/site-content.ts';
 import { filledWordsIn } from '../../../src/words/languages.ts';
 import { root } from '../sites/project-copy.ts';
@@ -37,6 +38,9 @@ export const site: SiteContent = {
   portrait: { src: 'data:image/svg+xml,', width: 800, height: 1000 },
   cv,
 };
+
+/** Nothing stands after the program. */
+export const noBlocks: LateBlocks = { captions: {}, further: {} };
 
 /** These fields are optional, but the fixture owners have them. */
 export const { phone = '', linkedin = '' } = portfolio;

@@ -34,3 +34,14 @@ test('two crops of one photo stay two, and two projects with the same crop share
     ['still-2', 'data:right'],
   ]);
 });
+
+test("a page has the owner's own texts by themselves, but for those of the letter", () => {
+  const ofTheFiles = { 'hero.button': 'Who?', 'kit.readme': '# Read me\n' };
+  const texts = { ...ofTheFiles, 'kit.letter': 'I would start in May.\n' };
+  const page = { portrait: site.portrait, cv: pdf(portfolio.fullName), stills: new Map() };
+  const first = { ...page, portfolio: { ...portfolio, texts } };
+  const second = { ...page, portfolio: { ...portfolio, language: 'de', texts } };
+  const { late, ...others } = prepareSiteContent({ ...first, pages: [first, second] });
+  expect(others.site.portfolio.texts).toEqual(ofTheFiles);
+  expect(JSON.stringify(late)).not.toContain('in May');
+});

@@ -24,14 +24,13 @@ const FEWEST_FOR_LOOP = 4;
 export function useSwiper(count: number) {
   const viewport = useRef<HTMLElement>(null);
   const slides = useRef<ReturnType<typeof startSwiper>>(null);
-  const { returnsTo, slide } = use(GoingBackContext);
-  const [first] = useState(returnsTo?.slide ?? 0);
+  const { slide } = use(GoingBackContext);
+  const [first] = useState(slide.current);
   const [current, setCurrent] = useState(first);
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
     if (!viewport.current) return;
-    slide.current = first;
     const started = startSwiper(viewport.current, count, first, (index) => {
       slide.current = index;
       setCurrent(index);

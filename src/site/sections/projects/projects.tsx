@@ -10,7 +10,7 @@ import styles from './projects.module.css';
 
 /** Monitors on a wall. */
 export function ProjectsSection({ headingLevel: Heading }: PageProps) {
-  const { portfolio, projectPaths, words } = useSite();
+  const { portfolio, projectPaths, direction, words } = useSite();
   const { projects = [] } = portfolio;
   // The prerendered document has one section for both routes.
   const isPrerendered = useIsPrerendered();
@@ -19,7 +19,8 @@ export function ProjectsSection({ headingLevel: Heading }: PageProps) {
       <Heading id="projects-heading" tabIndex={-1}>
         <Phrases text={words.projects.heading} />
       </Heading>
-      <Carousel label={words.projects.heading}>
+      {/* With a key, because Swiper runs in one direction. */}
+      <Carousel key={direction} label={words.projects.heading}>
         {projects.map((project, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list never changes
           <ProjectCard key={index} project={project} page={projectPaths[index]} />

@@ -55,7 +55,7 @@ function fakeWindow(address: string, refuses: 'nothing' | 'history' | 'everythin
 describe('the location source', () => {
   test('gives each address that is typed in a key of its own, by which it is come back to', () => {
     const { window, visit } = fakeWindow('file:///a/index.html');
-    const { history } = createLocationSource(window, site);
+    const { history } = createLocationSource(window, site).window;
     const keys = ['#/About', '#/Contact', '#/About'].map((hash) => {
       visit(`file:///a/index.html${hash}`);
       return history.state.key;
@@ -65,7 +65,7 @@ describe('the location source', () => {
 
   test('goes by the fragment where the container refuses the history', () => {
     const { window, address, visit } = fakeWindow('about:srcdoc', 'history');
-    const { history, location } = createLocationSource(window, site);
+    const { history, location } = createLocationSource(window, site).window;
     history.replaceState({ idx: 0 }, '');
     history.pushState({ idx: 1 }, '', '#/Contact');
     expect([history.state, location.hash]).toEqual([{ idx: 1 }, '#/Contact']);
@@ -76,7 +76,7 @@ describe('the location source', () => {
 
   test('keeps the place itself where the container refuses fragments, too', () => {
     const { window, address } = fakeWindow('about:srcdoc#about-section', 'everything');
-    const { history, location } = createLocationSource(window, site);
+    const { history, location } = createLocationSource(window, site).window;
     expect(location.hash).toBe('#/#about-section');
     history.replaceState({ idx: 0 }, '');
     expect([history.state, location.hash]).toEqual([{ idx: 0 }, '#/#about-section']);

@@ -3,7 +3,7 @@ import { svgAddress } from '../../../../src/compose/pictures/svg-address.ts';
 import { renderSiteData } from '../../../../src/site/site-data.ts';
 import { OpenError } from '../../../../src/studio/opening/open-error.ts';
 import { type Given, readSite } from '../../../../src/studio/opening/read-site.ts';
-import { site } from '../../../support/owners/content.ts';
+import { noBlocks, site } from '../../../support/owners/content.ts';
 import { fonts } from '../../../support/sites/compiled.ts';
 import { withFilms } from '../../../support/sites/page-with-films.ts';
 
@@ -14,7 +14,7 @@ export const page = await withFilms(`<!doctype html>
 <html lang="en"><head><title>Ana</title></head>
 <body><div id="root" data-static=""><main><!--$--><h1>Ana</h1>
 <img id="portrait" class="a" src="${drawing}" width="800" height="1000" alt="" data-part="portrait"/><!--/$--></main></div>
-${renderSiteData({ ...site, portrait: size })}
+${renderSiteData({ ...site, portrait: size }, noBlocks)}
 </body></html>
 `);
 
