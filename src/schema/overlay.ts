@@ -26,8 +26,9 @@ export function overlay(form: FormField, first: unknown, further: unknown): Over
   };
 
   /** A value that is no group or list where the schema has one is left to the check. */
-  const take = (field: FormField, below: unknown, own: unknown, place: string): unknown => {
-    if (below === undefined) return own;
+  const take = (field: FormField, below: unknown, written: unknown, place: string): unknown => {
+    const own = isBlank(written) ? undefined : written;
+    if (isBlank(below)) return own ?? below;
     const { entry, fields, scope } = field;
     if (entry && Array.isArray(below) && (own === undefined || Array.isArray(own))) {
       if (own && own.length !== below.length) {
@@ -47,6 +48,10 @@ export function overlay(form: FormField, first: unknown, further: unknown): Over
 
   return { value: take(form, first, further, ''), ...found };
 }
+
+/** In a form, what is not written is an empty text. */
+const isBlank = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && value.trim() === '');
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -746,6 +746,22 @@ export const studio: Messages['studio'] = {
   strayAtFirst:
     'Drücken Sie zuerst „Neu beginnen“. Dann ziehen Sie {files} auf die Felder für Foto, Lebenslauf, Bilder und Filme.',
   opened: '{name} ist geöffnet.',
+  languages: {
+    label: 'Sprachen der Website',
+    which: 'Welche Sprache',
+    add: 'Sprache hinzufügen',
+    added: '{language} ist hinzugefügt. Schreiben Sie, was jeder Text in dieser Sprache sagt.',
+    remove: '{language} entfernen',
+    removed: '{language} ist entfernt. „Rückgängig“ holt es zurück.',
+    help: 'Was leer bleibt, ist wie in der ersten Sprache. Bilder, Filme, Zeiträume und die Reihenfolge ändern Sie dort.',
+    todo: { one: 'Noch {count} Text zu übersetzen', other: 'Noch {count} Texte zu übersetzen' },
+    done: 'Alles ist übersetzt.',
+    untranslated: {
+      one: '{count} Text ist noch nicht übersetzt, deshalb zeigt die Seite den der ersten Sprache.',
+      other:
+        '{count} Texte sind noch nicht übersetzt, deshalb zeigt die Seite die der ersten Sprache.',
+    },
+  },
   otherPages: {
     label: 'Weitere Seiten in der Zip-Datei',
     open: '{page} öffnen',

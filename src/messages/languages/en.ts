@@ -715,6 +715,22 @@ export const studio = {
   strayAtFirst:
     'Press Begin first. Then drop {files} onto the fields for photo, CV, pictures and films.',
   opened: '{name} is open.',
+  /** The site in several languages. */
+  languages: {
+    label: 'Languages of the site',
+    which: 'Which language',
+    add: 'Add a language',
+    added: '{language} is added. Write what each text says in that language.',
+    remove: 'Remove {language}',
+    removed: '{language} is removed. Undo brings it back.',
+    help: 'What you leave empty is as in the first language. Pictures, films, periods and the order are changed there.',
+    todo: { one: '{count} text still to translate', other: '{count} texts still to translate' },
+    done: 'All is translated.',
+    untranslated: {
+      one: '{count} text is not translated yet, so the page shows that of the first language.',
+      other: '{count} texts are not translated yet, so the page shows those of the first language.',
+    },
+  },
   /** Pages that lie beside the one that is open. */
   otherPages: {
     label: 'Other pages in the zip',

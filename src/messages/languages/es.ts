@@ -756,6 +756,27 @@ export const studio: Messages['studio'] = {
   strayAtFirst:
     'Pulse primero «Empezar». Después arrastre {files} a los campos de la foto, el CV, las imágenes y los vídeos.',
   opened: '{name} está abierto.',
+  languages: {
+    label: 'Idiomas del sitio',
+    which: 'Qué idioma',
+    add: 'Añadir un idioma',
+    added: 'Se ha añadido: {language}. Escriba qué dice cada texto en ese idioma.',
+    remove: 'Quitar {language}',
+    removed: 'Se ha quitado: {language}. «Deshacer» lo recupera.',
+    help: 'Lo que deje vacío es como en el primer idioma. Las imágenes, las películas, las fechas y el orden se cambian allí.',
+    todo: {
+      one: 'Queda {count} texto por traducir',
+      many: 'Quedan {count} textos por traducir',
+      other: 'Quedan {count} textos por traducir',
+    },
+    done: 'Todo está traducido.',
+    untranslated: {
+      one: '{count} texto aún no está traducido, así que la página muestra el del primer idioma.',
+      many: '{count} textos aún no están traducidos, así que la página muestra los del primer idioma.',
+      other:
+        '{count} textos aún no están traducidos, así que la página muestra los del primer idioma.',
+    },
+  },
   otherPages: {
     label: 'Otras páginas del zip',
     open: 'Abrir {page}',

@@ -777,6 +777,27 @@ export const studio: Messages['studio'] = {
   strayAtFirst:
     'Appuyez d’abord sur «\u00A0Commencer\u00A0». Déposez ensuite {files} sur les champs de la photo, du CV, des images et des films.',
   opened: '{name} est ouvert.',
+  languages: {
+    label: 'Langues du site',
+    which: 'Quelle langue',
+    add: 'Ajouter une langue',
+    added: '{language} est ajouté. Écrivez ce que dit chaque texte dans cette langue.',
+    remove: 'Retirer {language}',
+    removed: '{language} est retiré. «\u202FAnnuler\u202F» le ramène.',
+    help: 'Ce que vous laissez vide est comme dans la première langue. Les images, les films, les dates et l’ordre se changent là.',
+    todo: {
+      one: 'Encore {count} texte à traduire',
+      many: 'Encore {count} textes à traduire',
+      other: 'Encore {count} textes à traduire',
+    },
+    done: 'Tout est traduit.',
+    untranslated: {
+      one: '{count} texte n’est pas encore traduit, donc la page montre celui de la première langue.',
+      many: '{count} textes ne sont pas encore traduits, donc la page montre ceux de la première langue.',
+      other:
+        '{count} textes ne sont pas encore traduits, donc la page montre ceux de la première langue.',
+    },
+  },
   otherPages: {
     label: 'Autres pages du fichier zip',
     open: 'Ouvrir {page}',

@@ -760,6 +760,27 @@ export const studio: Messages['studio'] = {
   strayAtFirst:
     'Premi prima «Inizia». Poi trascina {files} sui campi per foto, CV, immagini e film.',
   opened: 'Sito aperto: {name}.',
+  languages: {
+    label: 'Lingue del sito',
+    which: 'Quale lingua',
+    add: 'Aggiungi una lingua',
+    added: 'Lingua aggiunta: {language}. Scrivi che cosa dice ogni testo in quella lingua.',
+    remove: 'Togli {language}',
+    removed: 'Lingua tolta: {language}. Con «Annulla» ritorna.',
+    help: 'Quello che lasci vuoto è come nella prima lingua. Immagini, film, date e ordine si cambiano là.',
+    todo: {
+      one: 'Ancora {count} testo da tradurre',
+      many: 'Ancora {count} testi da tradurre',
+      other: 'Ancora {count} testi da tradurre',
+    },
+    done: 'Tutto è tradotto.',
+    untranslated: {
+      one: '{count} testo non è ancora tradotto, quindi la pagina mostra quello della prima lingua.',
+      many: '{count} testi non sono ancora tradotti, quindi la pagina mostra quelli della prima lingua.',
+      other:
+        '{count} testi non sono ancora tradotti, quindi la pagina mostra quelli della prima lingua.',
+    },
+  },
   otherPages: {
     label: 'Altre pagine nello zip',
     open: 'Apri {page}',

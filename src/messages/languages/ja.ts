@@ -696,6 +696,20 @@ export const studio: Messages['studio'] = {
   strayAtFirst:
     'まず「作り始める」を押してください。それから、写真、履歴書、画像、映像の欄に{files}をドロップします。',
   opened: '{name}を開きました。',
+  languages: {
+    label: 'サイトの言語',
+    which: '追加する言語',
+    add: '言語を追加',
+    added: '{language}を追加しました。それぞれの文をその言語で書いてください。',
+    remove: '{language}を削除',
+    removed: '{language}を削除しました。「元に戻す」で戻せます。',
+    help: '空欄は最初の言語のままになります。写真、映像、期間、順番は最初の言語で変更します。',
+    todo: { other: '未翻訳{count}件' },
+    done: 'すべて翻訳されています。',
+    untranslated: {
+      other: '{count}件がまだ翻訳されていないため、ページには最初の言語の文が出ます。',
+    },
+  },
   otherPages: {
     label: 'zipの中のほかのページ',
     open: '{page}を開く',

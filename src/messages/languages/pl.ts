@@ -762,6 +762,29 @@ export const studio: Messages['studio'] = {
   strayAtFirst:
     'Najpierw naciśnij „Zacznij”. Potem przeciągnij te pliki na pola zdjęcia, CV, obrazów i filmów: {files}.',
   opened: 'Otwarto: {name}.',
+  languages: {
+    label: 'Języki strony',
+    which: 'Jaki język',
+    add: 'Dodaj język',
+    added: 'Dodano język: {language}. Napisz, co każdy tekst mówi w tym języku.',
+    remove: 'Usuń język: {language}',
+    removed: 'Usunięto język: {language}. „Cofnij” go przywróci.',
+    help: 'To, co zostanie puste, jest jak w pierwszym języku. Zdjęcia, filmy, daty i kolejność zmienia się tam.',
+    todo: {
+      one: 'Do przetłumaczenia: {count} tekst',
+      few: 'Do przetłumaczenia: {count} teksty',
+      many: 'Do przetłumaczenia: {count} tekstów',
+      other: 'Do przetłumaczenia: {count} tekstu',
+    },
+    done: 'Wszystko przetłumaczone.',
+    untranslated: {
+      one: '{count} tekst nie jest jeszcze przetłumaczony, więc strona pokazuje go w pierwszym języku.',
+      few: '{count} teksty nie są jeszcze przetłumaczone, więc strona pokazuje je w pierwszym języku.',
+      many: '{count} tekstów nie jest jeszcze przetłumaczonych, więc strona pokazuje je w pierwszym języku.',
+      other:
+        '{count} tekstu nie jest jeszcze przetłumaczone, więc strona pokazuje je w pierwszym języku.',
+    },
+  },
   otherPages: {
     label: 'Inne strony w pliku zip',
     open: 'Otwórz {page}',

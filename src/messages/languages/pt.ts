@@ -745,6 +745,27 @@ export const studio: Messages['studio'] = {
   strayAtFirst:
     'Prima primeiro «Começar». Depois arraste {files} para os campos da foto, do CV, das imagens e dos filmes.',
   opened: 'Site aberto: {name}.',
+  languages: {
+    label: 'Línguas do site',
+    which: 'Que língua',
+    add: 'Acrescentar uma língua',
+    added: 'Língua acrescentada: {language}. Escreva o que cada texto diz nessa língua.',
+    remove: 'Retirar {language}',
+    removed: 'Língua retirada: {language}. “Desfazer” traz de volta.',
+    help: 'O que deixar vazio é como na primeira língua. As imagens, os filmes, as datas e a ordem mudam-se lá.',
+    todo: {
+      one: 'Falta traduzir {count} texto',
+      many: 'Falta traduzir {count} textos',
+      other: 'Falta traduzir {count} textos',
+    },
+    done: 'Está tudo traduzido.',
+    untranslated: {
+      one: '{count} texto ainda não está traduzido, por isso a página mostra o da primeira língua.',
+      many: '{count} textos ainda não estão traduzidos, por isso a página mostra os da primeira língua.',
+      other:
+        '{count} textos ainda não estão traduzidos, por isso a página mostra os da primeira língua.',
+    },
+  },
   otherPages: {
     label: 'Outras páginas no zip',
     open: 'Abrir {page}',

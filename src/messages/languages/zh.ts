@@ -632,6 +632,18 @@ export const studio: Messages['studio'] = {
   stray: '没有任何改动：{files} 没有放到任何一栏上。请把每个文件拖到它所属的那一栏。',
   strayAtFirst: '请先点“开始”，然后把 {files} 拖到照片、简历、图片和影片各栏上。',
   opened: '{name} 已打开。',
+  languages: {
+    label: '网站的语言',
+    which: '哪种语言',
+    add: '添加语言',
+    added: '已添加{language}。请用该语言写出每段文字。',
+    remove: '移除{language}',
+    removed: '已移除{language}。撤销可以恢复。',
+    help: '留空的内容与第一种语言相同。图片、影片、时间和顺序在那里修改。',
+    todo: { other: '还有 {count} 段文字待翻译' },
+    done: '全部已翻译。',
+    untranslated: { other: '{count} 段文字尚未翻译，页面会显示第一种语言的文字。' },
+  },
   otherPages: {
     label: 'zip 中的其他页面',
     open: '打开 {page}',

@@ -1,11 +1,12 @@
 import type { Remote } from 'comlink';
 import { type Dispatch, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Composer } from '../composer/worker.ts';
-import { type EditedSite, withField } from '../model/edited-site.ts';
+import type { EditedSite } from '../model/edited-site.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
 import { nameOf } from '../model/form-values.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { IssueStore, IssuesContext } from '../model/issue-store.ts';
+import { withText } from '../model/languages.ts';
 import { FilesContext, type StudioActions, StudioActionsContext } from '../model/studio-actions.ts';
 
 type StudioContextsProps = Pick<StudioActions, 'notify' | 'open'> & {
@@ -34,7 +35,7 @@ export function StudioContexts({ children, ...props }: StudioContextsProps) {
       composer,
       notify,
       open: (files) => opening.current(files),
-      write: (path, value) => edit((site) => withField(site, path, value), nameOf(path)),
+      write: (path, value) => edit((site) => withText(site, path, value), nameOf(path)),
       change: (change) => edit(change),
       amend: (change) => dispatch({ type: 'amend', change }),
     };

@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Compiled } from '../../compose/compiled.ts';
 import { messages } from '../../messages/messages.ts';
@@ -9,14 +9,17 @@ import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { TROUBLE, useDraft } from '../draft/use-draft.ts';
 import { Form } from '../form/form.tsx';
+import { TranslationForm } from '../form/translation/translation-form.tsx';
 import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
+import { languagesIn, pagesOf } from '../model/languages.ts';
 import { goTo } from '../model/studio-actions.ts';
 import type { Goal } from '../preview/find-target.ts';
 import { Preview } from '../preview/preview.tsx';
 import { PartBoundary } from './boundary.tsx';
 import { Header, type Notice, type Side } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { RemoveLanguage, SiteLanguages } from './languages/site-languages.tsx';
 import { Parts } from './left-to-do/parts.tsx';
 import { Remaining } from './left-to-do/remaining.tsx';
 import { useVisibleIssues } from './left-to-do/use-visible-issues.ts';
@@ -50,7 +53,7 @@ const NONE: readonly FieldIssue[] = [];
 
 /** The whole page: header, form and preview. */
 export function Studio({ composer, compiled, form: given, first }: StudioProps) {
-  const { site, dispatch, exchange, isSaved, noteSaved, can } = useEditedSite(first);
+  const { site, dispatch, exchange, editLanguage, isSaved, noteSaved, can } = useEditedSite(first);
   const [stage, setStage] = useState<Stage>('choice');
   const [goal, setGoal] = useState<Goal>({ route: '/' });
   const [side, setSide] = useState<Side>('form');
@@ -119,6 +122,12 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   }, [isChoice]);
 
   const open = (files: readonly File[]) => void ask(files);
+  /** The language link of the page in the preview. Returns whether it is a language of this site. */
+  const speak = useEffectEvent((language: string) => {
+    const place = languagesIn(site).indexOf(language);
+    if (place >= 0) editLanguage(place);
+    return place >= 0;
+  });
   const onChange = useCallback(() => end('changed'), [end]);
   const failed: Notice | undefined =
     failure === undefined
@@ -128,11 +137,20 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
           sentence: messages.studio.notComposed({ reason: failure }),
           answers: [{ name: messages.studio.tryAgain, give: compose }],
         };
+  /** Edits a language at once, because the focus goes to one of its fields. */
+  const reachLanguage = (place: number) => {
+    if (place !== site.edited) flushSync(() => editLanguage(place));
+  };
+  const own = site.further[site.edited - 1];
+  const inLanguage = useMemo(
+    () => (visible ?? NONE).filter(({ language = 0 }) => language === site.edited),
+    [visible, site.edited],
+  );
   const languageSwitch = <LanguageSwitch language={language} choose={chooseLanguage} />;
   const isKept = drafts.every(({ id }) => id !== TROUBLE);
   const parts = (
     <PartBoundary isKept={isKept}>
-      <Parts form={form} issues={visible ?? NONE} isWide={isWide} onGo={() => setSide('form')}>
+      <Parts form={form} issues={inLanguage} isWide={isWide} onGo={() => setSide('form')}>
         {!isWide && languageSwitch}
         <OpenSite open={open} />
         <OtherPages site={site} open={(page) => void openOther(page)} />
@@ -142,10 +160,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   );
 
   return (
-    <StudioContexts
-      {...{ composer, site, notify, open, dispatch, onChange }}
-      issues={visible ?? NONE}
-    >
+    <StudioContexts {...{ composer, site, notify, open, dispatch, onChange }} issues={inLanguage}>
       {!isChoice && <SkipToForm />}
       <div className={styles.studio} data-side={side} data-stage={stage}>
         <PartBoundary isKept={isKept}>
@@ -164,7 +179,11 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
               />
             )}
             {!failed && !isChoice && (
-              <Remaining {...{ ref: remaining, issues: visible, form, isWide }} />
+              <Remaining
+                {...{ ref: remaining, issues: visible, form, isWide }}
+                languages={languagesIn(site)}
+                reachLanguage={reachLanguage}
+              />
             )}
           </Header>
         </PartBoundary>
@@ -175,14 +194,25 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
           ) : (
             <div className={styles.form}>
               <PartBoundary isKept={isKept}>
-                <Form form={form} values={site.values} show={setGoal} />
+                <SiteLanguages site={site} edit={editLanguage} />
+                {own ? (
+                  <>
+                    <TranslationForm
+                      {...{ form, first: site.values, own: own.values, show: setGoal }}
+                      count={pagesOf(form, site)[site.edited]?.untranslated.length ?? 0}
+                    />
+                    <RemoveLanguage site={site} />
+                  </>
+                ) : (
+                  <Form form={form} values={site.values} show={setGoal} />
+                )}
               </PartBoundary>
               <SaveButton save={save} isSaving={isSaving} />
               <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
             </div>
           )}
           <PartBoundary isKept={isKept}>
-            <Preview composed={composed} goal={goal} reach={reach} />
+            <Preview composed={composed} goal={goal} reach={reach} speak={speak} />
           </PartBoundary>
         </main>
       </div>

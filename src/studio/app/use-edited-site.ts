@@ -13,6 +13,12 @@ export function useEditedSite(first: EditedSite) {
   }, []);
   return {
     ...{ site, dispatch, exchange },
+    /** Edits the language at a place, which is no step, and nothing that has to be saved. */
+    editLanguage: (edited: number) => {
+      const next = { ...site, edited };
+      dispatch({ type: 'amend', change: () => next });
+      if (site === saved) setSaved(next);
+    },
     isSaved: site === saved,
     noteSaved: () => setSaved(site),
     can: { undo: past.length > 0, redo: future.length > 0 },

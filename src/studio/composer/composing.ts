@@ -1,5 +1,5 @@
 /** Checks the edited site against the schema, and composes its page and its files. */
-import { type Compiled, compose } from '../../compose/compose.ts';
+import { type Compiled, compose, type Ingredients } from '../../compose/compose.ts';
 import { fileNamesOf, kitName, mediaNamesOf } from '../../compose/files/file-names.ts';
 import { letterFrom } from '../../compose/files/letter.ts';
 import { zipEntry } from '../../compose/files/zip/zip.ts';
@@ -8,11 +8,11 @@ import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfoli
 import { wordsIn } from '../../words/languages.ts';
 import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
-import { type Places, textAt, withoutEmpty } from '../model/form-values.ts';
+import { type Places, textAt } from '../model/form-values.ts';
 import { withoutOdd } from '../opening/project-media.ts';
 import type { LinkImageContent } from '../pictures/link-image.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
-import { checkSite } from './check-site.ts';
+import { type CheckedPage, checkSite } from './check-site.ts';
 import { ingredientsOf, type Sample } from './ingredients-of.ts';
 import { missingPagesOf, pageOf } from './issues-beside.ts';
 import { Repair, type Repaired } from './repair.ts';
@@ -40,10 +40,10 @@ const pictureNames = new PictureNames();
 
 const checkedSite = () => checkSite(site, compiled.fonts.measures, samplePortrait);
 
-/** What the preview shows. */
-function repairedSite({ content, isRight }: ReturnType<typeof checkSite>): Repaired {
-  if (!isRight) return repair.repair(site.values, compiled.fonts.measures);
-  repair.remember(site.values);
+/** What the preview shows of a page. */
+function repaired({ values, content, isRight }: CheckedPage): Repaired {
+  if (!isRight) return repair.repair(values, compiled.fonts.measures);
+  repair.remember(values);
   return { content, examples: [] };
 }
 
@@ -67,14 +67,14 @@ export const composing = {
     // They may come from a draft.
     const right = projectFiles && { projectFiles: withoutOdd(projectFiles) };
     site = { ...site, ...changed, ...right };
-    if (isAnother) repair.forget();
-    const checked = checkedSite();
-    const { content, examples } = repairedSite(checked);
+    if (isAnother || changed.edited !== undefined) repair.forget();
+    const { pages, issues } = checkedSite();
+    const { content, examples } = repaired(pages[site.edited] ?? pages[0]);
     const portfolio = portfolioSchema.parse(content.values);
     const { ingredients, pictures } = pictureNames.shorten(ingredientsOf(site, portfolio, sample));
     const { html } = await compose({ ...ingredients, leavesOutProjectPages: true }, compiled);
     return {
-      issues: checked.issues,
+      issues,
       page: html,
       pictures,
       examples: [...examples, ...(site.portrait ? [] : ['portrait']), ...(site.cv ? [] : ['cv'])],
@@ -87,13 +87,21 @@ export const composing = {
    * because they may be large. It also draws the link image, because a worker cannot read SVG.
    */
   async save(draw: Draw) {
-    const { issues, content } = checkedSite();
-    if (issues.some(isObstacle)) return undefined;
-    const portfolio = portfolioSchema.parse(content.values);
+    const checked = checkedSite();
+    if (checked.issues.some(isObstacle)) return undefined;
+    const pages = checked.pages.map(({ content }, language) =>
+      ingredientsOf(site, portfolioSchema.parse(content.values), sample, language),
+    );
+    const [{ portfolio }] = pages as [Ingredients];
     const wantsPicture = portfolio.address !== undefined;
-    const linkImage = wantsPicture ? await linkImageOf(portfolio, draw) : undefined;
-    const ingredients = ingredientsOf(site, portfolio, sample);
-    const { files } = await compose({ ...ingredients, ...(linkImage && { linkImage }) }, compiled);
+    const files = new Map<string, Uint8Array>();
+    let lacksLinkImage = false;
+    for (const page of pages) {
+      const linkImage = wantsPicture ? await linkImageOf(page.portfolio, draw) : undefined;
+      lacksLinkImage ||= wantsPicture && !linkImage;
+      const made = await compose({ ...page, pages, ...(linkImage && { linkImage }) }, compiled);
+      for (const [name, bytes] of made.files) files.set(name, bytes);
+    }
     const entries = [...files].map(([file, bytes]) => zipEntry(file, bytes));
     const isAlone = missingPagesOf(site).length > 0;
     return {
@@ -101,21 +109,23 @@ export const composing = {
       page: fileNamesOf(portfolio).page,
       entries,
       media: mediaNamesOf(portfolio),
-      lacksLinkImage: wantsPicture && !linkImage,
+      lacksLinkImage,
     };
   },
 
   /** `size` is that of the zip, in bytes. */
   letter(size: number): string {
-    const { values } = withoutEmpty(site.values);
+    const { pages } = checkedSite();
+    const { content, values: written } = pages[site.edited] ?? pages[0];
+    const { values } = content;
     const { kit } = wordsIn(
       sureLanguage(`${values.language}`),
       values.texts as Record<string, string>,
     );
     const { subject, text } = letterFrom(kit, `${values.fullName}`, {
-      page: pageOf(site.values),
+      page: pageOf(written),
       size,
-      address: textAt(site.values, ['address']),
+      address: textAt(written, ['address']),
     });
     return `${kit.subjectLabel} ${subject}\r\n\r\n${text}`;
   },

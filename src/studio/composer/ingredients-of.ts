@@ -8,7 +8,13 @@ import { type EditedSite, fileNamed, filesNamed } from '../model/edited-site.ts'
 /** The photo and the CV of the sample. They never leave the preview, because a site without its own is not saved. */
 export type Sample = { portrait: Picture; cv: Uint8Array };
 
-export function ingredientsOf(site: EditedSite, portfolio: Portfolio, sample: Sample): Ingredients {
+/** `language` is the place of the language that the portfolio is in. */
+export function ingredientsOf(
+  site: EditedSite,
+  portfolio: Portfolio,
+  sample: Sample,
+  language = 0,
+): Ingredients {
   const { projects = [] } = portfolio;
   const { pictures, media, captions } = site.projectFiles;
   const photos = projects.flatMap((project) => {
@@ -32,6 +38,6 @@ export function ingredientsOf(site: EditedSite, portfolio: Portfolio, sample: Sa
       mediaNamesOf(portfolio).map((name) => [name, fileNamed(media, name) ?? mediaForPage(name)]),
     ),
     captions: new Map(filesNamed(captions, namedCaptions)),
-    cv: site.cv ?? sample.cv,
+    cv: site.further[language - 1]?.cv ?? site.cv ?? sample.cv,
   };
 }

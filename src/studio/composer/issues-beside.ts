@@ -8,7 +8,7 @@ import { type FormValues, listAt, nameOf, textAt } from '../model/form-values.ts
 /** The name of the page, also while its language or its links are only half written. */
 export const pageOf = (values: FormValues) => namesOf(values).page;
 
-const namesOf = (values: FormValues) =>
+export const namesOf = (values: FormValues) =>
   fileNamesOf({
     firstName: textAt(values, ['firstName']),
     language: textAt(values, ['language']),
@@ -31,7 +31,10 @@ export function missingPagesOf({ values, beside }: EditedSite): readonly number[
 }
 
 /** Asks about links to pages that are not there, and reports a file that would take the place of another. */
-export function issuesBeside(site: EditedSite): FieldIssue[] {
+export function issuesBeside(
+  site: EditedSite,
+  pages: readonly { values: FormValues }[],
+): FieldIssue[] {
   const { noSuchPage, placeTaken } = messages.studio.otherPages;
   const links = linksIn(site.values);
   const missing = missingPagesOf(site).flatMap((index): FieldIssue[] => {
@@ -48,17 +51,20 @@ export function issuesBeside(site: EditedSite): FieldIssue[] {
       .filter((name) => !shared.includes(name))
       .map(sameName),
   );
-  const { page, cv } = namesOf(site.values);
-  const fields = [
-    { name: page, field: page === INDEX ? 'otherLanguages' : 'language' },
-    { name: cv, field: 'firstName' },
-  ];
+  const fields = pages.flatMap(({ values }, language) => {
+    const { page, cv } = namesOf(values);
+    const ofLanguage = language > 0 && { language };
+    return [
+      { name: page, field: page === INDEX ? 'otherLanguages' : 'language', ...ofLanguage },
+      { name: cv, field: 'firstName', ...ofLanguage },
+    ];
+  });
   const taken = fields.filter(({ name }) => others.has(sameName(folder + name)));
   return [
     ...missing,
     ...taken.map(
-      ({ name, field }): FieldIssue => ({
-        field,
+      ({ name, ...place }): FieldIssue => ({
+        ...place,
         problem: placeTaken.problem({ file: name }),
         expected: placeTaken.expected,
         severity: 'error',

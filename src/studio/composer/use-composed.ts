@@ -8,6 +8,8 @@ import type { Composer } from './worker.ts';
 /** All but the films and sounds, which the composer does not need. */
 const PARTS = [
   'values',
+  'further',
+  'edited',
   'portrait',
   'stills',
   'projectFiles',

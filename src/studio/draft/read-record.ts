@@ -6,6 +6,7 @@ import type { Media } from '../../site/site-content.ts';
 import {
   type Beside,
   type EditedSite,
+  type FurtherLanguage,
   fileNamed,
   type HeldMedia,
   type LinkImage,
@@ -76,11 +77,24 @@ export async function readEditedSite(
       strange: textsIn(ownProperty(value, 'strange')),
     };
   }
+  async function furtherIn(value: unknown): Promise<FurtherLanguage[]> {
+    const found: FurtherLanguage[] = [];
+    for (const each of Array.isArray(value) ? value : []) {
+      const values = fitToForm(form, ownProperty(each, 'values')) ?? {};
+      const cv = await file(ownProperty(each, 'cv'), asBytes);
+      found.push({ values: values as FormValues, ...(cv && { cv }) });
+    }
+    return found;
+  }
+  const further = await furtherIn(ownProperty(kept, 'further'));
+  const edited = Number(ownProperty(kept, 'edited'));
   const portrait = await photo(ownProperty(kept, 'portrait'));
   const cv = await file(ownProperty(kept, 'cv'), asBytes);
   const linkImage = await file(ownProperty(kept, 'linkImage'), asLinkImage);
   return {
     values: (fitToForm(form, ownProperty(kept, 'values')) ?? {}) as FormValues,
+    further,
+    edited: edited in [undefined, ...further] ? edited : 0,
     stills: await all(ownProperty(kept, 'stills'), photo),
     projectFiles: await projectFilesIn(ownProperty(kept, 'projectFiles')),
     mediaFiles: await all(ownProperty(kept, 'mediaFiles'), (ref) => file(ref, asMediaFile)),
@@ -104,7 +118,8 @@ function fitToForm(field: FormField, value: unknown): FieldValue | undefined {
   const { entry, fields } = field;
   if (entry) {
     if (!Array.isArray(value)) return undefined;
-    return value.flatMap((each) => fitToForm(entry, each) ?? []);
+    // An entry that is none stays as an empty one, because those of other languages are found by their places.
+    return value.map((each) => fitToForm(entry, each) ?? (entry.fields ? {} : ''));
   }
   if (!fields)
     return typeof value === (field.kind === 'flag' ? 'boolean' : 'string')

@@ -3,7 +3,7 @@ import { type EditedSite, type Photo, shownMedia } from '../model/edited-site.ts
 
 /** Replaces each file of the site by what `refTo` returns for it. */
 export function withoutFiles(site: EditedSite, refTo: (file: object) => unknown) {
-  const { values, portrait, stills, projectFiles, cv, linkImage, beside } = site;
+  const { values, further, edited, portrait, stills, projectFiles, cv, linkImage, beside } = site;
   const photo = ({ picture, poster, focus, source }: Photo) => ({
     picture: refTo(picture),
     focus,
@@ -13,6 +13,8 @@ export function withoutFiles(site: EditedSite, refTo: (file: object) => unknown)
   // The type names each part, so the compiler reports one that is forgotten.
   const parts: Record<keyof EditedSite, unknown> = {
     values,
+    further: further.map(({ values, cv }) => ({ values, ...(cv && { cv: refTo(cv) }) })),
+    edited,
     portrait: portrait && photo(portrait),
     stills: eachOf(stills, photo),
     projectFiles: {

@@ -60,7 +60,8 @@ export const Form = memo(function Form({ form, values, show }: FormProps) {
   );
 });
 
-function goalAt(target: Element, fields: readonly FormField[], route: Goal['route']): Goal {
+/** What the preview shall show of what has the focus. */
+export function goalAt(target: Element, fields: readonly FormField[], route: Goal['route']): Goal {
   const field = fieldAt(target);
   const [list, , name] = fieldPathOf(field ?? '');
   const { entry } = fields.find((each) => each.name === list) ?? {};

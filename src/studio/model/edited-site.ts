@@ -53,8 +53,20 @@ export type Beside = {
   readonly strange: readonly string[];
 };
 
-export type EditedSite = {
+/** A language beside the first one. */
+export type FurtherLanguage = {
+  /** What it says otherwise: a tree of the shape of the first values, whose lists may end earlier. */
   readonly values: FormValues;
+  /** Without one it has that of the first language. */
+  readonly cv?: Uint8Array<ArrayBuffer>;
+};
+
+export type EditedSite = {
+  /** In the first language. They also say what is the same in all. */
+  readonly values: FormValues;
+  readonly further: readonly FurtherLanguage[];
+  /** The place of the language that is edited: 0 is the first one. */
+  readonly edited: number;
   readonly portrait?: Photo;
   /** By the names that the projects have for them. */
   readonly stills: Readonly<Record<string, Photo>>;
@@ -67,6 +79,8 @@ export type EditedSite = {
 };
 
 export const NO_FILES: Omit<EditedSite, 'values'> = {
+  further: [],
+  edited: 0,
   stills: {},
   projectFiles: { pictures: {}, media: {}, captions: {} },
   mediaFiles: {},
@@ -84,7 +98,7 @@ export const filesNamed = <File>(files: Readonly<Record<string, File>>, names: r
     return file === undefined ? [] : [[name, file]];
   });
 
-/** Returns the site with another value in the form. */
+/** Returns the site with another value in its first language. */
 export function withField(site: EditedSite, path: FieldPath, value: FieldValue): EditedSite {
   return { ...site, values: withValue(site.values, path, value) as FormValues };
 }

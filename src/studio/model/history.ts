@@ -37,7 +37,12 @@ export function historyReducer(history: History, step: HistoryAction): History {
   const next = step.change(present);
   if (next === present) return history;
   if (step.type === 'amend') return { ...history, present: next };
-  const goesOn = step.what !== undefined && last?.what === step.what && step.at - last.at < PAUSE;
+  const isInLanguage = past.at(-1)?.edited === present.edited;
+  const goesOn =
+    isInLanguage &&
+    step.what !== undefined &&
+    last?.what === step.what &&
+    step.at - last.at < PAUSE;
   return {
     past: goesOn ? past : [...past, present].slice(-MOST),
     present: next,

@@ -47,7 +47,7 @@ const rangeOf = (files: readonly File[]) => async (file: number, from: number, t
 };
 
 async function editedSiteOf(read: SiteRead, files: readonly File[]): Promise<EditedSite> {
-  const { values, cv, linkImage, media, captions, beside } = read;
+  const { values, further, cv, linkImage, media, captions, beside } = read;
   const portrait = await photoOf(read.portrait);
   const stills: [string, Photo][] = [];
   // One after the other, because all of them at once may take more memory than there is.
@@ -68,6 +68,8 @@ async function editedSiteOf(read: SiteRead, files: readonly File[]): Promise<Edi
     );
   return {
     values,
+    further,
+    edited: 0,
     portrait,
     stills: Object.fromEntries(stills),
     projectFiles: { pictures: Object.fromEntries(pictures), media, captions },

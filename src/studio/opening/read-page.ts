@@ -6,6 +6,7 @@ import { checkPortfolio } from '../../compose/check/check.ts';
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { mediaNamesOf } from '../../compose/files/file-names.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
+import { withDifferences } from '../../site/languages/differences.ts';
 import type { Media } from '../../site/site-content.ts';
 import { VERSION } from '../../site/site-data.ts';
 import type { FormValues } from '../model/form-values.ts';
@@ -23,7 +24,8 @@ type Still = { name: string; src: string; focus: string; poster?: string };
 /** The addresses have the right form, but only the page of the studio can check whether they are pictures. Throws an OpenError. */
 export function readPage(html: string, measures: CompiledFonts['measures']) {
   const page = findIn(html);
-  const { version, portfolio: said, portrait, media, posters } = dataBlockOf(page);
+  const data = dataBlockOf(page);
+  const { version, portfolio: said, portrait, media, posters } = data;
   if (!Number.isInteger(version) || Number(version) < 1) throw new OpenError('damaged');
   if (Number(version) > VERSION) throw new OpenError('newer');
   const [values, portfolio] = checked(withStories(page, said), measures);
@@ -58,6 +60,7 @@ export function readPage(html: string, measures: CompiledFonts['measures']) {
     pictures,
     media: mediaIn(portfolio, media),
     captions: captionsIn(page, portfolio),
+    further: furtherIn(page, said, measures),
   };
 }
 
@@ -71,6 +74,19 @@ function mediaIn(portfolio: Portfolio, media: unknown): Record<string, Media> {
     return [[name, value] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** What the page says in other languages, by their tags. */
+function furtherIn({ textsOf }: SavedPage, first: unknown, measures: CompiledFonts['measures']) {
+  const blocks = textsOf('further');
+  if (blocks.length === 0) return [];
+  return Object.values(groupOf(onlyBlock(blocks))).map((differences) => {
+    const [values, portfolio] = checked(
+      withDifferences(first, own(differences, 'portfolio') ?? {}),
+      measures,
+    );
+    return { values, portfolio };
+  });
 }
 
 /** Puts the stories in their places, which pages of version 3.2 leave empty. */

@@ -2,9 +2,18 @@
 import type { CompiledFonts } from '../../compose/compiled.ts';
 import { fileNamesOf, mediaNamesOf, namesBeside } from '../../compose/files/file-names.ts';
 import type { RangedFile } from '../../compose/media/bytes.ts';
+import { formOf } from '../../schema/form.ts';
 import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
+import { differencesOf } from '../../site/languages/differences.ts';
 import { BLOCK } from '../../site/site-data.ts';
-import { type Beside, type LinkImage, sameName } from '../model/edited-site.ts';
+import {
+  type Beside,
+  type FurtherLanguage,
+  type LinkImage,
+  sameName,
+} from '../model/edited-site.ts';
+import { listAt, textAt } from '../model/form-values.ts';
+import { textsBeside } from '../model/languages.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { type GivenEntry, gather, isHidden } from './gather.ts';
 import { OpenError, type Refusal } from './open-error.ts';
@@ -18,7 +27,8 @@ export type Given = RangedFile & { name: string };
 export type FoundFile = ZipLocation & { name: string; file: number };
 
 /** The page, and what lies beside it. */
-export type SiteRead = Omit<ReturnType<typeof readPage>, 'portfolio'> & {
+export type SiteRead = Omit<ReturnType<typeof readPage>, 'portfolio' | 'further'> & {
+  further: readonly FurtherLanguage[];
   /** The films and sounds of the page that were given. */
   mediaFiles: readonly FoundFile[];
   /** All other files that were given. */
@@ -69,13 +79,17 @@ async function read(
   const page = pageAmong(entries, chosen);
   const html = new TextDecoder().decode(await page.read());
   if (html.trim() === '') throw new OpenError('empty');
-  const { portfolio, ...site } = readPage(html, measures);
+  const opened = readPage(html, measures);
+  const { portfolio, further: _, ...site } = opened;
   const folder = page.name.slice(0, page.name.lastIndexOf('/') + 1);
   const names = fileNamesOf(portfolio);
   const at = (name: string) =>
     entries.find((entry) => entry.name === folder + name) ??
     entries.find((entry) => sameName(entry.name) === sameName(folder + name));
-  const others = entries.filter((entry) => entry !== page && entry !== at(names.readme));
+  const { values, languages, made } = await languagesAmong(opened, at, measures);
+  const others = entries.filter(
+    (entry) => entry !== page && entry !== at(names.readme) && !made.has(entry),
+  );
   const pages = await pagesAmong(others);
   const isElsewhere = (name: string) => pages.some(({ names }) => names(name));
   const media = mediaNamesOf(portfolio).flatMap((name) => {
@@ -85,7 +99,12 @@ async function read(
   });
   const linkImage = portfolio.address === undefined ? undefined : at(names.linkImage);
   const ownCv = at(names.cv);
-  const cv = ownCv ?? anyCv(others.filter(({ name }) => !isElsewhere(lastOf(name))));
+  const cvEntry = ownCv ?? anyCv(others.filter(({ name }) => !isElsewhere(lastOf(name))));
+  const cv = await cvEntry?.read();
+  const further = languages.map(({ cv: own, ...language }) => ({
+    ...language,
+    ...(own && !(cv && isEqual(own, cv)) && { cv: own }),
+  }));
   const own = new Set([ownCv, linkImage, ...media.map(({ entry }) => entry)]);
   const shared = others.filter((entry) => own.has(entry) && isElsewhere(lastOf(entry.name)));
   const beside = others.filter((entry) => !own.has(entry) || shared.includes(entry));
@@ -98,6 +117,8 @@ async function read(
   if (length(mediaFiles) > all || length(files) > all) throw new OpenError('noZip');
   return {
     ...site,
+    values,
+    further,
     mediaFiles,
     beside: {
       folder,
@@ -108,10 +129,72 @@ async function read(
         .filter(({ name }) => !PAGE.test(name) && !isElsewhere(lastOf(name)))
         .map(({ name }) => name),
     },
-    ...(cv && { cv: await cv.read() }),
+    ...(cv && { cv }),
     ...(linkImage && { linkImage: { bytes: await linkImage.read(), shows: showsOf(site) } }),
   };
 }
+
+/**
+ * Takes what the page says in other languages, and what pages say that it links to, with the files that are made again of it. A language
+ * stays a page beside this one if it has more than other texts, or if somebody has changed its file.
+ */
+async function languagesAmong(
+  first: PageRead,
+  at: (name: string) => GivenEntry | undefined,
+  measures: CompiledFonts['measures'],
+) {
+  const { values } = first;
+  const languages: FurtherLanguage[] = [];
+  const made = new Set<GivenEntry | undefined>();
+  const links = listAt(values, ['otherLanguages']).map((link) => textAt(link, ['address']));
+  const taken: string[] = [];
+  for (const name of links) {
+    const entry = at(name);
+    const said = first.further.find(({ portfolio }) => fileNamesOf(portfolio).page === name);
+    const found = entry && (await pageIn(entry, measures));
+    const isChanged = entry && said && !(found && isSame(said.values, found.values));
+    // Of the pages of 3.x, each has files of its own.
+    const other = said ?? (found && hasFilesOf(first, found) ? found : undefined);
+    const texts = other && !isChanged && textsBeside(form, values, other.values);
+    if (!texts) continue;
+    const { cv, readme, linkImage } = fileNamesOf(other.portfolio);
+    const cvEntry = at(cv);
+    languages.push({ values: texts, ...(cvEntry && { cv: await cvEntry.read() }) });
+    taken.push(name);
+    for (const each of [entry, cvEntry, at(readme), at(linkImage)]) made.add(each);
+  }
+  if (taken.length === 0) return { values, languages, made };
+  const elsewhere = listAt(values, ['otherLanguages']).filter(
+    (link) => !taken.includes(textAt(link, ['address'])),
+  );
+  return { values: { ...values, otherLanguages: elsewhere }, languages, made };
+}
+
+const form = formOf(portfolioSchema);
+
+/** What a page says, if it can be opened. */
+async function pageIn(entry: GivenEntry, measures: CompiledFonts['measures']) {
+  try {
+    return readPage(new TextDecoder().decode(await entry.read()), measures);
+  } catch (error) {
+    if (error instanceof OpenError) return undefined;
+    throw error;
+  }
+}
+
+const isEqual = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);
+
+const isSame = (one: unknown, other: unknown) => differencesOf(one, other) === undefined;
+
+type PageRead = ReturnType<typeof readPage>;
+
+/** Whether a page shows the pictures, films and captions of another one. */
+const hasFilesOf = (one: PageRead, other: PageRead) => isSame(filesOf(one), filesOf(other));
+
+const filesOf = ({ portrait, stills, pictures, media, captions }: PageRead) => ({
+  ...{ portrait: portrait.src, stills, pictures, media, captions },
+});
 
 /** The name of a file, as a page writes it: a Mac writes é as two characters. */
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).normalize();

@@ -13,7 +13,7 @@ import { BLOCK } from '../../site/site-data.ts';
 const STORIES = 'data-stories';
 
 type BlockName = typeof BLOCK | keyof LateBlocks | 'stories';
-const BLOCKS: readonly BlockName[] = [BLOCK, 'captions', 'stories'];
+const BLOCKS: readonly BlockName[] = [BLOCK, 'captions', 'further', 'stories'];
 
 export type SavedPage = {
   /** The texts of the blocks of a name. A saved site has one of hydration data, and one or none of the others. One without an end is undefined. */

@@ -20,7 +20,7 @@ type Shown = Pick<Composed, 'page' | 'pictures' | 'examples'> & {
 };
 
 /** What the studio does for the preview, and hears of it. */
-type Hears = {
+type Hears = Pick<Pointing, 'speak'> & {
   /** Makes the form visible. */
   reach: () => void;
   /** The studio is in a sandbox, so it cannot reach into a frame. */
@@ -73,6 +73,7 @@ export class Frames {
     this.#pointing = {
       mark: new Mark(stage),
       go,
+      speak: hears.speak,
       back: () => {
         const field = this.#back ?? this.#goal?.field;
         if (field !== undefined) go(field);

@@ -15,6 +15,8 @@ export type Pointing = {
   go: (field: string) => void;
   /** Leads back to the field from which somebody came. */
   back: () => void;
+  /** Edits the language of a page that the site makes itself, if the link leads to one. */
+  speak: (language: string) => boolean;
   /** Hears which field the focus in the page is at. */
   focused: (field: string) => void;
 };
@@ -70,6 +72,8 @@ export function listen(view: View, pointing: Pointing): void {
     const control = controlAt(target);
     // A key that presses a control is a click as well.
     const isKey = event.detail === 0;
+    const language = control?.matches('nav > a') ? control.getAttribute('hreflang') : null;
+    if (language !== null && pointing.speak(language)) return event.preventDefault();
     if (isKey ? isWithinSite(control) : worksAsInSite(control, x, y)) return;
     const place = isKey
       ? placeAround(control, view.content)

@@ -16,10 +16,12 @@ type PreviewProps = {
   goal: Goal;
   /** A narrow window shows form or preview: this makes one of them visible. */
   reach: (side: Side) => void;
+  /** Edits another language of the site. Returns whether it has that. */
+  speak: (language: string) => boolean;
 };
 
 /** Shows the composed page in a frame. What is seen there leads to its field, and a field to its place there. */
-export function Preview({ composed, goal, reach }: PreviewProps) {
+export function Preview({ composed, goal, reach, speak }: PreviewProps) {
   const [width, setWidth] = useState<keyof typeof messages.studio.width>('all');
   const [isShielded, setShielded] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -27,10 +29,12 @@ export function Preview({ composed, goal, reach }: PreviewProps) {
   const frames = useRef<Frames>(undefined);
   const { mediaFiles } = useFiles();
   const files = useRef(mediaFiles);
+  const spoken = useRef(speak);
 
   useEffect(() => {
     files.current = mediaFiles;
-  }, [mediaFiles]);
+    spoken.current = speak;
+  });
 
   useLayoutEffect(() => {
     if (!stage.current) return;
@@ -40,6 +44,7 @@ export function Preview({ composed, goal, reach }: PreviewProps) {
       (name) => playable(fileNamed(files.current, name)),
       {
         reach: () => reach('form'),
+        speak: (language) => spoken.current(language),
         shielded: () => setShielded(true),
         fail: (error) => setFailure({ error }),
       },

@@ -5,6 +5,7 @@ import { placeOfWord } from '../../form/text-fields/words-field.tsx';
 import type { FieldIssue } from '../../model/field-issue.ts';
 import { fieldPathOf } from '../../model/form-values.ts';
 import { sentenceOf } from '../../model/issue-store.ts';
+import { calledLanguage } from '../../model/languages.ts';
 import { goTo } from '../../model/studio-actions.ts';
 import styles from './remaining.module.css';
 
@@ -13,6 +14,10 @@ type RemainingProps = {
   /** Undefined before the first answer of the composer. */
   issues: readonly FieldIssue[] | undefined;
   form: FormField;
+  /** The tags of the languages of the site. */
+  languages: readonly string[];
+  /** Shows the form of the language at a place. */
+  reachLanguage: (place: number) => void;
   /** A wide window has room for the list while somebody goes through it. */
   isWide: boolean;
 };
@@ -20,7 +25,8 @@ type RemainingProps = {
 const KINDS = ['error', 'todo', 'sample', 'question'] as const;
 
 /** Lists what is wrong, what is to do, values that are still the sample's, and questions. Each entry leads to its field. */
-export function Remaining({ ref, issues, form, isWide }: RemainingProps) {
+export function Remaining(props: RemainingProps) {
+  const { ref, issues, form, languages, reachLanguage, isWide } = props;
   if (!issues) return <p className={styles.remaining}>{messages.studio.looking}</p>;
   const kinds = KINDS.map((kind) => ({
     kind,
@@ -39,16 +45,17 @@ export function Remaining({ ref, issues, form, isWide }: RemainingProps) {
       <ul>
         {kinds.flatMap(({ found, kind }) =>
           found.map((issue) => (
-            <li key={`${issue.field} ${issue.problem}`} data-kind={kind}>
+            <li key={`${issue.language} ${issue.field} ${issue.problem}`} data-kind={kind}>
               <button
                 type="button"
                 onClick={({ currentTarget }) => {
                   const list = currentTarget.closest('details');
                   if (list && !isWide) list.open = false;
+                  reachLanguage(issue.language ?? 0);
                   goTo(issue.field);
                 }}
               >
-                {labelOf(form, issue.field)}
+                {labelIn(languages, issue, labelOf(form, issue.field))}
               </button>{' '}
               <span>{sentenceOf(issue)}</span>
             </li>
@@ -57,6 +64,12 @@ export function Remaining({ ref, issues, form, isWide }: RemainingProps) {
       </ul>
     </details>
   );
+}
+
+/** Says the language of an issue that is not of all. */
+function labelIn(languages: readonly string[], { language }: FieldIssue, part: string): string {
+  const tag = language === undefined ? undefined : languages[language];
+  return tag === undefined ? part : messages.studio.within({ whole: calledLanguage(tag), part });
 }
 
 /** The labels of a field: 'projects[2].title' is 'Project 3, Title'. */

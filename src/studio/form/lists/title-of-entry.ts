@@ -1,7 +1,6 @@
 import type { FormField } from '../../../schema/field.ts';
-import { languageTag } from '../../../schema/language.ts';
-import { ownNameOf } from '../../../words/own-name.ts';
 import { type FieldValue, textAt } from '../../model/form-values.ts';
+import { calledLanguage } from '../../model/languages.ts';
 import { nameOfChoice } from '../text-fields/text-field.tsx';
 
 /** Their values are names of files, which the studio makes. */
@@ -19,6 +18,6 @@ export function entryTitle({ fields = [] }: FormField, value: FieldValue): strin
 /** What a value is called in the language of the studio. A picture of an opened page has a number, which says nothing. */
 function shownTextOf({ name, kind }: FormField, text: string): string {
   if (kind === 'choice') return nameOfChoice(text);
-  if (name === 'language') return languageTag(text) === undefined ? ownNameOf(text) : text;
+  if (name === 'language') return calledLanguage(text);
   return FILES.includes(name) && /^(?:still|picture)-\d+$/.test(text) ? '' : text;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
-import { withField } from '../../model/edited-site.ts';
 import { type FieldPath, type FieldValue, listAt } from '../../model/form-values.ts';
+import { withEntries } from '../../model/languages.ts';
 import { focusFirst, useStudioActions } from '../../model/studio-actions.ts';
 
 /** Where the focus goes when the list has changed. */
@@ -24,7 +24,7 @@ export function useEntries(path: FieldPath, count: number, field: FormField) {
     messages.studio.numbered({ label: entry?.label ?? '', number: index + 1 });
   const write = (changed: (entries: readonly FieldValue[]) => readonly FieldValue[]) =>
     change((site) =>
-      withField(site, path, changed(shownEntries(field, listAt(site.values, path)))),
+      withEntries(site, path, shownEntries(field, listAt(site.values, path)), changed),
     );
   return {
     list,

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { CURRENT, endsOf } from '../../../site/period.ts';
-import { withField } from '../../model/edited-site.ts';
 import { nameOf } from '../../model/form-values.ts';
+import { withText } from '../../model/languages.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import { type CustomFieldProps, FieldFrame } from '../field-frame.tsx';
@@ -25,7 +25,7 @@ export function PeriodField({ field, path, text }: CustomFieldProps) {
       setWritten(endsWith(end));
       write(path, periodOf(endsWith(end)));
     },
-    onComplete: (end: string) => change((site) => withField(site, path, periodOf(endsWith(end)))),
+    onComplete: (end: string) => change((site) => withText(site, path, periodOf(endsWith(end)))),
   });
   const toggle = () => {
     if (!isCurrent) setBefore([from, to]);

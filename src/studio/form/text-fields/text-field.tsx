@@ -4,8 +4,8 @@ import type { FormField } from '../../../schema/field.ts';
 import { lengthOf } from '../../../schema/text-length.ts';
 import { directionOfText } from '../../../site/text-direction.ts';
 import { isComposing } from '../../keys.ts';
-import { withField } from '../../model/edited-site.ts';
 import { type FieldPath, nameOf } from '../../model/form-values.ts';
+import { withText } from '../../model/languages.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { type ControlProps, FieldFrame } from '../field-frame.tsx';
 import { cleaned, intendedBy } from './intended.ts';
@@ -41,7 +41,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
           <TextControl
             {...{ ...control, field, text, onEnter }}
             onWrite={(value) => write(path, value)}
-            onComplete={(value) => change((site) => withField(site, path, value))}
+            onComplete={(value) => change((site) => withText(site, path, value))}
           />
           {below}
         </>

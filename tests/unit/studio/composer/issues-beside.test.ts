@@ -20,7 +20,7 @@ const links = (...addresses: readonly string[]) => ({
   otherLanguages: addresses.map((address) => ({ language: 'en', address })),
 });
 const fieldsOf = (site: EditedSite) =>
-  issuesBeside(site).map(({ field, severity }) => `${severity} ${field}`);
+  issuesBeside(site, [site]).map(({ field, severity }) => `${severity} ${field}`);
 
 test.each([
   ['one that lies beside it', links('en.html'), ['en.html'], []],

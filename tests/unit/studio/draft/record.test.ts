@@ -10,6 +10,8 @@ const form = formOf(portfolioSchema);
 const bytes = () => new TextEncoder().encode('%PDF-1.7');
 
 const site: EditedSite = {
+  further: [{ values: { greeting: 'Hallo', projects: [{ title: 'Eins' }] }, cv: bytes() }],
+  edited: 1,
   values: {
     greeting: 'Hello',
     whatsapp: true,
@@ -53,8 +55,9 @@ function keptAndRead(kept: unknown, files: readonly object[] = []) {
 test('an edited site is read as it was written, with each file in a record of its own', async () => {
   const files = filesOf(site);
   const text = withoutFiles(site, (file) => files.indexOf(file));
-  const { projectFiles, mediaFiles, cv, linkImage, beside } = site;
+  const { further, projectFiles, mediaFiles, cv, linkImage, beside } = site;
   expect(files).toEqual([
+    further[0]?.cv,
     ...Object.values(projectFiles.captions),
     ...Object.values(mediaFiles),
     ...[cv, linkImage],
@@ -98,9 +101,9 @@ test.each<[string, unknown, Partial<EditedSite>]>([
   ['a text was a list', { values: { greeting: ['a'], email: 'b' } }, { values: { email: 'b' } }],
   ['a list was a text', { values: { projects: 'a', email: 'b' } }, { values: { email: 'b' } }],
   [
-    'an entry is none',
+    'an entry is none, whose place stays empty',
     { values: { projects: [null, 'a', { title: 'One', reel: 1 }] } },
-    { values: { projects: [{ title: 'One' }] } },
+    { values: { projects: [{}, {}, { title: 'One' }] } },
   ],
   ['a group is none', { values: { work: 5, texts: null, email: 'b' } }, { values: { email: 'b' } }],
   ['a file is lost', { values: {}, cv: 7, linkImage: 8, portrait: { picture: 9 } }, { values: {} }],

@@ -1,0 +1,185 @@
+/** The site in several languages. Structure and files are those of the first one; each further one has texts of its own. */
+import { INDEX } from '../../compose/files/file-names.ts';
+import type { FormField } from '../../schema/field.ts';
+import { languageTag } from '../../schema/language.ts';
+import { overlay } from '../../schema/overlay.ts';
+import { ownNameOf } from '../../words/own-name.ts';
+import { type EditedSite, withField } from './edited-site.ts';
+import {
+  type FieldPath,
+  type FieldValue,
+  type FormValues,
+  listAt,
+  textAt,
+  valueAt,
+  withValue,
+} from './form-values.ts';
+
+/** The values of each language that are its own. */
+const treesOf = ({ values, further }: EditedSite) => [
+  values,
+  ...further.map((each) => each.values),
+];
+
+/** The tags of the languages, the first one first. */
+export const languagesIn = (site: EditedSite) =>
+  treesOf(site).map((values) => textAt(values, ['language']));
+
+/** The name that a language gives itself. While somebody types it, the tag may be none. */
+export const calledLanguage = (tag: string) =>
+  languageTag(tag) === undefined ? ownNameOf(tag) : tag;
+
+/** Returns the site with another language, which is edited then. */
+export const withLanguage = (site: EditedSite, language: string): EditedSite => ({
+  ...site,
+  further: [...site.further, { values: { language, texts: {} } }],
+  edited: site.further.length + 1,
+});
+
+/** Returns the site without a further language. `place` is that of the language, from 1. */
+export const withoutLanguage = (site: EditedSite, place: number): EditedSite => ({
+  ...site,
+  further: site.further.filter((_, index) => index !== place - 1),
+  edited: 0,
+});
+
+/** Returns the site with another text in the language that is edited. */
+export function withText(site: EditedSite, path: FieldPath, value: FieldValue): EditedSite {
+  const { edited, further, values } = site;
+  if (edited === 0) return withField(site, path, value);
+  return {
+    ...site,
+    further: further.map((each, index) =>
+      index === edited - 1
+        ? { ...each, values: withOwn(values, each.values, path, value) as FormValues }
+        : each,
+    ),
+  };
+}
+
+/** The same tree with another value. Lists on the way there become as long as those of the first values. */
+function withOwn(
+  first: FieldValue | undefined,
+  own: FieldValue | undefined,
+  path: FieldPath,
+  value: FieldValue,
+): FieldValue {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  const inner = withOwn(valueAt(first, [key]), valueAt(own, [key]), rest, value);
+  if (typeof key === 'string') return { ...(own as object), [key]: inner };
+  return fitted(first, listAt(own, [])).map((each, index) => (index === key ? inner : each));
+}
+
+/** Changes the entries of a list in all languages, which keep one shape. `shown` has those of the first one. */
+export function withEntries(
+  site: EditedSite,
+  path: FieldPath,
+  shown: readonly FieldValue[],
+  changed: (entries: readonly FieldValue[]) => readonly FieldValue[],
+): EditedSite {
+  const { values, further } = site;
+  return {
+    ...withField(site, path, changed(shown)),
+    further: further.map((each) => {
+      const own = fitted(values, each.values);
+      return valueAt(own, path) === undefined
+        ? each
+        : { ...each, values: withValue(own, path, changed(listAt(own, path))) as FormValues };
+    }),
+  };
+}
+
+/** The same tree with lists as long as those of the first values. Nothing is written in the entries that are added. */
+function fitted<Value extends FieldValue | undefined>(
+  first: FieldValue | undefined,
+  own: Value,
+): Value;
+function fitted(
+  first: FieldValue | undefined,
+  own: FieldValue | undefined,
+): FieldValue | undefined {
+  if (typeof own !== 'object') return own;
+  if (Array.isArray(own))
+    return listAt(first, []).map((below, index) =>
+      fitted(below, own[index] ?? (typeof below === 'string' ? '' : {})),
+    );
+  return Object.fromEntries(
+    Object.entries(own).map(([name, value]) => [name, fitted(valueAt(first, [name]), value)]),
+  );
+}
+
+/** What the page of a language says. */
+export type LanguagePage = {
+  values: FormValues;
+  /** The places of the texts of the first language that it shows in the place of its own. */
+  untranslated: readonly string[];
+};
+
+/** The pages of all languages, the first one first. */
+export function pagesOf(
+  form: FormField,
+  site: EditedSite,
+): readonly [LanguagePage, ...LanguagePage[]] {
+  const { values: first, further } = site;
+  if (further.length === 0) return [{ values: first, untranslated: [] }];
+  const languages = languagesIn(site);
+  const links = languages.map((language, place) => ({
+    language,
+    address: place === 0 ? INDEX : `${language}.html`,
+  }));
+  const linked = (values: FormValues, place: number): FormValues => ({
+    ...values,
+    otherLanguages: [
+      ...listAt(first, ['otherLanguages']),
+      ...links.filter((_, index) => index !== place),
+    ],
+  });
+  return [
+    { values: linked(first, 0), untranslated: [] },
+    ...further.map(({ values }, index) => {
+      const { value, untranslated } = overlay(form, first, fitted(first, values));
+      return { values: linked(value as FormValues, index + 1), untranslated };
+    }),
+  ];
+}
+
+/** What a page of the site says otherwise than the first one, or undefined if that is more than texts. */
+export function textsBeside(form: FormField, first: FormValues, other: FormValues) {
+  // Each page links to the others, and its address follows from that of the first one.
+  const fields = form.fields?.filter(({ name }) => name !== 'otherLanguages' && name !== 'address');
+  const own = beside({ ...form, ...(fields && { fields }) }, first, other);
+  return own === MORE ? undefined : (own as FormValues);
+}
+
+const MORE = Symbol('more than texts');
+
+function beside(
+  { fields, entry, scope }: FormField,
+  first: FieldValue | undefined,
+  other: FieldValue | undefined,
+): FieldValue | undefined | typeof MORE {
+  if (fields) {
+    const own: [string, FieldValue][] = [];
+    for (const field of fields) {
+      const [below, value] = [valueAt(first, [field.name]), valueAt(other, [field.name])];
+      const difference = beside(field, below, value);
+      if (difference === MORE) return MORE;
+      if (difference !== undefined) own.push([field.name, difference]);
+    }
+    return own.length > 0 ? Object.fromEntries(own) : undefined;
+  }
+  if (entry) {
+    const [below, value] = [listAt(first, []), listAt(other, [])];
+    if (below.length !== value.length) return MORE;
+    const own = below.map((each, index) => beside(entry, each, value[index]));
+    if (own.includes(MORE)) return MORE;
+    const empty = entry.fields ? {} : '';
+    return own.some((each) => each !== undefined)
+      ? own.map((each) => (each as FieldValue | undefined) ?? empty)
+      : undefined;
+  }
+  if (scope === 'own') return other;
+  if (first === other) return undefined;
+  return scope === 'shared' || other === undefined ? MORE : other;
+}
