@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
+import { messages } from '../../src/messages/messages.ts';
 import { downloadingContext } from '../support/drivers/downloads.ts';
 import { openStudio, type Studio, studioFile } from '../support/studio/studio.ts';
 import { kilobytes, table, whole, withSpread } from './markdown.ts';
@@ -18,10 +19,11 @@ export async function studio(browser: Browser, rounds: number): Promise<string> 
   const shown: number[] = [];
   const longest: number[] = [];
   const saved: number[] = [];
-  const ofLarge: Record<'shown' | 'typed' | 'longest', number[]> = {
+  const ofLarge: Record<'shown' | 'typed' | 'longest' | 'translated', number[]> = {
     shown: [],
     typed: [],
     longest: [],
+    translated: [],
   };
   const large = await zipLargeSite();
   for (let round = 0; round < rounds; round += 1) {
@@ -37,6 +39,8 @@ export async function studio(browser: Browser, rounds: number): Promise<string> 
     ofLarge.shown.push(...(await untilShown(page, studio)));
     ofLarge.typed.push(...(await untilShown(page, studio, BETWEEN_KEYS)));
     ofLarge.longest.push(await longestTask(page, studio));
+    await studio.press(messages.studio.languages.add);
+    ofLarge.translated.push(...(await untilShown(page, studio, BETWEEN_KEYS)));
     await close();
   }
   const [early, late] = await memory(browser, large);
@@ -54,6 +58,10 @@ export async function studio(browser: Browser, rounds: number): Promise<string> 
         withSpread(ofLarge.shown),
       ],
       ['longest task of the page while typing there, ms', withSpread(ofLarge.longest)],
+      [
+        'until a change of text in a second language is seen there, ms',
+        withSpread(ofLarge.translated),
+      ],
       ['memory there after 30 changes, MB', whole(early / 1_000_000)],
       ['memory there after 300 changes, MB', whole(late / 1_000_000)],
     ],

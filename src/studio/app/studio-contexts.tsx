@@ -40,7 +40,8 @@ export function StudioContexts({ children, ...props }: StudioContextsProps) {
       amend: (change) => dispatch({ type: 'amend', change }),
     };
   }, [composer, notify, onChange, dispatch]);
-  const { portrait, stills, cv, projectFiles, mediaFiles } = site;
+  const { portrait, stills, projectFiles, mediaFiles } = site;
+  const { cv } = site.edited === 0 ? site : (site.further[site.edited - 1] ?? site);
   const files = useMemo(
     () => ({
       ...{ stills, projectFiles, mediaFiles },

@@ -57,6 +57,16 @@ export function withText(site: EditedSite, path: FieldPath, value: FieldValue): 
   };
 }
 
+/** Returns the site with a CV for the language that is edited. */
+export function withCv(site: EditedSite, cv: Uint8Array<ArrayBuffer>): EditedSite {
+  const { edited, further } = site;
+  if (edited === 0) return { ...site, cv };
+  return {
+    ...site,
+    further: further.map((each, index) => (index === edited - 1 ? { ...each, cv } : each)),
+  };
+}
+
 /** The same tree with another value. Lists on the way there become as long as those of the first values. */
 function withOwn(
   first: FieldValue | undefined,

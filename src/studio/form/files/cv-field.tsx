@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { CvNamedBy } from '../../composer/answers.ts';
 import type { Composer } from '../../composer/worker.ts';
+import { withCv } from '../../model/languages.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import { whenAnswered } from '../when-answered.ts';
@@ -32,7 +33,7 @@ export function CvField({ firstName, language, otherPages }: CvNamedBy) {
     const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()));
     const found = await composer.readCv(bytes, { firstName, language, otherPages });
     if ('problem' in found) return found;
-    return () => change((site) => ({ ...site, cv: bytes }));
+    return () => change((site) => withCv(site, bytes));
   };
 
   return (

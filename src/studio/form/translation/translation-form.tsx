@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { INDEX } from '../../../compose/files/file-names.ts';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
 import {
@@ -15,6 +16,7 @@ import { idOf } from '../../model/studio-actions.ts';
 import type { Goal } from '../../preview/find-target.ts';
 import styles from '../field.module.css';
 import { pathTo } from '../fields.tsx';
+import { CvField } from '../files/cv-field.tsx';
 import formStyles from '../form.module.css';
 import { FORM, goalAt } from '../form.tsx';
 import { entryTitle } from '../lists/title-of-entry.ts';
@@ -34,7 +36,7 @@ type TranslationFormProps = {
   show: (goal: Goal) => void;
 };
 
-/** The texts of a further language, each with that of the first one. Files and lists are those of the first one. */
+/** The texts of a further language, each with that of the first one, and its CV. All else is that of the first one. */
 export function TranslationForm({ form, first, own, count, show }: TranslationFormProps) {
   const language = textAt(first, ['language']);
   return (
@@ -70,7 +72,10 @@ export function TranslationForm({ form, first, own, count, show }: TranslationFo
                 language={textAt(own, ['language'])}
               />
             ) : (
-              <Texts {...{ fields: shown, path: top, first, own, language }} />
+              <>
+                {name === 'about' && <CvField {...cvNamedBy(first, own)} />}
+                <Texts {...{ fields: shown, path: top, first, own, language }} />
+              </>
             )}
           </section>
         );
@@ -80,6 +85,13 @@ export function TranslationForm({ form, first, own, count, show }: TranslationFo
 }
 
 const top: FieldPath = [];
+
+/** The page of a further language links to index.html. */
+const cvNamedBy = (first: FormValues, own: FormValues) => ({
+  firstName: textAt(own, ['firstName']) || textAt(first, ['firstName']),
+  language: textAt(own, ['language']),
+  otherPages: INDEX,
+});
 
 /** Whether the first language says a text there that another one says in its own words. */
 function saysText({ fields, entry, scope }: FormField, first: FieldValue | undefined): boolean {
