@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { cvFileName } from '../../src/compose/files/file-names.ts';
-import { VERSION } from '../../src/site/site-data.ts';
+import { newestVersion } from '../../src/site/site-data.ts';
 import { buildVariation } from '../support/owners/build-variation.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { pdf } from '../support/owners/damaged.ts';
@@ -28,9 +28,13 @@ const programs = pages.map(($) =>
 );
 
 test('the program is the same to the byte for every owner', () => {
-  const [first, ...others] = programs;
-  expect(first).toHaveLength(5);
-  for (const other of others) expect(other).toEqual(first);
+  const [first = [], ...others] = programs;
+  const common = first.filter((script) => others.every((program) => program.includes(script)));
+  expect(common).toHaveLength(5);
+  // An owner in several languages has the script of these as well.
+  const further = programs.map((program) => program.filter((script) => !common.includes(script)));
+  expect(new Set(further.flat()).size).toBe(1);
+  expect(further.flat()).not.toHaveLength(0);
 });
 
 test('the program says nothing of what stands in src/content', async () => {
@@ -42,7 +46,7 @@ test('the program says nothing of what stands in src/content', async () => {
 
 test('each page has its own content, in a block of data with a version', () => {
   const blocks = pages.map(($) => JSON.parse($('script[type="application/json"]').text()));
-  expect(blocks.every(({ version }) => version <= VERSION)).toBe(true);
+  expect(blocks.every(({ version }) => version <= newestVersion())).toBe(true);
   expect(blocks.map((block) => block.portfolio.greeting)).toEqual([
     portfolio.greeting,
     director.greeting,

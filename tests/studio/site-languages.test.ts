@@ -7,6 +7,7 @@ import { messages } from '../../src/messages/messages.ts';
 import { newPage } from '../support/drivers/chromium.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
+import { builtFile } from '../support/sites/site.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
 
@@ -132,5 +133,23 @@ test('a language that is removed is gone, and undo brings all of it back', async
   await studio.press(languages.remove({ language: 'Deutsch' }));
   expect(Object.keys((await studio.save()).files)).not.toContain('de.html');
   await studio.press('Undo');
+  expect(await written(studio, 'Greeting')).toBe('Guten Abend');
+});
+
+test('what an older zip lacks is said before it replaces the site that is open', async () => {
+  const studio = await studios.enter();
+  await studio.open([zipFile]);
+  await studio.give(messages.studio.open, builtFile());
+  const lacks = messages.studio.ask.lacks({ name: 'index.html', what: 'Deutsch' });
+  await studio.sees(
+    'the question',
+    (lacks: string) =>
+      [...document.querySelectorAll('[role=alert]')].some(({ textContent }) =>
+        textContent?.includes(lacks),
+      ),
+    lacks,
+  );
+  await studio.press(messages.studio.ask.no);
+  await studio.press('Deutsch');
   expect(await written(studio, 'Greeting')).toBe('Guten Abend');
 });

@@ -1,6 +1,6 @@
 /**
  * The names of the files of a site. They follow from the content of a page alone: one that names `index.html` as the page of another
- * language gets another name itself. So the studio, which has one page at a time, gives the same names as Node.
+ * language gets another name itself. So the studio and Node give the same names.
  */
 import type { Portfolio } from '../../schema/portfolio/portfolio.ts';
 import { nameSlug } from '../../slug.ts';

@@ -203,7 +203,7 @@ export const fields: Messages['fields'] = {
   },
   otherLanguages: {
     label: 'لغات أخرى',
-    help: 'ثلاث صفحات على الأكثر تقول الشيء نفسه بلغة أخرى',
+    help: 'ثلاث صفحات على الأكثر تقول الشيء نفسه بلغة أخرى وصُنعت في مكان آخر. تُضاف لغات هذا الموقع أعلى النموذج',
   },
   otherLanguage: { label: 'لغة', help: 'الموقع نفسه بلغة أخرى' },
   otherLanguageTag: { label: 'اللغة', help: 'رمز لغة تلك الصفحة', example: 'en' },
@@ -760,6 +760,7 @@ export const studio: Messages['studio'] = {
   ask: {
     open: `فتح ${own('{name}')}؟`,
     openUnsaved: `فتح ${own('{name}')}؟ سيزول ما لم يُحفظ، والتراجع يعيده.`,
+    lacks: `لا يوجد في ${own('{name}')} ما في الموقع المفتوح: {what}. هل تريد فتحه؟ التراجع يعيد ما هو مفتوح الآن.`,
     yes: 'فتح',
     no: 'البقاء هنا',
   },

@@ -214,7 +214,7 @@ export const fields: Messages['fields'] = {
   },
   otherLanguages: {
     label: 'Weitere Sprachen',
-    help: 'Eine bis drei Seiten mit demselben Inhalt in einer anderen Sprache',
+    help: 'Bis zu drei Seiten mit demselben Inhalt in einer anderen Sprache, die woanders gemacht werden. Sprachen dieser Website fügen Sie über dem Formular hinzu',
   },
   otherLanguage: { label: 'Sprache', help: 'Dieselbe Website in einer anderen Sprache' },
   otherLanguageTag: { label: 'Sprache', help: 'Der Code ihrer Sprache', example: 'en' },
@@ -738,6 +738,8 @@ export const studio: Messages['studio'] = {
     open: '{name} öffnen?',
     openUnsaved:
       '{name} öffnen? Was Sie nicht gespeichert haben, verschwindet; „Rückgängig“ holt es zurück.',
+    lacks:
+      'In {name} fehlt, was die offene Website hat: {what}. Trotzdem öffnen? „Rückgängig“ holt zurück, was jetzt offen ist.',
     yes: 'Öffnen',
     no: 'Hierbleiben',
   },

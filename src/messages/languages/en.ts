@@ -199,7 +199,7 @@ export const fields = {
   },
   otherLanguages: {
     label: 'Other languages',
-    help: 'One to three pages that say the same in another language',
+    help: 'Pages that say the same in another language and are made elsewhere, up to three. Languages of this site are added above the form',
   },
   otherLanguage: { label: 'Language', help: 'The same site in another language' },
   otherLanguageTag: { label: 'Language', help: 'The code of its language', example: 'en' },
@@ -706,6 +706,8 @@ export const studio = {
   ask: {
     open: 'Open {name}?',
     openUnsaved: 'Open {name}? What you have not saved goes; undo brings it back.',
+    lacks:
+      '{name} does not have {what}, which the open site has. Open it? Undo brings back what is open now.',
     yes: 'Open it',
     no: 'Stay here',
   },

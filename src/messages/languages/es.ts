@@ -218,7 +218,7 @@ export const fields: Messages['fields'] = {
   },
   otherLanguages: {
     label: 'Otros idiomas',
-    help: 'De una a tres páginas que dicen lo mismo en otro idioma',
+    help: 'Hasta tres páginas que dicen lo mismo en otro idioma y se hacen en otra parte. Los idiomas de este sitio se añaden encima del formulario',
   },
   otherLanguage: { label: 'Idioma', help: 'El mismo sitio en otro idioma' },
   otherLanguageTag: { label: 'Idioma', help: 'El código de su idioma', example: 'en' },
@@ -748,6 +748,8 @@ export const studio: Messages['studio'] = {
   ask: {
     open: '¿Abrir {name}?',
     openUnsaved: '¿Abrir {name}? Lo que no ha guardado desaparece; «Deshacer» lo recupera.',
+    lacks:
+      'En {name} falta lo que tiene el sitio abierto: {what}. ¿Abrirlo? «Deshacer» recupera lo que está abierto ahora.',
     yes: 'Abrir',
     no: 'Seguir aquí',
   },

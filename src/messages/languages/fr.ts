@@ -218,7 +218,7 @@ export const fields: Messages['fields'] = {
   },
   otherLanguages: {
     label: 'Autres langues',
-    help: 'Une à trois pages qui disent la même chose dans une autre langue',
+    help: 'Jusqu’à trois pages qui disent la même chose dans une autre langue et sont faites ailleurs. Les langues de ce site s’ajoutent au-dessus du formulaire',
   },
   otherLanguage: { label: 'Langue', help: 'Le même site dans une autre langue' },
   otherLanguageTag: { label: 'Langue', help: 'Le code de sa langue', example: 'en' },
@@ -769,6 +769,8 @@ export const studio: Messages['studio'] = {
     open: 'Ouvrir {name}\u202F?',
     openUnsaved:
       'Ouvrir {name}\u202F? Ce que vous n’avez pas enregistré disparaît\u202F; «\u202FAnnuler\u202F» le ramène.',
+    lacks:
+      'Il manque dans {name} ce que contient le site ouvert\u00A0: {what}. L’ouvrir\u202F? «\u202FAnnuler\u202F» ramène ce qui est ouvert maintenant.',
     yes: 'Ouvrir',
     no: 'Rester ici',
   },

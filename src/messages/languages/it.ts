@@ -215,7 +215,7 @@ export const fields: Messages['fields'] = {
   },
   otherLanguages: {
     label: 'Altre lingue',
-    help: 'Da una a tre pagine che dicono lo stesso in un’altra lingua',
+    help: 'Fino a tre pagine che dicono lo stesso in un’altra lingua e sono fatte altrove. Le lingue di questo sito si aggiungono sopra il modulo',
   },
   otherLanguage: { label: 'Lingua', help: 'Lo stesso sito in un’altra lingua' },
   otherLanguageTag: { label: 'Lingua', help: 'Il codice della sua lingua', example: 'en' },
@@ -752,6 +752,8 @@ export const studio: Messages['studio'] = {
   ask: {
     open: 'Aprire {name}?',
     openUnsaved: 'Aprire {name}? Quello che non hai salvato sparisce; con «Annulla» ritorna.',
+    lacks:
+      'In {name} manca quello che il sito aperto ha: {what}. Aprirlo? Con «Annulla» ritorna quello che è aperto ora.',
     yes: 'Apri',
     no: 'Resta qui',
   },

@@ -190,7 +190,10 @@ export const fields: Messages['fields'] = {
     help: 'このページのウェブ上のアドレス。別の言語のページと並べる場合は、そのページのアドレスでもかまいません',
     example: 'https://miuraharuka.jp/',
   },
-  otherLanguages: { label: 'ほかの言語', help: '同じ内容の別の言語のページ、3つまで' },
+  otherLanguages: {
+    label: 'ほかの言語',
+    help: 'よそで作られた、同じ内容の別の言語のページ、3つまで。このサイトの言語はフォームの上で追加します',
+  },
   otherLanguage: { label: '言語', help: '同じサイトの別の言語版' },
   otherLanguageTag: { label: '言語', help: 'そのページの言語のコード', example: 'en' },
   otherAddress: {
@@ -688,6 +691,8 @@ export const studio: Messages['studio'] = {
   ask: {
     open: '{name}を開きますか。',
     openUnsaved: '{name}を開きますか。未保存の内容は消えますが、「元に戻す」で戻せます。',
+    lacks:
+      '{name}には、開いているサイトにある次のものがありません：{what}。開きますか。今開いているものは「元に戻す」で戻せます。',
     yes: '開く',
     no: 'このまま続ける',
   },

@@ -203,7 +203,7 @@ export const fields: Messages['fields'] = {
   },
   otherLanguages: {
     label: 'Inne języki',
-    help: 'Od jednej do trzech stron, które mówią to samo w innym języku',
+    help: 'Do trzech stron, które mówią to samo w innym języku i powstają gdzie indziej. Języki tej strony dodaje się nad formularzem',
   },
   otherLanguage: { label: 'Język', help: 'Ta sama strona w innym języku' },
   otherLanguageTag: { label: 'Język', help: 'Kod jej języka', example: 'en' },
@@ -754,6 +754,8 @@ export const studio: Messages['studio'] = {
   ask: {
     open: 'Otworzyć {name}?',
     openUnsaved: 'Otworzyć {name}? Niezapisane zmiany znikną; „Cofnij” je przywróci.',
+    lacks:
+      'W {name} brakuje tego, co ma otwarta strona: {what}. Otworzyć? „Cofnij” przywróci to, co jest teraz otwarte.',
     yes: 'Otwórz',
     no: 'Zostań tutaj',
   },

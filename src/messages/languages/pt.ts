@@ -207,7 +207,7 @@ export const fields: Messages['fields'] = {
   },
   otherLanguages: {
     label: 'Outros idiomas',
-    help: 'Uma a três páginas que dizem o mesmo noutro idioma',
+    help: 'Até três páginas que dizem o mesmo noutro idioma e são feitas noutro lado. Os idiomas deste site acrescentam-se por cima do formulário',
   },
   otherLanguage: { label: 'Idioma', help: 'O mesmo site noutro idioma' },
   otherLanguageTag: { label: 'Idioma', help: 'O código do seu idioma', example: 'en' },
@@ -737,6 +737,8 @@ export const studio: Messages['studio'] = {
   ask: {
     open: 'Abrir {name}?',
     openUnsaved: 'Abrir {name}? O que não guardou desaparece; “Desfazer” traz de volta.',
+    lacks:
+      'Em {name} falta o que o site aberto tem: {what}. Abrir? “Desfazer” traz de volta o que está aberto agora.',
     yes: 'Abrir',
     no: 'Ficar aqui',
   },

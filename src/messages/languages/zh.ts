@@ -170,7 +170,10 @@ export const fields: Messages['fields'] = {
     help: '本页在网上的地址；如果旁边有其他语言的页面，写那个页面的地址也可以',
     example: 'https://zhouyuan.tv/',
   },
-  otherLanguages: { label: '其他语言', help: '内容相同的其他语言页面，一到三个' },
+  otherLanguages: {
+    label: '其他语言',
+    help: '在别处制作、内容相同的其他语言页面，最多三个。本网站的语言在表单上方添加',
+  },
   otherLanguage: { label: '语言', help: '同一个网站的其他语言版本' },
   otherLanguageTag: { label: '语言', help: '那个页面的语言代码', example: 'en' },
   otherAddress: {
@@ -626,6 +629,7 @@ export const studio: Messages['studio'] = {
   ask: {
     open: '打开 {name}？',
     openUnsaved: '打开 {name}？尚未保存的内容会被替换，撤销可以恢复。',
+    lacks: '{name} 没有当前打开的网站中的这些内容：{what}。要打开吗？撤销可以恢复现在打开的内容。',
     yes: '打开',
     no: '留在这里',
   },

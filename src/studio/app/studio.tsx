@@ -90,7 +90,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     [exchange, forget],
   );
   const { ask, askDropped, openPage, notice } = useOpening({
-    ...{ compiled, isSaved, replace, notify, isChoice },
+    ...{ site, compiled, isSaved, replace, notify, isChoice },
   });
   const drafts = useDraft({ site, isSaved, form, replace, notify });
 

@@ -8,7 +8,7 @@ import { mediaNamesOf } from '../../compose/files/file-names.ts';
 import { type Portfolio, portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import { withDifferences } from '../../site/languages/differences.ts';
 import type { Media } from '../../site/site-content.ts';
-import { VERSION } from '../../site/site-data.ts';
+import { newestVersion } from '../../site/site-data.ts';
 import type { FormValues } from '../model/form-values.ts';
 import { OpenError } from './open-error.ts';
 import { isPictureAddress, issueWithPictureAddress } from './picture-address.ts';
@@ -27,7 +27,7 @@ export function readPage(html: string, measures: CompiledFonts['measures']) {
   const data = dataBlockOf(page);
   const { version, portfolio: said, portrait, media, posters } = data;
   if (!Number.isInteger(version) || Number(version) < 1) throw new OpenError('damaged');
-  if (Number(version) > VERSION) throw new OpenError('newer');
+  if (Number(version) > newestVersion()) throw new OpenError('newer');
   const [values, portfolio] = checked(withStories(page, said), measures);
   const { projects = [], portraitFocus = '' } = portfolio;
   const { src = page.portrait, colour } = groupOf(portrait);

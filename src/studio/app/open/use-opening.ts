@@ -3,6 +3,8 @@ import type { Compiled } from '../../../compose/compiled.ts';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import { type EditedSite, missingMedia } from '../../model/edited-site.ts';
+import { listAt, textAt } from '../../model/form-values.ts';
+import { calledLanguage, languagesIn } from '../../model/languages.ts';
 import { goTo } from '../../model/studio-actions.ts';
 import { hasField, isSite } from '../../opening/dropped.ts';
 import { OpenError } from '../../opening/open-error.ts';
@@ -10,6 +12,8 @@ import { inTime, openSite } from '../../opening/open-site.ts';
 import type { Notice } from '../header.tsx';
 
 type OpeningOptions = {
+  /** The site that is open. */
+  site: EditedSite;
   compiled: Compiled;
   isSaved: boolean;
   replace: (site: EditedSite, isSaved?: boolean) => void;
@@ -20,8 +24,10 @@ type OpeningOptions = {
 
 /** Opens files as a site, and asks first if changes are not saved. `openPage` opens another page in the same zip. */
 export function useOpening(options: OpeningOptions) {
-  const { compiled, isSaved, replace, notify, isChoice } = options;
+  const { site, compiled, isSaved, replace, notify, isChoice } = options;
   const [asked, setAsked] = useState<readonly File[]>();
+  /** What an opened site lacks, before it replaces the one that is open. */
+  const [lacking, setLacking] = useState<{ sentence: string; take: () => void }>();
   /** The files that were given last. The result of earlier ones is ignored. */
   const last = useRef<unknown>(undefined);
 
@@ -29,6 +35,7 @@ export function useOpening(options: OpeningOptions) {
   const attempt = async (name: string, given: unknown, act: () => Promise<void>) => {
     last.current = given;
     setAsked(undefined);
+    setLacking(undefined);
     try {
       await act();
     } catch (error) {
@@ -45,8 +52,15 @@ export function useOpening(options: OpeningOptions) {
       notify(messages.studio.opening({ name }));
       const opened = await openSite(given, compiled);
       if (last.current !== given) return;
-      replace(opened);
-      notify(toldOf(name, opened));
+      const take = () => {
+        setLacking(undefined);
+        replace(opened);
+        notify(toldOf(name, opened));
+      };
+      const what = lackedBy(opened, site);
+      if (isChoice || what.length === 0) return take();
+      notify('');
+      setLacking({ sentence: messages.studio.ask.lacks({ name, what: some(what) }), take });
     });
   };
   /** Opens a page in a zip that has just been made. */
@@ -89,7 +103,15 @@ export function useOpening(options: OpeningOptions) {
       { name: messages.studio.ask.no, give: () => setAsked(undefined) },
     ],
   };
-  return { ask, askDropped, openPage, notice };
+  const lackingNotice: Notice | undefined = lacking && {
+    id: 'lacks',
+    sentence: lacking.sentence,
+    answers: [
+      { name: messages.studio.ask.yes, give: lacking.take },
+      { name: messages.studio.ask.no, give: () => setLacking(undefined) },
+    ],
+  };
+  return { ask, askDropped, openPage, notice: notice ?? lackingNotice };
 }
 
 /** What is told of a site that is open now. */
@@ -104,6 +126,21 @@ function toldOf(name: string, site: EditedSite): string {
     pages.length > 0 && otherPages.are({ files: some(pages) }),
     strange.length > 0 && keptFiles({ files: some(strange) }),
   );
+}
+
+/** What an older zip of the same person does not have: languages, and projects by their titles. */
+function lackedBy(opened: EditedSite, open: EditedSite): readonly string[] {
+  const nameIn = ({ values }: EditedSite) => textAt(values, ['fullName']);
+  if (nameIn(opened) !== nameIn(open)) return [];
+  const titlesIn = ({ values }: EditedSite) =>
+    listAt(values, ['projects']).map((project) => textAt(project, ['title']));
+  const [languages, titles] = [languagesIn(opened), titlesIn(opened)];
+  return [
+    ...languagesIn(open)
+      .filter((tag) => !languages.includes(tag))
+      .map(calledLanguage),
+    ...titlesIn(open).filter((title) => title && !titles.includes(title)),
+  ];
 }
 
 /** A folder may have hundreds of files. */
