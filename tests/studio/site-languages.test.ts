@@ -96,6 +96,20 @@ test('what is moved, added and removed in the first language takes its translati
   expect(await written(studio, 'Title', project(1))).toBe('Der erste Film');
 });
 
+test('the list of parts has those in which there is something to translate, and the words of the site', async () => {
+  const studio = await studios.enter({ width: 1440, height: 900 });
+  await studio.open([zipFile]);
+  const parts = () =>
+    studio.page.$$eval('nav li button', (all) => all.map(({ textContent }) => textContent));
+  expect(await parts()).toContain('Contact');
+  await studio.press('Deutsch');
+  expect(await parts()).not.toContain('Contact');
+  expect(await parts()).toContain('Words');
+  // Each field is called as the site says it in that language.
+  await studio.type('Wer ich bin', 'Das bin ich');
+  await studio.shows('Das bin ich');
+});
+
 test('the link in the preview edits the language that it leads to', async () => {
   const studio = await studios.enter({ width: 1440, height: 900 });
   await studio.open([zipFile]);

@@ -9,7 +9,8 @@ import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { TROUBLE, useDraft } from '../draft/use-draft.ts';
 import { Form } from '../form/form.tsx';
-import { TranslationForm } from '../form/translation/translation-form.tsx';
+import { sectionsOf } from '../form/sections.ts';
+import { TranslationForm, translatedSections } from '../form/translation/translation-form.tsx';
 import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
 import { languagesIn, pagesOf } from '../model/languages.ts';
@@ -150,7 +151,12 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const isKept = drafts.every(({ id }) => id !== TROUBLE);
   const parts = (
     <PartBoundary isKept={isKept}>
-      <Parts form={form} issues={inLanguage} isWide={isWide} onGo={() => setSide('form')}>
+      <Parts
+        sections={own ? translatedSections(form, site.values) : sectionsOf(form)}
+        issues={inLanguage}
+        isWide={isWide}
+        onGo={() => setSide('form')}
+      >
         {!isWide && languageSwitch}
         <OpenSite open={open} />
         <OtherPages site={site} open={(page) => void openOther(page)} />

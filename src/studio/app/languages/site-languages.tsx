@@ -74,6 +74,7 @@ export function RemoveLanguage({ site }: Pick<SiteLanguagesProps, 'site'>) {
   return (
     <button
       type="button"
+      className={styles.remove}
       onClick={() => {
         change((site) => withoutLanguage(site, site.edited));
         notify(messages.studio.languages.removed({ language }));

@@ -1,14 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import type { FormField } from '../../../schema/field.ts';
-import { type FormSection, headingId, isInSection, sectionsOf } from '../../form/sections.ts';
+import { type FormSection, headingId, isInSection, type sectionsOf } from '../../form/sections.ts';
 import type { FieldIssue } from '../../model/field-issue.ts';
 import styles from './parts.module.css';
 
 type PartsProps = {
   /** There is room for a column. Elsewhere it is a menu. */
   isWide: boolean;
-  form: FormField;
+  sections: ReturnType<typeof sectionsOf>;
   issues: readonly FieldIssue[];
   /** Called before the focus goes to a part, because a narrow window may show the preview. */
   onGo: () => void;
@@ -16,7 +15,7 @@ type PartsProps = {
 };
 
 /** The parts of the site, and what is left to do in each. Each entry leads there. */
-export function Parts({ form, issues, isWide, onGo, children }: PartsProps) {
+export function Parts({ sections, issues, isWide, onGo, children }: PartsProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const go = (name: FormSection) => {
     onGo();
@@ -26,7 +25,7 @@ export function Parts({ form, issues, isWide, onGo, children }: PartsProps) {
   const list = (
     <div className={styles.list}>
       <ul>
-        {sectionsOf(form).map((section) => {
+        {sections.map((section) => {
           const own = issues.filter(({ field }) => isInSection(section, field));
           const count = (severity: FieldIssue['severity']) =>
             own.filter((issue) => issue.severity === severity).length;

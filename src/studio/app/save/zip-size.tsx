@@ -35,7 +35,9 @@ export function ZipSize({ composed, site }: ZipSizeProps) {
   if (!composed || packedPage === undefined) return null;
   const pictures = [...composed.pictures.values()].map(packedPicture);
   const packed = pictures.reduce((sum, size) => sum + size, packedPage + (packedCv ?? 0));
-  return <p>{tellSize(PACKER * packed + sizeBeside(site))}</p>;
+  // The pages of all languages have the same pictures, and about as many words.
+  const languages = 1 + site.further.length;
+  return <p>{tellSize(languages * (PACKER * packed) + sizeBeside(site))}</p>;
 }
 
 /** About its size in the zip. Hardly anything makes a photo smaller. */
@@ -51,7 +53,8 @@ export function sizeBeside(site: EditedSite): number {
   const kind = site.portrait?.picture.src.startsWith('data:image/svg') ? 'drawing' : 'photo';
   const hasLinkImage = textAt(site.values, ['address']) !== '';
   const linkImage = hasLinkImage ? (site.linkImage?.bytes.length ?? LINK_IMAGE[kind]) : 0;
-  return sizes.reduce((sum, size) => sum + size, linkImage + BESIDES);
+  const ofLanguages = (1 + site.further.length) * (linkImage + BESIDES);
+  return sizes.reduce((sum, size) => sum + size, ofLanguages);
 }
 
 /** In milliseconds: a change is shown first, because packing the page takes as long as parsing it. */

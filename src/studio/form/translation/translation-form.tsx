@@ -53,36 +53,37 @@ export function TranslationForm({ form, first, own, count, show }: TranslationFo
         </strong>{' '}
         {messages.studio.languages.help}
       </p>
-      {sectionsOf(form).map(({ name, fields, route }) => {
-        const shown = fields.filter((field) => saysText(field, valueAt(first, [field.name])));
-        if (shown.length === 0) return null;
-        return (
-          <section
-            key={name}
-            aria-labelledby={headingId(name)}
-            onFocus={({ target }) => show(goalAt(target, fields, route))}
-          >
-            <h2 id={headingId(name)} tabIndex={-1}>
-              {messages.studio.sections[name]}
-            </h2>
-            {name === 'words' ? (
-              <WordsField
-                field={fields[0]}
-                texts={own.texts}
-                language={textAt(own, ['language'])}
-              />
-            ) : (
-              <>
-                {name === 'about' && <CvField {...cvNamedBy(first, own)} />}
-                <Texts {...{ fields: shown, path: top, first, own, language }} />
-              </>
-            )}
-          </section>
-        );
-      })}
+      {translatedSections(form, first).map(({ name, fields, route }) => (
+        <section
+          key={name}
+          aria-labelledby={headingId(name)}
+          onFocus={({ target }) => show(goalAt(target, fields, route))}
+        >
+          <h2 id={headingId(name)} tabIndex={-1}>
+            {messages.studio.sections[name]}
+          </h2>
+          {name === 'words' ? (
+            <WordsField field={fields[0]} texts={own.texts} language={textAt(own, ['language'])} />
+          ) : (
+            <>
+              {name === 'about' && <CvField {...cvNamedBy(first, own)} />}
+              <Texts {...{ fields, path: top, first, own, language }} />
+            </>
+          )}
+        </section>
+      ))}
     </form>
   );
 }
+
+/** The sections of the form that have texts in the first language, with the fields for these. */
+export const translatedSections = (form: FormField, first: FormValues) =>
+  sectionsOf(form)
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter((field) => saysText(field, valueAt(first, [field.name]))),
+    }))
+    .filter(({ fields }) => fields.length > 0);
 
 const top: FieldPath = [];
 
@@ -95,7 +96,7 @@ const cvNamedBy = (first: FormValues, own: FormValues) => ({
 
 /** Whether the first language says a text there that another one says in its own words. */
 function saysText({ fields, entry, scope }: FormField, first: FieldValue | undefined): boolean {
-  if (scope === 'own') return true;
+  if (scope === 'own' || fields?.some((field) => field.scope === 'own')) return true;
   if (first === undefined || isEmpty(first)) return false;
   if (entry) return listAt(first, []).some((each) => saysText(entry, each));
   if (fields) return fields.some((field) => saysText(field, valueAt(first, [field.name])));
