@@ -54,13 +54,14 @@ export function prepareSiteContent(ingredients: Ingredients) {
     // All pages show one.
     portrait: site.portrait,
   }));
-  const captions = [...ofAll(({ captions }) => captions)].map(
-    ([name, each]) => [name, { ...each, label: nameOfLanguage(each.language) }] as const,
-  );
+  // The first page that names a file says its language, because the others have what it says.
+  const captions = [...pages].reverse().flatMap(({ captions = [] }) => [...captions]);
   const late: Late = {
     pictures: Object.values(pictures).flatMap((some) => [...some.values()]),
     blocks: {
-      captions: Object.fromEntries(captions),
+      captions: Object.fromEntries(
+        captions.map(([name, each]) => [name, { ...each, label: nameOfLanguage(each.language) }]),
+      ),
       further: Object.fromEntries(
         further.map((other) => [other.portfolio.language, differencesOf(site, other)]),
       ),

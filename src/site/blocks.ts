@@ -16,7 +16,7 @@ export type Captions = { language: string; label: string; text: string };
 export const renderBlock = (name: string, value: object): string =>
   `<script type="application/json" id="${name}">${asciiJson(value)}</script>`;
 
-/** A block after the program. It is undefined before the browser has the whole file, and if the page has none. */
+/** A block after the program. It is undefined before the browser has the whole file, and if the page has none, or only the beginning of one. */
 export function useLateBlock<Name extends keyof LateBlocks>(
   name: Name,
 ): LateBlocks[Name] | undefined {
@@ -24,7 +24,11 @@ export function useLateBlock<Name extends keyof LateBlocks>(
   useEffect(() => {
     const read = () => {
       const text = document.getElementById(name)?.textContent;
-      if (text) setBlock(JSON.parse(text));
+      try {
+        if (text) setBlock(JSON.parse(text));
+      } catch {
+        // The file was cut off, and React would drop the page.
+      }
     };
     if (document.readyState !== 'loading') return read();
     document.addEventListener('DOMContentLoaded', read);

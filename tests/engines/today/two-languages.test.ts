@@ -1,53 +1,63 @@
-/** The link to another language leads to the same place of the other page, in every engine, from a disk, a server and a frame. */
+/**
+ * A press on the name of another language keeps the place, in every engine. On a server it leads to the page of that language, which has an
+ * address of its own. Elsewhere that may lead nowhere, so the same document says it in the other language.
+ */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
 import { installedEngines, openEngine } from '../../support/drivers/engines.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
 import { until } from '../../support/drivers/waits.ts';
-import { startServer } from '../../support/sites/server.ts';
+import { portfolio } from '../../support/owners/content.ts';
 import { buildTwoLanguages, SECOND } from '../../support/sites/two-languages.ts';
+import { prepareContainers } from '../../support/suites/containers.ts';
 
 const folder = await buildTwoLanguages('two-languages');
+const fileOf = (name: string) => readFileSync(join(folder, name));
+const site = setUp(() =>
+  prepareContainers(`${fileOf('index.html')}`, { [`${SECOND}.html`]: fileOf(`${SECOND}.html`) }),
+);
 
-/** Runs in the page: the language, the place, and the address of the link when it has been updated for the place. */
+/** Runs in the page: the language, the place, the address of the link when it has followed the place, and whether it is the same document. */
 const sight = () => ({
   language: document.documentElement.lang,
   place: location.hash,
   href: document.querySelector('nav > a[hreflang]')?.getAttribute('href'),
+  stayed: Reflect.get(window, 'stayed') === true,
 });
-const follow = () => document.querySelector<HTMLElement>('nav > a[hreflang]')?.click();
+const follow = () => {
+  Reflect.set(window, 'stayed', true);
+  document.querySelector<HTMLElement>('nav > a[hreflang]')?.click();
+};
 
 describe.each(installedEngines())('in %s', (engine) => {
   const driver = setUp(() => openEngine(engine));
 
   test.each([
-    ['a disk', '#/Work-Details'],
-    ['a disk', '#/Project/night-ferry'],
-    ['a server', '#/Work-Details'],
-    ['a server', '#contact-section'],
-    ['a frame', '#/Life-Details'],
-    ['a sandbox', '#/Life-Details'],
-  ])('from %s at %s', async (place, fragment) => {
-    const frame = /frame|sandbox/.test(place) ? 'iframe' : undefined;
-    const sandbox = place === 'a sandbox' ? 'sandbox="allow-scripts"' : '';
-    const host = `<!doctype html><link rel="icon" href="data:,"><iframe ${sandbox} src="index.html${fragment}" width="900" height="600"></iframe>`;
-    const server = await startServer({ folder, pages: { 'host.html': host } });
-    onTestFinished(server.close);
-    const start =
-      place === 'a disk'
-        ? pathToFileURL(join(folder, 'index.html')).href
-        : `${server.url}index.html`;
-    await driver().open(frame ? `${server.url}host.html` : start + fragment);
-    await until('the link has followed the place', async () => {
-      const { href } = await driver().run(sight, [], frame);
-      return href === `${SECOND}.html${fragment}`;
-    });
+    ['file://', '#/Work-Details', true],
+    ['file://', '#/Project/night-ferry', true],
+    ['http, root', '#/Work-Details', false],
+    ['http, root', '#contact-section', false],
+    ['iframe `src`, same origin', '#/Life-Details', true],
+    ['iframe `src`, `sandbox="allow-scripts"`, http', '#/Life-Details', true],
+    ['iframe `srcdoc`', '', true],
+    ['iframe `blob:`', '#/Life-Details', true],
+    ['iframe `data:`', '#/Life-Details', true],
+  ])('%s%s', async (name, fragment, stays) => {
+    const container = site().list.find((each) => each.name === name);
+    if (!container) throw new Error(`There is no container '${name}'.`);
+    const { address, frame } = container;
+    const sees = (expected: ReturnType<typeof sight>) =>
+      until(JSON.stringify(expected), async () => {
+        return isDeepStrictEqual(await driver().run(sight, [], frame), expected);
+      });
+    const { language } = portfolio;
+    await driver().open(address(fragment));
+    await sees({ language, place: fragment, href: `${SECOND}.html${fragment}`, stayed: false });
     await driver().run(follow, [], frame);
-    await until('the other page is at the place', async () => {
-      const { language, place, href } = await driver().run(sight, [], frame);
-      return language === SECOND && place === fragment && href === `index.html${fragment}`;
-    });
-    expect(await driver().problems()).toEqual([]);
+    const href = `index.html${fragment}`;
+    await sees({ language: SECOND, place: fragment, href, stayed: stays });
+    expect(await driver().problems(frame)).toEqual([]);
   });
 });

@@ -15,10 +15,10 @@ export const further = {
 
 export const first = portfolio;
 
-/** The first project has a story, with each of these words a line longer than in English. */
+/** The first project, and the one whose film every engine plays, have a story that is longer than in English. */
 function withStory(words: string) {
-  return portfolio.projects.map((_, index) =>
-    index === 0 ? { story: `${words} `.repeat(40) } : {},
+  return portfolio.projects.map(({ film }, index) =>
+    index === 0 || film === 'windows.webm' ? { story: `${words} `.repeat(40) } : {},
   );
 }
 

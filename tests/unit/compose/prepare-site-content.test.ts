@@ -45,3 +45,18 @@ test("a page has the owner's own texts by themselves, but for those of the lette
   expect(others.site.portfolio.texts).toEqual(ofTheFiles);
   expect(JSON.stringify(late)).not.toContain('in May');
 });
+
+test('captions that several pages name have the language of the first of these pages, in each', () => {
+  const page = (language: string) => ({
+    portrait: site.portrait,
+    cv: pdf(portfolio.fullName),
+    stills: new Map(),
+    portfolio: { ...portfolio, language },
+    captions: new Map([['film.vtt', { language, text: 'WEBVTT' }]]),
+  });
+  const [first, second, third] = [page('en'), page('de'), page('ar')];
+  for (const each of [first, second, third]) {
+    const { late } = prepareSiteContent({ ...each, pages: [first, second, third] });
+    expect(late.blocks.captions['film.vtt']).toMatchObject({ language: 'en', label: 'English' });
+  }
+});

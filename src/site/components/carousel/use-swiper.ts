@@ -146,8 +146,9 @@ function optionsFor(count: number, first: number, onMove: (index: number) => voi
           isResizing = false;
         });
       },
-      realIndexChange: ({ realIndex }) => {
-        if (isResizing) return;
+      // While it starts, it goes through others to one of the last slides.
+      realIndexChange: ({ realIndex, initialized }) => {
+        if (isResizing || !initialized) return;
         shown = realIndex;
         onMove(realIndex);
       },

@@ -72,8 +72,9 @@ export function AboutSection({ headingLevel: Heading }: PageProps) {
         </div>
       )}
       <ul className={styles.monitors}>
-        {cards.map(({ title, text, drawing, link }, index) => (
-          <li key={title}>
+        {cards.map(({ text, drawing, link }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: in another language it is the same card, which does not enter again
+          <li key={index}>
             <Monitor drawing={drawing} link={link} text={text} delay={STAGGER * index} />
           </li>
         ))}
