@@ -1,4 +1,4 @@
-/** The name of a film or a sound in the zip: one that every system and server can have, made of the title of its project, or else of the name of the file. */
+/** The name of a film or a sound in the zip: one that every system and server can have, made from the name of the file. */
 import { ENDINGS } from '../../compose/media/kinds.ts';
 import type { MediaHead } from '../../compose/media/media.ts';
 import { isReserved, isSound } from '../../schema/media-names.ts';
@@ -23,10 +23,8 @@ export function cleanName(own: string, { container }: MediaHead): string {
 export function nameFor(site: EditedSite, path: FieldPath, file: File, media: MediaHead): string {
   const now = textAt(site.values, path);
   const own = file.name.normalize();
-  const clean = cleanName(own, media);
-  const title = path[0] === 'projects' && textAt(site.values, [...path.slice(0, -1), 'title']);
-  const fresh = title && nameSlug(title) ? cleanName(`${title}.${endingOf(clean)}`, media) : clean;
-  const isBack = [own, clean, fresh].includes(now.normalize()) && !fileNamed(site.mediaFiles, now);
+  const fresh = cleanName(own, media);
+  const isBack = [own, fresh].includes(now.normalize()) && !fileNamed(site.mediaFiles, now);
   if (isBack && isOfKind(now, media)) return now;
   const others = namesElsewhere(site, path);
   const same = others.find((name) => isSame(fileNamed(site.mediaFiles, name)?.blob, file));
@@ -37,8 +35,6 @@ export function nameFor(site: EditedSite, path: FieldPath, file: File, media: Me
   const numbered = (number: number) => fresh.replace(/(?=\.\w+$)/, `-${number}`);
   return freeName(fresh, (name) => taken.has(sameName(name)), numbered);
 }
-
-const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
 const isOfKind = (name: string, { container }: MediaHead) =>
   ENDINGS[container].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
