@@ -13,6 +13,7 @@ import { allRoutes, type Path, routes } from '../../src/routes.ts';
 import { launchChromium } from '../support/drivers/chromium.ts';
 import { buildFixture } from '../support/owners/owners.ts';
 import { siteOf } from '../support/sites/site.ts';
+import { buildThreeLanguages } from '../support/sites/three-languages.ts';
 import { buildStudio, openStudio } from '../support/studio/studio.ts';
 import {
   type Conditions,
@@ -191,11 +192,22 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
       scheme: 'light',
       file: await builtFixture('cinematographer'),
     },
+    {
+      name: 'languages-light',
+      route: routes.home.path,
+      scheme: 'light',
+      file: await buildThreeLanguages('three languages'),
+      language: 'ar',
+    },
   ] as const;
   await mkdir(join(root, 'pictures'), { recursive: true });
-  for (const { name, route, scheme, file: shown } of pictures) {
+  for (const { name, route, scheme, file: shown, ...spoken } of pictures) {
     const { page, show, close } = await openRoutePage(browser, shown);
     await show(route, { ...laptop, density: 1.5, scheme });
+    if ('language' in spoken) {
+      await page.click(`nav > a[hreflang=${spoken.language}]`);
+      await page.waitForSelector(`html[lang=${spoken.language}]`);
+    }
     await settle(page);
     await keepPicture(name, await page.screenshot());
     await close();

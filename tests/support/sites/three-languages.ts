@@ -9,8 +9,18 @@ const { otherLanguages: _, ...portfolio } = await portfolioOf(OWNER);
 
 /** What the two further pages say themselves. All else is as on the first page, or the site's words. */
 export const further = {
-  de: { greeting: 'Guten Abend', projects: withStory('Am Hafen.') },
-  ar: { greeting: 'مساء الخير', projects: withStory('في الميناء.') },
+  de: {
+    greeting: 'Guten Abend',
+    occupation: 'Bildgestalterin · Madrid',
+    reel: { name: 'Showreel ansehen' },
+    projects: withStory('Am Hafen.'),
+  },
+  ar: {
+    greeting: 'مساء الخير',
+    occupation: 'مديرة تصوير · مدريد',
+    reel: { name: 'شاهد أعمالي' },
+    projects: withStory('في الميناء.'),
+  },
 } as const;
 
 export const first = portfolio;
