@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../../src/messages/messages.ts';
 import { newPage } from '../support/drivers/chromium.ts';
 import { portfolio } from '../support/owners/content.ts';
+import { ofVersion3 } from '../support/sites/of-version-3.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { builtFile } from '../support/sites/site.ts';
 import { buildTwoLanguages, cvs, SECOND } from '../support/sites/two-languages.ts';
@@ -171,12 +172,6 @@ test('what an older zip lacks is said before it replaces the site that is open',
 
 describe('two pages in one folder', () => {
   const built = buildTwoLanguages('two languages in the studio');
-  /** As 3.x made them: no page has what the other one says. */
-  const ofVersion3 = (html: string) =>
-    html
-      .replace(/<script type="application\/json" id="further">.*?<\/script>/s, '')
-      .replace('"version":7', '"version":5');
-
   /** Writes the files of the site into another folder, with changed pages. */
   async function changed(name: string, change: (html: string, page: string) => string) {
     const from = await built;

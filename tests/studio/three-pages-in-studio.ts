@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { messages } from '../../src/messages/messages.ts';
+import { until } from '../support/drivers/waits.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import type { Studio } from '../support/studio/studio.ts';
 import { buildThreePages } from './three-pages.ts';
@@ -21,16 +22,15 @@ export async function threePagesInStudio(name: string, studio: () => Studio) {
     async open(...files: readonly string[]) {
       const isOpen = `${basename(files.at(-1) ?? '')} is open.`;
       await (await studio().field('Open a site')).uploadFile(...files);
-      // A page that was opened before may be told as well.
-      await studio().sees(
-        'it is open, or there is a question',
-        (isOpen: string) =>
-          document.querySelector('[role=status]')?.textContent?.includes(isOpen) ||
-          document.querySelector('header [role=alert] button') !== null,
-        isOpen,
-      );
-      if ((await studio().page.$('header [role=alert] button')) !== null)
+      // What is not saved is asked about, and then what the other site lacks.
+      for (;;) {
+        const question = await until('it is open, or there is a question', async () => {
+          const asked = await studio().page.$('header [role=alert] button');
+          return asked ? 'asked' : (await studio().told()).includes(isOpen) && 'open';
+        });
+        if (question === 'open') break;
         await studio().press(messages.studio.ask.yes);
+      }
       await studio().says(isOpen);
     },
     /** The names of the files that differ from those that were built, or that are missing or new, but for the page that is open. */

@@ -1,10 +1,11 @@
-/** A site of one person in three languages: three pages in one folder, with films. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** A site of one person in three languages, as 3.x made it: three pages in one folder, with films. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'smol-toml';
 import { buildVariation } from '../support/owners/build-variation.ts';
 import { portfolio } from '../support/owners/content.ts';
 import { pdf } from '../support/owners/damaged.ts';
+import { ofVersion3 } from '../support/sites/of-version-3.ts';
 import { root } from '../support/sites/project-copy.ts';
 import { zipFolder } from '../support/sites/zip-folder.ts';
 
@@ -43,6 +44,10 @@ export async function buildThreePages(name: string) {
     [`public/${OWN}`]: film('h264.mp4'),
   });
   const folder = dirname(page);
+  for (const file of readdirSync(folder).filter((each) => each.endsWith('.html'))) {
+    const path = join(folder, file);
+    writeFileSync(path, ofVersion3(readFileSync(path, 'utf8')));
+  }
   const files = new Map(
     readdirSync(folder).map((each) => [each, readFileSync(join(folder, each))] as const),
   );

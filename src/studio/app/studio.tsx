@@ -119,7 +119,8 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   useDrop(askDropped);
   useSinglePress();
   useEffect(() => {
-    if (!isChoice) goTo('firstName');
+    // What stands above it is seen, too.
+    if (!isChoice) goTo('firstName', 'end');
   }, [isChoice]);
 
   const open = (files: readonly File[]) => void ask(files);

@@ -46,7 +46,7 @@ export function fieldAt(element: Element | null): string | undefined {
 }
 
 /** Scrolls to a field, opens what it is folded into, and gives it the focus. */
-export function goTo(field: string): void {
+export function goTo(field: string, block: ScrollLogicalPosition = 'center'): void {
   const control = controlOf(field);
   for (
     let each = control?.closest('details');
@@ -61,7 +61,7 @@ export function goTo(field: string): void {
   (add ?? control)?.focus();
   // In a group somebody begins to write at once.
   if (!add && control?.localName === 'fieldset') focusFirst(control);
-  control?.scrollIntoView({ block: 'center' });
+  control?.scrollIntoView({ block });
 }
 
 /** Gives the focus to the first text in an element. */

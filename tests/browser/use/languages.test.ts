@@ -5,12 +5,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'puppeteer-core';
+import type { Page, Target } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { sectionIds } from '../../../src/routes.ts';
 import { newPage } from '../../support/drivers/chromium.ts';
 import { setUp } from '../../support/drivers/set-up.ts';
-import { until } from '../../support/drivers/waits.ts';
+import { awaiting, until } from '../../support/drivers/waits.ts';
 import { pdfPages } from '../../support/reading/pdf-text.ts';
 import { buildThreeLanguages, first, further } from '../../support/sites/three-languages.ts';
 import { savedPage } from '../../support/suites/changed-file.ts';
@@ -273,7 +273,8 @@ describe('a link as any other', () => {
     await page.keyboard.down('Control');
     await page.click(link('de'));
     await page.keyboard.up('Control');
-    const tab = await context().waitForTarget((target) => target.url().endsWith('/de.html'));
+    const isGerman = (target: Target) => target.url().endsWith('/de.html');
+    const tab = await awaiting('the tab', context().waitForTarget(isGerman, { timeout: 0 }));
     await (await tab.page())?.close();
     expect(await page.evaluate(readDirection)).toEqual(['en', 'ltr']);
   });
