@@ -10,7 +10,7 @@ test('no name is exported twice, so that each means one thing', () => {
   const owners = new Map<string, string[]>();
   const src = join(root, 'src');
   for (const path of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(path) || /languages[\\/]/.test(path)) continue;
+    if (!/\.tsx?$/.test(path) || /(?:words|messages)[\\/]languages[\\/]/.test(path)) continue;
     const text = readFileSync(join(src, path), 'utf8');
     const exported = /^export (?:async )?(?:const|let|function\*?|class|type) (\w+)/gm;
     for (const [, name = ''] of text.matchAll(exported))

@@ -5,7 +5,7 @@ import { projectPages } from '../../src/site/pages/project/pages.ts';
 
 const block = (site: object) =>
   `<script type="application/json" id="site-data">${JSON.stringify(site)}</script>`;
-const data = block({ portfolio: {}, projectPaths: {}, portrait: {} });
+const data = block({ portfolio: {}, projectPaths: {}, otherLanguages: [], portrait: {} });
 const portrait = '<img data-part="portrait" src="data:,">';
 
 /** Runs the program in a page with this body. */
@@ -36,7 +36,8 @@ test.each([
 
 test('a site with the page of a project waits for the script of these pages, and stays as it is if something else is missing', async () => {
   const portfolio = { projects: [{ title: 'Harbour' }] };
-  const site = { portfolio, projectPaths: { 0: '/Project/harbour' }, portrait: {} };
+  const plain = { portfolio, otherLanguages: [], portrait: {} };
+  const site = { ...plain, projectPaths: { 0: '/Project/harbour' } };
   const html = `<div id="root">${portrait}</div>${block(site)}`;
   await run(html);
   const failed = new Promise((resolve) => process.once('unhandledRejection', resolve));

@@ -20,13 +20,13 @@ export function differencesOf(one: unknown, other: unknown): unknown {
 }
 
 /** Returns `other`, made of `one` and the differences. */
-export function withDifferences<Value>(one: Value, differences: unknown): Value;
-export function withDifferences(one: unknown, differences: unknown): unknown {
-  if (!isGroup(one) || !isGroup(differences) || Array.isArray(differences)) return differences;
+export function withDifferences<Value>(one: Value, differences: unknown): Value {
+  if (!isGroup(one) || !isGroup(differences) || Array.isArray(differences))
+    return differences as Value;
   const other = (Array.isArray(one) ? [...one] : { ...one }) as Group;
   for (const [key, difference] of Object.entries(differences)) {
     if (difference === null) delete other[key];
     else other[key] = withDifferences(other[key], difference);
   }
-  return other;
+  return other as Value;
 }

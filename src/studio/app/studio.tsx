@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Compiled } from '../../compose/compiled.ts';
 import { messages } from '../../messages/messages.ts';
@@ -8,19 +8,18 @@ import { pageOf } from '../composer/issues-beside.ts';
 import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { TROUBLE, useDraft } from '../draft/use-draft.ts';
-import { Form } from '../form/form.tsx';
 import { sectionsOf } from '../form/sections.ts';
-import { TranslationForm, translatedSections } from '../form/translation/translation-form.tsx';
+import { translatedSections } from '../form/translation/translation-form.tsx';
 import type { EditedSite } from '../model/edited-site.ts';
 import { type FieldIssue, isObstacle } from '../model/field-issue.ts';
-import { languagesIn, pagesOf } from '../model/languages.ts';
+import { languagesIn } from '../model/languages.ts';
 import { goTo } from '../model/studio-actions.ts';
 import type { Goal } from '../preview/find-target.ts';
 import { Preview } from '../preview/preview.tsx';
 import { PartBoundary } from './boundary.tsx';
+import { FormColumn } from './form-column.tsx';
 import { Header, type Notice, type Side } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { RemoveLanguage, SiteLanguages } from './languages/site-languages.tsx';
 import { Parts } from './left-to-do/parts.tsx';
 import { Remaining } from './left-to-do/remaining.tsx';
 import { useVisibleIssues } from './left-to-do/use-visible-issues.ts';
@@ -29,7 +28,6 @@ import { OtherPages } from './open/other-pages.tsx';
 import { StartScreen } from './open/start-screen.tsx';
 import { useOpening } from './open/use-opening.ts';
 import { AfterSaving } from './save/after-saving.tsx';
-import { SaveButton } from './save/save-button.tsx';
 import { useLetter, useSaving } from './save/saving.ts';
 import { ZipSize } from './save/zip-size.tsx';
 import { SkipToForm } from './skip-to-form.tsx';
@@ -54,7 +52,8 @@ const NONE: readonly FieldIssue[] = [];
 
 /** The whole page: header, form and preview. */
 export function Studio({ composer, compiled, form: given, first }: StudioProps) {
-  const { site, dispatch, exchange, editLanguage, isSaved, noteSaved, can } = useEditedSite(first);
+  const { site, dispatch, exchange, editLanguage, speak, isSaved, noteSaved, can } =
+    useEditedSite(first);
   const [stage, setStage] = useState<Stage>('choice');
   const [goal, setGoal] = useState<Goal>({ route: '/' });
   const [side, setSide] = useState<Side>('form');
@@ -124,12 +123,6 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   }, [isChoice]);
 
   const open = (files: readonly File[]) => void ask(files);
-  /** The language link of the page in the preview. Returns whether it is a language of this site. */
-  const speak = useEffectEvent((language: string) => {
-    const place = languagesIn(site).indexOf(language);
-    if (place >= 0) editLanguage(place);
-    return place >= 0;
-  });
   const onChange = useCallback(() => end('changed'), [end]);
   const failed: Notice | undefined =
     failure === undefined
@@ -139,11 +132,6 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
           sentence: messages.studio.notComposed({ reason: failure }),
           answers: [{ name: messages.studio.tryAgain, give: compose }],
         };
-  /** Edits a language at once, because the focus goes to one of its fields. */
-  const reachLanguage = (place: number) => {
-    if (place !== site.edited) flushSync(() => editLanguage(place));
-  };
-  const own = site.further[site.edited - 1];
   const inLanguage = useMemo(
     () => (visible ?? NONE).filter(({ language = 0 }) => language === site.edited),
     [visible, site.edited],
@@ -153,7 +141,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const parts = (
     <PartBoundary isKept={isKept}>
       <Parts
-        sections={own ? translatedSections(form, site.values) : sectionsOf(form)}
+        sections={site.edited > 0 ? translatedSections(form, site.values) : sectionsOf(form)}
         issues={inLanguage}
         isWide={isWide}
         onGo={() => setSide('form')}
@@ -189,7 +177,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
               <Remaining
                 {...{ ref: remaining, issues: visible, form, isWide }}
                 languages={languagesIn(site)}
-                reachLanguage={reachLanguage}
+                editLanguage={editLanguage}
               />
             )}
           </Header>
@@ -199,24 +187,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
           {isChoice ? (
             <StartScreen begin={() => setStage('editing')} open={open} />
           ) : (
-            <div className={styles.form}>
-              <PartBoundary isKept={isKept}>
-                <SiteLanguages site={site} edit={editLanguage} />
-                {own ? (
-                  <>
-                    <TranslationForm
-                      {...{ form, first: site.values, own: own.values, show: setGoal }}
-                      count={pagesOf(form, site)[site.edited]?.untranslated.length ?? 0}
-                    />
-                    <RemoveLanguage site={site} />
-                  </>
-                ) : (
-                  <Form form={form} values={site.values} show={setGoal} />
-                )}
-              </PartBoundary>
-              <SaveButton save={save} isSaving={isSaving} />
-              <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
-            </div>
+            <FormColumn {...{ form, site, editLanguage, show: setGoal, isKept, save, isSaving }} />
           )}
           <PartBoundary isKept={isKept}>
             <Preview composed={composed} goal={goal} reach={reach} speak={speak} />

@@ -1,6 +1,8 @@
 import { useCallback, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EditedSite } from '../model/edited-site.ts';
 import { historyOf, historyReducer } from '../model/history.ts';
+import { languagesIn } from '../model/languages.ts';
 
 /** The edited site, what can be undone and redone of it, and whether it is saved. */
 export function useEditedSite(first: EditedSite) {
@@ -11,16 +13,29 @@ export function useEditedSite(first: EditedSite) {
     dispatch({ type: 'change', change: () => other, at: performance.now() });
     setSaved(isSaved ? other : undefined);
   }, []);
+  /**
+   * Edits the language at a place, which is no step, and nothing that has to be saved. It is shown at once, because the focus may go to one
+   * of its fields.
+   */
+  const editLanguage = (edited: number) =>
+    flushSync(() => dispatch({ type: 'amend', change: (site) => ({ ...site, edited }) }));
   return {
     ...{ site, dispatch, exchange },
-    /** Edits the language at a place, which is no step, and nothing that has to be saved. */
-    editLanguage: (edited: number) => {
-      const next = { ...site, edited };
-      dispatch({ type: 'amend', change: () => next });
-      if (site === saved) setSaved(next);
+    editLanguage,
+    /** Edits a language that the site has, and returns whether it has it. */
+    speak(language: string) {
+      const place = languagesIn(site).indexOf(language);
+      if (place >= 0) editLanguage(place);
+      return place >= 0;
     },
-    isSaved: site === saved,
+    isSaved: saved !== undefined && isSame(site, saved),
     noteSaved: () => setSaved(site),
     can: { undo: past.length > 0, redo: future.length > 0 },
   };
+}
+
+/** Whether both say the same, whichever language is edited. */
+function isSame(one: EditedSite, other: EditedSite): boolean {
+  const parts = Object.keys({ ...one, ...other }) as (keyof EditedSite)[];
+  return parts.every((part) => part === 'edited' || one[part] === other[part]);
 }

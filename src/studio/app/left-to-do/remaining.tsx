@@ -16,8 +16,7 @@ type RemainingProps = {
   form: FormField;
   /** The tags of the languages of the site. */
   languages: readonly string[];
-  /** Shows the form of the language at a place. */
-  reachLanguage: (place: number) => void;
+  editLanguage: (place: number) => void;
   /** A wide window has room for the list while somebody goes through it. */
   isWide: boolean;
 };
@@ -26,7 +25,7 @@ const KINDS = ['error', 'todo', 'sample', 'question'] as const;
 
 /** Lists what is wrong, what is to do, values that are still the sample's, and questions. Each entry leads to its field. */
 export function Remaining(props: RemainingProps) {
-  const { ref, issues, form, languages, reachLanguage, isWide } = props;
+  const { ref, issues, form, languages, editLanguage, isWide } = props;
   if (!issues) return <p className={styles.remaining}>{messages.studio.looking}</p>;
   const kinds = KINDS.map((kind) => ({
     kind,
@@ -51,7 +50,7 @@ export function Remaining(props: RemainingProps) {
                 onClick={({ currentTarget }) => {
                   const list = currentTarget.closest('details');
                   if (list && !isWide) list.open = false;
-                  reachLanguage(issue.language ?? 0);
+                  editLanguage(issue.language ?? 0);
                   goTo(issue.field);
                 }}
               >
