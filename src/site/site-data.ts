@@ -17,6 +17,7 @@ const SINCE: Readonly<Partial<Record<keyof Portfolio | keyof LateBlocks, number>
 };
 /** The block of an older page fits a newer schema. A function, so that the program does not have it. */
 export const newestVersion = () => Math.max(...Object.values(SINCE));
+
 type SiteData = {
   version: number;
 } & Omit<SiteContent, 'portrait'> & {
