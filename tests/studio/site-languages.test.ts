@@ -1,15 +1,13 @@
 /** A site in two languages, as its owner makes it and comes back to it. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '../../src/messages/messages.ts';
 import { newPage } from '../support/drivers/chromium.ts';
 import { portfolio } from '../support/owners/content.ts';
-import { ofVersion3 } from '../support/sites/of-version-3.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { builtFile } from '../support/sites/site.ts';
-import { buildTwoLanguages, cvs, SECOND } from '../support/sites/two-languages.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
 
@@ -168,52 +166,4 @@ test('what an older zip lacks is said before it replaces the site that is open',
   await studio.press(messages.studio.ask.no);
   await studio.press('Deutsch');
   expect(await written(studio, 'Greeting')).toBe('Guten Abend');
-});
-
-describe('two pages in one folder', () => {
-  const built = buildTwoLanguages('two languages in the studio');
-  /** Writes the files of the site into another folder, with changed pages. */
-  async function changed(name: string, change: (html: string, page: string) => string) {
-    const from = await built;
-    const to = join(folder.path, name);
-    mkdirSync(to);
-    return readdirSync(from).map((file) => {
-      const bytes = readFileSync(join(from, file));
-      const isPage = file.endsWith('.html');
-      writeFileSync(join(to, file), isPage ? change(bytes.toString(), file) : bytes);
-      return join(to, file);
-    });
-  }
-
-  test.each([
-    ['of Node', 'node', (html: string) => html],
-    ['of 3.x', 'three', ofVersion3],
-  ])('%s open as one site, and each keeps its CV', async (_, name, change) => {
-    const studio = await studios.enter();
-    const files = await changed(name, change);
-    await studio.open(files);
-    await studio.press('Français');
-    expect(await written(studio, 'Greeting')).toBe('Bonsoir');
-    expect(await written(studio, 'Title', project(1))).toBe('Ferry de nuit');
-    const saved = await studio.save();
-    expect(Object.keys(saved.files).map((file) => file.normalize())).toContain(`${SECOND}.html`);
-    for (const { name, bytes } of Object.values(cvs))
-      expect(
-        bytes.equals(saved.files[name] ?? saved.files[name.normalize('NFD')] ?? new Uint8Array()),
-      ).toBe(true);
-  });
-
-  test('of which somebody has changed the second stay two, byte for byte', async () => {
-    const studio = await studios.enter();
-    const files = await changed('changed', (html, page) =>
-      page === 'index.html' ? html : html.replaceAll('Bonsoir', 'Salut'),
-    );
-    await studio.open(files);
-    await studio.says(`${SECOND}.html`);
-    const saved = await studio.save();
-    const second = files.find((file) => file.endsWith(`/${SECOND}.html`)) ?? '';
-    expect(readFileSync(second).equals(saved.files[`${SECOND}.html`] ?? new Uint8Array())).toBe(
-      true,
-    );
-  });
 });
