@@ -104,7 +104,12 @@ test('the list of parts has those in which there is something to translate, and 
   await studio.press('Deutsch');
   expect(await parts()).not.toContain('Contact');
   expect(await parts()).toContain('Words');
-  // Each field is called as the site says it in that language.
+  // Each field is called as the site says it in that language, which the composer tells.
+  await studio.sees('the words in German', () =>
+    [...document.querySelectorAll('label')].some(
+      ({ textContent }) => textContent === 'Wer ich bin',
+    ),
+  );
   await studio.type('Wer ich bin', 'Das bin ich');
   await studio.shows('Das bin ich');
 });

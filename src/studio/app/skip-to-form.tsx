@@ -1,5 +1,5 @@
 import { messages } from '../../messages/messages.ts';
-import { FORM } from '../form/form.tsx';
+import { FORM } from '../form/form-frame.tsx';
 import styles from './skip-to-form.module.css';
 
 export function SkipToForm() {

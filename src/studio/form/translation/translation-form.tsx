@@ -4,9 +4,8 @@ import type { FormField } from '../../../schema/field.ts';
 import { type FieldPath, type FormValues, textAt, valueAt } from '../../model/form-values.ts';
 import type { Goal } from '../../preview/find-target.ts';
 import { CvField } from '../files/cv-field.tsx';
-import formStyles from '../form.module.css';
-import { FORM, goalAt } from '../form.tsx';
-import { headingId, sectionsOf } from '../sections.ts';
+import { FormFrame } from '../form-frame.tsx';
+import { sectionsOf } from '../sections.ts';
 import { WordsField } from '../text-fields/words-field.tsx';
 import { saysText, Translations } from './texts.tsx';
 
@@ -25,39 +24,28 @@ type TranslationFormProps = {
 export function TranslationForm({ form, first, own, count, show }: TranslationFormProps) {
   const language = textAt(first, ['language']);
   return (
-    <form
-      id={FORM}
-      className={formStyles.form}
-      aria-label={messages.studio.form}
-      tabIndex={-1}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <p>
-        <strong role="status">
-          {count > 0 ? messages.studio.languages.todo({ count }) : messages.studio.languages.done}
-        </strong>{' '}
-        {messages.studio.languages.help}
-      </p>
-      {translatedSections(form, first).map(({ name, fields, route }) => (
-        <section
-          key={name}
-          aria-labelledby={headingId(name)}
-          onFocus={({ target }) => show(goalAt(target, fields, route))}
-        >
-          <h2 id={headingId(name)} tabIndex={-1}>
-            {messages.studio.sections[name]}
-          </h2>
-          {name === 'words' ? (
-            <WordsField field={fields[0]} texts={own.texts} language={textAt(own, ['language'])} />
-          ) : (
-            <>
-              {name === 'about' && <CvField {...cvNamedBy(first, own)} />}
-              <Translations {...{ fields, path: top, first, own, language }} />
-            </>
-          )}
-        </section>
-      ))}
-    </form>
+    <FormFrame
+      sections={translatedSections(form, first)}
+      show={show}
+      first={
+        <p>
+          <strong role="status">
+            {count > 0 ? messages.studio.languages.todo({ count }) : messages.studio.languages.done}
+          </strong>{' '}
+          {messages.studio.languages.help}
+        </p>
+      }
+      fieldsOf={({ name, fields }) =>
+        name === 'words' ? (
+          <WordsField field={fields[0]} texts={own.texts} language={textAt(own, ['language'])} />
+        ) : (
+          <>
+            {name === 'about' && <CvField {...cvNamedBy(first, own)} />}
+            <Translations {...{ fields, path: top, first, own, language }} />
+          </>
+        )
+      }
+    />
   );
 }
 
