@@ -4,16 +4,16 @@ const SHORT = 2000;
 const TIMES = 8;
 /** A text of eight times the length takes eight times as long, or 64 times if each character is compared with each other. */
 const MOST = 24;
-/** In milliseconds. Less than this is noise. */
-const NOISE = 2;
+/** In milliseconds. The clock of the processor goes in steps of up to 16 (Windows), so a measurement takes at least two of them. */
+const LEAST = 32;
 
 /** The factor of the time for eight times the length. Undefined if it is small enough. */
 export function steepGrowth(run: (length: number) => void): number | undefined {
   run(SHORT);
   // Other work of the machine can only add time, so the shortest of a few measurements is the best.
   for (let tries = 0; ; tries += 1) {
-    const [long, short] = [SHORT * TIMES, SHORT].map((length) => timeOf(() => run(length)));
-    const factor = (long ?? 0) / Math.max(NOISE, short ?? 0);
+    const [long, short] = [SHORT * TIMES, SHORT].map((length) => timePerRun(() => run(length)));
+    const factor = (long ?? 0) / (short ?? 1);
     if (factor <= MOST) return undefined;
     if (tries === 4) return Math.round(factor);
   }
@@ -23,6 +23,20 @@ export function steepGrowth(run: (length: number) => void): number | undefined {
 export function timeOf(run: () => void): number {
   const start = process.cpuUsage();
   run();
+  return timeSince(start);
+}
+
+/** The time of one run, of as many as the clock needs. */
+function timePerRun(run: () => void): number {
+  const start = process.cpuUsage();
+  for (let runs = 1; ; runs += 1) {
+    run();
+    const time = timeSince(start);
+    if (time >= LEAST) return time / runs;
+  }
+}
+
+function timeSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }
