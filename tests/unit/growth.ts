@@ -6,6 +6,8 @@ const TIMES = 8;
 const MOST = 24;
 /** In milliseconds. The clock of the processor goes in steps of up to 16 (Windows), so a measurement takes at least two of them. */
 const LEAST = 32;
+/** In milliseconds. A run that takes less may be slow in its first steps alone. */
+const SOON = 0.5;
 
 /** The factor of the time for eight times the length. Undefined if it is small enough. */
 export function steepGrowth(run: (length: number) => void): number | undefined {
@@ -13,7 +15,7 @@ export function steepGrowth(run: (length: number) => void): number | undefined {
   // Other work of the machine can only add time, so the shortest of a few measurements is the best.
   for (let tries = 0; ; tries += 1) {
     const [long, short] = [SHORT * TIMES, SHORT].map((length) => timePerRun(() => run(length)));
-    const factor = (long ?? 0) / (short ?? 1);
+    const factor = (long ?? 0) / Math.max(SOON, short ?? 0);
     if (factor <= MOST) return undefined;
     if (tries === 4) return Math.round(factor);
   }
