@@ -50,6 +50,20 @@ describe('three pages, two of which share a film', () => {
   });
 });
 
+test('a page of another shape that is taken as a translation gives its texts, and undo brings it back', async () => {
+  await open(zip);
+  expect(await studio().told()).toContain(messages.studio.otherPages.canTranslate);
+  await studio().press('Take fr.html as a translation');
+  await studio().says('fr.html is a translation of this page now.');
+  expect(await studio().told()).toContain('It had more in these fields');
+  await studio().press('Français');
+  const greeting = await studio().field('Greeting');
+  expect(await greeting.evaluate(({ value }) => value)).toBe('Bonsoir');
+  await studio().press('Undo');
+  await studio().page.waitForSelector('xpath/.//button[.="Take fr.html as a translation"]');
+  expect(changedIn((await studio().save()).files)).toEqual([]);
+});
+
 test('a link to a page that is not there is named before Save, and the zip of one language names that', async () => {
   const single = ['index.html', ownCv, SHARED, OWN, 'README.md'];
   const alone = Object.fromEntries(

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { messages } from '../../src/messages/messages.ts';
 import { ofVersion3 } from '../support/sites/of-version-3.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { buildTwoLanguages, cvs, SECOND } from '../support/sites/two-languages.ts';
@@ -59,5 +60,20 @@ describe('two pages in one folder', () => {
     expect(readFileSync(second).equals(saved.files[`${SECOND}.html`] ?? new Uint8Array())).toBe(
       true,
     );
+  });
+
+  test('are restored from the second alone, each under its name', async () => {
+    const studio = await studios.enter();
+    const files = await changed('second alone', (html) => html);
+    await studio.open(files.filter((file) => file.endsWith(`/${SECOND}.html`)));
+    await studio.press('Français');
+    expect(await written(studio, 'Greeting')).toBe('Bonsoir');
+    await studio.press('English');
+    await studio.give(messages.studio.cv, files.find((file) => file.endsWith('-CV.pdf')) ?? '');
+    const saved = await studio.save();
+    for (const page of ['index.html', `${SECOND}.html`])
+      expect(saved.files[page]).toEqual(
+        new Uint8Array(readFileSync(join(folder.path, 'second alone', page))),
+      );
   });
 });

@@ -769,6 +769,14 @@ export const studio: Messages['studio'] = {
     open: '{page} öffnen',
     help: 'Sie bleiben in der Zip-Datei, wie sie sind. Bevor Sie zu einer davon wechseln, kommt diese Seite in die Zip-Datei, wie sie jetzt ist.',
     are: 'Daneben liegen weitere Seiten, die bleiben, wie sie sind: {files}. Um eine davon zu ändern, öffnen Sie sie unter den Teilen.',
+    translate: '{page} als Übersetzung nehmen',
+    translateHelp:
+      'Dann werden ihre Texte zur Übersetzung; Listen, Bilder und Dateien sind die dieser Seite.',
+    canTranslate: 'Oder nehmen Sie dort eine davon als Übersetzung.',
+    isTranslation: '{page} ist jetzt eine Übersetzung dieser Seite.',
+    withoutFields:
+      'In diesen Feldern hatte sie mehr, das weggelassen ist: {fields}. „Rückgängig“ bringt die Seite zurück.',
+    files: 'Bilder und Dateien',
     noSuchPage: {
       problem: 'führt zu {file}, und diese Datei ist nicht in der Zip-Datei.',
       expected:
@@ -797,6 +805,7 @@ export const studio: Messages['studio'] = {
     foreign: 'keine Seite aus diesem Studio.',
     firstVersion:
       'eine Seite aus Version 1, die ihre Inhalte nicht mitbringt. Kopieren Sie die Texte von dort in die Felder hier.',
+    sameLanguage: 'ist in einer Sprache, die die Site schon hat.',
     newer: 'stammt aus einem neueren Studio. Öffnen Sie die Seite damit.',
     damaged: 'beschädigt: Der Inhalt lässt sich nicht lesen.',
     severalBlocks: 'außerhalb des Studios verändert: enthält mehr als eine Website.',

@@ -739,6 +739,14 @@ export const studio = {
     open: 'Open {page}',
     help: 'They stay in the zip as they are. Before you change to one of them, this page is put into the zip as it is now.',
     are: 'Other pages lie beside it and stay as they are: {files}. To change one of them, open it below the parts.',
+    translate: 'Take {page} as a translation',
+    translateHelp:
+      'Its texts become a translation then; lists, pictures and files are those of this page.',
+    canTranslate: 'Or take one of them as a translation there.',
+    isTranslation: '{page} is a translation of this page now.',
+    withoutFields:
+      'It had more in these fields, which is left out: {fields}. Undo brings the page back.',
+    files: 'Pictures and files',
     noSuchPage: {
       problem: 'leads to {file}, which is not in the zip.',
       expected:
@@ -767,6 +775,7 @@ export const studio = {
     foreign: 'is no page of this studio.',
     firstVersion:
       'is a page of version 1, which carries no content. Copy its texts from there into the fields here.',
+    sameLanguage: 'is in a language that the site already has.',
     newer: 'was made by a newer studio. Open it with that one.',
     damaged: 'is damaged: what it says cannot be read.',
     severalBlocks: 'was changed by something else: it holds more than one site.',

@@ -784,6 +784,14 @@ export const studio: Messages['studio'] = {
     open: 'Abrir {page}',
     help: 'Se quedan en el zip tal como están. Antes de pasar a una de ellas, esta página se guarda en el zip tal como está ahora.',
     are: 'A su lado hay otras páginas, que se quedan como están: {files}. Para cambiar una, ábrala debajo de las partes.',
+    translate: 'Tomar {page} como traducción',
+    translateHelp:
+      'Entonces sus textos pasan a ser una traducción; listas, imágenes y archivos son los de esta página.',
+    canTranslate: 'O tome ahí una como traducción.',
+    isTranslation: '{page} es ahora una traducción de esta página.',
+    withoutFields:
+      'En estos campos tenía más, que queda fuera: {fields}. «Deshacer» devuelve la página.',
+    files: 'Imágenes y archivos',
     noSuchPage: {
       problem: 'lleva a {file}, que no está en el zip.',
       expected:
@@ -811,6 +819,7 @@ export const studio: Messages['studio'] = {
     foreign: 'no es una página de este estudio.',
     firstVersion:
       'es una página de la versión 1, que no incluye sus datos. Copie los textos de allí a los campos de aquí.',
+    sameLanguage: 'está en un idioma que el sitio ya tiene.',
     newer: 'se hizo con un estudio más reciente. Ábralo con ese.',
     damaged: 'está dañado: no se puede leer lo que dice.',
     severalBlocks: 'se modificó fuera del estudio: contiene más de un sitio.',

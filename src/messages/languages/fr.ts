@@ -805,6 +805,14 @@ export const studio: Messages['studio'] = {
     open: 'Ouvrir {page}',
     help: 'Elles restent telles quelles dans le fichier zip. Avant de passer à l’une d’elles, cette page y est mise telle qu’elle est maintenant.',
     are: 'D’autres pages se trouvent à côté et restent telles quelles\u00A0: {files}. Pour en modifier une, ouvrez-la sous les sections.',
+    translate: 'Prendre {page} comme traduction',
+    translateHelp:
+      'Ses textes deviennent alors une traduction\u00A0; listes, images et fichiers sont ceux de cette page.',
+    canTranslate: 'Ou prenez-en une comme traduction au même endroit.',
+    isTranslation: '{page} est maintenant une traduction de cette page.',
+    withoutFields:
+      'Elle en disait plus dans ces champs, ce qui est laissé de côté\u00A0: {fields}. «\u202FAnnuler\u202F» rétablit la page.',
+    files: 'Images et fichiers',
     noSuchPage: {
       problem: 'mène à {file}, qui n’est pas dans le fichier zip.',
       expected:
@@ -832,6 +840,7 @@ export const studio: Messages['studio'] = {
     foreign: 'n’est pas une page de ce studio.',
     firstVersion:
       'page de la version 1, qui ne contient pas ses données. Copiez-en les textes dans les champs ici.',
+    sameLanguage: 'page dans une langue que le site a déjà.',
     newer: 'créé par un studio plus récent. Ouvrez-le avec celui-là.',
     damaged: 'fichier endommagé\u00A0: son contenu est illisible.',
     severalBlocks: 'modifié hors du studio\u00A0: contient plus d’un site.',

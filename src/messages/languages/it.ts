@@ -788,6 +788,14 @@ export const studio: Messages['studio'] = {
     open: 'Apri {page}',
     help: 'Restano nello zip così come sono. Prima di passare a una di esse, questa pagina viene messa nello zip così com’è ora.',
     are: 'Accanto ci sono altre pagine, che restano come sono: {files}. Per modificarne una, aprila sotto le sezioni.',
+    translate: 'Prendi {page} come traduzione',
+    translateHelp:
+      'Allora i suoi testi diventano una traduzione; elenchi, immagini e file sono quelli di questa pagina.',
+    canTranslate: 'Oppure lì prendine una come traduzione.',
+    isTranslation: '{page} ora è una traduzione di questa pagina.',
+    withoutFields:
+      'In questi campi aveva di più, che resta fuori: {fields}. Con «Annulla» la pagina ritorna.',
+    files: 'Immagini e file',
     noSuchPage: {
       problem: 'porta a {file}, che non è nello zip.',
       expected:
@@ -815,6 +823,7 @@ export const studio: Messages['studio'] = {
     foreign: 'non è una pagina di questo studio.',
     firstVersion:
       'è una pagina della versione 1, che non porta con sé i contenuti. Copia i testi da lì nei campi qui.',
+    sameLanguage: 'è in una lingua che il sito ha già.',
     newer: 'viene da uno studio più recente. Usa quello per aprirlo.',
     damaged: 'è danneggiato: quello che dice non si può leggere.',
     severalBlocks: 'è stato modificato da qualcos’altro: contiene più di un sito.',

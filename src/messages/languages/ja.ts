@@ -720,6 +720,13 @@ export const studio: Messages['studio'] = {
     open: '{page}を開く',
     help: 'zipの中でそのまま残ります。ほかのページに移る前に、このページが今の状態でzipに入ります。',
     are: 'ほかのページも隣にあり、そのまま残ります：{files}。変更するには、項目の下で開いてください。',
+    translate: '{page}を翻訳として取り込む',
+    translateHelp: '文章は翻訳になり、リスト、画像、ファイルはこのページのものになります。',
+    canTranslate: 'または、そこでどれかを翻訳として取り込めます。',
+    isTranslation: '{page}はこのページの翻訳になりました。',
+    withoutFields:
+      '次の項目にあった余分な内容は取り込まれていません：{fields}。「元に戻す」でページが戻ります。',
+    files: '画像とファイル',
     noSuchPage: {
       problem: 'リンク先の{file}がzipの中にありません。',
       expected:
@@ -749,6 +756,7 @@ export const studio: Messages['studio'] = {
     foreign: 'このスタジオのページではありません。',
     firstVersion:
       'バージョン1のページで、読み込める内容がありません。そのページから文章をコピーして、ここの入力欄に貼り付けてください。',
+    sameLanguage: 'サイトにすでにある言語のページです。',
     newer: '新しいバージョンのスタジオで作られています。そのスタジオで開いてください。',
     damaged: '壊れていて、内容を読み込めません。',
     severalBlocks: '別のソフトで変更されています。サイトが2つ以上入っています。',

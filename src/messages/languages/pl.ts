@@ -792,6 +792,14 @@ export const studio: Messages['studio'] = {
     open: 'Otwórz {page}',
     help: 'Zostają w pliku zip bez zmian. Zanim przejdziesz do jednej z nich, ta strona trafi do pliku zip w obecnej postaci.',
     are: 'Obok leżą inne strony, które zostają bez zmian: {files}. Aby zmienić jedną z nich, otwórz ją pod listą części.',
+    translate: 'Weź {page} jako tłumaczenie',
+    translateHelp:
+      'Jej teksty staną się wtedy tłumaczeniem; listy, obrazy i pliki są takie jak na tej stronie.',
+    canTranslate: 'Można tam też wziąć jedną z nich jako tłumaczenie.',
+    isTranslation: '{page} jest teraz tłumaczeniem tej strony.',
+    withoutFields:
+      'W tych polach było więcej i to zostało pominięte: {fields}. „Cofnij” przywraca stronę.',
+    files: 'Obrazy i pliki',
     noSuchPage: {
       problem: 'prowadzi do {file}, a tego pliku nie ma w pliku zip.',
       expected: 'Zrób też tamtą stronę i połóż {file} obok tej: bez niej link prowadzi donikąd.',
@@ -818,6 +826,7 @@ export const studio: Messages['studio'] = {
     foreign: 'to nie jest strona z tego studia.',
     firstVersion:
       'to strona w wersji 1, która nie przechowuje treści. Skopiuj z niej teksty do pól tutaj.',
+    sameLanguage: 'jest w języku, który witryna już ma.',
     newer: 'to strona z nowszego studia. Otwórz ją w tamtym.',
     damaged: 'plik jest uszkodzony: nie da się odczytać, co mówi.',
     severalBlocks: 'zmieniło to coś innego: w środku jest więcej niż jedna strona.',

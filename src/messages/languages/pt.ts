@@ -773,6 +773,14 @@ export const studio: Messages['studio'] = {
     open: 'Abrir {page}',
     help: 'Ficam no zip tal como estão. Antes de mudar para uma delas, esta página é posta no zip tal como está agora.',
     are: 'Ao lado há outras páginas, que ficam como estão: {files}. Para alterar uma, abra-a por baixo das partes.',
+    translate: 'Usar {page} como tradução',
+    translateHelp:
+      'Os seus textos passam então a ser uma tradução; listas, imagens e ficheiros são os desta página.',
+    canTranslate: 'Ou use aí uma delas como tradução.',
+    isTranslation: '{page} é agora uma tradução desta página.',
+    withoutFields:
+      'Nestes campos tinha mais, que fica de fora: {fields}. “Desfazer” traz a página de volta.',
+    files: 'Imagens e ficheiros',
     noSuchPage: {
       problem: 'leva a {file}, que não está no zip.',
       expected:
@@ -799,6 +807,7 @@ export const studio: Messages['studio'] = {
     foreign: 'não é uma página deste estúdio.',
     firstVersion:
       'é uma página da versão 1, que não traz o seu conteúdo. Copie os textos de lá para os campos daqui.',
+    sameLanguage: 'está numa língua que o site já tem.',
     newer: 'foi feito por um estúdio mais recente. Abra-o com esse.',
     damaged: 'está danificado: não se consegue ler o que diz.',
     severalBlocks: 'foi alterado por outra coisa: contém mais do que um site.',

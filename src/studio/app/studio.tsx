@@ -148,7 +148,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
       >
         {!isWide && languageSwitch}
         <OpenSite open={open} />
-        <OtherPages site={site} open={(page) => void openOther(page)} />
+        <OtherPages site={site} use={(page, use) => void openOther(page, use)} />
         <ZipSize composed={composed} site={site} />
       </Parts>
     </PartBoundary>

@@ -11,7 +11,7 @@ import type { Composer } from '../composer/worker.ts';
 import type { EditedSite, HeldMedia, Photo } from '../model/edited-site.ts';
 import { setComposerLocale } from '../model/locale.ts';
 import { OpenError, type Refusal } from './open-error.ts';
-import type { FoundFile, SiteRead } from './read-site.ts';
+import type { Choice, FoundFile, SiteRead } from './read-site.ts';
 
 /** In milliseconds. An ordinary site takes a tenth of it. */
 const LONGEST = 8000;
@@ -20,19 +20,23 @@ const LONGEST_PICTURE = 100;
 /** In pixels, of a photo. A photo of the build has a fifth of it, but a small file may unpack to gigabytes. */
 const MOST_PIXELS = 4_000_000;
 
-/** Throws an OpenError if the files are no site. `page` is the path of the page, which otherwise is index.html. */
+/** The site, and what was left out of it (see SiteRead). Throws an OpenError if the files are no site. */
 export async function openSite(
   files: readonly File[],
   { fonts }: Compiled,
-  page?: string,
-): Promise<EditedSite> {
+  choice?: Choice,
+): Promise<{ site: EditedSite; leftOut: readonly string[] }> {
   const read = await withReader((reader) =>
     inTime<SiteRead | Refusal>(
-      reader.readSite(files.map(headOf), proxy(rangeOf(files)), fonts.measures, page),
+      reader.readSite(files.map(headOf), proxy(rangeOf(files)), fonts.measures, choice),
     ),
   );
   if ('reason' in read) throw new OpenError(read.reason, read.what);
-  return inTime(editedSiteOf(read, files), LONGEST + read.pictures.length * LONGEST_PICTURE);
+  const site = editedSiteOf(read, files);
+  return {
+    site: await inTime(site, LONGEST + read.pictures.length * LONGEST_PICTURE),
+    leftOut: read.leftOut,
+  };
 }
 
 const headOf = ({ name, size }: File) => ({ name, size });

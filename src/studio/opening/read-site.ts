@@ -1,6 +1,6 @@
 /** Finds a saved page among the files that were given, and what belongs to it. Anybody may have made them. */
 import type { CompiledFonts } from '../../compose/compiled.ts';
-import { fileNamesOf, mediaNamesOf, namesBeside } from '../../compose/files/file-names.ts';
+import { fileNamesOf, INDEX, mediaNamesOf, namesBeside } from '../../compose/files/file-names.ts';
 import type { RangedFile } from '../../compose/media/bytes.ts';
 import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
 import { BLOCK } from '../../site/site-data.ts';
@@ -12,7 +12,7 @@ import {
 } from '../model/edited-site.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
 import { type GivenEntry, gather, isHidden } from './gather.ts';
-import { languagesAmong } from './languages-among.ts';
+import { fromFirstPage, languagesAmong } from './languages-among.ts';
 import { OpenError, type Refusal } from './open-error.ts';
 import { readPage } from './read-page.ts';
 import { findIn } from './saved-page.ts';
@@ -32,17 +32,26 @@ export type SiteRead = Omit<ReturnType<typeof readPage>, 'portfolio' | 'further'
   beside: Omit<Beside, 'files'> & { files: readonly FoundFile[] };
   cv?: Uint8Array<ArrayBuffer>;
   linkImage?: LinkImage;
+  /** What a page of which only the texts were taken had more, by the labels of its fields. */
+  leftOut: readonly string[];
+};
+
+/** Paths of pages. */
+export type Choice = {
+  /** The one that is opened. Otherwise it is index.html. */
+  page?: string;
+  /** One whose texts become a translation, whatever else it has. */
+  translation?: string;
 };
 
 /** Returns the content, or what is wrong with the files. */
 export async function readSite(
   given: readonly Given[],
   measures: CompiledFonts['measures'],
-  /** The path of the page. Otherwise it is index.html. */
-  chosen?: string,
+  choice: Choice = {},
 ): Promise<SiteRead | Refusal> {
   try {
-    return await read(given, measures, chosen);
+    return await read(given, measures, choice);
   } catch (error) {
     if (error instanceof OpenError) return { reason: error.reason, what: error.what };
     throw error;
@@ -54,7 +63,7 @@ export function readGiven(
   given: readonly Pick<Given, 'name' | 'size'>[],
   read: (file: number, from: number, to: number) => Promise<Uint8Array | undefined>,
   measures: CompiledFonts['measures'],
-  chosen?: string,
+  choice?: Choice,
 ) {
   const ranged = given.map((head, file) => ({
     ...head,
@@ -64,26 +73,31 @@ export function readGiven(
       return bytes;
     },
   }));
-  return readSite(ranged, measures, chosen);
+  return readSite(ranged, measures, choice);
 }
 
 async function read(
   given: readonly Given[],
   measures: CompiledFonts['measures'],
-  chosen?: string,
+  { page: chosen, translation }: Choice,
 ): Promise<SiteRead> {
   const entries = await gather(given);
   const page = pageAmong(entries, chosen);
   const html = new TextDecoder().decode(await page.read());
   if (html.trim() === '') throw new OpenError('empty');
-  const opened = readPage(html, measures);
-  const { portfolio, further: _, ...site } = opened;
   const folder = page.name.slice(0, page.name.lastIndexOf('/') + 1);
-  const names = fileNamesOf(portfolio);
   const at = (name: string) =>
     entries.find((entry) => entry.name === folder + name) ??
     entries.find((entry) => sameName(entry.name) === sameName(folder + name));
-  const { values, languages, made } = await languagesAmong(opened, at, measures);
+  const said = readPage(html, measures);
+  // Of a page of another language alone, the whole site can be restored.
+  const opened = at(INDEX) ? said : fromFirstPage(said);
+  const { portfolio, further: _, ...site } = opened;
+  const names = fileNamesOf(portfolio);
+  const { values, languages, made, leftOut } = await languagesAmong(
+    ...([opened, at, measures] as const),
+    entries.find(({ name }) => name === translation),
+  );
   const others = entries.filter(
     (entry) => entry !== page && entry !== at(names.readme) && !made.has(entry),
   );
@@ -114,9 +128,7 @@ async function read(
   if (length(mediaFiles) > all || length(files) > all) throw new OpenError('noZip');
   return {
     ...site,
-    values,
-    further,
-    mediaFiles,
+    ...{ values, further, leftOut, mediaFiles },
     beside: {
       folder,
       files,

@@ -6,11 +6,11 @@ import { listAt, textAt, withoutEmpty } from '../../../src/studio/model/form-val
 import { historyOf, historyReducer } from '../../../src/studio/model/history.ts';
 import {
   pagesOf,
-  textsBeside,
   withEntries,
   withLanguage,
   withText,
 } from '../../../src/studio/model/languages.ts';
+import { textsBeside } from '../../../src/studio/opening/texts-beside.ts';
 import { seeded } from '../owners/mistakes.ts';
 
 /** What a project says: its title, its points in German, and each again in English if that is written. */
@@ -122,8 +122,8 @@ export function editAtRandom(seed: number): { said: unknown; expected: unknown; 
       );
       if (!german || !english) return;
       const { otherLanguages: _, ...values } = german;
-      const texts = textsBeside(form, german, english);
-      if (!texts) throw new Error('The pages have another shape.');
+      const { texts, more } = textsBeside(form, german, english);
+      if (more.length > 0) throw new Error('The pages have another shape.');
       change(
         (site) => ({ ...site, values, further: [{ values: texts }], edited: 0 }),
         (all) => all,

@@ -10,6 +10,7 @@ import { hasField, isSite } from '../../opening/dropped.ts';
 import { OpenError } from '../../opening/open-error.ts';
 import { inTime, openSite } from '../../opening/open-site.ts';
 import type { Notice } from '../header.tsx';
+import { isFirstPage, type PageUse } from './other-pages.tsx';
 
 type OpeningOptions = {
   /** The site that is open. */
@@ -50,7 +51,7 @@ export function useOpening(options: OpeningOptions) {
     const name = namesOf(given);
     return attempt(name, given, async () => {
       notify(messages.studio.opening({ name }));
-      const opened = await openSite(given, compiled);
+      const { site: opened } = await openSite(given, compiled);
       if (last.current !== given) return;
       const take = () => {
         setLacking(undefined);
@@ -63,13 +64,23 @@ export function useOpening(options: OpeningOptions) {
       setLacking({ sentence: messages.studio.ask.lacks({ name, what: some(what) }), take });
     });
   };
-  /** Opens a page in a zip that has just been made. */
-  const openPage = (page: string, zip: Blob) =>
+  /** Opens another page in a zip that has just been made, or takes its texts as a translation. */
+  const openPage = (page: string, use: PageUse, zip: Blob) =>
     attempt(page, zip, async () => {
-      const opened = await openSite([new File([zip], page)], compiled, page);
+      const isOpened = use === 'open';
+      const choice = isOpened ? { page } : { translation: page };
+      const { site: opened, leftOut } = await openSite([new File([zip], page)], compiled, choice);
       if (last.current !== zip) return;
-      replace(opened, isSaved);
-      notify(toldOf(page, opened));
+      const { isTranslation, withoutFields } = messages.studio.otherPages;
+      replace(opened, isOpened && isSaved);
+      notify(
+        isOpened
+          ? toldOf(page, opened)
+          : sentences(
+              isTranslation({ page }),
+              leftOut.length > 0 && withoutFields({ fields: leftOut }),
+            ),
+      );
       // The button of the page is gone now.
       goTo('firstName');
     });
@@ -124,6 +135,7 @@ function toldOf(name: string, site: EditedSite): string {
     !site.cv && cvGone,
     missing.length > 0 && mediaGone({ count: missing.length, files: missing }),
     pages.length > 0 && otherPages.are({ files: some(pages) }),
+    pages.length > 0 && isFirstPage(site) && otherPages.canTranslate,
     strange.length > 0 && keptFiles({ files: some(strange) }),
   );
 }

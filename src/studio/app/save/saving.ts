@@ -11,6 +11,7 @@ import { type EditedSite, fileNamed, sameName } from '../../model/edited-site.ts
 import { messageOf } from '../../model/issue-store.ts';
 import type { StudioActions } from '../../model/studio-actions.ts';
 import { drawLinkImage, type LinkImageContent } from '../../pictures/link-image.ts';
+import type { PageUse } from '../open/other-pages.tsx';
 import { packMedia } from './pack-media.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
@@ -28,10 +29,10 @@ type SavingOptions = Saving & {
   refuse: () => void;
   /** `size` is that of the zip, in bytes. */
   onSaved: (size: number) => void;
-  openPage: (page: string, zip: Blob) => Promise<void>;
+  openPage: (page: string, use: PageUse, zip: Blob) => Promise<void>;
 };
 
-/** `openOther` opens another page of the zip as it would be saved now, so nothing of it is lost. */
+/** `openOther` uses another page of the zip as it would be saved now, so nothing of it is lost. */
 export function useSaving({ refuse, onSaved, openPage, ...saving }: SavingOptions) {
   const { notify } = saving;
   const attempt = (act: () => Promise<void>) =>
@@ -43,10 +44,10 @@ export function useSaving({ refuse, onSaved, openPage, ...saving }: SavingOption
       else refuse();
     }),
   );
-  const openOther = (page: string) =>
+  const openOther = (page: string, use: PageUse) =>
     attempt(async () => {
       const made = await packZip(saving);
-      if (made) return openPage(page, made.zip);
+      if (made) return openPage(page, use, made.zip);
       notify(messages.studio.notOpened({ page }), 'mended');
       refuse();
     });

@@ -3,7 +3,7 @@ import { formOf } from '../../../../src/schema/form.ts';
 import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
 import { type EditedSite, NO_FILES } from '../../../../src/studio/model/edited-site.ts';
 import type { FormValues } from '../../../../src/studio/model/form-values.ts';
-import { pagesOf, textsBeside, withText } from '../../../../src/studio/model/languages.ts';
+import { pagesOf, withText } from '../../../../src/studio/model/languages.ts';
 import { editAtRandom } from '../../../support/studio/edits-in-two-languages.ts';
 
 const form = formOf(portfolioSchema);
@@ -49,17 +49,4 @@ test('a text that is written in a further language stands on its page, and all e
     },
     untranslated: ['greeting', 'projects[0].role'],
   });
-});
-
-test.each([
-  ['other texts', { ...german, language: 'en', greeting: 'Hello' }, { greeting: 'Hello' }],
-  ['a project less', { ...german, language: 'en', projects: [] }, undefined],
-  ['another address for mail', { ...german, language: 'en', email: 'c@d.tv' }, undefined],
-  [
-    'another film',
-    { ...german, projects: [{ title: 'Hafen', film: 'b.mp4' }, { title: 'Nacht' }] },
-    undefined,
-  ],
-])('of a page beside the first one that has %s', (_, other, own) => {
-  expect(textsBeside(form, german, other)).toEqual(own && { language: other.language, ...own });
 });
