@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectPathsOf } from '../../src/compose/project-paths.ts';
 import { messages } from '../../src/messages/messages.ts';
 import { clockTime } from '../../src/site/clock-time.ts';
+import { nameSlug } from '../../src/slug.ts';
 import { openChromium } from '../support/drivers/shared-chromium.ts';
 import { until } from '../support/drivers/waits.ts';
 import { portfolio } from '../support/owners/content.ts';
@@ -28,6 +29,9 @@ const FILM = 'Film or sound';
 const beside = join(root, 'tests/fixtures/cinematographer/public');
 const harbour = join(beside, 'harbour-at-dawn.mp4');
 const folder = scratchFolder('films of an owner').path;
+
+/** What the film of a project is called once it is saved. */
+const savedAs = (project: number) => `${nameSlug(`${portfolio.projects[project]?.title}`)}.mp4`;
 
 const fixture = (name: string) => join(root, 'tests/fixtures/films', name);
 
@@ -69,8 +73,7 @@ test('a film that is dropped gives its picture, or another moment as that, plays
   await studio.press('Undo');
   expect(await stillOf(studio)).toBeUndefined();
   await studio.press('Redo');
-  const name = 'Harbour-final-cut-2.mp4';
-  await sees(studio, `${name} · 0:06 · 704 × 396 · 127 kB`);
+  await sees(studio, 'Harbour-final-cut-2.mp4 · 0:06 · 704 × 396 · 127 kB');
   await sees(studio, messages.studio.media.visitors.everywhere);
 
   const player = await page.waitForSelector('form video[src^="blob:"]');
@@ -85,6 +88,8 @@ test('a film that is dropped gives its picture, or another moment as that, plays
   expect(await stillOf(studio)).not.toBe(firstStill);
 
   const { files } = await studio.save();
+  const name = savedAs(0);
+  await sees(studio, `${name} · 0:06`);
   expect(Buffer.from(files[name] ?? []).equals(readFileSync(harbour))).toBe(true);
   const unpacked = join(folder, 'unpacked');
   mkdirSync(unpacked, { recursive: true });
@@ -110,12 +115,12 @@ test('a site with a chosen film is opened and saved as the same bytes', async ()
   await studio.says('reel.mp4 is in its place.');
   await studio.type('Name', 'Watch my reel', 'Showreel');
   const { zip, files } = await studio.save();
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(['harbour-at-dawn.mp4', 'reel.mp4']));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining([savedAs(0), 'Watch-my-reel.mp4']));
   const saved = join(folder, 'saved.zip');
   writeFileSync(saved, zip);
   await studio.give('Open a site', saved);
   await studio.says('saved.zip is open.');
-  await sees(studio, 'harbour-at-dawn.mp4 · 0:06');
+  await sees(studio, `${savedAs(0)} · 0:06`);
   expect((await studio.save()).zip.equals(zip)).toBe(true);
 });
 
@@ -130,13 +135,13 @@ test('the same file in two fields is saved once, and two files of one name have 
   }
   const { files } = await studio.save();
   const films = Object.keys(files).filter((name) => name.endsWith('.mp4'));
-  expect(films).toEqual(['harbour-at-dawn.mp4', 'harbour-at-dawn-2.mp4']);
-  expect(Buffer.from(files['harbour-at-dawn-2.mp4'] ?? []).equals(readFileSync(other))).toBe(true);
+  expect(films).toEqual([savedAs(0), savedAs(2)]);
+  expect(Buffer.from(files[savedAs(2)] ?? []).equals(readFileSync(other))).toBe(true);
 });
 
 test('a film that says where it was taken is asked about, and forgets it, also in a site that is opened', async () => {
   const { saysPlace, removePlace, placeRemoved } = messages.studio.media;
-  const name = 'placed.mp4';
+  const name = savedAs(0);
   const said = saysPlace({ name });
   const film = readFileSync(fixture('h264.mp4'));
   const content = '\0\0\0\x28udta\0\0\0\x20\xA9xyz\0\x14\x15\xC7+43.3623-008.4115/\0\0';
@@ -295,7 +300,7 @@ test('a film that is missing is asked for, and comes back under its name', async
     page,
     Buffer.from(files['index.html'] ?? [])
       .toString()
-      .replaceAll('harbour-at-dawn.mp4', name),
+      .replaceAll(savedAs(0), name),
   );
   const cv = join(folder, 'CV.pdf');
   writeFileSync(cv, files[`${portfolio.firstName}-CV.pdf`.normalize()] ?? '');
@@ -312,7 +317,7 @@ test('a film that is missing is asked for, and comes back under its name', async
 
 test('a film beside a page that is opened is told if it was not copied to its end', async () => {
   const studio = await studios.open();
-  const name = 'harbour-at-dawn.mp4';
+  const name = savedAs(0);
   await studio.give(FILM, harbour, 'Project 1');
   await studio.says('is in its place.');
   const { files } = await studio.save();
@@ -334,9 +339,9 @@ test('a film is removed, and undo brings it back', async () => {
   await studio.give(FILM, harbour, 'Project 1');
   await studio.says('is in its place.');
   await studio.press(messages.studio.media.remove({ name: 'harbour-at-dawn.mp4' }));
-  expect(Object.keys((await studio.save()).files)).not.toContain('harbour-at-dawn.mp4');
+  expect(Object.keys((await studio.save()).files)).not.toContain(savedAs(0));
   await studio.press('Undo');
-  expect(Object.keys((await studio.save()).files)).toContain('harbour-at-dawn.mp4');
+  expect(Object.keys((await studio.save()).files)).toContain(savedAs(0));
 });
 
 describe('captions', () => {

@@ -52,7 +52,7 @@ const NONE: readonly FieldIssue[] = [];
 
 /** The whole page: header, form and preview. */
 export function Studio({ composer, compiled, form: given, first }: StudioProps) {
-  const { site, dispatch, exchange, editLanguage, speak, isSaved, noteSaved, can } =
+  const { site, dispatch, exchange, amend, editLanguage, speak, isSaved, noteSaved, can } =
     useEditedSite(first);
   const [stage, setStage] = useState<Stage>('choice');
   const [goal, setGoal] = useState<Goal>({ route: '/' });
@@ -107,12 +107,14 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const made = { site, composer, compiled, flush, notify };
   const [size, setSize] = useState(0);
   const { letter, copyLetter } = useLetter({ ...made, size });
-  const onSaved = (size: number) => {
+  const onSaved = (size: number, saved: EditedSite) => {
     setSize(size);
     setStage('saved');
-    noteSaved();
+    noteSaved(saved);
   };
-  const { save, isSaving, openOther } = useSaving({ ...made, refuse, onSaved, openPage });
+  const { save, isSaving, openOther } = useSaving({
+    ...{ ...made, refuse, onSaved, amend, openPage },
+  });
   useKeys({ step, save: () => !isChoice && save() });
   useWarning(!isSaved);
   useDrop(askDropped);

@@ -13,15 +13,13 @@ export function useEditedSite(first: EditedSite) {
     dispatch({ type: 'change', change: () => other, at: performance.now() });
     setSaved(isSaved ? other : undefined);
   }, []);
-  /**
-   * Edits the language at a place, which is no step, and nothing that has to be saved. It is shown at once, because the focus may go to one
-   * of its fields.
-   */
-  const editLanguage = (edited: number) =>
-    flushSync(() => dispatch({ type: 'amend', change: (site) => ({ ...site, edited }) }));
+  /** Changes the site at once, which is no step of undo. */
+  const amend = (change: (site: EditedSite) => EditedSite) =>
+    flushSync(() => dispatch({ type: 'amend', change }));
+  /** Edits the language at a place, which is nothing that has to be saved. The focus may go to one of its fields then. */
+  const editLanguage = (edited: number) => amend((site) => ({ ...site, edited }));
   return {
-    ...{ site, dispatch, exchange },
-    editLanguage,
+    ...{ site, dispatch, exchange, amend, editLanguage },
     /** Edits a language that the site has, and returns whether it has it. */
     speak(language: string) {
       const place = languagesIn(site).indexOf(language);
@@ -29,7 +27,7 @@ export function useEditedSite(first: EditedSite) {
       return place >= 0;
     },
     isSaved: saved !== undefined && isSame(site, saved),
-    noteSaved: () => setSaved(site),
+    noteSaved: setSaved,
     can: { undo: past.length > 0, redo: future.length > 0 },
   };
 }

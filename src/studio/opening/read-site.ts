@@ -1,9 +1,8 @@
 /** Finds a saved page among the files that were given, and what belongs to it. Anybody may have made them. */
 import type { CompiledFonts } from '../../compose/compiled.ts';
-import { fileNamesOf, INDEX, mediaNamesOf, namesBeside } from '../../compose/files/file-names.ts';
+import { fileNamesOf, INDEX, mediaNamesOf } from '../../compose/files/file-names.ts';
 import type { RangedFile } from '../../compose/media/bytes.ts';
 import { portfolioSchema } from '../../schema/portfolio/portfolio.ts';
-import { BLOCK } from '../../site/site-data.ts';
 import {
   type Beside,
   type FurtherLanguage,
@@ -11,11 +10,11 @@ import {
   sameName,
 } from '../model/edited-site.ts';
 import { linkImageContent } from '../pictures/link-image-content.ts';
-import { type GivenEntry, gather, isHidden } from './gather.ts';
+import { anyCv, lastOf, PAGE, pageAmong, pagesAmong } from './found-files.ts';
+import { type GivenEntry, gather } from './gather.ts';
 import { fromFirstPage, languagesAmong } from './languages-among.ts';
 import { OpenError, type Refusal } from './open-error.ts';
 import { readPage } from './read-page.ts';
-import { findIn } from './saved-page.ts';
 import type { ZipLocation } from './unzip.ts';
 
 export type Given = RangedFile & { name: string };
@@ -145,49 +144,6 @@ async function read(
 
 const isEqual = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
-
-/** The name of a file, as a page writes it: a Mac writes é as two characters. */
-const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).normalize();
-const depthOf = (path: string) => path.split('/').length;
-
-/** The page that is chosen, or else index.html, or any other page: the one that lies in the fewest folders. */
-function pageAmong(entries: readonly GivenEntry[], chosen?: string): GivenEntry {
-  const matching = (pattern: RegExp) => {
-    const found = entries.filter(({ name }) =>
-      chosen === undefined ? pattern.test(name) && !isHidden(name) : name === chosen,
-    );
-    return found.sort((one, other) => depthOf(one.name) - depthOf(other.name))[0];
-  };
-  const page = matching(/(?:^|\/)index\.html?$/i) ?? matching(PAGE);
-  if (!page) throw new OpenError('noPage');
-  return page;
-}
-
-const PAGE = /\.html?$/i;
-
-/** The CV of a page that does not lie under its name. */
-const anyCv = (entries: readonly GivenEntry[]) => {
-  const pdfs = entries.filter(({ name }) => /\.pdf$/i.test(name) && !isHidden(name));
-  return pdfs.find(({ name }) => /CV\.pdf$/.test(name)) ?? pdfs[0];
-};
-
-/** The other pages, and whether each is a site and names a file. One that cannot be read may name any file. */
-async function pagesAmong(entries: readonly GivenEntry[]) {
-  const pages = entries.filter(({ name }) => PAGE.test(name) && !isHidden(name));
-  return Promise.all(
-    pages.map(async (entry) => {
-      const bytes = await entry.read().catch(() => undefined);
-      if (!bytes) return { entry, isSite: false, names: () => true };
-      const { readme } = namesBeside(lastOf(entry.name));
-      const html = new TextDecoder().decode(bytes);
-      const { textsOf, isSite } = findIn(html);
-      const names = (name: string) =>
-        name === readme ||
-        [name, encodeURIComponent(name)].some((written) => html.includes(written));
-      return { entry, isSite: isSite || textsOf(BLOCK).length > 0, names };
-    }),
-  );
-}
 
 /** Finds where files lie, and reads none of them. */
 const findAll = <Found extends { name: string; entry: GivenEntry }>(found: readonly Found[]) =>

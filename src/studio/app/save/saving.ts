@@ -7,6 +7,7 @@ import { language, messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import { fileSize } from '../../../words/file-size.ts';
 import type { Composer } from '../../composer/worker.ts';
+import { withNamesOfProjects } from '../../media/media-name.ts';
 import { type EditedSite, fileNamed, sameName } from '../../model/edited-site.ts';
 import { messageOf } from '../../model/issue-store.ts';
 import type { StudioActions } from '../../model/studio-actions.ts';
@@ -28,25 +29,34 @@ type SavingOptions = Saving & {
   /** Called if the site has errors, because then there is no zip. */
   refuse: () => void;
   /** `size` is that of the zip, in bytes. */
-  onSaved: (size: number) => void;
+  onSaved: (size: number, site: EditedSite) => void;
+  /** Changes the site, which is no step of undo. */
+  amend: (change: (site: EditedSite) => EditedSite) => void;
   openPage: (page: string, use: PageUse, zip: Blob) => Promise<void>;
 };
 
 /** `openOther` uses another page of the zip as it would be saved now, so nothing of it is lost. */
-export function useSaving({ refuse, onSaved, openPage, ...saving }: SavingOptions) {
+export function useSaving({ refuse, onSaved, amend, openPage, ...saving }: SavingOptions) {
   const { notify } = saving;
   const attempt = (act: () => Promise<void>) =>
     act().catch((error) => notify(messages.studio.saveFailed({ reason: messageOf(error) })));
+  /** The titles of projects are written by now. */
+  const nameFiles = (): Saving => {
+    const site = withNamesOfProjects(saving.site);
+    amend((now) => (now === saving.site ? site : withNamesOfProjects(now)));
+    return { ...saving, site };
+  };
   const [save, isSaving] = useOneAtATime(() =>
     attempt(async () => {
-      const zip = await saveZip(saving);
-      if (zip) onSaved(zip.size);
+      const named = nameFiles();
+      const zip = await saveZip(named);
+      if (zip) onSaved(zip.size, named.site);
       else refuse();
     }),
   );
   const openOther = (page: string, use: PageUse) =>
     attempt(async () => {
-      const made = await packZip(saving);
+      const made = await packZip(nameFiles());
       if (made) return openPage(page, use, made.zip);
       notify(messages.studio.notOpened({ page }), 'mended');
       refuse();

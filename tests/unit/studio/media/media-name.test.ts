@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { MediaHead } from '../../../../src/compose/media/media.ts';
-import { cleanName, nameFor } from '../../../../src/studio/media/media-name.ts';
+import {
+  cleanName,
+  nameFor,
+  withNamesOfProjects,
+} from '../../../../src/studio/media/media-name.ts';
 import { type EditedSite, NO_FILES } from '../../../../src/studio/model/edited-site.ts';
 
 const mp4: MediaHead = { container: 'mp4' };
@@ -74,4 +78,30 @@ test.each<[what: string, site: EditedSite, project: number, file: File, name: st
   ['a missing film elsewhere keeps its name', siteWith('a.mp4'), 1, film('a.mp4'), 'a-2.mp4'],
 ])('%s', (_, site, project, file, name) => {
   expect(nameFor(site, ['projects', project, 'film'], file, mp4)).toBe(name);
+});
+
+test.each<[what: string, own: string, name: string, title: string, saved: string]>([
+  ['what shows it', 'IMG_1 (2).mp4', 'IMG-1-2.mp4', 'Night train', 'Night-train.mp4'],
+  ['nothing while that has no title', 'IMG_1.mp4', 'IMG-1.mp4', ' ', 'IMG-1.mp4'],
+  ['what it was named after before', 'IMG_1.mp4', 'Harbour.mp4', 'Night train', 'Harbour.mp4'],
+  ['what other files are not', 'a.mp4', 'a-2.mp4', 'Rain', 'Rain-2.mp4'],
+  ['itself, if that is the title', 'rain-1.mp4', 'rain-1.mp4', 'Rain 1', 'rain-1.mp4'],
+])('a chosen film is saved under the name of %s', (_, own, name, title, saved) => {
+  const site = siteWith(name, film(own));
+  const projects = [{ title, film: name }, { film: name }];
+  const { values, mediaFiles } = withNamesOfProjects({
+    ...{ ...site, values: { projects } },
+    beside: { ...site.beside, files: { 'RAIN.mp4': { blob: film('RAIN.mp4') } } },
+  });
+  expect(values).toEqual({
+    projects: [{ title, film: saved }, { film: saved }],
+  });
+  expect(mediaFiles[saved]?.blob).toBe(site.mediaFiles[name]?.blob);
+});
+
+test('a film of a site that was opened keeps its name', () => {
+  const site = { ...siteWith('a.mp4'), mediaFiles: { 'a.mp4': { blob: new Blob(['a']) } } };
+  expect(
+    withNamesOfProjects({ ...site, values: { projects: [{ title: 'Rain', film: 'a.mp4' }] } }),
+  ).toEqual({ ...site, values: { projects: [{ title: 'Rain', film: 'a.mp4' }] } });
 });
