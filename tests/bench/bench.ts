@@ -2,9 +2,10 @@
  * `npm run bench`: what the site costs a visitor, beside a page with no program and a bare React page. Without an option it measures
  * everything; these choose:
  *
- * `--part=compare,films,weights,studio`; of the comparison `--site=sample,photo,grown,stories,films`, `--route=/,/Work-Details,/Project,/About`,
- * `--server=gzip,plain`, `--cpu=4,6`, `--screen=desktop,mobile`; `--runs=9` rounds (the studio takes five at most). `--beside=FILE` compares
- * the first of the sites with another build's index.html. `--write` puts the parts that ran into docs/MEASURED.md.
+ * `--part=compare,films,weights,studio`; of the comparison `--site=sample,photo,grown,stories,films,languages`,
+ * `--route=/,/Work-Details,/Project,/About`, `--server=gzip,plain`, `--cpu=4,6`, `--screen=desktop,mobile`; `--runs=9` rounds (the studio
+ * takes five at most). `--beside=FILE` compares the first of the sites with another build's index.html. `--write` puts the parts that ran
+ * into docs/MEASURED.md.
  */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -1,8 +1,9 @@
-/** The pages that are compared: the sites of five owners, a page without a program, and a bare React page. */
+/** The pages that are compared: the sites of five owners, one of them in two languages, too; a page without a program; a bare React page. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
+import { stringify } from 'smol-toml';
 import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import type { Project } from '../../src/schema/portfolio/portfolio.ts';
@@ -16,6 +17,7 @@ import {
 import { root } from '../support/sites/project-copy.ts';
 import { filesOf, siteOf } from '../support/sites/site.ts';
 import { zipFolder } from '../support/sites/zip-folder.ts';
+import { translated } from './translated.ts';
 
 const builders = {
   sample: buildSample,
@@ -23,6 +25,7 @@ const builders = {
   grown: () => buildGrown('bench-grown'),
   stories: () => buildGrown('bench-stories', storyOf),
   films: buildFilms,
+  languages: buildLanguages,
 };
 export type SiteName = keyof typeof builders;
 export const siteNames = Object.keys(builders) as SiteName[];
@@ -56,6 +59,17 @@ async function buildPhoto(): Promise<Buffer> {
 async function buildFilms(): Promise<Buffer> {
   await buildFixture('cinematographer');
   return readFileSync(join(root, siteOf('cinematographer'), 'index.html'));
+}
+
+/** The same site, which says everything in a second language as well. */
+async function buildLanguages(): Promise<Buffer> {
+  const owner = filesOf('bench-languages');
+  const content = join(root, owner, 'content');
+  await copyFixture('cinematographer', owner);
+  const { otherLanguages: _, texts: __, ...portfolio } = await portfolioOf('cinematographer');
+  writePortfolio(content, portfolio);
+  writeFileSync(join(content, 'portfolio.de.toml'), stringify(translated(portfolio)));
+  return buildOwner(owner, siteOf('bench-languages'));
 }
 
 /** The owner with a photo, years later: 40 projects, each with a still of its own, and perhaps with a story, and 30 jobs. */

@@ -91,7 +91,7 @@ function withNameOf(site: EditedSite, path: FieldPath, title: string): EditedSit
     (each) => taken.has(sameName(each)),
     (number) => `${wanted}-${number}${ending}`,
   );
-  const { [now]: media } = projectFiles.media;
+  const media = fileNamed(projectFiles.media, now);
   const known = {
     ...site,
     mediaFiles: { ...mediaFiles, [name]: held },
