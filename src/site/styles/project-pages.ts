@@ -7,6 +7,8 @@ import './project-pages.css';
 import '../pages/legal.module.css';
 import '../pages/project/credits.module.css';
 import '../pages/project/neighbours.module.css';
+import '../pages/project/open-picture.module.css';
+import '../pages/project/picture-viewer.module.css';
 import '../pages/project/pictures.module.css';
 import '../pages/project/whole-picture.module.css';
 import '../pages/project/project.module.css';

@@ -102,11 +102,12 @@ export function listen(view: View, pointing: Pointing): void {
 const controlAt = (target: EventTarget | null): Element | null =>
   (target as Element | null)?.closest?.('a, button, input, textarea, video, audio') ?? null;
 
+/** A picture that can be seen alone leads to its field. */
 const isWithinSite = (control: Element | null): boolean =>
   control !== null &&
   (control.localName === 'a'
     ? (control.getAttribute('href') ?? '').startsWith('#')
-    : control.getAttribute('type') !== 'submit');
+    : control.getAttribute('type') !== 'submit' && !control.hasAttribute('aria-haspopup'));
 
 /** Whether a press belongs to a control. The link of a card lies over all of the card, but is seen only where its text is. */
 const worksAsInSite = (control: Element | null, x: number, y: number): boolean =>

@@ -1,31 +1,34 @@
-import type { Project } from '../../../schema/portfolio/portfolio.ts';
 import { useSite } from '../../site-content.ts';
+import { OpenPicture } from './open-picture.tsx';
+import type { CaptionedPicture } from './picture-viewer.tsx';
 import styles from './pictures.module.css';
 import { type ShownPicture, WholePicture } from './whole-picture.tsx';
 
-type CaptionedPicture = ShownPicture & { caption?: string | undefined };
+type PicturesProps = {
+  pictures: readonly CaptionedPicture[];
+  /** Shows one of them alone. */
+  open: (picture: CaptionedPicture) => void;
+};
 
 /** The pictures of a project, none of them cropped: a wide one, then pairs of one height. */
-export function Pictures({ pictures }: { pictures: NonNullable<Project['pictures']> }) {
-  const site = useSite();
-  const shown = pictures.flatMap(({ file: id, ...others }): CaptionedPicture[] => {
-    const size = site.pictures[id];
-    return size ? [{ id, ...others, ...size }] : [];
-  });
+export function Pictures({ pictures, open }: PicturesProps) {
+  const { words } = useSite();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields
-    <section className={styles.pictures} role="group" aria-label={site.words.projectPage.pictures}>
-      {rowsOf(shown).map((row) => (
+    <section className={styles.pictures} role="group" aria-label={words.projectPage.pictures}>
+      {rowsOf(pictures).map((row) => (
         <div
           key={row[0]?.id}
           className={styles.row}
           data-wide={row.length === 1 && row.every(isWide) ? '' : undefined}
         >
-          {row.map(({ caption, ...picture }) => (
+          {row.map((picture) => (
             <figure key={picture.id} className={styles.figure}>
-              <WholePicture {...picture} />
-              {caption !== undefined && (
-                <figcaption className={styles.caption}>{caption}</figcaption>
+              <WholePicture {...picture}>
+                <OpenPicture alt={picture.alt} open={() => open(picture)} />
+              </WholePicture>
+              {picture.caption !== undefined && (
+                <figcaption className={styles.caption}>{picture.caption}</figcaption>
               )}
             </figure>
           ))}

@@ -11,11 +11,15 @@ import { isolated } from '../../text-direction.ts';
 import { Credits } from './credits.tsx';
 import { nameOfHost } from './name-of-host.ts';
 import { Neighbours } from './neighbours.tsx';
+import { OpenPicture } from './open-picture.tsx';
+import { type CaptionedPicture, PictureViewer } from './picture-viewer.tsx';
 import { Pictures } from './pictures.tsx';
 import styles from './project.module.css';
 import { Screening } from './screening/screening.tsx';
 import { Strap } from './screening/strap.tsx';
+import { useOpened } from './use-opened.ts';
 import { WayBack } from './way-back.tsx';
+import type { ShownPicture } from './whole-picture.tsx';
 
 type ProjectPageProps = PageProps & {
   path: Path;
@@ -28,17 +32,28 @@ export function ProjectPage({ path, index, headingLevel }: ProjectPageProps) {
   const { portfolio, words, direction } = useSite();
   const { projects = [] } = portfolio;
   const project = projects[index];
-  const { picture, others } = useLeadPicture(project);
+  const pictures = usePictures(project);
+  const poster = usePoster(project);
+  const viewer = useOpened();
   if (!project) return null;
   // Without a story, the page says at least what the card says.
   const { title, role, client, year, film, captions, text, story = text, credits } = project;
   // Of all projects, because visitors have seen so many cards, also of some that have no page.
   const place = { position: index + 1, count: projects.length };
+  // Without a film, the first picture is the one to look at.
+  const [lead, ...rest] = pictures;
+  const isLead = film === undefined && lead !== undefined;
+  const others = isLead ? rest : pictures;
+  const open = (picture: CaptionedPicture) => viewer.open(pictures.indexOf(picture));
   const strap = [role, client, year].filter((text) => text !== undefined);
   return (
     <Part path={path} className={styles.page}>
       <WayBack usual={routes.project.path} label={words.projectPage.back} place={place} />
-      <Screening {...{ film, captions, title, picture }}>
+      <Screening
+        {...{ film, captions, title }}
+        picture={isLead ? lead : poster}
+        cover={isLead && <OpenPicture alt={lead.alt} open={() => open(lead)} />}
+      >
         <Strap
           headingLevel={headingLevel}
           title={title}
@@ -56,7 +71,8 @@ export function ProjectPage({ path, index, headingLevel }: ProjectPageProps) {
           {credits && <Credits credits={credits} />}
         </div>
       )}
-      {others.length > 0 && <Pictures pictures={others} />}
+      {others.length > 0 && <Pictures pictures={others} open={open} />}
+      {pictures.length > 0 && <PictureViewer {...{ ...viewer, pictures, title }} />}
       <Neighbours index={index} />
       <p className={styles.contact}>
         <Link className={styles.button} to={routes.contact.path}>
@@ -67,16 +83,19 @@ export function ProjectPage({ path, index, headingLevel }: ProjectPageProps) {
   );
 }
 
-/** The picture in the viewfinder, and those that stand below. Without a film, the first picture is the one to look at. */
-function useLeadPicture(project: Project | undefined) {
+/** Those whose bytes are in the page. */
+function usePictures(project: Project | undefined): readonly CaptionedPicture[] {
   const site = useSite();
-  const { film, still, stillAlt, pictures = [] } = project ?? {};
-  const [first, ...rest] = pictures;
-  const size = first && site.pictures[first.file];
-  if (film === undefined && size)
-    return { picture: { id: first.file, alt: first.alt, ...size }, others: rest };
-  const poster = still === undefined ? undefined : site.posters[still];
-  return { picture: poster && { ...poster, alt: stillAlt }, others: pictures };
+  return (project?.pictures ?? []).flatMap(({ file: id, ...others }) => {
+    const size = site.pictures[id];
+    return size ? [{ id, ...others, ...size }] : [];
+  });
+}
+
+function usePoster({ still, stillAlt: alt }: Partial<Project> = {}): ShownPicture | undefined {
+  const { posters } = useSite();
+  const poster = still === undefined ? undefined : posters[still];
+  return poster && { ...poster, alt };
 }
 
 /** The link to the project elsewhere, or to another page of the site. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LatePicture } from '../../components/late-picture.tsx';
 import type { Size } from '../../site-content.ts';
 import styles from './whole-picture.module.css';
@@ -22,12 +23,13 @@ export function Shape({ width, height, className }: Size & { className?: string 
 }
 
 /** A picture in its own shape, as large as its place allows. */
-export function WholePicture(picture: ShownPicture) {
+export function WholePicture({ children, ...picture }: ShownPicture & { children: ReactNode }) {
   const { width, height } = picture;
   return (
     <div className={styles.whole}>
       <Shape className={styles.shape} width={width} height={height} />
       <LatePicture className={styles.picture} {...picture} />
+      {children}
     </div>
   );
 }

@@ -22,12 +22,14 @@ type ScreeningProps = {
   title: string;
   /** What is seen before the film plays. */
   picture?: ShownPicture | undefined;
+  /** What lies over the picture, and takes its presses. */
+  cover?: ReactNode;
   /** The lower third. */
   children: ReactNode;
 };
 
 /** The film in the viewfinder, with the title in the lower third. Without a film it is a picture, and without one the title alone. */
-export function Screening({ film, captions, title, picture, children }: ScreeningProps) {
+export function Screening({ film, captions, title, picture, cover, children }: ScreeningProps) {
   const { media, words } = useSite();
   const { width, height, type } = (film !== undefined && media[film]) || {};
   const { ref, isUsed, problem, isFar } = usePlayer(type);
@@ -46,6 +48,7 @@ export function Screening({ film, captions, title, picture, children }: Screenin
           {picture && <LatePicture className={styles.picture} {...picture} />}
           {shown === 'sound' && <Wave />}
           {film !== undefined && <Player {...{ ref, title, captions }} name={film} />}
+          {cover}
           <div className={`${viewfinder.brackets} ${styles.brackets}`} />
         </div>
         {film !== undefined && isFilm && !isUsed && <PlayKey player={ref} name={film} />}
