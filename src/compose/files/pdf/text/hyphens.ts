@@ -19,6 +19,7 @@ export function withoutHyphens(lines: readonly PlacedLine[]): PlacedLine[] {
       continue;
     }
     const [end = ''] = /^\S+/.exec(line.text) ?? [];
+    if (line.addresses) before.addresses = [...(before.addresses ?? []), ...line.addresses];
     before.text = before.text.slice(0, -1) + end;
     const rest = line.text.slice(end.length).trim();
     if (rest !== '') joined.push({ ...line, text: rest });
