@@ -7,9 +7,11 @@ export type TextLine = {
   page: number;
   /** Of the letters, in points. */
   size: number;
+  /** Where its links lead. */
+  addresses?: readonly string[];
 };
 
-/** As they are written there. A phone number is never made an international one. */
+/** As they are written there, but web addresses are whole. A phone number is never made an international one. */
 export type Contacts = {
   name?: string;
   email?: string;

@@ -1,0 +1,28 @@
+import type { PlacedLine } from './placed-line.ts';
+
+/** Words after a hyphen that stands for the rest of a word, as in “Film- und Fernsehregie”. */
+const BETWEEN = /^(?:und|oder|bzw|sowie|and|or|to|y|e|o|et|ou|i|lub)\b/;
+
+/** A word that is parted at the end of a line goes whole to that line. An address is left as it is. */
+export function withoutHyphens(lines: readonly PlacedLine[]): PlacedLine[] {
+  const joined: PlacedLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const isNext =
+      before?.page === line.page &&
+      Math.abs(before.size - line.size) < 1 &&
+      /(?:^|[\s(„“"«])\p{L}*\p{Ll}-$/u.test(before.text) &&
+      /^\p{Ll}/u.test(line.text) &&
+      !BETWEEN.test(line.text);
+    if (!before || !isNext) {
+      joined.push({ ...line });
+      continue;
+    }
+    const [end = ''] = /^\S+/.exec(line.text) ?? [];
+    if (line.addresses) before.addresses = [...(before.addresses ?? []), ...line.addresses];
+    before.text = before.text.slice(0, -1) + end;
+    const rest = line.text.slice(end.length).trim();
+    if (rest !== '') joined.push({ ...line, text: rest });
+  }
+  return joined;
+}

@@ -1,0 +1,27 @@
+/**
+ * Finds in a CV how its owner is reached. The page shows whatever is taken, so what may be wrong is not offered: an address that goes on in
+ * the next line, a number that may be a range of years, a link that leads elsewhere than its text says.
+ */
+import type { Contacts, TextLine } from './cv-text.ts';
+import { emailIn } from './email.ts';
+import { linkedInOf, linksIn } from './links.ts';
+import { nameIn } from './name.ts';
+import { phoneIn } from './phone.ts';
+
+/** `addresses` are those of links that lie on no line. */
+export function contactsIn(
+  lines: readonly TextLine[],
+  addresses: readonly string[] = [],
+): Contacts {
+  const email = emailIn(lines, addresses);
+  const linkedIn = linkedInOf(lines, addresses);
+  const phone = phoneIn(lines, addresses);
+  const name = nameIn(lines, [email, linkedIn].join(' '));
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+    ...(linkedIn !== undefined && { linkedIn }),
+    links: linksIn(lines, addresses),
+  };
+}
