@@ -20,6 +20,9 @@ const written = async (studio: Studio, label: string, place?: string) =>
 const line = (studio: Studio, text: string) =>
   studio.page.locator(`[role=option]::-p-text(${text})`);
 
+const beginWork = (studio: Studio) =>
+  studio.press(messages.studio.begin({ part: fields.work.label }));
+
 const begin = async () => {
   const studio = await studios.begin();
   await studio.give('CV', await printCv(studio, folder));
@@ -62,6 +65,7 @@ test('a line that is pressed goes into the field that had the focus last, and th
   const period = [fields.work.label, job, fields.period.label].reduce((whole, part) =>
     within({ whole, part }),
   );
+  await beginWork(studio);
   await (await studio.field(messages.studio.period.from)).focus();
   await into(period);
   await line(studio, 'TVE, Madrid').click();
@@ -87,6 +91,7 @@ test('by the keyboard several lines become entries of a list, and Escape leads b
   const studio = await begin();
   const { keyboard } = studio.page;
   const focused = () => studio.page.evaluate(() => document.activeElement?.textContent);
+  await beginWork(studio);
   const point = await studio.field('Point 1');
   await point.focus();
   await keyboard.down('Control');
@@ -127,6 +132,7 @@ test('a CV that is a picture says so, and has no button', async () => {
 
 test('a block of a job that is pasted into its title stands there, and can be put in line by line', async () => {
   const studio = await studios.begin();
+  await beginWork(studio);
   const title = await studio.field('Title', 'Job 1');
   await title.focus();
   await title.evaluate((each) => {
