@@ -8,7 +8,7 @@ import { type FieldPath, nameOf } from '../../model/form-values.ts';
 import { withText } from '../../model/languages.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { type ControlProps, FieldFrame } from '../field-frame.tsx';
-import { cleaned, intendedBy } from './intended.ts';
+import { cleaned, intendedBy, isTooMuch, MOST_PASTED } from './intended.ts';
 
 type TextFieldProps = {
   field: FormField;
@@ -107,6 +107,11 @@ export function TextControl(props: TextControlProps) {
     placeholder: field.example,
     onPaste: (event: ClipboardEvent) => {
       const pasted = event.clipboardData.getData('text/plain');
+      if (isTooMuch(pasted)) {
+        event.preventDefault();
+        notify(messages.studio.pasted.tooMuch({ most: MOST_PASTED }));
+        return;
+      }
       const clean = cleaned(pasted, field.kind === 'line');
       if (clean === pasted) return;
       event.preventDefault();
