@@ -612,11 +612,6 @@ export const studio: Messages['studio'] = {
     },
     credits:
       'Ha pegado unos créditos. Cada línea puede ser una entrada; con Intro se quedan como están.',
-    makeCredits: {
-      one: 'Convertirlo en un crédito',
-      many: 'Convertirlo en {count} créditos',
-      other: 'Convertirlo en {count} créditos',
-    },
     swap: 'Intercambiar funciones y nombres',
     keep: 'Dejarlo como está',
     table: 'Ha pegado una tabla. Indique qué hay en cada columna.',
@@ -624,6 +619,7 @@ export const studio: Messages['studio'] = {
     leaveOut: 'Omitir',
     hasNames: 'La primera fila dice qué hay en las columnas',
     needs: 'Elija la columna que falta: {field}.',
+    noRoom: 'Hay sitio para {most}, y no caben ({count}): {names}.',
     makeProjects: {
       one: 'Añadir un proyecto',
       many: 'Añadir {count} proyectos',
@@ -639,20 +635,11 @@ export const studio: Messages['studio'] = {
       many: 'Se han añadido {count} entradas. Con «Deshacer» se quitan.',
       other: 'Se han añadido {count} entradas. Con «Deshacer» se quitan.',
     },
-    noRoom: {
-      one: 'Hay sitio para {most}, y no cabe una: {names}.',
-      many: 'Hay sitio para {most}, y no caben {count}: {names}.',
-      other: 'Hay sitio para {most}, y no caben {count}: {names}.',
-    },
     large:
       'La tabla que ha pegado es demasiado grande para separarla aquí. Copie como mucho {rows} filas y {columns} columnas.',
     tooMuch: 'No se ha pegado nada, porque tiene más de {most} caracteres. Copie solo una parte.',
     rest: 'En el campo está todo, pero su sitio lo muestra solo hasta aquí: {end}',
-    join: {
-      one: 'Unirlo en un párrafo',
-      many: 'Unirlo en {count} párrafos',
-      other: 'Unirlo en {count} párrafos',
-    },
+    join: 'Unirlo en {most} párrafos',
     hint: 'En cualquiera de estos campos también puede pegar una tabla, por ejemplo de una hoja de cálculo.',
   },
   period: {

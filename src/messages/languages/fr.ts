@@ -632,11 +632,6 @@ export const studio: Messages['studio'] = {
     },
     credits:
       'Vous avez collé un générique. Chaque ligne peut devenir une entrée\u00A0; avec Entrée, elles restent telles quelles.',
-    makeCredits: {
-      one: 'En faire une entrée du générique',
-      many: 'En faire {count} entrées du générique',
-      other: 'En faire {count} entrées du générique',
-    },
     swap: 'Échanger fonctions et noms',
     keep: 'Laisser tel quel',
     table: 'Vous avez collé un tableau. Dites ce que contient chaque colonne.',
@@ -644,6 +639,7 @@ export const studio: Messages['studio'] = {
     leaveOut: 'Laisser de côté',
     hasNames: 'La première ligne nomme les colonnes',
     needs: 'Choisissez encore la colonne de ceci\u00A0: {field}.',
+    noRoom: 'Il y a de la place pour {most}, et pas pour ceux-ci ({count})\u00A0: {names}.',
     makeProjects: {
       one: 'Ajouter un projet',
       many: 'Ajouter {count} projets',
@@ -659,21 +655,12 @@ export const studio: Messages['studio'] = {
       many: '{count} entrées sont ajoutées. «\u202FAnnuler\u202F» les retire.',
       other: '{count} entrées sont ajoutées. «\u202FAnnuler\u202F» les retire.',
     },
-    noRoom: {
-      one: 'Il y a de la place pour {most}. Une entrée de trop\u00A0: {names}.',
-      many: 'Il y a de la place pour {most}. {count} entrées de trop\u00A0: {names}.',
-      other: 'Il y a de la place pour {most}. {count} entrées de trop\u00A0: {names}.',
-    },
     large:
       'Le tableau que vous avez collé est trop grand pour être réparti ici. Copiez-en au plus {rows} lignes et {columns} colonnes.',
     tooMuch:
       'Rien n’a été collé, car il y a plus de {most} caractères. Copiez-en une partie seulement.',
     rest: 'Tout est dans le champ, mais votre site ne le montre que jusqu’ici\u00A0: {end}',
-    join: {
-      one: 'Réunir en un paragraphe',
-      many: 'Réunir en {count} paragraphes',
-      other: 'Réunir en {count} paragraphes',
-    },
+    join: 'Réunir en {most} paragraphes',
     hint: 'Dans chacun de ces champs, vous pouvez aussi coller un tableau, par exemple celui d’un tableur.',
   },
   period: {

@@ -617,11 +617,6 @@ export const studio: Messages['studio'] = {
     },
     credits:
       'Hai incollato dei crediti. Ogni riga può diventare una voce; con Invio restano come sono.',
-    makeCredits: {
-      one: 'Farne una voce dei crediti',
-      many: 'Farne {count} voci dei crediti',
-      other: 'Farne {count} voci dei crediti',
-    },
     swap: 'Scambia ruoli e nomi',
     keep: 'Lascia com’è',
     table: 'Hai incollato una tabella. Indica che cosa contiene ogni colonna.',
@@ -629,6 +624,7 @@ export const studio: Messages['studio'] = {
     leaveOut: 'Tralascia',
     hasNames: 'La prima riga dà il nome alle colonne',
     needs: 'Scegli ancora la colonna per: {field}.',
+    noRoom: 'C’è posto per {most}, e restano fuori ({count}): {names}.',
     makeProjects: {
       one: 'Aggiungi un progetto',
       many: 'Aggiungi {count} progetti',
@@ -644,21 +640,12 @@ export const studio: Messages['studio'] = {
       many: '{count} voci sono state aggiunte. «Annulla» le toglie.',
       other: '{count} voci sono state aggiunte. «Annulla» le toglie.',
     },
-    noRoom: {
-      one: 'C’è posto per {most}, e una voce resta fuori: {names}.',
-      many: 'C’è posto per {most}, e {count} voci restano fuori: {names}.',
-      other: 'C’è posto per {most}, e {count} voci restano fuori: {names}.',
-    },
     large:
       'La tabella che hai incollato è troppo grande per essere suddivisa qui. Copiane al massimo {rows} righe e {columns} colonne.',
     tooMuch:
       'Non è stato incollato nulla, perché ci sono più di {most} caratteri. Copiane una parte.',
     rest: 'Nel campo c’è tutto, ma il tuo sito lo mostra solo fino a qui: {end}',
-    join: {
-      one: 'Unisci in un paragrafo',
-      many: 'Unisci in {count} paragrafi',
-      other: 'Unisci in {count} paragrafi',
-    },
+    join: 'Unisci in {most} paragrafi',
     hint: 'In ognuno di questi campi puoi anche incollare una tabella, per esempio da un foglio di calcolo.',
   },
   period: {

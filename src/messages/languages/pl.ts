@@ -609,12 +609,6 @@ export const studio: Messages['studio'] = {
     },
     credits:
       'To lista twórców. Każdy wiersz może być osobną pozycją; Enter zostawi je tak, jak są.',
-    makeCredits: {
-      one: 'Dodaj z tego jedną osobę',
-      few: 'Dodaj z tego {count} osoby',
-      many: 'Dodaj z tego {count} osób',
-      other: 'Dodaj z tego {count} osób',
-    },
     swap: 'Zamień role z nazwiskami',
     keep: 'Zostaw tak, jak jest',
     table: 'To tabela. Wskaż, co jest w każdej kolumnie.',
@@ -622,6 +616,7 @@ export const studio: Messages['studio'] = {
     leaveOut: 'Pomiń',
     hasNames: 'Pierwszy wiersz to nazwy kolumn',
     needs: 'Wybierz jeszcze kolumnę, w której jest: {field}.',
+    noRoom: 'Zmieści się najwyżej {most}, więc nie zmieszczą się ({count}): {names}.',
     makeProjects: {
       one: 'Dodaj jeden projekt',
       few: 'Dodaj {count} projekty',
@@ -640,22 +635,11 @@ export const studio: Messages['studio'] = {
       many: 'Dodano {count} pozycji. „Cofnij” to odwróci.',
       other: 'Dodano {count} pozycji. „Cofnij” to odwróci.',
     },
-    noRoom: {
-      one: 'Zmieści się najwyżej {most}, więc jedna pozycja się nie mieści: {names}.',
-      few: 'Zmieści się najwyżej {most}, więc {count} pozycje się nie mieszczą: {names}.',
-      many: 'Zmieści się najwyżej {most}, więc {count} pozycji się nie mieści: {names}.',
-      other: 'Zmieści się najwyżej {most}, więc {count} pozycji się nie mieści: {names}.',
-    },
     large:
       'Ta tabela jest za duża, żeby ją tu rozdzielić. Skopiuj z niej najwyżej {rows} wierszy i {columns} kolumn.',
     tooMuch: 'Niczego nie wklejono, bo tekst ma ponad {most} znaków. Skopiuj jego część.',
     rest: 'W polu jest wszystko, ale twoja strona pokaże tekst tylko dotąd: {end}',
-    join: {
-      one: 'Połącz w jeden akapit',
-      few: 'Połącz w {count} akapity',
-      many: 'Połącz w {count} akapitów',
-      other: 'Połącz w {count} akapitu',
-    },
+    join: 'Połącz akapity, by było ich {most}',
     hint: 'W każde z tych pól możesz też wkleić tabelę, na przykład z arkusza kalkulacyjnego.',
   },
   period: {

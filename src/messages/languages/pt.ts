@@ -602,11 +602,6 @@ export const studio: Messages['studio'] = {
       other: 'Fazer disto {count} entradas',
     },
     credits: 'Colou créditos. Cada linha pode ser uma entrada; com Enter ficam como estão.',
-    makeCredits: {
-      one: 'Fazer disto um crédito',
-      many: 'Fazer disto {count} créditos',
-      other: 'Fazer disto {count} créditos',
-    },
     swap: 'Trocar funções e nomes',
     keep: 'Deixar como está',
     table: 'Colou uma tabela. Indique o que está em cada coluna.',
@@ -614,6 +609,7 @@ export const studio: Messages['studio'] = {
     leaveOut: 'Deixar de fora',
     hasNames: 'A primeira linha dá nome às colunas',
     needs: 'Escolha ainda a coluna para: {field}.',
+    noRoom: 'Há lugar para {most}, e ficam de fora ({count}): {names}.',
     makeProjects: {
       one: 'Adicionar um projeto',
       many: 'Adicionar {count} projetos',
@@ -629,20 +625,11 @@ export const studio: Messages['studio'] = {
       many: 'Foram adicionadas {count} entradas. “Desfazer” volta atrás.',
       other: 'Foram adicionadas {count} entradas. “Desfazer” volta atrás.',
     },
-    noRoom: {
-      one: 'Há lugar para {most}, e uma fica de fora: {names}.',
-      many: 'Há lugar para {most}, e {count} ficam de fora: {names}.',
-      other: 'Há lugar para {most}, e {count} ficam de fora: {names}.',
-    },
     large:
       'A tabela que colou é demasiado grande para ser repartida aqui. Copie no máximo {rows} linhas e {columns} colunas.',
     tooMuch: 'Nada foi colado, porque há mais de {most} caracteres. Copie só uma parte.',
     rest: 'No campo está tudo, mas o seu site só o mostra até aqui: {end}',
-    join: {
-      one: 'Juntar num parágrafo',
-      many: 'Juntar em {count} parágrafos',
-      other: 'Juntar em {count} parágrafos',
-    },
+    join: 'Juntar em {most} parágrafos',
     hint: 'Em qualquer destes campos pode também colar uma tabela, por exemplo de uma folha de cálculo.',
   },
   period: {

@@ -1,5 +1,5 @@
 /** What could be made of a pasted text, below the field with it. Nothing of it is done without a press. */
-import { type ReactNode, use, useEffect, useId, useState } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import { beginningOf } from '../../../schema/too-long.ts';
@@ -104,7 +104,7 @@ function Credits({ offer, form, beside, take, dismiss }: Of<'credits'>) {
           })
         }
       >
-        {messages.studio.pasted.makeCredits({ count: credits.length })}
+        {messages.studio.pasted.makeEntries({ count: credits.length })}
       </button>
       <button type="button" aria-pressed={isSwapped} onClick={() => setSwapped(!isSwapped)}>
         {messages.studio.pasted.swap}
@@ -127,7 +127,7 @@ function Rest({ offer, replace, dismiss }: Of<'rest'>) {
     >
       {joined !== text.trim() && (
         <button type="button" onClick={() => replace(joined)}>
-          {messages.studio.pasted.join({ count: field.paragraphs ?? 1 })}
+          {messages.studio.pasted.join({ most: field.paragraphs ?? 1 })}
         </button>
       )}
     </Offered>
@@ -145,11 +145,16 @@ type OfferedProps = {
 function Offered({ said, note = '', shown, dismiss, children }: OfferedProps) {
   const { notify } = useStudioActions();
   const about = useId();
+  const box = useRef<HTMLDivElement>(null);
   // After what is said of characters that were left out, because this matters more.
-  useEffect(() => notify(said), [notify, said]);
+  useEffect(() => {
+    notify(said);
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [notify, said]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields of the site
     <div
+      ref={box}
       className={styles.offer}
       role="group"
       aria-label={messages.studio.pasted.label}
