@@ -602,6 +602,33 @@ export const studio = {
   begin: 'Begin: {part}',
   cleaned: 'Characters that nobody sees were left out of what you pasted.',
   completed: 'Completed: {text}. Undo takes it back.',
+  /** What could be made of a text that was pasted. */
+  pasted: {
+    label: 'What you pasted',
+    lines: 'You pasted several lines. Each can be an entry; Enter leaves them as they are.',
+    makeEntries: { one: 'Make one entry of it', other: 'Make {count} entries of it' },
+    credits: 'You pasted credits. Each can be an entry; Enter leaves them as they are.',
+    swap: 'Swap roles and names',
+    keep: 'Leave it as it is',
+    table: 'You pasted a table. Say what each of its columns is.',
+    column: 'Column {number}',
+    leaveOut: 'Leave out',
+    hasNames: 'The first row names the columns',
+    needs: 'Choose the column that is this: {field}.',
+    noRoom: 'There is room for {most}, and none for these ({count}): {names}.',
+    makeProjects: { one: 'Add one project', other: 'Add {count} projects' },
+    makeJobs: { one: 'Add one job', other: 'Add {count} jobs' },
+    made: {
+      one: 'One entry is added. Undo takes it back.',
+      other: '{count} entries are added. Undo takes them back.',
+    },
+    large:
+      'You pasted a table that is too large to be taken apart here. Copy at most {rows} rows and {columns} columns of it.',
+    tooMuch: 'Nothing was pasted, because it has more than {most} characters. Copy a part of it.',
+    rest: 'All of it is in the field, but your site shows it only up to here: {end}',
+    join: 'Join it into {most} paragraphs',
+    hint: 'You can paste a table into any of these fields, such as one from a spreadsheet.',
+  },
   period: {
     from: 'From, or how long it lasted',
     to: 'To',

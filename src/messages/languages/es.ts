@@ -633,6 +633,47 @@ export const studio: Messages['studio'] = {
   begin: 'Crear: {part}',
   cleaned: 'De lo que ha pegado se han quitado caracteres invisibles.',
   completed: 'Se ha completado: {text}. Con «Deshacer» vuelve a como estaba.',
+  pasted: {
+    label: 'Lo que ha pegado',
+    lines:
+      'Ha pegado varias líneas. Cada una puede ser una entrada; con Intro se quedan como están.',
+    makeEntries: {
+      one: 'Convertirlo en una entrada',
+      many: 'Convertirlo en {count} entradas',
+      other: 'Convertirlo en {count} entradas',
+    },
+    credits:
+      'Ha pegado unos créditos. Cada línea puede ser una entrada; con Intro se quedan como están.',
+    swap: 'Intercambiar funciones y nombres',
+    keep: 'Dejarlo como está',
+    table: 'Ha pegado una tabla. Indique qué hay en cada columna.',
+    column: 'Columna {number}',
+    leaveOut: 'Omitir',
+    hasNames: 'La primera fila dice qué hay en las columnas',
+    needs: 'Elija la columna que falta: {field}.',
+    noRoom: 'Hay sitio para {most}, y no caben ({count}): {names}.',
+    makeProjects: {
+      one: 'Añadir un proyecto',
+      many: 'Añadir {count} proyectos',
+      other: 'Añadir {count} proyectos',
+    },
+    makeJobs: {
+      one: 'Añadir un trabajo',
+      many: 'Añadir {count} trabajos',
+      other: 'Añadir {count} trabajos',
+    },
+    made: {
+      one: 'Se ha añadido una entrada. Con «Deshacer» se quita.',
+      many: 'Se han añadido {count} entradas. Con «Deshacer» se quitan.',
+      other: 'Se han añadido {count} entradas. Con «Deshacer» se quitan.',
+    },
+    large:
+      'La tabla que ha pegado es demasiado grande para separarla aquí. Copie como mucho {rows} filas y {columns} columnas.',
+    tooMuch: 'No se ha pegado nada, porque tiene más de {most} caracteres. Copie solo una parte.',
+    rest: 'En el campo está todo, pero su sitio lo muestra solo hasta aquí: {end}',
+    join: 'Unirlo en {most} párrafos',
+    hint: 'En cualquiera de estos campos también puede pegar una tabla, por ejemplo de una hoja de cálculo.',
+  },
   period: {
     from: 'Desde, o cuánto duró',
     to: 'Hasta',

@@ -654,6 +654,48 @@ export const studio: Messages['studio'] = {
   begin: 'Créer\u00A0: {part}',
   cleaned: 'Des caractères invisibles ont été retirés de ce que vous avez collé.',
   completed: 'Complété\u00A0: {text}. «\u202FAnnuler\u202F» permet de revenir en arrière.',
+  pasted: {
+    label: 'Ce que vous avez collé',
+    lines:
+      'Vous avez collé plusieurs lignes. Chacune peut devenir une entrée\u00A0; avec Entrée, elles restent telles quelles.',
+    makeEntries: {
+      one: 'En faire une entrée',
+      many: 'En faire {count} entrées',
+      other: 'En faire {count} entrées',
+    },
+    credits:
+      'Vous avez collé un générique. Chaque ligne peut devenir une entrée\u00A0; avec Entrée, elles restent telles quelles.',
+    swap: 'Échanger fonctions et noms',
+    keep: 'Laisser tel quel',
+    table: 'Vous avez collé un tableau. Dites ce que contient chaque colonne.',
+    column: 'Colonne {number}',
+    leaveOut: 'Laisser de côté',
+    hasNames: 'La première ligne nomme les colonnes',
+    needs: 'Choisissez encore la colonne de ceci\u00A0: {field}.',
+    noRoom: 'Il y a de la place pour {most}, et pas pour ceux-ci ({count})\u00A0: {names}.',
+    makeProjects: {
+      one: 'Ajouter un projet',
+      many: 'Ajouter {count} projets',
+      other: 'Ajouter {count} projets',
+    },
+    makeJobs: {
+      one: 'Ajouter un poste',
+      many: 'Ajouter {count} postes',
+      other: 'Ajouter {count} postes',
+    },
+    made: {
+      one: 'Une entrée est ajoutée. «\u202FAnnuler\u202F» la retire.',
+      many: '{count} entrées sont ajoutées. «\u202FAnnuler\u202F» les retire.',
+      other: '{count} entrées sont ajoutées. «\u202FAnnuler\u202F» les retire.',
+    },
+    large:
+      'Le tableau que vous avez collé est trop grand pour être réparti ici. Copiez-en au plus {rows} lignes et {columns} colonnes.',
+    tooMuch:
+      'Rien n’a été collé, car il y a plus de {most} caractères. Copiez-en une partie seulement.',
+    rest: 'Tout est dans le champ, mais votre site ne le montre que jusqu’ici\u00A0: {end}',
+    join: 'Réunir en {most} paragraphes',
+    hint: 'Dans chacun de ces champs, vous pouvez aussi coller un tableau, par exemple celui d’un tableur.',
+  },
   period: {
     from: 'Début, ou durée',
     to: 'Fin',

@@ -639,6 +639,47 @@ export const studio: Messages['studio'] = {
   begin: 'Inizia: {part}',
   cleaned: 'Dal testo incollato sono stati tolti caratteri che nessuno vede.',
   completed: 'Completato: {text}. Con «Annulla» torna com’era.',
+  pasted: {
+    label: 'Quello che hai incollato',
+    lines: 'Hai incollato più righe. Ognuna può diventare una voce; con Invio restano come sono.',
+    makeEntries: {
+      one: 'Farne una voce',
+      many: 'Farne {count} voci',
+      other: 'Farne {count} voci',
+    },
+    credits:
+      'Hai incollato dei crediti. Ogni riga può diventare una voce; con Invio restano come sono.',
+    swap: 'Scambia ruoli e nomi',
+    keep: 'Lascia com’è',
+    table: 'Hai incollato una tabella. Indica che cosa contiene ogni colonna.',
+    column: 'Colonna {number}',
+    leaveOut: 'Tralascia',
+    hasNames: 'La prima riga dà il nome alle colonne',
+    needs: 'Scegli ancora la colonna per: {field}.',
+    noRoom: 'C’è posto per {most}, e restano fuori ({count}): {names}.',
+    makeProjects: {
+      one: 'Aggiungi un progetto',
+      many: 'Aggiungi {count} progetti',
+      other: 'Aggiungi {count} progetti',
+    },
+    makeJobs: {
+      one: 'Aggiungi un incarico',
+      many: 'Aggiungi {count} incarichi',
+      other: 'Aggiungi {count} incarichi',
+    },
+    made: {
+      one: 'Una voce è stata aggiunta. «Annulla» la toglie.',
+      many: '{count} voci sono state aggiunte. «Annulla» le toglie.',
+      other: '{count} voci sono state aggiunte. «Annulla» le toglie.',
+    },
+    large:
+      'La tabella che hai incollato è troppo grande per essere suddivisa qui. Copiane al massimo {rows} righe e {columns} colonne.',
+    tooMuch:
+      'Non è stato incollato nulla, perché ci sono più di {most} caratteri. Copiane una parte.',
+    rest: 'Nel campo c’è tutto, ma il tuo sito lo mostra solo fino a qui: {end}',
+    join: 'Unisci in {most} paragrafi',
+    hint: 'In ognuno di questi campi puoi anche incollare una tabella, per esempio da un foglio di calcolo.',
+  },
   period: {
     from: 'Inizio, o durata',
     to: 'Fine',

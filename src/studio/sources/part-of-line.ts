@@ -2,6 +2,7 @@
 import type { FormField } from '../../schema/field.ts';
 import { tidyPhone } from '../../schema/tidy.ts';
 import { cleaned, intendedBy } from '../form/text-fields/intended.ts';
+import { entriesIn, withoutBullet } from './pasted/lines.ts';
 import { periodIn } from './periods.ts';
 
 const EMAIL = /[\p{L}\p{N}_.+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
@@ -10,9 +11,6 @@ const ADDRESS =
   /(?<![@\p{L}\p{N}.-])(?:https?:\/\/[^\s|<>]+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![@\p{L}\p{N}])(?:[/?#][^\s|<>]*)?)/giu;
 /** Seven digits or more with what stands between them. */
 const PHONE = /[+(]?\d(?:[\s()./\-\u2010-\u2013]*\d){6,}/g;
-/** A sign that begins an entry, or a hyphen that does. */
-const BULLET =
-  /^(?:[\u2022\u2023\u2043\u2219\u25A0-\u25FF\u2700-\u27BF\u00B7\uF0B7\uF0A7*]\s*|[-\u2010-\u2015]\s+)/u;
 /** No e-mail address stands in a longer line, but looking for one would take long. */
 const LONGEST = 2000;
 const SENTENCE_END = /[.!?…:;。！？؟]["'»”’)\]]*$/u;
@@ -52,18 +50,6 @@ export function withLine(text: string, line: string): string {
   return before + (isUnspaced ? '' : ' ') + line;
 }
 
-/** The entries that lines make: one each, or, if the first has a bullet, one for each bullet. */
-export function entriesOfLines(field: FormField, lines: readonly string[]): string[] {
-  const haveBullets = isBulleted(lines[0] ?? '');
-  const entries: string[] = [];
-  for (const line of lines) {
-    const part = partOfLine(field, line);
-    const last = haveBullets && !isBulleted(line) ? entries.pop() : undefined;
-    entries.push(last === undefined ? part : withLine(last, part));
-  }
-  return entries;
-}
-
-const isBulleted = (line: string) => BULLET.test(line.trim());
-
-const withoutBullet = (text: string) => text.replace(BULLET, '');
+/** The entries that lines make, and what the field takes of each. */
+export const entriesOfLines = (field: FormField, lines: readonly string[]) =>
+  entriesIn(lines.join('\n')).map((line) => partOfLine(field, line));

@@ -38,6 +38,11 @@ function address(text: string): string {
 /** Whether a phone number lacks the code of its country. */
 export const isNational = (text: string) => /^[\d(]/.test(tidyPhone(text).trim());
 
+/** More than any field has room for, and little enough to be shown at once. */
+export const MOST_PASTED = 200_000;
+
+export const isTooMuch = (pasted: string) => pasted.length > MOST_PASTED;
+
 /** A pasted text without what word processors and web pages put into it, and nobody sees. */
 export function cleaned(text: string, isLine: boolean): string {
   const visible = text

@@ -9,7 +9,7 @@ import { withText } from '../../model/languages.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { linesOf } from '../../sources/line-source.ts';
 import { type ControlProps, FieldFrame } from '../field-frame.tsx';
-import { cleaned, intendedBy } from './intended.ts';
+import { cleaned, intendedBy, isTooMuch, MOST_PASTED } from './intended.ts';
 import { LinesOffer, type PastedBlock } from './lines-offer.tsx';
 
 type TextFieldProps = {
@@ -110,6 +110,11 @@ export function TextControl(props: TextControlProps) {
     placeholder: field.example,
     onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const copied = event.clipboardData.getData('text/plain');
+      if (isTooMuch(copied)) {
+        event.preventDefault();
+        notify(messages.studio.pasted.tooMuch({ most: MOST_PASTED }));
+        return;
+      }
       const clean = cleaned(copied, field.kind === 'line');
       if (clean === copied) return;
       event.preventDefault();
