@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import type { FoundItem } from '../put-found.ts';
@@ -9,20 +9,24 @@ type FoundItemsProps = { heading: string; items: readonly FoundItem[] };
 /** What was found, with a box each. One button puts in what is on, as one step of undo. */
 export function FoundItems({ heading, items }: FoundItemsProps) {
   const { change, notify } = useStudioActions();
-  const id = useId();
+  /** Folded where all of it was taken before. */
+  const [isNew] = useState(() => items.some(({ isThere }) => !isThere));
   /** What the owner has said, for as long as the field is as it was then. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { lines } = messages.studio;
   const isOn = (item: FoundItem) => !item.isThere && (choices.get(keyOf(item)) ?? item.isWanted);
   const wanted = items.filter(isOn);
   const take = () => {
+    if (wanted.length === 0) return;
     change((site) => wanted.reduce((all, { put }) => put(all), site));
     notify(lines.taken);
   };
   if (items.length === 0) return null;
   return (
-    <section className={styles.found} aria-labelledby={id}>
-      <h3 id={id}>{heading}</h3>
+    <details className={styles.found} open={isNew}>
+      <summary>
+        <h3>{heading}</h3>
+      </summary>
       <ul>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was found keeps its order, and may be the same twice
@@ -48,14 +52,10 @@ export function FoundItems({ heading, items }: FoundItemsProps) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        aria-disabled={wanted.length === 0}
-        onClick={() => wanted.length > 0 && take()}
-      >
+      <button type="button" aria-disabled={wanted.length === 0} onClick={take}>
         {lines.take}
       </button>
-    </section>
+    </details>
   );
 }
 

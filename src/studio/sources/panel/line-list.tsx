@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 /** The lines of a text, as a list of which several can be chosen. A press, or Enter, puts one into the field that is named above. */
 export function LineList({ form, lines, target, isPut, put }: LineListProps) {
-  const [heading, help] = [useId(), useId()];
+  const [heading, into, help] = [useId(), useId(), useId()];
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(lines[0]);
   const [chosen, setChosen] = useState<ReadonlySet<TextLine>>(new Set());
@@ -65,7 +65,7 @@ export function LineList({ form, lines, target, isPut, put }: LineListProps) {
     <section className={styles.lines} aria-labelledby={heading}>
       <div className={styles.head}>
         <h3 id={heading}>{studio.lines.byLine}</h3>
-        <p className={styles.into} data-none={!target || undefined}>
+        <p id={into} className={styles.into} data-none={!target || undefined}>
           {target
             ? studio.lines.into({ field: labelOfField(form, target.name) })
             : studio.lines.noField}
@@ -92,7 +92,7 @@ export function LineList({ form, lines, target, isPut, put }: LineListProps) {
         className={styles.list}
         aria-multiselectable="true"
         aria-labelledby={heading}
-        aria-describedby={help}
+        aria-describedby={`${into} ${help}`}
       >
         {lines.map((line, place) => (
           <LineOption

@@ -9,6 +9,9 @@ import type { TextLine } from '../cv-text.ts';
 import { partOfLine } from '../part-of-line.ts';
 import { type LineTarget, withLines } from '../put-lines.ts';
 
+/** What a link of a line may say, where its text says no more than “Website”. */
+const LINKED: ReadonlySet<FormField['format']> = new Set(['address', 'email']);
+
 /** Puts lines into the form, and knows those that are there. A line that undo has taken back is not. */
 export function usePutLines(form: FormField, site: EditedSite) {
   const { change, notify } = useStudioActions();
@@ -25,11 +28,13 @@ export function usePutLines(form: FormField, site: EditedSite) {
     put(target: LineTarget | undefined, lines: readonly TextLine[]) {
       const { studio } = messages;
       if (!target) return notify(studio.lines.noField);
-      const texts = lines.map(({ text }) => text);
+      const textOf = ({ text, addresses = [] }: TextLine) =>
+        LINKED.has(target.field.format) ? [text, ...addresses].join(' ') : text;
+      const texts = lines.map(textOf);
       change((site) => withLines(site, target, texts));
       const partOf = (text: string) => partOfLine(target.field, text);
       setParts(
-        (last) => new Map([...last, ...lines.map((line) => [line, partOf(line.text)] as const)]),
+        (last) => new Map([...last, ...lines.map((line) => [line, partOf(textOf(line))] as const)]),
       );
       const field = labelOfField(form, target.name);
       notify(studio.lines.put({ field, text: shortened(texts.map(partOf).join(' ')) }));
