@@ -76,7 +76,7 @@ export function pointsIn(html: string): string[] {
     .map((line) =>
       withoutEntities(withoutEntities(line))
         .replace(/\s+/g, ' ')
-        .replace(/^\s*[-–•*▪·]\s*/, '')
+        .replace(/^\s*[-–—•*▪·◦○●]\s*/, '')
         .trim(),
     )
     .filter(Boolean);

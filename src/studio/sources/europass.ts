@@ -141,7 +141,8 @@ function read({ name, emails, phone, links }: Said, europass: Europass): Europas
       ...(email && { email }),
       ...(phone && { phone }),
       ...(linkedIn && { linkedIn }),
-      ...(addresses.length > 0 && { links: addresses.filter((each) => each !== linkedIn) }),
+      // Those in its text may be of employers.
+      links: addresses.filter((each) => each !== linkedIn),
     },
     europass: {
       jobs: europass.jobs.filter(has).slice(0, MOST),
