@@ -22,6 +22,6 @@ export function contactsIn(
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
     ...(linkedIn !== undefined && { linkedIn }),
-    links: linksIn(lines, addresses),
+    links: linksIn(lines, addresses, [name, email, linkedIn].join(' ')),
   };
 }

@@ -24,15 +24,63 @@ export function nameIn(lines: readonly TextLine[], known: string): string | unde
     .filter(({ name }) => name !== undefined)
     .sort((one, other) => other.size - one.size || one.index - other.index);
   const [largest] = candidates;
-  const known_ = candidates.find(({ name, size }) => size >= usual && isKnown(name, known));
+  const sure = candidates.find(({ name, size }) => size >= usual && isKnown(name, known));
+  const apart = inTwoPlaces(page, known);
+  if (apart !== undefined && !(sure && sure.size >= largestPart(page))) return apart;
   if (largest && largest.size > 1.25 * usual) {
     const isRival = named !== undefined && !isSamePerson(named, largest.name ?? '');
-    if (!isRival && !hasRival(candidates, known)) return largest.name;
-    if (known_ && known_.size > 1.1 * usual) return known_.name;
+    const isUnsure = hasRival(candidates, known) || isIncomplete(page, largest, known);
+    if (!isRival && !isUnsure) return largest.name;
+    if (sure && sure.size > 1.1 * usual) return sure.name;
   }
   if (named !== undefined) return named;
-  return known_ && known_.index < HEAD ? known_.name : undefined;
+  return sure && sure.index < HEAD ? sure.name : undefined;
 }
+
+/** The size of the largest line that can be a part of a name. */
+const largestPart = (page: readonly TextLine[]) =>
+  page.reduce((most, { size, text }) => (isWordOfName(text) ? Math.max(most, size) : most), 0);
+
+const isWordOfName = (text: string) => isPart(trimmed(text)) && !/^.$/u.test(text);
+
+/** Two words as large as each other that stand in two columns, if the e-mail address has both. */
+function inTwoPlaces(page: readonly TextLine[], known: string): string | undefined {
+  const size = largestPart(page);
+  const parts = page
+    .filter((line) => isWordOfName(line.text) && line.size > size - 0.2)
+    .map(({ text }) => trimmed(text));
+  const isSure =
+    parts.length === 2 && parts.every((part) => isOneWord(part) && isKnown(part, known));
+  return isSure ? parts.join(' ') : undefined;
+}
+
+/** Whether something larger may be the name, or a word below may belong to it. */
+function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidate, known: string) {
+  if (isKnown(name, known) && largestPart(page) < 1.15 * size) {
+    const below = page[index + 1];
+    return (
+      isAsLarge(below, size) &&
+      isOneWord(below.text) &&
+      isPart(below.text) &&
+      isKnown(below.text, known) &&
+      !name?.endsWith(below.text)
+    );
+  }
+  const below = page[index + 1];
+  const mayGoOn =
+    isAsLarge(below, size) &&
+    isPart(below.text) &&
+    isOneWord(below.text) &&
+    !name?.endsWith(below.text);
+  return mayGoOn || largestPart(page) > 1.15 * size;
+}
+
+const isAsLarge = (line: TextLine | undefined, size: number): line is TextLine =>
+  line !== undefined && Math.abs(line.size - size) < 0.05 * size + 0.11;
+
+/** What Europass writes before the name, on the same line. */
+const LABELS =
+  /^(?:personal information|información personal|informations? personnelles?|informazioni personali|angaben zur person|persönliche daten|informação pessoal|dane osobowe|informacje osobiste)\s+/i;
 
 type Candidate = { index: number; size: number; name: string | undefined };
 
@@ -63,15 +111,13 @@ function nameAt(page: readonly TextLine[], index: number, known: string): string
   if (!line) return undefined;
   const text = trimmed(line.text);
   const next = page[index + 1];
-  const isBeside = next && Math.abs(next.size - line.size) < 0.05 * line.size + 0.11;
-  const below = isBeside ? trimmed(next.text) : '';
+  const below = isAsLarge(next, line.size) ? trimmed(next.text) : '';
   const whole = `${text} ${below}`;
   const isOne = !text.includes(' ');
   const joins = below !== '' && isPart(text) && isPart(below) && isName(whole);
   const before = page[index - 1];
   // It is the second part of the line before.
-  const isSecond =
-    before && Math.abs(before.size - line.size) < 0.05 * line.size + 0.11 && isPart(before.text);
+  const isSecond = isAsLarge(before, line.size) && isPart(before.text);
   if (joins && (isOne || (isOneWord(below) && isKnown(below, known)))) return whole;
   if (isSecond && isOneWord(trimmed(before.text))) return undefined;
   return isName(text) ? text : undefined;
@@ -82,6 +128,8 @@ const isOneWord = (text: string) => text !== '' && !text.includes(' ');
 /** Without “Curriculum Vitae of”, what comes behind a dash, and degrees behind a comma. */
 function trimmed(text: string): string {
   return text
+    .replaceAll('\u0640', '')
+    .replace(LABELS, '')
     .replace(
       /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)(?:\s*[-–—:|]\s*|\s+(?:of|von|de|di)\s+|\s+)/i,
       '',
@@ -94,7 +142,11 @@ function trimmed(text: string): string {
 }
 
 const isPart = (text: string) =>
-  text.length <= LONGEST && !isHeading(text) && text.split(' ').every((word) => WORD.test(word));
+  text.length <= LONGEST && !isHeading(text) && text.split(' ').every(isWordOf);
+
+/** A word as in a name, and no word of something else. */
+const isWordOf = (word: string) =>
+  WORD.test(word) && !TITLE_WORDS.has(word.toLowerCase()) && !isHeading(word);
 
 const ASIAN = /^[\u4E00-\u9FFF\u3040-\u30FF々]{1,5}[ ・]?[\u4E00-\u9FFF\u3040-\u30FF々]{1,6}$/;
 
@@ -103,10 +155,7 @@ function isName(text: string): boolean {
   if (ASIAN.test(text)) return text.length <= 8 && !/[歴書历介简職位学]/.test(text);
   const words = text.split(' ');
   if (words.length < 2 || words.length > 6) return false;
-  if (words.some((word) => TITLE_WORDS.has(word.toLowerCase()))) return false;
-  return (
-    words.every((word) => WORD.test(word)) && words.filter((word) => word.length > 1).length > 1
-  );
+  return words.every(isWordOf) && words.filter((word) => word.length > 1).length > 1;
 }
 
 const plain = (text: string) =>
