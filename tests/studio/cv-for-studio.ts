@@ -14,11 +14,15 @@ const LINES = [
   ...['• I planned the positions of cameras.', '• I called the shots.', 'Gaffer', '2010 – 2015'],
 ];
 
-/** Prints a CV of one page as a browser does, and returns its file. */
-export async function printCv({ page }: Pick<Studio, 'page'>, folder: string, lines = LINES) {
+/** Prints a CV of one page as a browser does, with further lines, and returns its file. */
+export async function printCv(
+  { page }: Pick<Studio, 'page'>,
+  folder: string,
+  more: readonly string[] = [],
+) {
   const file = join(folder, 'my cv.pdf');
   const paper = await newPage(page.browserContext());
-  const [name, ...others] = lines.map((line) => `<p>${line}</p>`);
+  const [name, ...others] = [...LINES, ...more].map((line) => `<p>${line}</p>`);
   await paper.setContent(
     `<style>p{font:11pt/1.4 sans-serif;margin:4pt 0}h1{font:22pt sans-serif}</style><h1>${name}</h1>${others.join('')}`,
   );

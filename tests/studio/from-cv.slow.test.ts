@@ -18,26 +18,25 @@ const boxOf = ({ page }: Studio, selector: string) =>
     return { top, bottom, left, right };
   });
 
-test('on a phone it is a sheet over the lower half, and a tap puts a line into the field above', async () => {
+test('on a phone it is a sheet over the lower half, and a press puts a line into the field above', async () => {
   const studio = await studios.begin({ width: 390, height: 844 });
-  await studio.page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
   await studio.give('CV', await printCv(studio, folder));
   await studio.press(cvText.open);
   const sheet = await boxOf(studio, '[data-panel]');
   expect([sheet.top, sheet.bottom, sheet.left, sheet.right]).toEqual([422, 844, 0, 390]);
   const about = await studio.field('About you');
-  await about.tap();
+  await about.click();
   const box = await about.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0), 'the sheet does not cover it').toBeLessThan(sheet.top);
   const option = await studio.page.waitForSelector('[role=option]:nth-child(4)');
   await option?.scrollIntoView();
-  await option?.tap();
+  await option?.click();
   expect(await about.evaluate(({ value }) => value)).toBe('I light faces before');
   // Two boxes mark two lines, and the button in the place of the other puts them in.
   for (const place of [10, 9]) {
     const mark = await studio.page.waitForSelector(`[role=option]:nth-child(${place}) > span`);
     await mark?.scrollIntoView();
-    await mark?.tap();
+    await mark?.click();
   }
   await studio.press(lines.putMarked({ count: 2 }));
   expect(await about.evaluate(({ value }) => value)).toContain('I planned the positions');
@@ -52,10 +51,7 @@ test('in Arabic it stands on the left, and the lines of any language beside thei
     before: () => Object.defineProperty(navigator, 'languages', { get: () => ['ar'] }),
   });
   await studio.press(arabic.startScreen.begin);
-  await studio.give(
-    arabic.cv,
-    await printCv(studio, folder, ['Ana Ruiz', 'مصورة', 'Madrid', '2015', 'ana@ruiz.tv']),
-  );
+  await studio.give(arabic.cv, await printCv(studio, folder, ['مصورة تلفزيونية']));
   await studio.press(arabic.cvText.open);
   const [panel, form] = [await boxOf(studio, '[data-panel]'), await boxOf(studio, 'form')];
   expect(panel.left).toBe(0);
@@ -75,7 +71,7 @@ test('in Arabic it stands on the left, and the lines of any language beside thei
     await (await studio.field(messagesIn('ar').fields.fullName.label)).evaluate(
       ({ value }) => value,
     ),
-  ).toBe('Ana Ruiz');
+  ).toBe('Ana María Núñez');
 });
 
 test.each(['light', 'dark'])(

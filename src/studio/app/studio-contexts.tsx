@@ -31,7 +31,7 @@ type StudioContextsProps = Pick<StudioActions, 'notify' | 'open'> & {
 /** What every part of the studio can use: actions that never change, the files of the site, and what is wrong with each field. */
 export function StudioContexts({ children, ...props }: StudioContextsProps) {
   const { composer, notify, open, site, issues, dispatch, onChange } = props;
-  const [source, showLines] = useState<LineSource>();
+  const [lines, showLines] = useState<LineSource>();
   const opening = useRef(open);
   useEffect(() => {
     opening.current = open;
@@ -61,16 +61,16 @@ export function StudioContexts({ children, ...props }: StudioContextsProps) {
     }),
     [portrait, stills, cv, projectFiles, mediaFiles],
   );
-  // The lines of another CV, or beside another site, would be wrong.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that ends them
-  useEffect(() => showLines(undefined), [cv]);
+  // The lines of a CV that was replaced, or of another site, would be wrong.
+  const isOfSite =
+    !lines || !('cv' in lines) || [site, ...site.further].some((each) => each.cv === lines.cv);
   const store = useMemo(() => new IssueStore(), []);
   // In the same moment as in the list at Save, because both say the same.
   useLayoutEffect(() => store.set(issues), [store, issues]);
   return (
     <StudioActionsContext value={actions}>
       <FilesContext value={files}>
-        <LineSourceContext value={source}>
+        <LineSourceContext value={isOfSite ? lines : undefined}>
           <IssuesContext value={store}>{children}</IssuesContext>
         </LineSourceContext>
       </FilesContext>

@@ -28,7 +28,7 @@ export function CvTextOffer({ cv }: { cv: Uint8Array }) {
       {typeof text === 'object' && (
         <>
           <p>{cvText.canFill}</p>
-          <button type="button" onClick={() => showLines(text)}>
+          <button type="button" onClick={() => showLines({ ...text, cv })}>
             {cvText.open}
           </button>
         </>

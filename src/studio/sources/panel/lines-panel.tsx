@@ -76,7 +76,7 @@ function Panel({ form, site, source, lines, target }: PanelProps) {
     >
       <div className={styles.bar}>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {'contacts' in source ? studio.lines.fromCv : studio.lines.fromPasted}
+          {'cv' in source ? studio.lines.fromCv : studio.lines.fromPasted}
         </h2>
         <button
           type="button"
@@ -89,13 +89,13 @@ function Panel({ form, site, source, lines, target }: PanelProps) {
         </button>
       </div>
       <div className={styles.body}>
-        {'contacts' in source && (
+        {'cv' in source && (
           <FoundItems
             heading={studio.lines.found}
             items={contactsFound(source.contacts, form, site)}
           />
         )}
-        {'contacts' in source && source.europass && (
+        {'cv' in source && source.europass && (
           <FoundItems
             heading={studio.lines.europass}
             items={europassFound(source.europass, form, site)}
