@@ -74,6 +74,24 @@ test('in Arabic it stands on the left, and the lines of any language beside thei
   ).toBe('Ana María Núñez');
 });
 
+test('in a further language a line goes into the text of that language, which the first one keeps', async () => {
+  const studio = await studios.begin({ width: 1440, height: 900 });
+  const { languages } = messages.studio;
+  const value = async () => (await studio.field('Full name')).evaluate(({ value }) => value);
+  await studio.type('Full name', 'Ana Nunez');
+  await studio.give('CV', await printCv(studio, folder));
+  await studio.press(cvText.open);
+  await studio.page.select(`select[aria-label="${languages.which}"]`, 'es');
+  await studio.press(languages.add);
+  await (await studio.field('Full name')).focus();
+  await studio.page.locator('[role=option]').click();
+  expect(await value()).toBe('Ana María Núñez');
+  // All else is that of the first language.
+  expect(await studio.page.$$eval('[data-panel] label', (all) => all.length)).toBe(1);
+  await studio.press('English');
+  expect(await value()).toBe('Ana Nunez');
+});
+
 test.each(['light', 'dark'])(
   'no rule of accessibility is broken in the %s scheme',
   async (scheme) => {

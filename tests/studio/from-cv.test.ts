@@ -30,6 +30,24 @@ const begin = async () => {
   return studio;
 };
 
+test('a CV that is a picture says that it has no text, and another one offers it', async () => {
+  const studio = await studios.begin();
+  await studio.give('CV', join(root, 'tests/fixtures/owner/public/Inés-CV.pdf'));
+  const says = (what: string) =>
+    studio.sees(
+      what,
+      (what: string) => document.querySelector('form')?.textContent?.includes(what),
+      what,
+    );
+  await says(cvText.scan);
+  const buttons = () =>
+    studio.page.$$eval('button', (all) => all.map(({ textContent }) => textContent));
+  expect(await buttons()).not.toContain(cvText.open);
+  await studio.give('CV', await printCv(studio, folder));
+  await says(cvText.canFill);
+  expect(await buttons()).toContain(cvText.open);
+});
+
 test('what is found goes into the form with one press, without what is typed there, and undo takes it back', async () => {
   const studio = await begin();
   await studio.type('Email', 'post@nunez.tv');
@@ -115,19 +133,6 @@ test('by the keyboard several lines become entries of a list, and Escape leads b
     await studio.page.$$eval('[role=option][data-put]', (all) => all.length),
     'it knows them',
   ).toBe(2);
-});
-
-test('a CV that is a picture says so, and has no button', async () => {
-  const studio = await studios.begin();
-  await studio.give('CV', join(root, 'tests/fixtures/owner/public/Inés-CV.pdf'));
-  await studio.sees(
-    'why not',
-    (why: string) => document.querySelector('form')?.textContent?.includes(why),
-    cvText.scan,
-  );
-  expect(
-    await studio.page.$$eval('button', (all) => all.map(({ textContent }) => textContent)),
-  ).not.toContain(cvText.open);
 });
 
 test('a block of a job that is pasted into its title stands there, and can be put in line by line', async () => {

@@ -44,9 +44,7 @@ export function FormColumn(props: FormColumnProps) {
         <SaveButton {...saving} />
         <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
       </div>
-      <PartBoundary isKept={isKept}>
-        <LinesPanel {...{ form, site }} />
-      </PartBoundary>
+      <LinesPanel {...{ form, site, isKept }} />
     </>
   );
 }

@@ -123,9 +123,12 @@ function ofList(site: EditedSite, heading: string, text: string): FoundItem {
   };
 }
 
-/** The first word, or the last one where the name of the family comes first. */
+/** The first word that is no title, or the last one where the name of the family comes first. */
 function firstNameIn(name: string): string {
-  const words = name.trim().split(/\s+/);
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !word.endsWith('.'));
   if (words.length < 2 || name.includes(',')) return '';
   const isFamilyFirst = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
   return words.at(isFamilyFirst.test(name) ? -1 : 0) ?? '';

@@ -8,6 +8,9 @@ import styles from './cv-text-offer.module.css';
 
 type Read = Promise<CvText | Unread>;
 
+/** No CV has more, but somebody may have made a PDF whose list would be too slow. */
+const MOST_LINES = 3000;
+
 /** Each CV is read once, and its lines stay the same ones, so the panel knows again which of them were put in. */
 const known = new WeakMap<Uint8Array, Read>();
 
@@ -28,7 +31,10 @@ export function CvTextOffer({ cv }: { cv: Uint8Array }) {
       {typeof text === 'object' && (
         <>
           <p>{cvText.canFill}</p>
-          <button type="button" onClick={() => showLines({ ...text, cv })}>
+          <button
+            type="button"
+            onClick={() => showLines({ ...text, cv, lines: text.lines.slice(0, MOST_LINES) })}
+          >
             {cvText.open}
           </button>
         </>

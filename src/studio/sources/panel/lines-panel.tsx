@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
+import { PartBoundary } from '../../app/boundary.tsx';
 import { isComposing } from '../../keys.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
 import { fieldAt, goTo, useStudioActions } from '../../model/studio-actions.ts';
@@ -14,10 +15,15 @@ import styles from './lines-panel.module.css';
 import { useLastField } from './use-last-field.ts';
 import { usePutLines } from './use-put-lines.ts';
 
-type LinesPanelProps = { form: FormField; site: EditedSite };
+type LinesPanelProps = {
+  form: FormField;
+  site: EditedSite;
+  /** Whether there is a draft. */
+  isKept: boolean;
+};
 
 /** The lines of a CV, or of a pasted text, beside the form that they go into. It knows what was put in when it is opened again. */
-export function LinesPanel({ form, site }: LinesPanelProps) {
+export function LinesPanel({ form, site, isKept }: LinesPanelProps) {
   const source = useLineSource();
   const field = useLastField();
   const lines = usePutLines(form, site);
@@ -26,7 +32,7 @@ export function LinesPanel({ form, site }: LinesPanelProps) {
     [form, site, field],
   );
   if (!source) return null;
-  return <Panel {...{ form, site, source, lines, target }} />;
+  return <Panel {...{ form, site, isKept, source, lines, target }} />;
 }
 
 type PanelProps = LinesPanelProps & {
@@ -35,7 +41,7 @@ type PanelProps = LinesPanelProps & {
   target: ReturnType<typeof targetNamed>;
 };
 
-function Panel({ form, site, source, lines, target }: PanelProps) {
+function Panel({ form, site, isKept, source, lines, target }: PanelProps) {
   const { showLines } = useStudioActions();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -89,19 +95,21 @@ function Panel({ form, site, source, lines, target }: PanelProps) {
         </button>
       </div>
       <div className={styles.body}>
-        {'cv' in source && (
-          <FoundItems
-            heading={studio.lines.found}
-            items={contactsFound(source.contacts, form, site)}
-          />
-        )}
-        {'cv' in source && source.europass && (
-          <FoundItems
-            heading={studio.lines.europass}
-            items={europassFound(source.europass, form, site)}
-          />
-        )}
-        <LineList {...{ form, target, lines: source.lines, ...lines }} />
+        <PartBoundary isKept={isKept}>
+          {'cv' in source && (
+            <FoundItems
+              heading={studio.lines.found}
+              items={contactsFound(source.contacts, form, site)}
+            />
+          )}
+          {'cv' in source && source.europass && (
+            <FoundItems
+              heading={studio.lines.europass}
+              items={europassFound(source.europass, form, site)}
+            />
+          )}
+          <LineList {...{ form, target, lines: source.lines, ...lines }} />
+        </PartBoundary>
       </div>
     </section>
   );

@@ -70,6 +70,7 @@ test('what is typed stays, unless its owner says otherwise', () => {
 
 test.each([
   ['Ana Ruiz', 'Ana'],
+  ['Dr. Ana Ruiz', 'Ana'],
   ['山田 太郎', '太郎'],
   ['山田太郎', undefined],
   ['Ruiz, Ana', undefined],
