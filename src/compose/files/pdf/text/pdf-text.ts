@@ -5,10 +5,10 @@
  * The PDF may come from anybody. Its effort and its room, which pdf.ts sets, have a limit.
  */
 import { type OpenPdf, openPdf } from '../pdf.ts';
+import { withoutBreaks } from './broken-lines.ts';
 import { Content } from './content.ts';
 import { fontsOf } from './fonts.ts';
 import { type Glyph, GlyphPen } from './glyph-pen.ts';
-import { withoutHyphens } from './hyphens.ts';
 import { frameOf, isWithin, resourcesOf } from './page-frame.ts';
 import { isOn, linksOn, type PageLink } from './page-links.ts';
 import type { PdfLine, PlacedLine } from './placed-line.ts';
@@ -55,7 +55,7 @@ export function pdfText(pdf: OpenPdf): PdfText | NoText {
   const signs = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (pen.unread > MOST_UNREAD * read && pen.unread > 10) return 'signs';
   if (signs < LEAST) return 'scan';
-  const ordered = withoutHyphens(withoutRepeated(lines));
+  const ordered = withoutBreaks(withoutRepeated(lines));
   return { lines: ordered.map(({ height: _, ...line }) => line), addresses };
 }
 
