@@ -8,11 +8,12 @@ import { linkedInOf, linksIn } from './links.ts';
 import { nameIn } from './name.ts';
 import { phoneIn } from './phone.ts';
 
+/** In characters. Longer lines are of no CV, and to search them could take long. */
+const LONGEST = 400;
+
 /** `addresses` are those of links that lie on no line. */
-export function contactsIn(
-  lines: readonly TextLine[],
-  addresses: readonly string[] = [],
-): Contacts {
+export function contactsIn(all: readonly TextLine[], addresses: readonly string[] = []): Contacts {
+  const lines = all.filter(({ text }) => text.length <= LONGEST);
   const email = emailIn(lines, addresses);
   const linkedIn = linkedInOf(lines, addresses);
   const phone = phoneIn(lines, addresses);

@@ -32,6 +32,7 @@ export function goesOn(
     /^[a-z0-9.\-_/%?=&]+$/.test(after.text) &&
     !LABEL.test(after.text) &&
     !/^\d{5,}$|^(?:https?:|www\.)/.test(after.text) &&
-    !/\.[a-z]{2,}(?:\/\S*)?$/.test(after.text);
+    // A dot at its end says that it is short for something.
+    !/\.$|\.[a-z]{2,}(?:\/\S*)?$/.test(after.text);
   return beginsBefore || endsAfter;
 }

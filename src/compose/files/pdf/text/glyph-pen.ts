@@ -1,4 +1,4 @@
-/** Notes the glyphs of a page where they are. */
+/** Notes glyphs where they are. */
 
 import type { Matrix } from './matrix.ts';
 import { cleaned } from './signs.ts';
@@ -16,8 +16,8 @@ export type Glyph = {
   order: number;
 };
 
-/** No CV has a tenth of it. */
-const MOST_GLYPHS = 200_000;
+/** No CV has a quarter of it. */
+const MOST_GLYPHS = 150_000;
 
 /** Accents that old fonts draw over a letter. */
 const ACCENTS: ReadonlyMap<string, string> = new Map([
@@ -38,12 +38,20 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export class GlyphPen {
-  readonly glyphs: Glyph[] = [];
   /** How many signs cannot be read. */
   unread = 0;
+  #glyphs: Glyph[] = [];
   #meanings: (string | undefined)[] = [];
   #hasMeant = false;
   #count = 0;
+
+  /** Those since the last call, which are of one page. */
+  taken(): Glyph[] {
+    const glyphs = this.#glyphs;
+    this.#glyphs = [];
+    this.#meanings = [];
+    return glyphs;
+  }
 
   get isFull() {
     return this.#count > MOST_GLYPHS;
@@ -76,7 +84,7 @@ export class GlyphPen {
   }
 
   #note(glyph: Glyph): void {
-    const before = this.glyphs.at(-1);
+    const before = this.#glyphs.at(-1);
     const isNear =
       before?.turn === glyph.turn &&
       Math.abs(before.y - glyph.y) < glyph.size / 2 &&
@@ -96,7 +104,7 @@ export class GlyphPen {
       before.text += glyph.text;
       return;
     }
-    this.glyphs.push(glyph);
+    this.#glyphs.push(glyph);
   }
 }
 

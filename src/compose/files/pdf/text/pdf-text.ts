@@ -5,10 +5,10 @@
  * The PDF may come from anybody. Its effort and its room, which pdf.ts sets, have a limit.
  */
 import { type OpenPdf, openPdf } from '../pdf.ts';
+import { withoutBreaks } from './broken-lines.ts';
 import { Content } from './content.ts';
 import { fontsOf } from './fonts.ts';
 import { type Glyph, GlyphPen } from './glyph-pen.ts';
-import { withoutHyphens } from './hyphens.ts';
 import { frameOf, isWithin, resourcesOf } from './page-frame.ts';
 import { isOn, linksOn, type PageLink } from './page-links.ts';
 import type { PdfLine, PlacedLine } from './placed-line.ts';
@@ -29,21 +29,23 @@ export type NoText = 'scan' | 'signs' | 'slow';
 const LEAST = 100;
 const MOST_UNREAD = 0.03;
 const MOST_PAGES = 50;
+/** In characters, as pdf.ts counts its effort: fifteen times that of a CV of eight pages. */
+const MOST_READ = 15_000_000;
 
 export function pdfText(pdf: OpenPdf): PdfText | NoText {
+  pdf.effort.left = Math.min(pdf.effort.left, MOST_READ);
   const fonts = fontsOf(pdf);
+  const pen = new GlyphPen();
   const lines: PlacedLine[] = [];
   const addresses: string[] = [];
-  let [read, unread] = [0, 0];
+  let read = 0;
   for (const [index, page] of pdf.pages.slice(0, MOST_PAGES).entries()) {
-    const pen = new GlyphPen();
     const frame = frameOf(page, pdf);
     new Content(pdf, fonts, pen).page(page, resourcesOf(page, pdf), frame.matrix);
     if (pdf.effort.left < 0 || pdf.room.left < 0 || pen.isFull) return 'slow';
-    const onPage = pen.glyphs.filter((glyph) => isWithin(glyph, frame));
+    const onPage = pen.taken().filter((glyph) => isWithin(glyph, frame));
     const links = linksOn(page, pdf, frame.matrix);
     read += onPage.length;
-    unread += pen.unread;
     const found = linesOf(onPage, links, index + 1, frame.height);
     lines.push(...found);
     if (index > 0) continue;
@@ -51,9 +53,9 @@ export function pdfText(pdf: OpenPdf): PdfText | NoText {
     addresses.push(...links.map(({ address }) => address).filter((each) => !onLines.has(each)));
   }
   const signs = lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (unread > MOST_UNREAD * read && unread > 10) return 'signs';
+  if (pen.unread > MOST_UNREAD * read && pen.unread > 10) return 'signs';
   if (signs < LEAST) return 'scan';
-  const ordered = withoutHyphens(withoutRepeated(lines));
+  const ordered = withoutBreaks(withoutRepeated(lines));
   return { lines: ordered.map(({ height: _, ...line }) => line), addresses };
 }
 

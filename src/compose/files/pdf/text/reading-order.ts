@@ -1,16 +1,18 @@
 /** Puts the pieces of lines of a page into the order in which they are read: a column after the other, and the cells of a row together. */
+
+import { isRange } from './dates.ts';
 import type { Segment } from './segments.ts';
+import { downwards, rowStarts, rowsIn } from './table-rows.ts';
 
 /** Columns have this many rows at least. */
 const LEAST_ROWS = 3;
 /** As a part of the size: the least space between columns. */
 const GUTTER = 0.9;
-/** In rows that stand below each other without a gap, as a part of the size. */
-const NEXT_ROW = 1.9;
-/** Of the rows of one side, how many have a neighbour on the other if they are cells of a table. */
-const ALIGNED = 0.65;
+/** Below two columns, a heading of what comes next. */
+const MOST_BELOW = 3;
 /** More would take too long, and no CV has a tenth of it on a page. */
 const MOST_SEGMENTS = 3000;
+const MOST_CANDIDATES = 100;
 const DEEPEST = 12;
 
 export function inReadingOrder(segments: readonly Segment[], isRightToLeft: boolean): Segment[] {
@@ -31,21 +33,24 @@ function ordered(segments: readonly Segment[], isRightToLeft: boolean, depth: nu
   const right = within.filter(({ x }) => x >= at);
   const further = (each: readonly Segment[]) => ordered(each, isRightToLeft, depth + 1);
   const [one, other] = isRightToLeft ? [right, left] : [left, right];
-  return [
-    ...further(above),
-    ...(isTable(left, right)
-      ? rowsOfTable(one, other).flatMap(further)
-      : [...further(one), ...further(other)]),
-    ...further(below),
-  ];
+  const starts = rowStarts(left, right, one);
+  const middle =
+    starts === undefined
+      ? [...further(one), ...further(other)]
+      : starts.length === 0
+        ? byRows(within, isRightToLeft)
+        : inRows(one, other, starts, further);
+  return [...further(above), ...middle, ...further(below)];
 }
 
 /** The highest part of the page that a line from top to bottom can part without touching a piece. */
 function bestCut(segments: readonly Segment[]): Cut | undefined {
-  const sorted = [...segments].sort((one, other) => other.y - one.y);
-  const candidates = [...new Set(segments.map(({ x }) => Math.round(x)))];
+  const sorted = downwards(segments);
+  const starts = new Map<number, number>();
+  for (const { x } of segments) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
+  const candidates = [...starts].sort(([, one], [, other]) => other - one);
   let best: (Cut & { weight: number }) | undefined;
-  for (const start of candidates.slice(0, 200)) {
+  for (const [start] of candidates.slice(0, MOST_CANDIDATES)) {
     for (const cut of cutsAt(sorted, start - 0.6)) {
       if (!best || cut.weight > best.weight) best = cut;
     }
@@ -56,69 +61,53 @@ function bestCut(segments: readonly Segment[]): Cut | undefined {
 function cutsAt(sorted: readonly Segment[], at: number): (Cut & { weight: number })[] {
   const found: (Cut & { weight: number })[] = [];
   let run: Segment[] = [];
-  const close = () => {
+  const close = (isCrossed: boolean) => {
     const left = run.filter(({ x }) => x < at);
     const right = run.filter(({ x }) => x >= at);
     const rows = Math.min(rowsIn(left), rowsIn(right));
     if (rows >= LEAST_ROWS) {
       // What is above or below both is no part of them.
       const top = Math.max(...run.map(({ y }) => y));
-      const bottom = Math.min(...run.map(({ y }) => y));
+      const bottoms = [left, right].map((side) => Math.min(...side.map(({ y }) => y)));
+      const lower = Math.max(...bottoms);
+      const below = rowsIn(run.filter(({ y }) => y < lower - 3));
+      const isHeading = isCrossed && below > 0 && below <= MOST_BELOW;
+      const bottom = isHeading ? lower - 2 : Math.min(...bottoms);
       found.push({ top, bottom, at, weight: rows * 1000 + (top - bottom) });
     }
     run = [];
   };
   for (const segment of sorted) {
     const gap = GUTTER * Math.min(segment.size, 14);
-    if (segment.x < at && segment.end > at - gap + 0.6) close();
+    if (segment.x < at && segment.end > at - gap + 0.6) close(true);
     else run.push(segment);
   }
-  close();
+  close(false);
   return found;
 }
 
-const rowsIn = (segments: readonly Segment[]) =>
-  new Set(segments.map(({ y }) => Math.round(y / 3))).size;
-
-/** Whether both sides are cells of the same rows. A program draws these row by row, and columns one after the other. */
-function isTable(left: readonly Segment[], right: readonly Segment[]): boolean {
-  const [few, many] = rowsIn(left) <= rowsIn(right) ? [left, right] : [right, left];
-  const aligned = few.filter((each) =>
-    many.some(({ y, size }) => Math.abs(y - each.y) < 0.3 * size),
-  );
-  if (aligned.length < ALIGNED * few.length) return false;
-  const sides = [
-    ...left.map(({ order }) => ({ order, side: 0 })),
-    ...right.map(({ order }) => ({ order, side: 1 })),
-  ].sort((one, other) => one.order - other.order);
-  const changes = sides.filter(({ side }, index) => index > 0 && sides[index - 1]?.side !== side);
-  return changes.length >= 0.6 * few.length;
-}
-
-/** Where a cell of the first side begins, a row begins. */
-function rowsOfTable(first: readonly Segment[], second: readonly Segment[]): Segment[][] {
-  const starts = cellTops(first);
-  const rows = [Number.POSITIVE_INFINITY, ...starts.slice(1), Number.NEGATIVE_INFINITY];
+/** Where a cell of the first side begins, a row begins. If that has more lines than the other, each line is a row. */
+function inRows(
+  first: readonly Segment[],
+  second: readonly Segment[],
+  starts: readonly Segment[],
+  further: (segments: readonly Segment[]) => Segment[],
+): Segment[] {
+  const tops = starts.map((start) => {
+    const near = second.filter(({ y, size }) => Math.abs(y - start.y) < size);
+    return Math.max(start.y, ...near.map(({ y }) => y)) + 0.3 * start.size;
+  });
+  const rows = [Number.POSITIVE_INFINITY, ...tops.slice(1), Number.NEGATIVE_INFINITY];
   return rows.slice(0, -1).flatMap((top, index) => {
     const bottom = rows[index + 1] ?? Number.NEGATIVE_INFINITY;
-    const inRow = ({ y, size }: Segment) => y <= top + 0.3 * size && y > bottom + 0.3 * size;
-    return [[...first.filter(inRow), ...second.filter(inRow)]];
+    const inRow = ({ y }: Segment) => y <= top && y > bottom;
+    return [...further(first.filter(inRow)), ...further(second.filter(inRow))];
   });
-}
-
-function cellTops(segments: readonly Segment[]): number[] {
-  const sorted = [...segments].sort((one, other) => other.y - one.y);
-  return sorted
-    .filter(({ y, size }, index) => {
-      const before = sorted[index - 1];
-      return !before || before.y - y > NEXT_ROW * size;
-    })
-    .map(({ y }) => y);
 }
 
 /** Row by row. */
 function byRows(segments: readonly Segment[], isRightToLeft: boolean): Segment[] {
-  const sorted = [...segments].sort((one, other) => other.y - one.y);
+  const sorted = downwards(segments);
   const rows: Segment[][] = [];
   for (const segment of sorted) {
     const first = rows.at(-1)?.[0];
@@ -126,7 +115,22 @@ function byRows(segments: readonly Segment[], isRightToLeft: boolean): Segment[]
       rows.at(-1)?.push(segment);
     else rows.push([segment]);
   }
-  return rows.flatMap((row) =>
-    row.sort((one, other) => (isRightToLeft ? other.x - one.x : one.x - other.x)),
-  );
+  for (const row of rows)
+    row.sort((one, other) => (isRightToLeft ? other.x - one.x : one.x - other.x));
+  putDatesTogether(rows);
+  return rows.flat();
+}
+
+/** The second half of a range of dates may stand below the first. */
+function putDatesTogether(rows: readonly Segment[][]): void {
+  for (const [index, row] of rows.entries()) {
+    const [below] = rows[index + 1] ?? [];
+    const at = row.findIndex((each) => below && row.length > 1 && isRange(each.text, below.text));
+    const first = row[at];
+    const isBelow =
+      first && below && Math.min(Math.abs(first.x - below.x), Math.abs(first.end - below.end)) < 9;
+    if (!isBelow) continue;
+    rows[index + 1]?.shift();
+    row.splice(at + 1, 0, below);
+  }
 }

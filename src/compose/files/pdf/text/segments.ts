@@ -17,6 +17,9 @@ export type Segment = {
 const SAME_LINE = 0.25;
 const NEW_WORD = 0.13;
 const NEW_SEGMENT = 1.3;
+/** Where several lines begin, a narrower gap is one, too. */
+const NEW_COLUMN = 0.6;
+const MANY_LINES = 4;
 /** Some programs draw bold text twice. */
 const DRAWN_TWICE = 0.12;
 
@@ -34,10 +37,22 @@ export function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
     }
     rows.at(-1)?.push(glyph);
   }
-  return rows.flatMap(segmentsIn);
+  const pieces = rows.map((row) => piecesIn(row, new Set()));
+  const starts = new Map<number, number>();
+  for (const [first] of pieces.flat())
+    if (first) starts.set(Math.round(first.x), (starts.get(Math.round(first.x)) ?? 0) + 1);
+  const columns = [...starts].filter(([, count]) => count >= MANY_LINES).map(([x]) => x);
+  const edges = new Set(columns.flatMap((x) => [x - 1, x, x + 1]));
+  return rows.flatMap((row) =>
+    piecesIn(row, edges).flatMap((piece) => {
+      const segment = segmentOf(piece);
+      return segment ? [segment] : [];
+    }),
+  );
 }
 
-function segmentsIn(row: readonly Glyph[]): Segment[] {
+/** The edges are those of columns. */
+function piecesIn(row: readonly Glyph[], edges: ReadonlySet<number>): Glyph[][] {
   const sorted = [...row].sort((one, other) => one.x - other.x || one.order - other.order);
   const found: Glyph[][] = [];
   let current: Glyph[] = [];
@@ -45,7 +60,8 @@ function segmentsIn(row: readonly Glyph[]): Segment[] {
   for (const glyph of sorted) {
     if (isAgain(glyph, current)) continue;
     const isSpace = glyph.text.trim() === '';
-    const wide = glyph.x - end > NEW_SEGMENT * glyph.size;
+    const least = edges.has(Math.round(glyph.x)) ? NEW_COLUMN : NEW_SEGMENT;
+    const wide = glyph.x - end > least * glyph.size;
     if (wide && !isSpace && !(current.length > 0 && isBullet(current))) {
       current = [];
       found.push(current);
@@ -54,10 +70,7 @@ function segmentsIn(row: readonly Glyph[]): Segment[] {
     current.push(glyph);
     if (!isSpace) end = Math.max(current.length > 1 ? end : glyph.end, glyph.end);
   }
-  return found.flatMap((each) => {
-    const segment = segmentOf(each);
-    return segment ? [segment] : [];
-  });
+  return found;
 }
 
 /** Whether the same stands there already. */

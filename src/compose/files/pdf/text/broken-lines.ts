@@ -1,13 +1,19 @@
+import { isRange } from './dates.ts';
 import type { PlacedLine } from './placed-line.ts';
 
 /** Words after a hyphen that stands for the rest of a word, as in “Film- und Fernsehregie”. */
 const BETWEEN = /^(?:und|oder|bzw|sowie|and|or|to|y|e|o|et|ou|i|lub)\b/;
 
-/** A word that is parted at the end of a line goes whole to that line. An address is left as it is. */
-export function withoutHyphens(lines: readonly PlacedLine[]): PlacedLine[] {
+/** A word that is parted at the end of a line goes whole to that line, and a range of dates that stands on two is one. */
+export function withoutBreaks(lines: readonly PlacedLine[]): PlacedLine[] {
   const joined: PlacedLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
+    if (before?.page === line.page && isRange(before.text, line.text)) {
+      before.text += ` ${line.text}`;
+      continue;
+    }
+    // An address is left as it is.
     const isNext =
       before?.page === line.page &&
       Math.abs(before.size - line.size) < 1 &&
