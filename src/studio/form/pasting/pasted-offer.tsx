@@ -69,7 +69,7 @@ function Credits({ offer, form, beside, take, dismiss }: Of<'credits'>) {
   const names = credits.map(({ role, name }) => `${role} ${name}`.trim());
   return (
     <Offered
-      said={messages.studio.pasted.credits}
+      said={messages.studio.pasted.lines}
       note={noRoomFor(names, formFieldAt(form, list)?.most, beside)}
       dismiss={dismiss}
       shown={
@@ -157,8 +157,7 @@ function Offered({ said, note = '', shown, dismiss, children }: OfferedProps) {
       ref={box}
       className={styles.offer}
       role="group"
-      aria-label={messages.studio.pasted.label}
-      aria-describedby={about}
+      aria-labelledby={about}
       // What is chosen here is not written into the field.
       onChange={(event) => event.stopPropagation()}
     >

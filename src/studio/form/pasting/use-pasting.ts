@@ -27,7 +27,7 @@ import {
 import { fieldAt, goTo, idOf, useStudioActions } from '../../model/studio-actions.ts';
 import type { Pasted } from '../../sources/pasted/table.ts';
 import { isTooMuch } from '../text-fields/intended.ts';
-import { type Around, type Offer, offerFor } from './offers.ts';
+import { type Around, formFieldAt, type Offer, offerFor } from './offers.ts';
 import type { Pasting } from './pasting-context.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -118,7 +118,7 @@ export function usePasting(form: FormField, values: FormValues) {
           });
         });
         goTo(nameOf([...list, first + counted, ...(field === undefined ? [] : [field])]));
-        notify(messages.studio.pasted.made({ count }));
+        notify(messages.studio.added({ what: numbersOf(form, list, first, count) }));
       },
       replace(text) {
         flushSync(() => {
@@ -143,4 +143,12 @@ function besideOf(values: FormValues, offer: Offer): number {
   return listAt(values, offer.list).filter(
     (entry, at) => !isEmpty(entry) && !(offer.kind === 'texts' && at === offer.entry),
   ).length;
+}
+
+/** Such as 'Project 3 – Project 10'. */
+function numbersOf(form: FormField, list: FieldPath, first: number, count: number): string {
+  const label = formFieldAt(form, list)?.entry?.label ?? '';
+  return [...new Set([first + 1, first + count])]
+    .map((number) => messages.studio.numbered({ label, number }))
+    .join(' – ');
 }
