@@ -15,7 +15,10 @@ import { withEntriesAt, withParagraphs } from './taking.ts';
 
 export function PastedOffer({ name }: { name: string }) {
   const pasting = use(PastingContext);
-  if (pasting?.name !== name) return null;
+  return pasting?.name === name ? <OfferOf key={pasting.place} {...pasting} /> : null;
+}
+
+function OfferOf(pasting: Pasting) {
   const { offer } = pasting;
   if (offer.kind === 'texts') return <Texts {...pasting} offer={offer} />;
   if (offer.kind === 'credits') return <Credits {...pasting} offer={offer} />;

@@ -36,8 +36,11 @@ const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type === 'text');
 
-/** What stood in the field before. */
-type Made = { offer: Offer; path: FieldPath; was: FieldValue | undefined; beside: number };
+/** `was`: what stood in the field before. */
+type Made = Pick<Pasting, 'offer' | 'beside' | 'place'> & {
+  path: FieldPath;
+  was: FieldValue | undefined;
+};
 
 /** A text that the browser is about to put into a control. */
 type Coming = { pasted: Pasted; control: Control; path: FieldPath; around: Around };
@@ -48,7 +51,8 @@ export function usePasting(form: FormField, values: FormValues) {
   const coming = useRef<Coming>(undefined);
   const make = (path: FieldPath, pasted: Pasted, around?: Around) => {
     const offer = offerFor(form, path, pasted, around);
-    setMade(offer && { offer, path, was: valueAt(values, path), beside: besideOf(values, offer) });
+    const [was, place] = [valueAt(values, path), (made?.place ?? 0) + 1];
+    setMade(offer && { offer, path, was, place, beside: besideOf(values, offer) });
   };
 
   // Undo takes the text out of the field again, and with it goes what could be made of it.
@@ -100,10 +104,10 @@ export function usePasting(form: FormField, values: FormValues) {
 
   const pasting = useMemo((): Pasting | undefined => {
     if (!made) return undefined;
-    const { offer, path, was, beside } = made;
+    const { offer, path, was, beside, place } = made;
     const name = nameOf(path);
     return {
-      ...{ name, offer, form, beside },
+      ...{ name, offer, form, beside, place },
       take(grow, list, count, { counted, field }) {
         let first = 0;
         flushSync(() => {
