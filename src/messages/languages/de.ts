@@ -638,12 +638,9 @@ export const studio: Messages['studio'] = {
   cleaned: 'Unsichtbare Zeichen im eingefügten Text wurden weggelassen.',
   completed: 'Ergänzt: {text}. „Rückgängig“ nimmt es zurück.',
   pasted: {
-    label: 'Was Sie eingefügt haben',
     lines:
       'Sie haben mehrere Zeilen eingefügt. Jede kann ein Eintrag werden; mit der Eingabetaste bleiben sie, wie sie sind.',
     makeEntries: { one: 'Einen Eintrag daraus machen', other: '{count} Einträge daraus machen' },
-    credits:
-      'Sie haben Namen mit Funktionen eingefügt. Aus jeder Zeile kann ein Eintrag werden; mit der Eingabetaste bleiben sie, wie sie sind.',
     swap: 'Funktionen und Namen tauschen',
     keep: 'So lassen',
     table: 'Sie haben eine Tabelle eingefügt. Geben Sie an, was in jeder Spalte steht.',
@@ -654,10 +651,6 @@ export const studio: Messages['studio'] = {
     noRoom: 'Platz ist für {most}, und keiner für diese ({count}): {names}.',
     makeProjects: { one: 'Ein Projekt hinzufügen', other: '{count} Projekte hinzufügen' },
     makeJobs: { one: 'Eine Station hinzufügen', other: '{count} Stationen hinzufügen' },
-    made: {
-      one: 'Ein Eintrag ist hinzugefügt. „Rückgängig“ nimmt ihn zurück.',
-      other: '{count} Einträge sind hinzugefügt. „Rückgängig“ nimmt sie zurück.',
-    },
     large:
       'Die eingefügte Tabelle ist zu groß, um sie hier zu zerlegen. Kopieren Sie höchstens {rows} Zeilen und {columns} Spalten davon.',
     tooMuch:

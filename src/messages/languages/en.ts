@@ -604,10 +604,8 @@ export const studio = {
   completed: 'Completed: {text}. Undo takes it back.',
   /** What could be made of a text that was pasted. */
   pasted: {
-    label: 'What you pasted',
     lines: 'You pasted several lines. Each can be an entry; Enter leaves them as they are.',
     makeEntries: { one: 'Make one entry of it', other: 'Make {count} entries of it' },
-    credits: 'You pasted credits. Each can be an entry; Enter leaves them as they are.',
     swap: 'Swap roles and names',
     keep: 'Leave it as it is',
     table: 'You pasted a table. Say what each of its columns is.',
@@ -618,10 +616,6 @@ export const studio = {
     noRoom: 'There is room for {most}, and none for these ({count}): {names}.',
     makeProjects: { one: 'Add one project', other: 'Add {count} projects' },
     makeJobs: { one: 'Add one job', other: 'Add {count} jobs' },
-    made: {
-      one: 'One entry is added. Undo takes it back.',
-      other: '{count} entries are added. Undo takes them back.',
-    },
     large:
       'You pasted a table that is too large to be taken apart here. Copy at most {rows} rows and {columns} columns of it.',
     tooMuch: 'Nothing was pasted, because it has more than {most} characters. Copy a part of it.',

@@ -634,7 +634,6 @@ export const studio: Messages['studio'] = {
   cleaned: 'De lo que ha pegado se han quitado caracteres invisibles.',
   completed: 'Se ha completado: {text}. Con «Deshacer» vuelve a como estaba.',
   pasted: {
-    label: 'Lo que ha pegado',
     lines:
       'Ha pegado varias líneas. Cada una puede ser una entrada; con Intro se quedan como están.',
     makeEntries: {
@@ -642,8 +641,6 @@ export const studio: Messages['studio'] = {
       many: 'Convertirlo en {count} entradas',
       other: 'Convertirlo en {count} entradas',
     },
-    credits:
-      'Ha pegado unos créditos. Cada línea puede ser una entrada; con Intro se quedan como están.',
     swap: 'Intercambiar funciones y nombres',
     keep: 'Dejarlo como está',
     table: 'Ha pegado una tabla. Indique qué hay en cada columna.',
@@ -661,11 +658,6 @@ export const studio: Messages['studio'] = {
       one: 'Añadir un trabajo',
       many: 'Añadir {count} trabajos',
       other: 'Añadir {count} trabajos',
-    },
-    made: {
-      one: 'Se ha añadido una entrada. Con «Deshacer» se quita.',
-      many: 'Se han añadido {count} entradas. Con «Deshacer» se quitan.',
-      other: 'Se han añadido {count} entradas. Con «Deshacer» se quitan.',
     },
     large:
       'La tabla que ha pegado es demasiado grande para separarla aquí. Copie como mucho {rows} filas y {columns} columnas.',

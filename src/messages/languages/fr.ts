@@ -655,7 +655,6 @@ export const studio: Messages['studio'] = {
   cleaned: 'Des caractères invisibles ont été retirés de ce que vous avez collé.',
   completed: 'Complété\u00A0: {text}. «\u202FAnnuler\u202F» permet de revenir en arrière.',
   pasted: {
-    label: 'Ce que vous avez collé',
     lines:
       'Vous avez collé plusieurs lignes. Chacune peut devenir une entrée\u00A0; avec Entrée, elles restent telles quelles.',
     makeEntries: {
@@ -663,8 +662,6 @@ export const studio: Messages['studio'] = {
       many: 'En faire {count} entrées',
       other: 'En faire {count} entrées',
     },
-    credits:
-      'Vous avez collé un générique. Chaque ligne peut devenir une entrée\u00A0; avec Entrée, elles restent telles quelles.',
     swap: 'Échanger fonctions et noms',
     keep: 'Laisser tel quel',
     table: 'Vous avez collé un tableau. Dites ce que contient chaque colonne.',
@@ -682,11 +679,6 @@ export const studio: Messages['studio'] = {
       one: 'Ajouter un poste',
       many: 'Ajouter {count} postes',
       other: 'Ajouter {count} postes',
-    },
-    made: {
-      one: 'Une entrée est ajoutée. «\u202FAnnuler\u202F» la retire.',
-      many: '{count} entrées sont ajoutées. «\u202FAnnuler\u202F» les retire.',
-      other: '{count} entrées sont ajoutées. «\u202FAnnuler\u202F» les retire.',
     },
     large:
       'Le tableau que vous avez collé est trop grand pour être réparti ici. Copiez-en au plus {rows} lignes et {columns} colonnes.',

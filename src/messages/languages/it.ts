@@ -640,15 +640,12 @@ export const studio: Messages['studio'] = {
   cleaned: 'Dal testo incollato sono stati tolti caratteri che nessuno vede.',
   completed: 'Completato: {text}. Con «Annulla» torna com’era.',
   pasted: {
-    label: 'Quello che hai incollato',
     lines: 'Hai incollato più righe. Ognuna può diventare una voce; con Invio restano come sono.',
     makeEntries: {
       one: 'Farne una voce',
       many: 'Farne {count} voci',
       other: 'Farne {count} voci',
     },
-    credits:
-      'Hai incollato dei crediti. Ogni riga può diventare una voce; con Invio restano come sono.',
     swap: 'Scambia ruoli e nomi',
     keep: 'Lascia com’è',
     table: 'Hai incollato una tabella. Indica che cosa contiene ogni colonna.',
@@ -666,11 +663,6 @@ export const studio: Messages['studio'] = {
       one: 'Aggiungi un incarico',
       many: 'Aggiungi {count} incarichi',
       other: 'Aggiungi {count} incarichi',
-    },
-    made: {
-      one: 'Una voce è stata aggiunta. «Annulla» la toglie.',
-      many: '{count} voci sono state aggiunte. «Annulla» le toglie.',
-      other: '{count} voci sono state aggiunte. «Annulla» le toglie.',
     },
     large:
       'La tabella che hai incollato è troppo grande per essere suddivisa qui. Copiane al massimo {rows} righe e {columns} colonne.',

@@ -597,10 +597,8 @@ export const studio: Messages['studio'] = {
   cleaned: '貼り付けた文章から、見えない文字を取り除きました。',
   completed: '補完しました：{text}。「元に戻す」で取り消せます。',
   pasted: {
-    label: '貼り付けた内容',
     lines: '複数の行を貼り付けました。1行ずつ項目にできます。Enterを押すと、このままにします。',
     makeEntries: { other: '{count}個の項目にする' },
-    credits: 'クレジットを貼り付けました。1行ずつ項目にできます。Enterを押すと、このままにします。',
     swap: '担当と名前を入れ替える',
     keep: 'このままにする',
     table: '表を貼り付けました。それぞれの列が何かを選んでください。',
@@ -611,7 +609,6 @@ export const studio: Messages['studio'] = {
     noRoom: '{most}件までのため、{count}件が入りません：{names}。',
     makeProjects: { other: '作品を{count}件追加' },
     makeJobs: { other: '仕事を{count}件追加' },
-    made: { other: '{count}件追加しました。「元に戻す」で取り消せます。' },
     large:
       '貼り付けた表は大きすぎて、ここでは分けられません。{rows}行、{columns}列以内でコピーしてください。',
     tooMuch: '{most}文字を超えるため、何も貼り付けませんでした。一部だけをコピーしてください。',

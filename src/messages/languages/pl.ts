@@ -632,7 +632,6 @@ export const studio: Messages['studio'] = {
   cleaned: 'Z wklejonego tekstu usunięto znaki, których nie widać.',
   completed: 'Uzupełniono: {text}. „Cofnij” to odwróci.',
   pasted: {
-    label: 'Wklejony tekst',
     lines: 'To kilka wierszy. Każdy może być osobną pozycją; Enter zostawi je tak, jak są.',
     makeEntries: {
       one: 'Zrób z tego jedną pozycję',
@@ -640,8 +639,6 @@ export const studio: Messages['studio'] = {
       many: 'Zrób z tego {count} pozycji',
       other: 'Zrób z tego {count} pozycji',
     },
-    credits:
-      'To lista twórców. Każdy wiersz może być osobną pozycją; Enter zostawi je tak, jak są.',
     swap: 'Zamień role z nazwiskami',
     keep: 'Zostaw tak, jak jest',
     table: 'To tabela. Wskaż, co jest w każdej kolumnie.',
@@ -661,12 +658,6 @@ export const studio: Messages['studio'] = {
       few: 'Dodaj {count} stanowiska',
       many: 'Dodaj {count} stanowisk',
       other: 'Dodaj {count} stanowiska',
-    },
-    made: {
-      one: 'Dodano jedną pozycję. „Cofnij” to odwróci.',
-      few: 'Dodano {count} pozycje. „Cofnij” to odwróci.',
-      many: 'Dodano {count} pozycji. „Cofnij” to odwróci.',
-      other: 'Dodano {count} pozycji. „Cofnij” to odwróci.',
     },
     large:
       'Ta tabela jest za duża, żeby ją tu rozdzielić. Skopiuj z niej najwyżej {rows} wierszy i {columns} kolumn.',

@@ -627,14 +627,12 @@ export const studio: Messages['studio'] = {
   cleaned: 'Do texto colado foram retirados caracteres que ninguém vê.',
   completed: 'Completado: {text}. “Desfazer” volta atrás.',
   pasted: {
-    label: 'O que colou',
     lines: 'Colou várias linhas. Cada uma pode ser uma entrada; com Enter ficam como estão.',
     makeEntries: {
       one: 'Fazer disto uma entrada',
       many: 'Fazer disto {count} entradas',
       other: 'Fazer disto {count} entradas',
     },
-    credits: 'Colou créditos. Cada linha pode ser uma entrada; com Enter ficam como estão.',
     swap: 'Trocar funções e nomes',
     keep: 'Deixar como está',
     table: 'Colou uma tabela. Indique o que está em cada coluna.',
@@ -652,11 +650,6 @@ export const studio: Messages['studio'] = {
       one: 'Adicionar um trabalho',
       many: 'Adicionar {count} trabalhos',
       other: 'Adicionar {count} trabalhos',
-    },
-    made: {
-      one: 'Foi adicionada uma entrada. “Desfazer” volta atrás.',
-      many: 'Foram adicionadas {count} entradas. “Desfazer” volta atrás.',
-      other: 'Foram adicionadas {count} entradas. “Desfazer” volta atrás.',
     },
     large:
       'A tabela que colou é demasiado grande para ser repartida aqui. Copie no máximo {rows} linhas e {columns} colunas.',

@@ -544,10 +544,8 @@ export const studio: Messages['studio'] = {
   cleaned: '粘贴的内容中看不见的字符已去掉。',
   completed: '已补全：{text}。撤销可以还原。',
   pasted: {
-    label: '粘贴的内容',
     lines: '粘贴的内容有多行，每行可以成为一项。按 Enter 则保持原样。',
     makeEntries: { other: '拆成 {count} 项' },
-    credits: '粘贴的内容是主创名单，每行可以成为一项。按 Enter 则保持原样。',
     swap: '对调职务和姓名',
     keep: '保持原样',
     table: '粘贴的内容是表格。请选择每一列是什么。',
@@ -558,7 +556,6 @@ export const studio: Messages['studio'] = {
     noRoom: '最多放 {most} 项，有 {count} 项放不下：{names}。',
     makeProjects: { other: '添加 {count} 个作品' },
     makeJobs: { other: '添加 {count} 段经历' },
-    made: { other: '已添加 {count} 项。撤销可以还原。' },
     large: '粘贴的表格太大，无法在这里拆分。请最多复制 {rows} 行、{columns} 列。',
     tooMuch: '没有粘贴任何内容，因为超过了 {most} 个字符。请只复制其中一部分。',
     rest: '输入框里是全文，但网站只显示到这里：{end}',

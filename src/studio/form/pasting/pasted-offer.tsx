@@ -15,7 +15,10 @@ import { withEntriesAt, withParagraphs } from './taking.ts';
 
 export function PastedOffer({ name }: { name: string }) {
   const pasting = use(PastingContext);
-  if (pasting?.name !== name) return null;
+  return pasting?.name === name ? <OfferOf key={pasting.place} {...pasting} /> : null;
+}
+
+function OfferOf(pasting: Pasting) {
   const { offer } = pasting;
   if (offer.kind === 'texts') return <Texts {...pasting} offer={offer} />;
   if (offer.kind === 'credits') return <Credits {...pasting} offer={offer} />;
@@ -69,7 +72,7 @@ function Credits({ offer, form, beside, take, dismiss }: Of<'credits'>) {
   const names = credits.map(({ role, name }) => `${role} ${name}`.trim());
   return (
     <Offered
-      said={messages.studio.pasted.credits}
+      said={messages.studio.pasted.lines}
       note={noRoomFor(names, formFieldAt(form, list)?.most, beside)}
       dismiss={dismiss}
       shown={
@@ -157,8 +160,7 @@ function Offered({ said, note = '', shown, dismiss, children }: OfferedProps) {
       ref={box}
       className={styles.offer}
       role="group"
-      aria-label={messages.studio.pasted.label}
-      aria-describedby={about}
+      aria-labelledby={about}
       // What is chosen here is not written into the field.
       onChange={(event) => event.stopPropagation()}
     >

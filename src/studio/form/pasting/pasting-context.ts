@@ -9,6 +9,8 @@ export type Pasting = {
   /** The field or the list below which the offer stands. */
   name: string;
   offer: Offer;
+  /** Tells it from the one before, of which nothing stays. */
+  place: number;
   form: FormField;
   /** How many entries the list has beside those that are offered. */
   beside: number;

@@ -27,7 +27,7 @@ import {
 import { fieldAt, goTo, idOf, useStudioActions } from '../../model/studio-actions.ts';
 import type { Pasted } from '../../sources/pasted/table.ts';
 import { isTooMuch } from '../text-fields/intended.ts';
-import { type Around, type Offer, offerFor } from './offers.ts';
+import { type Around, formFieldAt, type Offer, offerFor } from './offers.ts';
 import type { Pasting } from './pasting-context.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -36,8 +36,11 @@ const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type === 'text');
 
-/** What stood in the field before. */
-type Made = { offer: Offer; path: FieldPath; was: FieldValue | undefined; beside: number };
+/** `was`: what stood in the field before. */
+type Made = Pick<Pasting, 'offer' | 'beside' | 'place'> & {
+  path: FieldPath;
+  was: FieldValue | undefined;
+};
 
 /** A text that the browser is about to put into a control. */
 type Coming = { pasted: Pasted; control: Control; path: FieldPath; around: Around };
@@ -48,7 +51,8 @@ export function usePasting(form: FormField, values: FormValues) {
   const coming = useRef<Coming>(undefined);
   const make = (path: FieldPath, pasted: Pasted, around?: Around) => {
     const offer = offerFor(form, path, pasted, around);
-    setMade(offer && { offer, path, was: valueAt(values, path), beside: besideOf(values, offer) });
+    const [was, place] = [valueAt(values, path), (made?.place ?? 0) + 1];
+    setMade(offer && { offer, path, was, place, beside: besideOf(values, offer) });
   };
 
   // Undo takes the text out of the field again, and with it goes what could be made of it.
@@ -100,10 +104,10 @@ export function usePasting(form: FormField, values: FormValues) {
 
   const pasting = useMemo((): Pasting | undefined => {
     if (!made) return undefined;
-    const { offer, path, was, beside } = made;
+    const { offer, path, was, beside, place } = made;
     const name = nameOf(path);
     return {
-      ...{ name, offer, form, beside },
+      ...{ name, offer, form, beside, place },
       take(grow, list, count, { counted, field }) {
         let first = 0;
         flushSync(() => {
@@ -118,7 +122,7 @@ export function usePasting(form: FormField, values: FormValues) {
           });
         });
         goTo(nameOf([...list, first + counted, ...(field === undefined ? [] : [field])]));
-        notify(messages.studio.pasted.made({ count }));
+        notify(messages.studio.added({ what: numbersOf(form, list, first, count) }));
       },
       replace(text) {
         flushSync(() => {
@@ -143,4 +147,12 @@ function besideOf(values: FormValues, offer: Offer): number {
   return listAt(values, offer.list).filter(
     (entry, at) => !isEmpty(entry) && !(offer.kind === 'texts' && at === offer.entry),
   ).length;
+}
+
+/** Such as 'Project 3 – Project 10'. */
+function numbersOf(form: FormField, list: FieldPath, first: number, count: number): string {
+  const label = formFieldAt(form, list)?.entry?.label ?? '';
+  return [...new Set([first + 1, first + count])]
+    .map((number) => messages.studio.numbered({ label, number }))
+    .join(' – ');
 }

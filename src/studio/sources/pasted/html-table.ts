@@ -17,6 +17,10 @@ const EMPTY: Cell = { text: '' };
 /** Tables in tables: the pages of some sites are laid out so. */
 const MOST_NESTED = 8;
 
+const CELLS = /^(?:table|t[rdh])$/;
+/** They have an end. */
+const INLINE = /^(?:a|b|div|font|i|p|small|span|su[bp])$/;
+
 type Open = {
   rows: Cell[][];
   /** The cells that reach down into the next rows, by their columns. */
@@ -39,6 +43,8 @@ export function htmlTable(html: string): HtmlTable | 'large' | undefined {
   const ended = Array.from({ length: MOST_NESTED }, (): Open[] => []);
   let ignored = 0;
   let isLarge = false;
+  /** The element that is not seen and has not ended. */
+  let unseen = '';
 
   const begin = () => {
     const table: Open = { rows: [], reaching: new Map(), hasHead: false };
@@ -87,11 +93,14 @@ export function htmlTable(html: string): HtmlTable | 'large' | undefined {
     if (isLarge) return 'large';
     const table = nested.at(-1);
     if (piece.kind === 'text') {
-      table?.cell?.said.push(piece.text.replace(/\s+/g, ' '));
+      if (unseen === '') table?.cell?.said.push(piece.text.replace(/\s+/g, ' '));
       continue;
     }
     const { kind, tag, attributes } = piece;
     const isStart = kind === 'start';
+    // Some pages have a key to sort by in a cell, which nobody sees.
+    if (CELLS.test(tag) || (tag === unseen && !isStart)) unseen = '';
+    else if (unseen === '' && isStart && INLINE.test(tag) && isHidden(attributes)) unseen = tag;
     if (tag === 'table') {
       if (isStart && nested.length < MOST_NESTED) begin();
       else if (isStart) ignored += 1;
