@@ -80,9 +80,7 @@ test('a line that is pressed goes into the field that had the focus last, and th
       lines.into({ field }),
     );
   const job = numbered({ label: fields.job.label, number: 1 });
-  const period = [fields.work.label, job, fields.period.label].reduce((whole, part) =>
-    within({ whole, part }),
-  );
+  const period = within({ whole: job, part: fields.period.label });
   await beginWork(studio);
   await (await studio.field(messages.studio.period.from)).focus();
   await into(period);

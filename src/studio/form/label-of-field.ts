@@ -22,3 +22,10 @@ export function labelOfField(form: FormField, field: string): string {
     ? studio.form
     : labels.reduce((whole, part) => within({ whole, part }));
 }
+
+/** The same from the entry on that it stands in: 'work.jobs[1].title' is 'Job 2, Title'. */
+export function labelInEntry(form: FormField, field: string): string {
+  const [, group = '', rest = ''] = /^(\w+)\.(\w+\[.*)$/.exec(field) ?? [];
+  const around = form.fields?.find(({ name }) => name === group);
+  return around ? labelOfField(around, rest) : labelOfField(form, field);
+}

@@ -16,7 +16,7 @@ export function LinesOffer({ pasted, text }: { pasted: PastedBlock | undefined; 
     return null;
   const { lines } = pasted;
   return (
-    <button type="button" className={styles.dismiss} onClick={() => showLines({ lines })}>
+    <button type="button" className={styles.offer} onClick={() => showLines({ lines })}>
       {messages.studio.lines.offer}
     </button>
   );

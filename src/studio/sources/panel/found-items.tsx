@@ -44,7 +44,7 @@ export function FoundItems({ heading, items }: FoundItemsProps) {
               <span className={styles.text}>
                 <bdi>{item.text}</bdi>
               </span>
-              {item.isThere && <span className={styles.note}>{lines.isThere}</span>}
+              {item.isThere && <span className={styles.there}>{lines.isThere}</span>}
               {!item.isThere && item.has !== '' && (
                 <span className={styles.note}>{lines.has({ text: item.has })}</span>
               )}

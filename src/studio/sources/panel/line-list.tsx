@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
-import { labelOfField } from '../../form/label-of-field.ts';
+import { labelInEntry } from '../../form/label-of-field.ts';
 import type { TextLine } from '../cv-text.ts';
 import { hasDate } from '../periods.ts';
 import type { LineTarget } from '../put-lines.ts';
@@ -67,7 +67,7 @@ export function LineList({ form, lines, target, isPut, put }: LineListProps) {
         <h3 id={heading}>{studio.lines.byLine}</h3>
         <p id={into} className={styles.into} data-none={!target || undefined}>
           {target
-            ? studio.lines.into({ field: labelOfField(form, target.name) })
+            ? studio.lines.into({ field: labelInEntry(form, target.name) })
             : studio.lines.noField}
         </p>
         {/* One button in the place of the other, because nothing may move under a finger. */}

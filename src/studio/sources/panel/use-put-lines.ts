@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
-import { labelOfField } from '../../form/label-of-field.ts';
+import { labelInEntry } from '../../form/label-of-field.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
 import type { FieldValue } from '../../model/form-values.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
@@ -36,7 +36,7 @@ export function usePutLines(form: FormField, site: EditedSite) {
       setParts(
         (last) => new Map([...last, ...lines.map((line) => [line, partOf(textOf(line))] as const)]),
       );
-      const field = labelOfField(form, target.name);
+      const field = labelInEntry(form, target.name);
       notify(studio.lines.put({ field, text: shortened(texts.map(partOf).join(' ')) }));
     },
   };
@@ -45,4 +45,6 @@ export function usePutLines(form: FormField, site: EditedSite) {
 const textsIn = (value: FieldValue): string =>
   typeof value === 'object' ? Object.values(value).map(textsIn).join('\n') : `${value}`;
 
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
+/** It stands within a sentence. */
+const shortened = (text: string) =>
+  text.length > 60 ? `${text.slice(0, 58)}…` : text.replace(/[.。]$/, '');
