@@ -1,7 +1,9 @@
-/** The panel of a CV on a phone, in Arabic and with assistive technology. */
+/** A CV without a text, and the panel of one that has a text: on a phone, in Arabic and with assistive technology. */
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messagesIn } from '../../src/messages/languages.ts';
 import { messages } from '../../src/messages/messages.ts';
+import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
@@ -17,6 +19,24 @@ const boxOf = ({ page }: Studio, selector: string) =>
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return { top, bottom, left, right };
   });
+
+test('a CV that is a picture says that it has no text, and another one offers it', async () => {
+  const studio = await studios.begin();
+  await studio.give('CV', join(root, 'tests/fixtures/owner/public/Inés-CV.pdf'));
+  const says = (what: string) =>
+    studio.sees(
+      what,
+      (what: string) => document.querySelector('form')?.textContent?.includes(what),
+      what,
+    );
+  await says(cvText.scan);
+  const buttons = () =>
+    studio.page.$$eval('button', (all) => all.map(({ textContent }) => textContent));
+  expect(await buttons()).not.toContain(cvText.open);
+  await studio.give('CV', await printCv(studio, folder));
+  await says(cvText.canFill);
+  expect(await buttons()).toContain(cvText.open);
+});
 
 test('on a phone it is a sheet over the lower half, and a press puts a line into the field above', async () => {
   const studio = await studios.begin({ width: 390, height: 844 });

@@ -1,8 +1,6 @@
 /** What a CV says gets into the form: what was found in it at once, and its lines one by one. */
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messages } from '../../src/messages/messages.ts';
-import { root } from '../support/sites/project-copy.ts';
 import { scratchFolder } from '../support/sites/scratch-folder.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import type { Studio } from '../support/studio/studio.ts';
@@ -29,24 +27,6 @@ const begin = async () => {
   await studio.press(cvText.open);
   return studio;
 };
-
-test('a CV that is a picture says that it has no text, and another one offers it', async () => {
-  const studio = await studios.begin();
-  await studio.give('CV', join(root, 'tests/fixtures/owner/public/Inés-CV.pdf'));
-  const says = (what: string) =>
-    studio.sees(
-      what,
-      (what: string) => document.querySelector('form')?.textContent?.includes(what),
-      what,
-    );
-  await says(cvText.scan);
-  const buttons = () =>
-    studio.page.$$eval('button', (all) => all.map(({ textContent }) => textContent));
-  expect(await buttons()).not.toContain(cvText.open);
-  await studio.give('CV', await printCv(studio, folder));
-  await says(cvText.canFill);
-  expect(await buttons()).toContain(cvText.open);
-});
 
 test('what is found goes into the form with one press, without what is typed there, and undo takes it back', async () => {
   const studio = await begin();

@@ -28,10 +28,10 @@ export function LineOption(props: LineOptionProps) {
       tabIndex={isCurrent ? 0 : -1}
       data-put={isPut || undefined}
       data-large={isLarge || undefined}
-      onClick={({ target, detail }) => {
+      onClick={({ target, currentTarget, detail }) => {
         if ((target as Element).closest('[data-on=mark]')) return mark();
         // The second press of a double click, and the end of a press that chooses words to copy, put nothing in.
-        if (detail < 2 && getSelection()?.isCollapsed !== false) press();
+        if (detail < 2 && !hasChosenWords(currentTarget)) press();
       }}
       onKeyDown={(event) => {
         const { key, ctrlKey, altKey, metaKey, nativeEvent } = event;
@@ -49,4 +49,9 @@ export function LineOption(props: LineOptionProps) {
       {isPut && <span className={styles.put}>{messages.studio.lines.isThere}</span>}
     </div>
   );
+}
+
+function hasChosenWords(element: Element): boolean {
+  const selection = getSelection();
+  return selection?.isCollapsed === false && selection.containsNode(element, true);
 }
