@@ -28,9 +28,25 @@ export function emailIn(
       if (written !== undefined) return written;
     }
   }
+  const inTwoLines = lines.flatMap((_, index) => joined(lines, index) ?? []);
+  if (inTwoLines[0] !== undefined) return inTwoLines[0];
   // Behind an icon.
   const [only, ...others] = new Set(addresses.flatMap(mailed));
   return others.length === 0 ? only : undefined;
+}
+
+/** An address that its line has not whole, and the next line has the rest of. */
+function joined(lines: readonly TextLine[], index: number): string | undefined {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || !next || line.page !== next.page || Math.abs(line.size - next.size) > 0.6)
+    return undefined;
+  const isPart = /^[A-Za-z0-9][\w.%+-]*@(?:[a-z0-9-]*|[a-z0-9-]+\.)$/.test(line.text);
+  const isRest = /^[a-z0-9-]*\.?[a-z]{2,}$/.test(next.text) && !/^www\./.test(next.text);
+  const whole = line.text + next.text;
+  const isSure = isPart && isRest && /@[a-z0-9-]+\.[a-z]{2,4}$/.test(whole);
+  return isSure && !goesOn(lines, index, 0, 1) && !goesOn(lines, index + 1, 1, next.text.length)
+    ? whole
+    : undefined;
 }
 
 function mailed(address: string): string[] {

@@ -95,7 +95,7 @@ function nameBehindLabel(page: readonly TextLine[]): string | undefined {
     const [label] = NAMED.exec(text) ?? [];
     if (label === undefined) continue;
     const rest = text.slice(label.length);
-    const isColon = /[:：]/.test(label);
+    const isColon = /[:：]|^[^a-z]+ $/i.test(label);
     if (rest === '' && (isColon || label.trim().length > 1)) {
       const below = page[index + 1]?.text ?? '';
       if (isName(below)) return below;
@@ -118,8 +118,10 @@ function nameAt(page: readonly TextLine[], index: number, known: string): string
   const before = page[index - 1];
   // It is the second part of the line before.
   const isSecond = isAsLarge(before, line.size) && isPart(before.text);
-  if (joins && (isOne || (isOneWord(below) && isKnown(below, known)))) return whole;
-  if (isSecond && isOneWord(trimmed(before.text))) return undefined;
+  const isSure = isKnown(below, known) && (isOneWord(below) || isKnown(text, known));
+  if (joins && (isOne || isSure)) return whole;
+  const isPartOf = isSecond && isKnown(text, known) && isKnown(before.text, known);
+  if (isPartOf || (isSecond && isOneWord(trimmed(before.text)))) return undefined;
   return isName(text) ? text : undefined;
 }
 
@@ -136,7 +138,7 @@ function trimmed(text: string): string {
     )
     .replace(/\s*[-–—:|]\s*(?:curriculum vitae|cv|resume|résumé|lebenslauf).*$/i, '')
     .replace(/\s+[-–—|•·/]\s+.*$/, '')
-    .replace(/,.*$/, '')
+    .replace(/,.*$|\s(?:[BM]\.?\s?(?:Sc|A|Eng)|Ph\.?D|MBA)\.?$/i, '')
     .replace(/\s*\((?:he|she|they|er|sie)\b.*$/i, '')
     .trim();
 }

@@ -21,10 +21,11 @@ const standard = codesOf(ASCII, 32).map(
     (code === 39 ? '’' : code === 96 ? '‘' : sign) || (codesOf(STANDARD_END, 161)[code] ?? ''),
 );
 
+const BYTES = Uint8Array.from({ length: 256 }, (_, code) => code);
+
+/** Codes below 32 are no letters. */
 const decoded = (label: string): Encoding =>
-  Array.from({ length: 256 }, (_, code) =>
-    code < 32 ? '' : new TextDecoder(label).decode(Uint8Array.of(code)),
-  );
+  [...new TextDecoder(label).decode(BYTES)].map((sign, code) => (code < 32 ? '' : sign));
 
 /** By what a PDF calls them. Chrome and Safari decode the first two. */
 export const ENCODINGS = {
@@ -101,3 +102,18 @@ export function signNamed(name: string): string | undefined {
 
 const signOfCode = (code: number) =>
   code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? undefined : String.fromCodePoint(code);
+
+/** By the codes of TeX, whose bitmap fonts have no other names for their glyphs. */
+const NUMBERED: ReadonlyMap<number, string> = new Map([
+  ...['ff', 'fi', 'fl', 'ffi', 'ffl'].flatMap((sign, index): [number, string][] => [
+    [11 + index, sign],
+    [27 + index, sign],
+  ]),
+  [16, '“'],
+  [17, '”'],
+  [21, '–'],
+  [22, '—'],
+]);
+
+export const signNumbered = (code: number): string =>
+  NUMBERED.get(code) ?? (code < 32 ? '' : String.fromCharCode(code));

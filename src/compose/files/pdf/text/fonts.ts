@@ -4,7 +4,7 @@ import type { OpenPdf } from '../pdf.ts';
 import { type Dictionary, isDictionary, type PdfValue } from '../pdf-values.ts';
 import type { CMap } from './cmap.ts';
 import { compositeFont } from './composite-font.ts';
-import { ENCODINGS, type Encoding, signNamed } from './encodings.ts';
+import { ENCODINGS, type Encoding, signNamed, signNumbered } from './encodings.ts';
 import { unpacked } from './filters.ts';
 import { cMapAt, type Font, type FontGlyph, numbers } from './font.ts';
 import { cleaned } from './signs.ts';
@@ -38,10 +38,10 @@ const PICTURES = /dingbat|awesome|webdings|wingdings|icon/i;
 function simpleFont(head: Dictionary, said: CMap | undefined, pdf: OpenPdf): Font {
   const { objects } = pdf;
   const name = `${objects.follow(head.get('BaseFont')) ?? ''}`;
-  const encoding = encodingOf(head, pdf);
+  const isDrawn = pdf.objects.follow(head.get('Subtype')) === 'Type3';
+  const encoding = encodingOf(head, pdf, isDrawn);
   const widthOf = widthsOf(head, pdf, name);
   const isPictures = PICTURES.test(name);
-  const isDrawn = objects.follow(head.get('Subtype')) === 'Type3';
   const glyphs = Array.from({ length: 256 }, (_, code): FontGlyph => {
     const text = cleaned(said?.letters.get(code)) ?? cleaned(encoding[code] || undefined);
     return {
@@ -86,7 +86,7 @@ function widthsOf(head: Dictionary, { objects }: OpenPdf, name: string) {
   };
 }
 
-function encodingOf(head: Dictionary, pdf: OpenPdf): Encoding {
+function encodingOf(head: Dictionary, pdf: OpenPdf, isDrawn: boolean): Encoding {
   const { objects } = pdf;
   const value = objects.follow(head.get('Encoding'));
   const changes = isDictionary(value) ? value : undefined;
@@ -102,7 +102,8 @@ function encodingOf(head: Dictionary, pdf: OpenPdf): Encoding {
     const found = objects.follow(each);
     if (typeof found === 'number') code = found;
     else if (typeof found === 'string' && code >= 0 && code < 256) {
-      encoding[code] = signNamed(found) ?? '';
+      const isNumber = isDrawn && found.toLowerCase() === `a${code}`;
+      encoding[code] = isNumber ? signNumbered(code) : (signNamed(found) ?? '');
       code += 1;
     }
   }

@@ -44,7 +44,7 @@ export function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
   const columns = [...starts].filter(([, count]) => count >= MANY_LINES).map(([x]) => x);
   const edges = new Set(columns.flatMap((x) => [x - 1, x, x + 1]));
   return rows.flatMap((row) =>
-    piecesIn(row, edges).flatMap((piece) => {
+    justified(piecesIn(row, edges), edges).flatMap((piece) => {
       const segment = segmentOf(piece);
       return segment ? [segment] : [];
     }),
@@ -72,6 +72,29 @@ function piecesIn(row: readonly Glyph[], edges: ReadonlySet<number>): Glyph[][] 
   }
   return found;
 }
+
+/** Words of a narrow column that are spread over its width: the gaps between them are alike. */
+function justified(pieces: readonly Glyph[][], edges: ReadonlySet<number>): Glyph[][] {
+  const joined: Glyph[][] = [];
+  for (let at = 0; at < pieces.length; ) {
+    let next = at + 1;
+    const usual = gapBetween(pieces[at], pieces[next]);
+    const isLike = (index: number) => {
+      const [start] = pieces[index] ?? [];
+      const gap = gapBetween(pieces[index - 1], pieces[index]);
+      return start && !edges.has(Math.round(start.x)) && Math.abs(gap - usual) < 0.1 * usual;
+    };
+    while (isLike(next)) next += 1;
+    // Of two gaps each could be like the other.
+    const count = next - at > 3 ? next - at : 1;
+    joined.push(pieces.slice(at, at + count).flat());
+    at += count;
+  }
+  return joined;
+}
+
+const gapBetween = (piece: readonly Glyph[] = [], next: readonly Glyph[] = []) =>
+  (next[0]?.x ?? 0) - (piece.findLast(({ text }) => text.trim() !== '')?.end ?? 0);
 
 /** Whether the same stands there already. */
 function isAgain(glyph: Glyph, before: readonly Glyph[]): boolean {
