@@ -657,7 +657,7 @@ export const studio: Messages['studio'] = {
       'Es wurde nichts eingefügt, denn es hat mehr als {most} Zeichen. Kopieren Sie einen Teil davon.',
     rest: 'Im Feld steht alles, aber Ihre Seite zeigt es nur bis hier: {end}',
     join: 'Auf {most} Absätze zusammenfassen',
-    hint: 'In jedes dieser Felder können Sie auch eine Tabelle einfügen, etwa aus einer Tabellenkalkulation.',
+    hint: 'Eine Tabelle, etwa aus einer Tabellenkalkulation, können Sie in jedes Feld eines Eintrags einfügen.',
   },
   period: {
     from: 'Von, oder wie lange',

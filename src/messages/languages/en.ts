@@ -621,7 +621,7 @@ export const studio = {
     tooMuch: 'Nothing was pasted, because it has more than {most} characters. Copy a part of it.',
     rest: 'All of it is in the field, but your site shows it only up to here: {end}',
     join: 'Join it into {most} paragraphs',
-    hint: 'You can paste a table into any of these fields, such as one from a spreadsheet.',
+    hint: 'A table, such as one from a spreadsheet, can be pasted into any field of an entry.',
   },
   period: {
     from: 'From, or how long it lasted',

@@ -664,7 +664,7 @@ export const studio: Messages['studio'] = {
     tooMuch: 'No se ha pegado nada, porque tiene más de {most} caracteres. Copie solo una parte.',
     rest: 'En el campo está todo, pero su sitio lo muestra solo hasta aquí: {end}',
     join: 'Unirlo en {most} párrafos',
-    hint: 'En cualquiera de estos campos también puede pegar una tabla, por ejemplo de una hoja de cálculo.',
+    hint: 'Una tabla, por ejemplo de una hoja de cálculo, se puede pegar en cualquier campo de una entrada.',
   },
   period: {
     from: 'Desde, o cuánto duró',

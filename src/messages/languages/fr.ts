@@ -686,7 +686,7 @@ export const studio: Messages['studio'] = {
       'Rien n’a été collé, car il y a plus de {most} caractères. Copiez-en une partie seulement.',
     rest: 'Tout est dans le champ, mais votre site ne le montre que jusqu’ici\u00A0: {end}',
     join: 'Réunir en {most} paragraphes',
-    hint: 'Dans chacun de ces champs, vous pouvez aussi coller un tableau, par exemple celui d’un tableur.',
+    hint: 'Un tableau, par exemple celui d’un tableur, se colle dans n’importe quel champ d’une entrée.',
   },
   period: {
     from: 'Début, ou durée',

@@ -670,7 +670,7 @@ export const studio: Messages['studio'] = {
       'Non è stato incollato nulla, perché ci sono più di {most} caratteri. Copiane una parte.',
     rest: 'Nel campo c’è tutto, ma il tuo sito lo mostra solo fino a qui: {end}',
     join: 'Unisci in {most} paragrafi',
-    hint: 'In ognuno di questi campi puoi anche incollare una tabella, per esempio da un foglio di calcolo.',
+    hint: 'Una tabella, per esempio di un foglio di calcolo, si può incollare in qualsiasi campo di una voce.',
   },
   period: {
     from: 'Inizio, o durata',

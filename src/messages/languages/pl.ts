@@ -664,7 +664,7 @@ export const studio: Messages['studio'] = {
     tooMuch: 'Niczego nie wklejono, bo tekst ma ponad {most} znaków. Skopiuj jego część.',
     rest: 'W polu jest wszystko, ale twoja strona pokaże tekst tylko dotąd: {end}',
     join: 'Połącz akapity, by było ich {most}',
-    hint: 'W każde z tych pól możesz też wkleić tabelę, na przykład z arkusza kalkulacyjnego.',
+    hint: 'Tabelę, na przykład z arkusza kalkulacyjnego, można wkleić w dowolne pole pozycji.',
   },
   period: {
     from: 'Od albo jak długo',

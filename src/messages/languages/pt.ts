@@ -656,7 +656,7 @@ export const studio: Messages['studio'] = {
     tooMuch: 'Nada foi colado, porque há mais de {most} caracteres. Copie só uma parte.',
     rest: 'No campo está tudo, mas o seu site só o mostra até aqui: {end}',
     join: 'Juntar em {most} parágrafos',
-    hint: 'Em qualquer destes campos pode também colar uma tabela, por exemplo de uma folha de cálculo.',
+    hint: 'Uma tabela, por exemplo de uma folha de cálculo, pode ser colada em qualquer campo de uma entrada.',
   },
   period: {
     from: 'Início, ou duração',

@@ -76,8 +76,10 @@ export function offerFor(
     return { kind: 'texts', list, entry, texts };
   }
   const field = formFieldAt(form, path);
-  const text = before + cleaned(plain, field?.kind === 'line') + after;
-  return field && isTooLong(text, field) ? { kind: 'rest', field, text } : undefined;
+  // A wrong address or file name is no text of which a part is shown.
+  if (!field || field.scope === 'shared') return undefined;
+  const text = before + cleaned(plain, field.kind === 'line') + after;
+  return isTooLong(text, field) ? { kind: 'rest', field, text } : undefined;
 }
 
 /** The lists around a field, the innermost first. `isEntry`: whether the field is an entry itself, or the list. */

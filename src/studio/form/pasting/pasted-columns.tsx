@@ -58,8 +58,10 @@ export function PastedColumns({ offer, form, beside, take, dismiss }: PastedColu
         {first.map((cell, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their places
           <div key={column} className={styles.column}>
-            <label htmlFor={`${id}${column}`} dir="auto">
-              {(hasNames && cell.text) || messages.studio.pasted.column({ number: column + 1 })}
+            <label htmlFor={`${id}${column}`}>
+              <bdi>
+                {(hasNames && cell.text) || messages.studio.pasted.column({ number: column + 1 })}
+              </bdi>
             </label>
             <select
               id={`${id}${column}`}
@@ -79,8 +81,8 @@ export function PastedColumns({ offer, form, beside, take, dismiss }: PastedColu
             <ul id={`${id}${column}-shown`}>
               {body.slice(0, SHOWN).map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows stay in their places
-                <li key={index} dir="auto">
-                  {row[column]?.text}
+                <li key={index}>
+                  <bdi>{row[column]?.text}</bdi>
                 </li>
               ))}
             </ul>

@@ -90,8 +90,12 @@ function Credits({ offer, form, beside, take, dismiss }: Of<'credits'>) {
             {credits.slice(0, SHOWN).map(({ role, name }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, and they have no state
               <tr key={index}>
-                <td dir="auto">{role}</td>
-                <td dir="auto">{name}</td>
+                <td>
+                  <bdi>{role}</bdi>
+                </td>
+                <td>
+                  <bdi>{name}</bdi>
+                </td>
               </tr>
             ))}
           </tbody>

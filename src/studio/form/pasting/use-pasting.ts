@@ -73,7 +73,8 @@ export function usePasting(form: FormField, values: FormValues) {
       const field = fieldAt(target as Element);
       if (field === undefined || pasted.plain === '' || isTooMuch(pasted.plain)) return;
       const path = fieldPathOf(field);
-      if (!isControl(target)) return make(path, pasted);
+      // A button of a list gets no text, but the list may get entries.
+      if (!isControl(target)) return formFieldAt(form, path)?.entry && make(path, pasted);
       const { value, selectionStart, selectionEnd } = target;
       const around = {
         before: value.slice(0, selectionStart ?? value.length),
@@ -113,10 +114,10 @@ export function usePasting(form: FormField, values: FormValues) {
         flushSync(() => {
           setMade(undefined);
           change((site) => {
-            const isOfList = Array.isArray(valueAt(site.values, path));
-            const isText = offer.kind === 'texts';
-            const before = isText ? '' : (was ?? '');
-            const grown = grow(isOfList ? site : withField(site, path, before));
+            const isList = formFieldAt(form, path)?.entry !== undefined;
+            // What stood in an entry of texts is among those.
+            const before = offer.kind === 'texts' ? '' : (was ?? '');
+            const grown = grow(isList ? site : withField(site, path, before));
             first = grown.first;
             return grown.site;
           });

@@ -1,8 +1,8 @@
-import { htmlPieces, isBlock } from './html-pieces.ts';
+import { htmlPieces, isBlock, MOST_MARKUP } from './html-pieces.ts';
 
 /** The lines of HTML that has a list, each entry of it on one, however it is wrapped. */
 export function htmlLines(html: string): string | undefined {
-  if (!/<li\b/i.test(html)) return undefined;
+  if (html.length > MOST_MARKUP || !/<li\b/i.test(html)) return undefined;
   const said: string[] = [];
   let inEntry = 0;
   for (const piece of htmlPieces(html)) {

@@ -9,6 +9,9 @@ export type HtmlPiece =
   /** `attributes` are as they are written. */
   | { kind: 'start' | 'end'; tag: string; attributes: string };
 
+/** Longer markup is not looked at, because that would take long. */
+export const MOST_MARKUP = 8_000_000;
+
 /** What stands in these is not seen. */
 const UNSEEN: ReadonlySet<string> = new Set([
   ...['head', 'iframe', 'noscript', 'object', 'script', 'select', 'style', 'template', 'textarea'],
@@ -72,8 +75,10 @@ function endOf(tag: string, html: string, from: number): number {
 }
 
 /** Whether a browser would not show the element. */
-export const isHidden = (attributes: string) =>
-  /display\s*:\s*none|visibility\s*:\s*hidden|\shidden(?=[\s=/]|$)/i.test(attributes);
+export const isUnseen = (attributes: string) =>
+  /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes) ||
+  // What overflows is hidden in many cells.
+  /\shidden\b/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, ''));
 
 /** Whether the element stands on lines of its own. */
 export const isBlock = (tag: string) =>

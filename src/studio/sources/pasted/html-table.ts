@@ -1,6 +1,6 @@
 /** The table in the HTML of a clipboard, as spreadsheets, word processors and browsers write it. */
 import { withoutReferences } from './character-references.ts';
-import { htmlPieces, isBlock, isHidden } from './html-pieces.ts';
+import { htmlPieces, isBlock, isUnseen } from './html-pieces.ts';
 
 export type Cell = {
   /** Its lines. */
@@ -25,8 +25,8 @@ type Open = {
   rows: Cell[][];
   /** The cells that reach down into the next rows, by their columns. */
   reaching: Map<number, { cell: Cell; rows: number }>;
-  row?: { cells: Cell[]; isHidden: boolean; isHead: boolean };
-  cell?: { said: string[]; link?: string; columns: number; rows: number; isHidden: boolean };
+  row?: { cells: Cell[]; isUnseen: boolean; isHead: boolean };
+  cell?: { said: string[]; link?: string; columns: number; rows: number; isUnseen: boolean };
   hasHead: boolean;
 };
 
@@ -54,7 +54,7 @@ export function htmlTable(html: string): HtmlTable | 'large' | undefined {
   const endCell = (table: Open) => {
     const { cell, row } = table;
     delete table.cell;
-    if (!cell || !row || cell.isHidden) return;
+    if (!cell || !row || cell.isUnseen) return;
     const text = tidied(cell.said);
     const made = { text, ...(cell.link !== undefined && { link: cell.link }) };
     reachDown(table, row.cells);
@@ -75,7 +75,7 @@ export function htmlTable(html: string): HtmlTable | 'large' | undefined {
     delete table.row;
     if (!row) return;
     reachDown(table, row.cells);
-    if (row.isHidden || row.cells.every(({ text }) => text === '')) return;
+    if (row.isUnseen || row.cells.every(({ text }) => text === '')) return;
     if (table.rows.length === 0) table.hasHead = row.isHead;
     table.rows.push(row.cells);
     if (table.rows.length > MOST_ROWS) isLarge = true;
@@ -100,7 +100,7 @@ export function htmlTable(html: string): HtmlTable | 'large' | undefined {
     const isStart = kind === 'start';
     // Some pages have a key to sort by in a cell, which nobody sees.
     if (CELLS.test(tag) || (tag === unseen && !isStart)) unseen = '';
-    else if (unseen === '' && isStart && INLINE.test(tag) && isHidden(attributes)) unseen = tag;
+    else if (unseen === '' && isStart && INLINE.test(tag) && isUnseen(attributes)) unseen = tag;
     if (tag === 'table') {
       if (isStart && nested.length < MOST_NESTED) begin();
       else if (isStart) ignored += 1;
@@ -110,17 +110,17 @@ export function htmlTable(html: string): HtmlTable | 'large' | undefined {
     else if (tag === 'tr') {
       const row = table ?? (isStart ? begin() : undefined);
       if (row) endRow(row);
-      if (row && isStart) row.row = { cells: [], isHidden: isHidden(attributes), isHead: true };
+      if (row && isStart) row.row = { cells: [], isUnseen: isUnseen(attributes), isHead: true };
     } else if (tag === 'td' || tag === 'th') {
       if (table) endCell(table);
       if (!table || !isStart) continue;
-      table.row ??= { cells: [], isHidden: false, isHead: true };
+      table.row ??= { cells: [], isUnseen: false, isHead: true };
       if (tag === 'td') table.row.isHead = false;
       table.cell = {
         said: [],
         columns: spanOf('colspan', attributes, MOST_COLUMNS),
         rows: spanOf('rowspan', attributes, MOST_ROWS),
-        isHidden: isHidden(attributes),
+        isUnseen: isUnseen(attributes),
       };
     } else if (table?.cell) {
       if (isBlock(tag)) table.cell.said.push('\n');

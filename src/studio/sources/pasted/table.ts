@@ -1,5 +1,6 @@
 /** A table that was pasted, and the little that is guessed of it. */
 import { toAsciiDigits } from '../../../schema/tidy.ts';
+import { MOST_MARKUP } from './html-pieces.ts';
 import { type Cell, htmlTable, MOST_COLUMNS } from './html-table.ts';
 import { withoutBullet } from './lines.ts';
 import { separatedTable } from './separated-table.ts';
@@ -17,9 +18,6 @@ export type PastedTable = {
   /** The column that seems to say when. */
   years: number | undefined;
 };
-
-/** Above this, markup is not looked at. */
-export const MOST_MARKUP = 8_000_000;
 
 /** The table in a clipboard, if it has two columns or more. */
 export function tableIn({ plain, html }: Pasted): PastedTable | 'large' | undefined {

@@ -87,6 +87,8 @@ test.each([
       ['C', 'D'],
     ],
   ],
+  ['a cell may hide what overflows', '<tr><td style="overflow: hidden ">A<td>B', [['A', 'B']]],
+  ['hidden rows are left out', '<tr hidden><td>X<td>Y<tr><td>A<td>B', [['A', 'B']]],
   ['hidden columns are left out', '<tr><td>A<td style="display: none">X<td>B', [['A', 'B']]],
 ])('%s', (_, rows, expected) => {
   expect(seen({ html: table(rows) })).toMatchObject({ rows: expected });
