@@ -5,6 +5,7 @@ import { TranslationForm } from '../form/translation/translation-form.tsx';
 import type { EditedSite } from '../model/edited-site.ts';
 import { pagesOf } from '../model/languages.ts';
 import type { Goal } from '../preview/find-target.ts';
+import { LinesPanel } from '../sources/panel/lines-panel.tsx';
 import { PartBoundary } from './boundary.tsx';
 import { RemoveLanguage, SiteLanguages } from './languages/site-languages.tsx';
 import { SaveButton, type SaveButtonProps } from './save/save-button.tsx';
@@ -19,28 +20,31 @@ type FormColumnProps = SaveButtonProps & {
   isKept: boolean;
 };
 
-/** The languages of the site, and the form of the one that is edited. */
+/** The languages of the site, and the form of the one that is edited. Beside it, lines that can be put into it. */
 export function FormColumn(props: FormColumnProps) {
   const { form, site, editLanguage, show, isKept, ...saving } = props;
   const own = site.further[site.edited - 1];
   return (
-    <div className={styles.form}>
-      <PartBoundary isKept={isKept}>
-        <SiteLanguages site={site} edit={editLanguage} />
-        {own ? (
-          <>
-            <TranslationForm
-              {...{ form, show, first: site.values, own: own.values }}
-              count={pagesOf(form, site)[site.edited]?.untranslated.length ?? 0}
-            />
-            <RemoveLanguage site={site} />
-          </>
-        ) : (
-          <Form form={form} values={site.values} show={show} />
-        )}
-      </PartBoundary>
-      <SaveButton {...saving} />
-      <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
-    </div>
+    <>
+      <div className={styles.form}>
+        <PartBoundary isKept={isKept}>
+          <SiteLanguages site={site} edit={editLanguage} />
+          {own ? (
+            <>
+              <TranslationForm
+                {...{ form, show, first: site.values, own: own.values }}
+                count={pagesOf(form, site)[site.edited]?.untranslated.length ?? 0}
+              />
+              <RemoveLanguage site={site} />
+            </>
+          ) : (
+            <Form form={form} values={site.values} show={show} />
+          )}
+        </PartBoundary>
+        <SaveButton {...saving} />
+        <p className={styles.privacy}>{messages.studio.draft.privacy}</p>
+      </div>
+      <LinesPanel {...{ form, site, isKept }} />
+    </>
   );
 }

@@ -1,5 +1,13 @@
 import type { Remote } from 'comlink';
-import { type Dispatch, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type Dispatch,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Composer } from '../composer/worker.ts';
 import type { EditedSite } from '../model/edited-site.ts';
 import type { FieldIssue } from '../model/field-issue.ts';
@@ -8,6 +16,7 @@ import type { HistoryAction } from '../model/history.ts';
 import { IssueStore, IssuesContext } from '../model/issue-store.ts';
 import { withText } from '../model/languages.ts';
 import { FilesContext, type StudioActions, StudioActionsContext } from '../model/studio-actions.ts';
+import { type LineSource, LineSourceContext } from '../sources/line-source.ts';
 
 type StudioContextsProps = Pick<StudioActions, 'notify' | 'open'> & {
   composer: Remote<Composer>;
@@ -22,6 +31,7 @@ type StudioContextsProps = Pick<StudioActions, 'notify' | 'open'> & {
 /** What every part of the studio can use: actions that never change, the files of the site, and what is wrong with each field. */
 export function StudioContexts({ children, ...props }: StudioContextsProps) {
   const { composer, notify, open, site, issues, dispatch, onChange } = props;
+  const [lines, showLines] = useState<LineSource>();
   const opening = useRef(open);
   useEffect(() => {
     opening.current = open;
@@ -38,6 +48,7 @@ export function StudioContexts({ children, ...props }: StudioContextsProps) {
       write: (path, value) => edit((site) => withText(site, path, value), nameOf(path)),
       change: (change) => edit(change),
       amend: (change) => dispatch({ type: 'amend', change }),
+      showLines,
     };
   }, [composer, notify, onChange, dispatch]);
   const { portrait, stills, projectFiles, mediaFiles } = site;
@@ -50,13 +61,18 @@ export function StudioContexts({ children, ...props }: StudioContextsProps) {
     }),
     [portrait, stills, cv, projectFiles, mediaFiles],
   );
+  // The lines of a CV that was replaced, or of another site, would be wrong.
+  const isOfSite =
+    !lines || !('cv' in lines) || [site, ...site.further].some((each) => each.cv === lines.cv);
   const store = useMemo(() => new IssueStore(), []);
   // In the same moment as in the list at Save, because both say the same.
   useLayoutEffect(() => store.set(issues), [store, issues]);
   return (
     <StudioActionsContext value={actions}>
       <FilesContext value={files}>
-        <IssuesContext value={store}>{children}</IssuesContext>
+        <LineSourceContext value={isOfSite ? lines : undefined}>
+          <IssuesContext value={store}>{children}</IssuesContext>
+        </LineSourceContext>
       </FilesContext>
     </StudioActionsContext>
   );

@@ -5,10 +5,18 @@ import { expose } from 'comlink';
 import { setMessages } from '../../messages/messages.ts';
 import { readGiven } from '../opening/read-site.ts';
 import { encodeImage } from '../pictures/prepare-picture.ts';
+import { cvTextOf } from '../sources/cv-text-of.ts';
 import { answers } from './answers.ts';
 import { composing } from './composing.ts';
 
-const composer = { setMessages, ...composing, ...answers, readSite: readGiven, encodeImage };
+const composer = {
+  setMessages,
+  ...composing,
+  ...answers,
+  readSite: readGiven,
+  readCvText: cvTextOf,
+  encodeImage,
+};
 
 export type Composer = typeof composer;
 

@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import type { FormField } from '../../schema/field.ts';
 import type { FieldPath, FieldValue } from '../model/form-values.ts';
 import { useError } from '../model/issue-store.ts';
 import { idOf } from '../model/studio-actions.ts';
 import styles from './field.module.css';
+import { PastedOffer } from './pasting/pasted-offer.tsx';
+import { PastingContext } from './pasting/pasting-context.ts';
 
 /** What a custom field gets. */
 export type CustomFieldProps = {
@@ -58,15 +60,18 @@ export function FieldFrame({
   const id = idOf(name);
   const about = useId();
   const issue = useError(name);
+  /** An offer below it needs the whole width. */
+  const isOffered = use(PastingContext)?.name === name;
   const control: ControlProps = {
     id,
     'aria-describedby': about,
     'aria-invalid': issue !== undefined,
   };
   return (
-    <div className={styles.field} data-field={name} data-width={width}>
+    <div className={styles.field} data-field={name} data-width={isOffered ? undefined : width}>
       <label htmlFor={id}>{label}</label>
       {children(control)}
+      <PastedOffer name={name} />
       <p id={about} className={styles.about}>
         <span className={styles.issue} role="alert">
           {problem ?? issue}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormHTMLAttributes, ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { FormField } from '../../schema/field.ts';
 import { fieldPathOf } from '../model/form-values.ts';
@@ -15,10 +15,11 @@ type FormFrameProps = {
   /** It stands before the sections. */
   first?: ReactNode;
   fieldsOf: (section: Sections[number]) => ReactNode;
+  handlers?: FormHTMLAttributes<HTMLFormElement>;
 };
 
 /** The sections with their headings. The preview shows what has the focus. */
-export function FormFrame({ sections, show, first, fieldsOf }: FormFrameProps) {
+export function FormFrame({ sections, show, first, fieldsOf, handlers }: FormFrameProps) {
   return (
     <form
       id={FORM}
@@ -26,6 +27,7 @@ export function FormFrame({ sections, show, first, fieldsOf }: FormFrameProps) {
       aria-label={messages.studio.form}
       tabIndex={-1}
       onSubmit={(event) => event.preventDefault()}
+      {...handlers}
     >
       {first}
       {sections.map((section) => (

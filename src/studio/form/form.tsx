@@ -5,6 +5,8 @@ import type { Goal } from '../preview/find-target.ts';
 import { Fields } from './fields.tsx';
 import { CvField } from './files/cv-field.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { PastingContext } from './pasting/pasting-context.ts';
+import { usePasting } from './pasting/use-pasting.ts';
 import { PhotoField } from './picture-fields/photo-field.tsx';
 import { type FormSection, sectionsOf } from './sections.ts';
 import { WordsField } from './text-fields/words-field.tsx';
@@ -25,25 +27,29 @@ export const Form = memo(function Form({ form, values, show }: FormProps) {
       />
     ),
   };
+  const { pasting, handlers } = usePasting(form, values);
   return (
-    <FormFrame
-      sections={sectionsOf(form)}
-      show={show}
-      fieldsOf={({ name, fields }) => (
-        <>
-          {files[name]}
-          {name === 'words' ? (
-            <WordsField
-              field={fields[0]}
-              texts={values.texts}
-              language={textAt(values, ['language'])}
-            />
-          ) : (
-            <Fields fields={fields} path={top} value={values} />
-          )}
-        </>
-      )}
-    />
+    <PastingContext value={pasting}>
+      <FormFrame
+        handlers={handlers}
+        sections={sectionsOf(form)}
+        show={show}
+        fieldsOf={({ name, fields }) => (
+          <>
+            {files[name]}
+            {name === 'words' ? (
+              <WordsField
+                field={fields[0]}
+                texts={values.texts}
+                language={textAt(values, ['language'])}
+              />
+            ) : (
+              <Fields fields={fields} path={top} value={values} />
+            )}
+          </>
+        )}
+      />
+    </PastingContext>
   );
 });
 

@@ -2,6 +2,7 @@
 import type { Remote } from 'comlink';
 import { createContext, use } from 'react';
 import type { Composer } from '../composer/worker.ts';
+import type { LineSource } from '../sources/line-source.ts';
 import { type EditedSite, NO_FILES } from './edited-site.ts';
 import type { FieldPath, FieldValue } from './form-values.ts';
 
@@ -17,6 +18,8 @@ export type StudioActions = {
   notify: (sentence: string, until?: 'changed' | 'mended', soFar?: string) => void;
   /** Opens files as a site. */
   open: (files: readonly File[]) => void;
+  /** Shows lines beside the form, from where they are put into it, or no longer. */
+  showLines: (source: LineSource | undefined) => void;
 };
 
 export const StudioActionsContext = createContext<StudioActions | undefined>(undefined);

@@ -98,7 +98,8 @@ export function inTime<Value>(
 
 let source: string | undefined;
 
-async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Value>) {
+/** Starts a worker, and ends it after this use. */
+export async function withReader<Value>(use: (reader: Remote<Composer>) => Promise<Value>) {
   source ??= URL.createObjectURL(
     new Blob([globalThis.studioParts.composer], { type: 'text/javascript' }),
   );

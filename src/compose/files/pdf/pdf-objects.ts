@@ -35,6 +35,9 @@ export type Stored = {
   stream?: { from: number; to: number };
 };
 
+/** What it says of itself, and its bytes, still packed. */
+export type PdfStream = { head: Dictionary; packed: Uint8Array };
+
 /** Unlocks the stream of an object. */
 export type Unlock = (bytes: Uint8Array, object: Stored) => Uint8Array;
 
@@ -111,6 +114,16 @@ export class PdfObjects {
   dictionary(value: PdfValue): Dictionary | undefined {
     const found = this.follow(value);
     return isDictionary(found) ? found : undefined;
+  }
+
+  /** The stream that a value refers to. */
+  stream(value: PdfValue): PdfStream | undefined {
+    const place = isReference(value) ? this.places.get(value.to) : undefined;
+    const stored = place && 'at' in place ? storedAt(this.#file, place.at) : undefined;
+    if (!isReference(value) || stored?.number !== value.to) return undefined;
+    if (!isDictionary(stored.value) || !stored.stream) return undefined;
+    const bytes = this.#file.bytes.subarray(stored.stream.from, stored.stream.to);
+    return { head: stored.value, packed: this.#unlock?.(bytes, stored) ?? bytes };
   }
 
   /** Where the objects are in the text of a stream that holds several. */

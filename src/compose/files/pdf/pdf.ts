@@ -5,10 +5,11 @@
  * The PDF may come from anybody, so all that is read and unpacked of it has a limit.
  */
 import { latin1 } from '../../latin1.ts';
+import type { Room } from '../zip/inflate.ts';
 import { unlockFreely } from './pdf-lock.ts';
 import { type ObjectLocation, type PdfFile, PdfObjects, type Unlock } from './pdf-objects.ts';
 import { placesBySearch, placesByTable } from './pdf-places.ts';
-import { type Dictionary, type PdfValue, pdfLetters, pdfNames } from './pdf-values.ts';
+import { type Dictionary, type Effort, type PdfValue, pdfLetters, pdfNames } from './pdf-values.ts';
 
 type Pdf = {
   pages: number;
@@ -44,6 +45,24 @@ export function readPdf(bytes: Uint8Array): Pdf | Refused {
 }
 
 function read(bytes: Uint8Array): Pdf | Refused {
+  const opened = openPdf(bytes);
+  return typeof opened === 'string' ? opened : tell(opened);
+}
+
+/** A PDF whose objects can be asked for. */
+export type OpenPdf = {
+  objects: PdfObjects;
+  catalog: Dictionary | undefined;
+  /** In their order. There is one at least. */
+  pages: readonly Dictionary[];
+  trailers: readonly Dictionary[];
+  isLocked: boolean;
+  /** What may still be read of it, and unpacked. */
+  effort: Effort;
+  room: Room;
+};
+
+export function openPdf(bytes: Uint8Array): OpenPdf | Refused {
   const text = latin1(bytes);
   if (isCut(text)) return 'cut';
   const start = Math.max(0, text.indexOf('%PDF-'));
@@ -54,9 +73,9 @@ function read(bytes: Uint8Array): Pdf | Refused {
     effort: { left: MOST_READ },
     room: { left: MOST_UNPACKED },
   });
-  const byTable = readByTable(file());
+  const byTable = openByTable(file());
   if (byTable === 'locked' || byTable?.isWhole) return byTable;
-  return readBySearch(file()) ?? byTable ?? 'damaged';
+  return openBySearch(file()) ?? byTable ?? 'damaged';
 }
 
 /** Whether objects follow the last end. Other bytes may: some programs fill up a block, and some servers add a line. */
@@ -65,17 +84,18 @@ function isCut(text: string): boolean {
   return /\d\s+\d+\s+obj\b/.test(text.slice(end));
 }
 
-type Told = Pdf & { isWhole: boolean };
+type Opened = OpenPdf & { isWhole: boolean };
 
-function readByTable(file: PdfFile): Told | 'locked' | undefined {
+function openByTable(file: PdfFile): Opened | 'locked' | undefined {
   const table = placesByTable(file);
   if (!table) return undefined;
   const { places, trailers } = table;
   const unlock = unlockOf(new PdfObjects(file, places), trailers);
-  return unlock === 'locked' ? 'locked' : tell(new PdfObjects(file, places, unlock), trailers);
+  if (unlock === 'locked') return 'locked';
+  return withPages(file, new PdfObjects(file, places, unlock), trailers);
 }
 
-function readBySearch(file: PdfFile): Told | 'locked' | undefined {
+function openBySearch(file: PdfFile): Opened | 'locked' | undefined {
   const { found, trailers } = placesBySearch(file);
   const direct = new Map(found.map(({ number, at }) => [number, { at }]));
   const unlock = unlockOf(new PdfObjects(file, direct), trailers);
@@ -90,7 +110,7 @@ function readBySearch(file: PdfFile): Told | 'locked' | undefined {
     for (const inner of objects.within(number).offsets.keys())
       if (!places.has(inner)) places.set(inner, { within: number });
   }
-  return tell(objects, trailers);
+  return withPages(file, objects, trailers);
 }
 
 /** Nothing if the PDF is not locked. */
@@ -106,16 +126,24 @@ function unlockOf(
 }
 
 /** Returns nothing if no page is found. */
-function tell(objects: PdfObjects, trailers: readonly Dictionary[]): Told | undefined {
+function withPages(
+  { effort, room }: PdfFile,
+  objects: PdfObjects,
+  trailers: readonly Dictionary[],
+): Opened | undefined {
   const leads = (value: PdfValue) => objects.dictionary(value)?.get('Pages') !== undefined;
   const trailer = trailers.findLast((each) => leads(each.get('Root')));
   const catalog = trailer ? objects.dictionary(trailer.get('Root')) : catalogIn(objects);
   const { pages, isWhole } = pagesOf(objects, catalog?.get('Pages'));
-  if (pages === 0) return undefined;
+  if (pages.length === 0) return undefined;
   const isLocked = trailers.some((each) => each.get('Encrypt') !== undefined);
+  return { objects, catalog, pages, trailers, isLocked, effort, room, isWhole };
+}
+
+function tell({ objects, pages, trailers, isLocked }: OpenPdf): Pdf {
   const info = trailers.map((each) => objects.dictionary(each.get('Info'))).findLast(Boolean);
   const title = isLocked ? '' : titleIn(pdfLetters(objects.follow(info?.get('Title'))));
-  return { pages, title, ...whatIsIn(objects), isWhole };
+  return { pages: pages.length, title, ...whatIsIn(objects) };
 }
 
 /** The root of a PDF that has lost its trailer. */
@@ -124,24 +152,24 @@ function catalogIn(objects: PdfObjects): Dictionary | undefined {
   return all.findLast((each) => each?.get('Type') === 'Catalog');
 }
 
-/** Counts the leaves of the tree of pages, because its own count may be wrong. If that is more than all objects, viewers open nothing. */
-function pagesOf(objects: PdfObjects, root: PdfValue) {
+/** The leaves of the tree of pages, whose own count may be wrong. If that is more than all objects, viewers open nothing. */
+function pagesOf(objects: PdfObjects, root: PdfValue): Pick<Opened, 'pages' | 'isWhole'> {
   const said = objects.follow(objects.dictionary(root)?.get('Count'));
   if (typeof said === 'number' && !(said > 0 && said <= objects.places.size))
-    return { pages: 0, isWhole: false };
+    return { pages: [], isWhole: false };
   const rest = [root];
   const seen = new Set<Dictionary>();
-  let pages = 0;
+  const pages: Dictionary[] = [];
   let isWhole = true;
-  for (const each of rest) {
-    const node = objects.dictionary(each);
+  while (rest.length > 0) {
+    const node = objects.dictionary(rest.pop());
     const kids = objects.follow(node?.get('Kids'));
     if (node && Array.isArray(kids)) {
       // A branch may lead back.
       if (seen.has(node)) continue;
       seen.add(node);
-      for (const kid of kids) rest.push(kid);
-    } else if (node && node.get('Type') !== 'Pages') pages += 1;
+      for (let index = kids.length - 1; index >= 0; index -= 1) rest.push(kids[index]);
+    } else if (node && node.get('Type') !== 'Pages') pages.push(node);
     else isWhole = false;
   }
   return { pages, isWhole };

@@ -1,9 +1,8 @@
 import type { Ref } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
-import { placeOfWord } from '../../form/text-fields/words-field.tsx';
+import { labelOfField } from '../../form/label-of-field.ts';
 import type { FieldIssue } from '../../model/field-issue.ts';
-import { fieldPathOf } from '../../model/form-values.ts';
 import { sentenceOf } from '../../model/issue-store.ts';
 import { calledLanguage } from '../../model/languages.ts';
 import { goTo } from '../../model/studio-actions.ts';
@@ -54,7 +53,7 @@ export function Remaining(props: RemainingProps) {
                   goTo(issue.field);
                 }}
               >
-                {labelIn(languages, issue, labelOf(form, issue.field))}
+                {labelIn(languages, issue, labelOfField(form, issue.field))}
               </button>{' '}
               <span>{sentenceOf(issue)}</span>
             </li>
@@ -69,24 +68,4 @@ export function Remaining(props: RemainingProps) {
 function labelIn(languages: readonly string[], { language }: FieldIssue, part: string): string {
   const tag = language === undefined ? undefined : languages[language];
   return tag === undefined ? part : messages.studio.within({ whole: calledLanguage(tag), part });
-}
-
-/** The labels of a field: 'projects[2].title' is 'Project 3, Title'. */
-function labelOf(form: FormField, field: string): string {
-  const { photo, cv, numbered, within, places, ...studio } = messages.studio;
-  if (field === 'portrait') return photo;
-  if (field === 'cv') return cv;
-  const labels: string[] = [];
-  let at: FormField | undefined = form;
-  for (const key of fieldPathOf(field)) {
-    const isIndex = typeof key === 'number';
-    const isWord = at?.name === 'texts';
-    at = isIndex ? at?.entry : at?.fields?.find(({ name }) => name === key);
-    if (!at) break;
-    if (isIndex) labels.splice(-1, 1, numbered({ label: at.label, number: key + 1 }));
-    else labels.push(isWord ? places[placeOfWord(at.name)] : at.label);
-  }
-  return labels.length === 0
-    ? studio.form
-    : labels.reduce((whole, part) => within({ whole, part }));
 }

@@ -6,6 +6,7 @@ import { withCv } from '../../model/languages.ts';
 import { useFiles, useStudioActions } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import { whenAnswered } from '../when-answered.ts';
+import { CvTextOffer } from './cv-text-offer.tsx';
 import { FileInput } from './file-input.tsx';
 
 type CvRead = ReturnType<Composer['readCv']>;
@@ -51,6 +52,7 @@ export function CvField({ firstName, language, otherPages }: CvNamedBy) {
           {summary || '\u00a0'}
         </p>
       )}
+      {cv && <CvTextOffer cv={cv} />}
     </FileInput>
   );
 }

@@ -11,6 +11,8 @@ import {
 import { idOf } from '../../model/studio-actions.ts';
 import styles from '../field.module.css';
 import { IssueOf } from '../field-frame.tsx';
+import { takesTables } from '../pasting/offers.ts';
+import { PastedOffer } from '../pasting/pasted-offer.tsx';
 import { entryTitle } from './title-of-entry.ts';
 import { beginsWithOne, shownEntries, useEntries } from './use-entries.ts';
 
@@ -84,6 +86,8 @@ export function ListField({ field, path, value, fieldsOf, adder, needsFile }: Li
           {messages.studio.add({ what: entry.label })}
         </button>
       )}
+      {takesTables(path) && <p className={styles.listHelp}>{messages.studio.pasted.hint}</p>}
+      <PastedOffer name={name} />
       {adder}
     </fieldset>
   );

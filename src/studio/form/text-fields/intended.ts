@@ -38,6 +38,11 @@ function address(text: string): string {
 /** Whether a phone number lacks the code of its country. */
 export const isNational = (text: string) => /^[\d(]/.test(tidyPhone(text).trim());
 
+/** More than any field has room for, and little enough to be shown at once. */
+export const MOST_PASTED = 200_000;
+
+export const isTooMuch = (pasted: string) => pasted.length > MOST_PASTED;
+
 /** A pasted text without what word processors and web pages put into it, and nobody sees. */
 export function cleaned(text: string, isLine: boolean): string {
   const visible = text
@@ -48,5 +53,7 @@ export function cleaned(text: string, isLine: boolean): string {
       /(?![\n\t\u200C\u200D])[\p{Cc}\u00AD\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu,
       '',
     );
-  return isLine ? visible.replace(/\s*[\n\t]\s*/g, ' ').trim() : visible;
+  if (!isLine) return visible;
+  // A pattern that begins and ends with spaces would take a minute for a very long space.
+  return visible.replace(/\s+/g, (space) => (/[\n\t]/.test(space) ? ' ' : space)).trim();
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, memo, type ReactNode, useRef } from 'react';
+import { type ClipboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
 import { lengthOf } from '../../../schema/text-length.ts';
@@ -7,8 +7,10 @@ import { isComposing } from '../../keys.ts';
 import { type FieldPath, nameOf } from '../../model/form-values.ts';
 import { withText } from '../../model/languages.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
+import { linesOf } from '../../sources/line-source.ts';
 import { type ControlProps, FieldFrame } from '../field-frame.tsx';
-import { cleaned, intendedBy } from './intended.ts';
+import { cleaned, intendedBy, isTooMuch, MOST_PASTED } from './intended.ts';
+import { LinesOffer, type PastedBlock } from './lines-offer.tsx';
 
 type TextFieldProps = {
   field: FormField;
@@ -74,6 +76,7 @@ export function TextControl(props: TextControlProps) {
   const { field, text, onWrite, onComplete, onEnter, ...given } = props;
   const { notify } = useStudioActions();
   const before = useRef(text);
+  const [pasted, setPasted] = useState<PastedBlock>();
   const control = {
     ...given,
     onFocus: () => {
@@ -105,13 +108,20 @@ export function TextControl(props: TextControlProps) {
     dir: text === '' ? directionOfText(field.example, 'rtl') : 'auto',
     value: text,
     placeholder: field.example,
-    onPaste: (event: ClipboardEvent) => {
-      const pasted = event.clipboardData.getData('text/plain');
-      const clean = cleaned(pasted, field.kind === 'line');
-      if (clean === pasted) return;
+    onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const copied = event.clipboardData.getData('text/plain');
+      if (isTooMuch(copied)) {
+        event.preventDefault();
+        notify(messages.studio.pasted.tooMuch({ most: MOST_PASTED }));
+        return;
+      }
+      const clean = cleaned(copied, field.kind === 'line');
+      if (clean === copied) return;
       event.preventDefault();
       // It keeps the rest of the text and the cursor, as pasting does.
       document.execCommand('insertText', false, clean);
+      const { id, value } = event.currentTarget;
+      if (ENTRY.test(id)) setPasted({ lines: linesOf(copied), text: value });
       notify(messages.studio.cleaned);
     },
   } as const;
@@ -132,15 +142,21 @@ export function TextControl(props: TextControlProps) {
     );
   }
   return (
-    <input
-      {...shared}
-      type="text"
-      autoComplete="off"
-      {...(field.format && { inputMode: KEYS[field.format], autoCapitalize: 'none' })}
-      onChange={({ target }) => onWrite(target.value)}
-    />
+    <>
+      <input
+        {...shared}
+        type="text"
+        autoComplete="off"
+        {...(field.format && { inputMode: KEYS[field.format], autoCapitalize: 'none' })}
+        onChange={({ target }) => onWrite(target.value)}
+      />
+      <LinesOffer pasted={pasted} text={text} />
+    </>
   );
 }
+
+/** The ids of the fields of a job or a project. */
+const ENTRY = /^field-(?:work\.jobs|projects)\[\d+\]\.\w+$/;
 
 const isDrawing = (name: string): name is keyof typeof messages.studio.drawings =>
   Object.hasOwn(messages.studio.drawings, name);

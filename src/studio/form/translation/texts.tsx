@@ -4,7 +4,6 @@ import type { FormField } from '../../../schema/field.ts';
 import {
   type FieldPath,
   type FieldValue,
-  isEmpty,
   listAt,
   nameOf,
   textAt,
@@ -16,18 +15,7 @@ import { pathTo } from '../fields.tsx';
 import { entryTitle } from '../lists/title-of-entry.ts';
 import { LanguageField } from '../text-fields/language-field.tsx';
 import { TextField } from '../text-fields/text-field.tsx';
-
-/** Whether the first language says a text there that another one says in its own words. */
-export function saysText(
-  { fields, entry, scope }: FormField,
-  first: FieldValue | undefined,
-): boolean {
-  if (scope === 'own' || fields?.some((field) => field.scope === 'own')) return true;
-  if (first === undefined || isEmpty(first)) return false;
-  if (entry) return listAt(first, []).some((each) => saysText(entry, each));
-  if (fields) return fields.some((field) => saysText(field, valueAt(first, [field.name])));
-  return scope !== 'shared';
-}
+import { saysText } from './says-text.ts';
 
 type TranslationsProps = {
   fields: readonly FormField[];

@@ -7,7 +7,8 @@ import { CvField } from '../files/cv-field.tsx';
 import { FormFrame } from '../form-frame.tsx';
 import { sectionsOf } from '../sections.ts';
 import { WordsField } from '../text-fields/words-field.tsx';
-import { saysText, Translations } from './texts.tsx';
+import { saysText } from './says-text.ts';
+import { Translations } from './texts.tsx';
 
 type TranslationFormProps = {
   form: FormField;

@@ -1,0 +1,68 @@
+/** Puts what stands from left to right on the paper into the order in which it is read. */
+
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
+
+const MIRRORED: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '«': '»',
+  '»': '«',
+};
+
+export function inReadingDirection(texts: readonly string[]): string {
+  const letters = texts.join('');
+  if (!RIGHT_TO_LEFT.test(letters)) return letters;
+  const count = (what: RegExp) => texts.filter((text) => what.test(text)).length;
+  const isMostly = count(RIGHT_TO_LEFT) * 2 >= count(LEFT_TO_RIGHT);
+  return (isMostly ? reversed(texts) : partly(texts)).join('');
+}
+
+/** From right to left, but what is Latin or a number in its own order. */
+function reversed(texts: readonly string[]): string[] {
+  const result: string[] = [];
+  let run: string[] = [];
+  const close = () => {
+    const tail = withoutTail(run, LEFT_TO_RIGHT);
+    result.push(...run.reverse(), ...tail);
+    run = [];
+  };
+  for (const text of [...texts].reverse()) {
+    const isRight = RIGHT_TO_LEFT.test(text);
+    if (!isRight && (run.length > 0 || LEFT_TO_RIGHT.test(text))) run.push(text);
+    else {
+      close();
+      result.push(MIRRORED[text] ?? text);
+    }
+  }
+  close();
+  return result;
+}
+
+/** Spaces and signs at the end of a run belong to what is around it. They are taken from it, and returned. */
+function withoutTail(run: string[], letters: RegExp): string[] {
+  const last = run.findLastIndex((text) => letters.test(text));
+  return run.splice(last + 1);
+}
+
+/** Only what is Arabic or Hebrew is turned around. */
+function partly(texts: readonly string[]): string[] {
+  const result: string[] = [];
+  let run: string[] = [];
+  const close = () => {
+    const tail = withoutTail(run, RIGHT_TO_LEFT);
+    result.push(...run.reverse(), ...tail);
+    run = [];
+  };
+  for (const text of texts) {
+    if (RIGHT_TO_LEFT.test(text) || (run.length > 0 && !LEFT_TO_RIGHT.test(text))) run.push(text);
+    else {
+      close();
+      result.push(text);
+    }
+  }
+  close();
+  return result;
+}

@@ -1,0 +1,23 @@
+import { messages } from '../../../messages/messages.ts';
+import { useStudioActions } from '../../model/studio-actions.ts';
+import type { TextLine } from '../../sources/cv-text.ts';
+import styles from '../field.module.css';
+
+/** Several lines that were pasted into a field of one line, and its text since. */
+export type PastedBlock = { lines: readonly TextLine[]; text: string };
+
+/** So many lines are no job, and a list of them would be slow. */
+const MOST = 500;
+
+/** Offers to put the lines of a block into the fields that they belong to, as long as the text is as it was pasted. */
+export function LinesOffer({ pasted, text }: { pasted: PastedBlock | undefined; text: string }) {
+  const { showLines } = useStudioActions();
+  if (!pasted || pasted.text !== text || pasted.lines.length < 2 || pasted.lines.length > MOST)
+    return null;
+  const { lines } = pasted;
+  return (
+    <button type="button" className={styles.offer} onClick={() => showLines({ lines })}>
+      {messages.studio.lines.offer}
+    </button>
+  );
+}

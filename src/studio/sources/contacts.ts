@@ -1,0 +1,28 @@
+/**
+ * Finds in a CV how its owner is reached. The page shows whatever is taken, so what may be wrong is not offered: an address that goes on in
+ * the next line, a number that may be a range of years, a link that leads elsewhere than its text says.
+ */
+import type { Contacts, TextLine } from './cv-text.ts';
+import { emailIn } from './email.ts';
+import { linkedInOf, linksIn } from './links.ts';
+import { nameIn } from './name.ts';
+import { phoneIn } from './phone.ts';
+
+/** In characters. Longer lines are of no CV, and to search them could take long. */
+const LONGEST = 400;
+
+/** `addresses` are those of links that lie on no line. */
+export function contactsIn(all: readonly TextLine[], addresses: readonly string[] = []): Contacts {
+  const lines = all.filter(({ text }) => text.length <= LONGEST);
+  const email = emailIn(lines, addresses);
+  const linkedIn = linkedInOf(lines, addresses);
+  const phone = phoneIn(lines, addresses);
+  const name = nameIn(lines, [email, linkedIn].join(' '));
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+    ...(linkedIn !== undefined && { linkedIn }),
+    links: linksIn(lines, addresses, [name, email, linkedIn].join(' ')),
+  };
+}

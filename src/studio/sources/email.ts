@@ -1,0 +1,81 @@
+import type { TextLine } from './cv-text.ts';
+import { goesOn } from './line-breaks.ts';
+
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+@-])[A-Za-z0-9][A-Za-z0-9._%+-]*@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?![\p{L}\p{N}@_-])/gu;
+
+/** What stands before it without a space in some CVs: its name, or a phone number. */
+const GLUED = /^(?:e-?mail|mail|correo)[a-z0-9]|^\d{7,}[a-z]/i;
+
+/** Returns nothing if there may be more of it in another line, or if a link says another one. */
+export function emailIn(
+  lines: readonly TextLine[],
+  addresses: readonly string[] = [],
+): string | undefined {
+  for (const [index, line] of lines.entries()) {
+    const linked = (line.addresses ?? []).flatMap(mailed);
+    for (const { 0: found, index: at } of line.text.matchAll(EMAIL)) {
+      if (linked.includes(found.toLowerCase())) return found;
+      // A sign that looks like a letter may stand before it.
+      const inner = linked.find((each) => found.toLowerCase().endsWith(each));
+      if (inner !== undefined) return found.slice(-inner.length);
+      const isSure = isWhole(found) && !goesOn(lines, index, at, at + found.length);
+      if (isSure && linked.length === 0) return found;
+    }
+    const [whole, ...others] = linked;
+    if (whole !== undefined && others.every((each) => each === whole)) {
+      const written = asWritten(whole, lines, index);
+      if (written !== undefined) return written;
+    }
+  }
+  const inTwoLines = lines.flatMap((_, index) => joined(lines, index) ?? []);
+  if (inTwoLines[0] !== undefined) return inTwoLines[0];
+  // Behind an icon.
+  const [only, ...others] = new Set(addresses.flatMap(mailed));
+  return others.length === 0 ? only : undefined;
+}
+
+/** An address that its line has not whole, and the next line has the rest of. */
+function joined(lines: readonly TextLine[], index: number): string | undefined {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || !next || line.page !== next.page || Math.abs(line.size - next.size) > 0.6)
+    return undefined;
+  const isPart = /^[A-Za-z0-9][\w.%+-]*@(?:[a-z0-9-]*|[a-z0-9-]+\.)$/.test(line.text);
+  const isRest = /^[a-z0-9-]*\.?[a-z]{2,}$/.test(next.text) && !/^www\./.test(next.text);
+  const whole = line.text + next.text;
+  const isSure = isPart && isRest && /@[a-z0-9-]+\.[a-z]{2,4}$/.test(whole);
+  return isSure && !goesOn(lines, index, 0, 1) && !goesOn(lines, index + 1, 1, next.text.length)
+    ? whole
+    : undefined;
+}
+
+function mailed(address: string): string[] {
+  const [, email] = /^mailto:\s*([^?\s]+)/i.exec(address) ?? [];
+  if (email === undefined) return [];
+  const [found] = decoded(email).match(EMAIL) ?? [];
+  return found === decoded(email) ? [found.toLowerCase()] : [];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Small and large letters never alternate in the last part of a real one. */
+function isWhole(email: string): boolean {
+  const last = email.slice(email.lastIndexOf('.') + 1);
+  const isEven = last === last.toLowerCase() || last === last.toUpperCase();
+  return isEven && !GLUED.test(email) && !email.includes('..') && !/[.-]@/.test(email);
+}
+
+/** The address of a link, if the text says the same over several lines, or a word such as “Email”. */
+function asWritten(email: string, lines: readonly TextLine[], index: number): string | undefined {
+  const near = lines.slice(index, index + 3).map(({ text }) => text);
+  const text = near.join('').replace(/\s/g, '');
+  const at = text.toLowerCase().indexOf(email);
+  if (at >= 0) return text.slice(at, at + email.length);
+  return near[0]?.includes('@') ? undefined : email;
+}

@@ -1,0 +1,38 @@
+import type { TextLine } from './cv-text.ts';
+
+/** What stands before an address, or below one, and is no part of it. */
+const LABEL =
+  /^(?:e-?mail|mail|web|site|website|portfolio|blog|linkedin|github|gitlab|twitter|instagram|facebook|youtube|vimeo|behance|skype|phone|mobile|tel|telephone|telefon|telefono|teléfono|téléphone|telefone|celular|móvil|mobil|handy|correo|adresse?|address|location|born|geboren|contact|kontakt|contacto|contatti|contato)[:.]?$/i;
+
+const isNear = (line: TextLine, other: TextLine | undefined): other is TextLine =>
+  other !== undefined && other.page === line.page && Math.abs(other.size - line.size) < 0.6;
+
+/** Whether an address at these places of a line may begin in the line before or end in the line after, as narrow columns part them. */
+export function goesOn(
+  lines: readonly TextLine[],
+  index: number,
+  from: number,
+  to: number,
+): boolean {
+  const line = lines[index];
+  if (!line) return false;
+  const [before, after] = [lines[index - 1], lines[index + 1]];
+  const isFirst = line.text.slice(0, from).trim() === '';
+  const isLast = line.text.slice(to).trim() === '';
+  const beginsBefore =
+    isFirst &&
+    isNear(line, before) &&
+    /^[\w.+%-]+$/.test(before.text) &&
+    !LABEL.test(before.text) &&
+    (/[.\-_+\d]$/.test(before.text) || /^[a-z]/.test(before.text)) &&
+    !/^\+?[\d\s().-]+$/.test(before.text);
+  const endsAfter =
+    isLast &&
+    isNear(line, after) &&
+    /^[a-z0-9.\-_/%?=&]+$/.test(after.text) &&
+    !LABEL.test(after.text) &&
+    !/^\d{5,}$|^(?:https?:|www\.)/.test(after.text) &&
+    // A dot at its end says that it is short for something.
+    !/\.$|\.[a-z]{2,}(?:\/\S*)?$/.test(after.text);
+  return beginsBefore || endsAfter;
+}

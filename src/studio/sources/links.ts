@@ -1,0 +1,170 @@
+import type { TextLine } from './cv-text.ts';
+import { goesOn } from './line-breaks.ts';
+
+const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^\s|,;()<>"'•·]+/gi;
+
+/** Of one person, as their first part says. */
+const PROFILES =
+  /^(?:github\.com|gitlab\.com|vimeo\.com|instagram\.com|facebook\.com|twitter\.com|x\.com|behance\.net|dribbble\.com|soundcloud\.com|xing\.com\/profile|youtube\.com\/(?:c|channel|user)|youtube\.com\/@|tiktok\.com\/@|medium\.com\/@|imdb\.com\/(?:[a-z]{2}\/)?name|crew-united\.com\/[a-z]{2}|filmmakers\.eu|mandy\.com|open\.spotify\.com\/artist|mixcloud\.com|flickr\.com\/(?:people|photos)|linktr\.ee|bsky\.app\/profile|threads\.net\/@|stackoverflow\.com\/users|orcid\.org|codepen\.io|twitch\.tv|t\.me|letterboxd\.com|artstation\.com|producthunt\.com\/@|kaggle\.com|leetcode\.com|hackerrank\.com|dev\.to|about\.me|gitee\.com|zhihu\.com\/people|space\.bilibili\.com|weibo\.com|note\.com|qiita\.com|zenn\.dev)\/?[^/?#\s]+\/?$/i;
+
+const ADDRESS =
+  /(?<![\p{L}\p{N}._%+@/-])(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[^\s|,;()<>"'•·]*)?(?![\p{L}\p{N}@_-])/giu;
+
+/** What an address without www that names no page can end with. “Node.js” is none. */
+const ENDINGS =
+  /\.(?:com|org|net|info|biz|eu|de|at|ch|fr|be|nl|lu|es|cat|it|pt|pl|uk|ie|se|no|dk|fi|cz|sk|hu|ro|gr|ru|ua|tr|br|mx|ar|cl|pe|us|ca|au|nz|in|jp|cn|hk|tw|kr|sg|ae|sa|eg|ma|tn|za|me|tv|fm|io|dev|app|film|art|studio|design|media|photo|photos|photography|productions?|works?|site|online|website|page|pro|xyz|one|blog|name|space|world|video|audio|music|press|live|cc)$/;
+
+/** Lines around an e-mail address or a phone number. */
+const NEAR = 5;
+const MOST_LINKS = 8;
+
+/** The profile that text and links agree on. */
+export function linkedInOf(
+  lines: readonly TextLine[],
+  addresses: readonly string[] = [],
+): string | undefined {
+  const linked = [...lines.flatMap((line) => line.addresses ?? []), ...addresses]
+    .flatMap((address) => profileIn(address) ?? [])
+    .map(tidy);
+  const written = lines.flatMap((line, index) =>
+    [...line.text.matchAll(LINKEDIN)].map(({ 0: found, index: at }) => ({
+      profile: tidy(profileIn(found) ?? ''),
+      isCut: goesOn(lines, index, at, at + found.length) || /[-/_%]$/.test(found),
+    })),
+  );
+  const [first] = new Set(linked);
+  const [text] = written;
+  if (text === undefined) return new Set(linked).size === 1 ? full(first) : undefined;
+  const same = linked.find((each) => isSame(each, text.profile) || isBegin(text.profile, each));
+  if (same !== undefined) return full(same);
+  return text.isCut || linked.length > 0 || text.profile.length < 3
+    ? undefined
+    : full(text.profile);
+}
+
+const profileIn = (address: string) =>
+  /linkedin\.com\/in\/([^/?#\s]+)/i.exec(address)?.[1]?.replace(/[.,;:]+$/, '');
+
+const tidy = (profile: string) => profile.replace(/\/+$/, '');
+
+const isSame = (one: string, other: string) => plain(one) === plain(other);
+const isBegin = (one: string, other: string) => one !== '' && plain(other).startsWith(plain(one));
+
+function plain(profile: string): string {
+  try {
+    return decodeURIComponent(profile).toLowerCase();
+  } catch {
+    return profile.toLowerCase();
+  }
+}
+
+const full = (profile: string | undefined) =>
+  profile === undefined ? undefined : `https://www.linkedin.com/in/${profile}`;
+
+/**
+ * Profiles, and pages of the owner's own near the other contacts. Others may be of employers and productions. `known` has the name and the
+ * e-mail address.
+ */
+export function linksIn(
+  lines: readonly TextLine[],
+  addresses: readonly string[],
+  known: string,
+): string[] {
+  const near = nearContacts(lines);
+  const found = new Map<string, string>();
+  const add = (address: string, isNear: boolean, isOwn: boolean) => {
+    const link = linkOf(address, isNear, isOwn, known);
+    if (link === undefined) return;
+    const key = bareOf(link).replace(/\/$/, '').toLowerCase();
+    // Of one network only the first, because others are of somebody else.
+    const isAgain =
+      PROFILES.test(bareOf(link)) &&
+      [...found.values()].some((each) => hostOf(each) === hostOf(link));
+    if (!found.has(key) && !isAgain) found.set(key, link);
+  };
+  for (const [index, line] of lines.entries()) {
+    const isNear = near.has(index);
+    const linked = (line.addresses ?? []).map((each) => each.trim());
+    const isOwn = isContact(lines, index);
+    for (const address of linked) add(address, isNear, isOwn);
+    for (const { 0: written, index: at } of line.text.matchAll(ADDRESS)) {
+      const isCut = goesOn(lines, index, at, at + written.length) || /[-_/=%]$/.test(written);
+      // A link says it better, and text that disagrees with it is a mistake of somebody.
+      if (linked.some((each) => /^(?:https?:|www)/i.test(each)) || isCut) continue;
+      if (isAlone(line.text, written)) add(written, isNear, isOwn);
+    }
+  }
+  for (const address of addresses) add(address, true, false);
+  return [...found.values()].slice(0, MOST_LINKS);
+}
+
+const bareOf = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|^www\./i, '');
+const hostOf = (address: string) => bareOf(address).split(/[/?#]/)[0]?.toLowerCase() ?? '';
+
+function linkOf(
+  address: string,
+  isNear: boolean,
+  isOwn: boolean,
+  known: string,
+): string | undefined {
+  const text = address.replace(/[.,;:]+$/, '');
+  const bare = bareOf(text);
+  const host = hostOf(text);
+  if (/linkedin\.com$/.test(host) || !/^[\w.-]+\.[a-z]{2,}$/.test(host)) return undefined;
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (PROFILES.test(bare))
+    return isNear || isKnown(bare, known) ? whole.replace(/^http:/i, 'https:') : undefined;
+  const isBare =
+    bare
+      .replace(/[?#].*$/, '')
+      .replace(/\/$/, '')
+      .toLowerCase() === host;
+  const isSaid = /^(?:https?:\/\/|www\.)/i.test(text) || ENDINGS.test(host);
+  // A school or an office has no pages of one person.
+  if (!isNear || !isBare || !isSaid || /\.(?:edu|ac|gov)(?:\.|$)/.test(host)) return undefined;
+  return isOwn || isKnown(host, known) ? whole : undefined;
+}
+
+/** Whether an address has a part of the name, or of the e-mail address. */
+function isKnown(address: string, known: string): boolean {
+  const letters = plainLetters(address).replace(/[^a-z0-9]/g, '');
+  const parts = plainLetters(known).split(/[^a-z]+/);
+  return parts.some((part) => part.length > 3 && !COMMON.test(part) && letters.includes(part));
+}
+
+const COMMON =
+  /^(?:gmail|hotmail|outlook|yahoo|icloud|mail|email|info|contact|proton|web|live|https)$/;
+
+const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const LABEL =
+  /(?:web(?:site|seite|page)?|site|sitio(?: web)?|home ?page|portfolio|portafolio|blog|url|página|strona|sito|ホームページ|主页|个人主页|موقع)\s*[:：]?\s*(?:https?:|www\.|[a-z0-9-]+\.)/i;
+
+/** Whether a line has contacts alone, or an address behind a word for it, among other contacts. */
+function isContact(lines: readonly TextLine[], index: number): boolean {
+  const text = lines[index]?.text ?? '';
+  if (LABEL.test(text)) return true;
+  const parts = text.split(/\s*[|•·;]\s*|\s{2,}|\s\/\s/).filter(Boolean);
+  const isOne = (part: string) => SEED.test(part) || /^(?:\S{1,2} )?\S+\.[a-z]{2,}\S*$/i.test(part);
+  if (parts.length > 1) return parts.filter(isOne).length > 1;
+  const beside = [lines[index - 1], lines[index + 1]].map((line) => line?.text ?? '');
+  return parts.every(isOne) && beside.some((each) => SEED.test(each));
+}
+
+/** Between signs that part a list of contacts, or behind its name. */
+function isAlone(line: string, address: string): boolean {
+  const parts = line.split(/\s*[|•·,;–—]\s*|\s{2,}|:\s+|\s\/\s/);
+  return parts.some((part) => part.trim() === address) || line.split(/\s+/).length <= 3;
+}
+
+/** An e-mail address, a phone number or a profile. */
+const SEED = /\S@\S+\.\S|\+?\d[\d\s().-]{8,}\d|linkedin\.com\/in\//i;
+
+function nearContacts(lines: readonly TextLine[]): ReadonlySet<number> {
+  const near = new Set<number>();
+  for (const [index, { text, page }] of lines.entries()) {
+    if (page > 1 || !/\S@\S+\.\S|\+\d[\d\s().-]{7}|linkedin\.com\/in\//.test(text)) continue;
+    for (let each = index - NEAR; each <= index + NEAR; each += 1) near.add(each);
+  }
+  return near;
+}

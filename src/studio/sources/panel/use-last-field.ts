@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { FORM } from '../../form/form-frame.tsx';
+import { fieldAt } from '../../model/studio-actions.ts';
+import { onWindow } from '../../on-window.ts';
+
+/** The text of the form that had the focus last, or the list whose button had it: there the next line goes. */
+export function useLastField(): string | undefined {
+  const [field, setField] = useState<string>();
+  useEffect(
+    () =>
+      onWindow('focusin', ({ target }) => {
+        const found = (target as Element | null)?.closest(`#${FORM}`) && fieldOf(target as Element);
+        if (found) setField(found);
+      }),
+    [],
+  );
+  return field;
+}
+
+/** A button that adds an entry is of the list around it. */
+const fieldOf = (target: Element) =>
+  target.matches('input[type=text], textarea, fieldset, [data-on=add]')
+    ? fieldAt(target)
+    : undefined;

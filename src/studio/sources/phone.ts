@@ -1,0 +1,69 @@
+import type { TextLine } from './cv-text.ts';
+
+const NUMBER = /(?<![\p{L}\p{N}@/._-])(?:\(?\+|00)?[\d(][\d\s().\-‐‑–/]{5,}\d(?![\p{L}\p{N}@])/gu;
+
+/** In ten languages, and signs. */
+const LABEL =
+  /(?:phone|mobile|mob|cell|tel|telephone|telefon|mobil|handy|handynummer|rufnummer|teléfono|telefono|móvil|movil|celular|tél|téléphone|telephone|portable|mobile|gsm|cellulare|cell|telefone|telemóvel|telemovel|fone|komórka|komórkowy|nr tel|電話|電話番号|携帯|携帯電話|手机|手機|电话|電話番号|联系电话|手机号|手机号码|电话号码|联系方式|هاتف|الهاتف|جوال|الجوال|موبايل|تلفون|whatsapp|contact details|contact)\s*(?:number|no|nr|nummer|番号)?\s*[.:：)]*\s*(?:\([^)]*\)\s*)?$|[☎☏✆📞📱🕿📲]\s*$/iu;
+
+const OTHER =
+  /(?:fax|dni|nif|nie|nip|pesel|id|iban|isbn|issn|doi|passport|zip|plz|cep|cpf|rg|vat|ust|steuer|license|licence|no\.|nr\.|#|born|birth|geb|qq|wechat|微信)\s*[.:：]?\s*$/iu;
+
+/** A range of years, or a date. */
+const DATE =
+  /(?<!\d)(?:19|20)\d\d(?:\s*[-–/.]\s*(?:(?:19|20)\d\d|\d{1,2}))+(?!\d)|(?<!\d)\d{1,2}\s*[-./]\s*(?:\d{1,2}\s*[-./]\s*)?(?:19|20)\d\d(?!\d)/;
+
+/** Forms of numbers without a name, which only stand near other contacts. */
+const USUAL =
+  /^(?:0\d{8,11}|1[3-9]\d{9}|[6-9]\d{8,9}|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}|0\d{1,4}[\s/.-]\d[\d\s-]{5,10}|\(0\d{1,4}\)\s?\d[\d\s-]{4,10}|\(\d{2}\)\s?9?\s?\d{4}[\s-]?\d{4}|[6-9]\d{2}(?:[\s.-]\d{2,3}){2,3}|\d{3}[\s-]\d{3}[\s-]\d{3})$/;
+
+/** Lines around the e-mail address. */
+const NEAR = 4;
+
+/** As it is written. */
+export function phoneIn(
+  lines: readonly TextLine[],
+  addresses: readonly string[] = [],
+): string | undefined {
+  const near = nearEmail(lines);
+  const called = [...lines.flatMap((line) => line.addresses ?? []), ...addresses].flatMap(
+    (address) => /^tel:(.+)/i.exec(address)?.[1]?.replace(/\D/g, '') ?? [],
+  );
+  for (const [index, { text, page }] of lines.entries()) {
+    if (page > 2) break;
+    for (const { 0: found, index: at } of text.replace(/ [/|] /g, ' | ').matchAll(NUMBER)) {
+      const number = found.trim().replace(/^\((?=[^)]*$)/, '');
+      const digits = number.replace(/\D/g, '');
+      if (digits.length < 7 || digits.length > 15 || DATE.test(number)) continue;
+      if (isCut(number)) continue;
+      const before = text.slice(0, at);
+      const above = before.trim() === '' ? (lines[index - 1]?.text ?? '') : before;
+      if (OTHER.test(before)) continue;
+      const isInternational = /^\(?\+|^00/.test(number);
+      const isNamed = LABEL.test(before) || (before.trim() === '' && LABEL.test(above));
+      const isLinked = called.some((each) => each.endsWith(digits.slice(-7)));
+      const isUsual = near.has(index) && USUAL.test(number) && isAlone(text, found);
+      if (isInternational || isNamed || isLinked || isUsual) return number;
+    }
+  }
+  return undefined;
+}
+
+/** Brackets that do not close say that a part is missing. */
+const isCut = (number: string) =>
+  (number.match(/\(/g) ?? []).length !== (number.match(/\)/g) ?? []).length;
+
+const isAlone = (line: string, number: string) =>
+  line.split(/\s*[|•·,;]\s*|\s{2,}/).some((part) => {
+    const rest = part.replace(number, '').replace(/\(\w+\)/, '');
+    return part.includes(number) && !/[\p{L}\p{N}]/u.test(rest);
+  });
+
+function nearEmail(lines: readonly TextLine[]): ReadonlySet<number> {
+  const near = new Set<number>();
+  for (const [index, { text, page }] of lines.entries()) {
+    if (page > 1 || !/\S@\S/.test(text)) continue;
+    for (let each = index - NEAR; each <= index + NEAR; each += 1) near.add(each);
+  }
+  return near;
+}

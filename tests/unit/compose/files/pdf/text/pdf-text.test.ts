@@ -1,0 +1,210 @@
+import { expect, it } from 'vitest';
+import { readPdfText } from '../../../../../../src/compose/files/pdf/text/pdf-text.ts';
+import {
+  FILLING,
+  pdfOf,
+  shown,
+  streamOf,
+  type Written,
+} from '../../../../../support/owners/cv-pdfs.ts';
+
+/** Without the filling, which is last. */
+function linesOf(bytes: Uint8Array): string[] {
+  const text = readPdfText(bytes);
+  if (typeof text === 'string') return [text];
+  return text.lines.map((line) => line.text).filter((line) => !/She has|in Seville/.test(line));
+}
+
+const written = (...texts: Written[]) => pdfOf([shown([...texts, ...FILLING])]);
+
+/** Content that stands above the filling. */
+const drawn = (content: string, options?: Parameters<typeof pdfOf>[1]) =>
+  pdfOf([`${content}\n${shown(FILLING)}`], options);
+
+const BEGIN = 'BT /F1 10 Tf 1 0 0 1 60 700 Tm';
+
+it.each<[string, Uint8Array, string[]]>([
+  ['words that stand apart', drawn(`${BEGIN} [(Sound) -300 (editor)] TJ ET`), ['Sound editor']],
+  ['letters that are moved together', drawn(`${BEGIN} [(A) 70 (V) 30 (A)] TJ ET`), ['AVA']],
+  [
+    'a row with a wide gap',
+    written([60, 700, 10, 'Sound editor'], [400, 700, 10, '2019']),
+    ['Sound editor', '2019'],
+  ],
+  [
+    'text that is drawn twice',
+    written([60, 700, 10, 'Ana Mora'], [60.3, 700, 10, 'Ana Mora']),
+    ['Ana Mora'],
+  ],
+  [
+    'letters that stand alone',
+    drawn('BT /F1 20 Tf 8 Tc 1 0 0 1 60 700 Tm [(ANA) -900 (MORA)] TJ 0 Tc ET'),
+    ['ANA MORA'],
+  ],
+  ['a bullet', written([60, 700, 10, '\xB7'], [90, 700, 10, 'Mixed a film']), ['• Mixed a film']],
+  [
+    'a word at the end of a line',
+    written([60, 700, 10, 'the inter-'], [60, 688, 10, 'national radio']),
+    ['the international', 'radio'],
+  ],
+  [
+    'an address at the end of a line',
+    written([60, 700, 10, 'x.test/ana-'], [60, 688, 10, 'mora']),
+    ['x.test/ana-', 'mora'],
+  ],
+  [
+    'a line that is moved by operators',
+    drawn(`${BEGIN} 12 TL (One) Tj T* (Two) Tj (Three) ' 0 -12 Td (Four) Tj ET`),
+    ['One', 'Two', 'Three', 'Four'],
+  ],
+  [
+    'a packed stream',
+    pdfOf([shown([[60, 700, 10, 'Ana Mora'], ...FILLING])], { isPacked: true }),
+    ['Ana Mora'],
+  ],
+  ['hexadecimal codes', drawn(`${BEGIN} <416E61> Tj ET`), ['Ana']],
+  ['a picture among text', drawn(`BI /W 1 ID \x00(Tj\xff EI ${BEGIN} (Ana) Tj ET`), ['Ana']],
+  ['text beyond the edge', written([60, 700, 10, 'Ana'], [60, -300, 10, 'hidden words']), ['Ana']],
+])('%s is read as it is seen', (_, bytes, lines) => {
+  expect(linesOf(bytes)).toEqual(lines);
+});
+
+it('a form on the page is read, and one that draws itself ends', () => {
+  const form = streamOf(
+    `${BEGIN} (In a form) Tj ET /X1 Do`,
+    false,
+    '/Subtype/Form/Matrix[1 0 0 1 0 -20]',
+  );
+  expect(linesOf(drawn('/X1 Do', { objects: { 10: form } }))[0]).toBe('In a form');
+});
+
+it.each([
+  [0, '1 0 0 1 60 700'],
+  [90, '0 1 -1 0 100 60'],
+  [270, '0 -1 1 0 500 700'],
+])('a page that is turned by %d degrees is read', (turn, matrix) => {
+  const content = `BT /F1 10 Tf ${matrix} Tm (Ana) Tj 0 -14 Td (Mora) Tj ET`;
+  expect(linesOf(drawn(content, { page: `/Rotate ${turn}` }))).toEqual(
+    expect.arrayContaining(['Ana', 'Mora']),
+  );
+});
+
+const sidebar = (order: 'columns' | 'rows'): Written[] => {
+  const left = ['Contact', 'ana@x.test', 'Skills', 'Mixing'].map(
+    (text, row): Written => [60, 700 - 23 * row, 10, text],
+  );
+  const right = ['Jobs', 'Sound editor', 'Radio Sur', '2019 - 2023', 'Camera', 'Canal Sur'].map(
+    (text, row): Written => [250, 704 - 14 * row, 10, text],
+  );
+  return order === 'columns'
+    ? [...left, ...right]
+    : [...left, ...right].sort((one, other) => other[1] - one[1]);
+};
+
+it.each(['columns', 'rows'] as const)(
+  'two columns are read one after the other, if they are drawn as %s',
+  (order) => {
+    expect(linesOf(written([60, 760, 24, 'Ana Mora'], ...sidebar(order)))).toEqual([
+      'Ana Mora',
+      'Contact',
+      'ana@x.test',
+      'Skills',
+      'Mixing',
+      'Jobs',
+      'Sound editor',
+      'Radio Sur',
+      '2019 - 2023',
+      'Camera',
+      'Canal Sur',
+    ]);
+  },
+);
+
+it('the dates beside jobs are read with their jobs', () => {
+  const jobs: Written[] = ['Radio Sur', 'Canal Sur', 'RTVE', 'La Ser'].flatMap(
+    (employer, row): Written[] => [
+      [60, 700 - 50 * row, 10, `20${10 + row} - 20${11 + row}`],
+      [200, 700 - 50 * row, 10, 'Sound editor'],
+      [200, 686 - 50 * row, 10, employer],
+    ],
+  );
+  expect(linesOf(written(...jobs)).slice(0, 6)).toEqual([
+    '2010 - 2011',
+    'Sound editor',
+    'Radio Sur',
+    '2011 - 2012',
+    'Sound editor',
+    'Canal Sur',
+  ]);
+});
+
+it('what each page repeats is read once, and numbers of pages are not', () => {
+  const page = (number: number, job: string) =>
+    shown([
+      [60, 800, 9, 'Ana Mora'],
+      [60, 700, 10, job],
+      [280, 30, 9, `Page ${number} of 2`],
+      ...FILLING,
+    ]);
+  const bytes = pdfOf([page(1, 'Sound editor'), page(2, 'Camera operator')]);
+  expect(linesOf(bytes)).toEqual(['Ana Mora', 'Sound editor', 'Camera operator']);
+});
+
+const CMAP = `/CIDInit /ProcSet findresource begin 1 begincodespacerange <0000> <FFFF> endcodespacerange
+2 beginbfchar <0001> <0041> <0002> <D83DDE00> endbfchar 2 beginbfrange <0010> <0012> <006E> <0020> <0021> [<00660069> <0061>] endbfrange`;
+
+const TYPE0 = '/Subtype/Type0/Encoding/Identity-H/DescendantFonts[11 0 R]';
+const CID = '<</Subtype/CIDFontType2/DW 500/W[1[600 600] 16 18 550]>>';
+
+it('codes of two bytes are read with the map of the font', () => {
+  const codes = (letters: string, y: number) =>
+    `BT /F1 10 Tf 1 0 0 1 60 ${y} Tm <${letters}> Tj ET`;
+  const bytes = pdfOf([codes('0001001000210020', 700) + codes('00010010'.repeat(60), 600)], {
+    font: `${TYPE0}/ToUnicode 12 0 R`,
+    objects: { 11: CID, 12: streamOf(CMAP) },
+  });
+  expect(linesOf(bytes)[0]).toBe('Anafi');
+});
+
+it.each([
+  [
+    'names of glyphs',
+    '/Subtype/Type1/Encoding<</Differences[65/eacute/lslash/f_i/uni0141/endash]>>',
+    'éłfiŁ–',
+  ],
+  ['an encoding of Windows', '/Subtype/TrueType/Encoding/WinAnsiEncoding', 'ABCDE'],
+])('a font says its letters by %s', (_, font, letters) => {
+  expect(linesOf(drawn(`${BEGIN} (ABCDE) Tj ET`, { font }))[0]).toBe(letters);
+});
+
+it('Arabic is read from right to left, and numbers in it from left to right', () => {
+  const letters = ['0633', '0644', '0627', '0645'];
+  const map = `${letters.map((code, index) => `<${(65 + index).toString(16)}> <${code}>`).join(' ')}`;
+  const cmap = streamOf(`4 beginbfchar ${map} endbfchar`);
+  const bytes = drawn(`${BEGIN} (2019 DCBA) Tj ET`, {
+    font: '/Subtype/Type1/BaseFont/Helvetica/ToUnicode 12 0 R',
+    objects: { 12: cmap },
+  });
+  expect(linesOf(bytes)[0]).toBe('سلام 2019');
+});
+
+it.each<[string, Uint8Array]>([
+  ['scan', pdfOf([shown([[60, 700, 10, 'Ana Mora']])])],
+  ['signs', drawn(`${BEGIN} (${'\x01'.repeat(20)}) Tj ET`)],
+])('a PDF is refused: %s', (reason, bytes) => {
+  expect(readPdfText(bytes)).toBe(reason);
+});
+
+it('a link belongs to the line on which it lies', () => {
+  const link = (address: string, y: number) =>
+    `<</Subtype/Link/Rect[60 ${y} 120 ${y + 12}]/A<</S/URI/URI(${address})>>>>`;
+  const text = readPdfText(
+    pdfOf([shown([[60, 700, 10, 'Portfolio'], ...FILLING])], {
+      page: `/Annots[${link('https://ana.test', 698)}${link('https://vimeo.com/ana', 500)}]`,
+    }),
+  );
+  expect(text).toMatchObject({
+    lines: [{ text: 'Portfolio', addresses: ['https://ana.test'] }, {}, {}],
+    addresses: ['https://vimeo.com/ana'],
+  });
+});

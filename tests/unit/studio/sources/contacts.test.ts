@@ -1,0 +1,170 @@
+import { expect, it } from 'vitest';
+import { contactsIn } from '../../../../src/studio/sources/contacts.ts';
+import type { Contacts, TextLine } from '../../../../src/studio/sources/cv-text.ts';
+
+type Said = string | [size: number, text: string, ...addresses: string[]];
+
+const BODY = Array.from({ length: 9 }, (_, index) => `She mixed film number ${index}.`);
+
+function found(...said: Said[]): Contacts {
+  const lines = [...said, ...BODY].map((each): TextLine => {
+    const [size, text, ...addresses] = typeof each === 'string' ? [10, each] : each;
+    return { text, page: 1, size, ...(addresses.length > 0 && { addresses }) };
+  });
+  return contactsIn(lines);
+}
+
+it.each<[string, Said[], string | undefined]>([
+  [
+    'the largest line',
+    [
+      [24, 'Ana Mora'],
+      [14, 'Sound Editor'],
+    ],
+    'Ana Mora',
+  ],
+  [
+    'not the heading',
+    [
+      [24, 'Curriculum Vitae'],
+      [18, 'Ana Mora'],
+    ],
+    'Ana Mora',
+  ],
+  ['behind the heading', [[24, 'Lebenslauf – Ana Mora']], 'Ana Mora'],
+  ['without what she is', [[24, 'Ana Mora – Sound Editor']], 'Ana Mora'],
+  [
+    'on two lines',
+    [
+      [24, 'ANA'],
+      [24, 'MORA'],
+    ],
+    'ANA MORA',
+  ],
+  [
+    'on two lines of several words',
+    [[24, 'ANA MARÍA'], [24, 'MORA RUIZ'], 'anamora@x.test'],
+    'ANA MARÍA MORA RUIZ',
+  ],
+  ['in two columns', [[24, 'ANA'], 'ana.mora@x.test', [24, 'MORA']], 'ANA MORA'],
+  ['behind its label', ['Name: Ana Mora', 'Born 1990'], 'Ana Mora'],
+  ['below its label', ['氏名', '村上 太一'], '村上 太一'],
+  [
+    'as large as the rest, if the e-mail address says it',
+    ['Ana Mora', 'ana.mora@x.test'],
+    'Ana Mora',
+  ],
+  ['in Chinese', ['姓名：王昱龙'], '王昱龙'],
+  ['in Arabic, without long lines in words', [[24, 'أنـــوار ساعد']], 'أنوار ساعد'],
+  ['not what she is', [[24, 'Sound Editor']], undefined],
+  [
+    'not a part of it',
+    [
+      [24, 'ANA'],
+      [14, 'Great Outdoors'],
+    ],
+    undefined,
+  ],
+])('the name is found: %s', (_, lines, name) => {
+  expect(found(...lines).name).toBe(name);
+});
+
+it.each<[string, Said[], string | undefined]>([
+  ['in a line', ['Seville | ana.mora@x.test | +34 600 123 456'], 'ana.mora@x.test'],
+  ['behind an icon', ['✉ana@x.test'], 'ana@x.test'],
+  ['of a link on a word', [[10, 'Email', 'mailto:ana@x.test']], 'ana@x.test'],
+  ['without a letter that is an icon', [[10, 'Eana@x.test', 'mailto:ana@x.test']], 'ana@x.test'],
+  [
+    'in two lines that a link joins',
+    [[10, 'ana.mora@exam', 'mailto:ana.mora@example.test'], 'ple.test'],
+    'ana.mora@example.test',
+  ],
+  ['in two lines of which the first is none', ['ana.mora@gmail.', 'com'], 'ana.mora@gmail.com'],
+  ['not if it goes on', ['ana_mora@hotmail.co', 'm'], undefined],
+  ['not if it may begin before', ['annamariaschm', 'idt@x.test'], undefined],
+  ['not with what follows', ['ana@gmail.comPhone'], undefined],
+  ['not with a number before', ['600123456ana@x.test'], undefined],
+  ['not if a link says another', [[10, 'ana@x.test', 'mailto:john@x.test']], undefined],
+  ['below its label', ['email', 'ana@x.test'], 'ana@x.test'],
+])('the e-mail address is found: %s', (_, lines, email) => {
+  expect(found(...lines).email).toBe(email);
+});
+
+it.each<[string, Said[], string | undefined]>([
+  ['international', ['+34 600 123 456'], '+34 600 123 456'],
+  ['with brackets', ['(+82) 10-9030-1843 | x'], '(+82) 10-9030-1843'],
+  ['as written, behind its label', ['Telefon: 0163/2055604'], '0163/2055604'],
+  ['below its label', ['Móvil', '600 123 456'], '600 123 456'],
+  ['near the e-mail address', ['ana@x.test', '600 123 456'], '600 123 456'],
+  ['of a link', [[10, '600 123 456 78', 'tel:60012345678']], '600 123 456 78'],
+  ['the first of two', ['Tel. 600 123 456 / 955 123 456'], '600 123 456'],
+  [
+    'not years',
+    ['ana@x.test', '2015–2019', '2015 - 2019', '03/2019 - 06/2021', '01.02.1990'],
+    undefined,
+  ],
+  [
+    'not another number',
+    ['ana@x.test', 'DNI 600123456', 'Fax: +34 600 123 456', 'ISBN 978 3 16 148410 0'],
+    undefined,
+  ],
+  ['not a number among text', ['It was seen by 600 123 456 people'], undefined],
+  ['not a part', ['Tel: 600) 123 456'], undefined],
+])('the phone number is found: %s', (_, lines, phone) => {
+  expect(found(...lines).phone).toBe(phone);
+});
+
+const PROFILE = 'https://www.linkedin.com/in/ana-mora-1';
+
+it.each<[string, Said[], string | undefined]>([
+  ['in text', ['linkedin.com/in/ana-mora-1'], PROFILE],
+  [
+    'of a link on a word',
+    [[10, 'LinkedIn', 'https://es.linkedin.com/in/ana-mora-1?trk=1']],
+    PROFILE,
+  ],
+  [
+    'in parts that a link joins',
+    [[10, 'www.linkedin.com/in/ana-', `${PROFILE}/`], 'mora-1 (LinkedIn)'],
+    PROFILE,
+  ],
+  ['not in parts', ['www.linkedin.com/in/ana-', 'mora-1'], undefined],
+  [
+    'not if a link says another',
+    [[10, 'linkedin.com/in/ana-mora-1', 'https://linkedin.com/in/john']],
+    undefined,
+  ],
+  ['not a company', ['linkedin.com/company/radio-sur'], undefined],
+])('LinkedIn is found: %s', (_, lines, linkedIn) => {
+  expect(found(...lines).linkedIn).toBe(linkedIn);
+});
+
+it.each<[string, Said[], string[]]>([
+  [
+    'profiles near the contacts',
+    ['ana@x.test', 'vimeo.com/anamora'],
+    ['https://vimeo.com/anamora'],
+  ],
+  [
+    'her own page',
+    [[24, 'Ana Mora'], 'ana@x.test', 'www.anamora.com'],
+    ['https://www.anamora.com'],
+  ],
+  [
+    'a link on a word',
+    ['ana@x.test', [10, 'Instagram', 'https://instagram.com/anamora/']],
+    ['https://instagram.com/anamora/'],
+  ],
+  [
+    'each once',
+    ['ana@x.test', [10, 'vimeo.com/ana', 'https://vimeo.com/ana/'], 'vimeo.com/ana'],
+    ['https://vimeo.com/ana/'],
+  ],
+  ['not a part', ['ana@x.test', 'vimeo.com/ana-', 'mora'], []],
+  ['not of an employer', ['ana@x.test', 'Radio Sur, www.radiosur.es'], []],
+  ['not of a school', ['ana@x.test', 'www.us.edu'], []],
+  ['not a name of a program', ['ana@x.test', 'Node.js, ASP.NET'], []],
+  ['not of a film in the text', [[10, 'Best short film', 'https://festival.test/films/9']], []],
+])('links are found: %s', (_, lines, links) => {
+  expect(found(...lines).links).toEqual(links);
+});
