@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MOST_ROWS } from '../../../../../src/studio/sources/pasted/html-table.ts';
 import { tableIn } from '../../../../../src/studio/sources/pasted/table.ts';
 import { clipboards } from '../../../../support/studio/clipboards.ts';
-
-/** The texts of a table, with its guesses. */
-function seen(clip: { plain?: string; html?: string }) {
-  const table = tableIn({ plain: '', html: '', ...clip });
-  if (table === undefined || table === 'large') return table;
-  const { rows, hasNames, years } = table;
-  return { rows: rows.map((row) => row.map(({ text }) => text)), hasNames, years };
-}
+import { seenTable } from './seen-table.ts';
 
 const productions = {
   rows: [
@@ -24,9 +17,9 @@ const productions = {
 
 describe.each(Object.entries(clipboards))('of %s', (_, { html, plain }) => {
   test('the markup has the same table as the plain text', () => {
-    expect(seen({ html })).toEqual(productions);
+    expect(seenTable({ html })).toEqual(productions);
     const read = plain.replaceAll('\r\n', '\n').replace('Night shift', '"Night\nshift"');
-    expect(seen({ plain: read })).toEqual(productions);
+    expect(seenTable({ plain: read })).toEqual(productions);
   });
 });
 
@@ -91,123 +84,26 @@ test.each([
   ['hidden rows are left out', '<tr hidden><td>X<td>Y<tr><td>A<td>B', [['A', 'B']]],
   ['hidden columns are left out', '<tr><td>A<td style="display: none">X<td>B', [['A', 'B']]],
 ])('%s', (_, rows, expected) => {
-  expect(seen({ html: table(rows) })).toMatchObject({ rows: expected });
+  expect(seenTable({ html: table(rows) })).toMatchObject({ rows: expected });
 });
 
 test('of tables in each other the larger one counts, and what stands beside it in another one', () => {
   const small = table('<tr><td>A<td>B');
   const large = table('<tr><td>1<td>2<tr><td>3<td>4<tr><td>5<td>6');
-  expect(seen({ html: table(`<tr><td>${large}<td>menu`) + small })).toMatchObject({
+  expect(seenTable({ html: table(`<tr><td>${large}<td>menu`) + small })).toMatchObject({
     rows: [
       ['1', '2'],
       ['3', '4'],
       ['5', '6'],
     ],
   });
-  expect(seen({ html: large + small })).toMatchObject({ rows: { length: 4 } });
-});
-
-test.each([
-  [
-    'commas',
-    'Title,Year,Client\nHarbour,2024,"RTVE, Madrid"\n"The ""long"" road",2019,\n',
-    [
-      ['Title', 'Year', 'Client'],
-      ['Harbour', '2024', 'RTVE, Madrid'],
-      ['The "long" road', '2019', ''],
-    ],
-  ],
-  [
-    'semicolons',
-    'Titel;Jahr\nHafen;2024\nNacht;2019',
-    [
-      ['Titel', 'Jahr'],
-      ['Hafen', '2024'],
-      ['Nacht', '2019'],
-    ],
-  ],
-  [
-    'tabs, with shorter rows',
-    'A\tB\tC\nD\tE',
-    [
-      ['A', 'B', 'C'],
-      ['D', 'E', ''],
-    ],
-  ],
-  ['one row', 'Harbour\tCamera\t2024', [['Harbour', 'Camera', '2024']]],
-  [
-    'a quote without an end',
-    'A\t"B\nC\tD "big"',
-    [
-      ['A', '"B'],
-      ['C', 'D "big"'],
-    ],
-  ],
-])('plain text has a table: %s', (_, plain, rows) => {
-  expect(seen({ plain })).toMatchObject({ rows });
-});
-
-test.each([
-  ['a sentence', 'I light faces, before rooms.'],
-  ['sentences with commas', 'I light faces, before rooms.\nThen, I operate.'],
-  ['bullets with tabs', '•\tI planned.\n•\tI called.'],
-  ['one tab', 'I planned.\nI called.\tOnce.\nI trained.'],
-  ['nothing', ''],
-  ['a list', '<ul><li>A<li>B</ul>'],
-])('%s is no table', (_, plain) => {
-  expect(seen({ plain })).toBeUndefined();
-  expect(seen({ html: plain, plain })).toBeUndefined();
-});
-
-test.each([
-  [
-    'the last column',
-    [
-      ['A', 'x', '2024'],
-      ['B', 'y', '2019–2021'],
-    ],
-    2,
-  ],
-  [
-    'in words',
-    [
-      ['A', 'March 2019 – May 2021'],
-      ['B', 'since 2021'],
-    ],
-    1,
-  ],
-  [
-    'in Arabic digits',
-    [
-      ['أ', '٢٠٢٤'],
-      ['ب', '٢٠١٩'],
-    ],
-    1,
-  ],
-  [
-    'none',
-    [
-      ['A', '12'],
-      ['B', '1'],
-    ],
-    undefined,
-  ],
-  [
-    'a number with more digits',
-    [
-      ['A', '120245'],
-      ['B', '920191'],
-    ],
-    undefined,
-  ],
-])('it is guessed where the years are: %s', (_, rows, years) => {
-  expect(seen({ plain: rows.map((row) => row.join('\t')).join('\n') })).toMatchObject({ years });
+  expect(seenTable({ html: large + small })).toMatchObject({ rows: { length: 4 } });
 });
 
 test('a table that nobody can have is refused at once', () => {
   const rows = (count: number) => table('<tr><td>A<td>B'.repeat(count));
-  expect(seen({ html: rows(MOST_ROWS) })).toMatchObject({ rows: { length: MOST_ROWS } });
-  expect(seen({ html: rows(MOST_ROWS + 1) })).toBe('large');
-  expect(seen({ html: table(`<tr>${'<td>A'.repeat(100)}`) })).toBe('large');
-  expect(seen({ plain: 'A\tB\n'.repeat(MOST_ROWS + 1) })).toBe('large');
+  expect(seenTable({ html: rows(MOST_ROWS) })).toMatchObject({ rows: { length: MOST_ROWS } });
+  expect(seenTable({ html: rows(MOST_ROWS + 1) })).toBe('large');
+  expect(seenTable({ html: table(`<tr>${'<td>A'.repeat(100)}`) })).toBe('large');
+  expect(seenTable({ plain: 'A\tB\n'.repeat(MOST_ROWS + 1) })).toBe('large');
 });
