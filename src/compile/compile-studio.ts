@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { toBase85 } from '../compose/base85.ts';
 import { hash } from '../compose/page/assemble.ts';
 import { messagesIn } from '../messages/languages.ts';
 import { formattedIn, messages } from '../messages/messages.ts';
@@ -114,5 +115,5 @@ function pack(text: string): string {
   const packed = gzipSync(Buffer.concat(pieces), { level: 9 });
   // This byte names the operating system. 255 means unknown, so every system makes the same bytes.
   packed[9] = 255;
-  return packed.toString('base64');
+  return toBase85(packed);
 }

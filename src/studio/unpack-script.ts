@@ -2,11 +2,12 @@
  * Unpacks the data in the page and runs the studio, if mark-able-script.ts has set its mark. Packed, the page has a third of the
  * size. WebAssembly and fonts are packed as bytes, because gzip cannot compress base64 well.
  */
-import { fromBase64, toBase64 } from '../compose/base64.ts';
+import { toBase64 } from '../compose/base64.ts';
+import { fromBase85 } from '../compose/base85.ts';
 import type { StudioParts } from './parts.ts';
 
 async function unpack(packed: string): Promise<StudioParts> {
-  const stream = new Blob([fromBase64(packed)])
+  const stream = new Blob([fromBase85(packed)])
     .stream()
     .pipeThrough(new DecompressionStream('gzip'));
   const all = new Uint8Array(await new Response(stream).arrayBuffer());
