@@ -1,0 +1,33 @@
+/** Files that are not taken, and why. */
+import { messages } from '../../../messages/messages.ts';
+import { sentences } from '../../../messages/sentences.ts';
+import type { Refused } from '../../media/look-into.ts';
+import { failure, namedIssue } from '../../model/issue-store.ts';
+import { someNames } from '../../model/some-names.ts';
+import { OpenError } from '../../opening/open-error.ts';
+
+export type RefusedFile = { file: File; issue: Refused };
+
+/** What is wrong with a file that threw while it was read, or that took too long (inTime). */
+export const refusalOf = (error: unknown): Refused =>
+  error instanceof OpenError
+    ? { problem: messages.studio.cannotOpen.failed, expected: '' }
+    : failure(error);
+
+/** Those with the same fault share a sentence, such as forty photos of a phone. */
+export function toldOfRefused(refused: readonly RefusedFile[]): string {
+  const groups = new Map<string, [RefusedFile, ...RefusedFile[]]>();
+  for (const each of refused) {
+    const said = sentences(each.issue.problem, each.issue.expected);
+    const others = groups.get(said);
+    if (others) others.push(each);
+    else groups.set(said, [each]);
+  }
+  return sentences(
+    ...[...groups].map(([problem, [first, ...others]]) => {
+      if (others.length === 0) return namedIssue(first.file, first.issue);
+      const files = someNames([first, ...others].map(({ file }) => file.name));
+      return messages.studio.drops.alike({ files, problem });
+    }),
+  );
+}
