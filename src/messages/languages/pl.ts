@@ -761,7 +761,7 @@ export const studio: Messages['studio'] = {
   },
   drops: {
     projects: {
-      one: 'Utworzyć projekt z pliku {files}?',
+      one: 'Utworzyć projekt z: {files}?',
       few: 'Utworzyć {count} projekty z plików: {files}?',
       many: 'Utworzyć {count} projektów z plików: {files}?',
       other: 'Utworzyć {count} projektu z plików: {files}?',

@@ -14,8 +14,8 @@ import { someNames } from '../../model/some-names.ts';
 import { goTo, type StudioActions } from '../../model/studio-actions.ts';
 import { OpenError } from '../../opening/open-error.ts';
 import { inTime } from '../../opening/open-site.ts';
-import { leadOf } from '../../sources/files/projects-of.ts';
-import { refusalOf, toldOfRefused } from '../../sources/files/refused-files.ts';
+import { filesOf, leadOf } from '../../sources/files/projects-of.ts';
+import { faultsOf, refusalOf } from '../../sources/files/refused-files.ts';
 import { type SortedFiles, sortFiles } from '../../sources/files/sort-files.ts';
 import type { Notice } from '../header.tsx';
 
@@ -33,13 +33,17 @@ type DroppingOptions = {
 
 /** What may be taken, after an answer. */
 type Offer = Pick<SortedFiles, 'projects'> & { cv: File | undefined };
+/** What is wrong with all else. */
+type LeftOut = { leftOut: readonly string[] };
+
+const filesIn = ({ projects, cv }: Offer) => [...projects.flatMap(filesOf), ...(cv ? [cv] : [])];
 
 const PROJECTS = ['projects'];
 
 /** Says what dropped files are, and asks before it takes them. */
 export function useDropping(options: DroppingOptions) {
   const { site, composer, dispatch, notify, isChoice, begin, open } = options;
-  const [asked, setAsked] = useState<Offer & { leftOut: string }>();
+  const [asked, setAsked] = useState<Offer & LeftOut>();
   /** The files that were dropped last. The result of earlier ones is ignored. */
   const last = useRef<unknown>(undefined);
 
@@ -56,9 +60,9 @@ export function useDropping(options: DroppingOptions) {
       const issue = messages.studio.drops.pdfs;
       const several = others.length > 0 ? pdfs.map((file) => ({ file, issue })) : [];
       const offer = { projects, cv: several.length > 0 ? undefined : cv };
-      const leftOut = toldOfRefused([...refused, ...several]);
+      const leftOut = faultsOf([...refused, ...several]);
       const isOffer = projects.length > 0 || offer.cv !== undefined;
-      notify(isOffer ? '' : leftOut);
+      notify(isOffer ? '' : sentences(...leftOut));
       if (isOffer) setAsked({ ...offer, leftOut });
     } catch (error) {
       const { named, dropped, cannotOpen } = messages.studio;
@@ -92,13 +96,9 @@ export function useDropping(options: DroppingOptions) {
     };
     flushSync(() => dispatch({ type: 'change', change, at: performance.now() }));
     const wrong = file && cv && 'problem' in cv ? [{ file, issue: cv }] : [];
-    const right = count + (cv instanceof Uint8Array ? 1 : 0);
-    notify(
-      sentences(
-        right > 0 && messages.studio.allReady({ count: right }),
-        toldOfRefused([...wrong, ...refused]),
-      ),
-    );
+    const faults = faultsOf([...wrong, ...refused]);
+    const right = filesIn({ projects, cv: file }).length - wrong.length - refused.length;
+    notify(sentences(right > 0 && messages.studio.allReady({ count: right }), ...faults));
     // The button is gone. Meanwhile somebody may have begun to write.
     if (count > 0 && document.activeElement === document.body)
       goTo(nameOf([...PROJECTS, first, 'title']));
@@ -117,26 +117,25 @@ type Answers = { take: (offer: Offer) => void; leave: () => void };
 
 function noticeOf(
   site: EditedSite,
-  { projects, cv, leftOut }: Offer & { leftOut: string },
+  { projects, cv, leftOut }: Offer & LeftOut,
   isChoice: boolean,
   { take, leave }: Answers,
 ): Notice {
   const { drops } = messages.studio;
   const { edited, further } = site;
-  const names = projects.map((project) => leadOf(project).name);
+  const [count, files] = [projects.length, projects.flatMap(filesOf)];
   const own = edited === 0 ? site.cv : further[edited - 1]?.cv;
-  const isOne = names.length === 1 && !cv;
   return {
     id: 'dropped',
     sentence: sentences(
-      names.length > 0 && drops.projects({ count: names.length, files: someNames(names) }),
-      names.length > 0 && edited > 0 && drops.first,
+      count > 0 && drops.projects({ count, files: someNames(files.map(({ name }) => name)) }),
+      count > 0 && edited > 0 && drops.first,
       cv && (own ? drops.replacesCv : drops.cv)({ name: cv.name }),
-      isOne && !isChoice && drops.elsewhere,
-      leftOut,
+      files.length === 1 && !cv && !isChoice && drops.elsewhere,
     ),
+    more: leftOut,
     answers: [
-      ...(names.length > 0 && cv
+      ...(count > 0 && cv
         ? [
             { name: drops.yes, give: () => take({ projects, cv }) },
             { name: drops.onlyProjects, give: () => take({ projects, cv: undefined }) },

@@ -1,8 +1,9 @@
 import { messages } from '../../../messages/messages.ts';
+import { sentences } from '../../../messages/sentences.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { whyNoPicture } from '../../pictures/picture-kind.ts';
 import { leadOf } from '../../sources/files/projects-of.ts';
-import { toldOfRefused } from '../../sources/files/refused-files.ts';
+import { faultsOf } from '../../sources/files/refused-files.ts';
 import { sortFiles } from '../../sources/files/sort-files.ts';
 import { FileInput } from '../files/file-input.tsx';
 import type { AdderProps } from './pictures-adder.tsx';
@@ -17,7 +18,7 @@ export function ProjectsAdder({ path }: AdderProps) {
     const others = await Promise.all(
       [...sites, ...pdfs].map(async (file) => ({ file, issue: await whyNoPicture(file) })),
     );
-    const problem = toldOfRefused([...refused, ...others]);
+    const problem = sentences(...faultsOf([...refused, ...others]));
     const prepare = (project: (typeof projects)[number]) => projectFrom(actions.composer, project);
     return takeSeveral(
       actions,

@@ -6,7 +6,7 @@ import type { EditedSite } from '../../model/edited-site.ts';
 import { type FieldPath, listAt, nameOf } from '../../model/form-values.ts';
 import { fieldAt, goTo, type StudioActions } from '../../model/studio-actions.ts';
 import { inTime } from '../../opening/open-site.ts';
-import { type RefusedFile, refusalOf, toldOfRefused } from '../../sources/files/refused-files.ts';
+import { faultsOf, type RefusedFile, refusalOf } from '../../sources/files/refused-files.ts';
 import type { Taken } from '../files/file-input.tsx';
 
 /** The field, without a place in the site, by whose files a list gets entries. */
@@ -64,7 +64,7 @@ export async function takeSeveral<Item>(
 ): Promise<Taken> {
   const { list } = entries;
   const { put, refused } = await prepareEntries(notify, entries);
-  const problem = sentences(problemBefore, toldOfRefused(refused));
+  const problem = sentences(problemBefore, ...faultsOf(refused));
   if (problem) return { problem, expected: '', put: () => change(put) };
   return () => {
     let count = 0;

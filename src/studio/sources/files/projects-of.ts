@@ -36,6 +36,11 @@ export function projectsOf({ media, pictures, captions }: Given, language: strin
 /** The file that names the project. */
 export const leadOf = (project: GivenProject): File => project.film ?? project.picture;
 
+export const filesOf = (project: GivenProject): readonly File[] =>
+  [project.film, project.picture, project.film && project.captions].filter(
+    (file) => file !== undefined,
+  );
+
 /** What is added to the names of pictures of films. */
 const OF_STILLS = /[ ._-]+(?:still|poster|thumb(?:nail)?|cover)(\.\w+)$/i;
 const ENDING = /\.[a-z]+$/i;

@@ -14,8 +14,8 @@ export const refusalOf = (error: unknown): Refused =>
     ? { problem: messages.studio.cannotOpen.failed, expected: '' }
     : failure(error);
 
-/** Those with the same fault share a sentence, such as forty photos of a phone. */
-export function toldOfRefused(refused: readonly RefusedFile[]): string {
+/** Says each fault once, such as that of forty photos of a phone. */
+export function faultsOf(refused: readonly RefusedFile[]): readonly string[] {
   const groups = new Map<string, [RefusedFile, ...RefusedFile[]]>();
   for (const each of refused) {
     const said = sentences(each.issue.problem, each.issue.expected);
@@ -23,11 +23,9 @@ export function toldOfRefused(refused: readonly RefusedFile[]): string {
     if (others) others.push(each);
     else groups.set(said, [each]);
   }
-  return sentences(
-    ...[...groups].map(([problem, [first, ...others]]) => {
-      if (others.length === 0) return namedIssue(first.file, first.issue);
-      const files = someNames([first, ...others].map(({ file }) => file.name));
-      return messages.studio.drops.alike({ files, problem });
-    }),
-  );
+  return [...groups].map(([problem, [first, ...others]]) => {
+    if (others.length === 0) return namedIssue(first.file, first.issue);
+    const files = someNames([first, ...others].map(({ file }) => file.name));
+    return messages.studio.drops.alike({ files, problem });
+  });
 }
