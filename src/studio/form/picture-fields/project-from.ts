@@ -27,12 +27,14 @@ export async function projectFrom(
     return undefined;
   };
   const { picture } = given;
-  const still = picture && right(picture, await stillFrom(composer, called(picture)));
-  const { film: media, captions: texts } = given.film ? given : {};
-  const film = media && right(media, await filmFrom(composer, called(media), still !== undefined));
-  const captions = film && texts && right(texts, await chosenCaptions(composer, called(texts)));
-  if (!still && !film) return { refused };
   const title = titleOfFile(leadOf(given).name);
+  const still = picture && right(picture, await stillFrom(composer, called(title, picture)));
+  const { film: media, captions: texts } = given.film ? given : {};
+  const film =
+    media && right(media, await filmFrom(composer, called(title, media), still !== undefined));
+  const captions =
+    film && texts && right(texts, await chosenCaptions(composer, called(title, texts)));
+  if (!still && !film) return { refused };
   return {
     refused,
     put(site, entry) {
@@ -44,9 +46,11 @@ export async function projectFrom(
   };
 }
 
-/** In a folder, its name is a path. */
-function called(file: File): File {
+/** The file as it is called beside the page: after the project, or as it was, without its folder. Captions keep their language. */
+function called(title: string, file: File): File {
   const { name, type, lastModified } = file;
   const own = name.slice(name.lastIndexOf('/') + 1);
-  return own === name ? file : new File([file], own, { type, lastModified });
+  const [ending = ''] =
+    /(?:\.[a-z]{2,3}(?:-[a-z\d]{2,8})?)?\.(?:vtt|srt)$|\.[^.]*$/i.exec(own) ?? [];
+  return new File([file], title ? title + ending : own, { type, lastModified });
 }

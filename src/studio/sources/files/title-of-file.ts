@@ -20,7 +20,7 @@ export function titleOfFile(file: string): string {
 }
 
 /** The name without its ending. A converter puts its own behind the one before. */
-export function stemOf(name: string): string {
+function stemOf(name: string): string {
   const stem = name.replace(/\.(?=[a-z\d]*[a-z])[a-z\d]{2,5}$/i, '');
   return stem.replace(/(?<=.)\.(?:mp[34]|m4[av]|mov|mkv|avi|wav|aiff?|flac|jpe?g|png|tiff?)$/i, '');
 }
