@@ -573,8 +573,7 @@ export const studio: Messages['studio'] = {
     add: 'Dodaj obrazy',
     addHelp: 'Do {most} zdjęć na podstronę projektu. Możesz wybrać kilka naraz.',
     asProjects: 'Dodaj projekty z obrazów lub filmów',
-    asProjectsHelp:
-      'Z każdego pliku powstanie projekt z tym obrazem lub filmem. Możesz wybrać kilka naraz.',
+    asProjectsHelp: 'Z każdego pliku powstanie projekt o jego nazwie. Możesz wybrać kilka naraz.',
     preparing: 'Przygotowywanie: {name}, {place} z {of}…',
     noRoom: 'Obrazów w projekcie może być najwyżej {most}, więc pominięto: {files}.',
   },
