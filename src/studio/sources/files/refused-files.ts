@@ -9,10 +9,12 @@ import { OpenError } from '../../opening/open-error.ts';
 export type RefusedFile = { file: File; issue: Refused };
 
 /** What is wrong with a file that threw while it was read, or that took too long (inTime). */
-export const refusalOf = (error: unknown): Refused =>
-  error instanceof OpenError
-    ? { problem: messages.studio.cannotOpen.failed, expected: '' }
-    : failure(error);
+export function refusalOf(error: unknown): Refused {
+  const { failed, gone } = messages.studio.cannotOpen;
+  if (error instanceof OpenError) return { problem: failed, expected: '' };
+  const isGone = error instanceof DOMException && /^Not(?:Found|Readable)/.test(error.name);
+  return isGone ? { problem: gone, expected: '' } : failure(error);
+}
 
 /** Says each fault once, such as that of forty photos of a phone. */
 export function faultsOf(refused: readonly RefusedFile[]): readonly string[] {
