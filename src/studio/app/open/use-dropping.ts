@@ -14,7 +14,7 @@ import { someNames } from '../../model/some-names.ts';
 import { goTo, type StudioActions } from '../../model/studio-actions.ts';
 import { OpenError } from '../../opening/open-error.ts';
 import { inTime } from '../../opening/open-site.ts';
-import { filesOf, leadOf } from '../../sources/files/projects-of.ts';
+import { filesOfProject, leadOf } from '../../sources/files/projects-of.ts';
 import { faultsOf, refusalOf } from '../../sources/files/refused-files.ts';
 import { type SortedFiles, sortFiles } from '../../sources/files/sort-files.ts';
 import type { Notice } from '../header.tsx';
@@ -36,7 +36,10 @@ type Offer = Pick<SortedFiles, 'projects'> & { cv: File | undefined };
 /** What is wrong with all else. */
 type LeftOut = { leftOut: readonly string[] };
 
-const filesIn = ({ projects, cv }: Offer) => [...projects.flatMap(filesOf), ...(cv ? [cv] : [])];
+const filesIn = ({ projects, cv }: Offer) => [
+  ...projects.flatMap(filesOfProject),
+  ...(cv ? [cv] : []),
+];
 
 const PROJECTS = ['projects'];
 
@@ -123,7 +126,7 @@ function noticeOf(
 ): Notice {
   const { drops } = messages.studio;
   const { edited, further } = site;
-  const [count, files] = [projects.length, projects.flatMap(filesOf)];
+  const [count, files] = [projects.length, projects.flatMap(filesOfProject)];
   const own = edited === 0 ? site.cv : further[edited - 1]?.cv;
   return {
     id: 'dropped',

@@ -30,7 +30,7 @@ export function projectsOf({ media, pictures, captions }: Given, language: strin
 /** The file that names the project. */
 export const leadOf = (project: GivenProject): File => project.film ?? project.picture;
 
-export const filesOf = (project: GivenProject): readonly File[] =>
+export const filesOfProject = (project: GivenProject): readonly File[] =>
   [project.film, project.picture, project.film && project.captions].filter(
     (file) => file !== undefined,
   );

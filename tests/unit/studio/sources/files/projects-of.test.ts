@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, projectsOf } from '../../../../../src/studio/sources/files/projects-of.ts';
+import { filesOfProject, projectsOf } from '../../../../../src/studio/sources/files/projects-of.ts';
 
 /** What becomes of files with these names, each project with its files. */
 function made(...names: string[]) {
@@ -14,7 +14,7 @@ function made(...names: string[]) {
     'de',
   );
   return [
-    ...projects.map((project) => filesOf(project).map(({ name }) => name)),
+    ...projects.map((project) => filesOfProject(project).map(({ name }) => name)),
     ...alone.map(({ name }) => `alone: ${name}`),
   ];
 }
