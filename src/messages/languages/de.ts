@@ -745,8 +745,8 @@ export const studio: Messages['studio'] = {
   },
   drops: {
     projects: {
-      one: 'Aus {files} ein Projekt anlegen?',
-      other: 'Aus {files} {count} Projekte anlegen?',
+      one: 'Ein Projekt anlegen aus {files}?',
+      other: '{count} Projekte anlegen aus {files}?',
     },
     first: 'Das geschieht in der ersten Sprache, die das Formular dann zeigt.',
     cv: '{name} als Lebenslauf nehmen?',
@@ -757,7 +757,7 @@ export const studio: Messages['studio'] = {
     yes: 'Ja',
     onlyProjects: 'Nur die Projekte',
     no: 'Nein, nichts ändern',
-    alike: '{files}: jeweils {problem}',
+    alike: '{files}: {problem}',
     sheet: {
       problem: 'eine Tabelle aus einem Tabellenprogramm.',
       expected:

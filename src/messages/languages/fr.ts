@@ -788,7 +788,7 @@ export const studio: Messages['studio'] = {
     yes: 'Oui',
     onlyProjects: 'Seulement les projets',
     no: 'Non, ne rien changer',
-    alike: '{files}\u00A0: chaque fois, {problem}',
+    alike: '{files}\u00A0: {problem}',
     sheet: {
       problem: 'feuille de calcul.',
       expected: 'Enregistrez-la en CSV, ou copiez ses lignes et collez-les dans un projet.',

@@ -773,7 +773,7 @@ export const studio: Messages['studio'] = {
     yes: 'Tak',
     onlyProjects: 'Tylko projekty',
     no: 'Nie, nic nie zmieniaj',
-    alike: '{files}: za każdym razem {problem}',
+    alike: '{files}: {problem}',
     sheet: {
       problem: 'to arkusz kalkulacyjny.',
       expected: 'Zapisz go jako CSV albo skopiuj jego wiersze i wklej je do projektu.',

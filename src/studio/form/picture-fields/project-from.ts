@@ -1,4 +1,5 @@
 import type { Remote } from 'comlink';
+import { messages } from '../../../messages/messages.ts';
 import type { Composer } from '../../composer/worker.ts';
 import { chosenCaptions } from '../../media/captions-of.ts';
 import type { Refused } from '../../media/look-into.ts';
@@ -34,6 +35,7 @@ export async function projectFrom(
     media && right(media, await filmFrom(composer, called(title, media), still !== undefined));
   const captions =
     film && texts && right(texts, await chosenCaptions(composer, called(title, texts)));
+  if (texts && !film) refused.push({ file: texts, issue: messages.studio.drops.captions });
   if (!still && !film) return { refused };
   return {
     refused,
