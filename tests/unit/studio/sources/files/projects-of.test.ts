@@ -60,3 +60,13 @@ test.each([
 ] as const)('%s', (_, names, projects) => {
   expect(made(...names)).toEqual(projects);
 });
+
+test('two thousand files are sorted at once', () => {
+  const names = Array.from({ length: 1000 }, (_, index) => [
+    `Take ${index}.mp4`,
+    `take-${index}.jpg`,
+  ]);
+  const started = performance.now();
+  expect(made(...names.flat())).toHaveLength(1000);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

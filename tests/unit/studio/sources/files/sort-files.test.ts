@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { messages } from '../../../../../src/messages/messages.ts';
 import { faultsOf } from '../../../../../src/studio/sources/files/refused-files.ts';
 import { sortFiles } from '../../../../../src/studio/sources/files/sort-files.ts';
@@ -124,6 +124,21 @@ test('a file that cannot be read is told, and spoils no other', async () => {
   const { projects, refused } = await sortFiles([gone, given('b.jpg', JPEG)]);
   expect(projects).toHaveLength(1);
   expect(refused[0]?.issue.problem).toBe(messages.studio.failed({ reason: 'gone' }));
+});
+
+test('a file that never answers is told after a while, and keeps no other', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const silent = Object.assign(given('silent.jpg', JPEG), {
+    slice: () => ({ text: () => new Promise(() => {}) }),
+  });
+  const sorted = sortFiles([silent, given('b.jpg', JPEG)]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const { projects, refused } = await sorted;
+  expect(projects).toHaveLength(1);
+  expect(refused[0]?.issue.problem).toBe(cannotOpen.failed);
 });
 
 test('files with the same fault share a sentence', () => {
