@@ -112,9 +112,9 @@ test.each([
   expect(await (await studio().field('Greeting')).evaluate(({ value }) => value)).toBe('Not saved');
 });
 
-test('a folder without a page is told', async () => {
+test('an empty folder is told', async () => {
   await studio().drop(scratchFolder('empty').path);
-  await studio().says('What you dropped holds no index.html.');
+  await studio().says('What you dropped is empty.');
 });
 
 test.each(['constructor', 'toString', '__proto__'])(

@@ -1,9 +1,6 @@
 /** A zip or a folder with several pages: the studio opens one of them, and no other file changes or goes. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../src/messages/messages.ts';
-import { photo } from '../support/owners/damaged.ts';
 import { setUpStudio } from '../support/studio/set-up-studio.ts';
 import { cvs, OWN, SHARED } from './three-pages.ts';
 import { textOf, threePagesInStudio } from './three-pages-in-studio.ts';
@@ -12,7 +9,7 @@ const studios = setUpStudio();
 /** Each test opens a site in it, which takes the place of the one before. */
 const studio = studios.shared();
 
-const { built, zip, scratch, open, changedIn, zipOf, leftAt } = await threePagesInStudio(
+const { built, zip, open, changedIn, zipOf, leftAt } = await threePagesInStudio(
   'three pages',
   studio,
 );
@@ -76,23 +73,4 @@ test('a link to a page that is not there is named before Save, and the zip of on
   const { name, files } = await studio().save();
   expect(name).toBe('Inés-Cardoso-Vale-portfolio-en.zip');
   expect(Object.keys(files).sort()).toEqual(single.sort());
-});
-
-describe('files that are dropped where they have no place', () => {
-  const face = join(scratch, 'face.jpg');
-
-  test('are named, and ask nothing about unsaved work', async () => {
-    writeFileSync(face, await photo(900, 1200).jpeg().toBuffer());
-    await studio().type('Greeting', 'Not saved.');
-    await studio().drop(face, 'h1');
-    await studio().says(messages.studio.stray({ files: ['face.jpg'] }));
-    expect(await studio().page.$$('header [role=alert] button')).toHaveLength(0);
-  });
-
-  test('on the first screen lead to the form', async () => {
-    writeFileSync(face, await photo(900, 1200).jpeg().toBuffer());
-    const { drop, says } = await studios.enter();
-    await drop(face);
-    await says(messages.studio.strayAtFirst({ files: ['face.jpg'] }));
-  });
 });

@@ -34,11 +34,8 @@ export function issueWithCv(bytes: Uint8Array): CvIssue | undefined {
   const error = (issue: Omit<CvIssue, 'severity'>): CvIssue => ({ ...issue, severity: 'error' });
   const starts = latin1(bytes.subarray(0, 1024));
   if (bytes.length === 0) return error(cv.empty);
-  if (bytes.length > HEAVIEST) {
-    const { problem, expected } = cv.large;
-    const size = Math.ceil(bytes.length / 100_000) / 10;
-    return error({ problem: problem({ size }), expected });
-  }
+  const heavy = issueOfHeavyCv(bytes.length);
+  if (heavy) return error(heavy);
   if (!starts.includes('%PDF-')) return error(cv[kindOf(starts)]);
   const pdf = readPdf(bytes);
   if (typeof pdf === 'string') return error(cv[pdf]);
@@ -46,6 +43,13 @@ export function issueWithCv(bytes: Uint8Array): CvIssue | undefined {
   // A script can only be stopped; a file may publish what nobody sees on the pages.
   if (pdf.holdsFile) return { ...cv.attached, severity: 'question' };
   return pdf.isActive ? { ...cv.active, severity: 'question' } : undefined;
+}
+
+/** The studio asks it before it reads a file, which may have gigabytes. */
+export function issueOfHeavyCv(bytes: number): Omit<CvIssue, 'severity'> | undefined {
+  if (bytes <= HEAVIEST) return undefined;
+  const { problem, expected } = messages.issues.cv.large;
+  return { problem: problem({ size: Math.ceil(bytes / 100_000) / 10 }), expected };
 }
 
 function kindOf(start: string): 'office' | 'text' | 'other' {

@@ -612,7 +612,7 @@ export const studio: Messages['studio'] = {
       'Bis zu {most} Fotos für die Seite des Projekts. Sie können mehrere auf einmal auswählen.',
     asProjects: 'Projekte aus Bildern oder Filmen anlegen',
     asProjectsHelp:
-      'Aus jeder Datei wird ein Projekt mit diesem Bild oder Film. Sie können mehrere auf einmal auswählen.',
+      'Aus jeder Datei wird ein Projekt, das so heißt wie sie. Sie können mehrere auf einmal auswählen.',
     preparing: '{name} wird vorbereitet, {place} von {of} …',
     noRoom: 'Ein Projekt hat Platz für {most} Bilder, daher wurden diese ausgelassen: {files}.',
   },
@@ -794,10 +794,51 @@ export const studio: Messages['studio'] = {
     yes: 'Öffnen',
     no: 'Hierbleiben',
   },
-  stray:
-    'Nichts hat sich geändert: {files} ist auf keinem Feld gelandet. Ziehen Sie jede Datei auf das Feld, zu dem sie gehört.',
-  strayAtFirst:
-    'Drücken Sie zuerst „Neu beginnen“. Dann ziehen Sie {files} auf die Felder für Foto, Lebenslauf, Bilder und Filme.',
+  drops: {
+    projects: {
+      one: 'Ein Projekt anlegen aus {files}?',
+      other: '{count} Projekte anlegen aus {files}?',
+    },
+    first: 'Das geschieht in der ersten Sprache, die das Formular dann zeigt.',
+    cv: '{name} als Lebenslauf nehmen?',
+    replacesCv:
+      '{name} als Lebenslauf nehmen? Die Datei ersetzt den bisherigen; „Rückgängig“ holt ihn zurück.',
+    elsewhere:
+      'Soll die Datei an eine andere Stelle, etwa als Ihr Foto, ziehen Sie sie auf das Feld dafür.',
+    yes: 'Ja',
+    onlyProjects: 'Nur die Projekte',
+    no: 'Nein, nichts ändern',
+    alike: '{files}: {problem}',
+    sheet: {
+      problem: 'eine Tabelle aus einem Tabellenprogramm.',
+      expected:
+        'Speichern Sie sie als CSV, oder kopieren Sie ihre Zeilen und fügen Sie sie in ein Projekt ein.',
+    },
+    table: {
+      problem: 'eine Tabelle.',
+      expected: 'Kopieren Sie ihre Zeilen und fügen Sie sie in ein Projekt ein.',
+    },
+    plain: {
+      problem: 'ein Text.',
+      expected: 'Kopieren Sie, was Sie brauchen, und fügen Sie es in ein Feld ein.',
+    },
+    zip: {
+      problem: 'eine Zip-Datei ohne Seite.',
+      expected: 'Entpacken Sie sie, und ziehen Sie hierher, was darin ist.',
+    },
+    unknown: {
+      problem: 'von einer Art, für die hier kein Platz ist.',
+      expected: 'Platz ist für Bilder, Filme, Töne, Untertitel und Ihren Lebenslauf als PDF.',
+    },
+    pdfs: {
+      problem: 'ein PDF, aber nicht das einzige.',
+      expected: 'Ziehen Sie Ihren Lebenslauf allein hierher.',
+    },
+    captions: {
+      problem: 'gehört zu keinem Film, der dabei war.',
+      expected: 'Ziehen Sie die Datei auf die Untertitel ihres Films.',
+    },
+  },
   opened: '{name} ist geöffnet.',
   languages: {
     label: 'Sprachen der Website',

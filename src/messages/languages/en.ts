@@ -577,8 +577,7 @@ export const studio = {
     add: 'Add pictures',
     addHelp: 'Up to {most} photos for the page of the project. Choose several at once.',
     asProjects: 'Add projects from pictures or films',
-    asProjectsHelp:
-      'Each file becomes a project with this picture or film. Choose several at once.',
+    asProjectsHelp: 'Each file becomes a project that is called like it. Choose several at once.',
     preparing: 'Preparing {name}, {place} of {of} …',
     noRoom: 'A project has room for {most} pictures, so these were left out: {files}.',
   },
@@ -762,11 +761,35 @@ export const studio = {
     yes: 'Open it',
     no: 'Stay here',
   },
-  /** What is dropped where it has no place. */
-  stray:
-    'Nothing has changed: {files} did not land on a field. Drop each file onto the field that it belongs to.',
-  strayAtFirst:
-    'Press Begin first. Then drop {files} onto the fields for photo, CV, pictures and films.',
+  /** What is dropped anywhere: what is asked, and told, before anything happens. */
+  drops: {
+    projects: { one: 'Add a project from {files}?', other: 'Add {count} projects from {files}?' },
+    first: 'That is done in the first language, which the form then shows.',
+    cv: 'Use {name} as your CV?',
+    replacesCv: 'Use {name} as your CV? It replaces the one that is there; undo brings that back.',
+    elsewhere: 'For another place, such as your photo, drop it onto that field.',
+    yes: 'Yes',
+    onlyProjects: 'Only the projects',
+    no: 'No, change nothing',
+    /** Several files with the same fault. */
+    alike: '{files}: each {problem}',
+    sheet: {
+      problem: 'is a spreadsheet.',
+      expected: 'Save it as CSV, or copy its rows and paste them into a project.',
+    },
+    table: { problem: 'is a table.', expected: 'Copy its rows and paste them into a project.' },
+    plain: { problem: 'is a text.', expected: 'Copy what you need, and paste it into a field.' },
+    zip: { problem: 'is a zip without a page.', expected: 'Unpack it, and drop what is in it.' },
+    unknown: {
+      problem: 'is of a kind that has no place here.',
+      expected: 'There is a place for pictures, films, sounds, captions, and your CV as a PDF.',
+    },
+    pdfs: { problem: 'is a PDF, but not the only one.', expected: 'Drop your CV alone.' },
+    captions: {
+      problem: 'belongs to no film that came with it.',
+      expected: 'Drop it onto the captions of its film.',
+    },
+  },
   opened: '{name} is open.',
   /** The site in several languages. */
   languages: {

@@ -609,7 +609,7 @@ export const studio: Messages['studio'] = {
     addHelp: 'Hasta {most} fotos para la página del proyecto. Puede elegir varias a la vez.',
     asProjects: 'Crear proyectos a partir de imágenes o vídeos',
     asProjectsHelp:
-      'Cada archivo se convierte en un proyecto con esa imagen o ese vídeo. Puede elegir varios a la vez.',
+      'Cada archivo se convierte en un proyecto con su nombre. Puede elegir varios a la vez.',
     preparing: 'Preparando {name}, {place} de {of}…',
     noRoom: 'En un proyecto caben {most} imágenes, así que se han quedado fuera: {files}.',
   },
@@ -818,10 +818,49 @@ export const studio: Messages['studio'] = {
     yes: 'Abrir',
     no: 'Seguir aquí',
   },
-  stray:
-    'No ha cambiado nada: {files} no ha caído en ningún campo. Arrastre cada archivo al campo al que pertenece.',
-  strayAtFirst:
-    'Pulse primero «Empezar». Después arrastre {files} a los campos de la foto, el CV, las imágenes y los vídeos.',
+  drops: {
+    projects: {
+      one: '¿Crear un proyecto a partir de {files}?',
+      many: '¿Crear {count} proyectos a partir de {files}?',
+      other: '¿Crear {count} proyectos a partir de {files}?',
+    },
+    first: 'Se hace en el primer idioma, que el formulario mostrará después.',
+    cv: '¿Usar {name} como CV?',
+    replacesCv: '¿Usar {name} como CV? Sustituye al que ya está; «Deshacer» lo recupera.',
+    elsewhere: 'Para otro lugar, como su foto, suéltelo sobre ese campo.',
+    yes: 'Sí',
+    onlyProjects: 'Solo los proyectos',
+    no: 'No, no cambiar nada',
+    alike: '{files}: cada uno {problem}',
+    sheet: {
+      problem: 'es una hoja de cálculo.',
+      expected: 'Guárdela como CSV, o copie sus filas y péguelas en un proyecto.',
+    },
+    table: {
+      problem: 'es una tabla.',
+      expected: 'Copie sus filas y péguelas en un proyecto.',
+    },
+    plain: {
+      problem: 'es un texto.',
+      expected: 'Copie lo que necesite y péguelo en un campo.',
+    },
+    zip: {
+      problem: 'es un zip sin ninguna página.',
+      expected: 'Descomprímalo y suelte lo que contiene.',
+    },
+    unknown: {
+      problem: 'es de un tipo que aquí no tiene lugar.',
+      expected: 'Hay lugar para imágenes, vídeos, sonidos, subtítulos y su CV en PDF.',
+    },
+    pdfs: {
+      problem: 'es un PDF, pero no el único.',
+      expected: 'Suelte su CV solo.',
+    },
+    captions: {
+      problem: 'no corresponde a ningún vídeo de los que ha soltado.',
+      expected: 'Suéltelo sobre los subtítulos de su vídeo.',
+    },
+  },
   opened: '{name} está abierto.',
   languages: {
     label: 'Idiomas del sitio',

@@ -630,7 +630,7 @@ export const studio: Messages['studio'] = {
       'Jusqu’à {most} photos pour la page du projet. Vous pouvez en choisir plusieurs à la fois.',
     asProjects: 'Créer des projets à partir d’images ou de films',
     asProjectsHelp:
-      'Chaque fichier devient un projet avec cette image ou ce film. Vous pouvez en choisir plusieurs à la fois.',
+      'Chaque fichier devient un projet qui porte son nom. Vous pouvez en choisir plusieurs à la fois.',
     preparing: 'Préparation de {name}, {place} sur {of}…',
     noRoom: 'Un projet a de la place pour {most} images. Laissées de côté\u00A0: {files}.',
   },
@@ -841,10 +841,51 @@ export const studio: Messages['studio'] = {
     yes: 'Ouvrir',
     no: 'Rester ici',
   },
-  stray:
-    'Rien n’a changé\u00A0: {files} n’est tombé sur aucun champ. Déposez chaque fichier sur le champ auquel il appartient.',
-  strayAtFirst:
-    'Appuyez d’abord sur «\u00A0Commencer\u00A0». Déposez ensuite {files} sur les champs de la photo, du CV, des images et des films.',
+  drops: {
+    projects: {
+      one: 'Créer un projet à partir de {files}\u202F?',
+      many: 'Créer {count} projets à partir de {files}\u202F?',
+      other: 'Créer {count} projets à partir de {files}\u202F?',
+    },
+    first: 'Cela se fait dans la première langue, que le formulaire montre ensuite.',
+    cv: 'Prendre {name} comme CV\u202F?',
+    replacesCv:
+      'Prendre {name} comme CV\u202F? Il remplace celui qui est là\u202F; «\u202FAnnuler\u202F» le ramène.',
+    elsewhere: 'Pour une autre place, comme votre photo, déposez-le sur le champ voulu.',
+    yes: 'Oui',
+    onlyProjects: 'Seulement les projets',
+    no: 'Non, ne rien changer',
+    alike: '{files}\u00A0: {problem}',
+    sheet: {
+      problem: 'feuille de calcul.',
+      expected: 'Enregistrez-la en CSV, ou copiez ses lignes et collez-les dans un projet.',
+    },
+    table: {
+      problem: 'tableau.',
+      expected: 'Copiez ses lignes et collez-les dans un projet.',
+    },
+    plain: {
+      problem: 'texte.',
+      expected: 'Copiez ce qu’il vous faut, et collez-le dans un champ.',
+    },
+    zip: {
+      problem: 'fichier zip sans page.',
+      expected: 'Décompressez-le, et déposez ce qu’il contient.',
+    },
+    unknown: {
+      problem: 'type de fichier qui n’a pas de place ici.',
+      expected:
+        'Il y a une place pour les images, les films, les sons, les sous-titres, et votre CV en PDF.',
+    },
+    pdfs: {
+      problem: 'un PDF, mais pas le seul.',
+      expected: 'Déposez votre CV tout seul.',
+    },
+    captions: {
+      problem: 'ne va avec aucun des films déposés.',
+      expected: 'Déposez-le sur les sous-titres de son film.',
+    },
+  },
   opened: '{name} est ouvert.',
   languages: {
     label: 'Langues du site',

@@ -615,7 +615,7 @@ export const studio: Messages['studio'] = {
     addHelp: 'Fino a {most} foto per la pagina del progetto. Puoi sceglierne più d’una insieme.',
     asProjects: 'Aggiungi progetti da immagini o film',
     asProjectsHelp:
-      'Da ogni file nasce un progetto con quell’immagine o quel film. Puoi sceglierne più d’uno insieme.',
+      'Da ogni file nasce un progetto che porta il suo nome. Puoi sceglierne più d’uno insieme.',
     preparing: 'Preparazione di {name}, {place} di {of}…',
     noRoom: 'In un progetto c’è posto per {most} immagini, quindi queste restano fuori: {files}.',
   },
@@ -822,10 +822,49 @@ export const studio: Messages['studio'] = {
     yes: 'Apri',
     no: 'Resta qui',
   },
-  stray:
-    'Non è cambiato nulla: {files} non è finito su un campo. Trascina ogni file sul campo a cui appartiene.',
-  strayAtFirst:
-    'Premi prima «Inizia». Poi trascina {files} sui campi per foto, CV, immagini e film.',
+  drops: {
+    projects: {
+      one: 'Creare un progetto da {files}?',
+      many: 'Creare {count} progetti da {files}?',
+      other: 'Creare {count} progetti da {files}?',
+    },
+    first: 'Avviene nella prima lingua, che il modulo mostra subito dopo.',
+    cv: 'Usare {name} come CV?',
+    replacesCv: 'Usare {name} come CV? Sostituisce quello che c’è; con «Annulla» ritorna.',
+    elsewhere: 'Per un altro posto, come la tua foto, trascinalo su quel campo.',
+    yes: 'Sì',
+    onlyProjects: 'Solo i progetti',
+    no: 'No, non cambiare nulla',
+    alike: '{files}: ognuno {problem}',
+    sheet: {
+      problem: 'è un foglio di calcolo.',
+      expected: 'Salvalo come CSV, oppure copia le sue righe e incollale in un progetto.',
+    },
+    table: {
+      problem: 'è una tabella.',
+      expected: 'Copia le sue righe e incollale in un progetto.',
+    },
+    plain: {
+      problem: 'è un testo.',
+      expected: 'Copia quello che ti serve e incollalo in un campo.',
+    },
+    zip: {
+      problem: 'è uno zip senza pagine.',
+      expected: 'Estrailo, e trascina qui quello che contiene.',
+    },
+    unknown: {
+      problem: 'è di un tipo che qui non ha posto.',
+      expected: 'C’è posto per immagini, film, suoni, sottotitoli e per il tuo CV in PDF.',
+    },
+    pdfs: {
+      problem: 'è un PDF, ma non l’unico.',
+      expected: 'Trascina il tuo CV da solo.',
+    },
+    captions: {
+      problem: 'non appartiene a nessun film trascinato insieme.',
+      expected: 'Trascinalo sui sottotitoli del suo film.',
+    },
+  },
   opened: 'Sito aperto: {name}.',
   languages: {
     label: 'Lingue del sito',

@@ -572,7 +572,7 @@ export const studio: Messages['studio'] = {
     add: '画像を追加',
     addHelp: '作品のページに載せる写真を{most}枚まで。まとめて選べます。',
     asProjects: '画像や映像から作品を追加',
-    asProjectsHelp: 'ファイルごとに、その画像や映像の作品ができます。まとめて選べます。',
+    asProjectsHelp: 'ファイルごとに、その名前の作品ができます。まとめて選べます。',
     preparing: '{name}を処理しています（{of}個中{place}個目）…',
     noRoom: '1つの作品に載せられる画像は{most}枚までのため、追加しませんでした：{files}。',
   },
@@ -744,10 +744,45 @@ export const studio: Messages['studio'] = {
     yes: '開く',
     no: 'このまま続ける',
   },
-  stray:
-    '何も変わっていません。{files}は欄の上に落とされませんでした。それぞれのファイルを、入れたい欄の上にドロップしてください。',
-  strayAtFirst:
-    'まず「作り始める」を押してください。それから、写真、履歴書、画像、映像の欄に{files}をドロップします。',
+  drops: {
+    projects: {
+      other: '{files}から作品を{count}件追加しますか。',
+    },
+    first: '最初の言語に追加され、フォームもその言語に切り替わります。',
+    cv: '{name}を経歴書にしますか。',
+    replacesCv:
+      '{name}を経歴書にしますか。今ある経歴書と入れ替わりますが、「元に戻す」で戻せます。',
+    elsewhere: 'ご自分の写真など、別の場所に入れるには、その欄の上にドロップしてください。',
+    yes: 'はい',
+    onlyProjects: '作品だけ追加',
+    no: 'いいえ、何も変えません',
+    alike: '{files}：いずれも{problem}',
+    sheet: {
+      problem: '表計算ソフトのファイルです。',
+      expected: 'CSVとして保存するか、行をコピーして作品に貼り付けてください。',
+    },
+    table: { problem: '表です。', expected: '行をコピーして作品に貼り付けてください。' },
+    plain: {
+      problem: '文章のファイルです。',
+      expected: '必要な部分をコピーして、欄に貼り付けてください。',
+    },
+    zip: {
+      problem: 'ページの入っていないzipです。',
+      expected: '展開して、中のファイルをドロップしてください。',
+    },
+    unknown: {
+      problem: 'ここでは使えない種類のファイルです。',
+      expected: '使えるのは、画像、映像、音声、字幕、そしてPDFの経歴書です。',
+    },
+    pdfs: {
+      problem: 'PDFですが、PDFがほかにもあります。',
+      expected: '経歴書だけをドロップしてください。',
+    },
+    captions: {
+      problem: '一緒にドロップされた映像の字幕ではないようです。',
+      expected: 'その映像の字幕の欄にドロップしてください。',
+    },
+  },
   opened: '{name}を開きました。',
   languages: {
     label: 'サイトの言語',

@@ -606,8 +606,7 @@ export const studio: Messages['studio'] = {
     add: 'Dodaj obrazy',
     addHelp: 'Do {most} zdjęć na podstronę projektu. Możesz wybrać kilka naraz.',
     asProjects: 'Dodaj projekty z obrazów lub filmów',
-    asProjectsHelp:
-      'Z każdego pliku powstanie projekt z tym obrazem lub filmem. Możesz wybrać kilka naraz.',
+    asProjectsHelp: 'Z każdego pliku powstanie projekt o jego nazwie. Możesz wybrać kilka naraz.',
     preparing: 'Przygotowywanie: {name}, {place} z {of}…',
     noRoom: 'Obrazów w projekcie może być najwyżej {most}, więc pominięto: {files}.',
   },
@@ -827,10 +826,51 @@ export const studio: Messages['studio'] = {
     yes: 'Otwórz',
     no: 'Zostań tutaj',
   },
-  stray:
-    'Nic się nie zmieniło, bo te pliki nie trafiły na żadne pole: {files}. Przeciągnij każdy plik na pole, do którego należy.',
-  strayAtFirst:
-    'Najpierw naciśnij „Zacznij”. Potem przeciągnij te pliki na pola zdjęcia, CV, obrazów i filmów: {files}.',
+  drops: {
+    projects: {
+      one: 'Utworzyć projekt z: {files}?',
+      few: 'Utworzyć {count} projekty z plików: {files}?',
+      many: 'Utworzyć {count} projektów z plików: {files}?',
+      other: 'Utworzyć {count} projektu z plików: {files}?',
+    },
+    first: 'Stanie się to w pierwszym języku, który formularz potem pokaże.',
+    cv: 'Użyć {name} jako CV?',
+    replacesCv: 'Użyć {name} jako CV? Zastąpi obecne; „Cofnij” je przywróci.',
+    elsewhere:
+      'Jeśli ma trafić gdzie indziej, na przykład jako Twoje zdjęcie, upuść go na to pole.',
+    yes: 'Tak',
+    onlyProjects: 'Tylko projekty',
+    no: 'Nie, nic nie zmieniaj',
+    alike: '{files}: {problem}',
+    sheet: {
+      problem: 'to arkusz kalkulacyjny.',
+      expected: 'Zapisz go jako CSV albo skopiuj jego wiersze i wklej je do projektu.',
+    },
+    table: {
+      problem: 'to tabela.',
+      expected: 'Skopiuj jej wiersze i wklej je do projektu.',
+    },
+    plain: {
+      problem: 'to tekst.',
+      expected: 'Skopiuj to, czego potrzebujesz, i wklej do pola.',
+    },
+    zip: {
+      problem: 'to plik zip bez strony.',
+      expected: 'Rozpakuj go i przeciągnij tutaj jego zawartość.',
+    },
+    unknown: {
+      problem: 'na taki plik nie ma tu miejsca.',
+      expected: 'Jest miejsce na obrazy, filmy, dźwięki, napisy i CV w formacie PDF.',
+    },
+    pdfs: {
+      problem: 'to PDF, ale nie jedyny.',
+      expected: 'Przeciągnij samo CV.',
+    },
+    captions: {
+      problem: 'nie należy do żadnego z upuszczonych filmów.',
+      expected: 'Upuść go na pole napisów tego filmu.',
+    },
+  },
   opened: 'Otwarto: {name}.',
   languages: {
     label: 'Języki strony',

@@ -602,8 +602,7 @@ export const studio: Messages['studio'] = {
     add: 'Adicionar imagens',
     addHelp: 'Até {most} fotos para a página do projeto. Pode escolher várias de uma vez.',
     asProjects: 'Adicionar projetos a partir de imagens ou filmes',
-    asProjectsHelp:
-      'Cada ficheiro dá um projeto com essa imagem ou esse filme. Pode escolher vários de uma vez.',
+    asProjectsHelp: 'Cada ficheiro dá um projeto com o seu nome. Pode escolher vários de uma vez.',
     preparing: 'A preparar {name}, {place} de {of}…',
     noRoom: 'Num projeto cabem {most} imagens, por isso ficaram de fora: {files}.',
   },
@@ -807,10 +806,49 @@ export const studio: Messages['studio'] = {
     yes: 'Abrir',
     no: 'Ficar aqui',
   },
-  stray:
-    'Nada mudou: {files} não caiu em nenhum campo. Arraste cada ficheiro para o campo a que pertence.',
-  strayAtFirst:
-    'Prima primeiro «Começar». Depois arraste {files} para os campos da foto, do CV, das imagens e dos filmes.',
+  drops: {
+    projects: {
+      one: 'Criar um projeto a partir de {files}?',
+      many: 'Criar {count} projetos a partir de {files}?',
+      other: 'Criar {count} projetos a partir de {files}?',
+    },
+    first: 'Isso faz-se na primeira língua, que o formulário mostra a seguir.',
+    cv: 'Usar {name} como CV?',
+    replacesCv: 'Usar {name} como CV? Substitui o que lá está; “Desfazer” traz esse de volta.',
+    elsewhere: 'Para outro lugar, como a sua foto, largue-o sobre esse campo.',
+    yes: 'Sim',
+    onlyProjects: 'Só os projetos',
+    no: 'Não, não mudar nada',
+    alike: '{files}: cada um {problem}',
+    sheet: {
+      problem: 'é uma folha de cálculo.',
+      expected: 'Guarde-a como CSV, ou copie as suas linhas e cole-as num projeto.',
+    },
+    table: {
+      problem: 'é uma tabela.',
+      expected: 'Copie as suas linhas e cole-as num projeto.',
+    },
+    plain: {
+      problem: 'é um texto.',
+      expected: 'Copie o que precisar e cole-o num campo.',
+    },
+    zip: {
+      problem: 'é um zip sem nenhuma página.',
+      expected: 'Extraia-o, e arraste para aqui o que ele contém.',
+    },
+    unknown: {
+      problem: 'é de um tipo que não tem lugar aqui.',
+      expected: 'Há lugar para imagens, filmes, sons, legendas e para o seu CV em PDF.',
+    },
+    pdfs: {
+      problem: 'é um PDF, mas não o único.',
+      expected: 'Arraste o seu CV sozinho.',
+    },
+    captions: {
+      problem: 'não pertence a nenhum dos filmes que arrastou.',
+      expected: 'Arraste-o para as legendas do seu filme.',
+    },
+  },
   opened: 'Site aberto: {name}.',
   languages: {
     label: 'Línguas do site',

@@ -28,6 +28,8 @@ export type Notice = {
   id: string;
   sentence: string;
   answers: readonly { name: string; give: () => void }[];
+  /** What is told below it. */
+  more?: readonly string[];
 };
 
 /** On a phone there is no room for the words. */
@@ -73,13 +75,16 @@ export function Header(props: HeaderProps) {
         {status.soFar && <span aria-hidden="true">{` ${status.soFar}`}</span>}
       </p>
       {languageSwitch}
-      {notices.map(({ id, sentence, answers }) => (
+      {notices.map(({ id, sentence, answers, more = [] }) => (
         <p key={id} role="alert" className={styles.alert}>
           <span>{sentence}</span>
           {answers.map(({ name, give }) => (
             <button key={name} type="button" onClick={give}>
               {name}
             </button>
+          ))}
+          {more.map((each) => (
+            <small key={each}>{each}</small>
           ))}
         </p>
       ))}

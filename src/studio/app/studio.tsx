@@ -26,6 +26,7 @@ import { useVisibleIssues } from './left-to-do/use-visible-issues.ts';
 import { OpenSite } from './open/open-site.tsx';
 import { OtherPages } from './open/other-pages.tsx';
 import { StartScreen } from './open/start-screen.tsx';
+import { useDropping } from './open/use-dropping.ts';
 import { useOpening } from './open/use-opening.ts';
 import { AfterSaving } from './save/after-saving.tsx';
 import { useLetter, useSaving } from './save/saving.ts';
@@ -89,8 +90,13 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     },
     [exchange, forget],
   );
-  const { ask, askDropped, openPage, notice } = useOpening({
+  const { ask, openPage, notice } = useOpening({
     ...{ site, compiled, isSaved, replace, notify, isChoice },
+  });
+  const { sort, dropped } = useDropping({
+    ...{ site, composer, dispatch, notify, isChoice },
+    begin: () => setStage('editing'),
+    open: (files) => void ask(files),
   });
   const drafts = useDraft({ site, isSaved, form, replace, notify });
 
@@ -117,7 +123,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   });
   useKeys({ step, save: () => !isChoice && save() });
   useWarning(!isSaved);
-  useDrop(askDropped);
+  useDrop(sort);
   useSinglePress();
   useEffect(() => {
     // What stands above it is seen, too.
@@ -165,7 +171,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
             {...{ step, save, isSaving, status, side, setSide, isChoice, can }}
             menu={!isWide && parts}
             languageSwitch={(isChoice || isWide) && languageSwitch}
-            notices={[...[failed, notice].flatMap((each) => each ?? []), ...drafts]}
+            notices={[...[failed, notice, dropped].flatMap((each) => each ?? []), ...drafts]}
           >
             {stage === 'saved' && (
               <AfterSaving

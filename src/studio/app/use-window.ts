@@ -85,7 +85,7 @@ export function useWarning(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** Takes files that are dropped outside the fields for files. */
+/** Takes files that are dropped outside the fields that have a place for them. */
 export function useDrop(take: (files: Promise<readonly File[]>) => void): void {
   const drop = useEffectEvent((transfer: DataTransfer) => {
     const files = filesIn(transfer);

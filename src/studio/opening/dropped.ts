@@ -1,4 +1,3 @@
-import { mediaName } from '../../schema/media-names.ts';
 import { MOST_FILES, OpenError } from './open-error.ts';
 
 /** Returns the dropped files, and the files in a dropped folder. Returns undefined if something else is dropped, such as a text. */
@@ -25,22 +24,20 @@ export async function isSite(file: File): Promise<boolean> {
   if (PAGE.test(file.name)) return true;
   const start = await file.slice(0, 1024).text();
   if (!start.startsWith('PK')) return /^\s*<(?:!doctype html|html)\b/i.test(start);
-  return /\.html?\b/i.test(await file.slice(-NAMES).text());
+  return PAGE_IN_ZIP.test(await namesInZip(file));
 }
 
 const PAGE = /\.html?$/i;
+const PAGE_IN_ZIP = /\.html?\b/i;
 
-/** Whether it is of a kind that the form has a field for. */
-export const hasField = ({ name, type }: File) =>
-  /^(?:image|video|audio)\/|^application\/pdf$/.test(type) ||
-  /\.(?:heic|heif|tiff?|pdf|vtt|srt)$/i.test(name) ||
-  mediaName(name) === undefined;
+/** The names of the files in a zip, among other bytes. */
+export const namesInZip = (file: File) => file.slice(-NAMES).text();
 
 async function gathered(
   dropped: readonly (Promise<readonly File[]> | readonly (File | null)[])[],
 ): Promise<File[]> {
   const files = (await Promise.all(dropped)).flat().filter((file) => file !== null);
-  if (files.length === 0) throw new OpenError('noPage');
+  if (files.length === 0) throw new OpenError('empty');
   // What is dropped onto the preview belongs to its frame, and cannot be read any more when the next frame replaces that.
   return files.map(
     ({ name, type, lastModified }, index) =>
@@ -53,7 +50,8 @@ async function filesInFolder(item: DataTransferItem): Promise<File[]> {
   const entry = item.webkitGetAsEntry() as FileSystemDirectoryEntry;
   const files: File[] = [];
   const take = (file: File, path: string) => {
-    files.push(new File([file], path, { lastModified: file.lastModified }));
+    const { type, lastModified } = file;
+    files.push(new File([file], path, { type, lastModified }));
     // Somebody may drop all that they have.
     if (files.length > MOST_FILES) throw new OpenError('manyFiles', `${MOST_FILES}`);
   };

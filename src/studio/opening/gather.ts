@@ -28,14 +28,15 @@ export async function gather(given: readonly (RangedFile & { name: string })[]) 
 /** What is left of files without the folder that all of them lie in, and without folders and litter. */
 function withoutFolder(entries: readonly GivenEntry[]): GivenEntry[] {
   const files = entries
-    .filter(({ name }) => !name.endsWith('/') && !LITTER.test(name))
+    .filter(({ name }) => !name.endsWith('/') && !isLitter(name))
     .map((entry) => ({ ...entry, name: safePathOf(entry.name) }));
   const { length } = commonFolder(files.map(({ name }) => name));
   return files.map((entry) => ({ ...entry, name: entry.name.slice(length) }));
 }
 
 /** What systems put beside the files of people. */
-const LITTER = /(?:^|\/)(?:__MACOSX\/.*|\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
+export const isLitter = (path: string) =>
+  /(?:^|\/)(?:__MACOSX\/.*|\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 
 export const isHidden = (path: string) => /(?:^|\/)\./.test(path);
 

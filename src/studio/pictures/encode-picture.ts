@@ -15,7 +15,7 @@ export async function encodePictures(
   if (photo.size === 0) return [messages.issues.file.empty];
   // A browser says the size of a drawing, but a worker cannot have it.
   if (photo.type === 'image/svg+xml') return [messages.issues.picture.drawing];
-  const size = await sizeOf(photo);
+  const size = await pictureSizeOf(photo);
   const issues = wanteds.flatMap((wanted) => (size && issueOfSize(size, wanted)) ?? []);
   if (issues.length > 0) return issues;
   const image = await createImageBitmap(photo).catch(() => undefined);
@@ -37,7 +37,7 @@ export async function encodePicture(
 const read = proxy((picture: Blob) => picture.arrayBuffer());
 
 /** Its size in pixels, for which the browser does not decode it. Undefined if it is no picture. */
-async function sizeOf(photo: Blob): Promise<Size | undefined> {
+export async function pictureSizeOf(photo: Blob): Promise<Size | undefined> {
   const image = new Image();
   image.src = URL.createObjectURL(photo);
   const loaded = new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { PictureIssue } from '../../compose/pictures/wanted.ts';
 import { messages } from '../../messages/messages.ts';
 
 /** What all browsers show that can run the studio. */
-const SHOWN = ['JPEG', 'PNG', 'WebP', 'GIF', 'BMP'];
+export const SHOWN_KINDS: readonly string[] = ['JPEG', 'PNG', 'WebP', 'GIF', 'BMP'];
 /** A picture of one pixel. */
 const AVIF =
   'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAB8AAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgQAMAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAnbWRhdBIACggYAAbICGg0IDIRH/eHhRXAACwAACCQNZO/ncY=';
@@ -12,7 +12,9 @@ const AVIF =
 export async function whyNoPicture(file: Blob): Promise<PictureIssue> {
   const bytes = new Uint8Array(await file.slice(0, TELLING).arrayBuffer());
   if (pictureKindOf(bytes) === 'SVG') return messages.issues.picture.drawing;
-  const kinds = new Set((await showsAvif()) ? [...SHOWN, 'AVIF', 'AVIF (animation)'] : SHOWN);
+  const kinds = new Set(
+    (await showsAvif()) ? [...SHOWN_KINDS, 'AVIF', 'AVIF (animation)'] : SHOWN_KINDS,
+  );
   return whyUnread(bytes, kinds, messages.studio.pictureUnreadable);
 }
 

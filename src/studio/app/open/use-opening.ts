@@ -5,10 +5,11 @@ import { sentences } from '../../../messages/sentences.ts';
 import { type EditedSite, missingMedia } from '../../model/edited-site.ts';
 import { listAt, textAt } from '../../model/form-values.ts';
 import { calledLanguage, languagesIn } from '../../model/languages.ts';
+import { someNames } from '../../model/some-names.ts';
 import { goTo } from '../../model/studio-actions.ts';
-import { hasField, isSite } from '../../opening/dropped.ts';
+import { isSite } from '../../opening/dropped.ts';
 import { OpenError } from '../../opening/open-error.ts';
-import { inTime, openSite } from '../../opening/open-site.ts';
+import { openSite } from '../../opening/open-site.ts';
 import type { Notice } from '../header.tsx';
 import { isFirstPage, type PageUse } from './other-pages.tsx';
 
@@ -61,7 +62,7 @@ export function useOpening(options: OpeningOptions) {
       const what = lackedBy(opened, site);
       if (isChoice || what.length === 0) return take();
       notify('');
-      setLacking({ sentence: messages.studio.ask.lacks({ name, what: some(what) }), take });
+      setLacking({ sentence: messages.studio.ask.lacks({ name, what: someNames(what) }), take });
     });
   };
   /** Opens another page in a zip that has just been made, or takes its texts as a translation. */
@@ -96,14 +97,6 @@ export function useOpening(options: OpeningOptions) {
       setAsked(given);
     });
   };
-  const askDropped = (given: Promise<readonly File[]>) =>
-    attempt(messages.studio.dropped, given, async () => {
-      const files = await inTime(given);
-      if (last.current !== given) return;
-      if (!files.every(hasField)) return ask(files);
-      const { stray, strayAtFirst } = messages.studio;
-      notify((isChoice ? strayAtFirst : stray)({ files: some(files.map(({ name }) => name)) }));
-    });
   const notice: Notice | undefined = asked && {
     id: 'open',
     sentence: (isSaved ? messages.studio.ask.open : messages.studio.ask.openUnsaved)({
@@ -122,7 +115,7 @@ export function useOpening(options: OpeningOptions) {
       { name: messages.studio.ask.no, give: () => setLacking(undefined) },
     ],
   };
-  return { ask, askDropped, openPage, notice: notice ?? lackingNotice };
+  return { ask, openPage, notice: notice ?? lackingNotice };
 }
 
 /** What is told of a site that is open now. */
@@ -134,9 +127,9 @@ function toldOf(name: string, site: EditedSite): string {
     opened({ name }),
     !site.cv && cvGone,
     missing.length > 0 && mediaGone({ count: missing.length, files: missing }),
-    pages.length > 0 && otherPages.are({ files: some(pages) }),
+    pages.length > 0 && otherPages.are({ files: someNames(pages) }),
     pages.length > 0 && isFirstPage(site) && otherPages.canTranslate,
-    strange.length > 0 && keptFiles({ files: some(strange) }),
+    strange.length > 0 && keptFiles({ files: someNames(strange) }),
   );
 }
 
@@ -155,9 +148,4 @@ function lackedBy(opened: EditedSite, open: EditedSite): readonly string[] {
   ];
 }
 
-/** A folder may have hundreds of files. */
-const some = (names: readonly string[]) =>
-  names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
-const MOST_NAMES = 6;
-
-const namesOf = (files: readonly File[]) => some(files.map(({ name }) => name)).join(', ');
+const namesOf = (files: readonly File[]) => someNames(files.map(({ name }) => name)).join(', ');

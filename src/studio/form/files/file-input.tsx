@@ -149,8 +149,8 @@ function useChoice(held: unknown, take: FileInputProps['take'], takesSeveral = f
     const count = others.length + 1;
     notify(messages.studio.preparing({ what: file.name }));
     const taken: Taken = await take(file, ...others).catch((error) => failure(error));
-    // Only the file that was chosen last counts, because an earlier one may take longer.
-    if (last.current !== file) return;
+    // Where one file has a place, only the one that was chosen last counts, because an earlier one may take longer.
+    if (last.current !== file && !takesSeveral) return;
     if (typeof taken === 'function') {
       taken();
       const ready =

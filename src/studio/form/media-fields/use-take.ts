@@ -1,6 +1,7 @@
 /** Puts a file of a project where it belongs, in whichever of its fields it was dropped. */
 
 import type { Remote } from 'comlink';
+import type { WebVtt } from '../../../compose/media/captions.ts';
 import type { MediaHead } from '../../../compose/media/media.ts';
 import { type PictureIssue, POSTER, STILL } from '../../../compose/pictures/wanted.ts';
 import { messages } from '../../../messages/messages.ts';
@@ -80,13 +81,17 @@ function useTakeCaptions(path: FieldPath) {
   return async (file: File): Promise<Taken> => {
     const found = await chosenCaptions(composer, file);
     if ('problem' in found) return found;
-    return () =>
-      change((site) => {
-        const name = captionsNameFor(site, path, found.name);
-        const known = withProjectFiles(site, { captions: { [name]: found.captions } });
-        return withField(known, path, name);
-      });
+    return () => change((site) => withCaptions(site, path, found));
   };
+}
+
+export function withCaptions(
+  site: EditedSite,
+  path: FieldPath,
+  { name: own, captions }: { name: string; captions: WebVtt },
+): EditedSite {
+  const name = captionsNameFor(site, path, own);
+  return withField(withProjectFiles(site, { captions: { [name]: captions } }), path, name);
 }
 
 export function useTakeStill(project: FieldPath) {

@@ -5,7 +5,7 @@ import type { FieldPath } from '../../model/form-values.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import { encodePicture } from '../../pictures/encode-picture.ts';
 import { FileInput } from '../files/file-input.tsx';
-import { adderOf, takeSeveral } from './take-several.ts';
+import { adderOf, type Prepared, takeSeveral } from './take-several.ts';
 
 export type AdderProps = {
   path: FieldPath;
@@ -20,17 +20,16 @@ export function PicturesAdder({ path, most, count }: AdderProps) {
   const take = async (...files: File[]) => {
     const room = most - count;
     const [taken, left] = [files.slice(0, room), files.slice(room).map(({ name }) => name)];
+    const prepare = async (file: File): Promise<Prepared> => {
+      const picture = await encodePicture(actions.composer, file, PICTURE);
+      if ('problem' in picture) return { refused: [{ file, issue: picture }] };
+      return { put: (site, entry) => withPicture(site, [...entry, 'file'], picture), refused: [] };
+    };
     return takeSeveral(
       actions,
-      path,
-      taken,
+      { list: path, items: taken, fileOf: (file) => file, prepare },
       'alt',
-      async (file) => {
-        const picture = await encodePicture(actions.composer, file, PICTURE);
-        if ('problem' in picture) return picture;
-        return (site, entry) => withPicture(site, [...entry, 'file'], picture);
-      },
-      left.length > 0 ? messages.studio.pictures.noRoom({ files: left, most }) : undefined,
+      left.length > 0 && messages.studio.pictures.noRoom({ files: left, most }),
     );
   };
   return (

@@ -1,31 +1,38 @@
 import { messages } from '../../../messages/messages.ts';
-import { fieldKindOf } from '../../media/look-into.ts';
+import { sentences } from '../../../messages/sentences.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
+import { whyNoPicture } from '../../pictures/picture-kind.ts';
+import { leadOf } from '../../sources/files/projects-of.ts';
+import { faultsOf } from '../../sources/files/refused-files.ts';
+import { sortFiles } from '../../sources/files/sort-files.ts';
 import { FileInput } from '../files/file-input.tsx';
-import { filmFrom, stillFrom, withFilm, withStill } from '../media-fields/use-take.ts';
 import type { AdderProps } from './pictures-adder.tsx';
+import { projectFrom } from './project-from.ts';
 import { adderOf, takeSeveral } from './take-several.ts';
 
-/** Makes projects of pictures and films. */
+/** Makes projects of pictures, films and sounds. */
 export function ProjectsAdder({ path }: AdderProps) {
   const actions = useStudioActions();
-  const take = (...files: File[]) =>
-    takeSeveral(actions, path, files, 'title', async (file) => {
-      if (fieldKindOf(file) === 'media') {
-        const film = await filmFrom(actions.composer, file);
-        if ('problem' in film) return film;
-        return (site, project) => withFilm(site, project, film);
-      }
-      const photo = await stillFrom(actions.composer, file);
-      if ('problem' in photo) return photo;
-      return (site, project) => withStill(site, project, photo);
-    });
+  const take = async (...files: File[]) => {
+    const { projects, sites, pdfs, refused } = await sortFiles(files);
+    const others = await Promise.all(
+      [...sites, ...pdfs].map(async (file) => ({ file, issue: await whyNoPicture(file) })),
+    );
+    const problem = sentences(...faultsOf([...refused, ...others]));
+    const prepare = (project: (typeof projects)[number]) => projectFrom(actions.composer, project);
+    return takeSeveral(
+      actions,
+      { list: path, items: projects, fileOf: leadOf, prepare },
+      'title',
+      problem,
+    );
+  };
   return (
     <FileInput
       name={adderOf(path)}
       label={messages.studio.pictures.asProjects}
       help={messages.studio.pictures.asProjectsHelp}
-      accept="image/*,video/*,audio/*"
+      accept="image/*,video/*,audio/*,.vtt,.srt"
       held={undefined}
       take={take}
       takesSeveral

@@ -2,52 +2,78 @@
 import { flushSync } from 'react-dom';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
-import type { Refused } from '../../media/look-into.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
 import { type FieldPath, listAt, nameOf } from '../../model/form-values.ts';
-import { failure, namedIssue } from '../../model/issue-store.ts';
 import { fieldAt, goTo, type StudioActions } from '../../model/studio-actions.ts';
+import { inTime } from '../../opening/open-site.ts';
+import { faultsOf, type RefusedFile, refusalOf } from '../../sources/files/refused-files.ts';
 import type { Taken } from '../files/file-input.tsx';
 
 /** The field, without a place in the site, by whose files a list gets entries. */
 export const adderOf = (list: FieldPath) => `${nameOf(list)}+`;
 
-/** Puts a file into an entry of a list. */
+/** Puts something into an entry of a list. */
 type Put = (site: EditedSite, entry: FieldPath) => EditedSite;
 
-/** Each right file becomes an entry, all in one step of undo. The focus goes to `next` in the first one, if it has not left the choice. */
-export async function takeSeveral(
-  { change, notify }: StudioActions,
-  list: FieldPath,
-  files: readonly File[],
-  next: string,
-  prepare: (file: File) => Promise<Put | Refused>,
-  leftOut?: string,
-): Promise<Taken> {
+/** What an entry gets, and which of its files are not taken. */
+export type Prepared = { put?: Put; refused: readonly RefusedFile[] };
+
+/** In milliseconds, for one entry. A picture that is taken from a film may need a third of it. */
+const LONGEST = 60_000;
+
+type Entries<Item> = {
+  list: FieldPath;
+  /** Each becomes an entry. */
+  items: readonly Item[];
+  /** The file that an item is called by. */
+  fileOf: (item: Item) => File;
+  prepare: (item: Item) => Promise<Prepared>;
+};
+
+/** Prepares new entries of a list. `put` adds those that are right, in one change. */
+export async function prepareEntries<Item>(
+  notify: StudioActions['notify'],
+  { list, items, fileOf, prepare }: Entries<Item>,
+) {
   const puts: Put[] = [];
-  const problems: string[] = leftOut === undefined ? [] : [leftOut];
-  for (const [index, file] of files.entries()) {
-    if (files.length > 1)
-      notify(
-        messages.studio.pictures.preparing({
-          name: file.name,
-          place: index + 1,
-          of: files.length,
-        }),
-      );
-    const prepared = await prepare(file).catch((error) => failure(error));
-    if (typeof prepared === 'function') puts.push(prepared);
-    else problems.push(namedIssue(file, prepared));
+  const refused: RefusedFile[] = [];
+  for (const [index, item] of items.entries()) {
+    const file = fileOf(item);
+    const { name } = file;
+    if (items.length > 1)
+      notify(messages.studio.pictures.preparing({ name, place: index + 1, of: items.length }));
+    const prepared = await inTime(prepare(item), LONGEST).catch(
+      (error): Prepared => ({ refused: [{ file, issue: refusalOf(error) }] }),
+    );
+    if (prepared.put) puts.push(prepared.put);
+    refused.push(...prepared.refused);
   }
-  let count = 0;
-  const put = () =>
-    change((site) => {
-      count = listAt(site.values, list).length;
-      return puts.reduce((before, each, index) => each(before, [...list, count + index]), site);
-    });
-  if (problems.length > 0) return { problem: sentences(...problems), expected: '', put };
+  const put = (site: EditedSite): EditedSite => {
+    const count = listAt(site.values, list).length;
+    return puts.reduce((before, each, index) => each(before, [...list, count + index]), site);
+  };
+  return { put, refused, count: puts.length };
+}
+
+/** Adds entries, all in one step of undo. The focus goes to `next` in the first one, if it has not left the choice. */
+export async function takeSeveral<Item>(
+  { change, notify }: StudioActions,
+  entries: Entries<Item>,
+  next: string,
+  problemBefore: string | false,
+): Promise<Taken> {
+  const { list } = entries;
+  const { put, refused } = await prepareEntries(notify, entries);
+  const problem = sentences(problemBefore, ...faultsOf(refused));
+  if (problem) return { problem, expected: '', put: () => change(put) };
   return () => {
-    flushSync(put);
+    let count = 0;
+    flushSync(() =>
+      change((site) => {
+        count = listAt(site.values, list).length;
+        return put(site);
+      }),
+    );
     if (fieldAt(document.activeElement) === adderOf(list)) goTo(nameOf([...list, count, next]));
   };
 }

@@ -1,0 +1,163 @@
+import type { Remote } from 'comlink';
+import { type Dispatch, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { messages } from '../../../messages/messages.ts';
+import { sentences } from '../../../messages/sentences.ts';
+import type { Composer } from '../../composer/worker.ts';
+import { projectFrom } from '../../form/picture-fields/project-from.ts';
+import { prepareEntries } from '../../form/picture-fields/take-several.ts';
+import type { EditedSite } from '../../model/edited-site.ts';
+import { listAt, nameOf, textAt } from '../../model/form-values.ts';
+import type { HistoryAction } from '../../model/history.ts';
+import { withCv } from '../../model/languages.ts';
+import { someNames } from '../../model/some-names.ts';
+import { goTo, type StudioActions } from '../../model/studio-actions.ts';
+import { OpenError } from '../../opening/open-error.ts';
+import { inTime } from '../../opening/open-site.ts';
+import { filesOfProject, leadOf } from '../../sources/files/projects-of.ts';
+import { faultsOf, refusalOf } from '../../sources/files/refused-files.ts';
+import { type SortedFiles, sortFiles } from '../../sources/files/sort-files.ts';
+import type { Notice } from '../header.tsx';
+
+type DroppingOptions = {
+  site: EditedSite;
+  composer: Remote<Composer>;
+  dispatch: Dispatch<HistoryAction>;
+  notify: StudioActions['notify'];
+  /** There is no form yet. */
+  isChoice: boolean;
+  begin: () => void;
+  /** Opens a site. */
+  open: (files: readonly File[]) => void;
+};
+
+/** What may be taken, after an answer. */
+type Offer = Pick<SortedFiles, 'projects'> & { cv: File | undefined };
+/** What is wrong with all else. */
+type LeftOut = { leftOut: readonly string[] };
+
+const filesIn = ({ projects, cv }: Offer) => [
+  ...projects.flatMap(filesOfProject),
+  ...(cv ? [cv] : []),
+];
+
+const PROJECTS = ['projects'];
+
+/** Says what dropped files are, and asks before it takes them. */
+export function useDropping(options: DroppingOptions) {
+  const { site, composer, dispatch, notify, isChoice, begin, open } = options;
+  const [asked, setAsked] = useState<Offer & LeftOut>();
+  /** The files that were dropped last. The result of earlier ones is ignored. */
+  const last = useRef<unknown>(undefined);
+
+  const sort = async (given: Promise<readonly File[]>) => {
+    last.current = given;
+    setAsked(undefined);
+    try {
+      const files = await inTime(given);
+      const { sites, projects, pdfs, refused } = await sortFiles(files);
+      if (last.current !== given) return;
+      // What lies beside a page belongs to it.
+      if (sites.length > 0) return open(files);
+      const [cv, ...others] = pdfs;
+      const issue = messages.studio.drops.pdfs;
+      const several = others.length > 0 ? pdfs.map((file) => ({ file, issue })) : [];
+      const offer = { projects, cv: several.length > 0 ? undefined : cv };
+      const leftOut = faultsOf([...refused, ...several]);
+      const isOffer = projects.length > 0 || offer.cv !== undefined;
+      notify(isOffer ? '' : sentences(...leftOut));
+      if (isOffer) setAsked({ ...offer, leftOut });
+    } catch (error) {
+      const { named, dropped, cannotOpen } = messages.studio;
+      const isKnown = error instanceof OpenError;
+      const problem = isKnown ? error.message : cannotOpen.failed;
+      if (last.current === given) notify(named({ name: dropped, problem }));
+      if (!isKnown) reportError(error);
+    }
+  };
+
+  const take = async ({ projects, cv: file }: Offer) => {
+    setAsked(undefined);
+    if (isChoice) begin();
+    if (file) notify(messages.studio.preparing({ what: file.name }));
+    const cv = file && (await cvFrom(composer, site, file));
+    const { put, refused, count } = await prepareEntries(notify, {
+      ...{ list: PROJECTS, items: projects, fileOf: leadOf },
+      prepare: (project) => projectFrom(composer, project),
+    });
+    let first = 0;
+    const change = (before: EditedSite): EditedSite => {
+      first = listAt(before.values, PROJECTS).length;
+      // Meanwhile somebody may have gone to another language.
+      const { edited } = before;
+      const withNewCv =
+        cv instanceof Uint8Array
+          ? { ...withCv({ ...before, edited: site.edited }, cv), edited }
+          : before;
+      // Only the first language has whole projects, and what was added is to be seen.
+      return count > 0 ? { ...put(withNewCv), edited: 0 } : withNewCv;
+    };
+    flushSync(() => dispatch({ type: 'change', change, at: performance.now() }));
+    const wrong = file && cv && 'problem' in cv ? [{ file, issue: cv }] : [];
+    const faults = faultsOf([...wrong, ...refused]);
+    const right = filesIn({ projects, cv: file }).length - wrong.length - refused.length;
+    notify(sentences(right > 0 && messages.studio.allReady({ count: right }), ...faults));
+    // The button is gone. Meanwhile somebody may have begun to write.
+    if (count > 0 && document.activeElement === document.body)
+      goTo(nameOf([...PROJECTS, first, 'title']));
+  };
+
+  const dropped =
+    asked &&
+    noticeOf(site, asked, isChoice, {
+      take: (offer) => void take(offer),
+      leave: () => setAsked(undefined),
+    });
+  return { sort, dropped };
+}
+
+type Answers = { take: (offer: Offer) => void; leave: () => void };
+
+function noticeOf(
+  site: EditedSite,
+  { projects, cv, leftOut }: Offer & LeftOut,
+  isChoice: boolean,
+  { take, leave }: Answers,
+): Notice {
+  const { drops } = messages.studio;
+  const { edited, further } = site;
+  const [count, files] = [projects.length, projects.flatMap(filesOfProject)];
+  const own = edited === 0 ? site.cv : further[edited - 1]?.cv;
+  return {
+    id: 'dropped',
+    sentence: sentences(
+      count > 0 && drops.projects({ count, files: someNames(files.map(({ name }) => name)) }),
+      count > 0 && edited > 0 && drops.first,
+      cv && (own ? drops.replacesCv : drops.cv)({ name: cv.name }),
+      files.length === 1 && !cv && !isChoice && drops.elsewhere,
+    ),
+    more: leftOut,
+    answers: [
+      ...(count > 0 && cv
+        ? [
+            { name: drops.yes, give: () => take({ projects, cv }) },
+            { name: drops.onlyProjects, give: () => take({ projects, cv: undefined }) },
+          ]
+        : [{ name: drops.yes, give: () => take({ projects, cv }) }]),
+      { name: drops.no, give: leave },
+    ],
+  };
+}
+
+/** In milliseconds. A CV that takes longer was made for that. */
+const LONGEST = 20_000;
+
+async function cvFrom(composer: Remote<Composer>, { values }: EditedSite, file: File) {
+  const read = async () => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const [firstName, language] = [textAt(values, ['firstName']), textAt(values, ['language'])];
+    const found = await composer.readCv(bytes, { firstName, language, otherPages: '' });
+    return 'problem' in found ? found : bytes;
+  };
+  return inTime(read(), LONGEST).catch(refusalOf);
+}
