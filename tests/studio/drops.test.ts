@@ -60,7 +60,7 @@ test('a drop of all kinds on the first screen asks one question, and begins with
   );
 });
 
-test('nothing changes before an answer, nor after a no, and what has no place is told', async () => {
+test('nothing changes before an answer, nor after a no, what has no place is told, and a table is offered as if it were pasted', async () => {
   const studio = await studios.begin();
   const face = await jpeg('face.jpg');
   await studio.drop(face, 'h1');
@@ -69,7 +69,13 @@ test('nothing changes before an answer, nor after a no, and what has no place is
   await studio.press(drops.no);
   expect(await alertOf(studio)).toBe('');
   expect(await projectsOf(studio)).toEqual([]);
-  await studio.drop(file('list.tsv', 'Title\tYear\nHarbour\t2023'), 'h1');
-  await studio.says(`list.tsv ${drops.table.problem} ${drops.table.expected}`);
+  await studio.drop(docx(), 'h1');
+  await studio.says(`notes.docx ${messages.issues.cv.office.problem}`);
   expect(await alertOf(studio)).toBe('');
+  const table = Buffer.from('T\xEDtulo;A\xF1o\r\nPuerto;2023\r\nLluvia;2024', 'latin1');
+  await studio.drop(file('list.csv', table), 'h1');
+  const { pasted } = messages.studio;
+  // The owner names its columns.
+  await studio.button(pasted.makeProjects({ count: 2 }));
+  expect(await studio.page.$eval('main', ({ textContent }) => textContent)).toContain('Título');
 });

@@ -95,7 +95,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   });
   const { sort, dropped } = useDropping({
     ...{ site, composer, dispatch, notify, isChoice },
-    begin: () => setStage('editing'),
+    begin: () => setStage((last) => (last === 'choice' ? 'editing' : last)),
     open: (files) => void ask(files),
   });
   const drafts = useDraft({ site, isSaved, form, replace, notify });

@@ -52,6 +52,9 @@ test.for(engineNames)(
       );
     expect(await projects()).toEqual(['Project 1 Folge 12', 'Project 2 Night train']);
     await says('main', 'CV.pdf: 1 page');
+    const table = Buffer.from('Title\tYear\nHarbour\t2023').toString('base64');
+    await engine.run(drop, [[['list.tsv', table]]]);
+    await says('main', messages.studio.pasted.table);
     await engine.close();
   },
 );

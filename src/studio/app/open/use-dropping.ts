@@ -6,14 +6,17 @@ import { sentences } from '../../../messages/sentences.ts';
 import type { Composer } from '../../composer/worker.ts';
 import { projectFrom } from '../../form/picture-fields/project-from.ts';
 import { prepareEntries } from '../../form/picture-fields/take-several.ts';
+import { MOST_PASTED } from '../../form/text-fields/intended.ts';
+import type { Refused } from '../../media/look-into.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
 import { listAt, nameOf, textAt } from '../../model/form-values.ts';
 import type { HistoryAction } from '../../model/history.ts';
 import { withCv } from '../../model/languages.ts';
 import { someNames } from '../../model/some-names.ts';
-import { goTo, type StudioActions } from '../../model/studio-actions.ts';
+import { controlOf, goTo, type StudioActions } from '../../model/studio-actions.ts';
 import { OpenError } from '../../opening/open-error.ts';
 import { inTime } from '../../opening/open-site.ts';
+import { textIn } from '../../sources/files/plain-text.ts';
 import { filesOfProject, leadOf } from '../../sources/files/projects-of.ts';
 import { faultsOf, refusalOf } from '../../sources/files/refused-files.ts';
 import { type SortedFiles, sortFiles } from '../../sources/files/sort-files.ts';
@@ -55,15 +58,25 @@ export function useDropping(options: DroppingOptions) {
     setAsked(undefined);
     try {
       const files = await inTime(given);
-      const { sites, projects, pdfs, refused } = await sortFiles(files);
+      const { sites, projects, pdfs, tables, refused } = await sortFiles(files);
       if (last.current !== given) return;
       // What lies beside a page belongs to it.
       if (sites.length > 0) return open(files);
       const [cv, ...others] = pdfs;
-      const issue = messages.studio.drops.pdfs;
-      const several = others.length > 0 ? pdfs.map((file) => ({ file, issue })) : [];
+      const [table] = tables;
+      const isTable = table && projects.length + pdfs.length + tables.length + refused.length === 1;
+      if (isTable && site.edited === 0 && table.size < MOST_PASTED) {
+        const text = textIn(new Uint8Array(await inTime(table.arrayBuffer())), false) ?? '';
+        if (last.current !== given) return;
+        notify('');
+        flushSync(begin);
+        return openTable(text);
+      }
+      const issueWith = (issue: Refused) => (file: File) => ({ file, issue });
+      const several = others.length > 0 ? pdfs.map(issueWith(messages.studio.drops.pdfs)) : [];
+      const rows = tables.map(issueWith(messages.studio.drops.table));
       const offer = { projects, cv: several.length > 0 ? undefined : cv };
-      const leftOut = faultsOf([...refused, ...several]);
+      const leftOut = faultsOf([...refused, ...rows, ...several]);
       const isOffer = projects.length > 0 || offer.cv !== undefined;
       notify(isOffer ? '' : sentences(...leftOut));
       if (isOffer) setAsked({ ...offer, leftOut });
@@ -114,6 +127,16 @@ export function useDropping(options: DroppingOptions) {
       leave: () => setAsked(undefined),
     });
   return { sort, dropped };
+}
+
+/** Offers its rows as if they were pasted into the projects (use-pasting.ts). */
+function openTable(text: string): void {
+  goTo(nameOf(PROJECTS));
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  // The ClipboardEvent of Firefox gets no data from a script.
+  const paste = Object.assign(new Event('paste', { bubbles: true }), { clipboardData });
+  controlOf(nameOf(PROJECTS))?.dispatchEvent(paste);
 }
 
 type Answers = { take: (offer: Offer) => void; leave: () => void };

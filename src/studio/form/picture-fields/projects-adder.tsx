@@ -14,11 +14,13 @@ import { adderOf, takeSeveral } from './take-several.ts';
 export function ProjectsAdder({ path }: AdderProps) {
   const actions = useStudioActions();
   const take = async (...files: File[]) => {
-    const { projects, sites, pdfs, refused } = await sortFiles(files);
+    const { projects, sites, pdfs, tables, refused } = await sortFiles(files);
     const others = await Promise.all(
       [...sites, ...pdfs].map(async (file) => ({ file, issue: await whyNoPicture(file) })),
     );
-    const problem = sentences(...faultsOf([...refused, ...others]));
+    const issue = messages.studio.drops.table;
+    const rows = tables.map((file) => ({ file, issue }));
+    const problem = sentences(...faultsOf([...refused, ...rows, ...others]));
     const prepare = (project: (typeof projects)[number]) => projectFrom(actions.composer, project);
     return takeSeveral(
       actions,

@@ -8,7 +8,7 @@ import { pictureSizeOf } from '../../pictures/encode-picture.ts';
 import { SHOWN_KINDS, whyNoPicture } from '../../pictures/picture-kind.ts';
 import { isTable, textIn } from './plain-text.ts';
 
-export type FileKind = 'site' | 'picture' | 'media' | 'captions' | 'cv';
+export type FileKind = 'site' | 'picture' | 'media' | 'captions' | 'cv' | 'table';
 
 /** In bytes. A picture says its kind in them, and a text whether it is a table. */
 const START = 16_384;
@@ -55,8 +55,7 @@ async function whyPacked(file: File, start: Uint8Array): Promise<Refused | undef
 function kindOfText(file: File, text: string): FileKind | Refused {
   if (text.startsWith('{\\rtf')) return messages.issues.cv.office;
   if (fieldKindOf(file) === 'captions' || CAPTIONS.test(text)) return 'captions';
-  const { table, plain } = messages.studio.drops;
-  return isTable(text, file.name) ? table : plain;
+  return isTable(text, file.name) ? 'table' : messages.studio.drops.plain;
 }
 
 /** A WebVTT, and the first times of an SRT. */

@@ -14,7 +14,9 @@ export function textIn(bytes: Uint8Array, isCut: boolean): string | undefined {
         ? 'utf-16be'
         : 'utf-8';
   const text = new TextDecoder(label).decode(bytes, { stream: isCut });
-  return text === '' || NO_TEXT.test(text) ? undefined : text;
+  if (text === '' || NO_TEXT.test(text)) return undefined;
+  // Spreadsheets on Windows still write as they did before Unicode.
+  return text.includes('\uFFFD') ? new TextDecoder('windows-1252').decode(bytes) : text;
 }
 
 /** Whether most lines have the same sign between their cells. In a text without the ending of a table, a comma is a comma. */

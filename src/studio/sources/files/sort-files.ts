@@ -15,6 +15,7 @@ export type SortedFiles = {
   sites: readonly File[];
   projects: readonly GivenProject[];
   pdfs: readonly File[];
+  tables: readonly File[];
   refused: readonly RefusedFile[];
 };
 
@@ -44,6 +45,7 @@ export async function sortFiles(given: readonly File[]): Promise<SortedFiles> {
     sites: of('site').filter((file) => !foreign.includes(file)),
     projects,
     pdfs,
+    tables: of('table'),
     refused: [
       ...refused,
       ...alone.map((file) => ({ file, issue: messages.studio.drops.captions })),

@@ -42,10 +42,18 @@ test.each([
   ['a page', 'a.html', 'x', 'site'],
   ['a page without an ending', 'a', HTML, 'site'],
   ['a zip with a page', 'a.zip', zip('b/index.html'), 'site'],
+  ['a table with tabs', 'a.txt', ROWS, 'table'],
+  ['a table with semicolons', 'a.csv', 'Titel;Jahr\nHafen;2023', 'table'],
+  ['a table with commas', 'a.csv', 'Title,Year\nHarbour,2023', 'table'],
+  ['a table in UTF-16', 'a.txt', Buffer.from(`\uFEFF${ROWS}`, 'utf16le'), 'table'],
+  ['a table in Latin-1', 'a.csv', latin1('Título;Año\nNiño;2023'), 'table'],
 ])('%s is known', async (_, name, content, kind) => {
-  const { sites, projects, pdfs, refused } = await sortFiles([given(name, content)]);
-  const found = { site: sites.length, project: projects.length, cv: pdfs.length };
-  expect(found).toEqual({ site: 0, project: 0, cv: 0, [kind]: 1 });
+  const { sites, projects, pdfs, tables, refused } = await sortFiles([given(name, content)]);
+  const found = {
+    ...{ site: sites.length, project: projects.length },
+    ...{ cv: pdfs.length, table: tables.length },
+  };
+  expect(found).toEqual({ site: 0, project: 0, cv: 0, table: 0, [kind]: 1 });
   expect(refused).toEqual([]);
 });
 
@@ -63,11 +71,6 @@ test.each([
   ['a spreadsheet of LibreOffice', 'a.ods', ODS, drops.sheet],
   ['a spreadsheet of Numbers', 'a.numbers', zip('Index/Document.iwa'), drops.sheet],
   ['a mail of Outlook', 'a.msg', OLE, drops.unknown],
-  ['a table with tabs', 'a.txt', ROWS, drops.table],
-  ['a table with semicolons', 'a.csv', 'Titel;Jahr\nHafen;2023', drops.table],
-  ['a table with commas', 'a.csv', 'Title,Year\nHarbour,2023', drops.table],
-  ['a table in UTF-16', 'a.txt', Buffer.from(`\uFEFF${ROWS}`, 'utf16le'), drops.table],
-  ['a table in Latin-1', 'a.csv', latin1('Título;Año\nNiño;2023'), drops.table],
   ['a text', 'a.txt', 'Well, hello.\nThis is, I think, a text.', drops.plain],
   ['a text that begins as a bitmap', 'a.txt', 'BMW, an essay', drops.plain],
   ['captions alone', 'a.txt', SRT, drops.captions],
@@ -101,7 +104,7 @@ test('a page of others keeps nothing away, one of the studio is opened with what
 test('what systems and programs put into a folder is passed over', async () => {
   const names = ['a/.DS_Store', 'a/._b.jpg', 'Thumbs.db', '.git/config'];
   const sorted = await sortFiles(names.map((name) => given(name, 'x')));
-  expect(sorted).toEqual({ sites: [], projects: [], pdfs: [], refused: [] });
+  expect(sorted).toEqual({ sites: [], projects: [], pdfs: [], tables: [], refused: [] });
 });
 
 test('a PDF of gigabytes is no CV, and is not read', async () => {
