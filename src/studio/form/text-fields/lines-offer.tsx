@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
 import type { TextLine } from '../../sources/cv-text.ts';
 import styles from '../field.module.css';
+import { PastingContext } from '../pasting/pasting-context.ts';
 
 /** Several lines that were pasted into a field of one line, and its text since. */
 export type PastedBlock = { lines: readonly TextLine[]; text: string };
@@ -12,7 +14,15 @@ const MOST = 500;
 /** Offers to put the lines of a block into the fields that they belong to, as long as the text is as it was pasted. */
 export function LinesOffer({ pasted, text }: { pasted: PastedBlock | undefined; text: string }) {
   const { showLines } = useStudioActions();
-  if (!pasted || pasted.text !== text || pasted.lines.length < 2 || pasted.lines.length > MOST)
+  // Rows have columns, which are offered in its stead.
+  const isTable = use(PastingContext)?.offer.kind === 'table';
+  if (
+    isTable ||
+    !pasted ||
+    pasted.text !== text ||
+    pasted.lines.length < 2 ||
+    pasted.lines.length > MOST
+  )
     return null;
   const { lines } = pasted;
   return (
