@@ -8,7 +8,7 @@ const PROFILES =
   /^(?:github\.com|gitlab\.com|vimeo\.com|instagram\.com|facebook\.com|twitter\.com|x\.com|behance\.net|dribbble\.com|soundcloud\.com|xing\.com\/profile|youtube\.com\/(?:c|channel|user)|youtube\.com\/@|tiktok\.com\/@|medium\.com\/@|imdb\.com\/(?:[a-z]{2}\/)?name|crew-united\.com\/[a-z]{2}|filmmakers\.eu|mandy\.com|open\.spotify\.com\/artist|mixcloud\.com|flickr\.com\/(?:people|photos)|linktr\.ee|bsky\.app\/profile|threads\.net\/@|stackoverflow\.com\/users|orcid\.org|codepen\.io|twitch\.tv|t\.me|letterboxd\.com|artstation\.com|producthunt\.com\/@|kaggle\.com|leetcode\.com|hackerrank\.com|dev\.to|about\.me|gitee\.com|zhihu\.com\/people|space\.bilibili\.com|weibo\.com|note\.com|qiita\.com|zenn\.dev)\/?[^/?#\s]+\/?$/i;
 
 const ADDRESS =
-  /(?<![\p{L}\p{N}._%+@/-])(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[^\s|,;()<>"'•·]*)?(?![\p{L}\p{N}@_-])/giu;
+  /(?<![\p{L}\p{N}._%+@/-])(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[^\s|,;()<>"'•·]*)?(?![\p{L}\p{N}@_-]|\.[a-z0-9])/giu;
 
 /** What an address without http or www can end with. Names of people in other services have dots, too. */
 const ENDINGS =
@@ -144,7 +144,7 @@ const LABEL =
 function isContact(lines: readonly TextLine[], index: number): boolean {
   const text = lines[index]?.text ?? '';
   if (LABEL.test(text)) return true;
-  const parts = text.split(/\s*[|•·;]\s*|\s{2,}|\s\/\s/).filter(Boolean);
+  const parts = text.split(/\s*[|丨•·;]\s*|\s{2,}|\s\/\s/).filter(Boolean);
   if (parts.length > 1) return parts.some((part) => SEED.test(part));
   const beside = [lines[index - 1], lines[index + 1]].map((line) => line?.text ?? '');
   const isLinked = lines[index]?.addresses !== undefined && /^(?:\S{1,2} )?\S+\.\S+$/.test(text);
@@ -154,7 +154,7 @@ function isContact(lines: readonly TextLine[], index: number): boolean {
 
 /** Between signs that part a list of contacts, or behind its name. */
 function isAlone(line: string, address: string): boolean {
-  const parts = line.split(/\s*[|•·,;–—]\s*|\s{2,}|:\s+|\s\/\s/);
+  const parts = line.split(/\s*[|丨•·,;–—]\s*|\s{2,}|:\s+|\s\/\s/);
   return parts.some((part) => part.trim() === address) || line.split(/\s+/).length <= 3;
 }
 
