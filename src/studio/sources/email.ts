@@ -1,8 +1,12 @@
 import type { TextLine } from './cv-text.ts';
 import { goesOn } from './line-breaks.ts';
 
+/** Signs of China and Japan may stand beside it without a space. */
 const EMAIL =
-  /(?<![\p{L}\p{N}._%+@-])[A-Za-z0-9][A-Za-z0-9._%+-]*@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?![\p{L}\p{N}@_-])/gu;
+  /(?<![A-Za-zÀ-ɏ\p{N}._%+@-])[A-Za-z0-9][A-Za-z0-9._%+-]*@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?![A-Za-zÀ-ɏ\p{N}@_-]|\.[A-Za-z0-9])/gu;
+
+/** What may be the rest of it in the next line. */
+const REST = /^\.?[a-z]{1,4}(?:\.[a-z]{2,3})?$/;
 
 /** What stands before it without a space in some CVs: its name, or a phone number. */
 const GLUED = /^(?:e-?mail|mail|correo)[a-z0-9]|^\d{7,}[a-z]/i;
@@ -19,7 +23,7 @@ export function emailIn(
       // A sign that looks like a letter may stand before it.
       const inner = linked.find((each) => found.toLowerCase().endsWith(each));
       if (inner !== undefined) return found.slice(-inner.length);
-      const isSure = isWhole(found) && !goesOn(lines, index, at, at + found.length);
+      const isSure = isWhole(found) && !goesOn(lines, index, at, at + found.length, REST);
       if (isSure && linked.length === 0) return found;
     }
     const [whole, ...others] = linked;

@@ -1,7 +1,7 @@
 /** Reads what Europass writes into its PDFs beside the text: since 2020 a `Candidate`, before that a `SkillsPassport`. */
 import type { Contacts, Europass, JobRead } from './cv-text.ts';
 import { dateOf, languageNamed, periodOf, pointsIn } from './europass-values.ts';
-import { elementAt, elementsIn, textAtPath, type XmlElement, xmlIn } from './xml.ts';
+import { elementAt, textAtPath, type XmlElement, xmlElements, xmlIn } from './xml.ts';
 
 export type EuropassRead = { contacts: Partial<Contacts>; europass: Europass };
 
@@ -29,8 +29,8 @@ function ofCandidate(candidate: XmlElement): EuropassRead {
   const called = channels.find((each) => textAtPath(each, 'DialNumber') !== '');
   const country = called && textAtPath(called, 'CountryDialing').replace(/^\+/, '');
   const number = called && textAtPath(called, 'DialNumber');
-  const jobs = elementsIn(profile, 'EmployerHistory').flatMap((employer) =>
-    elementsIn(employer, 'PositionHistory').map((position) => ({
+  const jobs = xmlElements(profile, 'EmployerHistory').flatMap((employer) =>
+    xmlElements(employer, 'PositionHistory').map((position) => ({
       title: textAtPath(position, 'PositionTitle'),
       employer: textAtPath(employer, 'OrganizationName'),
       period: periodOf(
@@ -42,7 +42,7 @@ function ofCandidate(candidate: XmlElement): EuropassRead {
       points: pointsIn(textAtPath(position, 'Description')),
     })),
   );
-  const education = elementsIn(profile, 'EducationOrganizationAttendance').map((each) =>
+  const education = xmlElements(profile, 'EducationOrganizationAttendance').map((each) =>
     entry(
       textAtPath(each, 'EducationDegree', 'DegreeName'),
       textAtPath(each, 'OrganizationName'),
@@ -54,7 +54,7 @@ function ofCandidate(candidate: XmlElement): EuropassRead {
       ),
     ),
   );
-  const spoken = elementsIn(profile, 'PersonCompetency').filter(
+  const spoken = xmlElements(profile, 'PersonCompetency').filter(
     (each) => textAtPath(each, 'TaxonomyID') === 'language',
   );
   const languages = [
@@ -64,7 +64,7 @@ function ofCandidate(candidate: XmlElement): EuropassRead {
     ...spoken.map((each) =>
       withLevel(
         languageNamed(textAtPath(each, 'CompetencyID'), locale),
-        elementsIn(each, 'ScoreText').map(({ text }) => text.trim()),
+        xmlElements(each, 'ScoreText').map(({ text }) => text.trim()),
       ),
     ),
   ];
@@ -85,7 +85,7 @@ function ofCandidate(candidate: XmlElement): EuropassRead {
 function ofLearner(learner: XmlElement, locale: string | undefined): EuropassRead {
   const person = elementAt(learner, 'Identification') ?? learner;
   const contacts = (name: string) =>
-    elementsIn(person, name).map((each) => textAtPath(each, 'Contact'));
+    xmlElements(person, name).map((each) => textAtPath(each, 'Contact'));
   const period = (each: XmlElement) =>
     periodOf(
       dateOf(elementAt(each, 'Period', 'From')),
@@ -93,18 +93,18 @@ function ofLearner(learner: XmlElement, locale: string | undefined): EuropassRea
       textAtPath(each, 'Period', 'Current') === 'true',
       locale,
     );
-  const jobs = elementsIn(learner, 'WorkExperience').map((each) => ({
+  const jobs = xmlElements(learner, 'WorkExperience').map((each) => ({
     title: textAtPath(each, 'Position', 'Label'),
     employer: textAtPath(each, 'Employer', 'Name'),
     period: period(each),
     points: pointsIn(elementAt(each, 'Activities')?.text ?? ''),
   }));
-  const education = elementsIn(learner, 'Education').map((each) =>
+  const education = xmlElements(learner, 'Education').map((each) =>
     entry(textAtPath(each, 'Title'), textAtPath(each, 'Organisation', 'Name'), period(each)),
   );
   const languages = [
-    ...elementsIn(learner, 'MotherTongue').map((each) => textAtPath(each, 'Description', 'Label')),
-    ...elementsIn(learner, 'ForeignLanguage').map((each) =>
+    ...xmlElements(learner, 'MotherTongue').map((each) => textAtPath(each, 'Description', 'Label')),
+    ...xmlElements(learner, 'ForeignLanguage').map((each) =>
       withLevel(
         textAtPath(each, 'Description', 'Label'),
         (elementAt(each, 'ProficiencyLevel')?.elements ?? []).map(({ text }) => text.trim()),

@@ -4,6 +4,9 @@ import type { TextLine } from './cv-text.ts';
 const LABEL =
   /^(?:e-?mail|mail|web|site|website|portfolio|blog|linkedin|github|gitlab|twitter|instagram|facebook|youtube|vimeo|behance|skype|phone|mobile|tel|telephone|telefon|telefono|teléfono|téléphone|telefone|celular|móvil|mobil|handy|correo|adresse?|address|location|born|geboren|contact|kontakt|contacto|contatti|contato)[:.]?$/i;
 
+/** No address has it in its middle. */
+const BEGINNING = /^(?:https?:|www\.|(?:[a-z]{2,3}\.)?linkedin\.)/i;
+
 const isNear = (line: TextLine, other: TextLine | undefined): other is TextLine =>
   other !== undefined && other.page === line.page && Math.abs(other.size - line.size) < 0.6;
 
@@ -13,6 +16,7 @@ export function goesOn(
   index: number,
   from: number,
   to: number,
+  rest = /^[a-z0-9.\-_/%?=&]+$/,
 ): boolean {
   const line = lines[index];
   if (!line) return false;
@@ -21,15 +25,18 @@ export function goesOn(
   const isLast = line.text.slice(to).trim() === '';
   const beginsBefore =
     isFirst &&
+    !BEGINNING.test(line.text.slice(from, to)) &&
     isNear(line, before) &&
     /^[\w.+%-]+$/.test(before.text) &&
     !LABEL.test(before.text) &&
     (/[.\-_+\d]$/.test(before.text) || /^[a-z]/.test(before.text)) &&
-    !/^\+?[\d\s().-]+$/.test(before.text);
+    !/^\+?[\d\s().-]+$|^(?:www\.|https?:)|\.(?:com|org|net|de|es|fr|it|pl|pt|br|io|dev)$/.test(
+      before.text,
+    );
   const endsAfter =
     isLast &&
     isNear(line, after) &&
-    /^[a-z0-9.\-_/%?=&]+$/.test(after.text) &&
+    rest.test(after.text) &&
     !LABEL.test(after.text) &&
     !/^\d{5,}$|^(?:https?:|www\.)/.test(after.text) &&
     // A dot at its end says that it is short for something.

@@ -8,11 +8,11 @@ const PROFILES =
   /^(?:github\.com|gitlab\.com|vimeo\.com|instagram\.com|facebook\.com|twitter\.com|x\.com|behance\.net|dribbble\.com|soundcloud\.com|xing\.com\/profile|youtube\.com\/(?:c|channel|user)|youtube\.com\/@|tiktok\.com\/@|medium\.com\/@|imdb\.com\/(?:[a-z]{2}\/)?name|crew-united\.com\/[a-z]{2}|filmmakers\.eu|mandy\.com|open\.spotify\.com\/artist|mixcloud\.com|flickr\.com\/(?:people|photos)|linktr\.ee|bsky\.app\/profile|threads\.net\/@|stackoverflow\.com\/users|orcid\.org|codepen\.io|twitch\.tv|t\.me|letterboxd\.com|artstation\.com|producthunt\.com\/@|kaggle\.com|leetcode\.com|hackerrank\.com|dev\.to|about\.me|gitee\.com|zhihu\.com\/people|space\.bilibili\.com|weibo\.com|note\.com|qiita\.com|zenn\.dev)\/?[^/?#\s]+\/?$/i;
 
 const ADDRESS =
-  /(?<![\p{L}\p{N}._%+@/-])(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[^\s|,;()<>"'•·]*)?(?![\p{L}\p{N}@_-])/giu;
+  /(?<![\p{L}\p{N}._%+@/-])(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[^\s|,;()<>"'•·]*)?(?![\p{L}\p{N}@_-]|\.[a-z0-9])/giu;
 
-/** What an address without www that names no page can end with. “Node.js” is none. */
+/** What an address without http or www can end with. Names of people in other services have dots, too. */
 const ENDINGS =
-  /\.(?:com|org|net|info|biz|eu|de|at|ch|fr|be|nl|lu|es|cat|it|pt|pl|uk|ie|se|no|dk|fi|cz|sk|hu|ro|gr|ru|ua|tr|br|mx|ar|cl|pe|us|ca|au|nz|in|jp|cn|hk|tw|kr|sg|ae|sa|eg|ma|tn|za|me|tv|fm|io|dev|app|film|art|studio|design|media|photo|photos|photography|productions?|works?|site|online|website|page|pro|xyz|one|blog|name|space|world|video|audio|music|press|live|cc)$/;
+  /\.(?:com|org|net|info|eu|de|at|ch|fr|be|nl|es|cat|it|pt|pl|uk|ie|se|no|dk|br|mx|ar|cl|us|ca|au|jp|cn|tw|in|me|tv|io|dev|app|film|art|studio|design|media|photo|photography|works?|site|online|page|xyz|space|blog)$/;
 
 /** Lines around an e-mail address or a phone number. */
 const NEAR = 5;
@@ -119,8 +119,8 @@ function linkOf(
       .replace(/[?#].*$/, '')
       .replace(/\/$/, '')
       .toLowerCase() === host;
-  const isSaid = /^(?:https?:\/\/|www\.)/i.test(text) || ENDINGS.test(host);
   // A school or an office has no pages of one person.
+  const isSaid = /^(?:https?:\/\/|www\.)/i.test(text) || ENDINGS.test(host);
   if (!isNear || !isBare || !isSaid || /\.(?:edu|ac|gov)(?:\.|$)/.test(host)) return undefined;
   return isOwn || isKnown(host, known) ? whole : undefined;
 }
@@ -140,20 +140,21 @@ const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, 
 const LABEL =
   /(?:web(?:site|seite|page)?|site|sitio(?: web)?|home ?page|portfolio|portafolio|blog|url|página|strona|sito|ホームページ|主页|个人主页|موقع)\s*[:：]?\s*(?:https?:|www\.|[a-z0-9-]+\.)/i;
 
-/** Whether a line has contacts alone, or an address behind a word for it, among other contacts. */
+/** Whether an address stands behind a word for it, or between other contacts. “Node.js” may stand below these. */
 function isContact(lines: readonly TextLine[], index: number): boolean {
   const text = lines[index]?.text ?? '';
   if (LABEL.test(text)) return true;
-  const parts = text.split(/\s*[|•·;]\s*|\s{2,}|\s\/\s/).filter(Boolean);
-  const isOne = (part: string) => SEED.test(part) || /^(?:\S{1,2} )?\S+\.[a-z]{2,}\S*$/i.test(part);
-  if (parts.length > 1) return parts.filter(isOne).length > 1;
+  const parts = text.split(/\s*[|丨•·;]\s*|\s{2,}|\s\/\s/).filter(Boolean);
+  if (parts.length > 1) return parts.some((part) => SEED.test(part));
   const beside = [lines[index - 1], lines[index + 1]].map((line) => line?.text ?? '');
-  return parts.every(isOne) && beside.some((each) => SEED.test(each));
+  const isLinked = lines[index]?.addresses !== undefined && /^(?:\S{1,2} )?\S+\.\S+$/.test(text);
+  const isWeb = isLinked || /^(?:\S{1,2} )?(?:https?:\/\/|www\.)\S+$/i.test(text);
+  return isWeb && beside.some((each) => SEED.test(each));
 }
 
 /** Between signs that part a list of contacts, or behind its name. */
 function isAlone(line: string, address: string): boolean {
-  const parts = line.split(/\s*[|•·,;–—]\s*|\s{2,}|:\s+|\s\/\s/);
+  const parts = line.split(/\s*[|丨•·,;–—]\s*|\s{2,}|:\s+|\s\/\s/);
   return parts.some((part) => part.trim() === address) || line.split(/\s+/).length <= 3;
 }
 

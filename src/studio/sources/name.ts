@@ -31,10 +31,11 @@ export function nameIn(lines: readonly TextLine[], known: string): string | unde
     const isRival = named !== undefined && !isSamePerson(named, largest.name ?? '');
     const isUnsure = hasRival(candidates, known) || isIncomplete(page, largest, known);
     if (!isRival && !isUnsure) return largest.name;
-    if (sure && sure.size > 1.1 * usual) return sure.name;
+    const isWhole = sure && sure !== largest && !isIncomplete(page, sure, known);
+    if (isWhole && sure.size > 1.1 * usual) return sure.name;
   }
   if (named !== undefined) return named;
-  return sure && sure.index < HEAD ? sure.name : undefined;
+  return sure && sure.index < HEAD && !isIncomplete(page, sure, known) ? sure.name : undefined;
 }
 
 /** The size of the largest line that can be a part of a name. */
@@ -56,23 +57,13 @@ function inTwoPlaces(page: readonly TextLine[], known: string): string | undefin
 
 /** Whether something larger may be the name, or a word below may belong to it. */
 function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidate, known: string) {
-  if (isKnown(name, known) && largestPart(page) < 1.15 * size) {
-    const below = page[index + 1];
-    return (
-      isAsLarge(below, size) &&
-      isOneWord(below.text) &&
-      isPart(below.text) &&
-      isKnown(below.text, known) &&
-      !name?.endsWith(below.text)
-    );
-  }
   const below = page[index + 1];
   const mayGoOn =
     isAsLarge(below, size) &&
     isPart(below.text) &&
     isOneWord(below.text) &&
     !name?.endsWith(below.text);
-  return mayGoOn || largestPart(page) > 1.15 * size;
+  return mayGoOn || (!isKnown(name, known) && largestPart(page) > 1.15 * size);
 }
 
 const isAsLarge = (line: TextLine | undefined, size: number): line is TextLine =>
@@ -94,7 +85,7 @@ function nameBehindLabel(page: readonly TextLine[]): string | undefined {
   for (const [index, { text }] of page.entries()) {
     const [label] = NAMED.exec(text) ?? [];
     if (label === undefined) continue;
-    const rest = text.slice(label.length);
+    const rest = text.slice(label.length).replace(/\s*[(（].*$/, '');
     const isColon = /[:：]|^[^a-z]+ $/i.test(label);
     if (rest === '' && (isColon || label.trim().length > 1)) {
       const below = page[index + 1]?.text ?? '';
@@ -122,8 +113,13 @@ function nameAt(page: readonly TextLine[], index: number, known: string): string
   if (joins && (isOne || isSure)) return whole;
   const isPartOf = isSecond && isKnown(text, known) && isKnown(before.text, known);
   if (isPartOf || (isSecond && isOneWord(trimmed(before.text)))) return undefined;
-  return isName(text) ? text : undefined;
+  // Without capitals it is one only if something else says so.
+  const isSmall = !/\p{Lu}/u.test(text) && isKnown(text, known);
+  return isName(isSmall ? capitals(text) : text) ? text : undefined;
 }
+
+const capitals = (text: string) =>
+  text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const isOneWord = (text: string) => text !== '' && !text.includes(' ');
 

@@ -1,6 +1,7 @@
 import type { TextLine } from './cv-text.ts';
 
-const NUMBER = /(?<![\p{L}\p{N}@/._-])(?:\(?\+|00)?[\d(][\d\s().\-‐‑–/]{5,}\d(?![\p{L}\p{N}@])/gu;
+const NUMBER =
+  /(?<![A-Za-zÀ-ɏ\p{N}@/._-])(?:\(?\+|00)?[\d(][\d\s().\-‐‑–/]{5,}\d(?![A-Za-zÀ-ɏ\p{N}@])/gu;
 
 /** In ten languages, and signs. */
 const LABEL =
@@ -54,7 +55,7 @@ const isCut = (number: string) =>
   (number.match(/\(/g) ?? []).length !== (number.match(/\)/g) ?? []).length;
 
 const isAlone = (line: string, number: string) =>
-  line.split(/\s*[|•·,;]\s*|\s{2,}/).some((part) => {
+  line.split(/\s*[|丨•·,;]\s*|\s{2,}/).some((part) => {
     const rest = part.replace(number, '').replace(/\(\w+\)/, '');
     return part.includes(number) && !/[\p{L}\p{N}]/u.test(rest);
   });

@@ -74,8 +74,10 @@ export const withoutEntities = (text: string): string =>
   });
 
 /** All elements of that name, wherever they are in it. */
-export function elementsIn(element: XmlElement, name: string): XmlElement[] {
-  return element.elements.flatMap((each) => (each.name === name ? [each] : elementsIn(each, name)));
+export function xmlElements(element: XmlElement, name: string): XmlElement[] {
+  return element.elements.flatMap((each) =>
+    each.name === name ? [each] : xmlElements(each, name),
+  );
 }
 
 /** The element at the end of these names, each in the one before. */

@@ -54,8 +54,19 @@ it.each<[string, Said[], string | undefined]>([
     ['Ana Mora', 'ana.mora@x.test'],
     'Ana Mora',
   ],
+  ['without how it is read', ['氏名: 田辺 龍 (たなべ りょう)'], '田辺 龍'],
+  [
+    'in small letters, if the e-mail address says it',
+    [[24, 'ana mora'], 'anamora@x.test'],
+    'ana mora',
+  ],
   ['in Chinese', ['姓名：王昱龙'], '王昱龙'],
   ['in Arabic, without long lines in words', [[24, 'أنـــوار ساعد']], 'أنوار ساعد'],
+  [
+    'not without a word that may belong to it',
+    [[24, 'Ana Mora'], [24, 'Ruiz'], 'ana@x.test'],
+    undefined,
+  ],
   ['not what she is', [[24, 'Sound Editor']], undefined],
   [
     'not a part of it',
@@ -80,6 +91,9 @@ it.each<[string, Said[], string | undefined]>([
     'ana.mora@example.test',
   ],
   ['in two lines of which the first is none', ['ana.mora@gmail.', 'com'], 'ana.mora@gmail.com'],
+  ['between signs of China', ['18681946846 丨1269413527@qq.com 丨Xi’an'], '1269413527@qq.com'],
+  ['above a date', ['ana@x.test', '24.07.1998'], 'ana@x.test'],
+  ['not a part of a wrong one', ['ana@escola.pr.ov.r'], undefined],
   ['not if it goes on', ['ana_mora@hotmail.co', 'm'], undefined],
   ['not if it may begin before', ['annamariaschm', 'idt@x.test'], undefined],
   ['not with what follows', ['ana@gmail.comPhone'], undefined],
@@ -134,6 +148,7 @@ it.each<[string, Said[], string | undefined]>([
     [[10, 'linkedin.com/in/ana-mora-1', 'https://linkedin.com/in/john']],
     undefined,
   ],
+  ['below another address', ['www.anamora.com', 'linkedin.com/in/ana-mora-1'], PROFILE],
   ['not a company', ['linkedin.com/company/radio-sur'], undefined],
 ])('LinkedIn is found: %s', (_, lines, linkedIn) => {
   expect(found(...lines).linkedIn).toBe(linkedIn);

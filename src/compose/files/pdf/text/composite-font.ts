@@ -3,7 +3,7 @@ import type { OpenPdf } from '../pdf.ts';
 import { type Dictionary, isDictionary, type PdfValue } from '../pdf-values.ts';
 import { type CMap, type CodeSpace, numberOf } from './cmap.ts';
 import { cMapAt, type Font, type FontGlyph, numbers } from './font.ts';
-import { cleaned } from './signs.ts';
+import { readableSigns } from './signs.ts';
 
 /** Encodings of Asia by a part of their name. A browser knows the letters. */
 const ENCODED: readonly [part: RegExp, label: string][] = [
@@ -46,7 +46,7 @@ export function compositeFont(head: Dictionary, said: CMap | undefined, pdf: Ope
     const decoded = isUnicode
       ? String.fromCharCode(code)
       : decoder?.decode(Uint8Array.from(letters, (each) => each.charCodeAt(0)));
-    const text = cleaned(said?.letters.get(code)) ?? cleaned(decoded);
+    const text = readableSigns(said?.letters.get(code)) ?? readableSigns(decoded);
     const isNarrow = label !== undefined && letters.length === 1;
     return {
       text,

@@ -7,7 +7,7 @@ const STANDARD_END =
   "¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ –†‡· ¶•‚„”»…‰ ¿ `´ˆ˜¯˘˙¨ ˚¸ ˝˛ˇ—                Æ ª    ŁØŒº     æ   ı  łøœß";
 
 /** The signs of the 256 codes. What has none is empty. */
-export type Encoding = readonly string[];
+export type FontEncoding = readonly string[];
 
 const codesOf = (text: string, first: number): string[] => {
   const codes = Array<string>(256).fill('');
@@ -24,7 +24,7 @@ const standard = codesOf(ASCII, 32).map(
 const BYTES = Uint8Array.from({ length: 256 }, (_, code) => code);
 
 /** Codes below 32 are no letters. */
-const decoded = (label: string): Encoding =>
+const decoded = (label: string): FontEncoding =>
   [...new TextDecoder(label).decode(BYTES)].map((sign, code) => (code < 32 ? '' : sign));
 
 /** By what a PDF calls them. Chrome and Safari decode the first two. */
@@ -34,7 +34,7 @@ export const ENCODINGS = {
   ),
   MacRomanEncoding: decoded('macintosh'),
   StandardEncoding: standard,
-} as const satisfies Record<string, Encoding>;
+} as const satisfies Record<string, FontEncoding>;
 
 /** Names and their signs. Of letters with an accent only those are here that are not made of both names. */
 const NAMED = `space   exclam ! quotedbl " numbersign # dollar $ percent % ampersand & quotesingle ' parenleft ( parenright )

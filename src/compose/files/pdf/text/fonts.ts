@@ -4,10 +4,10 @@ import type { OpenPdf } from '../pdf.ts';
 import { type Dictionary, isDictionary, type PdfValue } from '../pdf-values.ts';
 import type { CMap } from './cmap.ts';
 import { compositeFont } from './composite-font.ts';
-import { ENCODINGS, type Encoding, signNamed, signNumbered } from './encodings.ts';
+import { ENCODINGS, type FontEncoding, signNamed, signNumbered } from './encodings.ts';
 import { unpacked } from './filters.ts';
 import { cMapAt, type Font, type FontGlyph, numbers } from './font.ts';
-import { cleaned } from './signs.ts';
+import { readableSigns } from './signs.ts';
 import { standardWidth } from './standard-widths.ts';
 
 export type Fonts = (value: PdfValue) => Font;
@@ -43,7 +43,8 @@ function simpleFont(head: Dictionary, said: CMap | undefined, pdf: OpenPdf): Fon
   const widthOf = widthsOf(head, pdf, name);
   const isPictures = PICTURES.test(name);
   const glyphs = Array.from({ length: 256 }, (_, code): FontGlyph => {
-    const text = cleaned(said?.letters.get(code)) ?? cleaned(encoding[code] || undefined);
+    const text =
+      readableSigns(said?.letters.get(code)) ?? readableSigns(encoding[code] || undefined);
     return {
       text: text ?? (isPictures ? '' : undefined),
       width: widthOf(code, text ?? ''),
@@ -86,7 +87,7 @@ function widthsOf(head: Dictionary, { objects }: OpenPdf, name: string) {
   };
 }
 
-function encodingOf(head: Dictionary, pdf: OpenPdf, isDrawn: boolean): Encoding {
+function encodingOf(head: Dictionary, pdf: OpenPdf, isDrawn: boolean): FontEncoding {
   const { objects } = pdf;
   const value = objects.follow(head.get('Encoding'));
   const changes = isDictionary(value) ? value : undefined;
@@ -111,7 +112,7 @@ function encodingOf(head: Dictionary, pdf: OpenPdf, isDrawn: boolean): Encoding 
 }
 
 /** LaTeX leaves it to the font, which says it before what is locked of it. */
-function ownEncoding(head: Dictionary, pdf: OpenPdf): Encoding {
+function ownEncoding(head: Dictionary, pdf: OpenPdf): FontEncoding {
   const { objects, room } = pdf;
   const descriptor = objects.dictionary(head.get('FontDescriptor'));
   const stream = objects.stream(descriptor?.get('FontFile'));

@@ -1,7 +1,7 @@
 /** Notes glyphs where they are. */
 
 import type { Matrix } from './matrix.ts';
-import { cleaned } from './signs.ts';
+import { readableSigns } from './signs.ts';
 
 /** In a direction of its own: `x` grows as one reads, `y` grows upwards. */
 export type Glyph = {
@@ -118,9 +118,9 @@ function turned(x: number, y: number, turn: number): [x: number, y: number] {
 /** A text of a PDF is in UTF-16, or each byte is a letter. */
 function textOf(letters: string | undefined): string | undefined {
   if (letters === undefined) return undefined;
-  if (!letters.startsWith('\u00FE\u00FF')) return cleaned(letters);
+  if (!letters.startsWith('\u00FE\u00FF')) return readableSigns(letters);
   let text = '';
   for (let at = 2; at + 1 < letters.length; at += 2)
     text += String.fromCharCode(letters.charCodeAt(at) * 256 + letters.charCodeAt(at + 1));
-  return cleaned(text);
+  return readableSigns(text);
 }

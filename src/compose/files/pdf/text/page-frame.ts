@@ -22,7 +22,7 @@ export const resourcesOf = (page: Dictionary, pdf: OpenPdf) =>
   pdf.objects.dictionary(inherited(page, 'Resources', pdf));
 
 /** The matrix puts the page upright, with its corner at 0. */
-export function frameOf(page: Dictionary, pdf: OpenPdf): PageFrame {
+export function pageFrameOf(page: Dictionary, pdf: OpenPdf): PageFrame {
   const { objects } = pdf;
   const follow = (value: PdfValue) => objects.follow(value);
   const box = numbers(inherited(page, 'MediaBox', pdf), { follow });

@@ -6,10 +6,10 @@
  */
 import { type OpenPdf, openPdf } from '../pdf.ts';
 import { withoutBreaks } from './broken-lines.ts';
-import { Content } from './content.ts';
+import { ContentReader } from './content-reader.ts';
 import { fontsOf } from './fonts.ts';
 import { type Glyph, GlyphPen } from './glyph-pen.ts';
-import { frameOf, isWithin, resourcesOf } from './page-frame.ts';
+import { isWithin, pageFrameOf, resourcesOf } from './page-frame.ts';
 import { isOn, linksOn, type PageLink } from './page-links.ts';
 import type { PdfLine, PlacedLine } from './placed-line.ts';
 import { inReadingOrder } from './reading-order.ts';
@@ -40,8 +40,8 @@ export function pdfText(pdf: OpenPdf): PdfText | NoText {
   const addresses: string[] = [];
   let read = 0;
   for (const [index, page] of pdf.pages.slice(0, MOST_PAGES).entries()) {
-    const frame = frameOf(page, pdf);
-    new Content(pdf, fonts, pen).page(page, resourcesOf(page, pdf), frame.matrix);
+    const frame = pageFrameOf(page, pdf);
+    new ContentReader(pdf, fonts, pen).page(page, resourcesOf(page, pdf), frame.matrix);
     if (pdf.effort.left < 0 || pdf.room.left < 0 || pen.isFull) return 'slow';
     const onPage = pen.taken().filter((glyph) => isWithin(glyph, frame));
     const links = linksOn(page, pdf, frame.matrix);

@@ -12,7 +12,7 @@ const BULLETS: Readonly<Record<string, string>> = {
 const FORMS = /[\uFB00-\uFB06\uFB13-\uFB17\uFB50-\uFDFF\uFE70-\uFEFC\u2E80-\u2FDF]/g;
 
 /** The letters that a font tells. Nothing if these are none. */
-export function cleaned(said: string | undefined): string | undefined {
+export function readableSigns(said: string | undefined): string | undefined {
   if (said === undefined || said.length > 16) return undefined;
   const text = said
     .replace(FORMS, (sign) => sign.normalize('NFKC'))

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { PdfObjects } from '../../../../../../src/compose/files/pdf/pdf-objects.ts';
+import { unpacked } from '../../../../../../src/compose/files/pdf/text/filters.ts';
 import { readPdfText } from '../../../../../../src/compose/files/pdf/text/pdf-text.ts';
+import { latin1 } from '../../../../../../src/compose/latin1.ts';
 import {
   FILLING,
   pdfOf,
@@ -65,6 +68,33 @@ it.each<[string, Uint8Array, string[]]>([
   ['hexadecimal codes', drawn(`${BEGIN} <416E61> Tj ET`), ['Ana']],
   ['a picture among text', drawn(`BI /W 1 ID \x00(Tj\xff EI ${BEGIN} (Ana) Tj ET`), ['Ana']],
   ['text beyond the edge', written([60, 700, 10, 'Ana'], [60, -300, 10, 'hidden words']), ['Ana']],
+  [
+    'a text that is drawn as something else',
+    drawn(`/Span<</ActualText(fi)>>BDC ${BEGIN} (?) Tj EMC (nal) Tj ET`),
+    ['final'],
+  ],
+  [
+    'an accent over a letter',
+    drawn(`${BEGIN} (\xB4) Tj 1 0 0 1 60 700 Tm (e) Tj ET`, {
+      font: '/Subtype/Type1/Encoding/WinAnsiEncoding',
+    }),
+    ['é'],
+  ],
+  [
+    'a justified line of a narrow column',
+    drawn(`${BEGIN} [(one) -2000 (two) -2000 (six) -2000 (ten) -2000 (and)] TJ ET`),
+    ['one two six ten and'],
+  ],
+  [
+    'a range of dates on two lines',
+    written(
+      [60, 700, 10, '03/2019 -'],
+      [160, 700, 10, 'Editor'],
+      [60, 686, 10, 'today'],
+      [160, 686, 10, 'Radio'],
+    ),
+    ['03/2019 - today', 'Editor', 'Radio'],
+  ],
 ])('%s is read as it is seen', (_, bytes, lines) => {
   expect(linesOf(bytes)).toEqual(lines);
 });
@@ -193,6 +223,35 @@ it.each<[string, Uint8Array]>([
   ['signs', drawn(`${BEGIN} (${'\x01'.repeat(20)}) Tj ET`)],
 ])('a PDF is refused: %s', (reason, bytes) => {
   expect(readPdfText(bytes)).toBe(reason);
+});
+
+it('a bitmap font of TeX has numbers for names', () => {
+  const font =
+    '/Subtype/Type3/FontMatrix[.01 0 0 .01 0 0]/FontBBox[0 0 99 99]/FirstChar 65/Widths[50 50 50]/Encoding<</Differences[28/a28 65/a65/a66]>>';
+  const filling = 'AB'.repeat(60);
+  const bytes = pdfOf([`BT /F1 10 Tf 1 0 0 1 60 700 Tm (BA\\034) Tj 0 -90 Td (${filling}) Tj ET`], {
+    font,
+  });
+  expect(linesOf(bytes)[0]).toBe('BAfi');
+});
+
+const ASCII85 = '<~87cURD]i,"Ebo7~>';
+
+it.each([
+  ['ASCIIHexDecode', '48 65 6C6C6F20576F726C64>'],
+  ['ASCII85Decode', ASCII85],
+  ['LZWDecode', '\x80\x12\x0C\xA6\xC3\x61\xBC\x41\x02\x82\x41\xA1\x10\x58\x08'],
+])('a stream is unpacked: %s', (filter, packed) => {
+  const head = new Map<string, string>([['Filter', filter]]);
+  const bytes = Uint8Array.from(packed, (sign) => sign.charCodeAt(0));
+  const objects = new PdfObjects(
+    { bytes, text: '', start: 0, effort: { left: 9 }, room: { left: 999 } },
+    new Map(),
+  );
+  const text = latin1(
+    unpacked({ head, packed: bytes }, objects, { left: 999 }) ?? new Uint8Array(),
+  );
+  expect(text).toMatch(/^Hello (?:World|Hello Hello)$/);
 });
 
 it('a link belongs to the line on which it lies', () => {

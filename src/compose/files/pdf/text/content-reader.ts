@@ -36,7 +36,7 @@ const FIRST: TextState = {
   rise: 0,
 };
 
-export class Content {
+export class ContentReader {
   readonly #pdf: OpenPdf;
   readonly #fonts: Fonts;
   readonly #pen: GlyphPen;
