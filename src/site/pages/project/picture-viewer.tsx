@@ -4,6 +4,7 @@ import { LatePicture } from '../../components/late-picture.tsx';
 import { useSite } from '../../site-content.ts';
 import styles from './picture-viewer.module.css';
 import type { useOpened } from './use-opened.ts';
+import wayBack from './way-back.module.css';
 import type { ShownPicture } from './whole-picture.tsx';
 
 export type CaptionedPicture = ShownPicture & { caption?: string | undefined };
@@ -71,7 +72,7 @@ export function PictureViewer({ pictures, title, opened, turnTo, close }: Pictur
       {picture && place !== undefined && (
         <>
           <p className={styles.head}>
-            <button type="button" className={styles.back} onClick={close}>
+            <button type="button" className={wayBack.link} onClick={close}>
               {title}
             </button>{' '}
             {count > 1 && <span>· {told(place)}</span>}
