@@ -11,7 +11,7 @@ const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const UNTIL =
   "to|until|till|through|bis|a|al|hasta|à|au|jusqu[’']?(?:à|en|au)|fino (?:a|ad|al)|ad|até|ao|do|إلى|الى|حتى|から|至|到";
 const NOW =
-  "(?:till |to )?(?:present|today|now|current(?:ly)?|ongoing|date)|heute|jetzt|aktuell|laufend|(?:la )?actualidad|actual(?:mente)?|presente|hoy|aujourd['’]hui|ce jour|présent|actuel(?:lement)?|oggi|attuale|attualmente|in corso|(?:o )?momento|atual(?:mente)?|hoje|∞|obecnie|teraz|dzi[śs]|nadal|現在|现在|至今|今|حتى الآن|الآن|الان|الحاضر|الحالي";
+  "(?:till |to )?(?:present|today|now|current(?:ly)?|ongoing|date)|heute|jetzt|aktuell|laufend|(?:la )?actualidad|actual(?:mente)?|presente|hoy|la fecha|aujourd['’]hui|ce jour|présent|actuel(?:lement)?|oggi|attuale|attualmente|in corso|(?:o )?momento|atual(?:mente)?|hoje|∞|obecnie|teraz|dzi[śs]|nadal|現在|现在|至今|今|حتى الآن|الآن|الان|الحاضر|الحالي";
 const SINCE = 'since|from|seit|ab|von|desde|depuis|dal|od|منذ|من';
 
 type Patterns = { date: RegExp; range: RegExp; open: RegExp };
@@ -28,6 +28,7 @@ function known(): Patterns {
     `${YEAR},? ${month}`,
     `${YEAR}\\s?([./-])${MONTH_NUMBER}(?:\\1${DAY})?(?!\\d)`,
     `(?<![\\d./])(?:${DAY}\\s?[./-]\\s?)?${MONTH_NUMBER}\\s?[./-]\\s?${YEAR}`,
+    `(?:昭和|平成|令和)\\s?(?:\\d{1,2}|元)\\s?年(?:\\s?${MONTH_NUMBER}\\s?月)?`,
     YEAR_ALONE,
   ];
   // Each part has a group of its own number.

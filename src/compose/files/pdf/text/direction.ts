@@ -26,7 +26,7 @@ function reversed(texts: readonly string[]): string[] {
   let run: string[] = [];
   const close = () => {
     const tail = withoutTail(run, LEFT_TO_RIGHT);
-    result.push(...run.reverse(), ...tail);
+    for (const each of [...run.reverse(), ...tail]) result.push(each);
     run = [];
   };
   for (const text of [...texts].reverse()) {
@@ -53,7 +53,7 @@ function partly(texts: readonly string[]): string[] {
   let run: string[] = [];
   const close = () => {
     const tail = withoutTail(run, RIGHT_TO_LEFT);
-    result.push(...run.reverse(), ...tail);
+    for (const each of [...run.reverse(), ...tail]) result.push(each);
     run = [];
   };
   for (const text of texts) {

@@ -5,6 +5,7 @@
  * The PDF may come from anybody. Its effort and its room, which pdf.ts sets, have a limit.
  */
 import { type OpenPdf, openPdf } from '../pdf.ts';
+import type { Effort } from '../pdf-values.ts';
 import { withoutBreaks } from './broken-lines.ts';
 import { ContentReader } from './content-reader.ts';
 import { fontsOf } from './fonts.ts';
@@ -46,8 +47,9 @@ export function pdfText(pdf: OpenPdf): PdfText | NoText {
     const onPage = pen.taken().filter((glyph) => isWithin(glyph, frame));
     const links = linksOn(page, pdf, frame.matrix);
     read += onPage.length;
-    const found = linesOf(onPage, links, index + 1, frame.height);
-    lines.push(...found);
+    const found = linesOf(onPage, links, index + 1, frame.height, pdf.effort);
+    if (pdf.effort.left < 0) return 'slow';
+    for (const line of found) lines.push(line);
     if (index > 0) continue;
     const onLines = new Set(found.flatMap((line) => line.addresses ?? []));
     addresses.push(...links.map(({ address }) => address).filter((each) => !onLines.has(each)));
@@ -69,6 +71,7 @@ function linesOf(
   links: readonly PageLink[],
   page: number,
   height: number,
+  effort: Effort,
 ): PlacedLine[] {
   const turns = [0, 1, 2, 3].map((turn) => glyphs.filter((glyph) => glyph.turn === turn));
   // What most of the page is comes first.
@@ -78,7 +81,7 @@ function linesOf(
     const segments = segmentsOf(same);
     const arabic = segments.filter(({ text }) => /[\u0590-\u08FF]/.test(text));
     const isRightToLeft = arabic.length * 2 > segments.length;
-    return inReadingOrder(segments, isRightToLeft).map((segment) => {
+    return inReadingOrder(segments, isRightToLeft, effort).map((segment) => {
       const over = isUpright ? links.filter((link) => isOn(link, segment)) : [];
       const addresses = over.map(({ address }) => address);
       return {

@@ -1,5 +1,6 @@
 /** Puts the pieces of lines of a page into the order in which they are read: a column after the other, and the cells of a row together. */
 
+import type { Effort } from '../pdf-values.ts';
 import { isRange } from './dates.ts';
 import type { Segment } from './segments.ts';
 import { downwards, rowStarts, rowsIn } from './table-rows.ts';
@@ -10,52 +11,72 @@ const LEAST_ROWS = 3;
 const GUTTER = 0.9;
 /** Below two columns, a heading of what comes next. */
 const MOST_BELOW = 3;
-/** More would take too long, and no CV has a tenth of it on a page. */
-const MOST_SEGMENTS = 3000;
 const MOST_CANDIDATES = 100;
+const MOST_CUTS = 8;
 const DEEPEST = 12;
 
-export function inReadingOrder(segments: readonly Segment[], isRightToLeft: boolean): Segment[] {
-  if (segments.length > MOST_SEGMENTS) return [...segments];
-  return ordered(segments, isRightToLeft, 0);
+export function inReadingOrder(
+  segments: readonly Segment[],
+  isRightToLeft: boolean,
+  effort: Effort,
+): Segment[] {
+  const ordered = (some: readonly Segment[], depth: number): Segment[] => {
+    // Each may be held against each of the others.
+    effort.left -= some.length ** 2 / 4;
+    const isEnough = depth > DEEPEST || effort.left < 0;
+    const parts = isEnough ? undefined : partsOf(some, isRightToLeft);
+    if (!parts) return byRows(some, isRightToLeft);
+    const { above, one, other, below, starts } = parts;
+    const further = (each: readonly Segment[]) => ordered(each, depth + 1);
+    const middle =
+      starts === undefined
+        ? [...further(one), ...further(other)]
+        : starts.length === 0
+          ? byRows([...one, ...other], isRightToLeft)
+          : inRows(one, other, starts, further);
+    return [...further(above), ...middle, ...further(below)];
+  };
+  return ordered(segments, 0);
 }
 
 type Cut = { top: number; bottom: number; at: number };
 
-function ordered(segments: readonly Segment[], isRightToLeft: boolean, depth: number): Segment[] {
-  const cut = depth < DEEPEST ? bestCut(segments) : undefined;
-  if (!cut) return byRows(segments, isRightToLeft);
-  const { top, bottom, at } = cut;
-  const above = segments.filter(({ y }) => y > top);
-  const below = segments.filter(({ y }) => y < bottom);
+/** What the best cut makes of them. Columns come before tables, because a column may hold tables. */
+function partsOf(segments: readonly Segment[], isRightToLeft: boolean) {
+  let first: ReturnType<typeof partsAt> | undefined;
+  for (const cut of bestCuts(segments)) {
+    const parts = partsAt(cut, segments, isRightToLeft);
+    if (parts.starts === undefined) return parts;
+    first ??= parts;
+  }
+  return first;
+}
+
+function partsAt({ top, bottom, at }: Cut, segments: readonly Segment[], isRightToLeft: boolean) {
   const within = segments.filter(({ y }) => y <= top && y >= bottom);
   const left = within.filter(({ x }) => x < at);
   const right = within.filter(({ x }) => x >= at);
-  const further = (each: readonly Segment[]) => ordered(each, isRightToLeft, depth + 1);
   const [one, other] = isRightToLeft ? [right, left] : [left, right];
-  const starts = rowStarts(left, right, one);
-  const middle =
-    starts === undefined
-      ? [...further(one), ...further(other)]
-      : starts.length === 0
-        ? byRows(within, isRightToLeft)
-        : inRows(one, other, starts, further);
-  return [...further(above), ...middle, ...further(below)];
+  return {
+    above: segments.filter(({ y }) => y > top),
+    one,
+    other,
+    below: segments.filter(({ y }) => y < bottom),
+    starts: rowStarts(left, right, one),
+  };
 }
 
-/** The highest part of the page that a line from top to bottom can part without touching a piece. */
-function bestCut(segments: readonly Segment[]): Cut | undefined {
+/** The highest parts of the page that a line from top to bottom can part without touching a piece. */
+function bestCuts(segments: readonly Segment[]): Cut[] {
   const sorted = downwards(segments);
   const starts = new Map<number, number>();
   for (const { x } of segments) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
   const candidates = [...starts].sort(([, one], [, other]) => other - one);
-  let best: (Cut & { weight: number }) | undefined;
-  for (const [start] of candidates.slice(0, MOST_CANDIDATES)) {
-    for (const cut of cutsAt(sorted, start - 0.6)) {
-      if (!best || cut.weight > best.weight) best = cut;
-    }
-  }
-  return best;
+  return candidates
+    .slice(0, MOST_CANDIDATES)
+    .flatMap(([start]) => cutsAt(sorted, start - 0.6))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST_CUTS);
 }
 
 function cutsAt(sorted: readonly Segment[], at: number): (Cut & { weight: number })[] {
@@ -67,12 +88,12 @@ function cutsAt(sorted: readonly Segment[], at: number): (Cut & { weight: number
     const rows = Math.min(rowsIn(left), rowsIn(right));
     if (rows >= LEAST_ROWS) {
       // What is above or below both is no part of them.
-      const top = Math.max(...run.map(({ y }) => y));
-      const bottoms = [left, right].map((side) => Math.min(...side.map(({ y }) => y)));
-      const lower = Math.max(...bottoms);
+      const top = run[0]?.y ?? 0;
+      const [leftEnd = top, rightEnd = top] = [left, right].map((side) => side.at(-1)?.y);
+      const lower = Math.max(leftEnd, rightEnd);
       const below = rowsIn(run.filter(({ y }) => y < lower - 3));
       const isHeading = isCrossed && below > 0 && below <= MOST_BELOW;
-      const bottom = isHeading ? lower - 2 : Math.min(...bottoms);
+      const bottom = isHeading ? lower - 2 : Math.min(leftEnd, rightEnd);
       found.push({ top, bottom, at, weight: rows * 1000 + (top - bottom) });
     }
     run = [];

@@ -7,6 +7,8 @@ const NEXT_ROW = 1.9;
 /** How many lines of one side have one beside them if they are rows, and how many cells of several lines. */
 const ALIGNED = 0.65;
 const ALIGNED_CELLS = 0.75;
+/** Of cells with letters of different size, as a part of it. */
+const NEAR = 0.9;
 
 /**
  * What begins the rows of a table: of the side that is read first. Empty if each line is a row. Nothing if the two sides are columns. A
@@ -30,10 +32,13 @@ function startsIn(
   const cells = cellTops(few);
   const dates = few.filter(({ text }) => isDate(text));
   const cellsBeside = cellTops(many);
-  const near = cellsBeside.filter((each) => nearest(each, cells, 1) !== undefined);
+  const near = cellsBeside.filter((each) => nearest(each, cells, NEAR) !== undefined);
   // Each gap of the one side is one of the other.
   if (cellsBeside.length > 2 && near.length >= ALIGNED_CELLS * cellsBeside.length)
-    return cells.filter((each) => nearest(each, cellsBeside, 1) !== undefined);
+    // A heading has nothing beside it.
+    return cells.filter(
+      (each) => nearest(each, cellsBeside, NEAR) ?? nearest(each, many, NEAR) === undefined,
+    );
   const isBeside = (each: Segment) => nearest(each, many, 0.3) !== undefined;
   const datesBeside = dates.filter(isBeside);
   const isDated =
