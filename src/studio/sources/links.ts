@@ -18,34 +18,31 @@ const ENDINGS =
 const NEAR = 5;
 const MOST_LINKS = 8;
 
-/** The profile that text and links agree on. */
+/** The profile that the text says, or the only one of the links. On one line they have to agree. */
 export function linkedInOf(
   lines: readonly TextLine[],
   addresses: readonly string[] = [],
 ): string | undefined {
-  const linked = [...lines.flatMap((line) => line.addresses ?? []), ...addresses]
-    .flatMap((address) => profileIn(address) ?? [])
-    .map(tidy);
-  const written = lines.flatMap((line, index) =>
-    [...line.text.matchAll(LINKEDIN)].map(({ 0: found, index: at }) => ({
-      profile: tidy(profileIn(found) ?? ''),
-      isCut: goesOn(lines, index, at, at + found.length) || /[-/_%]$/.test(found),
-    })),
-  );
-  const [first] = new Set(linked);
-  const [text] = written;
-  if (text === undefined) return new Set(linked).size === 1 ? full(first) : undefined;
-  const same = linked.find((each) => isSame(each, text.profile) || isBegin(text.profile, each));
-  if (same !== undefined) return full(same);
-  return text.isCut || linked.length > 0 || text.profile.length < 3
-    ? undefined
-    : full(text.profile);
+  const profilesIn = (some: readonly string[] = []) =>
+    some.flatMap((each) => profileIn(each) ?? []);
+  const linked = profilesIn([...lines.flatMap((line) => line.addresses ?? []), ...addresses]);
+  for (const [index, line] of lines.entries()) {
+    const [found] = line.text.matchAll(LINKEDIN);
+    const text = found && profileIn(found[0]);
+    if (!found || text === undefined) continue;
+    const same = linked.find((each) => isSame(each, text) || isBegin(text, each));
+    if (same !== undefined) return full(same);
+    const isCut =
+      goesOn(lines, index, found.index, found.index + found[0].length) || /[-_%]$/.test(found[0]);
+    const isOther = profilesIn(line.addresses).length > 0;
+    return isCut || isOther || text.length < 3 ? undefined : full(text);
+  }
+  const [only, ...others] = new Set(linked);
+  return others.length === 0 ? full(only) : undefined;
 }
 
 const profileIn = (address: string) =>
   /linkedin\.com\/in\/([^/?#\s]+)/i.exec(address)?.[1]?.replace(/[.,;:]+$/, '');
-
-const tidy = (profile: string) => profile.replace(/\/+$/, '');
 
 const isSame = (one: string, other: string) => plain(one) === plain(other);
 const isBegin = (one: string, other: string) => one !== '' && plain(other).startsWith(plain(one));
@@ -88,7 +85,7 @@ export function linksIn(
     const isOwn = isContact(lines, index);
     for (const address of linked) add(address, isNear, isOwn);
     for (const { 0: written, index: at } of line.text.matchAll(ADDRESS)) {
-      const isCut = goesOn(lines, index, at, at + written.length) || /[-_/=%]$/.test(written);
+      const isCut = goesOn(lines, index, at, at + written.length) || /[-_=%]$/.test(written);
       // A link says it better, and text that disagrees with it is a mistake of somebody.
       if (linked.some((each) => /^(?:https?:|www)/i.test(each)) || isCut) continue;
       if (isAlone(line.text, written)) add(written, isNear, isOwn);
@@ -114,6 +111,8 @@ function linkOf(
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (PROFILES.test(bare))
     return isNear || isKnown(bare, known) ? whole.replace(/^http:/i, 'https:') : undefined;
+  // The front page of a network.
+  if (PROFILES.test(`${host}/x`)) return undefined;
   const isBare =
     bare
       .replace(/[?#].*$/, '')

@@ -25,7 +25,7 @@ export function nameIn(lines: readonly TextLine[], known: string): string | unde
     .sort((one, other) => other.size - one.size || one.index - other.index);
   const [largest] = candidates;
   const sure = candidates.find(({ name, size }) => size >= usual && isKnown(name, known));
-  const apart = inTwoPlaces(page, known);
+  const apart = inTwoPlaces(page, known, usual);
   if (apart !== undefined && !(sure && sure.size >= largestPart(page))) return apart;
   if (largest && largest.size > 1.25 * usual) {
     const isRival = named !== undefined && !isSamePerson(named, largest.name ?? '');
@@ -44,14 +44,17 @@ const largestPart = (page: readonly TextLine[]) =>
 
 const isWordOfName = (text: string) => isPart(trimmed(text)) && !/^.$/u.test(text);
 
-/** Two words as large as each other that stand in two columns, if the e-mail address has both. */
-function inTwoPlaces(page: readonly TextLine[], known: string): string | undefined {
+/** Two words as large as each other that stand in two columns, if the e-mail address has one of them. */
+function inTwoPlaces(page: readonly TextLine[], known: string, usual: number): string | undefined {
   const size = largestPart(page);
   const parts = page
     .filter((line) => isWordOfName(line.text) && line.size > size - 0.2)
     .map(({ text }) => trimmed(text));
   const isSure =
-    parts.length === 2 && parts.every((part) => isOneWord(part) && isKnown(part, known));
+    size > 1.5 * usual &&
+    parts.length === 2 &&
+    parts.every(isOneWord) &&
+    isKnown(parts.join(' '), known);
   return isSure ? parts.join(' ') : undefined;
 }
 

@@ -5,7 +5,7 @@ const NUMBER =
 
 /** In ten languages, and signs. */
 const LABEL =
-  /(?:phone|mobile|mob|cell|tel|telephone|telefon|mobil|handy|handynummer|rufnummer|teléfono|telefono|móvil|movil|celular|tél|téléphone|telephone|portable|mobile|gsm|cellulare|cell|telefone|telemóvel|telemovel|fone|komórka|komórkowy|nr tel|電話|電話番号|携帯|携帯電話|手机|手機|电话|電話番号|联系电话|手机号|手机号码|电话号码|联系方式|هاتف|الهاتف|جوال|الجوال|موبايل|تلفون|whatsapp|contact details|contact)\s*(?:number|no|nr|nummer|番号)?\s*[.:：)]*\s*(?:\([^)]*\)\s*)?$|[☎☏✆📞📱🕿📲]\s*$/iu;
+  /(?:phone|mobile|mob|cell|tel|telephone|telefon|mobil|handy|handynummer|rufnummer|teléfono|telefono|móvil|movil|celular|tél|téléphone|telephone|portable|mobile|gsm|cellulare|cell|telefone|telemóvel|telemovel|fone|komórka|komórkowy|nr tel|電話|電話番号|携帯|携帯電話|手机|手機|电话|電話番号|联系电话|手机号|手机号码|电话号码|联系方式|هاتف|الهاتف|جوال|الجوال|موبايل|تلفون|whatsapp|contact details|contact)\s*(?:number|no|nr|nummer|番号)?\s*[.:：)]*\s*(?:\([^)]*\)\s*)?$|(?:^|[|•·]\s*)[tmpc]\s?[.:]\s*$|[☎☏✆📞📱🕿📲]\s*$/iu;
 
 const OTHER =
   /(?:fax|dni|nif|nie|nip|pesel|id|iban|isbn|issn|doi|passport|zip|plz|cep|cpf|rg|vat|ust|steuer|license|licence|no\.|nr\.|#|born|birth|geb|qq|wechat|微信)\s*[.:：]?\s*$/iu;

@@ -109,6 +109,7 @@ it.each<[string, Said[], string | undefined]>([
   ['with brackets', ['(+82) 10-9030-1843 | x'], '(+82) 10-9030-1843'],
   ['as written, behind its label', ['Telefon: 0163/2055604'], '0163/2055604'],
   ['below its label', ['Móvil', '600 123 456'], '600 123 456'],
+  ['behind a letter', ['T. (438) 928-3890 | C. ana@x.test'], '(438) 928-3890'],
   ['near the e-mail address', ['ana@x.test', '600 123 456'], '600 123 456'],
   ['of a link', [[10, '600 123 456 78', 'tel:60012345678']], '600 123 456 78'],
   ['the first of two', ['Tel. 600 123 456 / 955 123 456'], '600 123 456'],
@@ -149,6 +150,12 @@ it.each<[string, Said[], string | undefined]>([
     undefined,
   ],
   ['below another address', ['www.anamora.com', 'linkedin.com/in/ana-mora-1'], PROFILE],
+  ['with a stroke at its end', ['LinkedIn: https://www.linkedin.com/in/ana-mora-1/'], PROFILE],
+  [
+    'not of somebody else',
+    ['linkedin.com/in/ana-mora-1', [10, 'John', 'https://linkedin.com/in/john']],
+    PROFILE,
+  ],
   ['not a company', ['linkedin.com/company/radio-sur'], undefined],
 ])('LinkedIn is found: %s', (_, lines, linkedIn) => {
   expect(found(...lines).linkedIn).toBe(linkedIn);
@@ -176,6 +183,12 @@ it.each<[string, Said[], string[]]>([
     ['https://vimeo.com/ana/'],
   ],
   ['not a part', ['ana@x.test', 'vimeo.com/ana-', 'mora'], []],
+  [
+    'a page behind its label',
+    ['ana@x.test', 'Portfolio : https://am.vercel.app/'],
+    ['https://am.vercel.app/'],
+  ],
+  ['not a network', ['ana@x.test', 'Website: github.com/'], []],
   ['not of an employer', ['ana@x.test', 'Radio Sur, www.radiosur.es'], []],
   ['not of a school', ['ana@x.test', 'www.us.edu'], []],
   ['not a name of a program', ['ana@x.test', 'Node.js, ASP.NET'], []],
