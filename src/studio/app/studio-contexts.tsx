@@ -16,7 +16,7 @@ import type { HistoryAction } from '../model/history.ts';
 import { IssueStore, IssuesContext } from '../model/issue-store.ts';
 import { withText } from '../model/languages.ts';
 import { FilesContext, type StudioActions, StudioActionsContext } from '../model/studio-actions.ts';
-import { type LineSource, LineSourceContext } from '../sources/line-source.ts';
+import { type LineSource, LineSourceContext } from '../sources/panel/line-source.ts';
 
 type StudioContextsProps = Pick<StudioActions, 'notify' | 'open'> & {
   composer: Remote<Composer>;

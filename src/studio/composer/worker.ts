@@ -5,7 +5,7 @@ import { expose } from 'comlink';
 import { setMessages } from '../../messages/messages.ts';
 import { readGiven } from '../opening/read-site.ts';
 import { encodeImage } from '../pictures/prepare-picture.ts';
-import { cvTextOf } from '../sources/cv-text-of.ts';
+import { cvTextOf } from '../sources/cv/cv-text-of.ts';
 import { answers } from './answers.ts';
 import { composing } from './composing.ts';
 

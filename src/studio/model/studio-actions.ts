@@ -2,7 +2,7 @@
 import type { Remote } from 'comlink';
 import { createContext, use } from 'react';
 import type { Composer } from '../composer/worker.ts';
-import type { LineSource } from '../sources/line-source.ts';
+import type { LineSource } from '../sources/panel/line-source.ts';
 import { type EditedSite, NO_FILES } from './edited-site.ts';
 import type { FieldPath, FieldValue } from './form-values.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
-import type { CvText, Unread } from '../../sources/cv-text.ts';
-import { readCvText } from '../../sources/read-cv.ts';
+import type { CvText, Unread } from '../../sources/cv/cv-text.ts';
+import { readCvText } from '../../sources/cv/read-cv.ts';
 import { whenAnswered } from '../when-answered.ts';
 import styles from './cv-text-offer.module.css';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
-import type { TextLine } from '../../sources/cv-text.ts';
+import type { TextLine } from '../../sources/cv/cv-text.ts';
 import styles from '../field.module.css';
 import { PastingContext } from '../pasting/pasting-context.ts';
 

@@ -7,7 +7,7 @@ import { isComposing } from '../../keys.ts';
 import { type FieldPath, nameOf } from '../../model/form-values.ts';
 import { withText } from '../../model/languages.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
-import { linesOf } from '../../sources/line-source.ts';
+import { linesOf } from '../../sources/panel/line-source.ts';
 import { type ControlProps, FieldFrame } from '../field-frame.tsx';
 import { cleaned, intendedBy, isTooMuch, MOST_PASTED } from './intended.ts';
 import { LinesOffer, type PastedBlock } from './lines-offer.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
-import type { FoundItem } from '../put-found.ts';
 import styles from './found-items.module.css';
+import type { FoundItem } from './put-found.ts';
 
 type FoundItemsProps = { heading: string; items: readonly FoundItem[] };
 

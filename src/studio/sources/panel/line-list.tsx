@@ -2,11 +2,11 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { FormField } from '../../../schema/field.ts';
 import { labelInEntry } from '../../form/label-of-field.ts';
-import type { TextLine } from '../cv-text.ts';
-import { hasDate } from '../periods.ts';
-import type { LineTarget } from '../put-lines.ts';
+import type { TextLine } from '../cv/cv-text.ts';
+import { hasDate } from '../cv/periods.ts';
 import styles from './line-list.module.css';
 import { LineOption } from './line-option.tsx';
+import type { LineTarget } from './put-lines.ts';
 
 type LineListProps = {
   form: FormField;

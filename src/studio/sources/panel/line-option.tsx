@@ -1,6 +1,6 @@
 import { messages } from '../../../messages/messages.ts';
 import { isComposing } from '../../keys.ts';
-import type { TextLine } from '../cv-text.ts';
+import type { TextLine } from '../cv/cv-text.ts';
 import styles from './line-option.module.css';
 
 type LineOptionProps = {

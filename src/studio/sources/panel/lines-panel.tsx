@@ -6,12 +6,12 @@ import { isComposing } from '../../keys.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
 import { fieldAt, goTo, useStudioActions } from '../../model/studio-actions.ts';
 import { onWindow } from '../../on-window.ts';
-import { type LineSource, useLineSource } from '../line-source.ts';
-import { contactsFound, europassFound } from '../put-found.ts';
-import { targetNamed } from '../put-lines.ts';
 import { FoundItems } from './found-items.tsx';
 import { LineList } from './line-list.tsx';
+import { type LineSource, useLineSource } from './line-source.ts';
 import styles from './lines-panel.module.css';
+import { contactsFound, europassFound } from './put-found.ts';
+import { targetNamed } from './put-lines.ts';
 import { useLastField } from './use-last-field.ts';
 import { usePutLines } from './use-put-lines.ts';
 

@@ -5,9 +5,9 @@ import { labelInEntry } from '../../form/label-of-field.ts';
 import type { EditedSite } from '../../model/edited-site.ts';
 import type { FieldValue } from '../../model/form-values.ts';
 import { useStudioActions } from '../../model/studio-actions.ts';
-import type { TextLine } from '../cv-text.ts';
-import { partOfLine } from '../part-of-line.ts';
-import { type LineTarget, withLines } from '../put-lines.ts';
+import type { TextLine } from '../cv/cv-text.ts';
+import { partOfLine } from './part-of-line.ts';
+import { type LineTarget, withLines } from './put-lines.ts';
 
 /** What a link of a line may say, where its text says no more than “Website”. */
 const LINKED: ReadonlySet<FormField['format']> = new Set(['address', 'email']);

@@ -1,9 +1,9 @@
 /** What a field takes of the lines of a text: all of them, or its own part. */
-import type { FormField } from '../../schema/field.ts';
-import { tidyPhone } from '../../schema/tidy.ts';
-import { cleaned, intendedBy } from '../form/text-fields/intended.ts';
-import { entriesIn, withoutBullet } from './pasted/lines.ts';
-import { periodIn } from './periods.ts';
+import type { FormField } from '../../../schema/field.ts';
+import { tidyPhone } from '../../../schema/tidy.ts';
+import { cleaned, intendedBy } from '../../form/text-fields/intended.ts';
+import { periodIn } from '../cv/periods.ts';
+import { entriesIn, withoutBullet } from '../pasted/lines.ts';
 
 const EMAIL = /[\p{L}\p{N}_.+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 /** With a scheme, or a host that ends in letters. What stands around an @ is an e-mail address. */

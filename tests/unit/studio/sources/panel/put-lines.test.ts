@@ -1,15 +1,15 @@
 /** Which field takes what of the lines of a text. */
 import { describe, expect, test } from 'vitest';
-import { formOf } from '../../../../src/schema/form.ts';
-import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
-import { type EditedSite, NO_FILES } from '../../../../src/studio/model/edited-site.ts';
+import { formOf } from '../../../../../src/schema/form.ts';
+import { portfolioSchema } from '../../../../../src/schema/portfolio/portfolio.ts';
+import { type EditedSite, NO_FILES } from '../../../../../src/studio/model/edited-site.ts';
 import {
   type FieldValue,
   type FormValues,
   fieldPathOf,
   valueAt,
-} from '../../../../src/studio/model/form-values.ts';
-import { targetNamed, withLines } from '../../../../src/studio/sources/put-lines.ts';
+} from '../../../../../src/studio/model/form-values.ts';
+import { targetNamed, withLines } from '../../../../../src/studio/sources/panel/put-lines.ts';
 
 const form = formOf(portfolioSchema);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contactsIn } from '../../../../src/studio/sources/contacts.ts';
-import type { Contacts, TextLine } from '../../../../src/studio/sources/cv-text.ts';
+import { contactsIn } from '../../../../../src/studio/sources/cv/contacts.ts';
+import type { Contacts, TextLine } from '../../../../../src/studio/sources/cv/cv-text.ts';
 
 type Said = string | [size: number, text: string, ...addresses: string[]];
 

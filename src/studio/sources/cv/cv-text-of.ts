@@ -1,6 +1,6 @@
-import { attachedFiles } from '../../compose/files/pdf/attached.ts';
-import { openPdf } from '../../compose/files/pdf/pdf.ts';
-import { pdfText } from '../../compose/files/pdf/text/pdf-text.ts';
+import { attachedFiles } from '../../../compose/files/pdf/attached.ts';
+import { openPdf } from '../../../compose/files/pdf/pdf.ts';
+import { pdfText } from '../../../compose/files/pdf/text/pdf-text.ts';
 import { contactsIn } from './contacts.ts';
 import type { CvText, Unread } from './cv-text.ts';
 import { europassIn } from './europass.ts';

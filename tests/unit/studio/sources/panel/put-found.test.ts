@@ -1,15 +1,15 @@
 /** What of a CV is offered, and what becomes of the form when it is taken. */
 import { expect, test } from 'vitest';
-import { formOf } from '../../../../src/schema/form.ts';
-import { portfolioSchema } from '../../../../src/schema/portfolio/portfolio.ts';
-import { type EditedSite, NO_FILES } from '../../../../src/studio/model/edited-site.ts';
-import type { FormValues } from '../../../../src/studio/model/form-values.ts';
-import type { Contacts, Europass } from '../../../../src/studio/sources/cv-text.ts';
+import { formOf } from '../../../../../src/schema/form.ts';
+import { portfolioSchema } from '../../../../../src/schema/portfolio/portfolio.ts';
+import { type EditedSite, NO_FILES } from '../../../../../src/studio/model/edited-site.ts';
+import type { FormValues } from '../../../../../src/studio/model/form-values.ts';
+import type { Contacts, Europass } from '../../../../../src/studio/sources/cv/cv-text.ts';
 import {
   contactsFound,
   europassFound,
   type FoundItem,
-} from '../../../../src/studio/sources/put-found.ts';
+} from '../../../../../src/studio/sources/panel/put-found.ts';
 
 const form = formOf(portfolioSchema);
 const siteOf = (values: FormValues): EditedSite => ({

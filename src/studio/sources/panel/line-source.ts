@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CvText, TextLine } from './cv-text.ts';
+import type { CvText, TextLine } from '../cv/cv-text.ts';
 
 /** What the line panel shows: the text of a CV with what was found in it, or the lines that were pasted into a field. */
 export type LineSource = (CvText & { cv: Uint8Array }) | { lines: readonly TextLine[] };

@@ -1,7 +1,7 @@
 /** CVs that are damaged in ways that differ from seed to seed, and are the same every time. */
 import { expect } from 'vitest';
-import { cvTextOf } from '../../../../src/studio/sources/cv-text-of.ts';
-import { FILLING, pdfOf, shown, streamOf } from '../../../support/owners/cv-pdfs.ts';
+import { cvTextOf } from '../../../../../src/studio/sources/cv/cv-text-of.ts';
+import { FILLING, pdfOf, shown, streamOf } from '../../../../support/owners/cv-pdfs.ts';
 
 /** In milliseconds. The worker of the studio is ended then. */
 const LONGEST = 4000;

@@ -1,7 +1,7 @@
 /** CVs that are made to take long. The worker of the studio is ended after four seconds. */
 import { expect, it } from 'vitest';
-import { cvTextOf } from '../../../../src/studio/sources/cv-text-of.ts';
-import { pdfOf, shown, streamOf, type Written } from '../../../support/owners/cv-pdfs.ts';
+import { cvTextOf } from '../../../../../src/studio/sources/cv/cv-text-of.ts';
+import { pdfOf, shown, streamOf, type Written } from '../../../../support/owners/cv-pdfs.ts';
 
 const BEGIN = 'BT /F1 10 Tf 1 0 0 1 60 700 Tm';
 const arabic = streamOf('1 beginbfrange <20> <FF> <0620> endbfrange');

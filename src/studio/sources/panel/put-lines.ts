@@ -1,8 +1,8 @@
 /** Puts lines of a text into a field of the form. */
-import type { FormField } from '../../schema/field.ts';
-import { shownEntries } from '../form/lists/use-entries.ts';
-import { saysText } from '../form/translation/says-text.ts';
-import { type EditedSite, withField } from '../model/edited-site.ts';
+import type { FormField } from '../../../schema/field.ts';
+import { shownEntries } from '../../form/lists/use-entries.ts';
+import { saysText } from '../../form/translation/says-text.ts';
+import { type EditedSite, withField } from '../../model/edited-site.ts';
 import {
   type FieldPath,
   type FieldValue,
@@ -12,8 +12,8 @@ import {
   listAt,
   textAt,
   valueAt,
-} from '../model/form-values.ts';
-import { withEntries, withText } from '../model/languages.ts';
+} from '../../model/form-values.ts';
+import { withEntries, withText } from '../../model/languages.ts';
 import { entriesOfLines, partOfLine, withLine } from './part-of-line.ts';
 
 /** A field that lines can go into. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { cvTextOf } from '../../../../src/studio/sources/cv-text-of.ts';
-import { europassIn } from '../../../../src/studio/sources/europass.ts';
-import { FILLING, pdfOf, shown, streamOf } from '../../../support/owners/cv-pdfs.ts';
+import { cvTextOf } from '../../../../../src/studio/sources/cv/cv-text-of.ts';
+import { europassIn } from '../../../../../src/studio/sources/cv/europass.ts';
+import { FILLING, pdfOf, shown, streamOf } from '../../../../support/owners/cv-pdfs.ts';
 
 const CANDIDATE = `<?xml version="1.0"?>
 <!DOCTYPE Candidate [<!ENTITY big "very big">]>

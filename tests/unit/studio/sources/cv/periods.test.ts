@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasDate, periodIn } from '../../../../src/studio/sources/periods.ts';
+import { hasDate, periodIn } from '../../../../../src/studio/sources/cv/periods.ts';
 
 it.each([
   ['2019 – 2023', '2019 – 2023'],

@@ -1,5 +1,5 @@
 /** Finds dates in a line of a CV, in ten languages. */
-import { shippedLanguages } from '../../words/shipped-languages.ts';
+import { shippedLanguages } from '../../../words/shipped-languages.ts';
 
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)(?!\\d)';
 /** Neither a part of another number nor of a name. */
