@@ -1,11 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
+import { fromBase85 } from '../../../src/compose/base85.ts';
 import type { StudioParts } from '../../../src/studio/parts.ts';
 
 /** The scripts and the style of a built studio, with those in its packed data. */
 export function unpackStudio(html: string) {
   const $ = load(html);
-  const all = gunzipSync(Buffer.from($('#packed').text(), 'base64'));
+  const all = gunzipSync(fromBase85($('#packed').text()));
   const pieces: string[] = [];
   // Text and bytes alternate. The length of each stands before it.
   for (let at = 0; at < all.length; ) {
