@@ -1,4 +1,5 @@
 /** Finds dates in a line of a CV, in ten languages. */
+import { CURRENT } from '../../../site/period.ts';
 import { shippedLanguages } from '../../../words/shipped-languages.ts';
 
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)(?!\\d)';
@@ -101,6 +102,16 @@ export function periodIn(text: string): string | undefined {
   if (!first || others.length > 0) return undefined;
   return text.slice(first.index, first.index + first[0].length).trim();
 }
+
+/** A period that lasts until now, as the site keeps it, which says so in its own language. */
+export const withCurrent = (period: string): string =>
+  period.replace(
+    new RegExp(
+      `^(.*\\d\\D*?)\\s*(?:${DASH}{1,2}|(?<!\\p{L})(?:${UNTIL}))?\\s*(?<!\\p{L})(?:${NOW})$`,
+      'iu',
+    ),
+    `$1 – ${CURRENT}`,
+  );
 
 export const hasDate = (text: string): boolean => known().date.test(inDigits(text.slice(0, MOST)));
 

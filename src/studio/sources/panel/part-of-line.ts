@@ -2,7 +2,7 @@
 import type { FormField } from '../../../schema/field.ts';
 import { tidyPhone } from '../../../schema/tidy.ts';
 import { cleaned, intendedBy } from '../../form/text-fields/intended.ts';
-import { periodIn } from '../cv/periods.ts';
+import { periodIn, withCurrent } from '../cv/periods.ts';
 import { entriesIn, withoutBullet } from '../pasted/lines.ts';
 
 const EMAIL = /[\p{L}\p{N}_.+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
@@ -19,7 +19,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。！
 
 const PARTS: Readonly<Record<NonNullable<FormField['format']>, Part>> = {
   email: (text) => EMAIL.exec(text)?.[0],
-  period: periodIn,
+  period: (text) => withCurrent(periodIn(text) ?? '') || undefined,
   address: (text, { name }) => {
     const addresses = [...text.matchAll(ADDRESS)].map(([each]) => each.replace(/[.,;:)\]]+$/, ''));
     return (

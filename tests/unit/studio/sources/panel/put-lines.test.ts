@@ -54,6 +54,8 @@ test.each<[line: string | string[], field: string, becomes: FieldValue]>([
   ['Reel (https://vimeo.com/ana/1).', 'projects[0].path', 'https://vimeo.com/ana/1'],
   ['ana.tv, linkedin.com/in/ana', 'linkedin', 'https://linkedin.com/in/ana'],
   ['Camera operator, TVE, 2015 – 2018', 'work.jobs[1].period', '2015–2018'],
+  ['Presenter, 03/2019 – today', 'work.jobs[1].period', '03/2019 – current'],
+  ['seit 2020 bis heute', 'work.jobs[1].period', 'seit 2020 – current'],
   ['for three years', 'work.jobs[1].period', 'for three years'],
   // In prose it follows what is there.
   ['And rooms.', 'about', 'I light faces.\nAnd rooms.'],
