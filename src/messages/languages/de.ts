@@ -610,7 +610,7 @@ export const studio: Messages['studio'] = {
     add: 'Bilder hinzufügen',
     addHelp:
       'Bis zu {most} Fotos für die Seite des Projekts. Sie können mehrere auf einmal auswählen.',
-    asProjects: 'Projekte aus Bildern oder Filmen anlegen',
+    asProjects: 'Projekte aus Bildern, Filmen oder Tönen anlegen',
     asProjectsHelp:
       'Aus jeder Datei wird ein Projekt, das so heißt wie sie. Sie können mehrere auf einmal auswählen.',
     preparing: '{name} wird vorbereitet, {place} von {of} …',

@@ -576,7 +576,7 @@ export const studio = {
     help: 'A photo for the page of the project, shown whole.',
     add: 'Add pictures',
     addHelp: 'Up to {most} photos for the page of the project. Choose several at once.',
-    asProjects: 'Add projects from pictures or films',
+    asProjects: 'Add projects from pictures, films or sounds',
     asProjectsHelp: 'Each file becomes a project that is called like it. Choose several at once.',
     preparing: 'Preparing {name}, {place} of {of} …',
     noRoom: 'A project has room for {most} pictures, so these were left out: {files}.',

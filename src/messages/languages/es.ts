@@ -607,7 +607,7 @@ export const studio: Messages['studio'] = {
     help: 'Una foto para la página del proyecto, que se muestra entera.',
     add: 'Añadir imágenes',
     addHelp: 'Hasta {most} fotos para la página del proyecto. Puede elegir varias a la vez.',
-    asProjects: 'Crear proyectos a partir de imágenes o vídeos',
+    asProjects: 'Crear proyectos a partir de imágenes, vídeos o sonidos',
     asProjectsHelp:
       'Cada archivo se convierte en un proyecto con su nombre. Puede elegir varios a la vez.',
     preparing: 'Preparando {name}, {place} de {of}…',

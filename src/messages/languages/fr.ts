@@ -628,7 +628,7 @@ export const studio: Messages['studio'] = {
     add: 'Ajouter des images',
     addHelp:
       'Jusqu’à {most} photos pour la page du projet. Vous pouvez en choisir plusieurs à la fois.',
-    asProjects: 'Créer des projets à partir d’images ou de films',
+    asProjects: 'Créer des projets à partir d’images, de films ou de sons',
     asProjectsHelp:
       'Chaque fichier devient un projet qui porte son nom. Vous pouvez en choisir plusieurs à la fois.',
     preparing: 'Préparation de {name}, {place} sur {of}…',

@@ -613,7 +613,7 @@ export const studio: Messages['studio'] = {
     help: 'Una foto per la pagina del progetto, mostrata per intero.',
     add: 'Aggiungi immagini',
     addHelp: 'Fino a {most} foto per la pagina del progetto. Puoi sceglierne più d’una insieme.',
-    asProjects: 'Aggiungi progetti da immagini o film',
+    asProjects: 'Aggiungi progetti da immagini, film o suoni',
     asProjectsHelp:
       'Da ogni file nasce un progetto che porta il suo nome. Puoi sceglierne più d’uno insieme.',
     preparing: 'Preparazione di {name}, {place} di {of}…',

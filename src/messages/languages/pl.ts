@@ -605,7 +605,7 @@ export const studio: Messages['studio'] = {
     help: 'Zdjęcie na podstronę projektu, pokazywane w całości.',
     add: 'Dodaj obrazy',
     addHelp: 'Do {most} zdjęć na podstronę projektu. Możesz wybrać kilka naraz.',
-    asProjects: 'Dodaj projekty z obrazów lub filmów',
+    asProjects: 'Dodaj projekty z obrazów, filmów lub dźwięków',
     asProjectsHelp: 'Z każdego pliku powstanie projekt o jego nazwie. Możesz wybrać kilka naraz.',
     preparing: 'Przygotowywanie: {name}, {place} z {of}…',
     noRoom: 'Obrazów w projekcie może być najwyżej {most}, więc pominięto: {files}.',
