@@ -97,15 +97,21 @@ export function setUpStagedVisits({
     // All that stands before it has been parsed as well.
     await page.waitForSelector(`style[${REST_STYLE}]`);
 
+    const hasStyles = (count: number) =>
+      until(`${count} styles`, async () => {
+        const now = await page.evaluate(() => document.styleSheets.length);
+        if (now !== count) throw new Error(`there are ${now}`);
+        return true;
+      });
     const arrived: Record<Stage, () => Promise<unknown>> = {
       document: async () => {
         // The style of the first screen, the style that hides it and the other parts, those that show its bar and its words, and the style of
         // the others.
-        await page.waitForFunction(() => document.styleSheets.length === 5);
+        await hasStyles(5);
         await page.waitForFunction(hasPainted);
       },
       fonts: async () => {
-        await page.waitForFunction(() => document.styleSheets.length === 6);
+        await hasStyles(6);
         await frames(page, 2);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await frames(page, 2);
