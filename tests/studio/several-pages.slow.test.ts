@@ -71,7 +71,7 @@ describe('three pages, two of which share a film', () => {
     await studio().give('Film or sound', other, 'Project 1');
     await studio().says('is in its place');
     const { files } = await studio().save();
-    expect(changedIn(files)).toEqual(['README.md', 'shared-2.mp4']);
+    expect(changedIn(files)).toEqual(['Night-Ferry.mp4', 'README.md']);
   });
 
   test('are not changed for another while the one that is open has an error', async () => {

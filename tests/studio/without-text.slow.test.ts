@@ -70,6 +70,6 @@ test('a crop, a flag, a film, lists and what is left out reach the page', async 
   await inPreview('header nav li', 3);
   await inPreview('#project-section', 0);
   const { files } = await studio.save();
-  expect(Object.keys(files)).toContain('reel.mp4');
-  expect(new TextDecoder().decode(files['README.md'])).toContain('reel.mp4');
+  expect(Object.keys(files)).toContain('Watch-my-reel.mp4');
+  expect(new TextDecoder().decode(files['README.md'])).toContain('Watch-my-reel.mp4');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { titleOfFile } from '../../../../../src/studio/sources/files/title-of-file.ts';
+import { timeOf } from '../../../growth.ts';
 
 test.each([
   // English
@@ -139,8 +140,9 @@ test.each([
 });
 
 test('a long name of nothing but noise is done at once', () => {
-  const started = performance.now();
-  for (const noise of ['final ', 'copy ', '(2)', '2023-01-01 ', '1 ', '-'])
-    titleOfFile(`${noise.repeat(20_000 / noise.length)}x`);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const time = timeOf(() => {
+    for (const noise of ['final ', 'copy ', '(2)', '2023-01-01 ', '1 ', '-'])
+      titleOfFile(`${noise.repeat(20_000 / noise.length)}x`);
+  });
+  expect(time).toBeLessThan(1000);
 });
