@@ -103,6 +103,22 @@ export function periodIn(text: string): string | undefined {
   return text.slice(first.index, first.index + first[0].length).trim();
 }
 
+/** The line without its range of dates, and what stood between them; or the line, if it has nothing else. */
+export function withoutRange(text: string): string {
+  const { range, open } = known();
+  for (const pattern of [range, open]) {
+    const found = pattern.exec(inDigits(text.slice(0, MOST)));
+    if (!found) continue;
+    const before = text.slice(0, found.index).replace(/[\s,;:|·•–—(-]+$/u, '');
+    const after = text.slice(found.index + found[0].length).replace(/^[\s)]+/, '');
+    const rest = before === '' ? after.replace(/^[\s,;:|·•–—-]+/u, '') : after;
+    const space = before === '' || /^[,;:.]/.test(rest) ? '' : ' ';
+    const tidy = (before + space + rest).trim();
+    if (tidy !== '') return tidy.replace(/[\s,;:|·•–—-]+$/u, '');
+  }
+  return text;
+}
+
 /** A period that lasts until now, as the site keeps it, which says so in its own language. */
 export const withCurrent = (period: string): string =>
   period.replace(

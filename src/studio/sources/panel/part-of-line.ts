@@ -2,7 +2,7 @@
 import type { FormField } from '../../../schema/field.ts';
 import { tidyPhone } from '../../../schema/tidy.ts';
 import { cleaned, intendedBy } from '../../form/text-fields/intended.ts';
-import { periodIn, withCurrent } from '../cv/periods.ts';
+import { periodIn, withCurrent, withoutRange } from '../cv/periods.ts';
 import { entriesIn, withoutBullet } from '../pasted/lines.ts';
 
 const EMAIL = /[\p{L}\p{N}_.+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
@@ -32,13 +32,18 @@ const PARTS: Readonly<Record<NonNullable<FormField['format']>, Part>> = {
   },
 };
 
+/** Fields beside whose texts a CV has the dates. */
+const DATED: ReadonlySet<FormField['message']> = new Set(['jobTitle', 'jobField']);
+
 type Part = (text: string, field: FormField) => string | undefined;
 
 /** The part of a line that is of the field's kind, or the line without its bullet. */
 export function partOfLine(field: FormField, line: string): string {
   const text = cleaned(line, true);
   const part = field.format && text.length <= LONGEST && PARTS[field.format](text, field);
-  return intendedBy(field.format, part || withoutBullet(text));
+  if (part) return intendedBy(field.format, part);
+  const whole = withoutBullet(text);
+  return intendedBy(field.format, DATED.has(field.message) ? withoutRange(whole) : whole);
 }
 
 /** A text with a further line, which goes on where no sentence has ended. */

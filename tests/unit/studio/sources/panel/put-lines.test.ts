@@ -57,6 +57,12 @@ test.each<[line: string | string[], field: string, becomes: FieldValue]>([
   ['Presenter, 03/2019 – today', 'work.jobs[1].period', '03/2019 – current'],
   ['seit 2020 bis heute', 'work.jobs[1].period', 'seit 2020 – current'],
   ['for three years', 'work.jobs[1].period', 'for three years'],
+  ['Canal Sur · marzo 2016 – diciembre 2020', 'work.jobs[1].field', 'Canal Sur'],
+  ['Editor (2015 – today), Leipzig', 'work.jobs[1].title', 'Editor, Leipzig'],
+  ['TVE | 2015 – 2018 | Madrid', 'work.jobs[1].field', 'TVE | Madrid'],
+  ['03/2019 – today: Presenter', 'work.jobs[1].title', 'Presenter'],
+  ['2010 – 2012', 'work.jobs[1].field', '2010 – 2012'],
+  ['News 24', 'work.jobs[1].field', 'News 24'],
   // In prose it follows what is there.
   ['And rooms.', 'about', 'I light faces.\nAnd rooms.'],
   ['about the sea', 'projects[0].text', 'A film about the sea'],
