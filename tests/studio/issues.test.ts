@@ -241,8 +241,13 @@ test('what is asked, and what is the sample’s, lead to their places as well', 
   expect(ledTo).toEqual([
     'Email Is still the sample: ‘somebody@example.com’. Write your own e-mail address.: field-email',
     'Project 3, Role Holds ‘TODO’. Is that meant?: field-projects[2].role',
-    'Life Is left out, so the site has no such part. Is that meant?: field-life',
+    'Life Is left out, so the site has no such part. Is that meant?Yes, leave it out: field-life',
   ]);
+  await own.press(messages.studio.meant);
+  await own.sees(
+    'it is not asked any more',
+    () => !document.querySelector('header')?.textContent?.includes('Is left out'),
+  );
 });
 
 test('a language that the site does not come with is shown at once, and its English words are asked about', async () => {

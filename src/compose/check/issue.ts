@@ -17,7 +17,7 @@ export type Issue = {
   expected: string;
   severity: Severity;
   /** Lets other code recognise this issue. */
-  code?: 'untranslated' | 'missing' | 'tooLong';
+  code?: 'untranslated' | 'missing' | 'tooLong' | 'leftOut';
 };
 
 const portfolioIssue =

@@ -74,7 +74,7 @@ function leftOutOf(portfolio: OptionalParts): Issue[] {
   return allRoutes
     .filter((route) => !hasRoute(portfolio, route))
     .flatMap(({ requiredField = [] }) => requiredField)
-    .map((field) => question(field, messages.issues.leftOut));
+    .map((field) => ({ ...question(field, messages.issues.leftOut), code: 'leftOut' }));
 }
 
 /** One question about each entry of a list, because an owner who writes an entry writes all its fields. */

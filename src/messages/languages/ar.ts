@@ -776,6 +776,8 @@ export const studio: Messages['studio'] = {
   },
   hasExamples: 'الرمادي المنقّط مثال، ولا يُحفظ أبدًا.',
   looking: 'يجري فحص ما يقوله موقعك…',
+  /** The answer if a part shall be left out. */
+  meant: 'نعم، بدونه',
   nothingLeft: 'لم يبقَ شيء.',
   zipSize: {
     anyMail: `حجم ملف zip نحو ${own('{size}')}، ويقبله أي بريد.`,

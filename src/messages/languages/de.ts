@@ -723,6 +723,8 @@ export const studio: Messages['studio'] = {
   todoHere: { one: '{count} offen', other: '{count} offen' },
   hasExamples: 'Was grau und gepunktet ist, ist ein Beispiel und wird nie gespeichert.',
   looking: 'Ihre Website wird geprüft …',
+  /** The answer if a part shall be left out. */
+  meant: 'Ja, weglassen',
   nothingLeft: 'Alles erledigt.',
   zipSize: {
     anyMail: 'Die Zip-Datei wird etwa {size} groß, das passt in jede E-Mail.',

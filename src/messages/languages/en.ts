@@ -692,6 +692,8 @@ export const studio = {
   todoHere: { one: '{count} to do', other: '{count} to do' },
   hasExamples: 'What is grey and dotted is an example, and is never saved.',
   looking: 'Looking at what your site says …',
+  /** The answer if a part shall be left out. */
+  meant: 'Yes, leave it out',
   nothingLeft: 'Nothing is left to do.',
   /** What the size of the zip means. */
   zipSize: {

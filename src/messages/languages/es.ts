@@ -747,6 +747,8 @@ export const studio: Messages['studio'] = {
   todoHere: { one: '{count} por hacer', many: '{count} por hacer', other: '{count} por hacer' },
   hasExamples: 'Lo que está en gris y punteado es un ejemplo, y nunca se guarda.',
   looking: 'Revisando lo que dice su sitio…',
+  /** The answer if a part shall be left out. */
+  meant: 'Sí, dejarla fuera',
   nothingLeft: 'No queda nada por hacer.',
   zipSize: {
     anyMail: 'El zip pesará unos {size}: cabe en cualquier correo.',

@@ -769,6 +769,8 @@ export const studio: Messages['studio'] = {
   todoHere: { one: '{count} à faire', many: '{count} à faire', other: '{count} à faire' },
   hasExamples: 'Ce qui est gris et en pointillé est un exemple, et n’est jamais enregistré.',
   looking: 'Vérification de votre site…',
+  /** The answer if a part shall be left out. */
+  meant: 'Oui, s’en passer',
   nothingLeft: 'Il ne reste rien à faire.',
   zipSize: {
     anyMail: 'Le fichier zip fera environ {size}, assez peu pour n’importe quel e-mail.',

@@ -753,6 +753,8 @@ export const studio: Messages['studio'] = {
   todoHere: { one: '{count} da fare', many: '{count} da fare', other: '{count} da fare' },
   hasExamples: 'Quello che è grigio e punteggiato è un esempio, e non viene mai salvato.',
   looking: 'Lettura di quello che dice il tuo sito…',
+  /** The answer if a part shall be left out. */
+  meant: 'Sì, lasciala fuori',
   nothingLeft: 'Non resta nulla da fare.',
   zipSize: {
     anyMail: 'Lo zip avrà circa {size}: passa in qualsiasi e-mail.',

@@ -677,6 +677,8 @@ export const studio: Messages['studio'] = {
   todoHere: { other: '未入力{count}件' },
   hasExamples: '灰色の点線の部分は例で、保存されることはありません。',
   looking: 'サイトの内容を確認しています…',
+  /** The answer if a part shall be left out. */
+  meant: 'はい、なしにする',
   nothingLeft: 'すべて整いました。',
   zipSize: {
     anyMail: 'zipは約{size}です。どのメールでも送れます。',

@@ -756,6 +756,8 @@ export const studio: Messages['studio'] = {
   },
   hasExamples: 'To, co szare i kropkowane, jest przykładem i nigdy nie jest zapisywane.',
   looking: 'Sprawdzanie, co mówi twoja strona…',
+  /** The answer if a part shall be left out. */
+  meant: 'Tak, pomiń',
   nothingLeft: 'Wszystko zrobione.',
   zipSize: {
     anyMail: 'Plik zip będzie mieć około {size}: zmieści się w każdym e-mailu.',

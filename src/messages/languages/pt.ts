@@ -737,6 +737,8 @@ export const studio: Messages['studio'] = {
   todoHere: { one: '{count} por fazer', many: '{count} por fazer', other: '{count} por fazer' },
   hasExamples: 'O que está a cinzento e a ponteado é um exemplo, e nunca é guardado.',
   looking: 'A verificar o que o seu site diz…',
+  /** The answer if a part shall be left out. */
+  meant: 'Sim, deixar de fora',
   nothingLeft: 'Não falta nada.',
   zipSize: {
     anyMail: 'O zip terá cerca de {size}: cabe em qualquer e-mail.',

@@ -622,6 +622,8 @@ export const studio: Messages['studio'] = {
   todoHere: { other: '{count} 项待办' },
   hasExamples: '带点线的灰色内容是示例，不会被保存。',
   looking: '正在检查网站内容…',
+  /** The answer if a part shall be left out. */
+  meant: '是的，不需要',
   nothingLeft: '全部完成。',
   zipSize: {
     anyMail: 'zip 约 {size}，任何邮箱都能收发。',

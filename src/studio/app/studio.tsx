@@ -61,7 +61,10 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
   const isWide = useWide();
   const { composed, failure, flush, compose, again, forget } = useComposed(composer, site);
   const { language, form, chooseLanguage } = useLanguage(composer, given, again);
-  const { issues, visible, showAll } = useVisibleIssues(composed?.issues, stage === 'refused');
+  const { issues, visible, meanIt, showAll } = useVisibleIssues(
+    composed?.issues,
+    stage === 'refused',
+  );
   const { status, notify, end } = useStatus(issues?.some(isObstacle) ?? false);
   const remaining = useRef<HTMLDetailsElement>(null);
   const isChoice = stage === 'choice';
@@ -183,7 +186,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
             )}
             {!failed && !isChoice && (
               <Remaining
-                {...{ ref: remaining, issues: visible, form, isWide }}
+                {...{ ref: remaining, issues: visible, form, isWide, meanIt }}
                 languages={languagesIn(site)}
                 editLanguage={editLanguage}
               />

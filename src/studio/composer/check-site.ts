@@ -39,7 +39,7 @@ export function checkSite(
   // Whether a site shall go without a part is asked when all is written that it needs.
   const asks = issues.every(({ severity }) => severity !== 'todo');
   return {
-    issues: issues.filter(({ problem }) => asks || problem !== messages.issues.leftOut),
+    issues: issues.filter(({ code }) => asks || code !== 'leftOut'),
     pages: [first, ...further] as const,
   };
 }

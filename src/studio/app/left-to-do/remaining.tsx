@@ -16,6 +16,8 @@ type RemainingProps = {
   /** The tags of the languages of the site. */
   languages: readonly string[];
   editLanguage: (place: number) => void;
+  /** The part that has this field shall be left out. */
+  meanIt: (field: string) => void;
   /** A wide window has room for the list while somebody goes through it. */
   isWide: boolean;
 };
@@ -24,7 +26,7 @@ const KINDS = ['error', 'todo', 'sample', 'question'] as const;
 
 /** Lists what is wrong, what is to do, values that are still the sample's, and questions. Each entry leads to its field. */
 export function Remaining(props: RemainingProps) {
-  const { ref, issues, form, languages, editLanguage, isWide } = props;
+  const { ref, issues, form, languages, editLanguage, meanIt, isWide } = props;
   if (!issues) return <p className={styles.remaining}>{messages.studio.looking}</p>;
   const kinds = KINDS.map((kind) => ({
     kind,
@@ -56,6 +58,11 @@ export function Remaining(props: RemainingProps) {
                 {labelIn(languages, issue, labelOfField(form, issue.field))}
               </button>{' '}
               <span>{sentenceOf(issue)}</span>
+              {issue.code === 'leftOut' && (
+                <button type="button" className={styles.answer} onClick={() => meanIt(issue.field)}>
+                  {messages.studio.meant}
+                </button>
+              )}
             </li>
           )),
         )}

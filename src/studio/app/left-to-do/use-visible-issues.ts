@@ -9,15 +9,19 @@ const fieldOf = (target: EventTarget | null) =>
 /**
  * The issues, and those of them that are shown. What is half written is not wrong yet: a new error of the field with the focus is shown
  * when the field is left, but a text that is too long at once, because it only gets longer. One that was shown before changes while
- * somebody types, until it is corrected. `showAll` shows every one at once. `isRefused`: what has to be written counts as an error.
+ * somebody types, until it is corrected. `showAll` shows every one at once. `isRefused`: what has to be written counts as an
+ * error. `meanIt`: the part that has this field shall be left out, which is not asked again.
  */
 export function useVisibleIssues(found: readonly FieldIssue[] | undefined, isRefused: boolean) {
+  const [meant, setMeant] = useState<readonly string[]>([]);
   const issues = useMemo(
     () =>
-      found?.map((issue) =>
-        isRefused && isObstacle(issue) ? { ...issue, severity: 'error' as const } : issue,
-      ),
-    [found, isRefused],
+      found
+        ?.filter(({ field, code }) => code !== 'leftOut' || !meant.includes(field))
+        .map((issue) =>
+          isRefused && isObstacle(issue) ? { ...issue, severity: 'error' as const } : issue,
+        ),
+    [found, isRefused, meant],
   );
   /** The field with the focus, if it had no error before. */
   const [written, setWritten] = useState<string>();
@@ -42,5 +46,9 @@ export function useVisibleIssues(found: readonly FieldIssue[] | undefined, isRef
       }),
     [],
   );
-  return { issues, visible, showAll: useCallback(() => setWritten(undefined), []) };
+  return {
+    ...{ issues, visible },
+    meanIt: (field: string) => setMeant((before) => [...before, field]),
+    showAll: useCallback(() => setWritten(undefined), []),
+  };
 }
