@@ -29,6 +29,7 @@ const BEGIN = 'BT /F1 10 Tf 1 0 0 1 60 700 Tm';
 it.each<[string, Uint8Array, string[]]>([
   ['words that stand apart', drawn(`${BEGIN} [(Sound) -300 (editor)] TJ ET`), ['Sound editor']],
   ['letters that are moved together', drawn(`${BEGIN} [(A) 70 (V) 30 (A)] TJ ET`), ['AVA']],
+  ['a space that lies on a letter', drawn(`${BEGIN} [(An) 300 ( ) (a)] TJ ET`), ['Ana']],
   [
     'a row with a wide gap',
     written([60, 700, 10, 'Sound editor'], [400, 700, 10, '2019']),
