@@ -217,6 +217,28 @@ it.each<[string, Said[], string[]]>([
     ['ana@x.test', 'Portfolio : https://am.vercel.app/'],
     ['https://am.vercel.app/'],
   ],
+  [
+    'a page that a word leads to',
+    ['ana@x.test', [10, 'Portfolio', 'https://films.vercel.app/index.html']],
+    ['https://films.vercel.app/index.html'],
+  ],
+  [
+    'a page in the header, far from the other contacts',
+    [[24, 'Ana Mora'], [10, 'anamora.wordpress.com |', 'https://anamora.wordpress.com'], ...BODY],
+    ['https://anamora.wordpress.com'],
+  ],
+  [
+    'a page beside a profile',
+    ['github.com/am', '|', [10, 'am.github.io', 'https://am.github.io/Me/']],
+    ['https://github.com/am', 'https://am.github.io/Me/'],
+  ],
+  [
+    'pages of networks for actors',
+    ['ana@x.test', [10, 'Spotlight', 'https://www.spotlight.com/1234-5678-9012']],
+    ['https://www.spotlight.com/1234-5678-9012'],
+  ],
+  ['not a repository', ['ana@x.test', [10, 'Code', 'https://github.com/ana/mixer']], []],
+  ['not a page of a project', ['ana@x.test', [10, 'Mixer', 'https://mixer.vercel.app']], []],
   ['not a film', ['ana@x.test', [10, 'My film', 'https://vimeo.com/640132971']], []],
   ['not a network', ['ana@x.test', 'Website: github.com/'], []],
   ['not of an employer', ['ana@x.test', 'Radio Sur, www.radiosur.es'], []],
