@@ -3,7 +3,7 @@ import { nameAtTop } from './name-at-top.ts';
 import { capitals, isName, isOneWord, isPart, trimmed } from './name-words.ts';
 
 const NAMED =
-  /^(?:full name|first and last name|name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nombre completo|nom(?: et prénom)?|nome(?: completo| e cognome)?|imię i nazwisko|naam|namn|navn|jméno(?: a příjmení)?|meno(?: a priezvisko)?|имя|фио|姓名|氏名|名前|الاسم(?: الكامل)?)(?!\p{L})\s*[:：]?\s*/iu;
+  /^(?:[•·●▪–-]\s*)?(?:full name|first and last name|name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nombre completo|nom(?: et prénom)?|nome(?: completo| e cognome)?|imię i nazwisko|naam|namn|navn|jméno(?: a příjmení)?|meno(?: a priezvisko)?|имя|фио|姓名|氏名|名前|الاسم(?: الكامل)?)(?!\p{L})\s*[:：]?\s*/iu;
 
 /** In lines of the first page: where a name may stand that is not the largest. */
 const HEAD = 6;

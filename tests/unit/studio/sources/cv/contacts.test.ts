@@ -48,6 +48,7 @@ it.each<[string, Said[], string | undefined]>([
   ],
   ['in two columns', [[24, 'ANA'], 'ana.mora@x.test', [24, 'MORA']], 'ANA MORA'],
   ['behind its label', ['Name: Ana Mora', 'Born 1990'], 'Ana Mora'],
+  ['behind its label in a list', ['• Name: Ana Mora', '• Born: 1990'], 'Ana Mora'],
   ['below its label', ['氏名', '村上 太一'], '村上 太一'],
   [
     'as large as the rest, if the e-mail address says it',
