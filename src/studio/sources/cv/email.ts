@@ -11,6 +11,10 @@ const REST = /^\.?[a-z]{1,4}(?:\.[a-z]{2,3})?$/;
 /** What stands before it without a space in some CVs: its name, or a phone number. */
 const GLUED = /^(?:e-?mail|mail|correo)[a-z0-9]|^\d{7,}[a-z]/i;
 
+/** What a template has, which its user has not changed. */
+const SAMPLE =
+  /muster(?:mann|frau)?@|@(?:muster|example|beispiel|domain|ejemplo|exemple|esempio)\.(?:com|org|net|de|es|fr|it)$/i;
+
 /** Returns nothing if there may be more of it in another line, or if a link says another one. */
 export function emailIn(
   lines: readonly TextLine[],
@@ -55,7 +59,7 @@ function joined(lines: readonly TextLine[], index: number): string | undefined {
 
 function mailed(address: string): string[] {
   const [, email] = /^mailto:\s*([^?\s]+)/i.exec(address) ?? [];
-  if (email === undefined) return [];
+  if (email === undefined || SAMPLE.test(email)) return [];
   const [found] = decoded(email).match(EMAIL) ?? [];
   return found === decoded(email) ? [found.toLowerCase()] : [];
 }

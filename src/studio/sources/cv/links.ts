@@ -1,21 +1,24 @@
 import type { TextLine } from './cv-text.ts';
 import { goesOn } from './line-breaks.ts';
+import { isCalledPage, isContact, nearContacts } from './link-places.ts';
 
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^\s|,;()<>"'•·]+/gi;
 
 /** Of one person, as their first part says. */
 const PROFILES =
-  /^(?:github\.com|gitlab\.com|vimeo\.com|instagram\.com|facebook\.com|twitter\.com|x\.com|behance\.net|dribbble\.com|soundcloud\.com|xing\.com\/profile|youtube\.com\/(?:c|channel|user)|youtube\.com\/@|tiktok\.com\/@|medium\.com\/@|imdb\.com\/(?:[a-z]{2}\/)?name|crew-united\.com\/[a-z]{2}|filmmakers\.eu|mandy\.com|open\.spotify\.com\/artist|mixcloud\.com|flickr\.com\/(?:people|photos)|linktr\.ee|bsky\.app\/profile|threads\.net\/@|stackoverflow\.com\/users|orcid\.org|codepen\.io|twitch\.tv|t\.me|letterboxd\.com|artstation\.com|producthunt\.com\/@|kaggle\.com|leetcode\.com|hackerrank\.com|dev\.to|about\.me|gitee\.com|zhihu\.com\/people|space\.bilibili\.com|weibo\.com|note\.com|qiita\.com|zenn\.dev)\/?[^/?#\s]+\/?$/i;
+  /^(?:github\.com|gitlab\.com|vimeo\.com(?!\/\d+\/?$)|instagram\.com|facebook\.com|twitter\.com|x\.com|behance\.net|dribbble\.com|soundcloud\.com|xing\.com\/profile|youtube\.com\/(?:c|channel|user)|youtube\.com\/@|tiktok\.com\/@|medium\.com\/@|imdb\.com\/(?:[a-z]{2}\/)?name|crew-united\.com\/[a-z]{2}|filmmakers\.(?:eu|de)(?:\/[a-z]{2})?(?:\/[a-z]+)?|mandy\.com(?:\/[a-z]{1,2})?(?:\/[a-z]+)?\/profile|(?:app\.)?spotlight\.com(?:\/interactive\/cv|\/profile)?|stage32\.com(?:\/profile)?|castforward\.de\/members\/profile|e-talenta\.eu\/members\/profile|open\.spotify\.com\/artist|mixcloud\.com|flickr\.com\/(?:people|photos)|linktr\.ee|sites\.google\.com\/view|bsky\.app\/profile|threads\.net\/@|stackoverflow\.com\/users|orcid\.org|codepen\.io|twitch\.tv|t\.me|letterboxd\.com|artstation\.com|producthunt\.com\/@|kaggle\.com|leetcode\.com|hackerrank\.com|dev\.to|about\.me|gitee\.com|zhihu\.com\/people|space\.bilibili\.com|weibo\.com|note\.com|qiita\.com|zenn\.dev)\/?[^/?#\s]+\/?$/i;
 
 const ADDRESS =
   /(?<![\p{L}\p{N}._%+@/-])(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[^\s|,;()<>"'•·]*)?(?![\p{L}\p{N}@_-]|\.[a-z0-9])/giu;
+
+/** Who has pages there has a name of their own. */
+const HOSTED =
+  /^[a-z0-9-]+\.(?:(?:vercel|netlify|web)\.app|github\.io|gitlab\.io|pages\.dev|wixsite\.com|wordpress\.com|blogspot\.com|tumblr\.com|myportfolio\.com|carrd\.co|webflow\.io|squarespace\.com|weebly\.com|jimdo(?:free|site)?\.com|format\.com|cargo\.site|framer\.(?:website|ai)|notion\.site|firebaseapp\.com|herokuapp\.com|000webhostapp\.com|surge\.sh|strikingly\.com)$/;
 
 /** What an address without http or www can end with. Names of people in other services have dots, too. */
 const ENDINGS =
   /\.(?:com|org|net|info|eu|de|at|ch|fr|be|nl|es|cat|it|pt|pl|uk|ie|se|no|dk|br|mx|ar|cl|us|ca|au|jp|cn|tw|in|me|tv|io|dev|app|film|art|studio|design|media|photo|photography|works?|site|online|page|xyz|space|blog)$/;
 
-/** Lines around an e-mail address or a phone number. */
-const NEAR = 5;
 const MOST_LINKS = 8;
 
 /** The profile that the text says, or the only one of the links. On one line they have to agree. */
@@ -83,7 +86,8 @@ export function linksIn(
     const isNear = near.has(index);
     const linked = (line.addresses ?? []).map((each) => each.trim());
     const isOwn = isContact(lines, index);
-    for (const address of linked) add(address, isNear, isOwn);
+    const isCalled = isCalledPage(line.text);
+    for (const address of linked) add(address, isNear, isOwn || isCalled);
     for (const { 0: written, index: at } of line.text.matchAll(ADDRESS)) {
       const isCut = goesOn(lines, index, at, at + written.length) || /[-_=%]$/.test(written);
       // A link says it better, and text that disagrees with it is a mistake of somebody.
@@ -113,11 +117,8 @@ function linkOf(
     return isNear || isKnown(bare, known) ? whole.replace(/^http:/i, 'https:') : undefined;
   // The front page of a network.
   if (PROFILES.test(`${host}/x`)) return undefined;
-  const isBare =
-    bare
-      .replace(/[?#].*$/, '')
-      .replace(/\/$/, '')
-      .toLowerCase() === host;
+  const path = bare.slice(host.length).replace(/[?#].*$|\/(?:index\.html?)?(?:[?#].*)?$/, '');
+  const isBare = path === '' || (HOSTED.test(host) && /^\/[^/]+$/.test(path));
   // A school or an office has no pages of one person.
   const isSaid = /^(?:https?:\/\/|www\.)/i.test(text) || ENDINGS.test(host);
   if (!isNear || !isBare || !isSaid || /\.(?:edu|ac|gov)(?:\.|$)/.test(host)) return undefined;
@@ -136,35 +137,8 @@ const COMMON =
 
 const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const LABEL =
-  /(?:web(?:site|seite|page)?|site|sitio(?: web)?|home ?page|portfolio|portafolio|blog|url|página|strona|sito|ホームページ|主页|个人主页|موقع)\s*[:：]?\s*(?:https?:|www\.|[a-z0-9-]+\.)/i;
-
-/** Whether an address stands behind a word for it, or between other contacts. “Node.js” may stand below these. */
-function isContact(lines: readonly TextLine[], index: number): boolean {
-  const text = lines[index]?.text ?? '';
-  if (LABEL.test(text)) return true;
-  const parts = text.split(/\s*[|丨•·;]\s*|\s{2,}|\s\/\s/).filter(Boolean);
-  if (parts.length > 1) return parts.some((part) => SEED.test(part));
-  const beside = [lines[index - 1], lines[index + 1]].map((line) => line?.text ?? '');
-  const isLinked = lines[index]?.addresses !== undefined && /^(?:\S{1,2} )?\S+\.\S+$/.test(text);
-  const isWeb = isLinked || /^(?:\S{1,2} )?(?:https?:\/\/|www\.)\S+$/i.test(text);
-  return isWeb && beside.some((each) => SEED.test(each));
-}
-
 /** Between signs that part a list of contacts, or behind its name. */
 function isAlone(line: string, address: string): boolean {
   const parts = line.split(/\s*[|丨•·,;–—]\s*|\s{2,}|:\s+|\s\/\s/);
   return parts.some((part) => part.trim() === address) || line.split(/\s+/).length <= 3;
-}
-
-/** An e-mail address, a phone number or a profile. */
-const SEED = /\S@\S+\.\S|\+?\d[\d\s().-]{8,}\d|linkedin\.com\/in\//i;
-
-function nearContacts(lines: readonly TextLine[]): ReadonlySet<number> {
-  const near = new Set<number>();
-  for (const [index, { text, page }] of lines.entries()) {
-    if (page > 1 || !/\S@\S+\.\S|\+\d[\d\s().-]{7}|linkedin\.com\/in\//.test(text)) continue;
-    for (let each = index - NEAR; each <= index + NEAR; each += 1) near.add(each);
-  }
-  return near;
 }

@@ -1,15 +1,12 @@
 import type { TextLine } from './cv-text.ts';
-import { isHeading, TITLE_WORDS } from './headings.ts';
+import { nameAtTop } from './name-at-top.ts';
+import { capitals, isName, isOneWord, isPart, trimmed } from './name-words.ts';
 
 const NAMED =
-  /^(?:full name|first and last name|name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nombre completo|nom(?: et prénom)?|nome(?: completo| e cognome)?|imię i nazwisko|姓名|氏名|名前|الاسم(?: الكامل)?)\s*[:：]?\s*/iu;
-
-const WORD =
-  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$|^(?:de|del|della|di|da|do|dos|das|la|le|van|von|der|den|zu|zur|el|al|bin|ibn|y|e|i)$|^(?:d|l|o)['’]\p{L}+$|^[\p{Lu}]\.$/u;
+  /^(?:[•·●▪–-]\s*)?(?:full name|first and last name|name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nombre completo|nom(?: et prénom)?|nome(?: completo| e cognome)?|imię i nazwisko|naam|namn|navn|jméno(?: a příjmení)?|meno(?: a priezvisko)?|имя|фио|姓名|氏名|名前|الاسم(?: الكامل)?)(?!\p{L})\s*[:：]?\s*/iu;
 
 /** In lines of the first page: where a name may stand that is not the largest. */
 const HEAD = 6;
-const LONGEST = 40;
 
 /**
  * The largest line of the first page that can be a name. `known` has what else says it, such as the e-mail address: with that a name is
@@ -35,7 +32,8 @@ export function nameIn(lines: readonly TextLine[], known: string): string | unde
     if (isWhole && sure.size > 1.1 * usual) return sure.name;
   }
   if (named !== undefined) return named;
-  return sure && sure.index < HEAD && !isIncomplete(page, sure, known) ? sure.name : undefined;
+  if (sure && sure.index < HEAD && !isIncomplete(page, sure, known)) return sure.name;
+  return nameAtTop(page);
 }
 
 /** The size of the largest line that can be a part of a name. */
@@ -71,10 +69,6 @@ function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidat
 
 const isAsLarge = (line: TextLine | undefined, size: number): line is TextLine =>
   line !== undefined && Math.abs(line.size - size) < 0.05 * size + 0.11;
-
-/** What Europass writes before the name, on the same line. */
-const LABELS =
-  /^(?:personal information|información personal|informations? personnelles?|informazioni personali|angaben zur person|persönliche daten|informação pessoal|dane osobowe|informacje osobiste)\s+/i;
 
 type Candidate = { index: number; size: number; name: string | undefined };
 
@@ -121,44 +115,6 @@ function nameAt(page: readonly TextLine[], index: number, known: string): string
   return isName(isSmall ? capitals(text) : text) ? text : undefined;
 }
 
-const capitals = (text: string) =>
-  text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-const isOneWord = (text: string) => text !== '' && !text.includes(' ');
-
-/** Without “Curriculum Vitae of”, what comes behind a dash, and degrees behind a comma. */
-function trimmed(text: string): string {
-  return text
-    .replaceAll('\u0640', '')
-    .replace(LABELS, '')
-    .replace(
-      /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)(?:\s*[-–—:|]\s*|\s+(?:of|von|de|di)\s+|\s+)/i,
-      '',
-    )
-    .replace(/\s*[-–—:|]\s*(?:curriculum vitae|cv|resume|résumé|lebenslauf).*$/i, '')
-    .replace(/\s+[-–—|•·/]\s+.*$/, '')
-    .replace(/,.*$|\s(?:[BM]\.?\s?(?:Sc|A|Eng)|Ph\.?D|MBA)\.?$/i, '')
-    .replace(/\s*\((?:he|she|they|er|sie)\b.*$/i, '')
-    .trim();
-}
-
-const isPart = (text: string) =>
-  text.length <= LONGEST && !isHeading(text) && text.split(' ').every(isWordOf);
-
-/** A word as in a name, and no word of something else. */
-const isWordOf = (word: string) =>
-  WORD.test(word) && !TITLE_WORDS.has(word.toLowerCase()) && !isHeading(word);
-
-const ASIAN = /^[\u4E00-\u9FFF\u3040-\u30FF々]{1,5}[ ・]?[\u4E00-\u9FFF\u3040-\u30FF々]{1,6}$/;
-
-function isName(text: string): boolean {
-  if (text.length > LONGEST || isHeading(text)) return false;
-  if (ASIAN.test(text)) return text.length <= 8 && !/[歴書历介简職位学]/.test(text);
-  const words = text.split(' ');
-  if (words.length < 2 || words.length > 6) return false;
-  return words.every(isWordOf) && words.filter((word) => word.length > 1).length > 1;
-}
-
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -167,12 +123,16 @@ const plain = (text: string) =>
     .replace(/ß/g, 'ss')
     .toLowerCase();
 
+/** In letters. */
+const PREFIX = 6;
+
 /** Whether an address has a part of the name. */
 function isKnown(name: string | undefined, known: string): boolean {
   const letters = plain(known).replace(/@[^\s]*/, ' ');
   return (name ?? '').split(/[\s-]/).some((word) => {
     const part = plain(word).replace(/[^a-z]/g, '');
-    return part.length > 2 && letters.includes(part);
+    // Long ones are made shorter in addresses.
+    return part.length > 2 && letters.includes(part.slice(0, PREFIX));
   });
 }
 

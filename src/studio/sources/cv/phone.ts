@@ -5,7 +5,7 @@ const NUMBER =
 
 /** In ten languages, and signs. */
 const LABEL =
-  /(?:phone|mobile|mob|cell|tel|telephone|telefon|mobil|handy|handynummer|rufnummer|teléfono|telefono|móvil|movil|celular|tél|téléphone|telephone|portable|mobile|gsm|cellulare|cell|telefone|telemóvel|telemovel|fone|komórka|komórkowy|nr tel|電話|電話番号|携帯|携帯電話|手机|手機|电话|電話番号|联系电话|手机号|手机号码|电话号码|联系方式|هاتف|الهاتف|جوال|الجوال|موبايل|تلفون|whatsapp|contact details|contact)\s*(?:number|no|nr|nummer|番号)?\s*[.:：)]*\s*(?:\([^)]*\)\s*)?$|(?:^|[|•·]\s*)[tmpc]\s?[.:]\s*$|[☎☏✆📞📱🕿📲]\s*$/iu;
+  /(?:phone|mobile|mob|cell|tel|telephone|telefon|telefonnummer|telefoon|telefoonnummer|(?:numer )?telefonu|telefonszám|telefón|mobil|mobiel|handy|handynummer|rufnummer|teléfono|telefono|móvil|movil|celular|tél|téléphone|telephone|portable|mobile|gsm|cellulare|cell|telefone|telemóvel|telemovel|fone|puhelin|телефон|тел|моб|komórka|komórkowy|nr tel|電話|電話番号|携帯|携帯電話|手机|手機|电话|電話番号|联系电话|手机号|手机号码|电话号码|联系方式|هاتف|الهاتف|جوال|الجوال|موبايل|تلفون|whatsapp|contact details|contact)\s*(?:number|no|nr|nummer|番号)?\s*[.:：)]*\s*(?:\([^)]*\)\s*)?$|(?:^|[|•·]\s*)[tmpc](?:\s?[.:]|(?=\s))\s*$|[☎☏✆📞📱🕿📲]\s*$/iu;
 
 const OTHER =
   /(?:fax|dni|nif|nie|nip|pesel|id|iban|isbn|issn|doi|passport|zip|plz|cep|cpf|rg|vat|ust|steuer|license|licence|no\.|nr\.|#|born|birth|geb|qq|wechat|微信)\s*[.:：]?\s*$/iu;
@@ -16,7 +16,7 @@ const DATE =
 
 /** Forms of numbers without a name, which only stand near other contacts. */
 const USUAL =
-  /^(?:0\d{8,11}|1[3-9]\d{9}|[6-9]\d{8,9}|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}|0\d{1,4}[\s/.-]\d[\d\s-]{5,10}|\(0\d{1,4}\)\s?\d[\d\s-]{4,10}|\(\d{2}\)\s?9?\s?\d{4}[\s-]?\d{4}|[6-9]\d{2}(?:[\s.-]\d{2,3}){2,3}|\d{3}[\s-]\d{3}[\s-]\d{3})$/;
+  /^(?:0\d{8,11}|1[3-9]\d{9}|[6-9]\d{8,9}|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}|0\d{1,4}[\s/.-]\d[\d\s-]{5,10}|\(0\d{1,4}\)\s?\d[\d\s-]{4,10}|0\d(?:[\s.-]?\d{2}){4}|0\d{2,3}\/\d{2,3}(?:[. ]\d{2,3}){1,2}|\(\d{2}\)\s?9?\s?\d{4}[\s-]?\d{4}|[6-9]\d{2}(?:[\s.-]\d{2,3}){2,3}|\d{3}[\s-]\d{3}[\s-]\d{3})$/;
 
 /** Lines around the e-mail address. */
 const NEAR = 4;
@@ -27,11 +27,10 @@ export function phoneIn(
   addresses: readonly string[] = [],
 ): string | undefined {
   const near = nearEmail(lines);
-  const called = [...lines.flatMap((line) => line.addresses ?? []), ...addresses].flatMap(
-    (address) => /^tel:(.+)/i.exec(address)?.[1]?.replace(/\D/g, '') ?? [],
-  );
-  for (const [index, { text, page }] of lines.entries()) {
+  const called = calledBy([...lines.flatMap((line) => line.addresses ?? []), ...addresses]);
+  for (const [index, { text, page, addresses: linked = [] }] of lines.entries()) {
     if (page > 2) break;
+    const ofLine = calledBy(linked);
     for (const { 0: found, index: at } of text.replace(/ [/|] /g, ' | ').matchAll(NUMBER)) {
       const number = found.trim().replace(/^\((?=[^)]*$)/, '');
       const digits = number.replace(/\D/g, '');
@@ -42,13 +41,19 @@ export function phoneIn(
       if (OTHER.test(before)) continue;
       const isInternational = /^\(?\+|^00/.test(number);
       const isNamed = LABEL.test(before) || (before.trim() === '' && LABEL.test(above));
-      const isLinked = called.some((each) => each.endsWith(digits.slice(-7)));
+      const isSame = (each: string) => each.endsWith(digits.slice(-7));
+      const isLinked = called.some(isSame);
+      // The map of a font may say other digits than it shows.
+      if (ofLine.length > 0 && !isLinked) continue;
       const isUsual = near.has(index) && USUAL.test(number) && isAlone(text, found);
       if (isInternational || isNamed || isLinked || isUsual) return number;
     }
   }
   return undefined;
 }
+
+const calledBy = (addresses: readonly string[]) =>
+  addresses.flatMap((address) => /^tel:(.+)/i.exec(address)?.[1]?.replace(/%\d\d|\D/g, '') ?? []);
 
 /** Brackets that do not close say that a part is missing. */
 const isCut = (number: string) =>

@@ -1,6 +1,6 @@
 /** Dates that stand alone, and tell what belongs together. */
 const DATE =
-  /(?:19|20)\d\d|^(?:present|current|today|now|heute|actual|oggi|obecnie|aujourd|現在|至今)/i;
+  /(?:19|20)\d\d|^(?:[-–—~〜～]\s*)?(?:present|current|today|now|heute|actual|oggi|obecnie|aujourd|現在|至今|heden|dnes|nuvarande|настоящее|الآن|حتى الآن)/i;
 
 /** In characters. */
 const LONGEST = 30;

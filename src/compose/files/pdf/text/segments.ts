@@ -138,12 +138,21 @@ function segmentOf(glyphs: readonly Glyph[]): Segment | undefined {
 function wordsOf(glyphs: readonly Glyph[], gap = NEW_WORD): string[] {
   const texts: string[] = [];
   let before: Glyph | undefined;
-  for (const glyph of glyphs) {
+  for (const [index, glyph] of glyphs.entries()) {
+    if (isHidden(glyph, before, glyphs[index + 1])) continue;
     if (before && glyph.x - before.end > gap * glyph.size) texts.push(' ');
     texts.push(glyph.text);
     before = glyph;
   }
   return texts;
+}
+
+/** Whether it is a space that lies on a letter or figure, and the next follows without a gap. */
+function isHidden(glyph: Glyph, before: Glyph | undefined, next: Glyph | undefined): boolean {
+  const isBetween = [before?.text, next?.text].every((text) => /^[\p{L}\p{N}]$/u.test(text ?? ''));
+  if (glyph.text !== ' ' || !before || !next || !isBetween) return false;
+  const isOver = before.end - glyph.x > 0.3 * (glyph.end - glyph.x);
+  return isOver && next.x - before.end < 0.05 * glyph.size;
 }
 
 /** Whether each letter stands alone: `A N W A A R`. */

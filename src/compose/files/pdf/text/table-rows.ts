@@ -19,7 +19,10 @@ export function rowStarts(
   right: readonly Segment[],
   first: readonly Segment[],
 ): Segment[] | undefined {
-  const [few, many] = rowsIn(left) <= rowsIn(right) ? [left, right] : [right, left];
+  // Each date of two lines may stand beside one line.
+  const isByDates = first.filter(({ text }) => isDate(text)).length > 0.5 * first.length;
+  const isLeft = isByDates ? first === left : rowsIn(left) <= rowsIn(right);
+  const [few, many] = isLeft ? [left, right] : [right, left];
   const found = startsIn(few, many, changesBetween(left, right));
   return found && few !== first ? [] : found;
 }

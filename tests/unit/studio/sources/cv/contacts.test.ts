@@ -48,6 +48,7 @@ it.each<[string, Said[], string | undefined]>([
   ],
   ['in two columns', [[24, 'ANA'], 'ana.mora@x.test', [24, 'MORA']], 'ANA MORA'],
   ['behind its label', ['Name: Ana Mora', 'Born 1990'], 'Ana Mora'],
+  ['behind its label in a list', ['• Name: Ana Mora', '• Born: 1990'], 'Ana Mora'],
   ['below its label', ['氏名', '村上 太一'], '村上 太一'],
   [
     'as large as the rest, if the e-mail address says it',
@@ -67,6 +68,25 @@ it.each<[string, Said[], string | undefined]>([
     [[24, 'Ana Mora'], [24, 'Ruiz'], 'ana@x.test'],
     undefined,
   ],
+  ['with initials', [[24, 'A. R. Mora']], 'A. R. Mora'],
+  ['behind a label in capitals', ['Currículo', 'NOME: Ana da Mora'], 'Ana da Mora'],
+  ['shortened in the e-mail address', ['Ana Morandini', 'a.morandi@x.test'], 'Ana Morandini'],
+  [
+    'in small Cyrillic letters below what he is',
+    [[13, 'C++ DEVELOPER'], 'Иванов Даниил', 'dev44@x.test'],
+    'Иванов Даниил',
+  ],
+  [
+    'beside the phone, not a heading in Chinese',
+    ['李维 (+86) 18700000000', [16, '核心能力与技术栈']],
+    '李维',
+  ],
+  [
+    'below the title in Arabic',
+    [[18, 'السيرة الذاتية'], 'سامي عصام عبد الحميد', 'sami@x.test'],
+    'سامي عصام عبد الحميد',
+  ],
+  ['not a place above the e-mail address', ['Опыт', 'Москва, Россия', 'dev@x.test'], undefined],
   ['not what she is', [[24, 'Sound Editor']], undefined],
   [
     'not a part of it',
@@ -99,6 +119,11 @@ it.each<[string, Said[], string | undefined]>([
   ['not with what follows', ['ana@gmail.comPhone'], undefined],
   ['not with a number before', ['600123456ana@x.test'], undefined],
   ['not if a link says another', [[10, 'ana@x.test', 'mailto:john@x.test']], undefined],
+  [
+    'not the link of a template',
+    [[10, 'E-Mail: ana@x.test', 'mailto:max@muster.de']],
+    'ana@x.test',
+  ],
   ['below its label', ['email', 'ana@x.test'], 'ana@x.test'],
 ])('the e-mail address is found: %s', (_, lines, email) => {
   expect(found(...lines).email).toBe(email);
@@ -112,6 +137,11 @@ it.each<[string, Said[], string | undefined]>([
   ['behind a letter', ['T. (438) 928-3890 | C. ana@x.test'], '(438) 928-3890'],
   ['near the e-mail address', ['ana@x.test', '600 123 456'], '600 123 456'],
   ['of a link', [[10, '600 123 456 78', 'tel:60012345678']], '600 123 456 78'],
+  ['below its label in Polish', ['Numer telefonu', '508833632'], '508833632'],
+  ['behind its label in Dutch', ['Telefoon: 0498/25.33.28'], '0498/25.33.28'],
+  ['near the e-mail address, with points', ['ana@x.test', '06.26.10.35.28'], '06.26.10.35.28'],
+  ['behind a letter without a point', ['T 206.473.8431'], '206.473.8431'],
+  ['not if a link says another', [[10, '00201211213320', 'tel:00201211213329']], undefined],
   ['the first of two', ['Tel. 600 123 456 / 955 123 456'], '600 123 456'],
   [
     'not years',
@@ -188,6 +218,29 @@ it.each<[string, Said[], string[]]>([
     ['ana@x.test', 'Portfolio : https://am.vercel.app/'],
     ['https://am.vercel.app/'],
   ],
+  [
+    'a page that a word leads to',
+    ['ana@x.test', [10, 'Portfolio', 'https://films.vercel.app/index.html']],
+    ['https://films.vercel.app/index.html'],
+  ],
+  [
+    'a page in the header, far from the other contacts',
+    [[24, 'Ana Mora'], [10, 'anamora.wordpress.com |', 'https://anamora.wordpress.com'], ...BODY],
+    ['https://anamora.wordpress.com'],
+  ],
+  [
+    'a page beside a profile',
+    ['github.com/am', '|', [10, 'am.github.io', 'https://am.github.io/Me/']],
+    ['https://github.com/am', 'https://am.github.io/Me/'],
+  ],
+  [
+    'pages of networks for actors',
+    ['ana@x.test', [10, 'Spotlight', 'https://www.spotlight.com/1234-5678-9012']],
+    ['https://www.spotlight.com/1234-5678-9012'],
+  ],
+  ['not a repository', ['ana@x.test', [10, 'Code', 'https://github.com/ana/mixer']], []],
+  ['not a page of a project', ['ana@x.test', [10, 'Mixer', 'https://mixer.vercel.app']], []],
+  ['not a film', ['ana@x.test', [10, 'My film', 'https://vimeo.com/640132971']], []],
   ['not a network', ['ana@x.test', 'Website: github.com/'], []],
   ['not of an employer', ['ana@x.test', 'Radio Sur, www.radiosur.es'], []],
   ['not of a school', ['ana@x.test', 'www.us.edu'], []],

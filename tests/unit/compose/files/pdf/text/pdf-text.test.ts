@@ -29,6 +29,7 @@ const BEGIN = 'BT /F1 10 Tf 1 0 0 1 60 700 Tm';
 it.each<[string, Uint8Array, string[]]>([
   ['words that stand apart', drawn(`${BEGIN} [(Sound) -300 (editor)] TJ ET`), ['Sound editor']],
   ['letters that are moved together', drawn(`${BEGIN} [(A) 70 (V) 30 (A)] TJ ET`), ['AVA']],
+  ['a space that lies on a letter', drawn(`${BEGIN} [(An) 300 ( ) (a)] TJ ET`), ['Ana']],
   [
     'a row with a wide gap',
     written([60, 700, 10, 'Sound editor'], [400, 700, 10, '2019']),
@@ -94,6 +95,16 @@ it.each<[string, Uint8Array, string[]]>([
       [160, 686, 10, 'Radio'],
     ),
     ['03/2019 - today', 'Editor', 'Radio'],
+  ],
+  [
+    'a range of dates that ends in a word behind a dash',
+    written(
+      [60, 700, 10, '2022-07'],
+      [160, 700, 10, 'Editor'],
+      [60, 686, 10, '- obecnie'],
+      [160, 684, 10, 'Radio'],
+    ),
+    ['2022-07 - obecnie', 'Editor', 'Radio'],
   ],
 ])('%s is read as it is seen', (_, bytes, lines) => {
   expect(linesOf(bytes)).toEqual(lines);
@@ -165,6 +176,29 @@ it('the dates beside jobs are read with their jobs', () => {
     '2011 - 2012',
     'Sound editor',
     'Canal Sur',
+  ]);
+});
+
+it('dates on two lines are read with what is beside them, and the next heading below both', () => {
+  const studies: Written[] = ['Master', 'Engineer'].flatMap((title, row): Written[] => [
+    [60, 700 - 46 * row, 10, `20${20 - row}-02`],
+    [60, 688 - 46 * row, 10, `- 20${22 - row}-02`],
+    [200, 700 - 46 * row, 10, title],
+    [200, 681 - 46 * row, 10, 'University of Seville'],
+  ]);
+  const courses: Written[] = [
+    [60, 600, 10, 'Courses'],
+    [200, 588, 10, 'Film'],
+  ];
+  expect(linesOf(written(...studies, ...courses))).toEqual([
+    '2020-02 - 2022-02',
+    'Master',
+    'University of Seville',
+    '2019-02 - 2021-02',
+    'Engineer',
+    'University of Seville',
+    'Courses',
+    'Film',
   ]);
 });
 

@@ -1,0 +1,53 @@
+/** What words a name has, and what stands around it on its line. */
+import { isHeading, TITLE_WORDS } from './headings.ts';
+
+const WORD =
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$|^(?:de|del|della|di|da|do|dos|das|la|le|van|von|der|den|zu|zur|el|al|bin|ibn|y|e|i)$|^(?:d|l|o)['’]\p{L}+$|^[\p{Lu}]\.$/u;
+
+const LONGEST = 40;
+
+/** What Europass writes before the name, on the same line. */
+const LABELS =
+  /^(?:personal information|información personal|informations? personnelles?|informazioni personali|angaben zur person|persönliche daten|informação pessoal|dane osobowe|informacje osobiste)\s+/i;
+
+/** What may follow the name on its line. */
+export const BESIDE_NAME = /\s+(?:\(?\+?\d[\d\s().-]{7,}\d|\S+@\S+\.\S+).*$/;
+
+export const capitals = (text: string) =>
+  text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+export const isOneWord = (text: string) => text !== '' && !text.includes(' ');
+
+/** Without “Curriculum Vitae of”, what comes behind a dash, and degrees behind a comma. */
+export function trimmed(text: string): string {
+  return text
+    .replaceAll('\u0640', '')
+    .replace(LABELS, '')
+    .replace(
+      /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)(?:\s*[-–—:|]\s*|\s+(?:of|von|de|di)\s+|\s+)/i,
+      '',
+    )
+    .replace(/\s*[-–—:|]\s*(?:curriculum vitae|cv|resume|résumé|lebenslauf).*$/i, '')
+    .replace(/\s+[-–—|•·/]\s+.*$/, '')
+    .replace(/,.*$|\s(?:[BM]\.?\s?(?:Sc|A|Eng)|Ph\.?D|MBA)\.?$/i, '')
+    .replace(/\s*\((?:he|she|they|er|sie)\b.*$/i, '')
+    .replace(BESIDE_NAME, '')
+    .trim();
+}
+
+export const isPart = (text: string) =>
+  text.length <= LONGEST && !isHeading(text) && text.split(' ').every(isWordOf);
+
+/** A word as in a name, and no word of something else. */
+const isWordOf = (word: string) =>
+  WORD.test(word) && !TITLE_WORDS.has(word.toLowerCase()) && !isHeading(word);
+
+const ASIAN = /^[\u4E00-\u9FFF\u3040-\u30FF々]{1,5}[ ・]?[\u4E00-\u9FFF\u3040-\u30FF々]{1,6}$/;
+
+export function isName(text: string): boolean {
+  if (text.length > LONGEST || isHeading(text)) return false;
+  if (ASIAN.test(text)) return text.length <= 8 && !/[歴書历介简職位学]/.test(text);
+  const words = text.split(' ');
+  if (words.length < 2 || words.length > 6) return false;
+  return words.every(isWordOf) && words.filter((word) => word.length > 1).length > 1;
+}
