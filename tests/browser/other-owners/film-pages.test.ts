@@ -156,12 +156,12 @@ test('the key and the title are there again at the end, and the key has the focu
   const { page, show } = watcher();
   await show(harbour.path);
   await (await page.waitForSelector(key))?.click();
-  await page.waitForFunction((key) => !document.querySelector(key), {}, 'main button');
+  await page.waitForFunction((key) => !document.querySelector(key), {}, '[data-screening] button');
   await page.$eval('main video', (film) => {
     film.currentTime = 5.5;
   });
   await page.waitForSelector(key);
-  await page.waitForSelector('main button:focus');
+  await page.waitForSelector('[data-screening] button:focus');
   await rest(page);
   expect(await page.$eval('h1', (title) => title.checkVisibility({ opacityProperty: true }))).toBe(
     true,

@@ -25,6 +25,8 @@ const withoutInStyle: Readonly<Record<string, string>> = {
   ':focus-visible': 'the browser draws its own ring; the skip link goes by :focus',
   'cursor: pointer': 'no cursor on a phone',
   'cursor: grab': 'no cursor on a phone',
+  'cursor: zoom-in': 'no cursor on a phone',
+  'touch-action: pinch-zoom': 'a swipe may turn no picture; the arrows do',
   'color-scheme': 'fields and scrollbars are light; all colours of ours go by the media query',
   'color-scheme: light': 'as above',
   'color-scheme: dark': 'as above',
@@ -61,6 +63,7 @@ const withoutInStyle: Readonly<Record<string, string>> = {
 };
 
 const withoutInScripts: Readonly<Record<string, string>> = {
+  '.showModal': 'no picture can be opened without dialogs',
   '.startViewTransition': 'React asks whether it is there',
   '.skipTransition': 'of a view transition',
   '.escape': 'of the same',
