@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { moveIn } from '../support/owners/owners.ts';
 import { copyProject } from '../support/sites/project-copy.ts';
 
-/** A mistake in the file that every owner edits first, in the commands. development.test.ts has the development server. */
+/** A mistake in the file that every owner edits first, in the commands. development.slow.test.ts has the development server. */
 
 const copy = copyProject({ withCache: true });
 moveIn(copy.path);
