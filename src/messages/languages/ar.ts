@@ -686,6 +686,7 @@ export const studio: Messages['studio'] = {
   },
   drop: 'يمكن أيضًا إفلاته هنا.',
   optional: 'اختياري',
+  noChoice: 'بلا اختيار',
   help: '{help}.',
   drawings: {
     order: 'الترتيب',

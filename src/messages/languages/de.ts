@@ -671,6 +671,7 @@ export const studio: Messages['studio'] = {
   },
   drop: 'Sie können die Datei auch hierher ziehen.',
   optional: 'kann leer bleiben',
+  noChoice: 'Keine Wahl',
   help: '{help}.',
   drawings: {
     order: 'Aufräumen',

@@ -636,6 +636,8 @@ export const studio = {
   /** Where there is a mouse. */
   drop: 'You can also drop it here.',
   optional: 'may be left empty',
+  /** In the place of a picture that may be chosen. */
+  noChoice: 'No choice',
   /** The help of a field, which begins a sentence, as a sentence of its own. */
   help: '{help}.',
   /** The drawings that can stand beside a paragraph. */

@@ -678,6 +678,7 @@ export const studio: Messages['studio'] = {
   },
   drop: 'También puede soltar el archivo aquí.',
   optional: 'puede quedar vacío',
+  noChoice: 'Sin elegir',
   help: '{help}.',
   drawings: {
     order: 'Orden',

@@ -700,6 +700,7 @@ export const studio: Messages['studio'] = {
   },
   drop: 'Vous pouvez aussi déposer le fichier ici.',
   optional: 'peut rester vide',
+  noChoice: 'Aucun choix',
   help: '{help}.',
   drawings: {
     order: 'Rangement',

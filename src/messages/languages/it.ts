@@ -684,6 +684,7 @@ export const studio: Messages['studio'] = {
   },
   drop: 'Puoi anche trascinarlo qui.',
   optional: 'facoltativo',
+  noChoice: 'Nessuna scelta',
   help: '{help}.',
   drawings: {
     order: 'Mettere in ordine',

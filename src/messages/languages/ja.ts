@@ -628,6 +628,7 @@ export const studio: Messages['studio'] = {
   },
   drop: 'ここにドロップすることもできます。',
   optional: '省略可',
+  noChoice: '選ばない',
   help: '{help}。',
   drawings: {
     order: '整理整頓',

@@ -677,6 +677,7 @@ export const studio: Messages['studio'] = {
   },
   drop: 'Możesz go też tu upuścić.',
   optional: 'nieobowiązkowe',
+  noChoice: 'Bez wyboru',
   help: '{help}.',
   drawings: {
     order: 'Porządki',

@@ -669,6 +669,7 @@ export const studio: Messages['studio'] = {
   },
   drop: 'Também o pode arrastar para aqui.',
   optional: 'opcional',
+  noChoice: 'Sem escolha',
   help: '{help}.',
   drawings: {
     order: 'Arrumação',

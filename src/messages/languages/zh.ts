@@ -574,6 +574,7 @@ export const studio: Messages['studio'] = {
   },
   drop: '也可以拖放到这里。',
   optional: '可以不填',
+  noChoice: '不选',
   help: '{help}。',
   drawings: {
     order: '整理',

@@ -11,6 +11,7 @@ import {
   valueAt,
 } from '../model/form-values.ts';
 import { focusFirst, idOf } from '../model/studio-actions.ts';
+import { MotifField } from './choices/motif-field.tsx';
 import styles from './field.module.css';
 import { type CustomFieldProps, IssueOf } from './field-frame.tsx';
 import { ListField } from './lists/list-field.tsx';
@@ -48,6 +49,7 @@ const CUSTOM_FIELDS: Readonly<Record<string, ComponentType<CustomFieldProps>>> =
   'projects.film': FilmField,
   'projects.captions': CaptionsField,
   'projects.pictures.file': PictureField,
+  'life.motif': MotifField,
 };
 
 /** Lists whose entries are also made of files that are given at once. */
