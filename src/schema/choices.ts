@@ -9,4 +9,23 @@ export const motifs = [
   'people',
   'school',
   'spanish',
+  // Studios before version 8 of the hydration data know only those above.
+  'music',
+  'cooking',
+  'swimming',
+  'running',
+  'football',
+  'travel',
+  'photography',
+  'gardening',
+  'film',
+  'animals',
+  'theatre',
+  'mountains',
+  'languages',
+  'family',
+  'volunteering',
 ] as const;
+
+export const isNewMotif = (name: (typeof motifs)[number]) =>
+  motifs.indexOf(name) > motifs.indexOf('spanish');

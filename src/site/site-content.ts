@@ -1,7 +1,7 @@
 /** What the site says. The program is the same for every owner, so components get all content from this context and import none. */
 import { createContext, use } from 'react';
 import type { OtherPaths, ProjectPaths } from '../routes.ts';
-import type { Portfolio } from '../schema/portfolio/portfolio.ts';
+import type { MotifName, Portfolio } from '../schema/portfolio/portfolio.ts';
 import type { FilledWords } from '../words/types.ts';
 
 /** In pixels. */
@@ -15,6 +15,13 @@ export type Media = Partial<Size> & {
   seconds?: number;
   /** What to ask `canPlayType`, if that can tell. */
   type?: string;
+};
+
+/** The paths of a drawing in a box of 48 × 48. */
+export type Drawing = {
+  lines: string;
+  /** It is drawn like the lines, and filled where a style sheet sets --motif-accent. */
+  accent: string;
 };
 
 export type SiteContent = {
@@ -35,6 +42,8 @@ export type SiteContent = {
   media: Readonly<Record<string, Media>>;
   /** The sizes of the pictures of project pages, by their ids. */
   pictures: Readonly<Record<string, Size>>;
+  /** Those that the page shows. The program has none, because each owner would have all. */
+  drawings: Readonly<Partial<Record<MotifName, Drawing>>>;
   /** What is seen before a film plays, by the ids of the stills: the whole still, larger. */
   posters: Readonly<Record<string, Size & { id: string }>>;
   /** In pixels. `colour` is the average colour; a picture that is partly transparent has none. */

@@ -1,6 +1,7 @@
 /** The content of the site under test: the portfolio of the fixture owner in vitest.config.ts. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawings } from '../../../src/compose/drawings.ts';
 import { describeCv } from '../../../src/compose/files/cv.ts';
 import { otherLanguagesIn } from '../../../src/compose/other-languages.ts';
 import { projectPathsOf } from '../../../src/compose/project-paths.ts';
@@ -34,6 +35,7 @@ export const site: SiteContent = {
   phrases: [],
   media: {},
   pictures: {},
+  drawings,
   posters: {},
   portrait: { src: 'data:image/svg+xml,', width: 800, height: 1000 },
   cv,

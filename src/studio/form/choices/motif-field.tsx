@@ -1,3 +1,4 @@
+import { drawings } from '../../../compose/drawings.ts';
 import { Motif } from '../../../site/components/motif.tsx';
 import type { CustomFieldProps } from '../field-frame.tsx';
 import { isDrawing, nameOfChoice } from '../text-fields/text-field.tsx';
@@ -8,7 +9,7 @@ export function MotifField({ field, path, text }: CustomFieldProps) {
   const options = (field.choices ?? []).filter(isDrawing).map((value) => ({
     value,
     name: nameOfChoice(value),
-    picture: <Motif name={value} />,
+    picture: <Motif {...drawings[value]} />,
   }));
   return <PictureChoice {...{ field, path, text, options }} />;
 }
