@@ -16,6 +16,9 @@ type PictureChoiceProps = {
   options: readonly Option[];
 };
 
+/** More are folded into the one that is chosen, because the next field would be a screen further down. */
+const FEW = 9;
+
 /** One of a few values, each with its picture and its name. These are radio buttons, so the arrow keys go from one to the next. */
 export function PictureChoice({ field, path, text, options }: PictureChoiceProps) {
   const { write } = useStudioActions();
@@ -26,29 +29,47 @@ export function PictureChoice({ field, path, text, options }: PictureChoiceProps
     : [];
   const all = [...none, ...options];
   const chosen = all.find(({ value }) => value === text) ?? all[0];
+  const pictures = (
+    <div className={styles.options}>
+      {all.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option === chosen}
+            // The way to the field leads to what is chosen.
+            {...(option === chosen && { id: idOf(name) })}
+            onChange={() => write(path, option.value)}
+          />
+          <Shown {...option} />
+        </label>
+      ))}
+    </div>
+  );
   return (
     <fieldset className={styles.field} data-field={name} aria-describedby={about}>
       <legend>{field.label}</legend>
-      <div className={styles.options}>
-        {all.map((option) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option === chosen}
-              // The way to the field leads to what is chosen.
-              {...(option === chosen && { id: idOf(name) })}
-              onChange={() => write(path, option.value)}
-            />
-            <span className={styles.picture} aria-hidden="true">
-              {option.picture}
-            </span>
-            <span>{option.name}</span>
-          </label>
-        ))}
-      </div>
+      {all.length > FEW && chosen ? (
+        <details>
+          <summary>
+            <Shown {...chosen} />
+          </summary>
+          {pictures}
+        </details>
+      ) : (
+        pictures
+      )}
       <AboutControl id={about} name={name} help="" notes={notesOn(field, '')} />
     </fieldset>
   );
 }
+
+const Shown = ({ name, picture }: Option) => (
+  <>
+    <span className={styles.picture} aria-hidden="true">
+      {picture}
+    </span>
+    <span>{name}</span>
+  </>
+);
