@@ -145,13 +145,6 @@ export function TextControl(props: TextControlProps) {
 /** The ids of the fields of a job or a project. */
 const ENTRY = /^field-(?:work\.jobs|projects)\[\d+\]\.\w+$/;
 
-export const isDrawing = (name: string): name is keyof typeof messages.studio.drawings =>
-  Object.hasOwn(messages.studio.drawings, name);
-
-/** What a choice is called in the language of the studio. In the file it has an English name. */
-export const nameOfChoice = (name: string) =>
-  isDrawing(name) ? messages.studio.drawings[name] : name;
-
 /** The keys that a phone shows. */
 const KEYS = { address: 'url', email: 'email', period: 'text', phone: 'tel' } as const;
 
