@@ -10,3 +10,11 @@ export const motifs = [
   'school',
   'spanish',
 ] as const;
+
+/** What the ring around the portrait measures. The first one is that of an owner who names none. */
+export const crafts = ['camera', 'edit', 'radio', 'sound'] as const;
+export type Craft = (typeof crafts)[number];
+
+/** The colours of a site. The first one is that of an owner who names none; the others are in site/styles/accents.css. */
+export const accents = ['red', 'amber', 'green', 'blue', 'plum'] as const;
+export type Accent = (typeof accents)[number];
