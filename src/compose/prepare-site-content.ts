@@ -14,6 +14,7 @@ import { nameOfLanguage, otherLanguagesIn } from './other-languages.ts';
 import type { Late, LatePictureBytes } from './page/late.ts';
 import { bindShortWords, phrasesIn } from './phrases.ts';
 import { otherPathsOf, projectPathsOf } from './project-paths.ts';
+import { ringOf } from './rings/rings.ts';
 
 /** The pictures with ids, because a visitor must not see the names of files on the owner's machine. */
 function withIds(kind: string, pictures: ReadonlyMap<string, Picture> = new Map(), shape?: Size) {
@@ -123,6 +124,7 @@ function siteContentOf(
     projectPaths,
     ...(Object.keys(otherPaths).length > 0 && { otherPaths }),
     direction: directionOf(language),
+    ring: ringOf(portfolio.craft),
     words,
     otherLanguages: otherLanguagesIn(portfolio),
     phrases: phrasesIn(portfolio, words),

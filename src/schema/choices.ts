@@ -29,3 +29,11 @@ export const motifs = [
 
 export const isNewMotif = (name: (typeof motifs)[number]) =>
   motifs.indexOf(name) > motifs.indexOf('spanish');
+
+/** What the ring around the portrait measures. The first one is that of an owner who names none. */
+export const crafts = ['camera', 'edit', 'radio', 'sound'] as const;
+export type Craft = (typeof crafts)[number];
+
+/** The colours of a site. The first one is that of an owner who names none; the others are in site/styles/accents.css. */
+export const accents = ['red', 'amber', 'green', 'blue', 'plum'] as const;
+export type Accent = (typeof accents)[number];

@@ -24,6 +24,27 @@ export type Drawing = {
   accent: string;
 };
 
+/** A circle or a path of a ring, as React has it. */
+export type RingShape = Readonly<{
+  /** The radius of a circle. A path has none. */
+  r?: number;
+  d?: string;
+  stroke?: string;
+  strokeOpacity?: number;
+  strokeWidth?: number;
+  strokeDasharray?: string;
+  strokeDashoffset?: number;
+  transform?: string;
+}>;
+
+/** The scale around the portrait. In Arabic it is mirrored, but its figures are not. */
+export type Ring = Readonly<{
+  /** The radii of discs, of which each lies on the one before. */
+  planes: readonly number[];
+  figures: readonly { turn: number; d: string }[];
+  shapes: readonly RingShape[];
+}>;
+
 export type SiteContent = {
   /** The owner's portfolio, checked. A `still` or the `file` of a picture is the id of a picture in the page here, not the name of a file. */
   portfolio: Portfolio;
@@ -32,6 +53,7 @@ export type SiteContent = {
   otherPaths?: OtherPaths;
   /** The direction of the page. */
   direction: 'ltr' | 'rtl';
+  ring: Ring;
   /** In the owner's language, with the owner's own texts in them. */
   words: FilledWords;
   /** The same site in other languages. A name is in the language itself. */

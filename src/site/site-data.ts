@@ -16,6 +16,8 @@ const SINCE: Readonly<Partial<Record<keyof Portfolio | keyof LateBlocks | 'newMo
   legal: 6,
   further: 7,
   newMotifs: 8,
+  craft: 8,
+  accent: 8,
 };
 /** The block of an older page fits a newer schema. A function, so that the program does not have it. */
 export const newestVersion = () => Math.max(...Object.values(SINCE));

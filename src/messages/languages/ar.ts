@@ -29,6 +29,14 @@ export const fields: Messages['fields'] = {
     help: 'بدلًا من العنوان: اسم فيلم، MP4 أو WebM، موجود بجانب الصفحة',
     example: 'reel.mp4',
   },
+  craft: {
+    label: 'الحلقة حول الصورة',
+    help: `أداة أي مهنة، واحدة من هذه: ${ltr('{choices}')}`,
+  },
+  accent: {
+    label: 'اللون',
+    help: `لون الشريط والأزرار والعلامات، واحد من هذه: ${ltr('{choices}')}`,
+  },
   portraitAlt: {
     label: 'ما يظهر في الصورة',
     help: 'لمن لا يستطيع رؤيتها',
@@ -284,6 +292,7 @@ export const issues: Messages['issues'] = {
   tooLong: 'طوله {length} من الأحرف، والمتاح {most}.',
   paragraphs: 'عدد فقراته {length}، والمتاح {most}.',
   noDrawing: `لا رسم بالاسم ${own('{text}')}.`,
+  noColour: `لا لون بالاسم ${own('{text}')}.`,
 
   mailto: 'يبدأ بـ «mailto:».',
   space: 'فيه مسافة.',
@@ -711,6 +720,19 @@ export const studio: Messages['studio'] = {
     languages: 'اللغات',
     family: 'العائلة',
     volunteering: 'التطوع',
+  },
+  crafts: {
+    camera: 'عدسة',
+    edit: 'فيلم',
+    radio: 'مؤشر الراديو',
+    sound: 'مقياس المستوى',
+  },
+  accents: {
+    red: 'أحمر',
+    amber: 'كهرماني',
+    green: 'أخضر',
+    blue: 'أزرق',
+    plum: 'برقوقي',
   },
   count: '{length} من {most}',
   sections: {

@@ -25,6 +25,14 @@ export const fields: Messages['fields'] = {
     help: 'Statt einer Adresse: der Name eines Films (MP4 oder WebM), der neben der Seite liegt',
     example: 'showreel.mp4',
   },
+  craft: {
+    label: 'Ring um das Porträt',
+    help: 'Wessen Instrument er zeigt, eines von diesen: {choices}',
+  },
+  accent: {
+    label: 'Farbe',
+    help: 'Für das Namensband, die Knöpfe und die Zeichen, eine von diesen: {choices}',
+  },
   portraitAlt: {
     label: 'Was das Foto zeigt',
     help: 'Für alle, die es nicht sehen können',
@@ -288,6 +296,7 @@ export const issues: Messages['issues'] = {
   tooLong: 'zu lang: {length} Zeichen, Platz ist für {most}.',
   paragraphs: 'zu lang: {length} Absätze, Platz ist für {most}.',
   noDrawing: 'es gibt keine Zeichnung namens {text}.',
+  noColour: 'es gibt keine Farbe namens {text}.',
 
   mailto: 'beginnt mit „mailto:“.',
   space: 'enthält ein Leerzeichen.',
@@ -696,6 +705,19 @@ export const studio: Messages['studio'] = {
     languages: 'Sprachen',
     family: 'Familie',
     volunteering: 'Ehrenamt',
+  },
+  crafts: {
+    camera: 'Objektiv',
+    edit: 'Filmstreifen',
+    radio: 'Radioskala',
+    sound: 'Pegelmesser',
+  },
+  accents: {
+    red: 'Rot',
+    amber: 'Bernstein',
+    green: 'Grün',
+    blue: 'Blau',
+    plum: 'Pflaume',
   },
   count: '{length} von {most}',
   sections: {

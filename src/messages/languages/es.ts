@@ -29,6 +29,14 @@ export const fields: Messages['fields'] = {
     help: 'En lugar de una dirección: el nombre de un vídeo, MP4 o WebM, que esté junto a la página',
     example: 'showreel.mp4',
   },
+  craft: {
+    label: 'Anillo alrededor del retrato',
+    help: 'De qué oficio es el instrumento, uno de estos: {choices}',
+  },
+  accent: {
+    label: 'Color',
+    help: 'De la banda, los botones y las marcas, uno de estos: {choices}',
+  },
   portraitAlt: {
     label: 'Qué muestra la foto',
     help: 'Para quienes no pueden verla',
@@ -296,6 +304,7 @@ export const issues: Messages['issues'] = {
   tooLong: 'tiene {length} caracteres y caben {most}.',
   paragraphs: 'tiene {length} párrafos y caben {most}.',
   noDrawing: 'no hay ningún dibujo llamado {text}.',
+  noColour: 'no hay ningún color llamado {text}.',
 
   mailto: 'empieza por «mailto:».',
   space: 'contiene un espacio.',
@@ -703,6 +712,19 @@ export const studio: Messages['studio'] = {
     languages: 'Idiomas',
     family: 'Familia',
     volunteering: 'Voluntariado',
+  },
+  crafts: {
+    camera: 'Objetivo',
+    edit: 'Película',
+    radio: 'Dial de radio',
+    sound: 'Vúmetro',
+  },
+  accents: {
+    red: 'Rojo',
+    amber: 'Ámbar',
+    green: 'Verde',
+    blue: 'Azul',
+    plum: 'Ciruela',
   },
   count: '{length} de {most}',
   sections: {

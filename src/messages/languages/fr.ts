@@ -33,6 +33,14 @@ export const fields: Messages['fields'] = {
     help: 'Au lieu d’une adresse\u00A0: le nom d’un film, MP4 ou WebM, placé à côté de la page',
     example: 'bande-demo.mp4',
   },
+  craft: {
+    label: 'Anneau autour du portrait',
+    help: 'L’instrument de quel métier, l’un de ceux-ci\u00A0: {choices}',
+  },
+  accent: {
+    label: 'Couleur',
+    help: 'Celle du bandeau, des boutons et des repères, l’une de celles-ci\u00A0: {choices}',
+  },
   portraitAlt: {
     label: 'Ce que montre la photo',
     help: 'Pour les personnes qui ne peuvent pas la voir',
@@ -297,6 +305,7 @@ export const issues: Messages['issues'] = {
   tooLong: 'trop de caractères\u00A0: {length}, pour {most} au maximum.',
   paragraphs: 'trop de paragraphes\u00A0: {length}, pour {most} au maximum.',
   noDrawing: 'aucun dessin ne s’appelle {text}.',
+  noColour: 'aucune couleur ne s’appelle {text}.',
 
   mailto: 'commence par «\u202Fmailto:\u202F».',
   space: 'contient un espace.',
@@ -725,6 +734,19 @@ export const studio: Messages['studio'] = {
     languages: 'Langues',
     family: 'Famille',
     volunteering: 'Bénévolat',
+  },
+  crafts: {
+    camera: 'Objectif',
+    edit: 'Pellicule',
+    radio: 'Cadran radio',
+    sound: 'Vumètre',
+  },
+  accents: {
+    red: 'Rouge',
+    amber: 'Ambre',
+    green: 'Vert',
+    blue: 'Bleu',
+    plum: 'Prune',
   },
   count: '{length} sur {most}',
   sections: {

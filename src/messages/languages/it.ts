@@ -33,6 +33,14 @@ export const fields: Messages['fields'] = {
     help: 'Al posto di un indirizzo: il nome di un film, MP4 o WebM, che sta accanto alla pagina',
     example: 'reel.mp4',
   },
+  craft: {
+    label: 'Anello intorno al ritratto',
+    help: 'Di quale mestiere è lo strumento, uno tra {choices}',
+  },
+  accent: {
+    label: 'Colore',
+    help: 'Della fascia, dei pulsanti e dei segni, uno tra {choices}',
+  },
   portraitAlt: {
     label: 'Che cosa mostra la foto',
     help: 'Per chi non può vederla',
@@ -294,6 +302,7 @@ export const issues: Messages['issues'] = {
   tooLong: 'ha {length} caratteri; il massimo è {most}.',
   paragraphs: 'ha {length} paragrafi; il massimo è {most}.',
   noDrawing: 'non prevede un disegno chiamato {text}.',
+  noColour: 'non prevede un colore chiamato {text}.',
 
   mailto: 'comincia con «mailto:».',
   space: 'contiene uno spazio.',
@@ -709,6 +718,19 @@ export const studio: Messages['studio'] = {
     languages: 'Lingue',
     family: 'Famiglia',
     volunteering: 'Volontariato',
+  },
+  crafts: {
+    camera: 'Obiettivo',
+    edit: 'Pellicola',
+    radio: 'Scala della radio',
+    sound: 'Indicatore di livello',
+  },
+  accents: {
+    red: 'Rosso',
+    amber: 'Ambra',
+    green: 'Verde',
+    blue: 'Blu',
+    plum: 'Prugna',
   },
   count: '{length} di {most}',
   sections: {

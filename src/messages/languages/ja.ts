@@ -21,6 +21,14 @@ export const fields: Messages['fields'] = {
     help: 'アドレスの代わりに、ページと同じ場所に置く映像（MP4またはWebM）のファイル名',
     example: 'reel.mp4',
   },
+  craft: {
+    label: 'ポートレートのまわりのリング',
+    help: 'どの仕事の道具か。{choices}のどれか',
+  },
+  accent: {
+    label: '色',
+    help: '帯、ボタン、印の色。{choices}のどれか',
+  },
   portraitAlt: {
     label: '写真の内容',
     help: '写真が見えない方のための説明',
@@ -266,6 +274,7 @@ export const issues: Messages['issues'] = {
   tooLong: '{length}文字あります。{most}文字までにしてください。',
   paragraphs: '{length}段落あります。{most}段落までにしてください。',
   noDrawing: '{text}というイラストはありません。',
+  noColour: '{text}という色はありません。',
 
   mailto: '「mailto:」で始まっています。',
   space: 'スペースが含まれています。',
@@ -653,6 +662,19 @@ export const studio: Messages['studio'] = {
     languages: '語学',
     family: '家族',
     volunteering: 'ボランティア',
+  },
+  crafts: {
+    camera: 'レンズ',
+    edit: 'フィルム',
+    radio: 'ラジオのダイヤル',
+    sound: 'レベルメーター',
+  },
+  accents: {
+    red: '赤',
+    amber: '琥珀',
+    green: '緑',
+    blue: '青',
+    plum: 'プラム',
   },
   count: '{length} / {most}',
   sections: {

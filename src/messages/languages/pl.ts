@@ -25,6 +25,14 @@ export const fields: Messages['fields'] = {
     help: 'Zamiast adresu: nazwa filmu, MP4 lub WebM, który leży obok strony',
     example: 'reel.mp4',
   },
+  craft: {
+    label: 'Pierścień wokół portretu',
+    help: 'Narzędzie którego zawodu pokazuje, jedno z tych: {choices}',
+  },
+  accent: {
+    label: 'Kolor',
+    help: 'Kolor paska, przycisków i znaków, jeden z tych: {choices}',
+  },
   portraitAlt: {
     label: 'Co widać na zdjęciu',
     help: 'Dla osób, które nie mogą go zobaczyć',
@@ -282,6 +290,7 @@ export const issues: Messages['issues'] = {
   tooLong: 'ma za dużo znaków: {length}, a mieści się {most}.',
   paragraphs: 'ma za dużo akapitów: {length}, a mieści się {most}.',
   noDrawing: 'nie ma tu rysunku o nazwie {text}.',
+  noColour: 'nie ma tu koloru o nazwie {text}.',
 
   mailto: 'zaczyna się od „mailto:”.',
   space: 'zawiera spację.',
@@ -702,6 +711,19 @@ export const studio: Messages['studio'] = {
     languages: 'Języki',
     family: 'Rodzina',
     volunteering: 'Wolontariat',
+  },
+  crafts: {
+    camera: 'Obiektyw',
+    edit: 'Taśma filmowa',
+    radio: 'Skala radia',
+    sound: 'Wskaźnik poziomu',
+  },
+  accents: {
+    red: 'Czerwony',
+    amber: 'Bursztynowy',
+    green: 'Zielony',
+    blue: 'Niebieski',
+    plum: 'Śliwkowy',
   },
   count: '{length} z {most}',
   sections: {

@@ -25,6 +25,14 @@ export const fields: Messages['fields'] = {
     help: 'Em vez de um endereço: o nome de um filme, MP4 ou WebM, que está ao lado da página',
     example: 'reel.mp4',
   },
+  craft: {
+    label: 'Anel à volta do retrato',
+    help: 'De que ofício é o instrumento, um destes: {choices}',
+  },
+  accent: {
+    label: 'Cor',
+    help: 'Da faixa, dos botões e das marcas, uma destas: {choices}',
+  },
   portraitAlt: {
     label: 'O que a foto mostra',
     help: 'Para quem não a pode ver',
@@ -285,6 +293,7 @@ export const issues: Messages['issues'] = {
   tooLong: 'tem {length} caracteres; o máximo é {most}.',
   paragraphs: 'tem {length} parágrafos; o máximo é {most}.',
   noDrawing: 'não tem nenhum desenho chamado {text}.',
+  noColour: 'não tem nenhuma cor chamada {text}.',
 
   mailto: 'começa por “mailto:”.',
   space: 'contém um espaço.',
@@ -694,6 +703,19 @@ export const studio: Messages['studio'] = {
     languages: 'Línguas',
     family: 'Família',
     volunteering: 'Voluntariado',
+  },
+  crafts: {
+    camera: 'Objetiva',
+    edit: 'Película',
+    radio: 'Mostrador de rádio',
+    sound: 'Medidor de nível',
+  },
+  accents: {
+    red: 'Vermelho',
+    amber: 'Âmbar',
+    green: 'Verde',
+    blue: 'Azul',
+    plum: 'Ameixa',
   },
   count: '{length} de {most}',
   sections: {

@@ -21,6 +21,14 @@ export const fields: Messages['fields'] = {
     help: '可代替网址：与页面放在一起的影片的文件名，MP4 或 WebM',
     example: 'jijin.mp4',
   },
+  craft: {
+    label: '肖像周围的圆环',
+    help: '哪种职业的仪器，从中选一个：{choices}',
+  },
+  accent: {
+    label: '颜色',
+    help: '标题条、按钮和标记的颜色，从中选一个：{choices}',
+  },
   portraitAlt: {
     label: '照片内容',
     help: '写给看不见照片的人',
@@ -239,6 +247,7 @@ export const issues: Messages['issues'] = {
   tooLong: '有 {length} 个字符，最多 {most} 个。',
   paragraphs: '有 {length} 段，最多 {most} 段。',
   noDrawing: '没有名为{text}的插图。',
+  noColour: '没有名为{text}的颜色。',
 
   mailto: '以“mailto:”开头。',
   space: '含有空格。',
@@ -599,6 +608,19 @@ export const studio: Messages['studio'] = {
     languages: '语言',
     family: '家庭',
     volunteering: '志愿服务',
+  },
+  crafts: {
+    camera: '镜头',
+    edit: '胶片',
+    radio: '收音机刻度盘',
+    sound: '电平表',
+  },
+  accents: {
+    red: '红',
+    amber: '琥珀',
+    green: '绿',
+    blue: '蓝',
+    plum: '梅紫',
   },
   count: '{length} / {most}',
   sections: {

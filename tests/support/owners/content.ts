@@ -5,6 +5,7 @@ import { drawings } from '../../../src/compose/drawings.ts';
 import { describeCv } from '../../../src/compose/files/cv.ts';
 import { otherLanguagesIn } from '../../../src/compose/other-languages.ts';
 import { projectPathsOf } from '../../../src/compose/project-paths.ts';
+import { ringOf } from '../../../src/compose/rings/rings.ts';
 import { foldersOf } from '../../../src/node/folders.ts';
 import { readCv } from '../../../src/node/owner/cv.ts';
 import { textsOf } from '../../../src/schema/portfolio/texts.ts';
@@ -30,6 +31,7 @@ export const site: SiteContent = {
   portfolio,
   projectPaths: projectPathsOf(projects),
   direction: 'ltr',
+  ring: ringOf(portfolio.craft),
   words,
   otherLanguages: otherLanguagesIn(portfolio),
   phrases: [],
