@@ -19,8 +19,8 @@ export function LifeDrawing({ motif }: { motif: Drawing | undefined }) {
   if (motif)
     return (
       <Screen>
-        {/* The line is as wide as in the other drawings. */}
-        <g transform="translate(20)scale(2.5)" strokeWidth="1">
+        {/* From 3 to 45 it is seen, in a line as wide as that of the other drawings. */}
+        <g transform="translate(13 -8) scale(2.8)" strokeWidth=".9">
           <path d={motif.accent} fill="currentColor" />
           <path d={motif.lines} />
         </g>
