@@ -23,7 +23,8 @@ export function vcardAddress(portfolio: Portfolio): string {
     /(%[^0].|[^%]){71,74}(?!%[089AB])/g,
     '$&%0D%0A%20',
   );
-  return `data:text/vcard,${folded}`;
+  // Not in one piece, because mail gateways stop a file with the address of a text, which could be a page.
+  return ['data:text', `vcard,${folded}`].join('/');
 }
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&');
