@@ -22,6 +22,9 @@ const routerForProduction = [
 /** What React looks for and does not need: its developer tools, Node's process, IE's timer, and `navigation`, which delays transitions. */
 const absent = ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process.emit', 'setImmediate', 'navigation'];
 
+/** What the router tells developers alone. Calls whose result nobody uses are left out. */
+const silenced = ['warning', 'Object.getOwnPropertyNames'];
+
 /** The project's folder, and its cache, which may be removed at any moment. */
 export type ProjectFolders = { readonly root: string; readonly cache: string };
 
@@ -58,6 +61,7 @@ export function viteConfig({ root, cache }: ProjectFolders): UserConfig {
       // Class fields become plain assignments without a helper, because no field here shadows a setter.
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all' } },
+        treeshake: { manualPureFunctions: silenced },
         output: { charset: 'ascii' },
         transform: {
           assumptions: { setPublicClassFields: true },

@@ -85,6 +85,8 @@ export type Words = {
     copy: string;
     copied: string;
     copyByHand: string;
+    /** The link to a vCard. */
+    save: string;
     whatsapp: string;
     linkedin: string;
     /** The subject of the mail that the owner gets from the form. */

@@ -37,7 +37,7 @@ const NOT_ON_PAGE: Readonly<Record<string, string>> = {
 
 /** Words that a screen reader says, that stand elsewhere, or that come only after something has happened. */
 const UNSEEN =
-  /^(?:\w+ title|skipLink|newTab|scriptsOff|footer phone|contact (?:copied|copyByHand|subject|tooLong)|workDetails current|projects (?:bullet|carousel|slide)|projectPage (?:pictures|(?:film|sound) (?:name|play|missing|cannotPlay|onlySound)))$/;
+  /^(?:\w+ title|skipLink|newTab|scriptsOff|footer phone|contact (?:copied|copyByHand|save|subject|tooLong)|workDetails current|projects (?:bullet|carousel|slide)|projectPage (?:pictures|(?:film|sound) (?:name|play|missing|cannotPlay|onlySound)))$/;
 
 /** The name of a field as a text: `projects[0].title` is ‘projects 0 title’. */
 const spelled = (field: string) =>

@@ -783,6 +783,25 @@ export const studio: Messages['studio'] = {
   composerGone:
     'Der Teil des Studios, der Websites erzeugt, läuft nicht mehr. Laden Sie diese Seite neu, und machen Sie mit dem Entwurf weiter.',
   saved: 'Gespeichert als {name}.',
+  folder: {
+    open: 'Ordner öffnen',
+    openHelp: 'Der Ordner, in dem Ihre Website liegt. „Speichern“ geht von da an dorthin.',
+    save: 'In einen Ordner speichern',
+    zip: 'Als Zip-Datei speichern',
+    help: 'Nach „In einen Ordner speichern“ geht „Speichern“ dorthin. Schreibtisch (Desktop) und Downloads selbst lehnt der Browser ab, ein Ordner darin geht.',
+    goes: '„Speichern“ geht in den Ordner {folder}.',
+    file: '{name}, {place} von {of}',
+    saved: 'Gespeichert in {folder}: {files}.',
+    same: 'Gespeichert. In {folder} musste nichts geändert werden.',
+    ask: 'In {folder} liegen andere Dateien mit diesen Namen, oder jemand hat sie inzwischen geändert: {files}. Sollen sie ersetzt werden?',
+    replace: 'Ersetzen',
+    leave: 'So lassen',
+    failed:
+      'In {folder} ist nicht alles gespeichert: Der Ordner ist weg, gesperrt oder voll, oder der Browser darf dort nicht schreiben.',
+    lacks: 'Im Ordner fehlt: {files}. Legen Sie das neben die Seite.',
+    notThere: 'Nur in der Zip-Datei: {files}.',
+    keep: 'Lassen Sie die Dateien des Ordners immer beisammen. Dann haben Sie die Wahl:',
+  },
   afterSaving: {
     label: 'Nach dem Speichern',
     close: 'Schließen',

@@ -756,6 +756,27 @@ export const studio = {
   composerGone:
     'the part of it that makes sites has stopped. Reload this page, and go on with the draft.',
   saved: 'Saved as {name}.',
+  /** Saving into a folder of the disk, where the browser can. */
+  folder: {
+    open: 'Open a folder',
+    openHelp: 'The folder that your site lies in. From then on, Save goes there.',
+    save: 'Save into a folder',
+    zip: 'Save as a zip',
+    help: 'After “Save into a folder”, Save goes there. The browser refuses Desktop and Downloads themselves, but a folder in them works.',
+    goes: 'Save goes into the folder {folder}.',
+    /** What is written at the moment, behind “Saving …”. */
+    file: '{name}, {place} of {of}',
+    saved: 'Saved in {folder}: {files}.',
+    same: 'Saved. In {folder} nothing had to be changed.',
+    ask: 'In {folder} there are other files with these names, or somebody has changed them meanwhile: {files}. Replace them?',
+    replace: 'Replace them',
+    leave: 'Leave them',
+    failed:
+      'Not everything is saved in {folder}: it is gone, locked or full, or the browser may not write there.',
+    lacks: 'The folder lacks {files}: put them beside the page.',
+    notThere: 'Only the zip holds {files}.',
+    keep: 'Always keep the files of the folder together. Then take one of these ways:',
+  },
   afterSaving: {
     label: 'After saving',
     close: 'Close',

@@ -807,6 +807,25 @@ export const studio: Messages['studio'] = {
   composerGone:
     'se ha detenido la parte del estudio que crea los sitios. Vuelva a cargar esta página y siga con el borrador.',
   saved: 'Guardado como {name}.',
+  folder: {
+    open: 'Abrir una carpeta',
+    openHelp: 'La carpeta en la que está su sitio. A partir de ahí, «Guardar» escribe en ella.',
+    save: 'Guardar en una carpeta',
+    zip: 'Guardar como zip',
+    help: 'Tras «Guardar en una carpeta», «Guardar» escribe en ella. El navegador rechaza el Escritorio y Descargas, pero admite una carpeta dentro de ellos.',
+    goes: '«Guardar» escribe en la carpeta {folder}.',
+    file: '{name}, {place} de {of}',
+    saved: 'Guardado en {folder}: {files}.',
+    same: 'Guardado. En {folder} no hubo nada que cambiar.',
+    ask: 'En {folder} hay otros archivos con estos nombres, o alguien los ha cambiado entretanto: {files}. ¿Reemplazarlos?',
+    replace: 'Reemplazarlos',
+    leave: 'Dejarlos',
+    failed:
+      'No todo está guardado en {folder}: la carpeta ya no está, está bloqueada o llena, o el navegador no puede escribir en ella.',
+    lacks: 'En la carpeta falta {files}: póngalo junto a la página.',
+    notThere: 'Solo en el zip: {files}.',
+    keep: 'Mantenga siempre juntos los archivos de la carpeta. Después puede elegir:',
+  },
   afterSaving: {
     label: 'Después de guardar',
     close: 'Cerrar',

@@ -829,6 +829,25 @@ export const studio: Messages['studio'] = {
   composerGone:
     'la partie du studio qui crée les sites s’est arrêtée. Rechargez cette page, et continuez avec le brouillon.',
   saved: 'Enregistré sous le nom {name}.',
+  folder: {
+    open: 'Ouvrir un dossier',
+    openHelp: 'Le dossier où se trouve votre site. Dès lors, «\u00A0Enregistrer\u00A0» y écrit.',
+    save: 'Enregistrer dans un dossier',
+    zip: 'Enregistrer en zip',
+    help: 'Après «\u00A0Enregistrer dans un dossier\u00A0», «\u00A0Enregistrer\u00A0» y écrit. Le navigateur refuse le Bureau et Téléchargements eux-mêmes, mais accepte un dossier qui s’y trouve.',
+    goes: '«\u00A0Enregistrer\u00A0» écrit dans le dossier {folder}.',
+    file: '{name}, {place} sur {of}',
+    saved: 'Enregistré dans {folder}\u00A0: {files}.',
+    same: 'Enregistré. Rien n’était à changer dans {folder}.',
+    ask: 'Dans {folder} se trouvent d’autres fichiers de ces noms, ou quelqu’un les a modifiés entre-temps\u00A0: {files}. Les remplacer\u00A0?',
+    replace: 'Les remplacer',
+    leave: 'Les laisser',
+    failed:
+      'Tout n’est pas enregistré dans {folder}\u00A0: le dossier n’est plus là, il est verrouillé ou plein, ou le navigateur ne peut pas y écrire.',
+    lacks: 'Absent du dossier\u00A0: {files}. Placez-le à côté de la page.',
+    notThere: 'Seulement dans le fichier zip\u00A0: {files}.',
+    keep: 'Gardez toujours ensemble les fichiers du dossier. Puis choisissez\u00A0:',
+  },
   afterSaving: {
     label: 'Après l’enregistrement',
     close: 'Fermer',

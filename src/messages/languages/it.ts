@@ -813,6 +813,25 @@ export const studio: Messages['studio'] = {
   composerGone:
     'la parte che crea i siti si è fermata. Ricarica questa pagina e continua con la bozza.',
   saved: 'Salvato come {name}.',
+  folder: {
+    open: 'Apri una cartella',
+    openHelp: 'La cartella in cui si trova il tuo sito. Da allora «Salva» scrive lì.',
+    save: 'Salva in una cartella',
+    zip: 'Salva come zip',
+    help: 'Dopo «Salva in una cartella», «Salva» scrive lì. Il browser rifiuta Scrivania e Download, ma accetta una cartella al loro interno.',
+    goes: '«Salva» scrive nella cartella {folder}.',
+    file: '{name}, {place} di {of}',
+    saved: 'Salvato in {folder}: {files}.',
+    same: 'Salvato. In {folder} non c’era nulla da cambiare.',
+    ask: 'In {folder} ci sono altri file con questi nomi, o qualcuno li ha cambiati nel frattempo: {files}. Sostituirli?',
+    replace: 'Sostituiscili',
+    leave: 'Lasciali',
+    failed:
+      'Non tutto è salvato in {folder}: la cartella non c’è più, è bloccata o piena, o il browser non può scriverci.',
+    lacks: 'Nella cartella manca {files}: mettilo accanto alla pagina.',
+    notThere: 'Solo nello zip: {files}.',
+    keep: 'Tieni sempre insieme i file della cartella. Poi scegli uno di questi modi:',
+  },
   afterSaving: {
     label: 'Dopo il salvataggio',
     close: 'Chiudi',

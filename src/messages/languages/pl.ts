@@ -816,6 +816,25 @@ export const studio: Messages['studio'] = {
   composerGone:
     'ta część studia, która robi strony, przestała działać. Odśwież tę stronę i pracuj dalej na szkicu.',
   saved: 'Zapisano jako {name}.',
+  folder: {
+    open: 'Otwórz folder',
+    openHelp: 'Folder, w którym leży twoja strona. Odtąd „Zapisz” zapisuje w nim.',
+    save: 'Zapisz w folderze',
+    zip: 'Zapisz jako zip',
+    help: 'Po „Zapisz w folderze” polecenie „Zapisz” zapisuje w nim. Przeglądarka nie przyjmuje samego Pulpitu ani Pobranych, ale folder w nich – tak.',
+    goes: '„Zapisz” zapisuje w folderze {folder}.',
+    file: '{name}, {place} z {of}',
+    saved: 'Zapisano w {folder}: {files}.',
+    same: 'Zapisano. W {folder} nie trzeba było niczego zmieniać.',
+    ask: 'W {folder} są inne pliki o tych nazwach albo ktoś je w międzyczasie zmienił: {files}. Zastąpić je?',
+    replace: 'Zastąp je',
+    leave: 'Zostaw je',
+    failed:
+      'Nie wszystko zapisano w {folder}: folderu już nie ma, jest zablokowany lub pełny albo przeglądarka nie może w nim zapisywać.',
+    lacks: 'W folderze brakuje: {files}. Połóż to obok strony.',
+    notThere: 'Tylko w pliku zip: {files}.',
+    keep: 'Pliki z folderu zawsze trzymaj razem. Potem wybierz jeden z tych sposobów:',
+  },
   afterSaving: {
     label: 'Po zapisaniu',
     close: 'Zamknij',

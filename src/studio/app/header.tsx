@@ -17,6 +17,8 @@ type HeaderProps = SaveButtonProps & {
   /** What has just happened, and how far it has come. */
   status: { sentence: string; soFar: string };
   notices: readonly Notice[];
+  /** The button that saves elsewhere. */
+  elsewhere: ReactNode;
   /** The parts of the site, where they are a menu. */
   menu: ReactNode;
   languageSwitch: ReactNode;
@@ -36,14 +38,15 @@ export type Notice = {
 const signs = { undo: '↶', redo: '↷' } as const;
 
 export function Header(props: HeaderProps) {
-  const { can, step, status, notices, isChoice, side, menu, languageSwitch, children, ...given } =
-    props;
+  const { can, step, status, notices, isChoice, side, children, ...given } = props;
+  const { elsewhere, menu, languageSwitch } = given;
   return (
     <header className={styles.header}>
       <h1>{messages.studio.title}</h1>
       {!isChoice && (
         <>
           <SaveButton save={given.save} isSaving={given.isSaving} />
+          {elsewhere}
           <small className={styles.keys}>{messages.studio.saveHelp}</small>
           {menu}
           {(['undo', 'redo'] as const).map((type) => (

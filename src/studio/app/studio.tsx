@@ -8,6 +8,8 @@ import { pageOf } from '../composer/issues-beside.ts';
 import { useComposed } from '../composer/use-composed.ts';
 import type { Composer } from '../composer/worker.ts';
 import { TROUBLE, useDraft } from '../draft/use-draft.ts';
+import { FolderHelp, OpenFolder, SaveElsewhere } from '../folder/folder-buttons.tsx';
+import { folderOf } from '../folder/site-folder.ts';
 import { sectionsOf } from '../form/sections.ts';
 import { translatedSections } from '../form/translation/translation-form.tsx';
 import type { EditedSite } from '../model/edited-site.ts';
@@ -93,7 +95,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     },
     [exchange, forget],
   );
-  const { ask, openPage, notice } = useOpening({
+  const { ask, openFolder, openPage, notice } = useOpening({
     ...{ site, compiled, isSaved, replace, notify, isChoice },
   });
   const { sort, dropped } = useDropping({
@@ -114,16 +116,17 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
     remaining.current?.querySelector('button')?.focus();
   };
   const made = { site, composer, compiled, flush, notify };
-  const [size, setSize] = useState(0);
-  const { letter, copyLetter } = useLetter({ ...made, size });
-  const onSaved = (size: number, saved: EditedSite) => {
-    setSize(size);
+  const [last, setLast] = useState({ size: 0, isInFolder: false });
+  const { letter, copyLetter } = useLetter({ ...made, size: last.size });
+  const onSaved = (size: number, saved: EditedSite, isInFolder: boolean) => {
+    setLast({ size, isInFolder });
     setStage('saved');
     noteSaved(saved);
   };
-  const { save, isSaving, openOther } = useSaving({
+  const { save, isSaving, openOther, question } = useSaving({
     ...{ ...made, refuse, onSaved, amend, openPage },
   });
+  const folder = folderOf(site);
   useKeys({ step, save: () => !isChoice && save() });
   useWarning(!isSaved);
   useDrop(sort);
@@ -159,8 +162,10 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
       >
         {!isWide && languageSwitch}
         <OpenSite open={open} />
+        <OpenFolder open={openFolder} />
         <OtherPages site={site} use={(page, use) => void openOther(page, use)} />
         <ZipSize composed={composed} site={site} />
+        <FolderHelp folder={folder} />
       </Parts>
     </PartBoundary>
   );
@@ -172,14 +177,19 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
         <PartBoundary isKept={isKept}>
           <Header
             {...{ step, save, isSaving, status, side, setSide, isChoice, can }}
+            elsewhere={<SaveElsewhere folder={folder} save={save} />}
             menu={!isWide && parts}
             languageSwitch={(isChoice || isWide) && languageSwitch}
-            notices={[...[failed, notice, dropped].flatMap((each) => each ?? []), ...drafts]}
+            notices={[
+              ...[failed, notice, question, dropped].flatMap((each) => each ?? []),
+              ...drafts,
+            ]}
           >
             {stage === 'saved' && (
               <AfterSaving
                 letter={letter}
                 copyLetter={copyLetter}
+                isInFolder={last.isInFolder}
                 page={pageOf(site.values)}
                 dismiss={() => setStage('editing')}
               />
@@ -196,7 +206,7 @@ export function Studio({ composer, compiled, form: given, first }: StudioProps) 
         {!isChoice && isWide && parts}
         <main className={styles.main}>
           {isChoice ? (
-            <StartScreen begin={() => setStage('editing')} open={open} />
+            <StartScreen begin={() => setStage('editing')} {...{ open, openFolder }} />
           ) : (
             <FormColumn {...{ form, site, editLanguage, show: setGoal, isKept, save, isSaving }} />
           )}

@@ -83,10 +83,10 @@ export const composing = {
   },
 
   /**
-   * Packs the files of the site, if it has no errors, and names the films and sounds that belong to them. The page adds these,
-   * because they may be large. It also draws the link image, because a worker cannot read SVG.
+   * Packs the files of the site, if it has no errors, or stores them as they are, and names the films and sounds that belong to them.
+   * The page adds these, because they may be large. It also draws the link image, because a worker cannot read SVG.
    */
-  async save(draw: Draw) {
+  async save(draw: Draw, isStored = false) {
     const checked = checkedSite();
     if (checked.issues.some(isObstacle)) return undefined;
     const pages = checked.pages.map(({ content }, language) =>
@@ -102,7 +102,7 @@ export const composing = {
       const made = await compose({ ...page, pages, ...(linkImage && { linkImage }) }, compiled);
       for (const [name, bytes] of made.files) files.set(name, bytes);
     }
-    const entries = [...files].map(([file, bytes]) => zipEntry(file, bytes));
+    const entries = [...files].map(([file, bytes]) => zipEntry(file, bytes, isStored));
     const isAlone = missingPagesOf(site).length > 0;
     return {
       name: `${kitName(portfolio.fullName, isAlone ? portfolio.language : undefined)}.zip`,

@@ -1,3 +1,4 @@
+import { noteFolder } from '../folder/site-folder.ts';
 import { MOST_FILES, OpenError } from './open-error.ts';
 
 /** Returns the dropped files, and the files in a dropped folder. Returns undefined if something else is dropped, such as a text. */
@@ -5,11 +6,24 @@ export function filesIn(transfer: DataTransfer): Promise<File[]> | undefined {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   if (items.length === 0) return undefined;
   // All items are read now, because the browser drops them after the event.
-  return gathered(
-    items.map((item) =>
-      item.webkitGetAsEntry()?.isDirectory ? filesInFolder(item) : [item.getAsFile()],
+  const folders = items.map((item) =>
+    item.webkitGetAsEntry()?.isDirectory && 'getAsFileSystemHandle' in item
+      ? (item as HandledItem).getAsFileSystemHandle()
+      : undefined,
+  );
+  const files = gathered(
+    items.map((item, index) =>
+      item.webkitGetAsEntry()?.isDirectory
+        ? filesInFolder(item, folders[index])
+        : [item.getAsFile()],
     ),
   );
+  const [folder, ...others] = folders;
+  if (!folder || others.length > 0) return files;
+  return files.then(async (all) => {
+    noteFolder(all, await folder);
+    return all;
+  });
 }
 
 export function isFolder({ items: [first] }: DataTransfer): boolean {
@@ -45,20 +59,30 @@ async function gathered(
   );
 }
 
-/** The files in a folder, by their paths in it. In Chromium by the newer interface: a page from a disk cannot read entries there. */
-async function filesInFolder(item: DataTransferItem): Promise<File[]> {
+/** The files in a dropped folder, by their paths in it. In Chromium by the newer interface: a page from a disk cannot read entries there. */
+async function filesInFolder(item: DataTransferItem, handle?: Promise<FileSystemDirectoryHandle>) {
   const entry = item.webkitGetAsEntry() as FileSystemDirectoryEntry;
+  return collected(async (take) =>
+    handle ? takeAll(await handle, '', take) : takeEntries(entry, '', take),
+  );
+}
+
+/** The files in a folder that was chosen, by their paths in it. */
+export async function filesOfFolder(handle: FileSystemDirectoryHandle): Promise<File[]> {
+  const files = await collected((take) => takeAll(handle, '', take));
+  noteFolder(files, handle);
+  return files;
+}
+
+async function collected(read: (take: Take) => Promise<void>): Promise<File[]> {
   const files: File[] = [];
-  const take = (file: File, path: string) => {
-    const { type, lastModified } = file;
-    files.push(new File([file], path, { type, lastModified }));
-    // Somebody may drop all that they have.
-    if (files.length > MOST_FILES) throw new OpenError('manyFiles', `${MOST_FILES}`);
-  };
   try {
-    if ('getAsFileSystemHandle' in item)
-      await takeAll(await (item as HandledItem).getAsFileSystemHandle(), '', take);
-    else await takeEntries(entry, '', take);
+    await read((file, path) => {
+      const { type, lastModified } = file;
+      files.push(new File([file], path, { type, lastModified }));
+      // Somebody may drop all that they have.
+      if (files.length > MOST_FILES) throw new OpenError('manyFiles', `${MOST_FILES}`);
+    });
   } catch (error) {
     throw error instanceof OpenError ? error : new OpenError('gone');
   }
@@ -70,11 +94,12 @@ type Take = (file: File, path: string) => void;
 /** Hidden folders are those of programs, such as .git. */
 const isOfProgram = (name: string) => name.startsWith('.');
 
-async function takeAll(folder: Handle, path: string, take: Take): Promise<void> {
-  for await (const each of folder.values()) {
+async function takeAll(folder: FileSystemDirectoryHandle, path: string, take: Take): Promise<void> {
+  for await (const each of (folder as unknown as Iterated).values()) {
     const { kind, name } = each;
     if (kind === 'file') take(await (each as FileSystemFileHandle).getFile(), path + name);
-    else if (!isOfProgram(name)) await takeAll(each as unknown as Handle, `${path}${name}/`, take);
+    else if (!isOfProgram(name))
+      await takeAll(each as FileSystemDirectoryHandle, `${path}${name}/`, take);
   }
 }
 
@@ -97,5 +122,5 @@ async function takeEntries(folder: FileSystemDirectoryEntry, path: string, take:
 const fileOf = (entry: FileSystemFileEntry) =>
   new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 
-type Handle = { values(): AsyncIterable<FileSystemHandle> };
-type HandledItem = { getAsFileSystemHandle(): Promise<Handle> };
+type Iterated = { values(): AsyncIterable<FileSystemHandle> };
+type HandledItem = { getAsFileSystemHandle(): Promise<FileSystemDirectoryHandle> };

@@ -40,7 +40,8 @@ export const isLitter = (path: string) =>
 
 export const isHidden = (path: string) => /(?:^|\/)\./.test(path);
 
-function commonFolder([first = '', ...others]: readonly string[]): string {
+/** The folder that all of them lie in: '' or 'my site/'. */
+export function commonFolder([first = '', ...others]: readonly string[]): string {
   let folder = first.slice(0, first.lastIndexOf('/') + 1);
   while (!others.every((name) => name.startsWith(folder)))
     folder = folder.slice(0, folder.slice(0, -1).lastIndexOf('/') + 1);

@@ -108,6 +108,7 @@ export const words: Words = {
     copied: 'Adresse kopiert.',
     copyByHand:
       'Die Adresse ist markiert und lässt sich mit der Tastatur oder durch langes Drücken kopieren.',
+    save: 'Kontakt speichern',
     whatsapp: '💬 Per WhatsApp chatten',
     linkedin: 'Auf LinkedIn vernetzen',
     subject: 'Nachricht aus dem Portfolio',

@@ -106,6 +106,7 @@ export const words: Words = {
     copy: 'Copy address',
     copied: 'Address copied.',
     copyByHand: 'The address is selected: copy it with your keyboard or a long press.',
+    save: 'Save contact',
     whatsapp: '💬 Chat on WhatsApp',
     linkedin: 'Connect on LinkedIn',
     subject: 'A message from your portfolio',

@@ -108,6 +108,7 @@ export const words: Words = {
     copied: 'Dirección copiada.',
     copyByHand:
       'La dirección está seleccionada: se puede copiar con el teclado o con una pulsación larga.',
+    save: 'Guardar el contacto',
     whatsapp: '💬 Chatear por WhatsApp',
     linkedin: 'Conectar en LinkedIn',
     subject: 'Mensaje desde el portafolio',

@@ -107,6 +107,7 @@ export const words: Words = {
     copy: 'Copier l’adresse',
     copied: 'Adresse copiée.',
     copyByHand: 'L’adresse est sélectionnée\u00A0: copiez-la au clavier ou par un appui long.',
+    save: 'Enregistrer le contact',
     whatsapp: '💬 Discuter sur WhatsApp',
     linkedin: 'Me retrouver sur LinkedIn',
     subject: 'Message envoyé depuis le portfolio',

@@ -107,6 +107,7 @@ export const words: Words = {
     copy: 'Copia indirizzo',
     copied: 'Indirizzo copiato.',
     copyByHand: 'L’indirizzo è selezionato: si può copiare con la tastiera o tenendo premuto.',
+    save: 'Salva contatto',
     whatsapp: '💬 Chat su WhatsApp',
     linkedin: 'Colleghiamoci su LinkedIn',
     subject: 'Un messaggio dal portfolio',

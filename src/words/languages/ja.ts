@@ -81,6 +81,7 @@ export const words: Words = {
     copy: 'アドレスをコピー',
     copied: 'アドレスをコピーしました。',
     copyByHand: 'アドレスを選択しました。キーボード操作または長押しでコピーしてください。',
+    save: '連絡先を保存',
     whatsapp: '💬 WhatsAppでチャット',
     linkedin: 'LinkedInでつながる',
     subject: 'ポートフォリオからのメッセージ',

@@ -110,6 +110,7 @@ export const words: Words = {
     copy: 'Skopiuj adres',
     copied: 'Adres skopiowany.',
     copyByHand: 'Adres jest zaznaczony: skopiuj go z klawiatury albo długim naciśnięciem.',
+    save: 'Zapisz kontakt',
     whatsapp: '💬 Napisz na WhatsAppie',
     linkedin: 'Znajdź mnie na LinkedInie',
     subject: 'Wiadomość z portfolio',

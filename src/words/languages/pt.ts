@@ -107,6 +107,7 @@ export const words: Words = {
     copy: 'Copiar endereço',
     copied: 'Endereço copiado.',
     copyByHand: 'O endereço está selecionado: copie-o com o teclado ou com um toque longo.',
+    save: 'Guardar contacto',
     whatsapp: '💬 Conversar no WhatsApp',
     linkedin: 'Encontre-me no LinkedIn',
     subject: 'Mensagem enviada pelo portfólio',

@@ -77,6 +77,7 @@ export const words: Words = {
     copy: '复制地址',
     copied: '地址已复制。',
     copyByHand: '地址已选中，请用键盘或长按来复制。',
+    save: '保存联系人',
     whatsapp: '💬 用 WhatsApp 聊聊',
     linkedin: '在 LinkedIn 上联系',
     subject: '来自作品集网站的邮件',

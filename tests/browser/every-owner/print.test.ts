@@ -42,7 +42,7 @@ const credits = [footer.credit, portfolio.fullName, phone];
 
 const onScreenAlone = [
   ...[words.skipLink, words.newTab, words.scriptsOff, hero.button],
-  ...[contact.lead, contact.email, contact.message, contact.submit, contact.copy],
+  ...[contact.lead, contact.email, contact.message, contact.submit, contact.copy, contact.save],
 ];
 
 const visitor = setUpRoutePage();

@@ -26,6 +26,8 @@ export function setUpStudio() {
     page.on('pageerror', (error) => heard.push(`exception: ${error}`));
     page.on('request', (request) => {
       const url = request.url();
+      // The studio itself may come from a server.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) return;
       if (!/^(?:data|blob|file):/.test(url)) heard.push(`request: ${url.slice(0, 200)}`);
     });
   };

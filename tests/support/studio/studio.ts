@@ -41,9 +41,9 @@ export const sampleSite = () => [
   join(dirname(builtFile()), cvFileName(portfolio.firstName)),
 ];
 
-/** Opens the studio from its file. Nothing is begun, and there may be no preview. */
+/** Opens the studio from its file, or from its address. Nothing is begun, and there may be no preview. */
 export async function enterStudio(page: Page, downloads = '', file = studioFile): Promise<Studio> {
-  await page.goto(pathToFileURL(file).href);
+  await page.goto(file.startsWith('http') ? file : pathToFileURL(file).href);
   await page.waitForSelector('#studio > *');
   return operate(page, downloads);
 }

@@ -12,10 +12,10 @@ export type PackedFile = ZipEntry<Uint8Array<ArrayBuffer>>;
 /** The same files always give the same bytes. */
 export const zipUp = (files: readonly PackedFile[]) => joined(zipParts(files));
 
-export function zipEntry(name: string, bytes: Uint8Array): PackedFile {
+export function zipEntry(name: string, bytes: Uint8Array, isStored = false): PackedFile {
   // A film is compressed already.
   const isMedia = mediaName(name) === undefined;
-  const deflated = isMedia ? bytes : deflateSync(bytes, { level: 9 });
+  const deflated = isStored || isMedia ? bytes : deflateSync(bytes, { level: 9 });
   const isSmaller = deflated.length < bytes.length;
   return {
     name,

@@ -2,14 +2,16 @@ import { useRef, useState } from 'react';
 import type { Compiled } from '../../../compose/compiled.ts';
 import { messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
+import { pickFolder } from '../../folder/pick-folder.ts';
+import { folderOf, keepFolder, keepFolderOf } from '../../folder/site-folder.ts';
 import { type EditedSite, missingMedia } from '../../model/edited-site.ts';
 import { listAt, textAt } from '../../model/form-values.ts';
 import { calledLanguage, languagesIn } from '../../model/languages.ts';
 import { someNames } from '../../model/some-names.ts';
 import { goTo } from '../../model/studio-actions.ts';
-import { isSite } from '../../opening/dropped.ts';
+import { filesOfFolder, isSite } from '../../opening/dropped.ts';
 import { OpenError } from '../../opening/open-error.ts';
-import { openSite } from '../../opening/open-site.ts';
+import { inTime, openSite } from '../../opening/open-site.ts';
 import type { Notice } from '../header.tsx';
 import { isFirstPage, type PageUse } from './other-pages.tsx';
 
@@ -53,6 +55,7 @@ export function useOpening(options: OpeningOptions) {
     return attempt(name, given, async () => {
       notify(messages.studio.opening({ name }));
       const { site: opened } = await openSite(given, compiled);
+      await keepFolderOf(given, opened);
       if (last.current !== given) return;
       const take = () => {
         setLacking(undefined);
@@ -73,6 +76,9 @@ export function useOpening(options: OpeningOptions) {
       const { site: opened, leftOut } = await openSite([new File([zip], page)], compiled, choice);
       if (last.current !== zip) return;
       const { isTranslation, withoutFields } = messages.studio.otherPages;
+      // It is the same site.
+      const folder = folderOf(site);
+      if (folder) keepFolder(opened, folder);
       replace(opened, isOpened && isSaved);
       notify(
         isOpened
@@ -97,6 +103,18 @@ export function useOpening(options: OpeningOptions) {
       setAsked(given);
     });
   };
+  /** Asks for a folder, and opens the site in it. */
+  const openFolder = () => {
+    const begun = {};
+    return attempt(messages.studio.folder.open, begun, async () => {
+      const handle = await pickFolder();
+      if (!handle || last.current !== begun) return;
+      notify(messages.studio.opening({ name: handle.name }));
+      const files = await inTime(filesOfFolder(handle));
+      if (files.length === 0) throw new OpenError('empty');
+      if (last.current === begun) await ask(files);
+    });
+  };
   const notice: Notice | undefined = asked && {
     id: 'open',
     sentence: (isSaved ? messages.studio.ask.open : messages.studio.ask.openUnsaved)({
@@ -115,7 +133,7 @@ export function useOpening(options: OpeningOptions) {
       { name: messages.studio.ask.no, give: () => setLacking(undefined) },
     ],
   };
-  return { ask, openPage, notice: notice ?? lackingNotice };
+  return { ask, openFolder, openPage, notice: notice ?? lackingNotice };
 }
 
 /** What is told of a site that is open now. */

@@ -5,13 +5,15 @@ type AfterSavingProps = {
   /** The letter itself, if the browser refuses to copy it. */
   letter: string | undefined;
   copyLetter: () => void;
-  /** The name of the page in the zip. */
+  /** It was saved into a folder, and not as a zip. */
+  isInFolder: boolean;
+  /** The name of the page that was saved. */
   page: string;
   dismiss: () => void;
 };
 
-/** What an owner does with the saved zip. */
-export function AfterSaving({ letter, copyLetter, page, dismiss }: AfterSavingProps) {
+/** What an owner does with what was saved. */
+export function AfterSaving({ letter, copyLetter, isInFolder, page, dismiss }: AfterSavingProps) {
   const { afterSaving } = messages.studio;
   const { service, webSpace, stick } = afterSaving.ways;
   return (
@@ -21,7 +23,7 @@ export function AfterSaving({ letter, copyLetter, page, dismiss }: AfterSavingPr
       </button>
       <details>
         <summary>{afterSaving.web}</summary>
-        <p>{afterSaving.unpack}</p>
+        <p>{isInFolder ? messages.studio.folder.keep : afterSaving.unpack}</p>
         <ul>
           {[service, webSpace, stick({ page })].map((way) => (
             <li key={way}>{way}</li>

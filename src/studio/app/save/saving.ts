@@ -1,35 +1,29 @@
-/** Saves the zip, opens another page of it, and copies the letter for the mail that the zip is sent with. */
-import { proxy, type Remote } from 'comlink';
 import { useState } from 'react';
-import type { Compiled } from '../../../compose/compiled.ts';
 import { zipParts } from '../../../compose/files/zip/zip-parts.ts';
 import { language, messages } from '../../../messages/messages.ts';
 import { sentences } from '../../../messages/sentences.ts';
 import { fileSize } from '../../../words/file-size.ts';
-import type { Composer } from '../../composer/worker.ts';
+import {
+  pickedFolder,
+  type Question,
+  questionNotice,
+  saveFolder,
+  type Way,
+} from '../../folder/save-folder.ts';
+import { folderOf } from '../../folder/site-folder.ts';
 import { withNamesOfProjects } from '../../media/media-name.ts';
-import { type EditedSite, fileNamed, sameName } from '../../model/edited-site.ts';
+import type { EditedSite } from '../../model/edited-site.ts';
 import { messageOf } from '../../model/issue-store.ts';
-import type { StudioActions } from '../../model/studio-actions.ts';
-import { drawLinkImage, type LinkImageContent } from '../../pictures/link-image.ts';
 import type { PageUse } from '../open/other-pages.tsx';
+import { makeFiles, type Saving } from './make-files.ts';
 import { packMedia } from './pack-media.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
-
-type Saving = {
-  site: EditedSite;
-  composer: Remote<Composer>;
-  compiled: Compiled;
-  /** Resolves when the composer has everything that was typed. */
-  flush: () => Promise<void>;
-  notify: StudioActions['notify'];
-};
 
 type SavingOptions = Saving & {
   /** Called if the site has errors, because then there is no zip. */
   refuse: () => void;
-  /** `size` is that of the zip, in bytes. */
-  onSaved: (size: number, site: EditedSite) => void;
+  /** `size` is that of the zip, or of all files in the folder, in bytes. */
+  onSaved: (size: number, site: EditedSite, isInFolder: boolean) => void;
   /** Changes the site, which is no step of undo. */
   amend: (change: (site: EditedSite) => EditedSite) => void;
   openPage: (page: string, use: PageUse, zip: Blob) => Promise<void>;
@@ -46,14 +40,19 @@ export function useSaving({ refuse, onSaved, amend, openPage, ...saving }: Savin
     amend((now) => (now === saving.site ? site : withNamesOfProjects(now)));
     return { ...saving, site };
   };
-  const [save, isSaving] = useOneAtATime(() =>
-    attempt(async () => {
+  const [asked, ask] = useState<Question>();
+  const [save, isSaving] = useOneAtATime((way: Way = folderOf(saving.site) ?? 'zip') => {
+    ask(undefined);
+    return attempt(async () => {
+      const folder = way === 'pick' ? await pickedFolder() : way;
+      if (!folder) return;
       const named = nameFiles();
-      const zip = await saveZip(named);
-      if (zip) onSaved(zip.size, named.site);
-      else refuse();
-    }),
-  );
+      const made = folder === 'zip' ? await saveZip(named) : await saveFolder(named, folder);
+      if (!made) return refuse();
+      if ('size' in made) onSaved(made.size, named.site, folder !== 'zip');
+      else ask(made);
+    });
+  });
   const openOther = (page: string, use: PageUse) =>
     attempt(async () => {
       const made = await packZip(nameFiles());
@@ -61,7 +60,7 @@ export function useSaving({ refuse, onSaved, amend, openPage, ...saving }: Savin
       notify(messages.studio.notOpened({ page }), 'mended');
       refuse();
     });
-  return { save, isSaving, openOther };
+  return { save, isSaving, openOther, question: questionNotice(asked, save, () => ask(undefined)) };
 }
 
 /** Downloads the zip. Returns nothing if there is none, because a site with errors is not saved. */
@@ -85,26 +84,11 @@ async function saveZip(saving: Saving): Promise<Blob | undefined> {
 }
 
 /** Makes the zip: the files of the page, its films, and all that lies beside it. Returns nothing if the site has errors. */
-async function packZip({ composer, compiled, flush, notify, site }: Saving) {
-  await flush();
-  const draw = proxy((shown: LinkImageContent) => drawLinkImage(shown, compiled));
-  const made = await composer.save(draw);
+async function packZip(saving: Saving) {
+  const made = await makeFiles(saving);
   if (!made) return undefined;
-  const { entries, media, ...rest } = made;
-  const { folder, files } = site.beside;
-  const own = entries.map((entry) => ({ ...entry, name: folder + entry.name }));
-  const large = { ...files };
-  for (const name of media) {
-    const file = fileNamed(site.mediaFiles, name);
-    // A film that is missing here may still lie there, because another page shows it.
-    if (file) large[folder + name] = file;
-  }
-  // What the page writes anew is newer than what lay there.
-  const written = new Set(own.map(({ name }) => sameName(name)));
-  const names = [...media.map((name) => folder + name), ...Object.keys(large)].filter(
-    (name) => !written.has(sameName(name)),
-  );
-  const { packed, missing } = await packMedia([...new Set(names)], large, progressTo(notify));
+  const { own, names, large, ...rest } = made;
+  const { packed, missing } = await packMedia(names, large, progressTo(saving.notify));
   // Only the browser joins the parts, when it writes the zip, so no film is in memory.
   const zip = new Blob(zipParts<BlobPart>([...own, ...packed]), { type: 'application/zip' });
   return { ...rest, zip, missing };

@@ -1,0 +1,39 @@
+/** Makes the files of the site, for a zip or for a folder. */
+import { proxy, type Remote } from 'comlink';
+import type { Compiled } from '../../../compose/compiled.ts';
+import type { Composer } from '../../composer/worker.ts';
+import { type EditedSite, fileNamed, sameName } from '../../model/edited-site.ts';
+import type { StudioActions } from '../../model/studio-actions.ts';
+import { drawLinkImage, type LinkImageContent } from '../../pictures/link-image.ts';
+
+export type Saving = {
+  site: EditedSite;
+  composer: Remote<Composer>;
+  compiled: Compiled;
+  /** Resolves when the composer has everything that was typed. */
+  flush: () => Promise<void>;
+  notify: StudioActions['notify'];
+};
+
+/** The files of the page, and the names of all that lies beside it. Returns nothing if the site has errors. */
+export async function makeFiles({ composer, compiled, flush, site }: Saving, isStored = false) {
+  await flush();
+  const draw = proxy((shown: LinkImageContent) => drawLinkImage(shown, compiled));
+  const made = await composer.save(draw, isStored);
+  if (!made) return undefined;
+  const { entries, media, ...rest } = made;
+  const { folder, files } = site.beside;
+  const own = entries.map((entry) => ({ ...entry, name: folder + entry.name }));
+  const large = { ...files };
+  for (const name of media) {
+    const file = fileNamed(site.mediaFiles, name);
+    // A film that is missing here may still lie there, because another page shows it.
+    if (file) large[folder + name] = file;
+  }
+  // What the page writes anew is newer than what lay there.
+  const written = new Set(own.map(({ name }) => sameName(name)));
+  const names = [...media.map((name) => folder + name), ...Object.keys(large)].filter(
+    (name) => !written.has(sameName(name)),
+  );
+  return { ...rest, own, names: [...new Set(names)], large };
+}

@@ -1,0 +1,25 @@
+type Picker = (options: { id: string; mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
+type Asked = {
+  requestPermission?: (wanted: { mode: 'readwrite' }) => Promise<PermissionState>;
+};
+
+const picker = () => (window as { showDirectoryPicker?: Picker }).showDirectoryPicker;
+
+/** Only Chromium has a dialog for a folder that a page may write into. */
+export const canPick = () => picker() !== undefined;
+
+/** Asks for a folder, for reading and writing. Returns undefined if the dialog is closed without one. */
+export async function pickFolder(): Promise<FileSystemDirectoryHandle | undefined> {
+  try {
+    return await picker()?.call(window, { id: 'site', mode: 'readwrite' });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    throw error;
+  }
+}
+
+/** A folder that was dropped may be read alone, so the browser asks. It does that only after a press. */
+export async function mayWriteInto(handle: FileSystemDirectoryHandle & Asked): Promise<boolean> {
+  const state = await handle.requestPermission?.({ mode: 'readwrite' });
+  return state === undefined || state === 'granted';
+}

@@ -1,0 +1,194 @@
+/**
+ * Saving into a folder. The folder is one of the origin's own file system, which a page from a server has, and which the browser's dialog
+ * is replaced with, because no test can press in that.
+ */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cvFileName } from '../../src/compose/files/file-names.ts';
+import { messages } from '../../src/messages/messages.ts';
+import { runIn } from '../support/drivers/puppeteer-driver.ts';
+import { portfolio } from '../support/owners/content.ts';
+import { startServer, type TestServer } from '../support/sites/server.ts';
+import { setUpStudio } from '../support/studio/set-up-studio.ts';
+import { type Studio, sampleSite, studioFile } from '../support/studio/studio.ts';
+
+const says = messages.studio.folder;
+const studios = setUpStudio();
+const cv = cvFileName(portfolio.firstName);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ pages: { 'studio.html': readFileSync(studioFile) } });
+});
+afterAll(() => server.close());
+
+/** The names of the files that were written, in their order. */
+type Noting = typeof globalThis & { written: string[]; refuses?: boolean };
+
+/** Runs in the page before its scripts. */
+function replaceDialog() {
+  const noting = globalThis as Noting;
+  noting.written = [];
+  Reflect.set(window, 'showDirectoryPicker', async () => {
+    const root = await navigator.storage.getDirectory();
+    return root.getDirectoryHandle('My site', { create: true });
+  });
+  const { createWritable } = FileSystemFileHandle.prototype;
+  FileSystemFileHandle.prototype.createWritable = function (...given) {
+    if (noting.refuses) throw new DOMException('', 'NoModificationAllowedError');
+    noting.written.push(this.name);
+    return createWritable.apply(this, given);
+  };
+}
+
+function enter() {
+  return studios.enter({ before: replaceDialog }, `${server.url}studio.html`);
+}
+
+async function openSample() {
+  const studio = await enter();
+  await studio.open(sampleSite());
+  return studio;
+}
+
+/** The files in the folder, with their texts. */
+const filesIn = ({ page }: Studio) =>
+  runIn(page, async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('My site', { create: true });
+    const files: [string, string][] = [];
+    for await (const each of (
+      folder as unknown as { values(): AsyncIterable<FileSystemFileHandle> }
+    ).values())
+      files.push([each.name, await (await each.getFile()).text()]);
+    return files.sort();
+  }, []).then((files) => new Map(files as [string, string][]));
+
+const pageSays = async (studio: Studio, text: string) =>
+  (await filesIn(studio)).get('index.html')?.includes(text);
+
+const put = ({ page }: Studio, name: string, text: string) =>
+  runIn(
+    page,
+    async (name: string, text: string) => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle('My site', { create: true });
+      const { written } = globalThis as Noting;
+      const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await stream.write(text);
+      await stream.close();
+      written.splice(0);
+    },
+    [name, text],
+  );
+
+/** The names of what was written since the last call. */
+const written = ({ page }: Studio) => page.evaluate(() => (globalThis as Noting).written.splice(0));
+
+const pressKeys = async ({ page }: Studio) => {
+  await page.keyboard.down('Control');
+  await page.keyboard.press('s');
+  await page.keyboard.up('Control');
+};
+
+describe('a folder', () => {
+  test('gets the whole site, pages last, and from then on Save and Ctrl + S go there', async () => {
+    const studio = await openSample();
+    await studio.press(says.save);
+    await studio.says('Saved in My site');
+    expect(await written(studio)).toEqual([cv, 'README.md', 'index.html']);
+    const first = await filesIn(studio);
+    expect([...first.keys()].sort()).toEqual([cv, 'README.md', 'index.html'].sort());
+    expect(first.get('index.html')?.slice(0, 15)).toBe('<!doctype html>');
+
+    await studio.press(messages.studio.save);
+    await studio.says(says.same({ folder: 'My site' }));
+    expect(await written(studio)).toEqual([]);
+
+    await studio.type('Greeting', 'Welcome to my new site');
+    await pressKeys(studio);
+    await studio.says(says.saved({ folder: 'My site', files: ['index.html'] }));
+    expect(await written(studio)).toEqual(['index.html']);
+    expect(await pageSays(studio, 'Welcome to my new site')).toBe(true);
+  });
+
+  test('still leaves a zip for mails', async () => {
+    const studio = await openSample();
+    await studio.press(says.save);
+    await studio.says('Saved in My site');
+    const { files } = await studio.saved(() => studio.press(says.zip));
+    expect(Object.keys(files)).toContain('index.html');
+  });
+
+  test('keeps a page that is not ours, until the owner lets it be replaced', async () => {
+    const studio = await openSample();
+    await put(studio, 'index.html', 'A page of somebody else');
+    await put(studio, 'notes.txt', 'Mine');
+    await put(studio, 'notes.txt.crswap', 'Mine, too');
+    await studio.press(says.save);
+    await studio.press(says.leave);
+    expect(await written(studio)).toEqual([]);
+    expect((await filesIn(studio)).get('index.html')).toBe('A page of somebody else');
+
+    await studio.press(says.save);
+    await studio.press(says.replace);
+    await studio.says('Saved in My site');
+    const files = await filesIn(studio);
+    expect(files.get('index.html')?.slice(0, 15)).toBe('<!doctype html>');
+    expect([files.get('notes.txt'), files.get('notes.txt.crswap')]).toEqual(['Mine', 'Mine, too']);
+  });
+
+  test('asks about a file that somebody changed meanwhile, and removes what a crash has left of ours', async () => {
+    const studio = await openSample();
+    await studio.press(says.save);
+    await studio.says('Saved in My site');
+    await put(studio, 'index.html', 'Changed by hand');
+    await put(studio, 'index.html.crswap', 'half a page');
+    await pressKeys(studio);
+    await studio.button(says.replace);
+    expect((await filesIn(studio)).get('index.html')).toBe('Changed by hand');
+    await studio.press(says.replace);
+    await studio.says(says.saved({ folder: 'My site', files: ['index.html'] }));
+    const files = await filesIn(studio);
+    expect(files.get('index.html')?.slice(0, 15)).toBe('<!doctype html>');
+    expect(files.has('index.html.crswap')).toBe(false);
+  });
+
+  test('that is gone or locked leaves the zip one press away', async () => {
+    const studio = await openSample();
+    await studio.press(says.save);
+    await studio.says('Saved in My site');
+    await studio.type('Greeting', 'Not to be lost');
+    await studio.page.evaluate(() => {
+      (globalThis as Noting).refuses = true;
+    });
+    await studio.press(messages.studio.save);
+    await studio.button(messages.studio.tryAgain);
+    await studio.page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      await root.removeEntry('My site', { recursive: true });
+      (globalThis as Noting).refuses = false;
+    });
+    await studio.press(messages.studio.tryAgain);
+    const { files } = await studio.saved(() => studio.press(says.zip));
+    expect(new TextDecoder().decode(files['index.html'])).toContain('Not to be lost');
+  });
+
+  test('that is opened is saved into, and a site that is opened after it is not', async () => {
+    const studio = await openSample();
+    await studio.press(says.save);
+    await studio.says('Saved in My site');
+
+    const other = await studio.another();
+    await other.press(says.open);
+    await other.says('is open.');
+    await other.type('Greeting', 'A week later');
+    await pressKeys(other);
+    await other.says(says.saved({ folder: 'My site', files: ['index.html'] }));
+    expect(await pageSays(other, 'A week later')).toBe(true);
+
+    await other.open(sampleSite());
+    await other.save();
+    expect(await pageSays(other, 'A week later')).toBe(true);
+  });
+});
