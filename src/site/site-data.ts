@@ -6,14 +6,16 @@ import { portraitPart } from '../routes.ts';
 import type { Portfolio } from '../schema/portfolio/portfolio.ts';
 import { type LateBlocks, renderBlock } from './blocks.ts';
 import { PART } from './hydration/marks.ts';
-import type { SiteContent } from './site-content.ts';
+import type { Media, SiteContent } from './site-content.ts';
 
 /** Its name. */
 export const BLOCK = 'site-data';
-/** In which version a part of the portfolio or a late block changed, if that was after version 5. */
-const SINCE: Readonly<Partial<Record<keyof Portfolio | keyof LateBlocks, number>>> = {
+/** In which version a part of the portfolio, of what a sound has or a late block changed, if that was after version 5. */
+const SINCE: Readonly<Partial<Record<keyof Portfolio | keyof LateBlocks | keyof Media, number>>> = {
   legal: 6,
   further: 7,
+  reel: 8,
+  wave: 8,
 };
 /** The block of an older page fits a newer schema. A function, so that the program does not have it. */
 export const newestVersion = () => Math.max(...Object.values(SINCE));
@@ -29,7 +31,8 @@ type SiteData = {
 export function renderSiteData(site: Omit<SiteData, 'version'>, late: LateBlocks): string {
   const blocks = namesOf(late).filter((name) => Object.keys(late[name]).length > 0);
   // The lowest that can open the page without losing something.
-  const since = [...namesOf(site.portfolio), ...blocks].map((name) => SINCE[name] ?? 0);
+  const media = Object.values(site.media).flatMap(namesOf);
+  const since = [...namesOf(site.portfolio), ...media, ...blocks].map((name) => SINCE[name] ?? 0);
   const data: SiteData = { version: Math.max(5, ...since), ...site };
   return renderBlock(BLOCK, data);
 }

@@ -9,6 +9,7 @@ import { sentences } from '../../../messages/sentences.ts';
 import { freeName, nameSlug } from '../../../slug.ts';
 import type { Composer } from '../../composer/worker.ts';
 import { captionsNameFor, chosenCaptions } from '../../media/captions-of.ts';
+import { chosenWave } from '../../media/chosen-wave.ts';
 import { type FieldKind, fieldKindOf, lookInto, type Refused } from '../../media/look-into.ts';
 import { withMedia, withProjectFiles } from '../../media/with-media.ts';
 import { type EditedSite, type Photo, withField } from '../../model/edited-site.ts';
@@ -54,7 +55,12 @@ function useTakeFilm(project: FieldPath, hasStill: boolean) {
 const placeNote = ({ name }: File, { saysPlace }: MediaHead) =>
   saysPlace && messages.studio.media.saysPlace({ name });
 
-type Film = { file: File; media: MediaHead; still: Photo | undefined };
+type Film = {
+  file: File;
+  media: MediaHead;
+  still: Photo | undefined;
+  wave: string | undefined;
+};
 
 /** A film or a sound for a project. A film is also the picture of a project that has none. */
 export async function filmFrom(
@@ -66,11 +72,12 @@ export async function filmFrom(
   if ('problem' in media) return media;
   const frame = hasStill || media.video === undefined ? undefined : await earlyFrameOf(file);
   const still = frame && (await stillFrom(composer, frame));
-  return { file, media, still: still && 'problem' in still ? undefined : still };
+  const wave = await chosenWave(file, media);
+  return { file, media, still: still && 'problem' in still ? undefined : still, wave };
 }
 
-export function withFilm(site: EditedSite, project: FieldPath, { file, media, still }: Film) {
-  const placed = withMedia(site, [...project, 'film'], file, media);
+export function withFilm(site: EditedSite, project: FieldPath, { file, media, still, wave }: Film) {
+  const placed = withMedia(site, [...project, 'film'], file, media, wave);
   // Meanwhile the owner may have chosen one.
   const hasStill = textAt(site.values, [...project, 'still']) !== '';
   return still && !hasStill ? withStill(placed, project, still) : placed;
