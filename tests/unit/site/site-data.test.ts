@@ -45,7 +45,7 @@ describe('the hydration data', () => {
     expect([newestVersion(), ...leaves.map(({ path }) => path)], message).toEqual([
       8,
       ...['language', 'firstName', 'fullName', 'greeting', 'occupation', 'reel.name'],
-      ...['reel.address', 'reel.file'],
+      ...['reel.address', 'reel.file', 'reel.still', 'reel.stillAlt'],
       ...['portraitAlt', 'portraitFocus', 'description', 'about'],
       ...['projects.title', 'projects.role', 'projects.year', 'projects.client', 'projects.text'],
       ...['projects.path', 'projects.film', 'projects.captions'],

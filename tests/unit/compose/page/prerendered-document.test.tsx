@@ -15,8 +15,8 @@ import { everyField, exampleOf, leaves } from '../../../support/owners/schema-fi
 const unspoken = [
   // Marks of the whole page, the name of the CV, the crop of the photo.
   ...['language', 'firstName', 'portraitFocus'],
-  // In the place of an address.
-  'reel.file',
+  // In the place of an address, and its picture.
+  ...['reel.file', 'reel.still', 'reel.stillAlt'],
   // The bytes of a picture and its crop, a drawing, where a phone leads to.
   ...['projects.still', 'projects.stillFocus', 'life.motif', 'whatsapp'],
   // The last part of an address; captions stand after the program.
