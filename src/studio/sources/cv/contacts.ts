@@ -4,6 +4,7 @@
  */
 import type { Contacts, TextLine } from './cv-text.ts';
 import { emailIn } from './email.ts';
+import { withWholeAddresses } from './line-breaks.ts';
 import { linkedInOf, linksIn } from './links.ts';
 import { nameIn } from './name.ts';
 import { phoneIn } from './phone.ts';
@@ -13,7 +14,7 @@ const LONGEST = 400;
 
 /** `addresses` are those of links that lie on no line. */
 export function contactsIn(all: readonly TextLine[], addresses: readonly string[] = []): Contacts {
-  const lines = all.filter(({ text }) => text.length <= LONGEST);
+  const lines = withWholeAddresses(all.filter(({ text }) => text.length <= LONGEST));
   const email = emailIn(lines, addresses);
   const linkedIn = linkedInOf(lines, addresses);
   const phone = phoneIn(lines, addresses);

@@ -2,7 +2,7 @@
 import { isHeading, TITLE_WORDS } from './headings.ts';
 
 const WORD =
-  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$|^(?:de|del|della|di|da|do|dos|das|la|le|van|von|der|den|zu|zur|el|al|bin|ibn|y|e|i)$|^(?:d|l|o)['’]\p{L}+$|^[\p{Lu}]\.$/u;
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$|^[("“„'‘]\p{Lu}[\p{L}\p{M}-]*[)"”“'’]$|^(?:de|del|della|di|da|do|dos|das|la|le|van|von|der|den|zu|zur|el|al|bin|ibn|y|e|i)$|^(?:d|l|o)['’]\p{L}+$|^[\p{Lu}]\.$/u;
 
 const LONGEST = 40;
 
@@ -46,7 +46,7 @@ const ASIAN = /^[\u4E00-\u9FFF\u3040-\u30FF々]{1,5}[ ・]?[\u4E00-\u9FFF\u3040-
 
 export function isName(text: string): boolean {
   if (text.length > LONGEST || isHeading(text)) return false;
-  if (ASIAN.test(text)) return text.length <= 8 && !/[歴書历介简職位学]/.test(text);
+  if (ASIAN.test(text)) return text.length <= 8 && !/[歴書历简職位学]|介[绍紹]/.test(text);
   const words = text.split(' ');
   if (words.length < 2 || words.length > 6) return false;
   return words.every(isWordOf) && words.filter((word) => word.length > 1).length > 1;

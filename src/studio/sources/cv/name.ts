@@ -1,9 +1,7 @@
 import type { TextLine } from './cv-text.ts';
 import { nameAtTop } from './name-at-top.ts';
+import { nameBehindLabel } from './name-behind-label.ts';
 import { capitals, isName, isOneWord, isPart, trimmed } from './name-words.ts';
-
-const NAMED =
-  /^(?:[•·●▪–-]\s*)?(?:full name|first and last name|name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nombre completo|nom(?: et prénom)?|nome(?: completo| e cognome)?|imię i nazwisko|naam|namn|navn|jméno(?: a příjmení)?|meno(?: a priezvisko)?|имя|фио|姓名|氏名|名前|الاسم(?: الكامل)?)(?!\p{L})\s*[:：]?\s*/iu;
 
 /** In lines of the first page: where a name may stand that is not the largest. */
 const HEAD = 6;
@@ -17,7 +15,7 @@ export function nameIn(lines: readonly TextLine[], known: string): string | unde
   const named = nameBehindLabel(page);
   const usual = middle(page.map(({ size }) => size));
   const candidates = page
-    .map(({ size }, index) => ({ index, size, name: nameAt(page, index, known) }))
+    .map(({ size }, index) => ({ index, size, name: nameAt(page, index, known, usual) }))
     .filter(({ name }) => name !== undefined)
     .sort((one, other) => other.size - one.size || one.index - other.index);
   const [largest] = candidates;
@@ -42,17 +40,19 @@ const largestPart = (page: readonly TextLine[]) =>
 
 const isWordOfName = (text: string) => isPart(trimmed(text)) && !/^.$/u.test(text);
 
-/** Two words as large as each other that stand in two columns, if the e-mail address has one of them. */
+/** Two words as large as each other, or one below the other, if the e-mail address has one of them. */
 function inTwoPlaces(page: readonly TextLine[], known: string, usual: number): string | undefined {
   const size = largestPart(page);
-  const parts = page
-    .filter((line) => isWordOfName(line.text) && line.size > size - 0.2)
-    .map(({ text }) => trimmed(text));
-  const isSure =
-    size > 1.5 * usual &&
-    parts.length === 2 &&
-    parts.every(isOneWord) &&
-    isKnown(parts.join(' '), known);
+  if (size <= 1.5 * usual) return undefined;
+  const isWord = (line: TextLine | undefined, least: number) =>
+    line !== undefined && line.size > least && isWordOfName(line.text);
+  const largest = page.flatMap((line, index) => (isWord(line, size - 0.2) ? [index] : []));
+  const [at = 0] = largest;
+  const beside = [at - 1, at, at + 1].filter((each) => isWord(page[each], 1.5 * usual));
+  const parts = (largest.length === 1 ? beside : largest).map((each) =>
+    trimmed(page[each]?.text ?? ''),
+  );
+  const isSure = parts.length === 2 && parts.every(isOneWord) && isKnown(parts.join(' '), known);
   return isSure ? parts.join(' ') : undefined;
 }
 
@@ -78,23 +78,13 @@ function hasRival([largest, ...others]: readonly Candidate[], known: string): bo
   return others.some(({ name, size }) => size > 0.6 * largest.size && isKnown(name, known));
 }
 
-function nameBehindLabel(page: readonly TextLine[]): string | undefined {
-  for (const [index, { text }] of page.entries()) {
-    const [label] = NAMED.exec(text) ?? [];
-    if (label === undefined) continue;
-    const rest = text.slice(label.length).replace(/\s*[(（].*$/, '');
-    const isColon = /[:：]|^[^a-z]+ $/i.test(label);
-    if (rest === '' && (isColon || label.trim().length > 1)) {
-      const below = page[index + 1]?.text ?? '';
-      if (isName(below)) return below;
-    }
-    if (isColon && isName(rest)) return rest;
-  }
-  return undefined;
-}
-
 /** The name that begins at a line. */
-function nameAt(page: readonly TextLine[], index: number, known: string): string | undefined {
+function nameAt(
+  page: readonly TextLine[],
+  index: number,
+  known: string,
+  usual: number,
+): string | undefined {
   const line = page[index];
   if (!line) return undefined;
   const text = trimmed(line.text);
@@ -107,7 +97,10 @@ function nameAt(page: readonly TextLine[], index: number, known: string): string
   // It is the second part of the line before.
   const isSecond = isAsLarge(before, line.size) && isPart(before.text);
   const isSure = isKnown(below, known) && (isOneWord(below) || isKnown(text, known));
-  if (joins && (isOne || isSure)) return whole;
+  // Nothing else is written so large, and titles of what somebody is are no parts.
+  const isEnd =
+    isOneWord(below) && line.size > 1.5 * usual && !isAsLarge(page[index + 2], line.size);
+  if (joins && (isOne || isSure || isEnd)) return whole;
   const isPartOf = isSecond && isKnown(text, known) && isKnown(before.text, known);
   if (isPartOf || (isSecond && isOneWord(trimmed(before.text)))) return undefined;
   // Without capitals it is one only if something else says so.

@@ -1,7 +1,9 @@
 import type { TextLine } from './cv-text.ts';
+import { BETWEEN } from './line-breaks.ts';
+import { linesNear } from './link-places.ts';
 
 const NUMBER =
-  /(?<![A-Za-zÀ-ɏ\p{N}@/._-])(?:\(?\+|00)?[\d(][\d\s().\-‐‑–/]{5,}\d(?![A-Za-zÀ-ɏ\p{N}@])/gu;
+  /(?<![A-Za-zÀ-ɏ\p{N}@/._-])(?:\(?\+ ?|00)?[\d(][\d\s().\-‐‑–/]{5,}\d(?![A-Za-zÀ-ɏ\p{N}@])/gu;
 
 /** In ten languages, and signs. */
 const LABEL =
@@ -26,7 +28,7 @@ export function phoneIn(
   lines: readonly TextLine[],
   addresses: readonly string[] = [],
 ): string | undefined {
-  const near = nearEmail(lines);
+  const near = linesNear(lines, /\S@\S/, NEAR);
   const called = calledBy([...lines.flatMap((line) => line.addresses ?? []), ...addresses]);
   for (const [index, { text, page, addresses: linked = [] }] of lines.entries()) {
     if (page > 2) break;
@@ -59,17 +61,10 @@ const calledBy = (addresses: readonly string[]) =>
 const isCut = (number: string) =>
   (number.match(/\(/g) ?? []).length !== (number.match(/\)/g) ?? []).length;
 
+const APART = new RegExp(`\\s*[${BETWEEN},;]\\s*|\\s{2,}`);
+
 const isAlone = (line: string, number: string) =>
-  line.split(/\s*[|丨•·,;]\s*|\s{2,}/).some((part) => {
+  line.split(APART).some((part) => {
     const rest = part.replace(number, '').replace(/\(\w+\)/, '');
     return part.includes(number) && !/[\p{L}\p{N}]/u.test(rest);
   });
-
-function nearEmail(lines: readonly TextLine[]): ReadonlySet<number> {
-  const near = new Set<number>();
-  for (const [index, { text, page }] of lines.entries()) {
-    if (page > 1 || !/\S@\S/.test(text)) continue;
-    for (let each = index - NEAR; each <= index + NEAR; each += 1) near.add(each);
-  }
-  return near;
-}
