@@ -17,7 +17,7 @@ export function contactsIn(all: readonly TextLine[], addresses: readonly string[
   const lines = withWholeAddresses(all.filter(({ text }) => text.length <= LONGEST));
   const email = emailIn(lines, addresses);
   const linkedIn = linkedInOf(lines, addresses);
-  const phone = phoneIn(lines, addresses);
+  const phone = phoneIn(lines, addresses, email);
   const name = nameIn(lines, [email, linkedIn].join(' '));
   return {
     ...(name !== undefined && { name }),

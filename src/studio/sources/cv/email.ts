@@ -48,6 +48,9 @@ function joined(lines: readonly TextLine[], index: number): string | undefined {
   const [line, next] = [lines[index], lines[index + 1]];
   if (!line || !next || line.page !== next.page || Math.abs(line.size - next.size) > 0.6)
     return undefined;
+  // No address has only so few digits.
+  if (/^[a-z]{5,}$/.test(line.text) && /^\d{1,5}@(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(next.text))
+    return line.text + next.text;
   const isPart = /^[A-Za-z0-9][\w.%+-]*@(?:[a-z0-9-]*|[a-z0-9-]+\.)$/.test(line.text);
   const isRest = /^[a-z0-9-]*\.?[a-z]{2,}$/.test(next.text) && !/^www\./.test(next.text);
   const whole = line.text + next.text;

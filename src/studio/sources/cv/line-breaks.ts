@@ -53,7 +53,7 @@ const CUT =
 const REST = /^[a-z0-9][a-z0-9%._~/-]*$/;
 /** What LinkedIn puts behind a name. */
 const PROFILE = /linkedin\.com\/in\/[^\s/]+$/i;
-const REST_OF_PROFILE = /^[a-z0-9-]*-?(?=[a-f0-9]*\d)[a-f0-9]{6,}\/?$/;
+const REST_OF_PROFILE = /^[a-z0-9-]+\/$|^[a-z0-9-]*-?(?=[a-f0-9]*\d)[a-f0-9]{6,}\/?$/;
 
 /** The lines, with addresses whole that narrow columns break. */
 export function withWholeAddresses(lines: readonly TextLine[]): TextLine[] {

@@ -50,14 +50,20 @@ const SEED = /\S@\S+\.\S|\+?\d[\d\s().-]{8,}\d|linkedin\.com\/in\//i;
 export const nearContacts = (lines: readonly TextLine[]): ReadonlySet<number> =>
   new Set([
     ...lines.slice(0, HEAD).keys(),
-    ...linesNear(lines, /\S@\S+\.\S|\+\d[\d\s().-]{7}|linkedin\.com\/in\//, NEAR),
+    ...linesNear(lines, ({ page, text }) => page === 1 && CONTACT.test(text), NEAR),
   ]);
 
-/** So many lines before and after, and what stands beside it in another column of the first page. */
-export function linesNear(lines: readonly TextLine[], seed: RegExp, far: number): Set<number> {
+const CONTACT = /\S@\S+\.\S|\+\d[\d\s().-]{7}|linkedin\.com\/in\//;
+
+/** So many lines before and after each of some, and what stands beside it in another column. */
+export function linesNear(
+  lines: readonly TextLine[],
+  isOne: (line: TextLine) => boolean,
+  far: number,
+): Set<number> {
   const near = new Set<number>();
   for (const [index, line] of lines.entries()) {
-    if (line.page > 1 || !seed.test(line.text)) continue;
+    if (!isOne(line)) continue;
     for (let each = index - far; each <= index + far; each += 1) near.add(each);
     for (const [other, each] of lines.entries()) if (isBeside(line, each)) near.add(other);
   }

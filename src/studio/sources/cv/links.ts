@@ -13,7 +13,7 @@ const ADDRESS =
 
 /** Who has pages there has a name of their own. */
 const HOSTED =
-  /^[a-z0-9-]+\.(?:(?:vercel|netlify|web)\.app|github\.io|gitlab\.io|pages\.dev|wixsite\.com|wordpress\.com|blogspot\.com|tumblr\.com|myportfolio\.com|carrd\.co|webflow\.io|squarespace\.com|weebly\.com|jimdo(?:free|site)?\.com|format\.com|cargo\.site|framer\.(?:website|ai)|notion\.site|firebaseapp\.com|herokuapp\.com|000webhostapp\.com|surge\.sh|strikingly\.com)$/;
+  /^[a-z0-9-]+\.(?:(?:vercel|netlify|web)\.app|github\.io|gitlab\.io|pages\.dev|wixsite\.com|wordpress\.com|blogspot\.com|tumblr\.com|myportfolio\.com|carrd\.co|shinyapps\.io|streamlit\.app|onrender\.com|fly\.dev|replit\.app|glitch\.me|super\.site|tilda\.ws|adobeportfolio\.com|journoportfolio\.com|clippings\.me|webflow\.io|squarespace\.com|weebly\.com|jimdo(?:free|site)?\.com|format\.com|cargo\.site|framer\.(?:website|ai)|notion\.site|firebaseapp\.com|herokuapp\.com|000webhostapp\.com|surge\.sh|strikingly\.com)$/;
 
 /** What an address without http or www can end with. Names of people in other services have dots, too. */
 const ENDINGS =
@@ -125,7 +125,8 @@ function linkOf(
   { isNear, isOwn, isAlone }: Place,
   known: string,
 ): string | undefined {
-  const text = address.replace(/[.,;:]+$/, '');
+  const said = address.replace(/[.,;:]+$/, '');
+  const text = PROFILES.test(bareOf(said.replace(/\?.*$/, ''))) ? said.replace(/\?.*$/, '') : said;
   const bare = bareOf(text);
   const host = hostOf(text);
   if (/linkedin\.com$/.test(host) || !/^[\w.-]+\.[a-z]{2,}$/.test(host)) return undefined;
@@ -142,7 +143,7 @@ function linkOf(
   const isSaid = /^(?:https?:\/\/|www\.)/i.test(text) || ENDINGS.test(host);
   if (!isBare || !isSaid || /\.(?:edu|ac|gov)(?:\.|$)/.test(host)) return undefined;
   // One that has her name, but no page of a project there.
-  if (!isNear) return path === '' && isNamed(host, known) ? whole : undefined;
+  if (!isNear) return (path === '' || isOwn) && isNamed(host, known) ? whole : undefined;
   return isOwn || isKnown(host, known) ? whole : undefined;
 }
 

@@ -42,7 +42,8 @@ export const isPart = (text: string) =>
 const isWordOf = (word: string) =>
   WORD.test(word) && !TITLE_WORDS.has(word.toLowerCase()) && !isHeading(word);
 
-const ASIAN = /^[\u4E00-\u9FFF\u3040-\u30FF々]{1,5}[ ・]?[\u4E00-\u9FFF\u3040-\u30FF々]{1,6}$/;
+export const ASIAN =
+  /^[\u4E00-\u9FFF\u3040-\u30FF々]{1,5}[ ・]?[\u4E00-\u9FFF\u3040-\u30FF々]{1,6}$/;
 
 export function isName(text: string): boolean {
   if (text.length > LONGEST || isHeading(text)) return false;

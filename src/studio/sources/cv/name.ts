@@ -1,7 +1,7 @@
 import type { TextLine } from './cv-text.ts';
 import { nameAtTop } from './name-at-top.ts';
 import { nameBehindLabel } from './name-behind-label.ts';
-import { capitals, isName, isOneWord, isPart, trimmed } from './name-words.ts';
+import { ASIAN, capitals, isName, isOneWord, isPart, trimmed } from './name-words.ts';
 
 /** In lines of the first page: where a name may stand that is not the largest. */
 const HEAD = 6;
@@ -58,8 +58,9 @@ function inTwoPlaces(page: readonly TextLine[], known: string, usual: number): s
 
 /** Whether something larger may be the name, or a word below may belong to it. */
 function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidate, known: string) {
-  const below = page[index + 1];
+  const below = lineBelow(page, index);
   const mayGoOn =
+    !ASIAN.test(name ?? '') &&
     isAsLarge(below, size) &&
     isPart(below.text) &&
     isOneWord(below.text) &&
@@ -69,6 +70,22 @@ function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidat
 
 const isAsLarge = (line: TextLine | undefined, size: number): line is TextLine =>
   line !== undefined && Math.abs(line.size - size) < 0.05 * size + 0.11;
+
+/** The next line, or one as large that is the next below it, with another column between. */
+function lineBelow(page: readonly TextLine[], index: number): TextLine | undefined {
+  const [line, next] = [page[index], page[index + 1]];
+  if (!line || isAsLarge(next, line.size)) return next;
+  const below = page.find(({ height, size }) => {
+    const distance = (line.height ?? 0) - (height ?? Number.POSITIVE_INFINITY);
+    return (
+      distance > 0 && distance < (1.8 * line.size) / PAGE && isAsLarge({ ...line, size }, line.size)
+    );
+  });
+  return below ?? next;
+}
+
+/** In points: the height of most pages. */
+const PAGE = 842;
 
 type Candidate = { index: number; size: number; name: string | undefined };
 
@@ -88,7 +105,7 @@ function nameAt(
   const line = page[index];
   if (!line) return undefined;
   const text = trimmed(line.text);
-  const next = page[index + 1];
+  const next = lineBelow(page, index);
   const below = isAsLarge(next, line.size) ? trimmed(next.text) : '';
   const whole = `${text} ${below}`;
   const isOne = !text.includes(' ');

@@ -27,11 +27,18 @@ const NEAR = 4;
 export function phoneIn(
   lines: readonly TextLine[],
   addresses: readonly string[] = [],
+  email?: string,
 ): string | undefined {
-  const near = linesNear(lines, /\S@\S/, NEAR);
+  const near = linesNear(
+    lines,
+    ({ text, page }) => page === 1 && (/\S@\S/.test(text) || LABEL.test(text)),
+    NEAR,
+  );
+  const beside = linesNear(lines, ({ text }) => email !== undefined && text.includes(email), NEAR);
   const called = calledBy([...lines.flatMap((line) => line.addresses ?? []), ...addresses]);
   for (const [index, { text, page, addresses: linked = [] }] of lines.entries()) {
-    if (page > 2) break;
+    // Others are of people who can be asked about her.
+    if (page > 2 && !beside.has(index)) continue;
     const ofLine = calledBy(linked);
     for (const { 0: found, index: at } of text.replace(/ [/|] /g, ' | ').matchAll(NUMBER)) {
       const number = found.trim().replace(/^\((?=[^)]*$)/, '');
