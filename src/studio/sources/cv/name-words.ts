@@ -2,7 +2,7 @@
 import { isHeading, TITLE_WORDS } from './headings.ts';
 
 const WORD =
-  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$|^[("“„'‘]\p{Lu}[\p{L}\p{M}-]*[)"”“'’]$|^(?:de|del|della|di|da|do|dos|das|la|le|van|von|der|den|zu|zur|el|al|bin|ibn|y|e|i)$|^(?:d|l|o)['’]\p{L}+$|^[\p{Lu}]\.$/u;
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’._-]*$|^[("“„'‘]\p{Lu}[\p{L}\p{M}-]*[)"”“'’]$|^(?:de|del|della|di|da|do|dos|das|la|le|van|von|der|den|zu|zur|el|al|bin|ibn|y|e|i)$|^(?:d|l|o)['’]\p{L}+$|^[\p{Lu}]\.$/u;
 
 const LONGEST = 40;
 
