@@ -11,10 +11,14 @@ import { phoneIn } from './phone.ts';
 
 /** In characters. Longer lines are of no CV, and to search them could take long. */
 const LONGEST = 400;
+/** Of forty pages. Each may be held against each of the others. */
+const MOST_LINES = 2000;
 
 /** `addresses` are those of links that lie on no line. */
 export function contactsIn(all: readonly TextLine[], addresses: readonly string[] = []): Contacts {
-  const lines = withWholeAddresses(all.filter(({ text }) => text.length <= LONGEST));
+  const lines = withWholeAddresses(
+    all.slice(0, MOST_LINES).filter(({ text }) => text.length <= LONGEST),
+  );
   const email = emailIn(lines, addresses);
   const linkedIn = linkedInOf(lines, addresses);
   const phone = phoneIn(lines, addresses, email);

@@ -138,13 +138,15 @@ function linkOf(
   // The front page of a network.
   if (PROFILES.test(`${host}/x`)) return undefined;
   const path = bare.slice(host.length).replace(/[?#].*$|\/(?:index\.html?)?(?:[?#].*)?$/, '');
-  const isBare = path === '' || (HOSTED.test(host) && /^\/[^/]+$/.test(path));
+  // As universities have pages of their people.
+  const isPerson = /^\/~[^/]+$/.test(path);
+  const isBare = path === '' || isPerson || (HOSTED.test(host) && /^\/[^/]+$/.test(path));
   // A school or an office has no pages of one person.
   const isSaid = /^(?:https?:\/\/|www\.)/i.test(text) || ENDINGS.test(host);
-  if (!isBare || !isSaid || /\.(?:edu|ac|gov)(?:\.|$)/.test(host)) return undefined;
+  if (!isBare || !isSaid || (!isPerson && /\.(?:edu|ac|gov)(?:\.|$)/.test(host))) return undefined;
   // One that has her name, but no page of a project there.
   if (!isNear) return (path === '' || isOwn) && isNamed(host, known) ? whole : undefined;
-  return isOwn || isKnown(host, known) ? whole : undefined;
+  return isOwn || isKnown(host + path, known) ? whole : undefined;
 }
 
 /** Whether an address far from all others has so much of the name or of the e-mail address that it is of nobody else. */

@@ -28,7 +28,7 @@ export function trimmed(text: string): string {
       '',
     )
     .replace(/\s*[-–—:|]\s*(?:curriculum vitae|cv|resume|résumé|lebenslauf).*$/i, '')
-    .replace(/\s+[-–—|•·/]\s+.*$/, '')
+    .replace(/\s*[|•·]\s*.*$|\s+[-–—/]\s+.*$/, '')
     .replace(/,.*$|\s(?:[BM]\.?\s?(?:Sc|A|Eng)|Ph\.?D|MBA)\.?$/i, '')
     .replace(/\s*\((?:he|she|they|er|sie)\b.*$/i, '')
     .replace(BESIDE_NAME, '')
