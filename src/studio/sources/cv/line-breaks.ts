@@ -4,7 +4,7 @@ import type { TextLine } from './cv-text.ts';
 export const BETWEEN = '|丨¦•·●∙◦⋄◇◆♦■▪⬥★';
 
 /** What stands before an address, or below one, and is no part of it. */
-const LABEL =
+export const LABEL =
   /^(?:e-?mail|mail|web|site|website|portfolio|blog|linkedin|github|gitlab|twitter|instagram|facebook|youtube|vimeo|behance|skype|phone|mobile|tel|telephone|telefon|telefono|teléfono|téléphone|telefone|celular|móvil|mobil|handy|correo|adresse?|address|location|born|geboren|contact|kontakt|contacto|contatti|contato)[:.]?$/i;
 
 /** No address has it in its middle. */

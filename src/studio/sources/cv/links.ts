@@ -102,10 +102,22 @@ export function linksIn(
       if (isPart(line.text, written) || isOfOwner(written, known))
         add(written, { ...place, isAlone });
     }
+    if (linked.length === 0) for (const each of calledIn(line.text)) add(each, place);
   }
   for (const address of addresses) add(address, { isNear: true, isOwn: false, isAlone: false });
   return [...found.values()].slice(0, MOST_LINKS);
 }
+
+/** How somebody is called in networks, as in “Instagram @ana.mora”. */
+const HANDLE =
+  /(?<!\p{L})(github|gitlab|instagram|twitter|telegram|tiktok|behance|youtube|vimeo)\s*[:–-]?\s*@([a-z0-9_][\w.-]{2,29})(?![\w@])/giu;
+
+const calledIn = (text: string) =>
+  [...text.matchAll(HANDLE)].map(([, network = '', name]) => {
+    const host = network.toLowerCase();
+    if (host === 'telegram') return `https://t.me/${name}`;
+    return `https://${host}.com/${/tiktok|youtube/.test(host) ? '@' : ''}${name}`;
+  });
 
 /** Where an address stands: near others, as one of the owner's own, and with nothing else on its line. */
 type Place = { isNear: boolean; isOwn: boolean; isAlone: boolean };
@@ -142,7 +154,7 @@ function linkOf(
   const isPerson = /^\/~[^/]+$/.test(path);
   const isBare = path === '' || isPerson || (HOSTED.test(host) && /^\/[^/]+$/.test(path));
   // A school or an office has no pages of one person.
-  const isSaid = /^(?:https?:\/\/|www\.)/i.test(text) || ENDINGS.test(host);
+  const isSaid = isPerson || /^(?:https?:\/\/|www\.)/i.test(text) || ENDINGS.test(host);
   if (!isBare || !isSaid || (!isPerson && /\.(?:edu|ac|gov)(?:\.|$)/.test(host))) return undefined;
   // One that has her name, but no page of a project there.
   if (!isNear) return (path === '' || isOwn) && isNamed(host, known) ? whole : undefined;

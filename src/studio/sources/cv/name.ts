@@ -1,4 +1,5 @@
 import type { TextLine } from './cv-text.ts';
+import { LABEL } from './line-breaks.ts';
 import { nameAtTop } from './name-at-top.ts';
 import { nameBehindLabel } from './name-behind-label.ts';
 import { ASIAN, capitals, isName, isOneWord, isPart, trimmed } from './name-words.ts';
@@ -64,6 +65,7 @@ function isIncomplete(page: readonly TextLine[], { index, size, name }: Candidat
     isAsLarge(below, size) &&
     isPart(below.text) &&
     isOneWord(below.text) &&
+    !LABEL.test(below.text) &&
     !name?.endsWith(below.text);
   return mayGoOn || (!isKnown(name, known) && largestPart(page) > 1.15 * size);
 }

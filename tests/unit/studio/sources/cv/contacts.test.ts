@@ -229,6 +229,22 @@ it.each<[string, Said[], string[]]>([
   ['in two lines', ['ana@x.test', 'vimeo.com/ana-', 'mora'], ['https://vimeo.com/ana-mora']],
   ['not a part', ['ana@x.test', 'vimeo.com/ana', 'mora'], []],
   [
+    'by what she is called there',
+    ['ana@x.test', 'Instagram @ana.mora'],
+    ['https://instagram.com/ana.mora'],
+  ],
+  [
+    'with her name, far from all others',
+    ['ana.morandini@x.test', ...BODY, 'anamorandini.com'],
+    ['https://anamorandini.com'],
+  ],
+  [
+    'not of a project on her page',
+    ['ana.morandini@x.test', ...BODY, [10, 'Film site', 'https://morandini.github.io/film']],
+    [],
+  ],
+  ['of her at a university', ['ana@x.test | web: x.edu/~ana'], ['https://x.edu/~ana']],
+  [
     'a page behind its label',
     ['ana@x.test', 'Portfolio : https://am.vercel.app/'],
     ['https://am.vercel.app/'],
