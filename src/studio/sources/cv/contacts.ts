@@ -11,8 +11,8 @@ import { phoneIn } from './phone.ts';
 
 /** In characters. Longer lines are of no CV, and to search them could take long. */
 const LONGEST = 400;
-/** Of forty pages. Each may be held against each of the others. */
-const MOST_LINES = 2000;
+/** Of twenty pages. Each may be held against each of the others. */
+const MOST_LINES = 1000;
 
 /** `addresses` are those of links that lie on no line. */
 export function contactsIn(all: readonly TextLine[], addresses: readonly string[] = []): Contacts {
