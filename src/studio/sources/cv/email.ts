@@ -11,6 +11,9 @@ const REST = /^\.?[a-z]{1,4}(?:\.[a-z]{2,3})?$/;
 /** What stands before it without a space in some CVs: its name, or a phone number. */
 const GLUED = /^(?:e-?mail|mail|correo)[a-z0-9]|^\d{7,}[a-z]/i;
 
+/** Some programs lose the last letter beside Arabic. */
+const CUT = /@(?:gmail|hotmail|outlook|icloud|yahoo|live)\.(?:co?|ne)$/i;
+
 /** What a template has, which its user has not changed. */
 const SAMPLE =
   /muster(?:mann|frau)?@|@(?:muster|example|beispiel|domain|ejemplo|exemple|esempio)\.(?:com|org|net|de|es|fr|it)$/i;
@@ -79,7 +82,13 @@ function decoded(text: string): string {
 function isWhole(email: string): boolean {
   const last = email.slice(email.lastIndexOf('.') + 1);
   const isEven = last === last.toLowerCase() || last === last.toUpperCase();
-  return isEven && !GLUED.test(email) && !email.includes('..') && !/[.-]@/.test(email);
+  return (
+    isEven &&
+    !CUT.test(email) &&
+    !GLUED.test(email) &&
+    !email.includes('..') &&
+    !/[.-]@/.test(email)
+  );
 }
 
 /** The address of a link, if the text says the same over several lines, or a word such as “Email”. */

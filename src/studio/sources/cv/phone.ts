@@ -44,7 +44,7 @@ export function phoneIn(
       const number = found.trim().replace(/^\((?=[^)]*$)/, '');
       const digits = number.replace(/\D/g, '');
       if (digits.length < 7 || digits.length > 15 || DATE.test(number)) continue;
-      if (isCut(number)) continue;
+      if (isCut(number) || NO_COUNTRY.test(number)) continue;
       const before = text.slice(0, at);
       const above = before.trim() === '' ? (lines[index - 1]?.text ?? '') : before;
       if (OTHER.test(before)) continue;
@@ -63,6 +63,9 @@ export function phoneIn(
 
 const calledBy = (addresses: readonly string[]) =>
   addresses.flatMap((address) => /^tel:(.+)/i.exec(address)?.[1]?.replace(/%\d\d|\D/g, '') ?? []);
+
+/** Only 1 and 7 are whole codes of countries, and others say that figures are lost. */
+const NO_COUNTRY = /^\(?\+\s?[2-689]\D/;
 
 /** Brackets that do not close say that a part is missing. */
 const isCut = (number: string) =>
