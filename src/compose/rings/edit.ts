@@ -1,12 +1,20 @@
 import type { Ring } from '../../site/site-content.ts';
 import { numbersAt } from './figures.ts';
-import { arc, dashes, marks, POINTER, ray } from './shapes.ts';
+import { arc, dashes, marks, POINTER, rays } from './shapes.ts';
 
 const [FILM, SCALE] = [462, 300];
 /** Degrees of a second. */
 const SECOND = 10;
 
-const times = ['09:56', '09:57', '09:58', '09:59', '10:00', '10:01', '10:02', '10:03'];
+const times = ['09:56', '09:57', '09:58', '09:59', '10:00', '10:01', '10:02'];
+
+/** Bars by their length. Each length comes back after another number of bars, so the whole does not repeat. */
+const loudness = [
+  [4, '2 2'],
+  [8, '2 2 2 6 2 2 2 6 2 2'],
+  [13, '0 4 2 2 2 10 2 10 2 10'],
+  [18, '0 8 2 14 2 26'],
+] as const;
 
 /** Film, the time, the clips of a timeline, and the playhead over all of them. */
 export const edit = (): Ring => ({
@@ -28,12 +36,12 @@ export const edit = (): Ring => ({
     { d: arc(280, -8.5, 12.5), strokeWidth: 20, strokeOpacity: 0.5 },
     { d: arc(255, -30, 4) + arc(255, 4.6, 22), strokeWidth: 20, strokeOpacity: 0.3 },
     // The sound of them.
-    { d: wave, strokeWidth: 2, strokeOpacity: 0.4 },
-    { d: ray(0, FILM + 50, 200), ...POINTER },
+    ...loudness.map(([strokeWidth, strokeDasharray]) => ({
+      d: arc(230, -34, 30),
+      strokeOpacity: 0.28,
+      strokeWidth,
+      strokeDasharray,
+    })),
+    { d: rays([0], FILM + 50, 200), ...POINTER },
   ],
 });
-
-const wave = Array.from({ length: 60 }, (_, index) => {
-  const half = 1.5 + 9 * Math.abs(Math.sin(index * 2.3) * Math.cos(index * 0.21));
-  return ray(index - 30, 230 - half, 230 + half);
-}).join('');

@@ -1,20 +1,19 @@
 import type { Ring } from '../../site/site-content.ts';
 import { numberAt, numbersAt } from './figures.ts';
-import { marks, POINTER, QUIET, ray } from './shapes.ts';
+import { marks, POINTER, QUIET, rays } from './shapes.ts';
 
 const [FM, AM] = [290, 396];
 /** Degrees from one labelled frequency to the next. */
 const STEP = 8;
 
 /** In MHz. */
-const frequencies = [88, 90, 92, 94, 96, 98, 100, 102, 104, 106, 108];
+const frequencies = [88, 90, 92, 94, 96, 98, 100, 102, 104, 106];
 /** In ten kHz. */
-const mediumWaves = [53, 60, 70, 80, 90, 100, 120, 140, 160];
+const mediumWaves = [53, 60, 70, 80, 90, 100, 120];
 
 const ofFrequency = (frequency: number) => ((frequency - 99) / 2) * STEP;
-/** A condenser of the old kind gives each octave the same room. */
-const ofWave = (wave: number) => Number((58 * Math.log2(wave / 92)).toFixed(1));
-const minor = Array.from({ length: 22 }, (_, index) => 55 + index * 5);
+/** A condenser of the old kind gives each octave the same room. Each wave stands at one of the marks, of which there is one every two degrees. */
+const ofWave = (wave: number) => 2 * Math.round(29 * Math.log2(wave / 92));
 
 /** The dial of a radio: FM and AM, and one pointer over both. */
 export const radio = (): Ring => ({
@@ -34,11 +33,8 @@ export const radio = (): Ring => ({
   shapes: [
     marks(FM, STEP / 8, 7),
     { ...marks(FM, STEP, 16), transform: 'rotate(176)' },
-    {
-      d: mediumWaves.map((each) => ray(ofWave(each), AM, AM + 16)).join(''),
-      strokeOpacity: QUIET,
-    },
-    { d: minor.map((each) => ray(ofWave(each), AM, AM + 7)).join(''), strokeOpacity: QUIET },
-    { d: ray(0, AM + 98, 232), ...POINTER },
+    marks(AM, 2, 7),
+    { d: rays(mediumWaves.map(ofWave), AM, AM + 16), strokeOpacity: QUIET },
+    { d: rays([0], AM + 98, 232), ...POINTER },
   ],
 });

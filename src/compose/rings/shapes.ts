@@ -10,7 +10,7 @@ export const QUIET = 0.5;
 /** One in the colour of the owner: a pointer. */
 export const POINTER = { stroke: 'var(--lamp)', strokeOpacity: 1, strokeWidth: 3 };
 
-const short = (number: number) => Number(number.toFixed(2));
+const short = (number: number) => Number(number.toFixed(1));
 
 /** Lines from a circle outwards, one every so many degrees. They are the dashes of a circle with a broad line. */
 export function marks(from: number, every: number, length: number): RingShape {
@@ -29,15 +29,23 @@ export function dashes(radius: number, every: number, breadth: number, mark: num
   };
 }
 
-const pointAt = (radius: number, degrees: number) => {
+const onCircle = (radius: number, degrees: number) => {
   const angle = (degrees * Math.PI) / 180;
-  return `${short(-radius * Math.cos(angle))} ${short(-radius * Math.sin(angle))}`;
+  return [short(-radius * Math.cos(angle)), short(-radius * Math.sin(angle))] as const;
 };
+
+/** In the shortest way to write it. */
+const point = (...numbers: readonly number[]) => numbers.map(short).join(' ').replace(/ -/g, '-');
 
 /** A piece of a circle. */
 export const arc = (radius: number, from: number, to: number) =>
-  `M${pointAt(radius, from)}A${radius} ${radius} 0 0 1 ${pointAt(radius, to)}`;
+  `M${point(...onCircle(radius, from))}A${radius} ${radius} 0 0 1 ${point(...onCircle(radius, to))}`;
 
-/** A line towards the middle. */
-export const ray = (degrees: number, from: number, to: number) =>
-  `M${pointAt(from, degrees)}L${pointAt(to, degrees)}`;
+/** Lines towards the middle. */
+export const rays = (degrees: readonly number[], from: number, to: number) =>
+  degrees
+    .map((each) => {
+      const [[x, y], [toX, toY]] = [onCircle(from, each), onCircle(to, each)];
+      return `M${point(x, y)}l${point(toX - x, toY - y)}`;
+    })
+    .join('');

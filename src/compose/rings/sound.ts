@@ -1,6 +1,6 @@
 import type { Ring } from '../../site/site-content.ts';
 import { numberAt, numbersAt } from './figures.ts';
-import { arc, POINTER, QUIET, ray } from './shapes.ts';
+import { arc, POINTER, QUIET, rays } from './shapes.ts';
 
 const SCALE = 296;
 const [LOWEST, ZERO, HIGHEST] = [-20, 0, 3];
@@ -15,6 +15,7 @@ const percents = [20, 40, 60, 80, 100];
 /** The needle of a meter follows the voltage: 0 VU is 100 %. */
 const degreesOf = (share: number) => short(52 * share - 45);
 const short = (degrees: number) => Number(degrees.toFixed(1));
+const ofPercent = (percent: number) => degreesOf(percent / 100);
 const ofLevel = (level: number) => degreesOf(10 ** (level / 20));
 
 /** A level meter (VU), and a row of lamps of which the highest stays lit. The end of the scale is red whatever the colour of the site. */
@@ -22,7 +23,7 @@ export const sound = (): Ring => {
   const [start, zero, end] = [ofLevel(LOWEST), ofLevel(ZERO), ofLevel(HIGHEST)];
   const over = levels.filter((level) => level > ZERO);
   const under = levels.filter((level) => level <= ZERO);
-  const tick = (level: number) => ray(ofLevel(level), SCALE, SCALE + 18);
+  const ticks = (some: readonly number[]) => rays(some.map(ofLevel), SCALE, SCALE + 18);
   return {
     planes: [470, 392, SCALE, 212],
     figures: [
@@ -32,27 +33,27 @@ export const sound = (): Ring => {
       ),
       ...numbersAt(
         262,
-        percents.map((percent) => [degreesOf(percent / 100), `${percent}`]),
+        percents.map((percent) => [ofPercent(percent), `${percent}`]),
       ),
       { turn: 17, d: numberAt(236, 'VU') },
     ],
     shapes: [
       { d: arc(SCALE, start, zero), strokeOpacity: 1, strokeWidth: 1.5 },
-      { d: under.map(tick).join(''), strokeOpacity: QUIET, strokeWidth: 1.5 },
+      { d: ticks(under), strokeOpacity: QUIET, strokeWidth: 1.5 },
       {
-        d: percents.map((each) => ray(degreesOf(each / 100), SCALE - 4, SCALE - 10)).join(''),
+        d: rays(percents.map(ofPercent), SCALE - 4, SCALE - 10),
         strokeOpacity: QUIET,
       },
-      { d: over.map(tick).join(''), stroke: 'var(--tally)', strokeOpacity: 1, strokeWidth: 1.5 },
+      { d: ticks(over), stroke: 'var(--tally)', strokeOpacity: 1, strokeWidth: 1.5 },
       {
         d: arc(SCALE + 4, zero, end),
         stroke: 'var(--tally)',
         strokeOpacity: 1,
         strokeWidth: 8,
       },
-      { d: ray(LEVEL, 120, SCALE + 14), strokeOpacity: 1, strokeWidth: 2 },
+      { d: rays([LEVEL], 120, SCALE + 14), strokeOpacity: 1, strokeWidth: 2 },
       { d: arc(LAMPS, -44, LEVEL + LAMP), ...lamps, strokeOpacity: 0.4 },
-      { d: arc(LAMPS, LEVEL + 2, 44), ...lamps },
+      { d: arc(LAMPS, LEVEL + 2, 26), ...lamps },
       { ...POINTER, d: arc(LAMPS, PEAK, PEAK + LAMP), strokeWidth: lamps.strokeWidth },
     ],
   };
